@@ -1,0 +1,38 @@
+import type { EmployeeBand, LegalForm, Region, RevenueBand, Sector } from '#domain/vocabulary.ts';
+
+/** What matching and eligibility read of a company. Everything but the sector may be unknown. */
+export type CompanyFacts = {
+  sector: Sector | null;
+  region: Region | null;
+  /** Two-letter code: "PD". */
+  province: string | null;
+  city: string | null;
+  legalForm: LegalForm | null;
+  employeeBand: EmployeeBand | null;
+  revenueBand: RevenueBand | null;
+  /** Exact figures, where given: ULA, euro, euro. */
+  employeesExact: number | null;
+  revenueExact: number | null;
+  balanceExact: number | null;
+  foundedYear: number | null;
+  /** ISO day, where given. */
+  foundedOn: string | null;
+  atecoCodes: string[];
+  atecoVersion: '2007' | '2025' | null;
+  isWomenLed: boolean | null;
+  isYouthLed: boolean | null;
+  description: string;
+};
+
+/** The short profile of spec §3 that searches and public matching receive. */
+export type ShortCompanyProfile = {
+  company_name?: string;
+  sector?: string;
+  region?: string;
+  location?: string;
+  legal_form?: string;
+  employees?: string | number;
+  revenue?: string | number;
+  founded_year?: number;
+  description?: string;
+};

@@ -1,0 +1,109 @@
+import type {
+  AidForm,
+  AidRegime,
+  Category,
+  CompanySize,
+  Confidence,
+  EditorialState,
+  GrantLevel,
+  LegalForm,
+  OpeningMode,
+  Region,
+  Sector,
+  SpecialStatus,
+} from '#domain/vocabulary.ts';
+
+/** A day in Rome, `2026-11-15`, or a month `2026-09` where only that is known. */
+export type IsoDate = string;
+
+/**
+ * Hard constraints, as data. A missing key means "not known" and never excludes;
+ * `'any'` means that the grant states there is no such limit.
+ */
+export type GrantConstraints = {
+  /** Where the seat or the investment must be. */
+  territory?: 'any' | { regions: Region[]; provinces?: string[]; seat?: 'legale' | 'operativa' | 'da_attivare' };
+  /** Sizes admitted (Racc. 2003/361/CE). */
+  sizes?: 'any' | CompanySize[];
+  /** Sectors admitted; `sectorsExcluded` names those shut out by a stated rule. */
+  sectors?: 'any' | Sector[];
+  sectorsExcluded?: Sector[];
+  /** ATECO prefixes ("62", "10.1"), with the classification they are written in. */
+  atecoAdmitted?: { version: '2007' | '2025'; codes: string[] };
+  atecoExcluded?: { version: '2007' | '2025'; codes: string[] };
+  legalForms?: 'any' | LegalForm[];
+  legalFormsExcluded?: LegalForm[];
+  /** At least one of these must hold ("startup innovativa o PMI innovativa"). */
+  statusesAnyOf?: SpecialStatus[];
+  /** Company age in months, from its founding. */
+  ageMonths?: { min?: number; max?: number };
+  /** Age of the founders or of the people who apply, in years. */
+  founderAge?: { min?: number; max?: number };
+  employees?: { min?: number; max?: number };
+  revenueEuro?: { min?: number; max?: number };
+  /** Only for companies that do not exist yet, or only for existing ones. */
+  mustExist?: boolean;
+  /** The spend that the project must reach or not exceed. */
+  spendEuro?: { min?: number; max?: number };
+  /** Other stated conditions that company data cannot decide: always "da verificare". */
+  other?: string[];
+};
+
+export type GrantAmounts = {
+  min: number | null;
+  max: number | null;
+  /** What the amount is: contributo, spesa, finanziamento, investimento … (free text of the source). */
+  kind: string;
+};
+
+export type GrantSource = {
+  /** `bundled`, `incentivi`, `sedia`, `generic`, `custom`. */
+  name: string;
+  /** Id in that source. */
+  externalId: string | null;
+  evidence: string;
+  /** Whether the official link was seen, assumed or is only the body's home page. */
+  urlEvidence: 'seen' | 'assumed' | 'homepage';
+  checkedOn: IsoDate;
+  confidence: Confidence;
+  /** How much of the official text stands behind the record. */
+  depth: 'bando_ufficiale' | 'solo_sintesi';
+};
+
+export type Grant = {
+  /** The slug, stable and public. */
+  id: string;
+  name: string;
+  entity: string;
+  level: GrantLevel;
+  /** Empty = whole country (nazionale) or whole Union (europeo). */
+  regions: Region[];
+  sectors: Sector[];
+  categories: Category[];
+  beneficiaries: string;
+  sizes: CompanySize[];
+  aidForm: AidForm;
+  aidIntensity: string | null;
+  aidIntensityMax: number | null;
+  aidRegime: AidRegime | null;
+  amounts: GrantAmounts;
+  eligibleCosts: string[];
+  openingMode: OpeningMode | null;
+  opensOn: IsoDate | null;
+  /** `HH:MM` in Europe/Rome where stated. */
+  opensAt: string | null;
+  closesOn: IsoDate | null;
+  closesAt: string | null;
+  editorialState: EditorialState;
+  statusNote: string | null;
+  summary: string;
+  requirements: string[];
+  benefits: string[];
+  /** Papers the body asks for, where stated. */
+  documents: string[];
+  processingTime: string | null;
+  legalBasis: string | null;
+  link: string | null;
+  constraints: GrantConstraints;
+  source: GrantSource;
+};

@@ -1,0 +1,189 @@
+/** The closed lists of the product, stored as spec.md §3 writes them. Words for the screen live in messages/. */
+
+export const USER_TYPES = ['business_user', 'consultant'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const SECTORS = [
+  'technology',
+  'healthcare',
+  'finance',
+  'energy',
+  'manufacturing',
+  'agriculture',
+  'education',
+  'retail',
+  'transport',
+  'tourism',
+  'other',
+] as const;
+export type Sector = (typeof SECTORS)[number];
+
+/** spec §3, then product.md's additions. */
+export const LEGAL_FORMS = [
+  'srl',
+  'spa',
+  'snc',
+  'sas',
+  'startup-innovativa',
+  'pmi-innovativa',
+  'ditta-individuale',
+  'altro',
+  'srls',
+  'cooperativa',
+  'consorzio',
+  'stp',
+  'libero-professionista',
+  'ets',
+  'da-costituire',
+] as const;
+export type LegalForm = (typeof LEGAL_FORMS)[number];
+
+export const EMPLOYEE_BANDS = ['1-5', '6-10', '11-25', '26-50', '51-100', '100+'] as const;
+export type EmployeeBand = (typeof EMPLOYEE_BANDS)[number];
+
+export const REVENUE_BANDS = ['0-100k', '100k-500k', '500k-1m', '1m-5m', '5m+'] as const;
+export type RevenueBand = (typeof REVENUE_BANDS)[number];
+
+export const REGIONS = [
+  'Abruzzo',
+  'Basilicata',
+  'Calabria',
+  'Campania',
+  'Emilia-Romagna',
+  'Friuli-Venezia Giulia',
+  'Lazio',
+  'Liguria',
+  'Lombardia',
+  'Marche',
+  'Molise',
+  'Piemonte',
+  'Puglia',
+  'Sardegna',
+  'Sicilia',
+  'Toscana',
+  'Trentino-Alto Adige',
+  'Umbria',
+  "Valle d'Aosta",
+  'Veneto',
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+export const SPECIALIZATIONS = [
+  'regional_grants',
+  'national_grants',
+  'european_grants',
+  'innovation_grants',
+  'startup_grants',
+  'research_grants',
+] as const;
+export type Specialization = (typeof SPECIALIZATIONS)[number];
+
+/** Stored status of a consultant; is_approved follows from it (spec §6). */
+export const CONSULTANT_STATUSES = ['in_attesa', 'approvato', 'rifiutato'] as const;
+export type ConsultantStatus = (typeof CONSULTANT_STATUSES)[number];
+
+export const REGISTRATION_METHODS = ['email', 'google', 'facebook'] as const;
+export type RegistrationMethod = (typeof REGISTRATION_METHODS)[number];
+
+export const GRANT_LEVELS = ['europeo', 'nazionale', 'regionale'] as const;
+export type GrantLevel = (typeof GRANT_LEVELS)[number];
+
+/** Racc. 2003/361/CE. */
+export const COMPANY_SIZES = ['micro', 'small', 'medium', 'large'] as const;
+export type CompanySize = (typeof COMPANY_SIZES)[number];
+
+export const AID_FORMS = [
+  'fondo perduto',
+  'finanziamento agevolato',
+  'misto',
+  "credito d'imposta",
+  'garanzia',
+  'voucher',
+  'capitale di rischio',
+  'contributo in conto interessi',
+  'deduzione fiscale',
+  'detrazione fiscale',
+  'esonero contributivo',
+  'agevolazione contributiva',
+  'tariffa incentivante',
+  'formazione finanziata',
+  'titoli negoziabili',
+] as const;
+export type AidForm = (typeof AID_FORMS)[number];
+
+export const OPENING_MODES = [
+  'sportello',
+  'graduatoria',
+  'click day',
+  'finestra',
+  'cut-off',
+  'automatica',
+  'negoziale',
+] as const;
+export type OpeningMode = (typeof OPENING_MODES)[number];
+
+/** What an editor or a source says where dates are silent; dated and sourced beside it (product.md). */
+export const EDITORIAL_STATES = ['aperto', 'in apertura', 'chiuso', 'sospeso', 'ricorrente', 'da verificare'] as const;
+export type EditorialState = (typeof EDITORIAL_STATES)[number];
+
+/** Computed at read time from dates and editorial state, never stored. */
+export const GRANT_STATUSES = [
+  'aperto',
+  'in_chiusura',
+  'a_sportello',
+  'in_apertura',
+  'in_attesa',
+  'sospeso',
+  'da_riverificare',
+  'chiuso',
+] as const;
+export type GrantStatus = (typeof GRANT_STATUSES)[number];
+
+/** The four categories of the standard search (spec §2), from the official goals. */
+export const CATEGORIES = ['digitale', 'green', 'export', 'ricerca'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+export const OUTCOMES = ['soddisfatto', 'non_soddisfatto', 'da_verificare'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const VERDICTS = ['ammissibile', 'da_verificare', 'non_ammissibile'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Regime under which the aid is given, where known. */
+export const AID_REGIMES = [
+  'de_minimis',
+  'de_minimis_agricolo',
+  'de_minimis_pesca',
+  'gber',
+  'abers_agricolo',
+  'notificato',
+  'non_aiuto',
+] as const;
+export type AidRegime = (typeof AID_REGIMES)[number];
+
+/** Statuses a company can be required to have, beyond its legal form. */
+export const SPECIAL_STATUSES = [
+  'startup_innovativa',
+  'pmi_innovativa',
+  'femminile',
+  'giovanile',
+  'cooperativa',
+  'ets',
+  'rete_imprese',
+  'consorzio',
+  'professionista',
+  'da_costituire',
+  'confiscata',
+  'incubatore',
+  'societa_benefit',
+  'in_crisi',
+  'agricola',
+  'ricerca',
+  'ente_pubblico',
+  'fondo_o_intermediario',
+  'cluster',
+] as const;
+export type SpecialStatus = (typeof SPECIAL_STATUSES)[number];
