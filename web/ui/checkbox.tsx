@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { useFieldControl } from './field.tsx';
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** A figure at the end of the line, such as how many results. */
+  count?: ReactNode;
+};
+
+/** The box and its words are one target, 44 px high under a thumb. */
+export function Checkbox({ label, hint, count, className, required, ...rest }: CheckboxProps) {
+  const control = useFieldControl({ ...rest, required });
+  return (
+    <label className={cn('flex items-start gap-2 py-1.5 text-14 tap:min-h-11 tap:py-3', className)}>
+      <span className="relative mt-px grid flex-none">
+        <input
+          {...rest}
+          {...control}
+          type="checkbox"
+          className="peer size-4.5 appearance-none rounded-[3px] border border-rule-strong bg-sheet checked:border-inked checked:bg-inked disabled:border-rule-2 disabled:bg-sunken aria-invalid:border-no-line"
+        />
+        <Check
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 stroke-3! text-on-inked peer-checked:block"
+        />
+      </span>
+      <span className="min-w-0 flex-1">
+        {label}
+        {hint && <span className="block text-13 text-ink-2">{hint}</span>}
+      </span>
+      {count !== undefined && <span className="text-13 text-ink-3 tabular-nums">{count}</span>}
+    </label>
+  );
+}

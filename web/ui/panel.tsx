@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+
+/** A sheet on the paper: hairline, no shadow. */
+export function Panel({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={cn('rounded border border-rule-2 bg-sheet text-on-sheet', className)} {...rest} />;
+}
+
+type SectionPanelProps = {
+  title: string;
+  /** 2 unless the panel sits under another section. */
+  level?: 2 | 3;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** The body has its own edges (a table, a list). */
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A titled panel; the section is named by its heading. */
+export function SectionPanel({
+  title,
+  level = 2,
+  description,
+  actions,
+  flush,
+  className,
+  children,
+}: SectionPanelProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section aria-label={title} className={cn('rounded border border-rule-2 bg-sheet text-on-sheet', className)}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule px-4 py-3">
+        <div className="min-w-0 flex-1">
+          <Heading className="text-18 font-bold tracking-[-0.012em]">{title}</Heading>
+          {description && <p className="text-14 text-ink-2">{description}</p>}
+        </div>
+        {actions}
+      </header>
+      <div className={cn(!flush && 'p-4')}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState, type ChangeEvent, type ComponentProps } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { useFieldControl } from './field.tsx';
+import { inputLook } from './text-input.tsx';
+
+export type TextAreaProps = ComponentProps<'textarea'> & {
+  /** The words of the count, for example from 86 of 500; shown under the box. */
+  countLabel?: (length: number, maxLength: number | undefined) => string;
+};
+
+/** Grows with what is written, where the browser can. */
+export function TextArea({ className, required, countLabel, onChange, ...rest }: TextAreaProps) {
+  const control = useFieldControl({ ...rest, required });
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const length = (rest.value === undefined ? typed : String(rest.value)).length;
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value);
+    onChange?.(event);
+  }
+  return (
+    <>
+      <textarea
+        rows={4}
+        {...rest}
+        {...control}
+        onChange={change}
+        className={cn(inputLook, 'field-sizing-content max-h-[60vh] min-h-24 resize-y py-2.5', className)}
+      />
+      {countLabel && <p className="text-13 text-ink-2 tabular-nums">{countLabel(length, rest.maxLength)}</p>}
+    </>
+  );
+}
