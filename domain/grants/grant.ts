@@ -1,4 +1,5 @@
 import type {
+  Activity,
   AidForm,
   AidRegime,
   Category,
@@ -28,6 +29,8 @@ export type GrantConstraints = {
   /** Sectors admitted; `sectorsExcluded` names those shut out by a stated rule. */
   sectors?: 'any' | Sector[];
   sectorsExcluded?: Sector[];
+  /** What the company must do, where the grant is finer than a sector ("filiera moda", "autotrasporto merci"). */
+  activities?: Activity[];
   /** ATECO prefixes ("62", "10.1"), with the classification they are written in. */
   atecoAdmitted?: { version: '2007' | '2025'; codes: string[] };
   atecoExcluded?: { version: '2007' | '2025'; codes: string[] };
@@ -35,8 +38,16 @@ export type GrantConstraints = {
   legalFormsExcluded?: LegalForm[];
   /** At least one of these must hold ("startup innovativa o PMI innovativa"). */
   statusesAnyOf?: SpecialStatus[];
+  /** All of these must hold ("startup guidata da donne"). */
+  statusesAllOf?: SpecialStatus[];
+  /** Companies with one of these statuses need not have an admitted size ("startup innovative e microimprese"). */
+  sizesWaivedFor?: SpecialStatus[];
   /** Company age in months, from its founding. */
   ageMonths?: { min?: number; max?: number };
+  /** "Impresa di recente costituzione", where the text gives no number. */
+  recentlyFounded?: boolean;
+  /** Annual accounts that must already be filed ("almeno due bilanci depositati"). */
+  filedAccountsMin?: number;
   /** Age of the founders or of the people who apply, in years. */
   founderAge?: { min?: number; max?: number };
   employees?: { min?: number; max?: number };

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { grantSchema } from '#domain/grants/grant-schema.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import european from './programmes/europeo.json' with { type: 'json' };
+import credit from './programmes/nazionale-credito-e-nuove-imprese.json' with { type: 'json' };
+import energy from './programmes/nazionale-energia-e-settori.json' with { type: 'json' };
+import exports from './programmes/nazionale-export-e-brevetti.json' with { type: 'json' };
+import taxAndWork from './programmes/nazionale-fisco-e-lavoro.json' with { type: 'json' };
+import investments from './programmes/nazionale-investimenti-e-innovazione.json' with { type: 'json' };
+import centre from './programmes/regionale-centro.json' with { type: 'json' };
+import islands from './programmes/regionale-isole.json' with { type: 'json' };
+import northEast from './programmes/regionale-nord-est.json' with { type: 'json' };
+import northWest from './programmes/regionale-nord-ovest.json' with { type: 'json' };
+import south from './programmes/regionale-sud.json' with { type: 'json' };
+
+/** spec §2 opens grants 1 and 2: the two best-known open programmes answer to those ids. */
+export const GRANT_ALIASES: Readonly<Record<string, string>> = {
+  '1': 'beni-strumentali-nuova-sabatini',
+  '2': 'fondo-di-garanzia-per-le-pmi',
+};
+
+const FILES = [
+  european,
+  credit,
+  investments,
+  exports,
+  taxAndWork,
+  energy,
+  northWest,
+  northEast,
+  centre,
+  south,
+  islands,
+];
+
+let loaded: readonly Grant[] | undefined;
+
+/** The programmes that come with the product, checked once against the shape of a grant. */
+export function loadBundledCatalogue(): Grant[] {
+  loaded ??= z.array(grantSchema).parse(FILES.flat());
+  return [...loaded];
+}
