@@ -1,6 +1,6 @@
 import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
+import type { Day } from './day.ts';
 import { ruleValue } from './rule-at.ts';
-import type { Day } from './rule.ts';
 
 export type SmeClass = Exclude<CompanySize, 'large'>;
 

@@ -1,4 +1,5 @@
-import type { Day, RuleVersion } from './rule.ts';
+import type { Day } from './day.ts';
+import type { RuleVersion } from './rule.ts';
 import { RULES, type RuleId } from './table.ts';
 
 type ValueOf<Id extends RuleId> = (typeof RULES)[Id][number]['value'];

@@ -1,9 +1,18 @@
 import type { Confidence } from '#domain/vocabulary.ts';
+import type { Day } from './day.ts';
 
-/** An ISO day: "2026-11-15". Days compare as text. */
-export type Day = string;
-
-export const RULE_UNITS = ['eur', 'people', 'percent', 'ratio', 'years', 'months', 'days', 'date'] as const;
+export const RULE_UNITS = [
+  'eur',
+  'people',
+  'percent',
+  'ratio',
+  'years',
+  'months',
+  'days',
+  'count',
+  'date',
+  'month_day',
+] as const;
 export type RuleUnit = (typeof RULE_UNITS)[number];
 
 export type RuleSource = {
