@@ -28,6 +28,7 @@ const constraintsSchema = z.strictObject({
   territory: anyOr(
     z.strictObject({
       regions: z.array(z.enum(REGIONS)).nonempty(),
+      partly: z.array(z.enum(REGIONS)).optional(),
       provinces: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
       seat: z.enum(['legale', 'operativa', 'da_attivare']).optional(),
     }),

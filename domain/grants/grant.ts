@@ -23,7 +23,15 @@ export type IsoDate = string;
  */
 export type GrantConstraints = {
   /** Where the seat or the investment must be. */
-  territory?: 'any' | { regions: Region[]; provinces?: string[]; seat?: 'legale' | 'operativa' | 'da_attivare' };
+  territory?:
+    | 'any'
+    | {
+        regions: Region[];
+        /** Regions of the list where only some places are admitted (earthquake areas, logistic zones). */
+        partly?: Region[];
+        provinces?: string[];
+        seat?: 'legale' | 'operativa' | 'da_attivare';
+      };
   /** Sizes admitted (Racc. 2003/361/CE). */
   sizes?: 'any' | CompanySize[];
   /** Sectors admitted; `sectorsExcluded` names those shut out by a stated rule. */
