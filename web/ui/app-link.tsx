@@ -1,17 +1,19 @@
-import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-const LinkComponent = createContext<ComponentType<AppLinkProps> | null>(null);
+type RenderLink = (props: AppLinkProps) => ReactNode;
+
+const LinkContext = createContext<RenderLink>((props) => <a {...props} />);
 
 /** Gives every link of the design system the router's own link; without it they are plain anchors. */
-export function LinkProvider({ component, children }: { component: ComponentType<AppLinkProps>; children: ReactNode }) {
-  return <LinkComponent value={component}>{children}</LinkComponent>;
+export function LinkProvider({ render, children }: { render: RenderLink; children: ReactNode }) {
+  return <LinkContext value={render}>{children}</LinkContext>;
 }
 
 /** A link inside the product goes through the router; anything with a scheme stays an anchor. */
-export function AppLink({ href, ...rest }: AppLinkProps) {
-  const RouterLink = use(LinkComponent);
-  const inside = href.startsWith('/') && !href.startsWith('//') && rest.download === undefined;
-  return RouterLink && inside ? <RouterLink href={href} {...rest} /> : <a href={href} {...rest} />;
+export function AppLink(props: AppLinkProps) {
+  const renderLink = use(LinkContext);
+  const inside = /^\/(?!\/)/.test(props.href) && props.download === undefined;
+  return inside ? renderLink(props) : <a {...props} />;
 }

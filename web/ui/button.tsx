@@ -62,7 +62,7 @@ export function Button({
   const look = cn(buttonLook({ variant, size, wide }), className);
   if (asChild) {
     return (
-      <Slot.Root className={look} {...(rest as ComponentProps<typeof Slot.Root>)}>
+      <Slot.Root className={look} {...rest}>
         {children}
       </Slot.Root>
     );

@@ -2,7 +2,13 @@ import { TriangleAlert } from 'lucide-react';
 import { createContext, use, useId, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-type FieldControl = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+type FieldControl = {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+};
 
 const FieldContext = createContext<FieldControl | null>(null);
 
@@ -25,6 +31,11 @@ export function useFieldControl(own: AriaProps) {
   };
 }
 
+/** The label of the field around, for parts that are not the input itself, such as its list. */
+export function useFieldLabelId(): string | undefined {
+  return use(FieldContext)?.labelId;
+}
+
 export type FieldProps = {
   label: ReactNode;
   /** Muted words after the label, such as the optional mark. */
@@ -43,10 +54,11 @@ export function Field({ label, mark, hint, error, required = false, labelHidden,
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const control = { id, describedBy: cn(errorId, hintId) || undefined, invalid: Boolean(error), required };
+  const labelId = `${id}-label`;
+  const control = { id, labelId, describedBy: cn(errorId, hintId) || undefined, invalid: Boolean(error), required };
   return (
     <div className={cn('grid content-start gap-1', className)}>
-      <label htmlFor={id} className={cn('text-14 font-medium', labelHidden && 'sr-only')}>
+      <label id={labelId} htmlFor={id} className={cn('text-14 font-medium', labelHidden && 'sr-only')}>
         {label}
         {mark && <span className="font-normal text-ink-2"> {mark}</span>}
       </label>
