@@ -1,0 +1,75 @@
+import { DEADLINE, FRESHNESS_MONTHS } from '#domain/constants.ts';
+import type { GrantStatus } from '#domain/vocabulary.ts';
+import type { Grant } from './grant.ts';
+import { addMonths, asMoment, daysBetween, latestDay, type RomeMoment } from './rome-time.ts';
+
+export type DatedGrant = Pick<
+  Grant,
+  'opensOn' | 'opensAt' | 'closesOn' | 'closesAt' | 'editorialState' | 'openingMode'
+> & {
+  source: Pick<Grant['source'], 'checkedOn'>;
+};
+
+export type ComputedStatus = {
+  status: GrantStatus;
+  /** Days to the closing day, 0 on that day; null when closed or without a closing day. */
+  daysLeft: number | null;
+  /** Days to the opening day, while it lies ahead. */
+  daysToOpening: number | null;
+  closesOn: string | null;
+  closesAt: string | null;
+  /** 30 days or fewer remain (spec §9). */
+  isDeadlineNear: boolean;
+};
+
+/** `status=aperti` of the catalogue (product.md). */
+export const OPEN_STATUSES: readonly GrantStatus[] = ['aperto', 'in_chiusura', 'a_sportello'];
+
+/** Nobody can apply: a failed check of the eligibility table (product.md). */
+export const SHUT_STATUSES: readonly GrantStatus[] = ['chiuso', 'sospeso'];
+
+/** Closing days this far off only say "while the money lasts". */
+const FAR_CLOSING_YEARS = 2;
+
+/** Status is computed from dates and editorial state at read time, never stored (house §4). */
+export function grantStatus(grant: DatedGrant, now: RomeMoment | string): ComputedStatus {
+  const moment = asMoment(now);
+  const status = statusAt(grant, moment);
+  const isOver = status === 'chiuso' || grant.closesOn === null || hasPassed(grant.closesOn, grant.closesAt, moment);
+  const daysLeft = isOver || grant.closesOn === null ? null : daysBetween(moment.day, grant.closesOn);
+  const opensLater = grant.opensOn !== null && !hasBegun(grant.opensOn, grant.opensAt, moment);
+  return {
+    status,
+    daysLeft,
+    daysToOpening: opensLater && grant.opensOn !== null ? daysBetween(moment.day, grant.opensOn) : null,
+    closesOn: grant.closesOn,
+    closesAt: grant.closesAt,
+    isDeadlineNear: daysLeft !== null && daysLeft <= DEADLINE.warningDays,
+  };
+}
+
+function statusAt(grant: DatedGrant, now: RomeMoment): GrantStatus {
+  const { editorialState, opensOn, closesOn } = grant;
+  if (editorialState === 'sospeso' || editorialState === 'chiuso') return editorialState;
+  if (opensOn !== null && !hasBegun(opensOn, grant.opensAt, now)) return 'in_apertura';
+  if (editorialState === 'ricorrente') return 'in_attesa';
+  if (closesOn !== null && hasPassed(closesOn, grant.closesAt, now)) return 'chiuso';
+  if (editorialState === 'in apertura' && opensOn === null) return 'in_apertura';
+  if (editorialState === 'da verificare') return 'da_riverificare';
+  if (closesOn === null) {
+    if (addMonths(latestDay(grant.source.checkedOn), FRESHNESS_MONTHS) < now.day) return 'da_riverificare';
+    return grant.openingMode === 'sportello' ? 'a_sportello' : 'aperto';
+  }
+  if (daysBetween(now.day, closesOn) <= DEADLINE.warningDays) return 'in_chiusura';
+  const isFarOff = closesOn > addMonths(now.day, FAR_CLOSING_YEARS * 12);
+  return grant.openingMode === 'sportello' && isFarOff ? 'a_sportello' : 'aperto';
+}
+
+/** The closing day counts in full unless an hour is stated. */
+function hasPassed(day: string, time: string | null, now: RomeMoment): boolean {
+  return day < now.day || (day === now.day && time !== null && time < now.time);
+}
+
+function hasBegun(day: string, time: string | null, now: RomeMoment): boolean {
+  return day < now.day || (day === now.day && (time === null || time <= now.time));
+}
