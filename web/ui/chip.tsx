@@ -1,0 +1,21 @@
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '#web/lib/cn.ts';
+
+const LOOK =
+  'inline-flex min-h-8 items-center gap-1.5 rounded border border-rule-2 bg-sheet text-13 font-medium text-on-sheet transition-colors duration-(--d-1) hover:border-ink tap:min-h-11';
+
+/** A filter that is on; pressing it takes it away. */
+export function Chip({ label, removeLabel, onRemove }: { label: string; removeLabel: string; onRemove: () => void }) {
+  return (
+    <button type="button" aria-label={removeLabel} onClick={onRemove} className={cn(LOOK, 'pr-1.5 pl-2.5')}>
+      {label}
+      <X aria-hidden="true" className="size-4 text-ink-2" />
+    </button>
+  );
+}
+
+/** A suggestion one can take, such as a question for the assistant. */
+export function ChipButton({ className, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" className={cn(LOOK, 'px-2.5 text-left', className)} {...rest} />;
+}

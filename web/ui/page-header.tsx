@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cn } from '#web/lib/cn.ts';
+
+export type PageHeaderProps = {
+  title: string;
+  description?: ReactNode;
+  /** Chips and tags above the title. */
+  eyebrow?: ReactNode;
+  actions?: ReactNode;
+  /** The display face: public pages and the greeting. */
+  display?: boolean;
+  className?: string;
+};
+
+/** One clear title, one primary action. */
+export function PageHeader({ title, description, eyebrow, actions, display, className }: PageHeaderProps) {
+  return (
+    <header className={cn('flex flex-wrap items-end gap-x-10 gap-y-4 py-6', className)}>
+      <div className="grid min-w-0 flex-[1_1_24rem] gap-1">
+        {eyebrow && <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2 tabular-nums">{eyebrow}</div>}
+        <h1
+          className={
+            display
+              ? 'display text-[clamp(1.875rem,1.2rem+2.4vw,var(--t-40))]'
+              : 'text-[clamp(1.375rem,1.1rem+1.2vw,var(--t-28))] leading-[1.2] font-bold tracking-[-0.015em]'
+          }
+        >
+          {title}
+        </h1>
+        {description && <div className="max-w-measure text-ink-2">{description}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}
