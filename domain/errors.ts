@@ -1,0 +1,41 @@
+/** Every way in which the product says no. Status: server/platform/http/error-status.ts. Words: messages/errors.ts. */
+export const ERROR_CODES = [
+  'invalid_input',
+  'not_found',
+  'not_signed_in',
+  'not_allowed',
+  'wrong_origin',
+  'too_many_requests',
+  'invalid_credentials',
+  'email_not_confirmed',
+  'weak_password',
+  'wrong_password',
+  'link_invalid',
+  'conflict',
+  'file_too_large',
+  'file_type_not_allowed',
+  'body_too_large',
+  'provider_not_configured',
+  'provider_failed',
+  'source_unavailable',
+  'unexpected',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What the user can fix, by field: the name as the form knows it, and a reason code or sentence. */
+export type FieldProblem = { field: string; message: string };
+
+/** The one application error: a code, and the fields that caused it where there are any. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldProblem[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: { fields?: FieldProblem[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

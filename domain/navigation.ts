@@ -1,0 +1,30 @@
+import { PATHS } from './paths.ts';
+
+/**
+ * The one registry of the links in header, footer and sidebar. A link is listed here when its screen exists:
+ * none is ever dead. Order is the order on screen.
+ */
+export const SITE_LINKS = {
+  bandi: null,
+  signIn: PATHS.auth,
+  signUp: PATHS.auth,
+  home: PATHS.home,
+  dashboard: PATHS.dashboard,
+} as const satisfies Record<string, string | null>;
+
+export type SiteLink = keyof typeof SITE_LINKS;
+export type NavItem = { link: SiteLink; href: string };
+
+const listed = (links: readonly SiteLink[]): NavItem[] =>
+  links.flatMap((link) => {
+    const href: string | null = SITE_LINKS[link];
+    return href === null ? [] : [{ link, href }];
+  });
+
+/** spec §2: the same items for every signed-in user. */
+export const SIDEBAR = {
+  main: listed(['home', 'dashboard']),
+  account: listed([]),
+};
+export const HEADER = listed(['bandi']);
+export const FOOTER = listed([]);

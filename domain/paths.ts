@@ -1,0 +1,22 @@
+/** Every address of the product, built in one place. Links are made from here, never typed by hand. */
+export const PATHS = {
+  home: '/',
+  auth: '/auth',
+  confirmEmail: '/auth/conferma',
+  resetPassword: '/auth/reimposta',
+  dashboard: '/dashboard',
+  consultantDashboard: '/consultant-dashboard',
+  outbox: '/dev/outbox',
+} as const;
+
+/** Where a person lands after signing in (spec §4). */
+export function homeOf(userType: 'business_user' | 'consultant' | null): string {
+  if (userType === 'consultant') return PATHS.consultantDashboard;
+  if (userType === 'business_user') return PATHS.dashboard;
+  return PATHS.auth;
+}
+
+/** A way back is a path of ours, never another site: "//evil.it" and "/\evil.it" are other sites. */
+export function isSafeReturnPath(path: unknown): path is string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/auth');
+}

@@ -1,0 +1,7 @@
+export const DASHBOARD = {
+  pageTitle: 'Dashboard · Bandolo',
+  greeting: (firstName: string) => `Ciao ${firstName}`,
+  company: (name: string) => `Segui i bandi per ${name}.`,
+  noCompany: 'Aggiungi la tua azienda per vedere i bandi adatti.',
+  nextSteps: 'I prossimi passi',
+} as const;

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '#domain/errors.ts';
+
+/** One sentence per code: what happened, that nothing was lost, what to do. */
+export const ERROR_MESSAGES: Record<ErrorCode, string> = {
+  invalid_input: 'Alcuni dati non sono validi. Controlla i campi segnalati: quello che hai scritto è ancora qui.',
+  not_found: 'Non abbiamo trovato quello che cerchi.',
+  not_signed_in: 'Devi accedere per continuare.',
+  not_allowed: 'Il tuo account non può eseguire questa operazione.',
+  wrong_origin: 'La richiesta arriva da un altro sito e non è stata eseguita.',
+  too_many_requests: 'Troppi tentativi in poco tempo. Aspetta un momento e riprova.',
+  invalid_credentials: 'E-mail o password non corretti.',
+  email_not_confirmed: 'Devi prima confermare la tua e-mail: apri il link che ti abbiamo inviato.',
+  weak_password: 'La password è troppo facile da indovinare.',
+  wrong_password: 'La password attuale non è corretta.',
+  link_invalid: 'Il link non è valido, è scaduto o è già stato usato.',
+  conflict: 'Nel frattempo i dati sono cambiati. Ricarica la pagina e riprova: il tuo testo non è andato perso.',
+  file_too_large: 'Il file è troppo grande.',
+  file_type_not_allowed: 'Questo tipo di file non è accettato.',
+  body_too_large: 'La richiesta è troppo grande.',
+  provider_not_configured: "Si è verificato un errore durante l'autenticazione",
+  provider_failed: "Si è verificato un errore durante l'autenticazione",
+  source_unavailable: 'La fonte esterna non risponde. Riprova più tardi.',
+  unexpected: 'Si è verificato un errore imprevisto',
+};

@@ -1,0 +1,41 @@
+import type { SiteLink } from '#domain/navigation.ts';
+
+export const SHELL = {
+  title: 'Bandolo · Bandi e agevolazioni per la tua impresa',
+  description:
+    'Racconta la tua impresa una volta sola: Bandolo ti dice quali bandi puoi chiedere, perché, ed entro quando.',
+  skip: 'Vai al contenuto',
+  messages: 'Messaggi',
+  close: 'Chiudi',
+  logo: 'Bandolo, pagina iniziale',
+  mainNav: 'Navigazione principale',
+  publicNav: 'Navigazione del sito',
+  footerNav: 'Altre pagine',
+  openMenu: 'Apri il menu',
+  menu: 'Menu',
+  signOut: 'Esci',
+  signedOut: 'Sei uscito da Bandolo',
+  unknownName: 'Utente',
+  unknownEmail: 'Caricamento...',
+  demo: 'Dati dimostrativi',
+  sections: { main: 'Principale', account: 'Account' },
+  userMenu: 'Il tuo account',
+} as const;
+
+export const LINK_LABELS: Record<SiteLink, string> = {
+  bandi: 'Scopri i Bandi',
+  signIn: 'Accedi',
+  signUp: 'Registrati',
+  home: 'Home',
+  dashboard: 'Dashboard',
+};
+
+export const copyright = (year: number) => `© ${String(year)} Bandolo · Informazione, non consulenza`;
+
+export const FAILED = {
+  title: 'Qualcosa non ha funzionato',
+  body: 'Non è colpa tua, e quello che hai salvato è al sicuro. Riprova: se succede ancora, scrivici indicando il codice qui sotto.',
+  code: 'Codice di riferimento',
+  retry: 'Riprova',
+  home: 'Torna alla pagina iniziale',
+} as const;

@@ -1,0 +1,37 @@
+/** Italian sentences for what a schema refuses. A schema with a sentence of its own keeps it. */
+type Issue = {
+  code?: string;
+  message?: string;
+  input?: unknown;
+  origin?: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+  format?: string;
+};
+
+/** Zod's own sentences start like this; anything else was written by us, in Italian. */
+const ENGLISH = /^(Invalid|Too |Unrecognized|Expected|Required|String|Number)/;
+
+export function fieldMessage(issue: Issue): string {
+  if (issue.message && !ENGLISH.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string') {
+        return issue.minimum === 1 ? 'Campo obbligatorio' : `Servono almeno ${String(issue.minimum)} caratteri`;
+      }
+      if (issue.origin === 'array') return `Scegli almeno ${String(issue.minimum)} voce`;
+      return `Il valore minimo è ${String(issue.minimum)}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `Al massimo ${String(issue.maximum)} caratteri`;
+      if (issue.origin === 'array') return `Al massimo ${String(issue.maximum)} voci`;
+      return `Il valore massimo è ${String(issue.maximum)}`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'Scrivi un indirizzo e-mail valido' : 'Formato non valido';
+    case 'invalid_type':
+      return issue.input === undefined || issue.message?.includes('received undefined')
+        ? 'Campo obbligatorio'
+        : 'Valore non valido';
+    default:
+      return 'Valore non valido';
+  }
+}

@@ -1,0 +1,52 @@
+// All tests: units and server in Vitest, journeys in a real browser when one is found.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+import { at, build, install, runNode, stopTogether } from './project.mjs';
+
+stopTogether();
+await install();
+const reports = at('test-results');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const read = (name) => {
+  try {
+    return JSON.parse(readFileSync(at('test-results', name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+const total = { passed: 0, failed: 0 };
+let code = await runNode([
+  at('node_modules', 'vitest', 'vitest.mjs'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${at('test-results', 'vitest.json')}`,
+]);
+const units = read('vitest.json');
+total.passed += units?.numPassedTests ?? 0;
+total.failed +=
+  (units?.numFailedTests ?? 0) + (units && units.numFailedTests === 0 && code !== 0 ? 1 : 0) + (units ? 0 : 1);
+
+const chromium = findChromium();
+if (chromium) {
+  await build();
+  const browserCode = await runNode([at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: at('test-results', 'playwright.json') },
+  });
+  const journeys = read('playwright.json')?.stats;
+  total.passed += (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
+  total.failed += journeys ? journeys.unexpected + (journeys.unexpected === 0 && browserCode !== 0 ? 1 : 0) : 1;
+  code ||= browserCode;
+} else {
+  const message = 'No Chromium was found (CHROMIUM_PATH, the system, Playwright): the browser tests';
+  if (process.env.E2E === 'required') {
+    process.stderr.write(`\n${message} could not run, and E2E=required.\n`);
+    total.failed += 1;
+    code ||= 1;
+  } else {
+    process.stdout.write(`\n${'='.repeat(78)}\n${message} were SKIPPED.\n${'='.repeat(78)}\n`);
+  }
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(code || (total.failed > 0 ? 1 : 0));

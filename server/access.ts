@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { AppError } from '#domain/errors.ts';
+import type { HttpEnv, SessionUser } from './context.ts';
+
+/**
+ * Who may call what: every operation of the API, in one place. An operation that is not listed is refused,
+ * and a test holds this table against the published description. Ownership of single records is checked below,
+ * in the stores, which take the owner beside the database: other people's things are "not found".
+ */
+type Audience = 'anyone' | 'user' | 'business_user' | 'consultant' | 'approved_consultant' | 'admin';
+
+export const ACCESS: Record<string, Audience> = {
+  'GET /api/health': 'anyone',
+  'GET /api/openapi.json': 'anyone',
+
+  'GET /api/session': 'anyone',
+  'POST /api/session': 'anyone',
+  'POST /api/session/confirmation': 'anyone',
+  'POST /api/session/refresh': 'user',
+  'DELETE /api/session': 'anyone',
+  'POST /api/registrations/business': 'anyone',
+  'POST /api/confirmation-mails': 'anyone',
+
+  'GET /api/companies': 'business_user',
+
+  'GET /api/dev/outbox': 'anyone',
+};
+
+export const isAllowed = (audience: Audience, user: SessionUser | null): boolean => {
+  switch (audience) {
+    case 'anyone':
+      return true;
+    case 'user':
+      return user !== null;
+    case 'business_user':
+    case 'consultant':
+      return user?.userType === audience;
+    case 'approved_consultant':
+      return user?.userType === 'consultant' && user.isApproved;
+    case 'admin':
+      return user?.isAdmin === true;
+  }
+};
+
+/** Runs before every operation. */
+export const requireAccess: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const operation = matchedRoutes(c).find((route) => route.method !== 'ALL' && !route.path.endsWith('*'));
+  if (operation) {
+    const audience = ACCESS[`${operation.method} ${operation.path}`];
+    if (!audience) throw new Error(`${operation.method} ${operation.path} is missing from server/access.ts`);
+    if (!isAllowed(audience, c.var.user)) throw new AppError(c.var.user ? 'not_allowed' : 'not_signed_in');
+  }
+  await next();
+};

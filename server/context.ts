@@ -1,0 +1,34 @@
+import type { UserType } from '#domain/vocabulary.ts';
+import type { Env } from '#server/env.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Queue } from '#server/platform/queue/queue.ts';
+
+/** Who is asking, as the session says; never what a request body claims. */
+export type SessionUser = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  userType: UserType | null;
+  isAdmin: boolean;
+  /** Only for consultants: whether an administrator has approved the profile. */
+  isApproved: boolean;
+};
+
+/** What every use case may reach, made once at the edge and passed down explicitly. */
+export type Services = { db: Db; queue: Queue; env: Env; log: Log; limits: RateLimiter; now: () => Date };
+export type Client = { ip: string; userAgent: string };
+export type Context = Services & { client: Client };
+export type UserContext = Context & { user: SessionUser };
+
+export type HttpEnv = {
+  Variables: { requestId: string; ctx: Context; user: SessionUser | null; sessionToken: string | null };
+};
+
+/** Inside a route that the access table keeps for signed-in people. */
+export function userContext(c: { var: HttpEnv['Variables'] }): UserContext {
+  if (!c.var.user) throw new Error('This operation is missing from server/access.ts');
+  return { ...c.var.ctx, user: c.var.user };
+}

@@ -1,0 +1,9 @@
+import type { Services } from '#server/context.ts';
+import { insertDemoAccounts } from './accounts.ts';
+
+export { DEMO_ACCOUNTS } from './accounts.ts';
+
+/** Safe to run at every start: what is already there stays as its user left it. */
+export async function loadDemoData(services: Services): Promise<void> {
+  await insertDemoAccounts(services);
+}

@@ -1,0 +1,39 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { AppError } from '#domain/errors.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { newToken, tokenHash } from '#server/platform/tokens.ts';
+import { oneTimeLinks } from './tables.ts';
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS = { confirm_email: 48 * HOUR_MS, reset_password: HOUR_MS, change_email: 24 * HOUR_MS };
+export type LinkKind = keyof typeof LIFETIME_MS;
+
+/** A new link of a kind makes the earlier ones of that kind worthless. */
+export async function issueLink(db: Db, userId: string, kind: LinkKind, now: Date, data: Record<string, string> = {}) {
+  await db
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, kind), isNull(oneTimeLinks.usedAt)));
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS[kind]);
+  await db.insert(oneTimeLinks).values({ tokenHash: tokenHash(token), userId, kind, data, expiresAt, createdAt: now });
+  return token;
+}
+
+/** One conditional update: of any number of parallel uses exactly one succeeds. */
+export async function useLink(db: Db, token: string, kind: LinkKind, now: Date) {
+  const [link] = await db
+    .update(oneTimeLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeLinks.tokenHash, tokenHash(token)),
+        eq(oneTimeLinks.kind, kind),
+        isNull(oneTimeLinks.usedAt),
+        gt(oneTimeLinks.expiresAt, now),
+      ),
+    )
+    .returning({ userId: oneTimeLinks.userId, data: oneTimeLinks.data });
+  if (!link) throw new AppError('link_invalid');
+  return link;
+}

@@ -1,0 +1,12 @@
+import type { RateRule } from '#server/platform/http/rate-limit.ts';
+
+const MINUTES = 60;
+
+/** Exact counts, per address and per account. */
+export const RATE = {
+  signInPerIp: { name: 'sign-in-ip', limit: 30, windowSeconds: 15 * MINUTES },
+  signInPerAccount: { name: 'sign-in-account', limit: 10, windowSeconds: 15 * MINUTES },
+  registrationPerIp: { name: 'registration-ip', limit: 20, windowSeconds: 60 * MINUTES },
+  mailPerAccount: { name: 'mail-account', limit: 3, windowSeconds: 15 * MINUTES },
+  linkPerIp: { name: 'link-ip', limit: 60, windowSeconds: 15 * MINUTES },
+} as const satisfies Record<string, RateRule>;

@@ -1,0 +1,40 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { UserType } from '#domain/vocabulary.ts';
+import type { SessionUser } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { profiles, sessions } from './tables.ts';
+
+type NewSession = { tokenHash: string; expiresAt: Date; ip: string; userAgent: string };
+
+export async function insertSession(db: Db, userId: string, session: NewSession): Promise<void> {
+  await db.insert(sessions).values({ userId, ...session });
+}
+
+export async function findSession(
+  db: Db,
+  hash: string,
+  now: Date,
+): Promise<{ user: SessionUser; expiresAt: Date } | null> {
+  const [row] = await db
+    .select({ expiresAt: sessions.expiresAt, profile: profiles })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
+  if (!row) return null;
+  const { id, email, firstName, lastName, userType, isAdmin } = row.profile;
+  const user = { id, email, firstName, lastName, userType: userType as UserType | null, isAdmin, isApproved: false };
+  return { user, expiresAt: row.expiresAt };
+}
+
+export async function moveSessionEnd(db: Db, hash: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, hash));
+}
+
+export async function deleteSession(db: Db, hash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hash));
+}
+
+/** After a new password: everywhere but here. */
+export async function deleteOtherSessions(db: Db, userId: string, exceptHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptHash)));
+}

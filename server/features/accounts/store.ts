@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/db.ts';
+import { consents, passwords, profiles } from './tables.ts';
+
+export type Profile = typeof profiles.$inferSelect;
+export type NewProfile = typeof profiles.$inferInsert;
+
+export async function findByEmail(db: Db, email: string): Promise<(Profile & { passwordHash: string | null }) | null> {
+  const [row] = await db
+    .select({ profile: profiles, passwordHash: passwords.hash })
+    .from(profiles)
+    .leftJoin(passwords, eq(passwords.userId, profiles.id))
+    .where(eq(profiles.email, email));
+  return row ? { ...row.profile, passwordHash: row.passwordHash } : null;
+}
+
+export async function insertProfile(db: Db, profile: NewProfile): Promise<void> {
+  await db.insert(profiles).values(profile);
+}
+
+export async function confirmEmail(db: Db, userId: string, now: Date): Promise<Profile> {
+  const [row] = await db
+    .update(profiles)
+    .set({ emailConfirmedAt: now, updatedAt: now })
+    .where(eq(profiles.id, userId))
+    .returning();
+  if (!row) throw new Error('a one-time link outlived its owner');
+  return row;
+}
+
+export async function setPassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  await db
+    .insert(passwords)
+    .values({ userId, hash, updatedAt: now })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: now } });
+}
+
+export async function insertConsents(
+  db: Db,
+  userId: string,
+  documents: string[],
+  version: string,
+  now: Date,
+): Promise<void> {
+  await db.insert(consents).values(documents.map((document) => ({ userId, document, version, givenAt: now })));
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People (spec §3 profiles). Secrets are kept apart, so that reading a profile can never leak one. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: text().primaryKey(),
+    /** Null only between a first sign-in by a provider and the choice of type. */
+    userType: text('user_type'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Lower case; uniqueness is the account's identity. */
+    email: text().notNull().unique(),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    registrationMethod: text('registration_method').notNull(),
+    /** Sign-up metadata as spec §3 lists it. */
+    metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('profiles_user_type', sql`${table.userType} in ('business_user', 'consultant')`),
+    check('profiles_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
+export const passwords = pgTable('passwords', {
+  userId: owner().primaryKey(),
+  hash: text().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** The cookie holds a random token; here lies only its hash. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    ip: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Links sent by mail: single use, expiring. `data` carries what the use needs (a new e-mail address). */
+export const oneTimeLinks = pgTable(
+  'one_time_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
+    kind: text().notNull(),
+    data: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('one_time_links_user').on(table.userId, table.kind)],
+);
+
+/** What a person agreed to, with version and time (product.md). */
+export const consents = pgTable(
+  'consents',
+  {
+    userId: owner(),
+    document: text().notNull(),
+    version: text().notNull(),
+    givenAt: moment('given_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.document, table.version] })],
+);
+
+/** Sign-in by Google or Facebook: the provider's own id of the person. */
+export const providerAccounts = pgTable(
+  'provider_accounts',
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    userId: owner(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('provider_accounts_user').on(table.userId),
+  ],
+);
+
+/** Attempts per account and address, exact across processes. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().notNull(),
+    windowStart: moment('window_start').notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);

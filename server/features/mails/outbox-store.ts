@@ -1,0 +1,18 @@
+import { desc } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { outboxMails } from './tables.ts';
+
+const SHOWN = 100;
+
+/** In place of SMTP: the mail is kept, and read at /dev/outbox. */
+export const outboxMailer = (db: Db): Mailer => ({
+  async send(mail: Mail) {
+    await db.insert(outboxMails).values({ id: newId(), ...mail });
+  },
+});
+
+export function listOutbox(db: Db) {
+  return db.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(SHOWN);
+}

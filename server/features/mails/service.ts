@@ -1,0 +1,18 @@
+import { MAIL_FOOTER } from '#messages/mails.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { composeMail, type MailContent } from './compose.ts';
+import { sendMailJob } from './jobs.ts';
+import { listOutbox as list } from './outbox-store.ts';
+
+/** Enqueued with the change that causes it: no change, no mail. */
+export async function enqueueMail(
+  ctx: Pick<Context, 'queue'>,
+  tx: Db,
+  to: string,
+  content: MailContent,
+): Promise<void> {
+  await ctx.queue.send(tx, sendMailJob, composeMail(to, content, MAIL_FOOTER));
+}
+
+export const listOutbox = ({ db }: Context) => list(db);

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Services } from './context.ts';
+import type { Env } from './env.ts';
+import { openEmbedded } from './platform/db/embedded.ts';
+import { openExternal } from './platform/db/external.ts';
+import { lockDataDir } from './platform/db/lock.ts';
+import { createRateLimiter, unlimited } from './platform/http/rate-limit.ts';
+import { createLog } from './platform/log.ts';
+import { startQueue } from './platform/queue/queue.ts';
+import { JOBS } from './jobs.ts';
+
+/** Everything that must exist once per process, however often the code above it is reloaded. */
+export async function openServices(env: Env): Promise<{ services: Services; close(): Promise<void> }> {
+  const log = createLog(env.logLevel);
+  const lock = env.databaseUrl ? undefined : lockDataDir(env.dataDir);
+  const database = env.databaseUrl
+    ? await openExternal(env.databaseUrl)
+    : await openEmbedded(join(env.dataDir, 'postgres'));
+  const queue = await startQueue(database, JOBS, log);
+  const limits = env.hasRateLimits ? createRateLimiter() : unlimited;
+  return {
+    services: { db: database.db, queue, env, log, limits, now: () => new Date() },
+    async close() {
+      await queue.stop();
+      await database.close();
+      lock?.release();
+    },
+  };
+}

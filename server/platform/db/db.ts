@@ -1,0 +1,22 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+
+/** The one database type: the embedded and the external one look the same from above. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** Rows of a raw statement: both drivers answer with an object that holds them. */
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] };
+  return result.rows;
+}
+
+/** PostgreSQL's code of a refused statement ("23505"), wherever the driver hides it. */
+export function sqlState(error: unknown): string | undefined {
+  const candidates = [error, (error as { cause?: unknown } | null)?.cause];
+  for (const candidate of candidates) {
+    const code = (candidate as { code?: unknown } | null)?.code;
+    if (typeof code === 'string') return code;
+  }
+  return undefined;
+}
+export const UNIQUE_VIOLATION = '23505';

@@ -1,0 +1,71 @@
+import { OpenAPIHono, z, type Hook } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
+import type { Context, ErrorHandler } from 'hono';
+import { AppError, type FieldProblem } from '#domain/errors.ts';
+import { ERROR_MESSAGES } from '#messages/errors.ts';
+import { fieldMessage } from '#messages/validation.ts';
+import type { Log } from '#server/platform/log.ts';
+import { ERROR_STATUS } from './error-status.ts';
+
+/** What every refusal looks like on the wire. */
+export const errorBody = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.array(z.object({ field: z.string(), message: z.string() })),
+    requestId: z.string(),
+  })
+  .openapi('Error');
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** Declares an answer in JSON; every operation also answers with `Error` when it refuses. */
+export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true as const, content: { 'application/json': { schema } } },
+});
+
+type HttpVariables = { Variables: { requestId: string } };
+
+export function refuse(c: Context<HttpVariables>, error: AppError) {
+  if (error.retryAfterSeconds) c.header('retry-after', String(error.retryAfterSeconds));
+  const body: ErrorBody = {
+    code: error.code,
+    message: ERROR_MESSAGES[error.code],
+    fields: error.fields,
+    requestId: c.get('requestId') ?? '',
+  };
+  return c.json(body, ERROR_STATUS[error.code]);
+}
+
+/** Without it clients would see raw ZodError JSON. */
+export const defaultHook: Hook<unknown, never, string, unknown> = (result, c) => {
+  if (result.success) return;
+  const fields: FieldProblem[] = result.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: fieldMessage(issue),
+  }));
+  return refuse(c as never, new AppError('invalid_input', { fields }));
+};
+
+/** The one place where an error becomes an answer; internals go to the log, never to the client. */
+export const onError =
+  (log: Log): ErrorHandler =>
+  (error, c) => {
+    if (error instanceof AppError) return refuse(c as never, error);
+    if (error instanceof HTTPException && error.status < 500) {
+      return refuse(c as never, new AppError(error.status === 413 ? 'body_too_large' : 'invalid_input'));
+    }
+    log.error(
+      { error, requestId: (c as Context<HttpVariables>).get('requestId'), path: c.req.path },
+      'unexpected error',
+    );
+    return refuse(c as never, new AppError('unexpected'));
+  };
+
+/** A router whose refusals all look the same. */
+export function createRouter<Env extends HttpVariables>() {
+  return new OpenAPIHono<Env>({ defaultHook: defaultHook as never });
+}

@@ -1,0 +1,3 @@
+import { prepareTemplate } from './platform/db/embedded.ts';
+
+await prepareTemplate();

@@ -1,0 +1,3 @@
+import { prepareTemplate } from '#server/platform/db/embedded.ts';
+
+export default prepareTemplate;

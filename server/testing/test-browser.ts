@@ -1,0 +1,50 @@
+import type { Api } from '#server/app.ts';
+
+/** A client with a cookie jar, like a browser: same origin, JSON in and out. */
+export class TestBrowser {
+  readonly #api: Api;
+  readonly #ip: string;
+  #cookies = new Map<string, string>();
+
+  constructor(api: Api, ip = '198.51.100.7') {
+    this.#api = api;
+    this.#ip = ip;
+  }
+
+  get(path: string) {
+    return this.send('GET', path);
+  }
+  post(path: string, body: unknown = {}) {
+    return this.send('POST', path, body);
+  }
+  put(path: string, body: unknown) {
+    return this.send('PUT', path, body);
+  }
+  patch(path: string, body: unknown) {
+    return this.send('PATCH', path, body);
+  }
+  delete(path: string, body?: unknown) {
+    return this.send('DELETE', path, body);
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const isForm = body instanceof FormData;
+    const answer = await this.#api.request(path, {
+      method,
+      headers: {
+        'x-client-ip': this.#ip,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method === 'GET' ? {} : { origin: 'http://localhost' }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]!.split(/=(.*)/s);
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return answer;
+  }
+}

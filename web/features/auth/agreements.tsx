@@ -1,0 +1,25 @@
+import type { FieldPath, FieldValues, UseFormRegister } from 'react-hook-form';
+import { AUTH } from '#messages/auth.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+
+type Agreed = { acceptTerms: boolean; marketingConsent?: boolean };
+type Props<Values extends FieldValues & Agreed> = { register: UseFormRegister<Values>; error: string | undefined };
+
+/** Acceptance of terms and privacy notice and, apart, optional marketing consent (product.md). */
+export function Agreements<Values extends FieldValues & Agreed>({ register, error }: Props<Values>) {
+  const name = (field: keyof Agreed) => field as unknown as FieldPath<Values>;
+  return (
+    <div>
+      <Checkbox
+        label={AUTH.terms}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'terms-error' : undefined}
+        {...register(name('acceptTerms'))}
+      />
+      {error && <FieldError id="terms-error">{error}</FieldError>}
+      <Checkbox label={AUTH.marketing} {...register(name('marketingConsent'))} />
+    </div>
+  );
+}

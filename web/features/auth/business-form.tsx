@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { businessRegistration, type BusinessRegistration } from '#domain/accounts/registration.ts';
+import { AUTH, AUTH_TOASTS, SECTOR_LABELS } from '#messages/auth.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Agreements } from './agreements.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { useAuth } from './use-auth.ts';
+
+type Values = z.input<typeof businessRegistration>;
+const SECTOR_OPTIONS = Object.entries(SECTOR_LABELS).map(([value, label]) => ({ value, label }));
+
+/** spec §3 business registration form; inputs carry the spec's field names. */
+export function BusinessForm({ onSent }: { onSent: (email: string) => void }) {
+  const auth = useAuth();
+  const { register, handleSubmit, setError, formState } = useForm<Values, unknown, BusinessRegistration>({
+    resolver: zodResolver(businessRegistration, italianErrors),
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function submit(values: BusinessRegistration) {
+    try {
+      await auth.registerBusiness(values);
+      notify('success', AUTH_TOASTS.signUpDone, { description: AUTH_TOASTS.signUpDoneText });
+      onSent(values.email);
+    } catch (error) {
+      showFieldErrors(error, setError);
+      notify('danger', AUTH_TOASTS.signUpFailed, { description: failureText(error) });
+    }
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" method="post">
+      <PersonFields register={register} errors={errors} />
+      <Field label={AUTH.fields.companyName} required error={errors.companyName?.message}>
+        <TextInput autoComplete="organization" {...register('companyName')} />
+      </Field>
+      <Field label={AUTH.fields.vatNumber} mark={AUTH.optional} error={errors.vatNumber?.message}>
+        <TextInput autoComplete="off" placeholder={AUTH.placeholders.vatNumber} {...register('vatNumber')} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={AUTH.fields.sector} required error={errors.sector?.message}>
+          <Select options={SECTOR_OPTIONS} placeholder={AUTH.placeholders.sector} {...register('sector')} />
+        </Field>
+        <Field label={AUTH.fields.role} required error={errors.role?.message}>
+          <TextInput autoComplete="organization-title" placeholder={AUTH.placeholders.role} {...register('role')} />
+        </Field>
+      </div>
+      <Agreements register={register} error={errors.acceptTerms?.message} />
+      <Button type="submit" variant="filo" wide loading={isSubmitting}>
+        {isSubmitting ? AUTH.working : AUTH.business.submit}
+      </Button>
+    </form>
+  );
+}

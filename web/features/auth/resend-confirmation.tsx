@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { AUTH_TOASTS, SENT } from '#messages/auth.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useAuth } from './use-auth.ts';
+
+export function ResendConfirmation({ email }: { email: string }) {
+  const auth = useAuth();
+  const [working, setWorking] = useState(false);
+  async function resend() {
+    setWorking(true);
+    try {
+      await auth.resendConfirmation(email);
+      notify('success', SENT.resent);
+    } catch (error) {
+      notify('danger', AUTH_TOASTS.unexpected, { description: failureText(error) });
+    }
+    setWorking(false);
+  }
+  return (
+    <Button onClick={() => void resend()} loading={working}>
+      {SENT.resend}
+    </Button>
+  );
+}

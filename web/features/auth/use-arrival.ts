@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { SESSION } from '#domain/constants.ts';
+import { homeOf } from '#domain/paths.ts';
+import type { SessionUser } from '#web/lib/session.ts';
+
+/** After a confirmation or a provider the landing is only a stop: about 100 ms later it goes on by type (spec §4). */
+export function useArrival(user: SessionUser | null, hasJustArrived: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!user || !hasJustArrived) return;
+    const timer = setTimeout(
+      () => void navigate({ to: homeOf(user.userType), replace: true }),
+      SESSION.profileFetchDelayMs,
+    );
+    return () => clearTimeout(timer);
+  }, [user, hasJustArrived, navigate]);
+}

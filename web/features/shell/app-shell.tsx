@@ -1,0 +1,44 @@
+import { Menu } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { SHELL } from '#messages/shell.ts';
+import type { SessionUser, Site } from '#web/lib/session.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useSessionWatch } from './use-session-watch.ts';
+
+type Props = { user: SessionUser; site: Site; children: ReactNode };
+
+/** The signed-in frame: sidebar beside the work, a sheet of the same on phones. */
+export function AppShell({ user, site, children }: Props) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useSessionWatch();
+  return (
+    <div className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)]">
+      <div className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
+        <Sidebar user={user} />
+      </div>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-3 border-b border-rule bg-paper px-4 desk:px-6 print:hidden">
+          <IconButton label={SHELL.openMenu} onClick={() => setMenuOpen(true)} className="-ml-2 desk:hidden">
+            <Menu aria-hidden="true" />
+          </IconButton>
+          <AppLink href={PATHS.home} aria-label={SHELL.logo} className="text-ink desk:hidden">
+            <Logo className="h-7" />
+          </AppLink>
+          {site.isDemo && <Tag className="ml-auto">{SHELL.demo}</Tag>}
+        </header>
+        <main id="contenuto" className="px-4 py-6 desk:px-6">
+          {children}
+        </main>
+      </div>
+      <Sheet open={isMenuOpen} onOpenChange={setMenuOpen} side="left" title={SHELL.menu} closeLabel={SHELL.close}>
+        <Sidebar user={user} onGo={() => setMenuOpen(false)} />
+      </Sheet>
+    </div>
+  );
+}

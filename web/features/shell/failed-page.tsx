@@ -1,0 +1,29 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { FAILED } from '#messages/shell.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+
+/** An unexpected error: friendly words, and the code under which the log knows it. */
+export function FailedPage({ error, reset }: ErrorComponentProps) {
+  const reference = error instanceof ApiError ? error.body.requestId : '';
+  return (
+    <main id="contenuto" className="wrap grid min-h-dvh content-center gap-6 py-16">
+      <Logo label="Bandolo" />
+      <h1 className="display text-40">{FAILED.title}</h1>
+      <p className="max-w-measure text-ink-2">{FAILED.body}</p>
+      {reference && (
+        <p className="text-14">
+          {FAILED.code}: <code className="tabular-nums">{reference}</code>
+        </p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        <Button variant="ink" onClick={reset}>
+          {FAILED.retry}
+        </Button>
+        <ButtonLink href="/">{FAILED.home}</ButtonLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import { House, LayoutDashboard, Search, type LucideIcon } from 'lucide-react';
+import type { SiteLink } from '#domain/navigation.ts';
+
+export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
+  home: House,
+  dashboard: LayoutDashboard,
+  bandi: Search,
+};

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { HEADER } from '#domain/navigation.ts';
+import { PATHS } from '#domain/paths.ts';
+import { LINK_LABELS, SHELL } from '#messages/shell.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+
+/** spec §2: logo, "Scopri i Bandi" (not on very small screens), "Accedi", "Registrati". */
+export function PublicHeader({ home }: { home: string | null }) {
+  return (
+    <header className="border-b border-rule bg-paper print:hidden">
+      <div className="wrap flex min-h-15 items-center gap-2 sm:min-h-16">
+        <AppLink href={PATHS.home} aria-label={SHELL.logo} className="text-ink">
+          <Logo className="h-7.5 sm:h-[34px]" />
+        </AppLink>
+        <nav aria-label={SHELL.publicNav} className="ml-auto flex items-center gap-2">
+          {HEADER.map(({ link, href }) => (
+            <AppLink
+              key={link}
+              href={href}
+              className="hidden min-h-11 items-center px-3 text-14 font-medium text-ink-2 no-underline hover:text-ink xs:inline-flex"
+            >
+              {LINK_LABELS[link]}
+            </AppLink>
+          ))}
+          {home ? (
+            <ButtonLink href={home} variant="ink">
+              {LINK_LABELS.dashboard}
+            </ButtonLink>
+          ) : (
+            <>
+              <Button asChild>
+                <Link to="/auth" state={{ wantsSignIn: true }}>
+                  {LINK_LABELS.signIn}
+                </Link>
+              </Button>
+              <ButtonLink href={PATHS.auth} variant="ink">
+                {LINK_LABELS.signUp}
+              </ButtonLink>
+            </>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}

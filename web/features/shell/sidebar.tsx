@@ -1,0 +1,81 @@
+import { useRouterState } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { SIDEBAR, type NavItem } from '#domain/navigation.ts';
+import { PATHS } from '#domain/paths.ts';
+import { LINK_LABELS, SHELL } from '#messages/shell.ts';
+import { cn } from '#web/lib/cn.ts';
+import type { SessionUser } from '#web/lib/session.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { LINK_ICONS } from './link-icons.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+type Props = { user: SessionUser; onGo?: () => void };
+
+/** spec §2: two sections, the same for everyone, and the person at the foot. */
+export function Sidebar({ user, onGo }: Props) {
+  return (
+    <div className="flex h-full flex-col gap-6 px-3 py-5">
+      <AppLink href={PATHS.home} aria-label={SHELL.logo} className="hidden px-2 text-ink desk:block">
+        <Logo />
+      </AppLink>
+      <nav aria-label={SHELL.mainNav} className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto">
+        <NavSection title={SHELL.sections.main} items={SIDEBAR.main} onGo={onGo} />
+        {SIDEBAR.account.length > 0 && (
+          <NavSection title={SHELL.sections.account} items={SIDEBAR.account} onGo={onGo} />
+        )}
+      </nav>
+      <UserFooter user={user} />
+    </div>
+  );
+}
+
+function NavSection({ title, items, onGo }: { title: string; items: NavItem[]; onGo: (() => void) | undefined }) {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <section aria-label={title}>
+      <h2 className="px-2 pb-1 text-13 font-normal text-ink-2">{title}</h2>
+      <ul>
+        {items.map(({ link, href }) => {
+          const Icon = LINK_ICONS[link];
+          const isHere = path === href;
+          return (
+            <li key={link}>
+              <AppLink
+                href={href}
+                onClick={onGo}
+                aria-current={isHere ? 'page' : undefined}
+                className={cn(
+                  'flex min-h-9 items-center gap-3 rounded px-2 text-14 font-medium text-ink-2 no-underline hover:text-ink tap:min-h-11',
+                  isHere && 'bg-sunken font-semibold text-ink',
+                )}
+              >
+                {Icon && <Icon aria-hidden="true" className="size-5" />}
+                {LINK_LABELS[link]}
+              </AppLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function UserFooter({ user }: { user: SessionUser }) {
+  const signOut = useSignOut();
+  const name = `${user.firstName} ${user.lastName}`.trim() || SHELL.unknownName;
+  return (
+    <div className="flex items-center gap-3 border-t border-rule pt-3">
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1 text-14">
+        <p className="truncate font-semibold">{name}</p>
+        <p className="truncate text-13 text-ink-2">{user.email || SHELL.unknownEmail}</p>
+      </div>
+      <IconButton label={SHELL.signOut} onClick={() => void signOut()}>
+        <LogOut aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { AUTH_TOASTS } from '#messages/auth.ts';
+import { SHELL } from '#messages/shell.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { useSessionActions } from '#web/lib/session-actions.ts';
+import { notify } from '#web/ui/notify.ts';
+
+export function useSignOut() {
+  const { signOut } = useSessionActions();
+  return async () => {
+    try {
+      await signOut();
+      notify('info', SHELL.signedOut);
+    } catch (error) {
+      notify('danger', AUTH_TOASTS.unexpected, { description: failureText(error) });
+    }
+  };
+}

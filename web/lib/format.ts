@@ -1,0 +1,18 @@
+const ROME = 'Europe/Rome';
+
+const dateTime = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short', timeZone: ROME });
+const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: ROME });
+const euro = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+});
+const euroCents = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+const count = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+/** Italian formats (spec §9), the same on the server and in the browser: days are days in Rome. */
+export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
+export const formatDate = (iso: string): string => longDate.format(new Date(iso));
+export const formatEuro = (amount: number): string => (Number.isInteger(amount) ? euro : euroCents).format(amount);
+export const formatCount = (value: number): string => count.format(value);

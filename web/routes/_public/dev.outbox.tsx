@@ -1,0 +1,43 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { OUTBOX } from '#messages/outbox.ts';
+import { OutboxMail } from '#web/features/outbox/outbox-mail.tsx';
+import { dataOf } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+
+export const Route = createFileRoute('/_public/dev/outbox')({
+  beforeLoad: ({ context }) => {
+    if (!context.site.hasOutbox) throw redirect({ to: '/', replace: true });
+  },
+  loader: ({ context }) => dataOf(context.api.dev.outbox.$get()),
+  head: () => ({ meta: [{ title: OUTBOX.pageTitle }, { name: 'robots', content: 'noindex' }] }),
+  component: OutboxPage,
+});
+
+function OutboxPage() {
+  const { mails } = Route.useLoaderData();
+  const router = useRouter();
+  return (
+    <div className="wrap grid max-w-3xl gap-6 py-10">
+      <header className="flex flex-wrap items-end gap-4">
+        <div className="flex-1">
+          <h1 className="display text-40">{OUTBOX.title}</h1>
+          <p className="mt-2 text-ink-2">{OUTBOX.lead}</p>
+        </div>
+        <Button onClick={() => void router.invalidate()}>
+          <RefreshCw aria-hidden="true" />
+          {OUTBOX.refresh}
+        </Button>
+      </header>
+      {mails.length === 0 && <EmptyState title={OUTBOX.empty} description={OUTBOX.emptyText} />}
+      <ul className="grid gap-4">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <OutboxMail mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SHELL } from '#messages/shell.ts';
+import { Hero } from '#web/features/landing/hero.tsx';
+import { useArrival } from '#web/features/auth/use-arrival.ts';
+
+export const Route = createFileRoute('/_public/')({
+  validateSearch: (search: Record<string, unknown>): { accesso?: 'nuovo' } =>
+    search.accesso === 'nuovo' ? { accesso: 'nuovo' } : {},
+  head: () => ({ meta: [{ title: SHELL.title }, { name: 'description', content: SHELL.description }] }),
+  component: Landing,
+});
+
+function Landing() {
+  const { user } = Route.useRouteContext();
+  useArrival(user, Route.useSearch().accesso === 'nuovo');
+  return <Hero />;
+}
