@@ -55,7 +55,6 @@ export const WARNING_CODES = [
   'note_contradicts_opening',
   'note_contradicts_closing',
   'note_says_suspended',
-  'status_contradicts_dates',
   'regions_missing',
   'regions_almost_all',
   'unknown_value',

@@ -1,3 +1,4 @@
+import { MAX_FIELD_CHARS } from '#domain/imports/limits.ts';
 import { plainText } from '#domain/imports/plain-text.ts';
 import { splitValues } from '#domain/imports/split-values.ts';
 import { ACTIVITY_SECTORS, COSTS, SCOPES, SIZES, SPECIAL_TERRITORIES, SUBJECTS, SUPPORT_FORMS } from './vocabulary.ts';
@@ -43,9 +44,6 @@ type ListField = keyof typeof LISTS;
 
 /** One record of the portal, whichever of its two shapes it came in. */
 export type IncentiviRecord = Record<TextField, string> & Record<ListField, string[]>;
-
-/** Beyond this a field is an attack or an accident, not a text. */
-export const MAX_FIELD_CHARS = 200_000;
 
 /** The record, or the name of the field that is too long to be read. */
 export function incentiviRecord(raw: Readonly<Record<string, unknown>>): IncentiviRecord | { tooLong: string } {
