@@ -44,6 +44,7 @@ const constraintsSchema = z.strictObject({
   legalFormsExcluded: z.array(z.enum(LEGAL_FORMS)).optional(),
   statusesAnyOf: z.array(z.enum(SPECIAL_STATUSES)).optional(),
   statusesAllOf: z.array(z.enum(SPECIAL_STATUSES)).optional(),
+  youthAgeMax: z.number().int().positive().optional(),
   ageMonths: range.optional(),
   recentlyFounded: z.boolean().optional(),
   filedAccountsMin: z.number().int().positive().optional(),

@@ -48,6 +48,8 @@ export type GrantConstraints = {
   statusesAnyOf?: SpecialStatus[];
   /** All of these must hold ("startup guidata da donne"). */
   statusesAllOf?: SpecialStatus[];
+  /** Up to which age "giovanile" counts here, where it is not 35. */
+  youthAgeMax?: number;
   /** Companies with one of these statuses need not have an admitted size ("startup innovative e microimprese"). */
   sizesWaivedFor?: SpecialStatus[];
   /** Company age in months, from its founding. */

@@ -1,0 +1,83 @@
+import type { Grant } from '#domain/grants/grant.ts';
+import type { Verdict } from '#domain/vocabulary.ts';
+import type { Check, Eligibility } from './check.ts';
+import { checkActivity } from './checks/activity.ts';
+import { checkAge } from './checks/age.ts';
+import { checkAteco } from './checks/ateco.ts';
+import { checkEmployees, checkFounderAge, checkRevenue, checkSpend } from './checks/figures.ts';
+import { checkAidRegime, checkGrantStatus, checkOther } from './checks/grant-itself.ts';
+import { checkLegalForm } from './checks/legal-form.ts';
+import { checkSector } from './checks/sector.ts';
+import { checkSize } from './checks/size.ts';
+import { checkSpecialStatus } from './checks/special-status.ts';
+import { checkTerritory } from './checks/territory.ts';
+import { viewCompany, type CompanyView, type NamedCompany } from './company-view.ts';
+
+export type EligibilityExtras = {
+  /** Room left under de minimis, from the company's ledger. */
+  deMinimisRoomEuro?: number | null;
+};
+
+/** Requirement by requirement, whether a company can apply for a grant (field.md §2.1). */
+export function checkEligibility(
+  grant: Grant,
+  company: NamedCompany,
+  today: string,
+  extras: EligibilityExtras = {},
+): Eligibility {
+  return checkView(grant, viewCompany(company, today), extras);
+}
+
+/** The same for a company already read, when many grants are checked in a row. */
+export function checkView(grant: Grant, company: CompanyView, extras: EligibilityExtras = {}): Eligibility {
+  const checks = [
+    checkGrantStatus(grant, company.today),
+    checkTerritory(grant, company),
+    checkSize(grant, company),
+    checkSector(grant, company),
+    checkActivity(grant, company),
+    ...checkAteco(grant, company),
+    checkLegalForm(grant, company),
+    ...checkSpecialStatus(grant, company),
+    ...checkAge(grant, company),
+    checkFounderAge(grant, company),
+    checkEmployees(grant, company),
+    checkRevenue(grant, company),
+    checkSpend(grant, company),
+    checkAidRegime(grant, extras.deMinimisRoomEuro ?? null),
+    ...checkOther(grant),
+  ].filter((check) => check !== null);
+  const isSummaryOnly = grant.source.depth === 'solo_sintesi';
+  const verdict = verdictOf(checks, isSummaryOnly);
+  return {
+    verdict,
+    checks,
+    met: checks.filter((check) => check.outcome === 'soddisfatto').length,
+    total: checks.length,
+    topReason: topReason(checks, isSummaryOnly),
+    isSummaryOnly,
+  };
+}
+
+/**
+ * Any failure excludes; any open row keeps the verdict open. Of a grant known only from its summary the rows that no
+ * company datum can decide are left to the official text, as its verdict says ("Compatibile: verifica sul bando…").
+ */
+function verdictOf(checks: readonly Check[], isSummaryOnly: boolean): Verdict {
+  if (checks.some((check) => check.outcome === 'non_soddisfatto')) return 'non_ammissibile';
+  return checks.some((check) => keepsOpen(check, isSummaryOnly)) ? 'da_verificare' : 'ammissibile';
+}
+
+export function keepsOpen(check: Check, isSummaryOnly: boolean): boolean {
+  if (check.outcome !== 'da_verificare') return false;
+  return !isSummaryOnly || check.lack !== 'progetto';
+}
+
+function topReason(checks: readonly Check[], isSummaryOnly: boolean): Check | null {
+  return (
+    checks.find((check) => check.outcome === 'non_soddisfatto') ??
+    checks.find((check) => keepsOpen(check, isSummaryOnly)) ??
+    checks.find((check) => check.outcome === 'da_verificare') ??
+    null
+  );
+}

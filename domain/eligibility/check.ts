@@ -1,0 +1,114 @@
+import type {
+  Activity,
+  AidRegime,
+  CompanySize,
+  GrantStatus,
+  LegalForm,
+  Outcome,
+  Region,
+  Sector,
+  SpecialStatus,
+  Verdict,
+} from '#domain/vocabulary.ts';
+
+export const CHECK_CODES = [
+  'grant_status',
+  'territory',
+  'size',
+  'sector',
+  'activity',
+  'ateco',
+  'legal_form',
+  'special_status',
+  'must_exist',
+  'company_age',
+  'recently_founded',
+  'filed_accounts',
+  'founder_age',
+  'employees',
+  'revenue',
+  'spend',
+  'aid_regime',
+  'other',
+] as const;
+export type CheckCode = (typeof CHECK_CODES)[number];
+
+/** Where the found value comes from. */
+export type FactSource = 'profilo' | 'descrizione' | 'bando' | 'registro_aiuti';
+
+/** What is missing when a row stays "da verificare": a datum of the company, of the project, or of the grant. */
+export type Lack = 'azienda' | 'progetto' | 'bando';
+
+/** Fields whose absence leaves rows open: what the next best question asks for. */
+export const ASKABLE_FIELDS = [
+  'region',
+  'province',
+  'size',
+  'sector',
+  'activity',
+  'ateco',
+  'legal_form',
+  'founded',
+  'women_led',
+  'youth_led',
+  'founder_age',
+  'innovative',
+  'artisan',
+  'employees',
+  'revenue',
+  'spend',
+] as const;
+export type AskableField = (typeof ASKABLE_FIELDS)[number];
+
+/** A value on either side of a check, as data; messages/eligibility.ts has the words. */
+export type Value =
+  | { kind: 'none' }
+  | { kind: 'unknown' }
+  | { kind: 'text'; text: string }
+  | { kind: 'grant_status'; status: GrantStatus; closesOn: string | null }
+  | {
+      kind: 'place';
+      regions: Region[];
+      provinces: string[];
+      partly: Region[];
+      seat: 'legale' | 'operativa' | 'da_attivare' | null;
+    }
+  | { kind: 'sizes'; sizes: CompanySize[] }
+  | { kind: 'sectors'; sectors: Sector[]; isExcluding: boolean }
+  | { kind: 'activities'; activities: Activity[] }
+  | { kind: 'ateco'; codes: string[]; version: '2007' | '2025' | null; isExcluding: boolean }
+  | { kind: 'legal_forms'; forms: LegalForm[]; isExcluding: boolean }
+  | { kind: 'statuses'; statuses: SpecialStatus[]; needsAll: boolean; youthAgeMax: number | null }
+  | { kind: 'months'; min: number | null; max: number | null }
+  | { kind: 'years'; min: number | null; max: number | null }
+  | { kind: 'ages'; ages: number[] }
+  | { kind: 'people'; min: number | null; max: number | null }
+  | { kind: 'euro'; min: number | null; max: number | null }
+  | { kind: 'accounts'; count: number }
+  | { kind: 'existing'; exists: boolean }
+  | { kind: 'regime'; regime: AidRegime };
+
+export type Check = {
+  code: CheckCode;
+  outcome: Outcome;
+  expected: Value;
+  found: Value;
+  source: FactSource;
+  /** Set on "da verificare" rows. */
+  lack: Lack | null;
+  /** The company field that would decide the row. */
+  field: AskableField | null;
+  /** False where the rule itself is only implied by the source's lists of sectors and sizes. */
+  isStated: boolean;
+};
+
+export type Eligibility = {
+  verdict: Verdict;
+  checks: Check[];
+  met: number;
+  total: number;
+  /** The row that best explains the verdict: first failure, else first open row, else null. */
+  topReason: Check | null;
+  /** Known only from a summary: the positive verdict reads "Compatibile: verifica sul bando ufficiale". */
+  isSummaryOnly: boolean;
+};

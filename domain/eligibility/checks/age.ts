@@ -1,0 +1,63 @@
+import type { Check, Value } from '#domain/eligibility/check.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { STARTUP_MONTHS_MAX } from '#domain/eligibility/statuses.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { decide, failed, met, open, UNKNOWN } from './row.ts';
+import { inRange } from './in-range.ts';
+
+/** Under this age nobody doubts that a company is new; past five years it no longer is (Reg. UE 651/2014, art. 22). */
+const SURELY_NEW_MONTHS = 36;
+
+export function checkAge(grant: Grant, company: CompanyView): Check[] {
+  const { ageMonths, recentlyFounded, filedAccountsMin, mustExist } = grant.constraints;
+  const rows: Check[] = [];
+  if (mustExist !== undefined) rows.push(checkExistence(mustExist, company));
+  if (ageMonths) rows.push(checkCompanyAge(ageMonths, company));
+  if (recentlyFounded) rows.push(checkRecentlyFounded(company));
+  if (filedAccountsMin !== undefined) rows.push(checkFiledAccounts(filedAccountsMin, company));
+  return rows;
+}
+
+function checkExistence(mustExist: boolean, company: CompanyView): Check {
+  const { exists, foundedThisYear, source } = company.age;
+  const expected: Value = { kind: 'existing', exists: mustExist };
+  const found: Value = exists === null ? UNKNOWN : { kind: 'existing', exists };
+  const rule = { code: 'must_exist' as const, expected, found, source };
+  if (exists === null) return open(rule, 'azienda', 'founded');
+  if (exists === mustExist) return met(rule);
+  // To be founded before the application, or opened only months ago: the bando's own dates decide.
+  return mustExist || foundedThisYear ? open(rule, 'progetto') : failed(rule);
+}
+
+function checkCompanyAge(range: { min?: number; max?: number }, company: CompanyView): Check {
+  const { months, exists, source } = company.age;
+  const expected: Value = { kind: 'months', min: range.min ?? null, max: range.max ?? null };
+  const rule = { code: 'company_age' as const, expected, found: ageFound(company), source };
+  if (exists === false && range.min === undefined) return met(rule);
+  return decide(rule, months === null ? null : inRange(months, range), 'founded');
+}
+
+function checkRecentlyFounded(company: CompanyView): Check {
+  const { months, source } = company.age;
+  const expected: Value = { kind: 'months', min: null, max: null };
+  const rule = { code: 'recently_founded' as const, expected, found: ageFound(company), source };
+  if (months === null) return open(rule, 'azienda', 'founded');
+  if (months.min > STARTUP_MONTHS_MAX) return failed(rule);
+  return months.max <= SURELY_NEW_MONTHS ? met(rule) : open(rule, 'bando');
+}
+
+function checkFiledAccounts(min: number, company: CompanyView): Check {
+  const { filedAccountsMax, source } = company.age;
+  const expected: Value = { kind: 'accounts', count: min };
+  const rule = { code: 'filed_accounts' as const, expected, found: ageFound(company), source };
+  if (filedAccountsMax === null) return open(rule, 'azienda', 'founded');
+  if (filedAccountsMax < min) return failed(rule);
+  // A first financial year may be longer than twelve months, so the bare minimum of years is not yet a certainty.
+  return filedAccountsMax > min ? met(rule) : open(rule, 'azienda', 'founded');
+}
+
+function ageFound(company: CompanyView): Value {
+  const { months, exists } = company.age;
+  if (exists === false) return { kind: 'existing', exists: false };
+  return months === null ? UNKNOWN : { kind: 'months', min: months.min, max: months.max };
+}

@@ -1,0 +1,30 @@
+import type { Check, Value } from '#domain/eligibility/check.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import type { LegalForm } from '#domain/vocabulary.ts';
+import { failed, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
+
+export function checkLegalForm(grant: Grant, company: CompanyView): Check | null {
+  const { legalForms, legalFormsExcluded } = grant.constraints;
+  const { legalForm, formSource: source } = company;
+  const found: Value = legalForm === null ? UNKNOWN : list([legalForm], false);
+  if (legalForms === 'any') return met({ code: 'legal_form', expected: NO_LIMIT, found, source });
+  if (legalForms) {
+    const rule: Rule = { code: 'legal_form', expected: list(legalForms, false), found, source };
+    if (legalForm !== null && legalForms.includes(legalForm)) return met(rule);
+    return isVague(legalForm) ? open(rule, 'azienda', 'legal_form') : failed(rule);
+  }
+  if (!legalFormsExcluded || legalFormsExcluded.length === 0) return null;
+  const rule: Rule = { code: 'legal_form', expected: list(legalFormsExcluded, true), found, source };
+  if (legalForm !== null && legalFormsExcluded.includes(legalForm)) return failed(rule);
+  return isVague(legalForm) ? open(rule, 'azienda', 'legal_form') : met(rule);
+}
+
+/** "Altro" may be anything, and who has not founded yet may still choose. */
+function isVague(form: LegalForm | null): boolean {
+  return form === null || form === 'altro' || form === 'da-costituire';
+}
+
+function list(forms: LegalForm[], isExcluding: boolean): Value {
+  return { kind: 'legal_forms', forms, isExcluding };
+}

@@ -1,0 +1,35 @@
+import type { Check, Value } from '#domain/eligibility/check.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { hasStatus } from '#domain/eligibility/statuses.ts';
+import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
+import { decide, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
+
+/** Sizes admitted (Racc. 2003/361/CE). A band that straddles a threshold decides nothing (product.md). */
+export function checkSize(grant: Grant, company: CompanyView): Check {
+  const stated = grant.constraints.sizes;
+  const isKnown = company.employees !== null || company.revenue !== null || company.sizes.length < COMPANY_SIZES.length;
+  const found: Value = isKnown ? { kind: 'sizes', sizes: company.sizes } : UNKNOWN;
+  const source = company.employees?.source ?? 'profilo';
+  if (stated === 'any') return met({ code: 'size', expected: NO_LIMIT, found, source });
+  if (stated === undefined && grant.sizes.length === 0)
+    return open({ code: 'size', expected: UNKNOWN, found }, 'bando');
+  const sizes = stated ?? grant.sizes;
+  const rule: Rule = {
+    code: 'size',
+    expected: { kind: 'sizes', sizes },
+    found,
+    source,
+    isStated: stated !== undefined,
+  };
+  const fits = within(company.sizes, sizes);
+  if (stated === undefined) return fits === true ? met(rule) : open(rule, fits === null ? 'azienda' : 'bando', 'size');
+  const waived = (grant.constraints.sizesWaivedFor ?? []).map((status) => hasStatus(status, company));
+  return decide(rule, anyOf([fits, ...waived]), 'size');
+}
+
+function within(possible: readonly CompanySize[], admitted: readonly CompanySize[]): Tri {
+  const inside = possible.filter((size) => admitted.includes(size)).length;
+  return inside === possible.length ? true : inside === 0 ? false : null;
+}

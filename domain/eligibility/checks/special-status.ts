@@ -1,0 +1,48 @@
+import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { hasStatus } from '#domain/eligibility/statuses.ts';
+import { allOf, anyOf } from '#domain/eligibility/tri-state.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { SPECIAL_STATUSES, type SpecialStatus } from '#domain/vocabulary.ts';
+import { decide, UNKNOWN } from './row.ts';
+
+/** Statuses beyond the legal form: startup, women-led, cooperative … */
+export function checkSpecialStatus(grant: Grant, company: CompanyView): Check[] {
+  const { statusesAnyOf, statusesAllOf } = grant.constraints;
+  const rows: Check[] = [];
+  if (statusesAnyOf && statusesAnyOf.length > 0) rows.push(compare(grant, statusesAnyOf, false, company));
+  if (statusesAllOf && statusesAllOf.length > 0) rows.push(compare(grant, statusesAllOf, true, company));
+  return rows;
+}
+
+function compare(grant: Grant, statuses: SpecialStatus[], needsAll: boolean, company: CompanyView): Check {
+  const youthAgeMax = grant.constraints.youthAgeMax;
+  const answers = statuses.map((status) => hasStatus(status, company, youthAgeMax));
+  const holds = needsAll ? allOf(answers) : anyOf(answers);
+  const known = SPECIAL_STATUSES.filter((status) => hasStatus(status, company, youthAgeMax) === true);
+  const expected: Value = { kind: 'statuses', statuses, needsAll, youthAgeMax: youthAgeMax ?? null };
+  const found: Value =
+    known.length > 0
+      ? { kind: 'statuses', statuses: known, needsAll: true, youthAgeMax: youthAgeMax ?? null }
+      : UNKNOWN;
+  const open = statuses.find((_, index) => answers[index] === null);
+  const source = company.told.story.all === '' ? 'profilo' : 'descrizione';
+  return decide({ code: 'special_status', expected, found, source }, holds, open ? (FIELD_OF[open] ?? null) : null);
+}
+
+const FIELD_OF: Partial<Record<SpecialStatus, AskableField>> = {
+  femminile: 'women_led',
+  giovanile: 'youth_led',
+  startup: 'innovative',
+  startup_innovativa: 'innovative',
+  pmi_innovativa: 'innovative',
+  artigiana: 'artisan',
+  cooperativa: 'legal_form',
+  consorzio: 'legal_form',
+  ets: 'legal_form',
+  impresa_sociale: 'legal_form',
+  professionista: 'legal_form',
+  da_costituire: 'founded',
+  culturale_creativa: 'activity',
+  agricola: 'activity',
+};

@@ -1,0 +1,59 @@
+import { fold } from '#domain/search/fold.ts';
+import { ACTIVITIES, type Activity, type LegalForm } from '#domain/vocabulary.ts';
+import { ACTIVITY_WORDS } from './facts/activity-words.ts';
+import { headcount, plannedSpend, turnover } from './facts/headcount.ts';
+import { legalFormIn, saysNotYetFounded, speaksOfFutureCompany } from './facts/legal-form-words.ts';
+import { readPeople, type PeopleFacts } from './facts/people.ts';
+import { readStory, type Story } from './facts/story.ts';
+
+/** What a description states outright; the screen shows these with the source "dalla descrizione" (product.md). */
+export type TextFacts = PeopleFacts & {
+  employees: number | null;
+  revenue: number | null;
+  plannedSpend: number | null;
+  legalForm: LegalForm | null;
+  foundedYear: number | null;
+  /** The text says outright that the company is still to be founded. */
+  isToBeFounded: boolean;
+  /** The text speaks of opening one, which counts only where nothing else says that it exists. */
+  wantsToFound: boolean;
+  /** What it does, from the part that says what it is. */
+  activities: ReadonlySet<Activity>;
+  /** Also what it names in passing or wants to do: never enough to exclude. */
+  mentions: ReadonlySet<Activity>;
+  story: Story;
+};
+
+export function factsFromText(description: string, name = ''): TextFacts {
+  const story = readStory(description);
+  const identity = `${fold(name)}. ${story.identity}`;
+  const isToBeFounded = saysNotYetFounded(story.all);
+  const wantsToFound = speaksOfFutureCompany(story.all);
+  const mentions = activitiesIn(`${identity} ${story.all}`);
+  const stated = activitiesIn(identity);
+  return {
+    ...readPeople(story.all),
+    employees: headcount(story.all),
+    revenue: turnover(story.all),
+    plannedSpend: plannedSpend(story.wishes),
+    legalForm: legalFormIn(identity),
+    foundedYear: foundedYear(story.identity),
+    isToBeFounded,
+    wantsToFound,
+    activities: stated.size === 0 && (isToBeFounded || wantsToFound) ? mentions : stated,
+    mentions,
+    story,
+  };
+}
+
+function activitiesIn(text: string): Set<Activity> {
+  return new Set(ACTIVITIES.filter((activity) => ACTIVITY_WORDS[activity].test(text)));
+}
+
+function foundedYear(identity: string): number | null {
+  const match =
+    /\b(?:fondat\w+|nat[ao]|costituit\w+|avviat\w+|apert\w+|aperto|attiv\w+|esiste|lavoriamo|in attivita)\s+(?:nel|dal|dall.anno|nell.anno)\s+((?:19|20)\d\d)\b/.exec(
+      identity,
+    );
+  return match ? Number(match[1]) : null;
+}

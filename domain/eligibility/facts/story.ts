@@ -1,0 +1,22 @@
+import { fold } from '#domain/search/fold.ts';
+
+/** A description in two parts: what the company is, and what it wants to do. Both folded. */
+export type Story = { identity: string; wishes: string; all: string };
+
+const WISH =
+  /\b(?:vogliamo|voglio|vuole|vorrei|vorremmo|vorrebbe|cerchiamo|cerco|cerca|intendiamo|intendo|pensiamo|penso|puntiamo|desideriamo|desidero|abbiamo bisogno|ho bisogno|(?:ci|mi) (?:serve|servono|servirebbe|servirebbero)|servono|stiamo (?:valutando|progettando|pensando)|progettiamo|prevediamo|assumeremo|apriremo|acquisteremo|compreremo|investiremo|dobbiamo|devo|obiettivo|sogno|sogniamo|ci piacerebbe|mi piacerebbe)\b/;
+
+export function readStory(description: string): Story {
+  const all = fold(description).replace(/\s+/g, ' ').trim();
+  const identity: string[] = [];
+  const wishes: string[] = [];
+  for (const sentence of all.split(/(?<=[.!?;])\s+/)) {
+    const wish = WISH.exec(sentence);
+    if (!wish) identity.push(sentence);
+    else {
+      identity.push(sentence.slice(0, wish.index));
+      wishes.push(sentence.slice(wish.index));
+    }
+  }
+  return { identity: identity.join(' ').trim(), wishes: wishes.join(' ').trim(), all };
+}

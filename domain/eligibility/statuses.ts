@@ -1,0 +1,145 @@
+import type { Activity, LegalForm, Sector, SpecialStatus } from '#domain/vocabulary.ts';
+import type { CompanyView } from './company-view.ts';
+import type { Tri } from './tri-state.ts';
+
+/** Up to this age a founder counts as young, where the grant does not say otherwise (D.Lgs. 185/2000: 18-35). */
+export const YOUTH_AGE_MAX = 35;
+/** An innovative startup lasts at most five years (DL 179/2012, art. 25). */
+export const STARTUP_MONTHS_MAX = 60;
+/** No craft business may have more people than this, apprentices included (L. 443/1985, art. 4). */
+const ARTISAN_PEOPLE_MAX = 40;
+
+/** DL 179/2012, art. 25: only companies with share capital, cooperatives included. */
+const NEVER_STARTUP: readonly LegalForm[] = [
+  'ditta-individuale',
+  'snc',
+  'sas',
+  'libero-professionista',
+  'ets',
+  'consorzio',
+  'stp',
+  'pmi-innovativa',
+];
+const TRADITIONAL: readonly Sector[] = [
+  'retail',
+  'tourism',
+  'transport',
+  'agriculture',
+  'education',
+  'finance',
+  'other',
+];
+const CREATIVE: readonly Activity[] = ['audiovisivo', 'videogiochi', 'cultura_spettacolo', 'editoria', 'design'];
+const HALF_CREATIVE: readonly Activity[] = ['moda', 'artigianato_artistico', 'formazione', 'servizi_turistici'];
+const INNOVATION =
+  /\b(?:start-?up|innovativ\w+|brevett\w+|prototip\w+|software|app\b|algoritm\w+|piattaforma|tecnolog\w+|ricerca e sviluppo|spin-?off|intelligenza artificiale|deep ?tech|scale-?up)/;
+
+/** Whether a company has a special status, from its form, its age, its people and its own words. */
+export function hasStatus(status: SpecialStatus, view: CompanyView, youthAgeMax = YOUTH_AGE_MAX): Tri {
+  const { legalForm, told } = view;
+  const says = (pattern: RegExp) => pattern.test(told.story.all);
+  const isForm = (form: LegalForm): Tri => (legalForm === form ? true : isFormSilent(legalForm) ? null : false);
+  switch (status) {
+    case 'startup_innovativa':
+      return isInnovativeStartup(view);
+    case 'startup':
+      return isStartup(view);
+    case 'pmi_innovativa':
+      if (legalForm === 'pmi-innovativa' || says(/\bpmi innovativ/)) return true;
+      return legalForm !== null && NEVER_STARTUP.includes(legalForm) ? false : null;
+    case 'femminile':
+      return view.isWomenLed;
+    case 'giovanile':
+      return isYouthLed(view, youthAgeMax);
+    case 'cooperativa':
+      return isForm('cooperativa');
+    case 'consorzio':
+      return isForm('consorzio');
+    case 'professionista':
+      return isForm('libero-professionista');
+    case 'ets':
+      return says(/\b(?:cooperativa sociale|impresa sociale)/) ? true : isForm('ets');
+    case 'impresa_sociale':
+      if (says(/\b(?:cooperativa sociale|impresa sociale|onlus)\b/)) return true;
+      return isFormSilent(legalForm) || legalForm === 'ets' || legalForm === 'cooperativa' ? null : false;
+    case 'culturale_creativa':
+      return isCreative(view);
+    case 'artigiana':
+      return isArtisan(view);
+    case 'da_costituire':
+      return view.age.exists === null ? null : !view.age.exists;
+    case 'agricola':
+      return view.activities.has('agricola') || view.sector === 'agriculture'
+        ? true
+        : view.sector === null
+          ? null
+          : false;
+    case 'confiscata':
+      return says(/\b(?:confiscat|sequestrat|criminalita organizzata)/);
+    case 'incubatore':
+      return says(/\b(?:incubator|accelerator)/) ? null : false;
+    case 'ente_pubblico':
+      return says(/\b(?:ente pubblico|comune di|azienda sanitaria)/) ? null : false;
+    case 'fondo_o_intermediario':
+      return view.sector === 'finance' || view.activities.has('finanza') ? null : false;
+    case 'rete_imprese':
+      return says(/\b(?:rete d.impresa|rete di imprese|contratto di rete)/) ? true : null;
+    case 'ricerca':
+      return says(/\b(?:centro di ricerca|organismo di ricerca|universita)/) ? null : false;
+    case 'societa_benefit':
+      return says(/\bsocieta benefit\b/) ? true : null;
+    case 'in_crisi':
+    case 'cluster':
+      return null;
+  }
+}
+
+function isFormSilent(form: LegalForm | null): boolean {
+  return form === null || form === 'altro' || form === 'da-costituire';
+}
+
+function isInnovativeStartup(view: CompanyView): Tri {
+  const { legalForm, age, told } = view;
+  if (age.months !== null && age.months.min > STARTUP_MONTHS_MAX) return false;
+  if (legalForm === 'startup-innovativa' || /\bstart-?up innovativ/.test(told.story.all)) return true;
+  if (legalForm !== null && NEVER_STARTUP.includes(legalForm)) return false;
+  return soundsTraditional(view) ? false : null;
+}
+
+function isStartup(view: CompanyView): Tri {
+  if (view.age.exists === false) return null;
+  if (isInnovativeStartup(view) === true) return true;
+  const isOld = view.age.months !== null && view.age.months.min > STARTUP_MONTHS_MAX;
+  if (/\bstart-?up\b/.test(view.told.story.identity)) return isOld ? null : true;
+  if (isOld) return false;
+  return isInnovativeStartup(view);
+}
+
+/** A shop or an inn that chose "srl" from a list with "startup innovativa" on it, and speaks of nothing new. */
+function soundsTraditional(view: CompanyView): boolean {
+  if (view.age.exists === false || isFormSilent(view.legalForm) || view.sector === null) return false;
+  return TRADITIONAL.includes(view.sector) && !INNOVATION.test(view.told.story.all);
+}
+
+/** More than half of the people named are young; ages not told leave it open. */
+function isYouthLed(view: CompanyView, youthAgeMax: number): Tri {
+  const { ages } = view.told;
+  if (ages.length > 0) return ages.filter((age) => age <= youthAgeMax).length > ages.length / 2;
+  return view.facts.isYouthLed ?? view.told.isYouthLed;
+}
+
+function isCreative(view: CompanyView): Tri {
+  const has = (list: readonly Activity[], among: ReadonlySet<Activity>) => list.some((each) => among.has(each));
+  if (has(CREATIVE, view.activities)) return true;
+  if (has(CREATIVE, view.told.mentions) || has(HALF_CREATIVE, view.activities)) return null;
+  if (view.activities.size > 0) return false;
+  return view.sector === null || view.sector === 'other' || view.sector === 'education' ? null : false;
+}
+
+function isArtisan(view: CompanyView): Tri {
+  if (/\bartigian/.test(view.told.story.identity)) return true;
+  if (view.legalForm === 'spa' || view.legalForm === 'ets' || view.legalForm === 'libero-professionista') return false;
+  if (view.employees !== null && view.employees.min > ARTISAN_PEOPLE_MAX) return false;
+  if (view.sector === 'agriculture' || view.sector === 'finance') return false;
+  return view.activities.has('ricettivo') || view.activities.has('farmacia') ? false : null;
+}
