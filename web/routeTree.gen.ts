@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index'
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
@@ -41,6 +42,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PublicAuthIndexRoute = PublicAuthIndexRouteImport.update({
   id: '/auth/',
   path: '/auth/',
@@ -61,6 +67,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
   '/dashboard': typeof AppDashboardRoute
+  '/dev/ui': typeof DevUiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/auth/': typeof PublicAuthIndexRoute
@@ -69,6 +76,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
   '/dashboard': typeof AppDashboardRoute
+  '/dev/ui': typeof DevUiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/auth': typeof PublicAuthIndexRoute
@@ -79,6 +87,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/_app/dashboard': typeof AppDashboardRoute
+  '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/auth/conferma': typeof PublicAuthConfermaRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
@@ -87,15 +96,29 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/$' | '/' | '/dashboard' | '/auth/conferma' | '/dev/outbox' | '/auth/'
+    | '/$'
+    | '/'
+    | '/dashboard'
+    | '/dev/ui'
+    | '/auth/conferma'
+    | '/dev/outbox'
+    | '/auth/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$' | '/' | '/dashboard' | '/auth/conferma' | '/dev/outbox' | '/auth'
+  to:
+    | '/$'
+    | '/'
+    | '/dashboard'
+    | '/dev/ui'
+    | '/auth/conferma'
+    | '/dev/outbox'
+    | '/auth'
   id:
     | '__root__'
     | '/$'
     | '/_app'
     | '/_public'
     | '/_app/dashboard'
+    | '/dev/ui'
     | '/_public/'
     | '/_public/auth/conferma'
     | '/_public/dev/outbox'
@@ -106,6 +129,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  DevUiRoute: typeof DevUiRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -144,6 +168,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_public/auth/': {
       id: '/_public/auth/'
@@ -200,6 +231,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  DevUiRoute: DevUiRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const DEMO = {
+  azienda: 'azienda@bandolo.example',
+  consulente: 'consulente@bandolo.example',
+  admin: 'admin@bandolo.example',
+} as const;
+
+/** Expected refusals: the browser logs every 4xx answer by itself. */
+const EXPECTED = [/Failed to load resource: the server responded with a status of 4\d\d/];
+
+type Fixtures = {
+  /** Every console error, warning and policy violation of the page; the journey fails when any is left. */
+  problems: string[];
+  signedInAs(who: keyof typeof DEMO): Promise<void>;
+  /** axe at zero, contrast included, in light and in dark. */
+  expectAccessible(): Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      await watch(page, problems);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signedInAs: async ({ page, baseURL }, use) => {
+    await use(async (who) => {
+      const answer = await page.request.post('/api/session', {
+        headers: { origin: baseURL ?? '' },
+        data: { email: DEMO[who], password: 'bandolo-demo' },
+      });
+      expect(answer.status()).toBe(200);
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+        expect(found).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+  },
+});
+
+export async function watch(page: Page, problems: string[]): Promise<void> {
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.some((known) => known.test(text))) problems.push(text);
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${String(event.lineNumber)}`),
+    );
+  });
+}
+
+export { expect };
