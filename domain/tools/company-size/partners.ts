@@ -68,7 +68,7 @@ export function isExceptedInvestor(holder: Holder, day: Day): boolean | null {
 }
 
 function neighbours(group: ReadonlySet<string>, input: SizeInput): { outside: string; isAbove: boolean }[] {
-  return input.holdings.flatMap(({ owner, owned }) => {
+  return input.holdings.flatMap(({ owner, owned }): { outside: string; isAbove: boolean }[] => {
     if (group.has(owned) && !group.has(owner)) return [{ outside: owner, isAbove: true }];
     if (group.has(owner) && !group.has(owned)) return [{ outside: owned, isAbove: false }];
     return [];
