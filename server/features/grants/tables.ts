@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Grant } from '#domain/grants/grant.ts';
+import type { ChangeKind, FieldChange } from '#domain/grants/versions.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The catalogue. `data` is what everybody reads: what the sources say, under what an editor has fixed. */
+export const grants = pgTable(
+  'grants',
+  {
+    /** The public slug. */
+    id: text().primaryKey(),
+    data: jsonb().$type<Grant>().notNull(),
+    name: text().notNull(),
+    level: text().notNull(),
+    closesOn: date('closes_on'),
+    link: text(),
+    sourceName: text('source_name').notNull(),
+    externalId: text('external_id'),
+    /** Whole fields that an editor has set: they survive every import and every upgrade. */
+    overrides: jsonb().$type<Partial<Grant>>().notNull().default({}),
+    /** The values that the overrides cover, to give back when an override is taken away. */
+    covered: jsonb().$type<Partial<Grant>>().notNull().default({}),
+    /** The bundled record last applied: what an upgrade changes is read against it. */
+    bundled: jsonb().$type<Grant>(),
+    version: integer().notNull().default(1),
+    /** Of the whole catalogue at the last write of this row: other processes read what is newer than theirs. */
+    revision: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('grants_source')
+      .on(table.sourceName, table.externalId)
+      .where(sql`${table.externalId} is not null`),
+    index('grants_revision').on(table.revision),
+    index('grants_closing').on(table.closesOn),
+    check('grants_level', sql`${table.level} in ('europeo', 'nazionale', 'regionale')`),
+  ],
+);
+
+/** One row, locked by every writer: revisions are committed in order, so that no reader misses one. */
+export const catalogueState = pgTable('catalogue_state', {
+  id: integer().primaryKey(),
+  revision: integer().notNull(),
+});
+
+/** What changed when (field.md §2.9). The first state of a grant has no row. */
+export const grantVersions = pgTable(
+  'grant_versions',
+  {
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    at: moment('at').notNull(),
+    /** `catalogo`, `importazione`, `redazione`. */
+    origin: text().notNull(),
+    kinds: jsonb().$type<ChangeKind[]>().notNull(),
+    changes: jsonb().$type<FieldChange[]>().notNull(),
+    /** The whole grant as it was until then. */
+    before: jsonb().$type<Grant>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.grantId, table.number] }), index('grant_versions_at').on(table.at)],
+);
+
+/** "Segnala un errore": from anybody, read by the editors. */
+export const grantReports = pgTable(
+  'grant_reports',
+  {
+    id: text().primaryKey(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    userId: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
+    field: text(),
+    text: text().notNull(),
+    status: text().notNull().default('nuova'),
+    createdAt: moment('created_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    index('grant_reports_status').on(table.status, table.createdAt),
+    check('grant_reports_status_known', sql`${table.status} in ('nuova', 'corretta', 'respinta')`),
+  ],
+);
