@@ -226,6 +226,33 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
     label: 'Compenso di mercato: parte dovuta alla concessione',
     note: 'Riferimento di mercato, non una tariffa.',
   },
+  'conto_termico.cumulation.small': {
+    label: 'Conto Termico 3.0: intensità massima con altri aiuti, micro e piccole',
+    note: 'Non si somma a crediti d’imposta. Da verificare sul decreto.',
+  },
+  'conto_termico.cumulation.medium': {
+    label: 'Conto Termico 3.0: intensità massima con altri aiuti, medie',
+    note: 'Non si somma a crediti d’imposta. Da verificare sul decreto.',
+  },
+  'conto_termico.cumulation.large': {
+    label: 'Conto Termico 3.0: intensità massima con altri aiuti, grandi',
+    note: 'Non si somma a crediti d’imposta. Da verificare sul decreto.',
+  },
+  'estimate.months_to_payment.least': {
+    label: 'Mesi fino al pagamento, caso rapido',
+    note: 'Stima da sostituire con i tempi del bando.',
+  },
+  'estimate.months_to_payment.most': {
+    label: 'Mesi fino al pagamento, caso lento',
+    note: 'Stima da sostituire con i tempi del bando.',
+  },
+  'estimate.advance.least': { label: 'Anticipo minimo', note: 'Stima da sostituire con quanto prevede il bando.' },
+  'estimate.advance.most': { label: 'Anticipo massimo', note: 'Stima da sostituire con quanto prevede il bando.' },
+  'estimate.hours.least': { label: 'Ore interne, domanda semplice', note: 'Stima.' },
+  'estimate.hours.most': { label: 'Ore interne, domanda complessa', note: 'Stima.' },
+  'estimate.hour_cost': { label: 'Costo di un’ora interna', note: 'Stima.' },
+  'estimate.bridge_rate.least': { label: 'Costo annuo del denaro anticipato, basso', note: 'Stima.' },
+  'estimate.bridge_rate.most': { label: 'Costo annuo del denaro anticipato, alto', note: 'Stima.' },
 };
 
 export const CONFIDENCE_LABELS: Record<Confidence, string> = {

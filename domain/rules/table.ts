@@ -51,6 +51,8 @@ const vat = act('DPR 633/1972');
 const stampDuty = act('DPR 642/1972');
 const withholding = act('DPR 600/1973');
 const dac7 = act('D.Lgs. 32/2023');
+const contoTermico = act('DM 7 agosto 2025 (Conto Termico 3.0)');
+const estimate = act('Stima di Bandolo');
 const marketReference = act('Tariffe di mercato rilevate');
 
 const sme = { from: '2005-01-01' };
@@ -220,6 +222,20 @@ export const RULES = {
   'fee.tax_credit.share': [version(6, 'percent', marketReference('crediti d’imposta'), medium('2026-01-01'))],
   'fee.start': [version(250, 'eur', marketReference('quota di avvio'), medium('2026-01-01'))],
   'fee.at_award.share': [version(50, 'percent', marketReference('scadenze di pagamento'), medium('2026-01-01'))],
+
+  'conto_termico.cumulation.small': [version(65, 'percent', contoTermico('art. 27'), low('2025-12-25'))],
+  'conto_termico.cumulation.medium': [version(55, 'percent', contoTermico('art. 27'), low('2025-12-25'))],
+  'conto_termico.cumulation.large': [version(45, 'percent', contoTermico('art. 27'), low('2025-12-25'))],
+
+  'estimate.months_to_payment.least': [version(6, 'months', estimate('tempi di erogazione'), low('2026-01-01'))],
+  'estimate.months_to_payment.most': [version(18, 'months', estimate('tempi di erogazione'), low('2026-01-01'))],
+  'estimate.advance.least': [version(0, 'percent', estimate('anticipo'), low('2026-01-01'))],
+  'estimate.advance.most': [version(40, 'percent', estimate('anticipo'), low('2026-01-01'))],
+  'estimate.hours.least': [version(24, 'count', estimate('ore di lavoro interno'), low('2026-01-01'))],
+  'estimate.hours.most': [version(80, 'count', estimate('ore di lavoro interno'), low('2026-01-01'))],
+  'estimate.hour_cost': [version(35, 'eur', estimate('costo orario interno'), low('2026-01-01'))],
+  'estimate.bridge_rate.least': [version(4, 'percent', estimate('costo del denaro'), low('2026-01-01'))],
+  'estimate.bridge_rate.most': [version(8, 'percent', estimate('costo del denaro'), low('2026-01-01'))],
 } as const satisfies Record<string, readonly [RuleVersion, ...RuleVersion[]]>;
 
 export const RULE_IDS = Object.keys(RULES) as RuleId[];
