@@ -1,6 +1,7 @@
 /** An ISO day: "2026-11-15". Days compare as text. */
 export type Day = string;
 
+export const MONTHS_PER_YEAR = 12;
 const MS_PER_DAY = 86_400_000;
 
 /** True for a day that exists: "2026-02-30" does not. */
@@ -23,7 +24,7 @@ export function addMonths(day: Day, count: number): Day {
 }
 
 export function addYears(day: Day, count: number): Day {
-  return addMonths(day, count * 12);
+  return addMonths(day, count * MONTHS_PER_YEAR);
 }
 
 export function daysBetween(from: Day, to: Day): number {
