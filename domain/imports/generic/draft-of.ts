@@ -4,7 +4,7 @@ import { checkedDraft, type DraftResult, rejected, type RejectionReason, type Wa
 import { MAX_FIELD_CHARS } from '#domain/imports/limits.ts';
 import { grantSlug } from '#domain/imports/slug.ts';
 import { rowConstraints } from './constraints.ts';
-import { GENERIC_COLUMNS, genericRow, type GenericRow, REQUIRED_COLUMNS } from './row-schema.ts';
+import { columnName, GENERIC_COLUMNS, genericRow, type GenericRow, REQUIRED_COLUMNS } from './row-schema.ts';
 
 /** One row of our own format as a grant, or everything that is wrong with it at once. `row` counts from 1. */
 export function genericDraft(raw: unknown, row: number, importedOn: IsoDate): DraftResult {
@@ -109,13 +109,6 @@ function invalid(issue: { path: PropertyKey[]; message: string }, cells: Record<
 function ownCells(raw: Record<string, unknown>): Record<string, unknown> {
   const byName = new Map(Object.entries(raw).map(([name, value]) => [columnName(name), value]));
   return Object.fromEntries(GENERIC_COLUMNS.map((column) => [column, byName.get(column)]));
-}
-
-export function columnName(header: string): string {
-  return header
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
 }
 
 function sizeOf(value: unknown): number {

@@ -92,7 +92,16 @@ export const GENERIC_COLUMNS = Object.keys(genericRow.shape) as GenericColumn[];
 /** Without these a row says too little to be a grant. */
 export const REQUIRED_COLUMNS = ['nome', 'ente', 'livello', 'forma_aiuto', 'sintesi'] as const;
 
+/** Headers are read in any case, with spaces or dashes for the underscore. */
+export function columnName(header: string): string {
+  return header
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
 /** Whether a raw object has the columns of this format. */
 export function isGenericShape(raw: Readonly<Record<string, unknown>>): boolean {
-  return Object.hasOwn(raw, 'nome') && Object.hasOwn(raw, 'forma_aiuto');
+  const names = Object.keys(raw).map(columnName);
+  return names.includes('nome') && names.includes('forma_aiuto');
 }

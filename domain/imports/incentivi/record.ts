@@ -39,6 +39,11 @@ const LISTS = {
   territories: ['Ambito_territoriale', 'zm_field_special_territory_value', SPECIAL_TERRITORIES],
 } as const;
 
+/** The field list of a live request, in the portal's own `alias:field` form. */
+export const OFFICIAL_FIELDS = [...Object.values(TEXTS), ...Object.values(LISTS)]
+  .map(([alias, solr]) => `${alias}:${solr}`)
+  .join(',');
+
 type TextField = keyof typeof TEXTS;
 type ListField = keyof typeof LISTS;
 
