@@ -42,6 +42,8 @@ export const businessProfiles = pgTable(
     version: integer().notNull().default(1),
     archivedAt: moment('archived_at'),
     deletedAt: moment('deleted_at'),
+    /** Which company became the active one when this one was deleted, so that "Annulla" can put both back. */
+    successorId: text('successor_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
