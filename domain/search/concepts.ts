@@ -1,0 +1,136 @@
+import type { AidForm, GrantLevel, Sector } from '#domain/vocabulary.ts';
+import type { LexiconGroup } from './lexicon/group.ts';
+import { phraseStems } from './tokens.ts';
+
+/** A way to say a concept, by stems. A loose one may have its words apart and in any order. */
+export type Pattern = { concept: number; stems: string[]; weight: number; loose: boolean };
+
+export type Concept = {
+  id: string;
+  weight: number;
+  near: { concept: number; weight: number }[];
+  sectors: readonly Sector[];
+  aidForms: readonly AidForm[];
+  level: GrantLevel | null;
+  /** Phrases of grants that mean it, for highlighting. */
+  phrases: string[];
+};
+
+export type Concepts = {
+  list: readonly Concept[];
+  /** Patterns by their first stem. */
+  asked: ReadonlyMap<string, readonly Pattern[]>;
+  written: ReadonlyMap<string, readonly Pattern[]>;
+  /** Every stem a query pattern knows: such a word is not a typing error. */
+  stems: ReadonlySet<string>;
+};
+
+export type ConceptMatch = { concept: number; from: number; to: number; weight: number; size: number };
+
+const LOOSE_SLACK = 3;
+
+export function compileLexicon(groups: readonly LexiconGroup[]): Concepts {
+  const numberOf = new Map(groups.map((group, at) => [group.id, at]));
+  const asked = new Map<string, Pattern[]>();
+  const written = new Map<string, Pattern[]>();
+  const stems = new Set<string>();
+  const list = groups.map((group, concept): Concept => {
+    const both = patterns(group.words, concept, false);
+    const asks = patterns(group.asks, concept, true);
+    const finds = patterns(group.finds, concept, false);
+    for (const pattern of [...both, ...asks]) {
+      file(asked, pattern);
+      for (const stem of pattern.stems) stems.add(stem);
+    }
+    for (const pattern of [...both, ...finds]) file(written, pattern);
+    return {
+      id: group.id,
+      weight: group.weight ?? 1,
+      near: Object.entries(group.near ?? {}).map(([id, weight]) => ({
+        concept: required(numberOf, id, group.id),
+        weight,
+      })),
+      sectors: group.sectors ?? [],
+      aidForms: group.aidForms ?? [],
+      level: group.level ?? null,
+      phrases: [...both, ...finds].map((pattern) => pattern.stems.join(' ')),
+    };
+  });
+  return { list, asked, written, stems };
+}
+
+function patterns(phrases: string | undefined, concept: number, loose: boolean): Pattern[] {
+  const seen = new Map<string, Pattern>();
+  for (const phrase of phrases?.split('|') ?? []) {
+    const [text = '', weight] = phrase.split('^');
+    const stems = phraseStems(text);
+    if (stems.length > 0)
+      seen.set(stems.join(' '), { concept, stems, weight: weight === undefined ? 1 : Number(weight), loose });
+  }
+  return [...seen.values()];
+}
+
+function file(byFirst: Map<string, Pattern[]>, pattern: Pattern): void {
+  const first = pattern.stems[0]!;
+  const known = byFirst.get(first);
+  if (known) known.push(pattern);
+  else byFirst.set(first, [pattern]);
+}
+
+function required(numberOf: Map<string, number>, id: string, from: string): number {
+  const concept = numberOf.get(id);
+  if (concept === undefined) throw new Error(`lexicon: ${from} is near to ${id}, which does not exist`);
+  return concept;
+}
+
+/** The concepts said by a sequence of stems. */
+export function matchConcepts(
+  stems: readonly string[],
+  byFirst: ReadonlyMap<string, readonly Pattern[]>,
+): ConceptMatch[] {
+  const matches: ConceptMatch[] = [];
+  for (let at = 0; at < stems.length; at++) {
+    const candidates = byFirst.get(stems[at]!);
+    if (candidates === undefined) continue;
+    for (const pattern of candidates) {
+      const span =
+        pattern.loose && pattern.stems.length > 1 ? looseSpan(stems, at, pattern) : strictSpan(stems, at, pattern);
+      if (span === undefined) continue;
+      matches.push({
+        concept: pattern.concept,
+        from: span[0],
+        to: span[1],
+        weight: pattern.weight,
+        size: pattern.stems.length,
+      });
+    }
+  }
+  return matches;
+}
+
+function strictSpan(stems: readonly string[], at: number, pattern: Pattern): [number, number] | undefined {
+  for (let step = 1; step < pattern.stems.length; step++)
+    if (stems[at + step] !== pattern.stems[step]) return undefined;
+  return [at, at + pattern.stems.length];
+}
+
+function looseSpan(stems: readonly string[], at: number, pattern: Pattern): [number, number] | undefined {
+  const reach = pattern.stems.length + LOOSE_SLACK;
+  let from = at;
+  let to = at + 1;
+  for (let step = 1; step < pattern.stems.length; step++) {
+    const place = nearestPlace(stems, pattern.stems[step]!, at, reach);
+    if (place === undefined) return undefined;
+    from = Math.min(from, place);
+    to = Math.max(to, place + 1);
+  }
+  return to - from <= reach ? [from, to] : undefined;
+}
+
+function nearestPlace(stems: readonly string[], stem: string, at: number, reach: number): number | undefined {
+  for (let distance = 1; distance < reach; distance++) {
+    if (stems[at + distance] === stem) return at + distance;
+    if (stems[at - distance] === stem) return at - distance;
+  }
+  return undefined;
+}

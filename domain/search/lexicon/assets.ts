@@ -1,0 +1,207 @@
+import type { LexiconGroup } from './group.ts';
+
+/** What the money buys: machines, vehicles, buildings, rights. */
+export const ASSETS: LexiconGroup[] = [
+  {
+    id: 'macchinari',
+    words:
+      'macchinari|macchinario|macchine|impianti e macchinari|beni strumentali|attrezzature|attrezzatura|impianti e attrezzature|macchinari e attrezzature|beni nuovi di fabbrica|beni strumentali nuovi|macchinari impianti e attrezzature|impianti produttivi',
+    asks: 'comprare macchina|tornio|pressa|linea di produzione|forno|forni|cnc|fresatrice|muletto|carrello elevatore|torno|strumenti di lavoro|rinnovare macchine|sostituire macchine|macchina da cucire|strumentazione|gru|escavatore|taglio laser|stampante|attrezzare|celle frigo|frigoriferi|cucina professionale|ponte sollevatore|linea produttiva|macchina confezionatrice|plotter|confezionatrice|impastatrice|bilico|macchina per|telaio|telai',
+    finds: 'attivi materiali|immobilizzazioni materiali|beni materiali|linee pilota',
+    near: {
+      sabatini: 0.85,
+      'transizione-5': 0.6,
+      'investimenti-produttivi': 0.4,
+      'transizione-4': 0.35,
+      'sostenibili-4': 0.25,
+      leasing: 0.2,
+      'zes-credito': 0.2,
+    },
+  },
+  {
+    id: 'sabatini',
+    words: 'sabatini|nuova sabatini|legge sabatini|sabatini ter',
+    asks: 'sabattini|sabatini green',
+    near: { macchinari: 0.3, 'conto-interessi': 0.3, leasing: 0.3, garanzia: 0.15, 'transizione-5': 0.25 },
+  },
+  {
+    id: 'leasing',
+    words: 'leasing|locazione finanziaria',
+    asks: 'noleggio|comprare a rate|canoni|rate|noleggiare|a rate',
+    near: { sabatini: 0.9, macchinari: 0.4, garanzia: 0.3 },
+  },
+  {
+    id: 'investimenti-produttivi',
+    words:
+      'investimenti produttivi|investimento produttivo|programmi di investimento|unità produttiva|stabilimento|stabilimenti|nuovi stabilimenti|ampliamento|programma di investimento|investimenti fissi|grandi programmi',
+    asks: 'ampliare azienda|ingrandire azienda|nuovo stabilimento|costruire fabbrica|fabbrica|aumentare produzione|allargare|ingrandirsi|ampliare|ingrandire|nuova sede|seconda sede|espandere|stabilimento nuovo|capacita produttiva|grande investimento|spostare la produzione|ammodernare',
+    finds: 'strutture produttive|nuovi insediamenti produttivi|unità produttive',
+    near: {
+      macchinari: 0.3,
+      'contratti-sviluppo': 0.45,
+      insediamento: 0.4,
+      immobili: 0.3,
+      'zes-credito': 0.3,
+      sabatini: 0.2,
+    },
+  },
+  {
+    id: 'contratti-sviluppo',
+    words: 'contratti di sviluppo|contratto di sviluppo|grandi programmi industriali|mini contratti di sviluppo',
+    asks: 'grande programma industriale|milioni di investimento|maxi investimento',
+    near: { 'investimenti-produttivi': 0.3, step: 0.15 },
+  },
+  {
+    id: 'insediamento',
+    words:
+      'insediamento|insediamenti|attrazione di investimenti|attrazione degli investimenti|attrarre investimenti|attrarre nuovi investimenti|nuovo insediamento|capitale estero|capitale straniero|zona franca',
+    asks: 'investitore straniero|multinazionale|aprire sede in italia|azienda estera|gruppo straniero|azienda straniera|riportare la produzione in italia|reshoring|aprire stabilimento|trasferire azienda|rientrare in italia|azionista estero|soci stranieri',
+    near: { 'investimenti-produttivi': 0.5, 'contratti-sviluppo': 0.35 },
+  },
+  {
+    id: 'immobili',
+    words:
+      'immobili|immobile|fabbricati|edifici|terreni e immobili|suolo|opere murarie|opere edili|immobili produttivi|edifici produttivi|suolo e opere murarie|interventi sugli edifici',
+    asks: 'capannone|capannoni|comprare capannone|costruire capannone|acquistare locale|comprare negozio|locali|muri|laboratorio nuovo|sede nuova|mutuo capannone|tetto|magazzino|ufficio|uffici',
+    finds: 'terreni e immobili nei limiti',
+    near: { ristrutturazione: 0.45, 'zes-credito': 0.35, 'investimenti-produttivi': 0.35, 'recupero-immobili': 0.3 },
+  },
+  {
+    id: 'ristrutturazione',
+    words:
+      'ristrutturazione|ristrutturare|ristrutturazioni|ristrutturazione edilizia|lavori edili|opere murarie|ammodernamento|riqualificazione|riqualificare|ristrutturazione e arredi|barriere architettoniche|lavori di recupero',
+    asks: 'rifare locale|rinnovare locale|sistemare|rimettere a nuovo|rinnovo locali|lavori in negozio|muratura|rinnovare|rifare i bagni|rifare il tetto|accessibilita disabili|rampa|ascensore|restaurare|restauro|tinteggiare|rifare camere|camere|facciata|ristrutturo',
+    near: {
+      immobili: 0.35,
+      'recupero-immobili': 0.4,
+      'edificio-energia': 0.3,
+      ecobonus: 0.3,
+      'conto-termico': 0.25,
+      sisma: 0.2,
+      arredi: 0.3,
+    },
+  },
+  {
+    id: 'recupero-immobili',
+    words:
+      'immobili abbandonati|complessi produttivi degradati|complessi produttivi dismessi|riuso|aree dismesse|riconversione|edifici produttivi inutilizzati|stato di abbandono|rigenerazione|riqualificazione di immobili',
+    asks: 'capannone abbandonato|recuperare capannone|capannone vuoto|ex fabbrica|edificio dismesso|vecchia fabbrica|rudere|fabbricato in disuso|recuperare edificio|immobile inutilizzato|capannone dismesso|abbandonato|vecchio stabilimento|palazzo abbandonato|capannone in disuso',
+    near: {
+      ristrutturazione: 0.4,
+      bonifica: 0.35,
+      immobili: 0.35,
+      'crisi-industriale': 0.3,
+      sisma: 0.2,
+      ecobonus: 0.2,
+    },
+  },
+  {
+    id: 'arredi',
+    words: 'arredi|arredamento|allestimento',
+    asks: 'mobili nuovi|tavoli|sedie|vetrine|bancone|scaffali|insegna|insegne|dehors|tavolini|arredare|scaffalature',
+    near: { ristrutturazione: 0.4, macchinari: 0.35, 'commercio-vicinato': 0.25 },
+  },
+  {
+    id: 'terreni',
+    words: 'terreno|terreni|acquisto di terreni|acquisto del terreno|fondo agricolo|terra',
+    asks: 'comprare terra|comprare terreni|campi|ettari|terreni agricoli|podere|vigneto|uliveto|fondo rustico|acquistare un campo|poderi',
+    near: { 'giovani-agricoltori': 0.5, agricoltura: 0.4, immobili: 0.2, 'generazione-terra': 0.8 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'trattori',
+    words: 'trattori|macchine agricole|trattore|mezzi agricoli',
+    asks: 'mietitrebbia|comprare trattore|cambiare trattore|macchina agricola|motocoltivatore|vendemmiatrice|attrezzi agricoli',
+    near: { agricoltura: 0.35, 'isi-inail': 0.7, macchinari: 0.35, sabatini: 0.35, 'ismea-impresa': 0.3 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'veicoli-industriali',
+    words:
+      'veicoli industriali|camion|autocarri|rimorchi|semirimorchi|casse mobili|mezzi pesanti|autotrasporto|rottamare mezzi|veicoli',
+    asks: 'tir|furgone|furgoni|bisarca|motrice|camioncino|autobus|pullman|mezzi di trasporto|rottamazione|comprare furgone|parco mezzi|euro 6|bus|autocarro|mezzo aziendale|furgoncino|mezzi nuovi|ncc|bilici|autotreno|cambiare i mezzi|flotta|bilico',
+    near: { autotrasporto: 0.8, 'mobilita-pulita': 0.45, sabatini: 0.45, 'trasporto-mare': 0.25, ambiente: 0.15 },
+    sectors: ['transport'],
+  },
+  {
+    id: 'autotrasporto',
+    words: 'autotrasporto|autotrasportatori|conto terzi|trasporto merci|autotrasporto merci|trasportatori',
+    asks: 'camionista|padroncino|corriere|consegne|corrieri|trasporti|ditta di trasporti|trasportatore|spedizioniere|traslochi|autista|trasportare merci',
+    near: { 'veicoli-industriali': 0.5, logistica: 0.4, 'trasporto-mare': 0.5 },
+    sectors: ['transport'],
+  },
+  {
+    id: 'trasporto-mare',
+    words: 'rotte marittime|Marebonus|Sea Modal Shift|imbarchi|imbarco|trasporto marittimo|intermodale|intermodalità',
+    asks: 'camion sul traghetto|nave|traghetto|traghetti|imbarcare|autostrade del mare|via mare|ferrobonus|treno merci|spedire via nave|navi|combinato',
+    near: { autotrasporto: 0.4, logistica: 0.4 },
+    sectors: ['transport'],
+  },
+  {
+    id: 'infrastrutture-trasporto',
+    words: 'reti transeuropee|TEN-T|Connecting Europe Facility|CEF|AFIF|infrastrutture di trasporto|infrastrutture',
+    asks: 'ferrovia|aeroporto|strade|autostrade|porto merci|interporto|distributore idrogeno|rete elettrica',
+    near: { ricarica: 0.4, logistica: 0.35, idrogeno: 0.25 },
+    sectors: ['transport'],
+  },
+  {
+    id: 'logistica',
+    words: 'logistica|zone logistiche|ZLS|zone logistiche semplificate|zona logistica|retroporto',
+    asks: 'magazzino merci|porto|retroportuale|area portuale|zona portuale|deposito merci|hub merci|spedizioni|magazzini|porti',
+    finds: 'zone logistiche semplificate istituite intorno ai porti',
+    near: { autotrasporto: 0.3, 'trasporto-mare': 0.3, 'infrastrutture-trasporto': 0.3 },
+    sectors: ['transport'],
+  },
+  {
+    id: 'brevetto',
+    words:
+      'brevetto|brevetti|brevettare|brevettazione|proprietà industriale|proprietà intellettuale|privative industriali|brevetti industriali|domanda di brevetto|tasse brevettuali',
+    asks: 'invenzione|inventato|brevetti piu|depositare invenzione|ho inventato|idea da proteggere|proteggere invenzione|proteggere idea|inventore|valorizzare un brevetto|sfruttare brevetto|copiare prodotto|copiano|registrare idea|know how|licenza brevetto|brevettipiu',
+    near: { 'brevetti-piu': 0.7, 'voucher-3i': 0.8, 'patent-box': 0.5, marchio: 0.35, disegni: 0.35, 'sme-fund': 0.4 },
+  },
+  {
+    id: 'brevetti-piu',
+    words: 'brevettipiu|brevetti+',
+    finds: 'mettere a frutto un brevetto|industrializzazione organizzazione e trasferimento tecnologico',
+    near: { brevetto: 0.4, 'voucher-3i': 0.4 },
+  },
+  { id: 'voucher-3i', words: 'voucher 3I|investire in innovazione|3i', near: { brevetto: 0.5 } },
+  {
+    id: 'patent-box',
+    words: 'patent box|software protetto',
+    asks: 'tassazione brevetti|meno tasse brevetti|tasse sui brevetti|redditi da brevetti|patentbox|tasse software|agevolazione software proprietario',
+    near: { brevetto: 0.4, 'ricerca-sviluppo': 0.25, 'credito-ricerca': 0.3 },
+  },
+  {
+    id: 'marchio',
+    words:
+      'marchio|marchi|marchio UE|marchi internazionali|EUIPO|OMPI|registrare marchi|marchi e disegni|registrazione marchio|deposito marchio',
+    asks: 'logo|nome azienda|registrare il nome|proteggere logo|proteggere nome|brand registrato|contraffazione|registrare il brand|depositare il nome|marchipiu|marchio registrato|marchio europeo|tutelare il marchio|registrare logo|proteggere il brand',
+    near: { 'sme-fund': 0.8, disegni: 0.35, brevetto: 0.25 },
+  },
+  {
+    id: 'sme-fund',
+    words: 'SME Fund|IP Scan|tasse di deposito',
+    asks: 'fondo pmi euipo|voucher marchi|sme found',
+    near: { marchio: 0.5, disegni: 0.4, brevetto: 0.3 },
+  },
+  {
+    id: 'disegni',
+    words:
+      'disegni|modelli registrati|disegni e modelli|disegno o modello|modello registrato|disegnipiu|design registrato',
+    asks: 'proteggere design|modello di scarpa|modello ornamentale|forma del prodotto|registrare design|stampi|registrare modello',
+    near: { design: 0.5, 'sme-fund': 0.5, marchio: 0.3, brevetto: 0.25 },
+  },
+  {
+    id: 'design',
+    words: 'design|ideazione estetica|attività di design|design e prototipi|progettazione|campionari',
+    asks: 'collezione|collezioni|campionario|designer|stilista|nuovi modelli|disegnare prodotti|linea di prodotti|progettare nuovi prodotti|estetica',
+    near: { disegni: 0.5, moda: 0.35, prototipo: 0.25, 'credito-ricerca': 0.25 },
+  },
+  {
+    id: 'scorte',
+    words: 'scorte|merci|materie prime|magazzino',
+    asks: 'comprare merce|merce|fornitori|acquistare merci|rifornire|materia prima',
+    near: { circolante: 0.8, liquidita: 0.6 },
+  },
+];

@@ -1,0 +1,157 @@
+import type { LexiconGroup } from './group.ts';
+
+/** Software, data, networks, Industry 4.0. */
+export const DIGITAL: LexiconGroup[] = [
+  {
+    id: 'digitalizzazione',
+    words:
+      'digitalizzazione|digitale|digitali|trasformazione digitale|transizione digitale|digitalizzare|soluzioni digitali|tecnologie digitali|servizi digitali|digital transformation|ICT|doppia transizione|innovazione digitale|processi digitali',
+    asks: 'informatizzare|passare al digitale|modernizzare ufficio|eliminare la carta|meno carta|computerizzare|software nuovi|strumenti informatici|tecnologia in azienda|digital|informatica|hi tech',
+    finds: 'programmi informatici|trasformazione tecnologica|software e hardware|Punto Impresa Digitale',
+    near: {
+      software: 0.5,
+      'voucher-digitali': 0.7,
+      cloud: 0.4,
+      'industria-4': 0.4,
+      ecommerce: 0.25,
+      'poli-digitali': 0.45,
+    },
+  },
+  {
+    id: 'software',
+    words: 'software|programmi informatici|gestionale|hardware e software|applicativi|licenze software|ERP|CRM',
+    asks: 'programma gestionale|gestionale contabilita|magazzino informatico|app|applicazione|piattaforma|programma per fatture|fatturazione elettronica|registratore di cassa|cassa automatica|computer|pc nuovi|server|tablet|stampanti|palmari|software su misura',
+    finds: 'software e licenze|software e tecnologie digitali|canoni e servizi digitali|hardware',
+    near: { digitalizzazione: 0.75, cloud: 0.45, 'voucher-digitali': 0.6, 'industria-4': 0.35, sabatini: 0.35 },
+  },
+  {
+    id: 'voucher-digitali',
+    words: 'voucher digitali|voucher digitale|PID|Punto Impresa Digitale|voucher digitalizzazione',
+    asks: 'voucher camera di commercio|voucher camerale|bando camera di commercio',
+    near: { digitalizzazione: 0.5, 'camera-commercio': 0.5, cloud: 0.3, 'poli-digitali': 0.3 },
+  },
+  {
+    id: 'camera-commercio',
+    words: 'camera di commercio|camere di commercio|CCIAA|camerale|camerali|Unioncamere',
+    near: { 'voucher-digitali': 0.6, fiere: 0.3, certificazioni: 0.15 },
+  },
+  {
+    id: 'cloud',
+    words: 'cloud|IaaS|PaaS|SaaS|servizi cloud|data center',
+    asks: 'server remoto|archiviare dati|dati online|backup|salvataggio dati|archivio digitale|spazio su server|nuvola',
+    near: { cybersecurity: 0.5, software: 0.45, digitalizzazione: 0.55, 'voucher-digitali': 0.4 },
+  },
+  {
+    id: 'cybersecurity',
+    words: 'cybersecurity|cybersicurezza|sicurezza informatica|cyber security|cyber',
+    asks: 'hacker|virus|antivirus|attacco informatico|attacchi informatici|ransomware|furto dati|proteggere dati|protezione dati|password|firewall|privacy|gdpr|nis2|backup|difendersi hacker|truffe online|hackerato|rubare dati',
+    near: {
+      cloud: 0.55,
+      digitalizzazione: 0.4,
+      'voucher-digitali': 0.4,
+      'digital-europe': 0.45,
+      'sicurezza-civile': 0.3,
+      'poli-digitali': 0.35,
+    },
+  },
+  {
+    id: 'intelligenza-artificiale',
+    words:
+      'intelligenza artificiale|AI|machine learning|supercalcolo|spazi di dati|big data|IA generativa|deep learning',
+    asks: 'chatbot|chatgpt|algoritmi|robot intelligenti|IA|analisi dati|automazione intelligente|computer vision|assistente virtuale|reti neurali|quantum|blockchain',
+    near: {
+      digitalizzazione: 0.5,
+      'digital-europe': 0.6,
+      'poli-digitali': 0.6,
+      'deep-tech': 0.35,
+      'horizon-digitale': 0.6,
+      'industria-4': 0.3,
+      step: 0.25,
+      cascata: 0.3,
+    },
+    sectors: ['technology'],
+  },
+  {
+    id: 'digital-europe',
+    words: 'Digital Europe|programma europa digitale|europa digitale|competenze digitali avanzate',
+    near: { 'intelligenza-artificiale': 0.3, cybersecurity: 0.3, 'poli-digitali': 0.4 },
+  },
+  {
+    id: 'horizon-digitale',
+    words: 'digitale industria e spazio|manifattura avanzata|materiali avanzati',
+    near: { spazio: 0.3, horizon: 0.4 },
+  },
+  {
+    id: 'poli-digitali',
+    words:
+      'EDIH|poli europei di innovazione digitale|Competence Center|competence centre|poli di innovazione|test before invest|digital innovation hub',
+    asks: 'testare prima di comprare|provare tecnologia|test tecnologia|prove prima dell investimento|sperimentare nuova tecnologia',
+    finds: "test prima dell'investimento|test e sperimentazioni",
+    near: { digitalizzazione: 0.4, 'intelligenza-artificiale': 0.25, 'ricerca-sviluppo': 0.2 },
+  },
+  {
+    id: 'sito-web',
+    words: 'sito web|sito internet|presenza online|web',
+    asks: 'rifare il sito|sito nuovo|farsi conoscere online|pagina web|blog|posizionamento google|seo|sito aziendale|vetrina online|social|instagram|facebook|farsi trovare su internet|pubblicita online|web marketing|marketing digitale',
+    near: { digitalizzazione: 0.75, ecommerce: 0.6, 'voucher-digitali': 0.75, marketing: 0.4 },
+  },
+  {
+    id: 'ecommerce',
+    words:
+      'ecommerce|e-commerce|commercio elettronico|marketplace|vendita online|vendere online|piattaforma di commercio',
+    asks: 'negozio online|shop online|vendere su internet|vendere sul web|amazon|ebay|negozio virtuale|vendite web|vendere in rete|sito vendite|online shop|carrello|sito per vendere|spedire ai clienti|vendita su internet',
+    finds: 'export digitale|commercio elettronico propria',
+    near: { digitalizzazione: 0.4, 'voucher-digitali': 0.45, export: 0.35, 'sito-web': 0.35 },
+  },
+  {
+    id: 'industria-4',
+    words:
+      '4.0|industria 4.0|impresa 4.0|transizione 4.0|beni 4.0|tecnologie 4.0|interconnessi|investimenti 4.0|tecnologie abilitanti|allegati IV e V|beni materiali 4.0',
+    asks: 'macchinario interconnesso|macchine interconnesse|fabbrica intelligente|smart factory|robot|robotica|automazione|automatizzare|cobot|IoT|sensori|linea automatica|macchina 4.0|stampante 3d|stampa 3d|realta virtuale|realta aumentata|automatizzata|robot collaborativi|internet of things|industria 5.0',
+    near: {
+      macchinari: 0.45,
+      'transizione-5': 0.8,
+      'transizione-4': 0.6,
+      sabatini: 0.5,
+      digitalizzazione: 0.35,
+      'sostenibili-4': 0.5,
+    },
+  },
+  {
+    id: 'transizione-5',
+    words: 'transizione 5.0|iperammortamento|piano transizione 5.0|industria 5.0|nuovo piano transizione',
+    asks: 'super ammortamento|superammortamento|iper ammortamento|maggiorazione ammortamento|5.0|maxi ammortamento|piano 5.0|ammortamento maggiorato',
+    near: { 'transizione-4': 0.5, 'industria-4': 0.4, sabatini: 0.25, macchinari: 0.2 },
+  },
+  {
+    id: 'transizione-4',
+    words: "transizione 4.0|beni strumentali 4.0|credito beni strumentali|credito d'imposta beni strumentali",
+    asks: 'credito 4.0|credito imposta macchinari|bonus macchinari|credito d imposta macchinario|bonus beni strumentali',
+    near: { 'transizione-5': 0.75, 'industria-4': 0.5, macchinari: 0.3, sabatini: 0.3 },
+  },
+  {
+    id: 'sostenibili-4',
+    words: 'investimenti sostenibili 4.0|investimenti sostenibili',
+    near: { 'industria-4': 0.3, macchinari: 0.3, mezzogiorno: 0.3 },
+  },
+  {
+    id: 'connettivita',
+    words: 'banda larga|connettività|fibra|5G|connessione|rete internet',
+    asks: 'internet veloce|linea internet|fibra ottica|wifi|internet lento|connessione lenta',
+    near: { digitalizzazione: 0.6, 'voucher-digitali': 0.5, cloud: 0.4, 'infrastrutture-trasporto': 0.15 },
+  },
+  {
+    id: 'marketing',
+    words:
+      'marketing|promozione|promuovere|comunicazione|campagne promozionali|marketing internazionale|servizi di promozione',
+    asks: 'farsi conoscere|farmi conoscere|trovare clienti|nuovi clienti|pubblicizzare|brand|trovare nuovi clienti|far crescere le vendite|vendere di piu',
+    near: { pubblicita: 0.6, fiere: 0.4, 'voucher-digitali': 0.3, export: 0.25, 'sito-web': 0.3 },
+  },
+  {
+    id: 'pubblicita',
+    words:
+      'pubblicità|pubblicitari|investimenti pubblicitari|spazi pubblicitari|inserzioni|bonus pubblicità|stampa|giornali|periodici',
+    asks: 'pubblicita sul giornale|spot|radio|quotidiani|riviste|inserzione|campagna pubblicitaria|volantini|cartelloni|spot tv|advertising|reclame',
+    near: { marketing: 0.4, editoria: 0.3 },
+  },
+];

@@ -1,0 +1,280 @@
+import type { LexiconGroup } from './group.ts';
+
+/** Trades and sectors, in the words of who works in them. */
+export const TRADES: LexiconGroup[] = [
+  {
+    id: 'ristorazione',
+    words: 'ristorazione|ristorante|ristoranti|bar|pubblici esercizi|somministrazione|locali|catering',
+    asks: 'pizzeria|pub|trattoria|osteria|gelateria|pasticceria|caffetteria|tavola calda|paninoteca|cuoco|chef|street food|food truck|birreria|enoteca|sushi|bistrot|cocktail bar|rosticceria|discoteca|mensa|ristoratore|ristoratori|barista|piadineria|wine bar|kebab|pasticcere|gelato|cucina',
+    near: { 'commercio-vicinato': 0.6, turismo: 0.3, commercio: 0.25 },
+    sectors: ['tourism', 'retail'],
+  },
+  {
+    id: 'commercio',
+    words:
+      'commercio|commerciale|commerciali|negozio|negozi|esercizi di vicinato|commercianti|vendita al dettaglio|dettaglio|punti vendita|commercio di vicinato|imprese commerciali',
+    asks: 'bottega|commerciante|edicola|tabaccheria|supermercato|minimarket|abbigliamento|boutique|ferramenta|profumeria|libreria|cartoleria|fioraio|fiorista|alimentari|macelleria|ottica|gioielleria|merceria|mercato|ambulante|ambulanti|bancarella|rivendita|negoziante|centro commerciale|ingrosso|grossista|cartolibreria|pescheria|erboristeria|negozietto|fruttivendolo|franchising|pet shop|intimo|casalinghi',
+    near: { 'commercio-vicinato': 0.7, ristorazione: 0.2, artigiani: 0.1 },
+    sectors: ['retail'],
+  },
+  {
+    id: 'commercio-vicinato',
+    words:
+      'commercio di vicinato|esercizi di vicinato|pubblici esercizi|negozi e locali|commercio ristorazione e alloggio',
+    near: { commercio: 0.5, ristorazione: 0.4 },
+    sectors: ['retail'],
+  },
+  {
+    id: 'servizi-persona',
+    asks: 'parrucchiere|parrucchiera|estetista|barbiere|centro estetico|salone di bellezza|lavanderia|tatuatore|toelettatura|unghie|spa|solarium|centro benessere|agenzia funebre|nail|dog sitter|baby sitter|lavasecco|onicotecnica|acconciatore|agenzia immobiliare|wedding planner|agenzia di viaggi|autolavaggio|tintoria',
+    finds: 'imprese artigiane|microimprese|lavoro autonomo',
+    near: { artigiani: 0.4, commercio: 0.25, 'aprire-attivita': 0.2 },
+    sectors: ['retail', 'other'],
+  },
+  {
+    id: 'turismo',
+    words:
+      'turismo|turistico|turistica|turistici|turistiche|settore turistico|imprese turistiche|servizi turistici|ospitalità|turismo sostenibile|accoglienza turistica',
+    asks: 'turisti|vacanze|tour operator|agenzia viaggi|guida turistica|visitatori|escursioni|vacanza|barche noleggio|viaggi|visite guidate|noleggio bici|noleggio barche|rifugio|impianti di risalita|glamping|maneggio|sci|parco avventura|luna park|parco divertimenti',
+    near: { ricettivo: 0.6, 'fri-tur': 0.4 },
+    sectors: ['tourism'],
+  },
+  {
+    id: 'ricettivo',
+    words:
+      'strutture ricettive|albergo|alberghi|alberghiere|alberghiera|hotel|ricettive|ricettiva|imprese alberghiere|strutture turistiche|turistico alberghiere|alloggio|struttura ricettiva',
+    asks: 'b&b|bed and breakfast|bed & breakfast|agriturismo|campeggio|camping|villaggio turistico|ostello|pensione|affittacamere|casa vacanze|case vacanza|residence|resort|relais|locanda|casa vacanza|albergatore|rifugio|masseria|maso|albergo diffuso|bnb|bed breakfast|garni|alberghetto|affitti brevi',
+    near: { turismo: 0.7, 'fri-tur': 0.5, ristrutturazione: 0.1 },
+    sectors: ['tourism'],
+  },
+  { id: 'fri-tur', words: 'FRI-Tur|fritur|fri tur', near: { ricettivo: 0.4, turismo: 0.4 }, sectors: ['tourism'] },
+  {
+    id: 'balneare-termale',
+    words: 'balneari|termali|terme|stabilimenti balneari|stabilimento balneare',
+    asks: 'lido|spiaggia|ombrelloni|bagno al mare|piscina|parco acquatico|chiosco in spiaggia|bagnino',
+    near: { turismo: 0.8, 'fri-tur': 0.9, ricettivo: 0.4 },
+    sectors: ['tourism'],
+  },
+  {
+    id: 'agriturismo',
+    words: 'agriturismo|agrituristiche|agrituristica|agriturismi',
+    asks: 'fattoria didattica|camere in azienda agricola|masseria|turismo rurale|casale|ippoterapia|fattoria',
+    near: { turismo: 0.5, agricoltura: 0.5, ricettivo: 0.45, 'fri-tur': 0.6, 'ismea-impresa': 0.4 },
+    sectors: ['tourism', 'agriculture'],
+  },
+  {
+    id: 'agricoltura',
+    words:
+      'agricoltura|agricola|agricole|agricolo|agricoli|aziende agricole|imprenditori agricoli|imprese agricole|agricoltori|produzione agricola primaria|agricoltore',
+    asks: 'contadino|coltivare|coltivazione|stalla|campagna|ortaggi|serra|serre|orto|frutteto|uliveto|vigna|vigneto|allevatore|allevamento|mucche|pecore|apicoltore|miele|api|grano|frutta|cereali|florovivaismo|vivaio|biologico|psr|feasr|csr|coldiretti|coltivatore|zafferano|bestiame|capre|maiali|galline|azienda agricola|imprenditore agricolo|nocciole|castagne|agrumeto|agrumi|viticoltore|olivicoltore',
+    near: { agroalimentare: 0.4, 'ismea-impresa': 0.55, 'generazione-terra': 0.4, agrisolare: 0.4, trattori: 0.25 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'giovani-agricoltori',
+    words:
+      'giovani agricoltori|giovane agricoltore|primo insediamento|azienda agricola giovanile|imprese agricole di giovani|18-41 anni',
+    asks: 'ragazzo agricoltore|diventare agricoltore|diventare contadino|prima azienda agricola|giovane contadino|iniziare agricoltura|insediamento giovani agricoltori|ritorno alla terra|under 40 agricoltura|under 41|subentrare azienda agricola|giovane imprenditore agricolo|giovani azienda agricola',
+    near: { 'ismea-impresa': 0.85, 'generazione-terra': 0.85, agricoltura: 0.35 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'ismea-impresa',
+    words: 'ISMEA|più impresa|subentro e ampliamento di aziende agricole',
+    near: { agricoltura: 0.3, 'generazione-terra': 0.4 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'generazione-terra',
+    words: 'generazione terra|acquisto di terreni|banca della terra|banca terre',
+    near: { terreni: 0.4, 'ismea-impresa': 0.4 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'agroalimentare',
+    words:
+      'agroalimentare|agroalimentari|agroindustria|agroindustriali|trasformazione di prodotti agricoli|trasformazione prodotti agricoli|prodotti agricoli|alimentare|alimentari|sistemi alimentari|industria alimentare|alimentazione|trasformazione agricola',
+    asks: 'caseificio|frantoio|cantina|salumificio|pastificio|conserve|panificio|forno|molino|birrificio|vino|olio|formaggio|formaggi|salumi|pasta|pane|dolci|marmellate|mozzarella|macello|pesce|conserviera|torrefazione|distilleria|latte|panettiere|mulino|oleificio|vini|birra artigianale|cioccolato|food|succhi|passata|pomodoro|surgelati|prodotti tipici|acque minerali|biscotti|lievitati|fornaio|biscottificio|mangimificio|produttore di vino|imbottigliamento',
+    near: { agricoltura: 0.4, 'filiera-agro': 0.6, manifattura: 0.2 },
+    sectors: ['agriculture', 'manufacturing'],
+  },
+  {
+    id: 'filiera-agro',
+    words:
+      'contratti di filiera|filiera agroalimentare|contratti di sviluppo agroalimentari|trasformazione e commercializzazione',
+    near: { agroalimentare: 0.4, filiera: 0.35 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'pesca',
+    words: 'pesca|acquacoltura|pescatori|feampa|blue economy|economia blu',
+    asks: 'peschereccio|allevamento pesci|cozze|vongole|pescatore|barca da pesca|itticoltura|molluschi|ostriche|tonno|pescare',
+    near: { agricoltura: 0.4, agroalimentare: 0.5, natura: 0.2, bioeconomia: 0.3 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'manifattura',
+    words:
+      'manifattura|manifatturiero|manifatturiere|industria|industriale|industriali|imprese industriali|produzione|fabbrica|imprese manifatturiere|produttivo',
+    asks: 'officina|azienda metalmeccanica|meccanica|carpenteria|lavorazione metalli|stampaggio|fonderia|torneria|plastica|carta|cartiera|vetro|chimica|azienda produttiva|conto terzi meccanica|saldatura|verniciatura|galvanica|metalmeccanico|produciamo|stampi|packaging|macchine utensili|elettronica|gomma|meccanico|metalli|acciaio|ceramica|ceramiche|imballaggi|produttori',
+    near: { 'investimenti-produttivi': 0.25, 'industria-4': 0.3, macchinari: 0.25 },
+    sectors: ['manufacturing'],
+    weight: 0.8,
+  },
+  {
+    id: 'moda',
+    words: 'moda|tessile|pelletteria|abbigliamento|filiera moda|calzature|tessili|conceria|tessuti',
+    asks: 'sartoria|scarpe|borse|maglieria|vestiti|pelle|cuoio|confezioni|camiceria|calzaturificio|pellame|accessori moda|capi|fashion|scarpa|tomaificio|filati|tintoria tessile|pellicce|occhiali|gioielli|cappelli|stilisti',
+    near: { manifattura: 0.25, design: 0.45, artigiani: 0.1 },
+    sectors: ['manufacturing', 'retail'],
+  },
+  {
+    id: 'arredo',
+    words: 'arredo|mobili|mobile|legno|arredamento legno|legno arredo',
+    asks: 'falegnameria|mobilificio|divani|cucine|produzione mobili|segheria|salotti|poltrone|parquet|infissi in legno|pannelli truciolari',
+    near: { manifattura: 0.4, design: 0.4 },
+    sectors: ['manufacturing'],
+  },
+  {
+    id: 'automotive',
+    words: 'automotive|autoveicoli|componentistica|settore automobilistico',
+    asks: 'carrozzeria|autofficina|gommista|concessionaria|ricambi auto|auto|indotto auto|indotto fiat|stellantis|componenti auto|meccanico auto|elettrauto|autoriparazioni|moto',
+    near: { manifattura: 0.35, 'mobilita-pulita': 0.3, innovazione: 0.15 },
+    sectors: ['manufacturing', 'transport'],
+  },
+  {
+    id: 'edilizia',
+    words: 'edilizia|costruzioni|imprese edili|edile',
+    asks: 'impresa edile|costruttore|cantiere|muratore|ponteggi|costruire case|impresa di costruzioni|idraulico|impiantista|cartongesso|costruttori|movimento terra|imprese di costruzione|termoidraulica|installatore',
+    near: { 'sicurezza-lavoro': 0.25, macchinari: 0.2, sabatini: 0.2, artigiani: 0.2 },
+    sectors: ['other', 'manufacturing'],
+  },
+  {
+    id: 'salute',
+    words:
+      'salute|sanità|sanitario|sanitari|sanitarie|dispositivi medici|medicinali|cure|prevenzione oncologica|biomedicale|clinica|prove cliniche|salute umana|dati sanitari',
+    asks: 'medico|dentista|studio medico|studio dentistico|ambulatorio|farmacia|fisioterapia|ospedale|poliambulatorio|veterinario|protesi|medical device|telemedicina|casa di cura|apparecchiature mediche|odontoiatra|laboratorio analisi|diagnostica|paziente|pazienti|psicologo|infermieri|infermiere|clinico|medtech|oncologia|malattie|healthcare|parafarmacia|logopedista',
+    near: { 'ricerca-salute': 0.7, biotech: 0.35 },
+    sectors: ['healthcare'],
+  },
+  {
+    id: 'ricerca-salute',
+    words: 'cluster 1 salute|EU4Health|R&S salute|ricerca nel settore salute|sistemi sanitari',
+    near: { salute: 0.4, horizon: 0.25 },
+    sectors: ['healthcare'],
+  },
+  {
+    id: 'biotech',
+    words: 'biotech|biotecnologie|biotecnologiche|life science|scienze della vita|farmaceutica|farmaci',
+    asks: 'farmaco|azienda farmaceutica|cosmetici|cosmetica|vaccini|genetica|terapie|biologia|cosmetico|nutraceutica|integratori|biotecnologia|molecole|cellule',
+    near: { salute: 0.45, step: 0.6, 'ricerca-salute': 0.4, 'ricerca-sviluppo': 0.3, 'deep-tech': 0.25 },
+    sectors: ['healthcare', 'technology'],
+  },
+  {
+    id: 'semiconduttori',
+    words: 'semiconduttori|microelettronica|chip|microchip|filiera dei chip',
+    asks: 'circuiti integrati|schede elettroniche|microprocessori|wafer|componenti elettronici|elettronica di potenza|silicio|circuiti',
+    near: { 'horizon-digitale': 0.4, step: 0.4, 'contratti-sviluppo': 0.3, 'deep-tech': 0.2 },
+    sectors: ['technology', 'manufacturing'],
+  },
+  {
+    id: 'spazio',
+    words: 'spazio|aerospazio|aerospaziale|satelliti|spaziale',
+    asks: 'satellite|razzi|droni|drone|aeronautica|space economy|aerei|elicotteri|new space',
+    near: { 'horizon-digitale': 0.8, difesa: 0.3, 'deep-tech': 0.3, step: 0.2 },
+    sectors: ['technology'],
+  },
+  {
+    id: 'difesa',
+    words: 'difesa|European Defence Fund|EDF|capacità di difesa|defence',
+    asks: 'militare|militari|esercito|armi|armamenti|settore difesa|dual use|forze armate|nato|marina militare|munizioni|blindati',
+    near: { spazio: 0.2, 'sicurezza-civile': 0.3 },
+    sectors: ['technology', 'manufacturing'],
+  },
+  {
+    id: 'cultura',
+    words:
+      'cultura|culturale|culturali|imprese culturali|creative|creativo|imprese culturali e creative|patrimonio culturale|industrie creative|creatività|organizzazioni culturali|beni culturali|opere|spettacolo',
+    asks: 'museo|musei|teatro|arte|artisti|artista|mostra d arte|galleria|concerti|musica|band|danza|festival|libri|biblioteca|artigianato artistico|archeologia|spettacoli|compagnia teatrale|eventi culturali|orchestra|sala prove|studio di registrazione|musicisti|musicista|circo|galleria d arte|scuola di musica|scuola di danza|casa discografica|creativi',
+    near: { 'europa-creativa': 0.6, 'cultura-cresce': 0.6, audiovisivo: 0.3, 'erogazioni-liberali': 0.2 },
+    sectors: ['other'],
+  },
+  { id: 'cultura-cresce', words: 'cultura cresce|cultura crea', near: { cultura: 0.4, mezzogiorno: 0.2 } },
+  { id: 'europa-creativa', words: 'europa creativa|creative europe|MEDIA', near: { cultura: 0.35, audiovisivo: 0.35 } },
+  {
+    id: 'audiovisivo',
+    words:
+      'audiovisivo|audiovisiva|audiovisive|film|cinema|cinematografica|opere audiovisive|produzione cinematografica|opere tv e web|produttori cinematografici|sale|distributori|società di produzione',
+    asks: 'documentario|documentari|cortometraggio|serie tv|regista|girare un film|casa di produzione|video|cineasta|riprese|sceneggiatura|produttore cinematografico|cartoni animati|animazione|produzione video|attori|doppiaggio|youtube|corto|lungometraggio|film maker|filmmaker|sala cinematografica|multisala|troupe|post produzione|televisione|podcast|set',
+    near: { 'europa-creativa': 0.5, cultura: 0.3, 'cultura-cresce': 0.3 },
+    sectors: ['other'],
+  },
+  {
+    id: 'videogiochi',
+    words: 'videogiochi|videogioco|gaming',
+    asks: 'sviluppare videogiochi|videogame|games|giochi|game developer|videogames|realta virtuale gioco|esports',
+    near: { audiovisivo: 0.6, 'europa-creativa': 0.5, cultura: 0.25 },
+    sectors: ['technology', 'other'],
+  },
+  {
+    id: 'editoria',
+    words: 'editoria|editore|stampa|giornali|informazione',
+    asks: 'casa editrice|rivista|libri|giornalista|radio locale|giornale|pubblicare libri|tv locale|traduzioni',
+    near: { cultura: 0.5, 'europa-creativa': 0.4, 'cultura-cresce': 0.3, pubblicita: 0.1 },
+    sectors: ['other'],
+  },
+  {
+    id: 'sport',
+    words: 'impianti sportivi|sport|sportivo|sportivi|credito sportivo|impianto sportivo|CONI',
+    asks: 'palestra|palestre|campo da calcio|calcetto|padel|tennis|piscina|centro sportivo|societa sportiva|asd|ssd|palazzetto|campo da padel|fitness|crossfit|scuola calcio|golf|campo sportivo|spogliatoi|stadio|arrampicata|maneggio|campi|associazione sportiva|pilates|yoga',
+    near: { 'economia-sociale': 0.15, turismo: 0.1 },
+    sectors: ['other', 'tourism'],
+  },
+  {
+    id: 'istruzione',
+    words: 'istruzione|scuole|enti di formazione|scuola|educazione|istruzione e formazione',
+    asks: 'scuola privata|scuola di lingue|asilo|corsi professionali|ente di formazione|insegnanti|doposcuola|academy|scuola di cucina|its|insegnante|ludoteca|e-learning|elearning|lezioni online|formatori',
+    near: { 'erasmus-plus': 0.7, formazione: 0.35, 'economia-sociale': 0.2 },
+    sectors: ['education'],
+  },
+  {
+    id: 'erasmus-plus',
+    words: "erasmus|KA220|partenariati di cooperazione|alleanze per l'innovazione",
+    asks: 'erasmus plus|erasmus+|scambi europei|erasmuspiu|scambio con scuole europee',
+    near: { istruzione: 0.3, 'consorzio-internazionale': 0.35, 'scambio-imprenditori': 0.5 },
+  },
+  {
+    id: 'informatica',
+    asks: 'software house|azienda informatica|sviluppo app|web agency|programmatori|sviluppatori|agenzia digitale|sviluppo software|programmatore|informatici|it company|sviluppo piattaforma|azienda it|startup software|sviluppatore',
+    finds: 'imprese tecnologiche|ICT|software',
+    near: {
+      digitalizzazione: 0.3,
+      startup: 0.3,
+      'intelligenza-artificiale': 0.25,
+      innovazione: 0.25,
+      'patent-box': 0.3,
+    },
+    sectors: ['technology'],
+  },
+  {
+    id: 'nautica',
+    asks: 'cantiere navale|barche|yacht|nautica|ormeggio|porto turistico|vela|darsena|imbarcazioni|charter|gommoni',
+    finds: 'nautica|cantieristica',
+    near: { manifattura: 0.3, turismo: 0.3, 'trasporto-mare': 0.15 },
+    sectors: ['manufacturing', 'tourism'],
+  },
+  {
+    id: 'finanza-assicurazioni',
+    words: 'fondi di venture capital|intermediari|istituti finanziari',
+    asks: 'fintech|assicurazioni|banca|agente assicurativo|insurtech|promotore finanziario|broker',
+    sectors: ['finance'],
+    weight: 0.3,
+  },
+  {
+    id: 'montagna-aree-interne',
+    words: 'aree interne|montagna|piccoli comuni|comuni montani|aree montane|territori rurali',
+    asks: 'paese di montagna|borgo|borghi|piccolo paese|zona rurale|paesino|entroterra|valle|alpi|appennino|paese spopolato',
+    near: { turismo: 0.2, agricoltura: 0.15 },
+    weight: 0.6,
+  },
+];

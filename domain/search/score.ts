@@ -1,0 +1,188 @@
+import type { SearchCore } from './core.ts';
+import type { Aspect, ParsedQuery } from './query.ts';
+import { factFactor, sectorBits } from './ranking.ts';
+import { collectCandidates, type Scratch, type Slot } from './candidates.ts';
+
+export type Explanation = {
+  /** What part of the query, by which feature of the grant, for how much. */
+  parts: { aspect: string; feature: string; score: number }[];
+  nameMatch: number;
+  coverage: number;
+  /** Place, status, sector, amount. */
+  factor: number;
+};
+
+export type Hit = {
+  id: string;
+  ordinal: number;
+  score: number;
+  /** Stems and phrases of stems to mark in the text of the grant (see highlight). */
+  terms: string[];
+  explain: Explanation;
+};
+
+/** How many of the likeliest grants are scored in full when not all are wanted. */
+const SCORED_MAX = 300;
+
+export function rank(
+  query: ParsedQuery,
+  limit: number,
+  filter: ((ordinal: number) => boolean) | undefined,
+  core: SearchCore,
+  scratch: Scratch,
+): Hit[] {
+  const slots = slotsOf(query.aspects, core);
+  if (slots.length === 0) return [];
+  const sectorMask = sectorBits(query.sectors);
+  const factor = (ordinal: number) => factFactor(ordinal, query, sectorMask, core.facts, core.tuning);
+  const wanted = limit === Infinity ? Infinity : Math.max(SCORED_MAX, limit * 3);
+  const candidates = collectCandidates(slots, wanted, filter, factor, core, scratch);
+  const scorer = new Scorer(query, slots, core, scratch);
+  const scored = candidates.map((ordinal) => ({
+    ordinal,
+    score: scorer.score(ordinal) * factor(ordinal),
+    id: core.grants[ordinal]!.id,
+  }));
+  const best = scored
+    .filter((each) => each.score > 0)
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .slice(0, limit);
+  const hits = best.map((each) => ({ ...each, ...scorer.explain(each.ordinal, factor(each.ordinal)) }));
+  scorer.release();
+  return hits;
+}
+
+function slotsOf(aspects: Aspect[], core: SearchCore): Slot[] {
+  const slots = new Map<number, Slot>();
+  aspects.forEach((aspect, at) => {
+    for (const [feature, weight] of aspect.features) {
+      const gain = weight * rarity(feature, core);
+      if (gain <= 0) continue;
+      const slot = slots.get(feature) ?? { feature, uses: [], gain: 0 };
+      slot.uses.push({ aspect: at, gain });
+      if (!aspect.excluded) slot.gain += gain;
+      slots.set(feature, slot);
+    }
+  });
+  return [...slots.values()].sort((a, b) => b.gain - a.gain || a.feature - b.feature);
+}
+
+/** Inverse document frequency, as BM25 has it. */
+function rarity(feature: number, core: SearchCore): number {
+  const having = core.features.frequency[feature]!;
+  if (having <= 0) return 0;
+  return Math.log(1 + (core.liveCount - having + 0.5) / (having + 0.5));
+}
+
+class Scorer {
+  private readonly query: ParsedQuery;
+  private readonly slots: Slot[];
+  private readonly core: SearchCore;
+  private readonly slotAt: Int32Array;
+  /** The most an aspect can give: how much it matters. */
+  private readonly importance: Float64Array;
+  private readonly best: Float64Array;
+  private readonly sum: Float64Array;
+  private nameMatch = 0;
+  private coverage = 0;
+
+  constructor(query: ParsedQuery, slots: Slot[], core: SearchCore, scratch: Scratch) {
+    this.query = query;
+    this.slots = slots;
+    this.core = core;
+    this.slotAt = scratch.slots(core.features.size);
+    const count = query.aspects.length;
+    this.importance = new Float64Array(count);
+    this.best = new Float64Array(count);
+    this.sum = new Float64Array(count);
+    slots.forEach((slot, at) => {
+      this.slotAt[slot.feature] = at + 1;
+      for (const use of slot.uses) this.importance[use.aspect] = Math.max(this.importance[use.aspect]!, use.gain);
+    });
+  }
+
+  release(): void {
+    for (const slot of this.slots) this.slotAt[slot.feature] = 0;
+  }
+
+  score(ordinal: number): number {
+    const { postings, tuning } = this.core;
+    const { features, impacts, inName, starts } = postings;
+    this.best.fill(0);
+    this.sum.fill(0);
+    let nameAll = 0;
+    let nameSaid = 0;
+    for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
+      const feature = features[at]!;
+      const slot = this.slotAt[feature]!;
+      if (inName[at] === 1) {
+        const weight = rarity(feature, this.core);
+        nameAll += weight;
+        if (slot > 0) nameSaid += weight;
+      }
+      if (slot === 0) continue;
+      const impact = impacts[at]! / 65_535;
+      for (const use of this.slots[slot - 1]!.uses) {
+        const value = use.gain * impact;
+        this.sum[use.aspect]! += value;
+        if (value > this.best[use.aspect]!) this.best[use.aspect] = value;
+      }
+    }
+    this.nameMatch = nameAll === 0 ? 0 : nameSaid / nameAll;
+    return this.total(tuning);
+  }
+
+  private total(tuning: SearchCore['tuning']): number {
+    let total = 0;
+    let covered = 0;
+    let importance = 0;
+    let excluded = 1;
+    for (let aspect = 0; aspect < this.best.length; aspect++) {
+      const best = this.best[aspect]!;
+      const weight = this.importance[aspect]!;
+      if (weight === 0) continue;
+      if (this.query.aspects[aspect]!.excluded) {
+        if (best > weight * 0.3) excluded *= tuning.excluded;
+        continue;
+      }
+      total += best + tuning.rest * (this.sum[aspect]! - best);
+      importance += weight;
+      covered += weight * Math.min(1, (2 * best) / weight);
+    }
+    this.coverage = importance === 0 ? 0 : covered / importance;
+    const name = 1 + tuning.nameCoverage * this.nameMatch * this.nameMatch * this.coverage;
+    return total * (1 - tuning.coverage + tuning.coverage * this.coverage) * name * excluded;
+  }
+
+  explain(ordinal: number, factor: number): Pick<Hit, 'terms' | 'explain'> {
+    this.score(ordinal);
+    const { features, impacts, starts } = this.core.postings;
+    const parts: Explanation['parts'] = [];
+    const terms = new Set<string>();
+    for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
+      const slot = this.slotAt[features[at]!]!;
+      if (slot === 0) continue;
+      const key = this.core.features.keys[features[at]!]!;
+      for (const use of this.slots[slot - 1]!.uses) {
+        parts.push({
+          aspect: this.query.aspects[use.aspect]!.label,
+          feature: key,
+          score: (use.gain * impacts[at]!) / 65_535,
+        });
+      }
+      this.addTerms(key, terms);
+    }
+    parts.sort((a, b) => b.score - a.score || (a.feature < b.feature ? -1 : 1));
+    return { terms: [...terms], explain: { parts, nameMatch: this.nameMatch, coverage: this.coverage, factor } };
+  }
+
+  private addTerms(key: string, terms: Set<string>): void {
+    const value = key.slice(2);
+    if (key.startsWith('t:')) terms.add(value);
+    if (!key.startsWith('c:')) return;
+    for (const asked of this.query.concepts) {
+      const concept = this.core.concepts.list[asked]!;
+      if (concept.id === value) for (const phrase of concept.phrases) terms.add(phrase);
+    }
+  }
+}

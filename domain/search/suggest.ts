@@ -1,0 +1,35 @@
+import type { SearchCore } from './core.ts';
+import { fold } from './fold.ts';
+import { tokenize } from './tokens.ts';
+
+export type Suggestion = { kind: 'bando'; text: string; id: string } | { kind: 'parola'; text: string };
+
+/** Names of grants with a word that starts as typed (their first word before the others), then words. */
+export function suggestions(prefix: string, limit: number, core: SearchCore): Suggestion[] {
+  const typed = fold(prefix).trim();
+  if (typed.length < 2) return [];
+  const words = typed.split(/[^\p{L}\p{N}&+.]+/u).filter(Boolean);
+  const last = words.at(-1) ?? '';
+  const names: { rank: number; text: string; id: string }[] = [];
+  core.grants.forEach((grant, ordinal) => {
+    if (grant === undefined) return;
+    const rank = nameRank(fold(grant.name), words) * core.facts.prior[ordinal]!;
+    if (rank > 0) names.push({ rank, text: grant.name, id: grant.id });
+  });
+  names.sort((a, b) => b.rank - a.rank || (a.text < b.text ? -1 : 1));
+  const lead = prefix.slice(0, Math.max(0, prefix.length - last.length));
+  const completions = core.vocabulary
+    .completions(last, limit)
+    .filter((word) => word !== last && word.length > 3)
+    .map((word): Suggestion => ({ kind: 'parola', text: lead + word }));
+  const grants = names.slice(0, limit).map(({ text, id }): Suggestion => ({ kind: 'bando', text, id }));
+  return [...grants.slice(0, Math.max(limit - 3, limit - completions.length)), ...completions].slice(0, limit);
+}
+
+/** Every typed word must start a word of the name; starting the name itself is best. */
+function nameRank(name: string, typed: readonly string[]): number {
+  const words = tokenize(name).map((token) => token.word);
+  if (!typed.every((part) => words.some((word) => word.startsWith(part)))) return 0;
+  if (name.startsWith(typed.join(' '))) return 3;
+  return words[0]?.startsWith(typed[0] ?? '') ? 2 : 1;
+}

@@ -1,0 +1,51 @@
+/** The weights of the ranking, found by cross-validation on labelled queries (bench/search-tune.ts). */
+export const TUNING = {
+  /** BM25F: how soon repetition saturates, how much length discounts, and the usual length of a field. */
+  saturation: 1.2,
+  lengthDiscount: 0.35,
+  usualLength: 40,
+  /** What each kind of evidence is worth. */
+  term: 1,
+  concept: 1.25,
+  bigram: 0.9,
+  sector: 0.55,
+  aidForm: 0.8,
+  level: 0.9,
+  region: 0.7,
+  /** A word that every bando has, a corrected word, a completed one. */
+  weakWord: 0.22,
+  typo: 0.8,
+  prefix: 0.7,
+  joined: 1,
+  /** Of one aspect of the query the best evidence counts in full, the rest by this share. */
+  rest: 0.25,
+  /** A grant that answers more aspects of the query is worth more. */
+  coverage: 0.9,
+  /** The query says the name of the grant. */
+  nameCoverage: 1.1,
+  /** A phrase said inside a longer one already understood. */
+  inner: 0.35,
+  /** Multipliers. */
+  otherRegion: 0.08,
+  otherProvince: 0.3,
+  sameRegion: 1.45,
+  areaRegion: 1.15,
+  regionalUnasked: 0.86,
+  europeanUnasked: 0.92,
+  otherSector: 0.72,
+  amountTooSmall: 0.8,
+  amountTooBig: 0.75,
+  excluded: 0.2,
+  status: {
+    aperto: 1,
+    in_chiusura: 1,
+    a_sportello: 1,
+    in_apertura: 1,
+    in_attesa: 0.97,
+    da_riverificare: 0.97,
+    sospeso: 0.88,
+    chiuso: 0.84,
+  },
+};
+
+export type Tuning = typeof TUNING;
