@@ -1,5 +1,6 @@
 import type { ShortCompanyProfile } from '#domain/companies/company.ts';
 import type { Gazetteer, Place } from '#domain/geography/gazetteer.ts';
+import { PROVINCES } from '#domain/geography/provinces.ts';
 import { fold } from '#domain/search/fold.ts';
 import {
   EMPLOYEE_BANDS,
@@ -63,7 +64,7 @@ function placeOf(profile: CompanyProfile, gazetteer: Pick<Gazetteer, 'find'>) {
   const code = profile.province?.trim().toUpperCase() ?? '';
   return {
     region,
-    province: /^[A-Z]{2}$/.test(code) ? code : (finest?.province ?? null),
+    province: /^[A-Z]{2}$/.test(code) ? code : (finest?.province ?? capitalIn(written, region)),
     city: finest?.kind === 'comune' ? finest.name : null,
   };
 }
@@ -72,6 +73,12 @@ function regionOf(text: string | undefined, gazetteer: Pick<Gazetteer, 'find'>):
   if (!text) return null;
   const exact = REGIONS.find((region) => fold(region) === fold(text.trim()));
   return exact ?? onlyRegion(gazetteer.find(text));
+}
+
+/** "Potenza, Basilicata": towns that are also common words are sure beside their region. */
+function capitalIn(written: string, region: Region | null): string | null {
+  const names = new Set(written.split(/[,()-]/).map((part) => fold(part.trim())));
+  return PROVINCES.find((each) => each.region === region && names.has(fold(each.name)))?.sigla ?? null;
 }
 
 function onlyRegion(places: readonly Place[]): Region | null {

@@ -30,7 +30,7 @@ const TRADITIONAL: readonly Sector[] = [
   'other',
 ];
 const CREATIVE: readonly Activity[] = ['audiovisivo', 'videogiochi', 'cultura_spettacolo', 'editoria', 'design'];
-const HALF_CREATIVE: readonly Activity[] = ['moda', 'artigianato_artistico', 'formazione', 'servizi_turistici'];
+const HALF_CREATIVE: readonly Activity[] = ['artigianato_artistico', 'servizi_turistici'];
 const INNOVATION =
   /\b(?:start-?up|innovativ\w+|brevett\w+|prototip\w+|software|app\b|algoritm\w+|piattaforma|tecnolog\w+|ricerca e sviluppo|spin-?off|intelligenza artificiale|deep ?tech|scale-?up)/;
 

@@ -7,10 +7,10 @@ export const ACTIVITY_WORDS: Record<Activity, RegExp> = {
   agriturismo: /\bagriturism\w+|fattoria didattica/,
   pesca: /\b(?:pesca\b|peschereccio|acquacoltura|mitilicolt\w+|cooperativ\w+ di pescatori|itticoltura)/,
   agroalimentare:
-    /\b(?:agroaliment\w+|agroindustri\w+|aliment(?:are|ari)\b|caseific\w+|formagg\w+|latticin\w+|salumific\w+|salumi\b|pastific\w+|pasta fresca|panific\w+|forno\b|fornaio|panetter\w+|pasticcer\w+|gelater\w+|birrific\w+|birra artigianale|cantina vinicola|vinific\w+|frantoio|conserv\w+ (?:di|vegetal\w+|ittic\w+|aliment\w+)|conservifici\w+|torrefazion\w+|mangim\w+|dolciari\w+|cioccolat\w+|surgelat\w+|distiller\w+|macelleri\w+|mulino|confettur\w+|trasform\w+ (?:di )?(?:prodotti agricoli|pomodor\w+|frutta|latte|carn\w+|agrum\w+|oliv\w+))/,
+    /\b(?:agroaliment\w+|agroindustri\w+|aliment(?:are|ari)\b|caseific\w+|formagg\w+|latticin\w+|salumific\w+|salumi\b|pastific\w+|pasta fresca|panific\w+|forno\b|fornaio|panetter\w+|birrific\w+|birra artigianale|cantina vinicola|vinific\w+|frantoio|conserv\w+ (?:di|vegetal\w+|ittic\w+|aliment\w+)|conservifici\w+|torrefazion\w+|mangim\w+|dolciari\w+|cioccolat\w+|surgelat\w+|distiller\w+|macelleri\w+|mulino|confettur\w+|trasform\w+ (?:di )?(?:prodotti agricoli|pomodor\w+|frutta|latte|carn\w+|agrum\w+|oliv\w+))/,
   moda: /\b(?:moda\b|sartori\w+|abbigliament\w+|tessil\w+|tessut\w+|filat\w+|maglier\w+|maglific\w+|calzatur\w+|scarpe\b|borse\b|pelletter\w+|conceri\w+|pelle\b|abiti\b|camici\w+|stilist\w+|biancheria|ricam\w+)/,
   arredo:
-    /\b(?:mobil[ei]\b|mobilific\w+|arred\w+|falegnamer\w+|falegname|divan\w+|sedi[ae]\b|serrament\w+|infissi\b|cucine su misura)/,
+    /\b(?:mobil[ei]\b|mobilific\w+|arredament\w+|arredo\b|arredi su misura|falegnamer\w+|falegname|divan\w+|sedi[ae]\b|serrament\w+|infissi\b|cucine su misura)/,
   artigianato_artistico:
     /\b(?:ceramic\w+ artistic\w+|ceramist\w+|artigianato artistic\w+|orafo|oraf[ei]\b|gioiell\w+ artigian\w+|vetro artistic\w+|vetri soffiati|mosaic\w+|liutai\w*|restaur\w+ (?:di )?(?:mobili|opere|quadri)|tessitura a mano|intarsi\w*|corallo|terracotta|botteg\w+ artistic\w+)/,
   meccanica:
@@ -22,7 +22,7 @@ export const ACTIVITY_WORDS: Record<Activity, RegExp> = {
     /\b(?:farmaceutic\w+|chimic\w+|cosmetic\w+|biotecnolog\w+|biotech|integratori|vernici\b|detergent\w+|materie plastiche|plastic\w+ (?:stampat\w+|riciclat\w+))/,
   estrattiva: /\b(?:cav[ae] di|estrazione di|attivita estrattiv\w+|miniera|marmo\b|lapide\w+)/,
   altra_manifattura:
-    /\b(?:produciamo|fabbric\w+|stabiliment\w+|produzione industriale|cartiera|imballagg\w+|packaging|vetreria|ceramic\w+ industrial\w+|piastrell\w+|stampa 3d|tipografi\w+|gomma\b|elettrodomestic\w+|elettronica\b|giocattol\w+|cartotecnic\w+|impresa manifatturiera|laboratorio artigian\w+)/,
+    /\b(?:produciamo|fabbrichiamo|fabbricazion\w+|fabbrica di|stabiliment\w+|produzione industriale|cartiera|imballagg\w+|packaging|vetreria|ceramic\w+ industrial\w+|piastrell\w+|stampa 3d|tipografi\w+|gomma\b|elettrodomestic\w+|elettronica\b|giocattol\w+|cartotecnic\w+|impresa manifatturiera|laboratorio artigian\w+)/,
   edilizia:
     /\b(?:impres\w+ edil\w+|edil[ei]\b|edilizi\w+|costruzion\w+ (?:edil\w+|generali|civili)|ristrutturiamo|ristrutturazioni (?:edilizie|di case)|cantier\w+ edil\w+|muratur\w+|idraulic\w+|elettricist\w+|impianti elettrici|termoidraulic\w+|cappott\w+ termic\w+ per|imbianchin\w+)/,
   software:

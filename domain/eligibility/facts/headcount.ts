@@ -12,7 +12,7 @@ export function headcount(text: string): number | null {
       'g',
     ),
     new RegExp(
-      `\\b(?:siamo in|lavoriamo in|in azienda siamo(?: in)?|siamo)\\s+(${NUMBER})(?:\\s+persone)?\\b(?!\\s+(?:soc|frat|sorel|amic|ragazz|donn|uomin|giovan|fondat))`,
+      `\\b(?:siamo in|lavoriamo in|in azienda siamo(?: in)?|siamo)\\s+(?!un[ao']?\\b)(${NUMBER})(?:\\s+persone)?\\b(?!\\s+(?:soc|frat|sorel|amic|ragazz|donn|uomin|giovan|fondat))`,
       'g',
     ),
     new RegExp(`\\b(${NUMBER})\\s+persone\\s+(?:in azienda|in organico|in squadra|al lavoro|fisse|assunte)\\b`, 'g'),

@@ -1,0 +1,111 @@
+import type { Check, Eligibility } from '#domain/eligibility/check.ts';
+import { checkView, type EligibilityExtras } from '#domain/eligibility/check-eligibility.ts';
+import { viewCompany, type CompanyView, type NamedCompany } from '#domain/eligibility/company-view.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { grantStatus, OPEN_STATUSES, SHUT_STATUSES } from '#domain/grants/status.ts';
+import type { Verdict } from '#domain/vocabulary.ts';
+import { buildColumns, type Columns } from './columns.ts';
+import { GRADE, planCompany } from './company-plan.ts';
+import { countQuestions, type Question } from './next-question.ts';
+import { relevanceParts, relevanceScore, type RelevanceParts } from './relevance-score.ts';
+import { scan, STANDING, VERDICT_ORDER, type DayColumns } from './scan.ts';
+import { bestIndexes } from './top-indexes.ts';
+
+export type MatchOptions = {
+  today: string;
+  limit?: number;
+  /** Only this verdict, or all of them; by default all that the company is not excluded from. */
+  verdict?: Verdict | 'tutti';
+  /** Grants the user has hidden. */
+  without?: ReadonlySet<string>;
+};
+
+export type MatchItem = {
+  grant: Grant;
+  verdict: Verdict;
+  /** spec §9, 70 to 95; null where the grant is not admissible (product.md). */
+  score: number | null;
+  parts: RelevanceParts;
+  /** Kept apart from the score (field.md §2.1): what orders the list, how sure we are, how soon it closes. */
+  fit: number;
+  confidence: number;
+  daysLeft: number | null;
+  eligibility: Eligibility;
+  topReason: Check | null;
+};
+
+export type RankedGrant = { index: number; verdict: Verdict; fit: number };
+
+export type Matcher = {
+  match: (company: NamedCompany, options: MatchOptions, extras?: EligibilityExtras) => MatchItem[];
+  /** The bare ranking, without the tables: what the match is cut from. */
+  rank: (view: CompanyView, options: MatchOptions) => RankedGrant[];
+  nextQuestions: (company: NamedCompany, today: string) => Question[];
+  size: number;
+};
+
+/** Every grant in columns, once; then each company is one pass over them. */
+export function buildMatcher(grants: readonly Grant[]): Matcher {
+  const columns = buildColumns(grants);
+  const dayOf = rememberLast((today: string) => dayColumns(columns, today));
+  const rank = (view: CompanyView, { limit = 20, verdict, today, without }: MatchOptions): RankedGrant[] => {
+    const { verdicts, fits } = scan(columns, dayOf(today), planCompany(columns, view));
+    const wanted = verdict === 'tutti' ? -1 : verdict === undefined ? -2 : VERDICT_ORDER.indexOf(verdict);
+    const isHidden = without && without.size > 0 ? (at: number) => without.has(grants[at]!.id) : null;
+    return bestIndexes(verdicts, fits, wanted, limit, isHidden).map((index) => ({
+      index,
+      verdict: VERDICT_ORDER[verdicts[index]!]!,
+      fit: fits[index]!,
+    }));
+  };
+  return {
+    size: grants.length,
+    rank,
+    match: (company, options, extras) => {
+      const view = viewCompany(company, options.today);
+      return rank(view, options).map(({ index, fit }) => matchItem(grants[index]!, view, fit, extras));
+    },
+    nextQuestions: (company, today) => {
+      const view = viewCompany(company, today);
+      return countQuestions(columns, dayOf(today), planCompany(columns, view));
+    },
+  };
+}
+
+function matchItem(grant: Grant, view: CompanyView, fit: number, extras?: EligibilityExtras): MatchItem {
+  const eligibility = checkView(grant, view, extras);
+  const parts = relevanceParts(grant, { ...view.facts, sector: view.sector });
+  const isOut = eligibility.verdict === 'non_ammissibile';
+  return {
+    grant,
+    verdict: eligibility.verdict,
+    score: isOut ? null : relevanceScore(parts),
+    parts,
+    fit,
+    confidence: eligibility.total === 0 ? 0 : eligibility.met / eligibility.total,
+    daysLeft: grantStatus(grant, view.today).daysLeft,
+    eligibility,
+    topReason: eligibility.topReason,
+  };
+}
+
+function dayColumns({ grants }: Columns, today: string): DayColumns {
+  const statuses = grants.map((grant) => grantStatus(grant, today).status);
+  return {
+    grades: Uint8Array.from(statuses, (status) =>
+      SHUT_STATUSES.includes(status) ? GRADE.failed : status === 'da_riverificare' ? GRADE.open : GRADE.met,
+    ),
+    points: Int16Array.from(statuses, (status) => {
+      if (OPEN_STATUSES.includes(status)) return STANDING.open;
+      return status === 'da_riverificare' ? STANDING.toRecheck : STANDING.awaited;
+    }),
+  };
+}
+
+function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  let last: { key: Key; value: Value } | undefined;
+  return (key) => {
+    if (last === undefined || last.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}

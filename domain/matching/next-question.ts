@@ -1,0 +1,33 @@
+import { ASKABLE_FIELDS, type AskableField } from '#domain/eligibility/check.ts';
+import type { Columns } from './columns.ts';
+import { GRADE, type CompanyPlan } from './company-plan.ts';
+import type { DayColumns } from './scan.ts';
+
+/** A missing datum, the grants it alone would decide, and all those it has a part in. */
+export type Question = { field: AskableField; decides: number; touches: number };
+
+/** For each missing field, how many grants it would decide; the most useful first (field.md §2.1). */
+export function countQuestions(columns: Columns, day: DayColumns, plan: CompanyPlan): Question[] {
+  const decides = new Uint32Array(ASKABLE_FIELDS.length);
+  const touches = new Uint32Array(ASKABLE_FIELDS.length);
+  for (let at = 0; at < columns.openRows.length; at++) {
+    if (day.grades[at] === GRADE.failed) continue;
+    let bits = 0;
+    let isOut = false;
+    for (let group = 0; group < columns.rules.length && !isOut; group++) {
+      const rule = columns.rules[group]!.ids[at]!;
+      isOut = plan.grades[group]![rule] === GRADE.failed;
+      bits |= plan.asks[group]![rule]!;
+    }
+    if (isOut || bits === 0) continue;
+    const isAlone = (bits & (bits - 1)) === 0;
+    for (let field = 0; field < ASKABLE_FIELDS.length; field++) {
+      if ((bits & (1 << field)) === 0) continue;
+      touches[field]! += 1;
+      if (isAlone) decides[field]! += 1;
+    }
+  }
+  return ASKABLE_FIELDS.map((field, index) => ({ field, decides: decides[index]!, touches: touches[index]! }))
+    .filter((question) => question.touches > 0)
+    .sort((a, b) => b.decides - a.decides || b.touches - a.touches);
+}
