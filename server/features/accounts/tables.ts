@@ -96,6 +96,16 @@ export const providerAccounts = pgTable(
   ],
 );
 
+/** One attempt to sign in by a provider, from the redirect to the callback. */
+export const oauthStates = pgTable('oauth_states', {
+  stateHash: text('state_hash').primaryKey(),
+  provider: text().notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  next: text(),
+  userData: jsonb('user_data').$type<Record<string, unknown>>().notNull().default({}),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Attempts per account and address, exact across processes. */
 export const attempts = pgTable(
   'attempts',
