@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'body_too_large',
   'provider_not_configured',
   'provider_failed',
+  'email_belongs_to_account',
   'source_unavailable',
   'unexpected',
 ] as const;

@@ -19,6 +19,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   body_too_large: 'La richiesta è troppo grande.',
   provider_not_configured: "Si è verificato un errore durante l'autenticazione",
   provider_failed: "Si è verificato un errore durante l'autenticazione",
+  email_belongs_to_account: 'Esiste già un account con questa e-mail: accedi con la password.',
   source_unavailable: 'La fonte esterna non risponde. Riprova più tardi.',
   unexpected: 'Si è verificato un errore imprevisto',
 };

@@ -1,6 +1,7 @@
 import type { UserType } from '#domain/vocabulary.ts';
 import type { Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
@@ -18,7 +19,15 @@ export type SessionUser = {
 };
 
 /** What every use case may reach, made once at the edge and passed down explicitly. */
-export type Services = { db: Db; queue: Queue; env: Env; log: Log; limits: RateLimiter; now: () => Date };
+export type Services = {
+  db: Db;
+  queue: Queue;
+  storage: Storage;
+  env: Env;
+  log: Log;
+  limits: RateLimiter;
+  now: () => Date;
+};
 export type Client = { ip: string; userAgent: string };
 export type Context = Services & { client: Client };
 export type UserContext = Context & { user: SessionUser };

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { openEmbedded } from './platform/db/embedded.ts';
 import { openExternal } from './platform/db/external.ts';
 import { lockDataDir } from './platform/db/lock.ts';
+import { openStorage } from './platform/files/storage.ts';
 import { createRateLimiter, unlimited } from './platform/http/rate-limit.ts';
 import { createLog } from './platform/log.ts';
 import { startQueue } from './platform/queue/queue.ts';
@@ -17,9 +18,10 @@ export async function openServices(env: Env): Promise<{ services: Services; clos
     ? await openExternal(env.databaseUrl)
     : await openEmbedded(join(env.dataDir, 'postgres'));
   const queue = await startQueue(database, JOBS, log);
+  const storage = await openStorage(env);
   const limits = env.hasRateLimits ? createRateLimiter() : unlimited;
   return {
-    services: { db: database.db, queue, env, log, limits, now: () => new Date() },
+    services: { db: database.db, queue, storage, env, log, limits, now: () => new Date() },
     async close() {
       await queue.stop();
       await database.close();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT } from '#domain/constants.ts';
-import { SECTORS } from '#domain/vocabulary.ts';
+import { normaliseVatNumber, vatNumberProblem } from '#domain/companies/vat-number.ts';
+import { REGIONS, SECTORS, SPECIALIZATIONS } from '#domain/vocabulary.ts';
 
 /** Trimmed, never blank, and no longer than a form field can sensibly be. */
 const line = (max = 120) => z.string().trim().min(1).max(max);
@@ -14,8 +15,15 @@ export const password = z.string().min(ACCOUNT.passwordMinLength).max(200);
 export const vatNumber = z
   .string()
   .trim()
-  .transform((value) => value.replace(/[\s.-]/g, '').toUpperCase())
-  .refine((value) => value === '' || /^(IT)?\d{11}$/.test(value), 'Servono 11 cifre, con o senza IT davanti');
+  .refine((value) => value === '' || vatNumberProblem(value) !== 'format', {
+    message: 'Servono 11 cifre, con o senza IT davanti',
+    abort: true,
+  })
+  .refine((value) => value === '' || vatNumberProblem(value) === null, {
+    message: 'La partita IVA non torna: controlla le cifre',
+    abort: true,
+  })
+  .transform((value) => normaliseVatNumber(value) ?? '');
 
 const person = { firstName: line(), lastName: line(), email, password };
 const agreements = {
@@ -33,6 +41,33 @@ export const businessRegistration = z.object({
   ...agreements,
 });
 export type BusinessRegistration = z.infer<typeof businessRegistration>;
+
+/** spec §3 consultant registration form; the documents travel beside it. */
+export const consultantDetails = z.object({
+  bio: z.string().trim().min(1).max(4000),
+  specializations: z.array(z.enum(SPECIALIZATIONS)).min(1, 'Seleziona almeno una specializzazione'),
+  sectors: z.array(z.enum(SECTORS)).min(1, 'Seleziona almeno un settore di competenza'),
+  pricingInfo: z.string().trim().max(2000).optional(),
+  region: z.enum(REGIONS),
+  yearsExperience: z
+    .number()
+    .int('Scrivi un numero intero di anni')
+    .min(ACCOUNT.yearsExperience.min)
+    .max(ACCOUNT.yearsExperience.max),
+  hourlyRate: z
+    .number()
+    .min(ACCOUNT.hourlyRate.min)
+    .max(10_000)
+    .refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, 'Al massimo due decimali'),
+});
+export type ConsultantDetails = z.infer<typeof consultantDetails>;
+
+export const consultantRegistration = consultantDetails.extend({ ...person, ...agreements });
+export type ConsultantRegistration = z.infer<typeof consultantRegistration>;
+
+/** After a first sign-in by a provider: the same without a password (product.md). */
+export const businessCompletion = businessRegistration.omit({ password: true });
+export const consultantCompletion = consultantRegistration.omit({ password: true });
 
 export const signIn = z.object({ email, password: z.string().min(1).max(200) });
 export type SignIn = z.infer<typeof signIn>;

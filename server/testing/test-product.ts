@@ -2,10 +2,12 @@ import { createApi } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { sendMailJob } from '#server/features/mails/jobs.ts';
+import { startWorkers } from '#server/jobs.ts';
+import type { Storage } from '#server/platform/files/storage.ts';
 import { createRateLimiter, unlimited } from '#server/platform/http/rate-limit.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
-import type { Queue } from '#server/platform/queue/queue.ts';
+import type { JobHandler, Queue } from '#server/platform/queue/queue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TestBrowser } from './test-browser.ts';
 
@@ -13,30 +15,26 @@ type Options = { env?: Partial<Env>; hasRateLimits?: boolean };
 
 /**
  * The whole product over a real database, called in process. Fakes stand only at the edge: mails are collected
- * instead of sent, other jobs are recorded, and the clock can be moved.
+ * instead of sent, other jobs wait for `runJobs`, files live in memory, and the clock can be moved.
  */
 export async function startTestProduct({ env: overrides = {}, hasRateLimits = false }: Options = {}) {
   const database = await openTestDatabase();
   const clock = { now: new Date('2026-11-15T09:00:00+01:00') };
-  const mails: Mail[] = [];
-  const jobs: { name: string; data: object }[] = [];
-  const queue: Queue = {
-    async send(_tx, job, data) {
-      if (job.name === sendMailJob.name) mails.push(data as unknown as Mail);
-      else jobs.push({ name: job.name, data });
-    },
-    work: async () => {},
-    stop: async () => {},
+  const { queue, mails, jobs, runJobs } = createTestQueue();
+  const env = {
+    ...readEnv({ DEMO: '0', PORT: '80', PUBLIC_URL: 'http://localhost', RATE_LIMIT: hasRateLimits ? '1' : '0' }),
+    ...overrides,
   };
-  const env = { ...readEnv({ DEMO: '0', PORT: '80', PUBLIC_URL: 'http://localhost' }), ...overrides };
   const services: Services = {
     db: database.db,
     queue,
+    storage: createMemoryStorage(),
     env,
     log: createLog('silent'),
     limits: hasRateLimits ? createRateLimiter(() => clock.now.getTime()) : unlimited,
     now: () => clock.now,
   };
+  await startWorkers(services);
   const api = createApi(services);
   return {
     api,
@@ -44,9 +42,47 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
     db: database.db,
     mails,
     jobs,
+    runJobs,
     clock,
     browser: (ip?: string) => new TestBrowser(api, ip),
     close: () => database.close(),
   };
 }
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
+
+function createTestQueue() {
+  const mails: Mail[] = [];
+  const jobs: { name: string; data: object }[] = [];
+  const handlers = new Map<string, JobHandler<never>>();
+  const queue: Queue = {
+    async send(_tx, job, data) {
+      if (job.name === sendMailJob.name) mails.push(data as unknown as Mail);
+      else jobs.push({ name: job.name, data });
+    },
+    async work(job, handler) {
+      handlers.set(job.name, handler as JobHandler<never>);
+    },
+    stop: async () => {},
+  };
+  async function runJobs() {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await handlers.get(job.name)?.(job.data as never);
+  }
+  return { queue, mails, jobs, runJobs };
+}
+
+function createMemoryStorage(): Storage {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async write(key, bytes) {
+      kept.set(key, bytes);
+    },
+    async read(key) {
+      const bytes = kept.get(key);
+      if (!bytes) throw new Error(`nothing stored under ${key}`);
+      return bytes;
+    },
+    async remove(key) {
+      kept.delete(key);
+    },
+  };
+}

@@ -8,5 +8,6 @@ export const RATE = {
   signInPerAccount: { name: 'sign-in-account', limit: 10, windowSeconds: 15 * MINUTES },
   registrationPerIp: { name: 'registration-ip', limit: 20, windowSeconds: 60 * MINUTES },
   mailPerAccount: { name: 'mail-account', limit: 3, windowSeconds: 15 * MINUTES },
+  mailPerIp: { name: 'mail-ip', limit: 20, windowSeconds: 15 * MINUTES },
   linkPerIp: { name: 'link-ip', limit: 60, windowSeconds: 15 * MINUTES },
 } as const satisfies Record<string, RateRule>;

@@ -1,52 +1,88 @@
-import type { BusinessRegistration } from '#domain/accounts/registration.ts';
-import { PATHS } from '#domain/paths.ts';
+import type { BusinessRegistration, ConsultantRegistration } from '#domain/accounts/registration.ts';
 import { TERMS_VERSION } from '#domain/accounts/consents.ts';
-import { alreadyRegisteredMail, confirmEmailMail } from '#messages/mails.ts';
+import { PATHS } from '#domain/paths.ts';
+import type { UserType } from '#domain/vocabulary.ts';
+import { alreadyRegisteredMail } from '#messages/mails.ts';
 import type { Context } from '#server/context.ts';
 import { addFirstCompany } from '#server/features/companies/service.ts';
+import { addConsultantProfile } from '#server/features/consultants/service.ts';
+import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { sqlState, UNIQUE_VIOLATION, type Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { issueLink } from './one-time-links.ts';
+import { sendConfirmation } from './link-mails.ts';
+import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
+import { businessMetadata, consultantMetadata } from './sign-up-metadata.ts';
 import * as store from './store.ts';
 
-/**
- * Account, company, consents and mail in one transaction. A known e-mail takes the same time and gets the same
- * answer; only its owner learns of it, by mail.
- */
+/** Account, company, consents and mail in one transaction. */
 export async function registerBusiness(ctx: Context, input: BusinessRegistration): Promise<void> {
-  const passwordHash = await hashPassword(input.password);
-  await unlessTaken(ctx, input.email, async (tx) => {
-    const now = ctx.now();
-    const id = newId();
-    const metadata = {
-      user_type: 'business_user',
-      first_name: input.firstName,
-      last_name: input.lastName,
-      registration_method: 'email',
-    };
-    await store.insertProfile(tx, {
-      id,
-      userType: 'business_user',
-      firstName: input.firstName,
-      lastName: input.lastName,
-      email: input.email,
-      registrationMethod: 'email',
-      metadata,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await store.setPassword(tx, id, passwordHash, now);
-    await store.insertConsents(tx, id, agreedDocuments(input), TERMS_VERSION, now);
-    await addFirstCompany(tx, id, {
+  refuseWeakPassword(input.password, [input.firstName, input.lastName, input.email, input.companyName]);
+  await registerPerson(ctx, input, 'business_user', businessMetadata(input, 'email'), (tx, id) =>
+    addFirstCompany(tx, id, {
       companyName: input.companyName,
       roleInCompany: input.role,
       sector: input.sector,
       vatNumber: input.vatNumber || null,
-    });
-    await sendConfirmation(ctx, tx, { id, firstName: input.firstName, email: input.email });
+    }),
+  );
+}
+
+/** The documents are kept for whoever reviews the profile. */
+export async function registerConsultant(
+  ctx: Context,
+  input: ConsultantRegistration,
+  uploads: Upload[],
+): Promise<void> {
+  refuseWeakPassword(input.password, [input.firstName, input.lastName, input.email]);
+  const documents = checkUploads('consultant_document', uploads, 'documents');
+  const metadata = consultantMetadata(
+    input,
+    'email',
+    documents.map(({ name }) => name),
+  );
+  await registerPerson(ctx, input, 'consultant', metadata, async (tx, id) => {
+    await addConsultantProfile(tx, id, input, ctx.now());
+    await storeFiles(ctx, tx, id, 'consultant_document', documents);
   });
+}
+
+type Person = { firstName: string; lastName: string; email: string; password: string; marketingConsent: boolean };
+
+/**
+ * A known e-mail takes the same time and gets the same answer; only its owner learns of it, by mail. When two
+ * sign-ups with one e-mail race, the database decides, and both look the same from outside.
+ */
+async function registerPerson(
+  ctx: Context,
+  person: Person,
+  userType: UserType,
+  metadata: Record<string, unknown>,
+  addRest: (tx: Db, id: string) => Promise<void>,
+): Promise<void> {
+  const { firstName, lastName, email } = person;
+  const hash = await hashPassword(person.password);
+  const existing = await store.findByEmail(ctx.db, email);
+  if (existing) {
+    const signInUrl = `${ctx.env.publicUrl}${PATHS.auth}?vista=accedi`;
+    await enqueueMail(ctx, ctx.db, email, alreadyRegisteredMail(existing.firstName, signInUrl));
+    return;
+  }
+  const id = newId();
+  const now = ctx.now();
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const profile = { id, userType, firstName, lastName, email, registrationMethod: 'email', metadata };
+      await store.insertProfile(tx, { ...profile, createdAt: now, updatedAt: now });
+      await store.setPassword(tx, id, hash, now);
+      await store.insertConsents(tx, id, agreedDocuments(person), TERMS_VERSION, now);
+      await addRest(tx, id);
+      await sendConfirmation(ctx, tx, { id, firstName, email });
+    });
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+  }
 }
 
 export const agreedDocuments = (input: { marketingConsent: boolean }): string[] => [
@@ -54,23 +90,3 @@ export const agreedDocuments = (input: { marketingConsent: boolean }): string[] 
   'privacy',
   ...(input.marketingConsent ? ['marketing'] : []),
 ];
-
-/** Also when two sign-ups with one e-mail race: the database decides, both look the same from outside. */
-export async function unlessTaken(ctx: Context, email: string, create: (tx: Db) => Promise<void>): Promise<void> {
-  const existing = await store.findByEmail(ctx.db, email);
-  if (existing) {
-    await enqueueMail(ctx, ctx.db, email, alreadyRegisteredMail(existing.firstName, ctx.env.publicUrl + PATHS.auth));
-    return;
-  }
-  try {
-    await ctx.db.transaction((tx) => create(tx));
-  } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-  }
-}
-
-export async function sendConfirmation(ctx: Context, tx: Db, person: { id: string; firstName: string; email: string }) {
-  const token = await issueLink(tx, person.id, 'confirm_email', ctx.now());
-  const url = `${ctx.env.publicUrl}${PATHS.confirmEmail}?token=${token}`;
-  await enqueueMail(ctx, tx, person.email, confirmEmailMail(person.firstName, url));
-}

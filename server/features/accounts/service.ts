@@ -1,18 +1,21 @@
 import type { SignIn } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Context, SessionUser } from '#server/context.ts';
+import { PATHS } from '#domain/paths.ts';
+import { passwordChangedMail } from '#messages/mails.ts';
+import type { Context, SessionUser, UserContext } from '#server/context.ts';
+import { enqueueMail } from '#server/features/mails/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { tokenHash } from '#server/platform/tokens.ts';
 import { useLink } from './one-time-links.ts';
-import { isPasswordOf, spendPasswordCheck } from './passwords.ts';
-import { sendConfirmation } from './registration.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import { hashPassword, isPasswordOf, spendPasswordCheck } from './passwords.ts';
+import { deleteOtherSessions } from './session-store.ts';
 import { findSession, startSession, type Session } from './sessions.ts';
 import * as store from './store.ts';
 
-export { registerBusiness } from './registration.ts';
-
 export type SignedIn = { session: Session; user: SessionUser };
 
-async function enter(ctx: Context, db: Db, userId: string): Promise<SignedIn> {
+export async function enter(ctx: Context, db: Db, userId: string): Promise<SignedIn> {
   const session = await startSession(db, userId, ctx.client, ctx.now());
   const found = await findSession(db, session.token, ctx.now());
   if (!found) throw new Error('a session was lost as soon as it was made');
@@ -39,9 +42,36 @@ export function confirmEmail(ctx: Context, token: string): Promise<SignedIn> {
   });
 }
 
-/** Answers the same whether the address is known, confirmed or neither. */
-export async function resendConfirmation(ctx: Context, email: string): Promise<void> {
-  const profile = await store.findByEmail(ctx.db, email);
-  if (!profile || profile.emailConfirmedAt) return;
-  await ctx.db.transaction((tx) => sendConfirmation(ctx, tx, profile));
+/** The new password signs in here and signs out everywhere else; the link also proves the address. */
+export async function resetPassword(ctx: Context, token: string, password: string): Promise<SignedIn> {
+  refuseWeakPassword(password, []);
+  const hash = await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    const { userId } = await useLink(tx, token, 'reset_password', ctx.now());
+    await store.confirmEmail(tx, userId, ctx.now());
+    return replacePassword(ctx, tx, userId, hash);
+  });
+}
+
+export async function changePassword(ctx: UserContext, current: string, next: string): Promise<SignedIn> {
+  const profile = await store.findByEmail(ctx.db, ctx.user.email);
+  const isRight = profile?.passwordHash ? await isPasswordOf(profile.passwordHash, current) : false;
+  if (!isRight)
+    throw new AppError('wrong_password', { fields: [{ field: 'currentPassword', message: 'Non corretta' }] });
+  refuseWeakPassword(next, [ctx.user.firstName, ctx.user.lastName, ctx.user.email]);
+  const hash = await hashPassword(next);
+  return ctx.db.transaction((tx) => replacePassword(ctx, tx, ctx.user.id, hash));
+}
+
+async function replacePassword(ctx: Context, tx: Db, userId: string, hash: string): Promise<SignedIn> {
+  await store.setPassword(tx, userId, hash, ctx.now());
+  const signedIn = await enter(ctx, tx, userId);
+  await deleteOtherSessions(tx, userId, tokenHash(signedIn.session.token));
+  await enqueueMail(
+    ctx,
+    tx,
+    signedIn.user.email,
+    passwordChangedMail(signedIn.user.firstName, ctx.env.publicUrl + PATHS.auth),
+  );
+  return signedIn;
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { UserType } from '#domain/vocabulary.ts';
 import type { SessionUser } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { consultantProfiles } from '#server/features/consultants/tables.ts';
 import { profiles, sessions } from './tables.ts';
 
 type NewSession = { tokenHash: string; expiresAt: Date; ip: string; userAgent: string };
@@ -16,13 +17,22 @@ export async function findSession(
   now: Date,
 ): Promise<{ user: SessionUser; expiresAt: Date } | null> {
   const [row] = await db
-    .select({ expiresAt: sessions.expiresAt, profile: profiles })
+    .select({ expiresAt: sessions.expiresAt, profile: profiles, consultantStatus: consultantProfiles.status })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .leftJoin(consultantProfiles, eq(consultantProfiles.userId, profiles.id))
     .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
   if (!row) return null;
   const { id, email, firstName, lastName, userType, isAdmin } = row.profile;
-  const user = { id, email, firstName, lastName, userType: userType as UserType | null, isAdmin, isApproved: false };
+  const user = {
+    id,
+    email,
+    firstName,
+    lastName,
+    userType: userType as UserType | null,
+    isAdmin,
+    isApproved: row.consultantStatus === 'approvato',
+  };
   return { user, expiresAt: row.expiresAt };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
-import { consents, passwords, profiles } from './tables.ts';
+import { consents, passwords, profiles, sessions } from './tables.ts';
 
 export type Profile = typeof profiles.$inferSelect;
 export type NewProfile = typeof profiles.$inferInsert;
@@ -33,6 +33,24 @@ export async function setPassword(db: Db, userId: string, hash: string, now: Dat
     .insert(passwords)
     .values({ userId, hash, updatedAt: now })
     .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: now } });
+}
+
+export async function deletePassword(db: Db, userId: string): Promise<void> {
+  await db.delete(passwords).where(eq(passwords.userId, userId));
+}
+
+/** Holds the row until the transaction ends: two completions of one account cannot both win. */
+export async function lockProfile(tx: Db, userId: string): Promise<Profile | undefined> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update');
+  return row;
+}
+
+export async function updateProfile(db: Db, userId: string, changes: Partial<NewProfile>): Promise<void> {
+  await db.update(profiles).set(changes).where(eq(profiles.id, userId));
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function insertConsents(

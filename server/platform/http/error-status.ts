@@ -19,6 +19,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   body_too_large: 413,
   provider_not_configured: 503,
   provider_failed: 502,
+  email_belongs_to_account: 409,
   source_unavailable: 503,
   unexpected: 500,
 };

@@ -19,9 +19,9 @@ export function AppShell({ user, site, children }: Props) {
   useSessionWatch();
   return (
     <div className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)]">
-      <div className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
+      <aside aria-label={SHELL.menu} className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
         <Sidebar user={user} />
-      </div>
+      </aside>
       <div className="min-w-0">
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-3 border-b border-rule bg-paper px-4 desk:px-6 print:hidden">
           <IconButton label={SHELL.openMenu} onClick={() => setMenuOpen(true)} className="-ml-2 desk:hidden">

@@ -1,0 +1,17 @@
+import { ACCOUNT } from '#domain/constants.ts';
+
+/** What may be uploaded for what: types by content and size limits, in one place for both sides. */
+export const FILE_PURPOSES = {
+  consultant_document: { types: ['pdf', 'doc', 'docx'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 5 },
+} as const satisfies Record<string, { types: readonly FileType[]; maxBytes: number; maxFiles: number }>;
+export type FilePurpose = keyof typeof FILE_PURPOSES;
+
+export type FileType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png';
+
+export const MEDIA_TYPES: Record<FileType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};

@@ -1,0 +1,18 @@
+import type { Services } from '#server/context.ts';
+import type { JobDefinition, Queue } from '#server/platform/queue/queue.ts';
+import { forgetOldAttempts } from './attempts.ts';
+import { mailConfirmationLink, mailResetLink } from './link-mails.ts';
+
+/**
+ * Whether an address is known is looked up here, after the answer has gone out: text, status and time of the
+ * answer cannot tell.
+ */
+export const linkMailJob: JobDefinition<{ kind: 'confirm' | 'reset'; email: string }> = { name: 'mail-a-link' };
+export const forgetAttemptsJob: JobDefinition<object> = { name: 'forget-attempts', cron: '30 3 * * *' };
+
+export async function workAccounts(queue: Queue, services: Services): Promise<void> {
+  await queue.work(linkMailJob, ({ kind, email }) =>
+    kind === 'reset' ? mailResetLink(services, email) : mailConfirmationLink(services, email),
+  );
+  await queue.work(forgetAttemptsJob, () => forgetOldAttempts(services));
+}

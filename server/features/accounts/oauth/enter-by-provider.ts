@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#domain/errors.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { enter, type SignedIn } from '#server/features/accounts/service.ts';
+import * as store from '#server/features/accounts/store.ts';
+import { providerAccounts } from '#server/features/accounts/tables.ts';
+import type { ProviderIdentity, ProviderName } from './providers.ts';
+
+/**
+ * The person behind a provider's identity. A verified address joins an existing account; one that is not verified
+ * never does, because whoever typed it at the provider need not own it.
+ */
+export function enterByProvider(ctx: Context, name: ProviderName, identity: ProviderIdentity): Promise<SignedIn> {
+  return ctx.db.transaction(async (tx) => {
+    const known = await findLinked(tx, name, identity.subject);
+    if (known) return enter(ctx, tx, known);
+    const owner = identity.email ? await store.findByEmail(tx, identity.email) : null;
+    if (owner && !identity.isEmailVerified) throw new AppError('email_belongs_to_account');
+    const userId = owner?.id ?? (await createFromProvider(ctx, tx, name, identity));
+    if (owner && !owner.emailConfirmedAt) await takeOverUnconfirmed(ctx, tx, owner.id);
+    await tx.insert(providerAccounts).values({ provider: name, subject: identity.subject, userId });
+    return enter(ctx, tx, userId);
+  });
+}
+
+async function findLinked(tx: Db, provider: ProviderName, subject: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ userId: providerAccounts.userId })
+    .from(providerAccounts)
+    .where(and(eq(providerAccounts.provider, provider), eq(providerAccounts.subject, subject)));
+  return row?.userId;
+}
+
+/** Without an address of the provider's the account gets a placeholder until the person gives one. */
+async function createFromProvider(
+  ctx: Context,
+  tx: Db,
+  name: ProviderName,
+  identity: ProviderIdentity,
+): Promise<string> {
+  const id = newId();
+  const now = ctx.now();
+  await store.insertProfile(tx, {
+    id,
+    userType: null,
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+    email: identity.email ?? `${id}@senza-email.invalid`,
+    emailConfirmedAt: identity.email && identity.isEmailVerified ? now : null,
+    registrationMethod: name,
+    metadata: { registration_method: name },
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+/** Somebody signed up with this address and never confirmed it: the provider has, so a stranger's password goes. */
+async function takeOverUnconfirmed(ctx: Context, tx: Db, userId: string): Promise<void> {
+  await store.confirmEmail(tx, userId, ctx.now());
+  await store.deletePassword(tx, userId);
+}

@@ -1,0 +1,95 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { signIn as signInInput } from '#domain/accounts/registration.ts';
+import type { HttpEnv } from '#server/context.ts';
+import type { Env } from '#server/env.ts';
+import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
+import { countAttempt } from './attempts.ts';
+import { RATE } from './rate-rules.ts';
+import { confirmEmail, signIn } from './service.ts';
+import { clearSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { sessionBody, shownUser, tags } from './session-user.ts';
+import { endSession, extendSession } from './sessions.ts';
+
+const site = z.object({
+  isDemo: z.boolean(),
+  hasOutbox: z.boolean(),
+  providers: z.array(z.enum(['google', 'facebook'])),
+});
+
+const read = createRoute({
+  method: 'get',
+  path: '/session',
+  operationId: 'readSession',
+  tags,
+  responses: { 200: json(sessionBody.extend({ site }), 'Chi è collegato, e che cosa offre questa installazione') },
+});
+const start = createRoute({
+  method: 'post',
+  path: '/session',
+  operationId: 'signIn',
+  tags,
+  request: jsonBody(signInInput),
+  responses: { 200: json(sessionBody, 'Sessione aperta') },
+});
+const confirm = createRoute({
+  method: 'post',
+  path: '/session/confirmation',
+  operationId: 'confirmEmail',
+  tags,
+  request: jsonBody(z.object({ token: z.string().max(200) })),
+  responses: { 200: json(sessionBody, 'E-mail confermata, sessione aperta') },
+});
+const refresh = createRoute({
+  method: 'post',
+  path: '/session/refresh',
+  operationId: 'refreshSession',
+  tags,
+  responses: { 200: json(sessionBody, 'Sessione prolungata') },
+});
+const end = createRoute({
+  method: 'delete',
+  path: '/session',
+  operationId: 'signOut',
+  tags,
+  responses: { 200: json(sessionBody, 'Sessione chiusa') },
+});
+
+/** Signing in answers with the person, so that the screen never has to ask again. */
+export const sessionRoutes = createRouter<HttpEnv>()
+  .openapi(read, (c) => c.json({ user: shownUser(c.var.user), site: siteOf(c.var.ctx.env) }, 200))
+  .openapi(start, async (c) => {
+    const input = c.req.valid('json');
+    const { ctx } = c.var;
+    await countAttempt(ctx, RATE.signInPerIp, ctx.client.ip);
+    await countAttempt(ctx, RATE.signInPerAccount, input.email);
+    const { session, user } = await signIn(ctx, input);
+    writeSessionCookie(c, ctx.env.publicUrl, session);
+    return c.json({ user: shownUser(user) }, 200);
+  })
+  .openapi(confirm, async (c) => {
+    const { ctx } = c.var;
+    await countAttempt(ctx, RATE.linkPerIp, ctx.client.ip);
+    const { session, user } = await confirmEmail(ctx, c.req.valid('json').token);
+    writeSessionCookie(c, ctx.env.publicUrl, session);
+    return c.json({ user: shownUser(user) }, 200);
+  })
+  .openapi(refresh, async (c) => {
+    const { ctx, sessionToken } = c.var;
+    if (sessionToken) {
+      const expiresAt = await extendSession(ctx.db, sessionToken, ctx.now());
+      writeSessionCookie(c, ctx.env.publicUrl, { token: sessionToken, expiresAt });
+    }
+    return c.json({ user: shownUser(c.var.user) }, 200);
+  })
+  .openapi(end, async (c) => {
+    const { ctx, sessionToken } = c.var;
+    if (sessionToken) await endSession(ctx.db, sessionToken);
+    clearSessionCookie(c, ctx.env.publicUrl);
+    return c.json({ user: null }, 200);
+  });
+
+const siteOf = (env: Env) => ({
+  isDemo: env.hasDemoData,
+  hasOutbox: env.hasOutbox,
+  providers: (['google', 'facebook'] as const).filter((provider) => env[provider] !== undefined),
+});

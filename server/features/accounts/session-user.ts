@@ -1,0 +1,20 @@
+import { z } from '@hono/zod-openapi';
+import { USER_TYPES } from '#domain/vocabulary.ts';
+import type { SessionUser } from '#server/context.ts';
+
+/** What leaves the server of a person: this list and nothing else. */
+export const sessionUser = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    userType: z.enum(USER_TYPES).nullable(),
+    isAdmin: z.boolean(),
+    isApproved: z.boolean(),
+  })
+  .openapi('SessionUser');
+export const sessionBody = z.object({ user: sessionUser.nullable() });
+export const tags = ['Accesso'];
+
+export const shownUser = (user: SessionUser | null) => user && sessionUser.parse(user);

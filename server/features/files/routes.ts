@@ -1,0 +1,32 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { userContext, type HttpEnv } from '#server/context.ts';
+import { createRouter } from '#server/platform/http/http.ts';
+import { readOwnFile } from './service.ts';
+
+const download = createRoute({
+  method: 'get',
+  path: '/{id}',
+  operationId: 'downloadFile',
+  tags: ['File'],
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: {
+      description: 'Il file, solo per chi ne è proprietario',
+      content: { 'application/octet-stream': { schema: z.any() } },
+    },
+  },
+});
+
+export const fileRoutes = createRouter<HttpEnv>().openapi(download, async (c) => {
+  const { file, bytes } = await readOwnFile(userContext(c), c.req.valid('param').id);
+  return c.body(bytes as never, 200, attachment(file.name, file.mediaType));
+});
+
+/** Always a download, never a page of ours: an uploaded file cannot run in the product's origin. */
+export const attachment = (name: string, mediaType: string) => ({
+  'content-type': mediaType,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'private, no-store',
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#domain/errors.ts';
+import { FILE_PURPOSES, MEDIA_TYPES, type FilePurpose, type FileType } from '#domain/files/file-purposes.ts';
+import { fileTooLarge, fileTypeRefused } from '#messages/files.ts';
+import type { Context, UserContext } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { sniffType } from '#server/platform/files/sniff.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { files } from './tables.ts';
+
+export type Upload = { name: string; bytes: Uint8Array };
+export type CheckedUpload = Upload & { type: FileType };
+export type StoredFile = typeof files.$inferSelect;
+
+/** All problems at once, named by file: the user fixes them in one go. */
+export function checkUploads(purpose: FilePurpose, uploads: Upload[], field: string): CheckedUpload[] {
+  const { types, maxBytes, maxFiles } = FILE_PURPOSES[purpose];
+  if (uploads.length > maxFiles) {
+    throw new AppError('invalid_input', { fields: [{ field, message: `Al massimo ${String(maxFiles)} file` }] });
+  }
+  const checked = uploads.map((upload) => ({ ...upload, type: sniffType(upload.bytes) }));
+  const tooLarge = checked.filter(({ bytes }) => bytes.length > maxBytes);
+  if (tooLarge.length > 0) {
+    throw new AppError('file_too_large', {
+      fields: tooLarge.map(({ name }) => ({ field, message: fileTooLarge(name, maxBytes) })),
+    });
+  }
+  const isAllowed = (file: (typeof checked)[number]): file is CheckedUpload =>
+    file.type !== undefined && (types as readonly FileType[]).includes(file.type);
+  const refused = checked.filter((file) => !isAllowed(file));
+  if (refused.length > 0) {
+    throw new AppError('file_type_not_allowed', {
+      fields: refused.map(({ name }) => ({ field, message: fileTypeRefused(name, types) })),
+    });
+  }
+  return checked.filter(isAllowed);
+}
+
+/** Bytes first, row second: a row never points to nothing. */
+export async function storeFiles(
+  ctx: Context,
+  tx: Db,
+  ownerId: string,
+  purpose: FilePurpose,
+  uploads: CheckedUpload[],
+) {
+  for (const { name, bytes, type } of uploads) {
+    const id = newId();
+    await ctx.storage.write(id, bytes);
+    await tx.insert(files).values({
+      id,
+      ownerId,
+      purpose,
+      name: name.slice(0, 200),
+      mediaType: MEDIA_TYPES[type],
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+  }
+}
+
+export async function readOwnFile({ db, storage, user }: UserContext, id: string) {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, user.id)));
+  if (!file) throw new AppError('not_found');
+  return { file, bytes: await storage.read(file.id) };
+}
