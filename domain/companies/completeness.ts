@@ -36,6 +36,7 @@ const FIELDS = [
 ] as const;
 
 export type MeterField = (typeof FIELDS)[number]['field'];
+export const METER_FIELDS: readonly MeterField[] = FIELDS.map((row) => row.field);
 export type MissingField = { field: MeterField; weight: number; isRequired: boolean; share: number };
 export type Completeness = { percent: number; missing: MissingField[]; isSavable: boolean };
 

@@ -1,26 +1,108 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { SECTORS } from '#domain/vocabulary.ts';
+import { companyChanges, companyInput } from '#domain/companies/company-input.ts';
+import { companyView } from '#domain/companies/company-profile.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
-import { createRouter, json } from '#server/platform/http/http.ts';
-import { listCompanies } from './service.ts';
+import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
+import {
+  createCompany,
+  deleteCompany,
+  listCompanies,
+  makeCompanyPrimary,
+  restoreCompany,
+  updateCompany,
+} from './service.ts';
+import { checkVatNumber, VAT_CHECKS } from './vat-check.ts';
 
-const company = z.object({
-  id: z.string(),
-  companyName: z.string(),
-  roleInCompany: z.string(),
-  sector: z.enum(SECTORS),
-  isPrimary: z.boolean(),
-});
+const tags = ['Aziende'];
+const params = z.object({ id: z.string().max(64) });
+const companies = z.object({ companies: z.array(companyView) });
+const fresh = json(companies, 'Tutte le aziende come sono ora, la più recente prima');
 
 const list = createRoute({
   method: 'get',
   path: '/',
   operationId: 'listCompanies',
-  tags: ['Aziende'],
-  responses: { 200: json(z.object({ companies: z.array(company) }), 'Le aziende di chi chiede, la più recente prima') },
+  tags,
+  request: { query: z.object({ order: z.enum(['newest', 'primary']).optional() }) },
+  responses: { 200: json(companies, 'Le aziende di chi chiede: la più recente prima, o quella attiva prima') },
+});
+const create = createRoute({
+  method: 'post',
+  path: '/',
+  operationId: 'createCompany',
+  tags,
+  request: jsonBody(companyInput),
+  responses: { 201: json(companies.extend({ createdId: z.string() }), 'Azienda creata; la prima è quella attiva') },
+});
+const update = createRoute({
+  method: 'patch',
+  path: '/{id}',
+  operationId: 'updateCompany',
+  tags,
+  request: { params, ...jsonBody(companyChanges) },
+  responses: { 200: fresh },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/{id}',
+  operationId: 'deleteCompany',
+  tags,
+  request: { params },
+  responses: {
+    200: json(
+      companies.extend({ newPrimary: z.object({ id: z.string(), companyName: z.string() }).nullable() }),
+      'Azienda eliminata, e quale è ora attiva se è cambiata; si può ripristinare',
+    ),
+  },
+});
+const restore = createRoute({
+  method: 'post',
+  path: '/{id}/restore',
+  operationId: 'restoreCompany',
+  tags,
+  request: { params },
+  responses: { 200: fresh },
+});
+const makePrimary = createRoute({
+  method: 'put',
+  path: '/{id}/primary',
+  operationId: 'makeCompanyPrimary',
+  tags,
+  request: { params },
+  responses: { 200: fresh },
+});
+const vies = createRoute({
+  method: 'get',
+  path: '/vies/{vatNumber}',
+  operationId: 'checkVatNumber',
+  tags,
+  request: { params: z.object({ vatNumber: z.string().max(20) }) },
+  responses: {
+    200: json(
+      z.object({ status: z.enum(VAT_CHECKS), companyName: z.string().nullable(), address: z.string().nullable() }),
+      'Che cosa risponde il VIES; "non_verificabile" quando non risponde',
+    ),
+  },
 });
 
-export const companyRoutes = createRouter<HttpEnv>().openapi(list, async (c) => {
-  const rows = await listCompanies(userContext(c));
-  return c.json({ companies: rows.map((row) => company.parse(row)) }, 200);
+const answer = <Outcome extends { companies: unknown[] }>(outcome: Outcome) => ({
+  ...outcome,
+  companies: z.array(companyView).parse(outcome.companies),
 });
+
+export const companyRoutes = createRouter<HttpEnv>()
+  .openapi(list, async (c) => {
+    const { order } = c.req.valid('query');
+    return c.json(answer({ companies: await listCompanies(userContext(c), order) }), 200);
+  })
+  .openapi(create, async (c) => c.json(answer(await createCompany(userContext(c), c.req.valid('json'))), 201))
+  .openapi(update, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(answer(await updateCompany(userContext(c), id, c.req.valid('json'))), 200);
+  })
+  .openapi(remove, async (c) => c.json(answer(await deleteCompany(userContext(c), c.req.valid('param').id)), 200))
+  .openapi(restore, async (c) => c.json(answer(await restoreCompany(userContext(c), c.req.valid('param').id)), 200))
+  .openapi(makePrimary, async (c) =>
+    c.json(answer(await makeCompanyPrimary(userContext(c), c.req.valid('param').id)), 200),
+  )
+  .openapi(vies, async (c) => c.json(await checkVatNumber(userContext(c), c.req.valid('param').vatNumber), 200));

@@ -1,12 +1,126 @@
+import { companyCompleteness } from '#domain/companies/company-facts.ts';
+import type { CompanyChanges, CompanyInput } from '#domain/companies/company-input.ts';
+import { companyProblems } from '#domain/companies/company-problems.ts';
+import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
+import { primaryFirst } from '#domain/companies/primary-first.ts';
+import { mergeCompany } from '#domain/companies/merge-company.ts';
+import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Sector } from '#domain/vocabulary.ts';
+import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 
 export type FirstCompany = { companyName: string; roleInCompany: string; sector: Sector; vatNumber: string | null };
+export type Company = Awaited<ReturnType<typeof companiesOf>>[number];
 
 /** The first company a user creates becomes the active one (spec §4). */
-export const addFirstCompany = (tx: Db, userId: string, company: FirstCompany): Promise<void> =>
-  store.insertCompany(tx, userId, company, true);
+export async function addFirstCompany(tx: Db, userId: string, { vatNumber, ...company }: FirstCompany): Promise<void> {
+  const fields = mergeCompany({ ...EMPTY_COMPANY, ...company }, vatNumber ? { ein: vatNumber } : {});
+  await store.insertCompany(tx, userId, fields, true);
+}
 
-export const listCompanies = ({ db, user }: UserContext) => store.listCompanies(db, user.id);
+/** Newest first, each with how complete it is; for other features too, inside their transactions. */
+export async function companiesOf(db: Db, userId: string) {
+  const companies = await store.listCompanies(db, userId);
+  return companies.map((company) => {
+    const { percent, missing } = companyCompleteness(company);
+    return {
+      ...company,
+      createdAt: company.createdAt.toISOString(),
+      updatedAt: company.updatedAt.toISOString(),
+      completeness: { percent, missing: missing.map(({ field }) => field) },
+    };
+  });
+}
+
+/** The one that everything signed-in is about. */
+export async function activeCompanyOf(db: Db, userId: string): Promise<Company | null> {
+  const companies = await companiesOf(db, userId);
+  return companies.find((company) => company.isPrimary) ?? null;
+}
+
+/** The companies page reads the newest first, the selector the active one first (spec §7). */
+export async function listCompanies({ db, user }: UserContext, order: 'newest' | 'primary' = 'newest') {
+  const companies = await companiesOf(db, user.id);
+  return order === 'newest' ? companies : primaryFirst(companies);
+}
+
+/** Every write answers with the whole list, so the screen never has to ask again. */
+export function createCompany(ctx: UserContext, input: CompanyInput) {
+  return changeCompanies(ctx, async (tx, companies) => {
+    const { companyName, roleInCompany, sector } = input;
+    const company = mergeCompany({ ...EMPTY_COMPANY, companyName, roleInCompany, sector }, input);
+    refuseProblems(ctx, company);
+    return { createdId: await store.insertCompany(tx, ctx.user.id, company, companies.length === 0) };
+  });
+}
+
+export function updateCompany(ctx: UserContext, id: string, { version, ...changes }: CompanyChanges) {
+  return changeCompanies(ctx, async (tx, companies) => {
+    const before = owned(companies, id);
+    if (before.version !== version) throw new AppError('conflict');
+    const company = mergeCompany(before, changes);
+    refuseProblems(ctx, company);
+    await store.updateCompany(tx, ctx.user.id, id, company, ctx.now());
+    return {};
+  });
+}
+
+/** Deleting the active company makes the newest remaining one active, and says which (product.md). */
+export function deleteCompany(ctx: UserContext, id: string) {
+  return changeCompanies(ctx, async (tx, companies) => {
+    const deleted = owned(companies, id);
+    const successor = deleted.isPrimary ? companies.find((company) => company.id !== id) : undefined;
+    await store.markDeleted(tx, ctx.user.id, id, successor?.id ?? null, ctx.now());
+    if (successor) await store.setPrimary(tx, ctx.user.id, successor.id);
+    return { newPrimary: successor ? { id: successor.id, companyName: successor.companyName } : null };
+  });
+}
+
+/** "Annulla": the company comes back, and is active again unless another one was chosen in the meantime. */
+export function restoreCompany(ctx: UserContext, id: string) {
+  return changeCompanies(ctx, async (tx, companies) => {
+    const deletion = await store.findDeletion(tx, ctx.user.id, id);
+    if (!deletion) throw new AppError('not_found');
+    if (!deletion.deletedAt) return {};
+    await store.markRestored(tx, ctx.user.id, id);
+    const active = companies.find((company) => company.isPrimary);
+    if (!active || active.id === deletion.successorId) await store.setPrimary(tx, ctx.user.id, id);
+    return {};
+  });
+}
+
+export function makeCompanyPrimary(ctx: UserContext, id: string) {
+  return changeCompanies(ctx, async (tx, companies) => {
+    if (!owned(companies, id).isPrimary) await store.setPrimary(tx, ctx.user.id, id);
+    return {};
+  });
+}
+
+/** One change at a time per person, on companies as they are then, and the fresh list as the answer. */
+function changeCompanies<Outcome>(
+  { db, user }: UserContext,
+  change: (tx: Db, companies: store.StoredCompany[]) => Promise<Outcome>,
+): Promise<Outcome & { companies: Company[] }> {
+  return db.transaction(async (tx) => {
+    await store.lockOwner(tx, user.id);
+    const outcome = await change(tx, await store.listCompanies(tx, user.id));
+    return { ...outcome, companies: await companiesOf(tx, user.id) };
+  });
+}
+
+/** Other people's companies are "not found", like those that never were. */
+function owned(companies: store.StoredCompany[], id: string): store.StoredCompany {
+  const company = companies.find((each) => each.id === id);
+  if (!company) throw new AppError('not_found');
+  return company;
+}
+
+function refuseProblems({ now }: UserContext, company: CompanyFields): void {
+  const problems = companyProblems(company, romeMoment(now()).day);
+  if (problems.length === 0) return;
+  const fields = problems.map(({ field, problem }) => ({ field, message: COMPANY_PROBLEM_MESSAGES[problem] }));
+  throw new AppError('invalid_input', { fields });
+}

@@ -1,20 +1,87 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { companyDetails, companyFields, type CompanyFields } from '#domain/companies/company-profile.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { businessProfiles } from './tables.ts';
 
-export type CompanyRow = typeof businessProfiles.$inferSelect;
-type NewCompany = Omit<typeof businessProfiles.$inferInsert, 'id' | 'userId' | 'isPrimary'>;
+export type StoredCompany = CompanyFields & {
+  id: string;
+  isPrimary: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+type Row = typeof businessProfiles.$inferSelect;
 
-export async function insertCompany(db: Db, userId: string, company: NewCompany, isPrimary: boolean): Promise<void> {
-  await db.insert(businessProfiles).values({ id: newId(), userId, isPrimary, ...company });
+const owned = (userId: string, id: string) => and(eq(businessProfiles.userId, userId), eq(businessProfiles.id, id));
+const alive = isNull(businessProfiles.deletedAt);
+
+/** Changes to a person's companies wait for each other: the choice of the active one spans several rows. */
+export async function lockOwner(tx: Db, userId: string): Promise<void> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
+}
+
+/** The database says when: the order of creation must hold even within one tick of our clock. */
+export async function insertCompany(
+  db: Db,
+  userId: string,
+  company: CompanyFields,
+  isPrimary: boolean,
+): Promise<string> {
+  const id = newId();
+  await db.insert(businessProfiles).values({ ...columnsOf(company), id, userId, isPrimary });
+  return id;
 }
 
 /** Newest first (spec §7). */
-export function listCompanies(db: Db, userId: string): Promise<CompanyRow[]> {
-  return db
+export async function listCompanies(db: Db, userId: string): Promise<StoredCompany[]> {
+  const rows = await db
     .select()
     .from(businessProfiles)
-    .where(and(eq(businessProfiles.userId, userId), isNull(businessProfiles.deletedAt)))
-    .orderBy(desc(businessProfiles.createdAt));
+    .where(and(eq(businessProfiles.userId, userId), alive))
+    .orderBy(desc(businessProfiles.createdAt), desc(businessProfiles.id));
+  return rows.map(companyOf);
+}
+
+export async function updateCompany(tx: Db, userId: string, id: string, company: CompanyFields, now: Date) {
+  await tx
+    .update(businessProfiles)
+    .set({ ...columnsOf(company), version: sql`${businessProfiles.version} + 1`, updatedAt: now })
+    .where(and(owned(userId, id), alive));
+}
+
+/** Clears the flag on all the user's companies, then sets it on one (spec §4): the index allows no two at once. */
+export async function setPrimary(tx: Db, userId: string, id: string): Promise<void> {
+  await tx
+    .update(businessProfiles)
+    .set({ isPrimary: false })
+    .where(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)));
+  await tx.update(businessProfiles).set({ isPrimary: true }).where(owned(userId, id));
+}
+
+export async function markDeleted(tx: Db, userId: string, id: string, successorId: string | null, now: Date) {
+  await tx.update(businessProfiles).set({ deletedAt: now, isPrimary: false, successorId }).where(owned(userId, id));
+}
+
+export async function markRestored(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.update(businessProfiles).set({ deletedAt: null, successorId: null }).where(owned(userId, id));
+}
+
+export async function findDeletion(tx: Db, userId: string, id: string) {
+  const [row] = await tx
+    .select({ deletedAt: businessProfiles.deletedAt, successorId: businessProfiles.successorId })
+    .from(businessProfiles)
+    .where(owned(userId, id));
+  return row ?? null;
+}
+
+function companyOf(row: Row): StoredCompany {
+  const { id, isPrimary, version, createdAt, updatedAt } = row;
+  return { ...companyFields.parse({ ...row, ...row.details }), id, isPrimary, version, createdAt, updatedAt };
+}
+
+/** Columns for what spec §3 names, `details` for the rest. */
+function columnsOf(company: CompanyFields) {
+  return { ...company, details: companyDetails.parse(company) };
 }

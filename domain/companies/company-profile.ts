@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, REVENUE_BANDS, SECTORS } from '#domain/vocabulary.ts';
+import { METER_FIELDS } from './completeness.ts';
+import { ATECO_VERSIONS, operatingSeat, relatedCompany, shareholder } from './company-parts.ts';
+
+const text = z.string().nullable();
+const figure = z.number().nullable();
+const answer = z.boolean().nullable();
+
+/** What lives beside the spec's columns: each unknown until somebody says it. */
+export const companyDetails = z.object({
+  city: text.default(null),
+  taxCode: text.default(null),
+  pec: text.default(null),
+  sdiCode: text.default(null),
+  employeesExact: figure.default(null),
+  revenueExact: figure.default(null),
+  balanceExact: figure.default(null),
+  foundedOn: text.default(null),
+  atecoCodes: z.array(z.string()).default([]),
+  atecoVersion: z.enum(ATECO_VERSIONS).nullable().default(null),
+  isWomenLed: answer.default(null),
+  isYouthLed: answer.default(null),
+  hasGroup: answer.default(null),
+  operatingSeats: z.array(operatingSeat).default([]),
+  shareholders: z.array(shareholder).default([]),
+  relatedCompanies: z.array(relatedCompany).default([]),
+});
+export type CompanyDetails = z.infer<typeof companyDetails>;
+
+/** What people write about a company: spec §3 business_profiles and product.md's additions. */
+export const companyFields = z.object({
+  companyName: z.string(),
+  roleInCompany: z.string(),
+  sector: z.enum(SECTORS),
+  vatNumber: text,
+  description: z.string(),
+  legalForm: z.enum(LEGAL_FORMS).nullable(),
+  employees: z.enum(EMPLOYEE_BANDS).nullable(),
+  revenue: z.enum(REVENUE_BANDS).nullable(),
+  foundedYear: figure,
+  /** City and region as one reads them (product.md), made from the fields that decide. */
+  location: text,
+  region: z.enum(REGIONS).nullable(),
+  province: text,
+  website: text,
+  address: text,
+  mission: text,
+  vision: text,
+  targetMarket: text,
+  competitiveAdvantage: text,
+  keyPartners: text,
+  certifications: text,
+  previousGrants: text,
+  phone: text,
+  email: text,
+  linkedinProfile: text,
+  ...companyDetails.shape,
+});
+export type CompanyFields = z.infer<typeof companyFields>;
+
+/** A company as its owner receives it. */
+export const companyView = companyFields.extend({
+  id: z.string(),
+  isPrimary: z.boolean(),
+  /** To be sent back with a change: an older one is a conflict. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  completeness: z.object({ percent: z.int(), missing: z.array(z.enum(METER_FIELDS)) }),
+});
+
+export const EMPTY_COMPANY: Omit<CompanyFields, 'companyName' | 'roleInCompany' | 'sector'> = {
+  ...companyDetails.parse({}),
+  vatNumber: null,
+  description: '',
+  legalForm: null,
+  employees: null,
+  revenue: null,
+  foundedYear: null,
+  location: null,
+  region: null,
+  province: null,
+  website: null,
+  address: null,
+  mission: null,
+  vision: null,
+  targetMarket: null,
+  competitiveAdvantage: null,
+  keyPartners: null,
+  certifications: null,
+  previousGrants: null,
+  phone: null,
+  email: null,
+  linkedinProfile: null,
+};

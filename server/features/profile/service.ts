@@ -1,0 +1,25 @@
+import { AppError } from '#domain/errors.ts';
+import type { PersonalData } from '#domain/profile/personal-data.ts';
+import type { UserContext } from '#server/context.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
+import * as store from './store.ts';
+
+/** The person with their companies or their approval (spec §3 profiles): one read for the whole screen. */
+export async function readProfile({ db, user }: UserContext) {
+  const profile = await store.readProfile(db, user.id);
+  if (!profile) throw new AppError('not_signed_in');
+  const businessProfiles = user.userType === 'business_user' ? await companiesOf(db, user.id) : [];
+  return {
+    ...profile,
+    createdAt: profile.createdAt.toISOString(),
+    updatedAt: profile.updatedAt.toISOString(),
+    businessProfiles,
+    primaryBusiness: businessProfiles.find((company) => company.isPrimary) ?? null,
+    isApproved: user.userType === 'consultant' ? user.isApproved : null,
+  };
+}
+
+export async function updateProfile(ctx: UserContext, changes: PersonalData) {
+  await store.updateProfile(ctx.db, ctx.user.id, changes, ctx.now());
+  return readProfile(ctx);
+}
