@@ -38,6 +38,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,8}));/g;
 const BREAK = /<(?:br|\/p|\/li|\/div|\/tr|\/h[1-6])\b[^<>]*>/gi;
+/** Marks inside a word or before a full stop: they leave no space. */
+const INLINE = /<\/?(?:a|b|i|u|em|strong|span|sup|sub|font)(?:\s[^<>]*)?>/gi;
 /** `[^<>]` keeps the scan linear on hostile input; "ricavi < 5" is not a tag. */
 const TAG = /<\/?[a-z!][^<>]*>/gi;
 const INVISIBLE =
@@ -70,10 +72,11 @@ function words(value: string): string {
   for (let pass = 0; pass < 2 && /[<&]/.test(text); pass += 1) {
     text = withoutBlocks(withoutBlocks(text, 'script'), 'style')
       .replace(BREAK, '\n')
+      .replace(INLINE, '')
       .replace(TAG, ' ')
       .replace(ENTITY, decoded);
   }
-  return text.replace(TAG, ' ').replace(INVISIBLE, '').normalize('NFC');
+  return text.replace(INLINE, '').replace(TAG, ' ').replace(INVISIBLE, '').normalize('NFC');
 }
 
 function withoutBlocks(text: string, tag: string): string {

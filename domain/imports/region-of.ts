@@ -19,7 +19,7 @@ for (const half of [
 
 /** The region a source names, bilingual forms included ("Valle d'Aosta/Vallée d'Aoste"). */
 export function regionOf(name: string): Region | null {
-  const bare = key(name).replace(/^regione (autonoma |a statuto speciale )?/, '');
+  const bare = key(name).replace(/^regione (autonoma |a statuto speciale )?(dell |della |del |di )?/, '');
   return names.get(bare) ?? names.get(key(name.split('/')[0] ?? '')) ?? null;
 }
 
