@@ -2,7 +2,7 @@ import { checkAidRegime, checkOther } from '#domain/eligibility/checks/grant-its
 import type { Grant } from '#domain/grants/grant.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { grantPrior } from './prior.ts';
-import { grantThemes } from './theme-reader.ts';
+import { grantThemes, purposeThemes } from './theme-reader.ts';
 import { THEMES } from './themes.ts';
 
 /** Integer weights, so that every order of additions, here or in a database, gives the same sum. */
@@ -19,6 +19,8 @@ export type Columns = {
   themeStarts: Uint32Array;
   themeIds: Uint8Array;
   themeWeights: Uint8Array;
+  /** Beside each theme: its share of what the grant is named after, in percent. */
+  themePurpose: Uint8Array;
   prior: Int16Array;
 };
 
@@ -61,14 +63,23 @@ function sparseThemes(grants: readonly Grant[]) {
   const themeStarts = new Uint32Array(grants.length + 1);
   const ids: number[] = [];
   const weights: number[] = [];
+  const purposes: number[] = [];
   vectors.forEach((vector, index) => {
+    const purpose = purposeThemes(grants[index]!, vector);
+    const share = 100 / Math.max(1, purpose.filter(Boolean).length);
     vector.forEach((strength, theme) => {
       const weight = Math.min(255, Math.round(strength * rarity[theme]! * THEME_SCALE));
       if (weight <= 0) return;
       ids.push(theme);
       weights.push(weight);
+      purposes.push(purpose[theme] ? Math.round(share) : 0);
     });
     themeStarts[index + 1] = ids.length;
   });
-  return { themeStarts, themeIds: Uint8Array.from(ids), themeWeights: Uint8Array.from(weights) };
+  return {
+    themeStarts,
+    themeIds: Uint8Array.from(ids),
+    themeWeights: Uint8Array.from(weights),
+    themePurpose: Uint8Array.from(purposes),
+  };
 }

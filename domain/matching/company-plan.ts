@@ -23,7 +23,15 @@ export type CompanyPlan = {
 };
 
 /** Points of fit, on the scale of a theme shared in full (THEME_SCALE times a wish). */
-export const BONUS = { region: 110, specialStatus: 110, activity: 130, sectorFocus: 60, sectorListed: 20 };
+export const BONUS = {
+  region: 110,
+  specialStatus: 150,
+  activity: 110,
+  sectorFocus: 60,
+  sectorListed: 20,
+  outOfScale: 300,
+  elsewhere: 200,
+};
 
 export function planCompany(columns: Columns, company: CompanyView): CompanyPlan {
   const grades: Uint8Array[] = [];
@@ -32,7 +40,7 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
   columns.rules.forEach(({ samples }, group) => {
     const rows = samples.map((grant) => RULE_GROUPS[group]!.check(grant, company).filter((check) => check !== null));
     grades.push(Uint8Array.from(rows, (checks) => Math.max(0, ...checks.map(grade))));
-    bonuses.push(Int16Array.from(rows, (checks, rule) => bonus(checks, samples[rule]!)));
+    bonuses.push(Int16Array.from(rows, (checks, rule) => bonus(checks, samples[rule]!, company)));
     asks.push(Uint32Array.from(rows, (checks) => checks.reduce((bits, check) => bits | askBit(check), 0)));
   });
   return {
@@ -59,9 +67,11 @@ export function fieldsIn(bits: number): AskableField[] {
 }
 
 /** A requirement that few meet and this company does: the grant was made for companies like it. */
-function bonus(checks: readonly Check[], grant: Grant): number {
+function bonus(checks: readonly Check[], grant: Grant, company: CompanyView): number {
   let points = 0;
   for (const check of checks) {
+    if (isElsewhere(check, company)) points -= BONUS.elsewhere;
+    if (check.code === 'spend') points -= outOfScale(check, company);
     if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') continue;
     if (check.code === 'territory' && grant.regions.length > 0) points += regionPoints(grant);
     if (check.code === 'special_status') points += BONUS.specialStatus;
@@ -71,6 +81,17 @@ function bonus(checks: readonly Check[], grant: Grant): number {
     }
   }
   return points;
+}
+
+/** Open to who settles in another region: worth knowing, seldom what is wanted. */
+function isElsewhere(check: Check, company: CompanyView): boolean {
+  return check.expected.kind === 'place' && company.region !== null && !check.expected.regions.includes(company.region);
+}
+
+/** A least spend above a year's turnover is out of the company's reach. */
+function outOfScale(check: Check, company: CompanyView): number {
+  if (check.expected.kind !== 'euro' || company.revenue === null) return 0;
+  return (check.expected.min ?? 0) > company.revenue.max ? BONUS.outOfScale : 0;
 }
 
 /** A grant of the company's own region is worth more than one of half the country. */

@@ -1,9 +1,12 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
-import { SECTORS } from '#domain/vocabulary.ts';
+import { SECTORS, type AidForm } from '#domain/vocabulary.ts';
 
+/** "Consorzio di almeno…", not "requisiti del consorzio erogatore". */
 const PARTNERS =
-  /\b(?:consorzi[oi]?\b|partenariat\w+|almeno (?:tre|due|3) (?:partner|entita|soggetti|organizzazioni)|raggruppament\w+|accordo di filiera|aggregazion\w+)/;
+  /(?:^|\. )(?:di norma )?(?:consorzi\w*|partenariat\w+|raggruppament\w+|aggregazion\w+|accordo di filiera|almeno (?:tre|due|3)\b)|in (?:partenariato|consorzio|accordo di filiera)|consorzi (?:internazionali|interregionali|di imprese)/;
+/** Any bank counter offers these, whatever the project: the first thing a consultant checks. */
+const WORKHORSES: readonly AidForm[] = ['contributo in conto interessi', 'garanzia'];
 const NEGOTIATED_EURO = 5_000_000;
 
 /** What a consultant knows of a grant before meeting the company: how easy it is to use. Points of fit. */
@@ -11,13 +14,15 @@ export function grantPrior(grant: Grant): number {
   const text = fold(`${grant.beneficiaries}. ${grant.requirements.join('. ')}`);
   let points = 0;
   if (PARTNERS.test(text)) points -= PRIOR.needsPartners;
-  if ((grant.constraints.spendEuro?.min ?? 0) >= NEGOTIATED_EURO) points -= PRIOR.needsMillions;
+  if (Math.max(grant.constraints.spendEuro?.min ?? 0, grant.amounts.min ?? 0) >= NEGOTIATED_EURO)
+    points -= PRIOR.needsMillions;
   if (grant.level === 'europeo') points -= PRIOR.european;
   if (isForEveryone(grant)) points += PRIOR.forEveryone;
+  if (isForEveryone(grant) && WORKHORSES.includes(grant.aidForm)) points += PRIOR.workhorse;
   return points;
 }
 
-export const PRIOR = { needsPartners: 60, needsMillions: 150, european: 20, forEveryone: 25 };
+export const PRIOR = { needsPartners: 60, needsMillions: 150, european: 10, forEveryone: 15, workhorse: 30 };
 
 function isForEveryone(grant: Grant): boolean {
   return grant.level === 'nazionale' && grant.regions.length === 0 && grant.sectors.length >= SECTORS.length - 1;

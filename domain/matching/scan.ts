@@ -5,6 +5,9 @@ import { GRADE, type CompanyPlan } from './company-plan.ts';
 /** Points for what can be used now, and for what the company surely may ask for. */
 export const STANDING = { admissible: 25, open: 25, awaited: 0, toRecheck: 5 };
 
+/** Points lost when nothing that the grant is named after concerns the company. */
+export const OFF_PURPOSE = { points: 100 };
+
 export type ScanResult = {
   /** Index in VERDICT_ORDER per grant. */
   verdicts: Uint8Array;
@@ -22,7 +25,7 @@ export type DayColumns = { grades: Uint8Array; points: Int16Array };
 
 /** One pass over the columns: every rule is a look-up, and the first failure ends a grant. */
 export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan): ScanResult {
-  const { openRows, isSummaryOnly, themeStarts, themeIds, themeWeights, prior } = columns;
+  const { openRows, isSummaryOnly, themeStarts, themeIds, themeWeights, themePurpose, prior } = columns;
   const [territory, identity, size, sector, age, figures] = columns.rules.map((rule) => rule.ids) as RuleIds;
   const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF] = plan.grades as Grades;
   const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF] = plan.bonuses as Bonuses;
@@ -45,10 +48,14 @@ export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan): Scan
     const isAdmissible = worst === GRADE.met || (worst === GRADE.openForProject && isSummaryOnly[at] === 1);
     verdicts[at] = isAdmissible ? ADMISSIBLE : TO_VERIFY;
     let shared = 0;
+    let missed = 0;
     for (let k = themeStarts[at]!, end = themeStarts[at + 1]!; k < end; k++) {
-      shared += themeWeights[k]! * themes[themeIds[k]!]!;
+      const need = themes[themeIds[k]!]!;
+      if (need > 0) shared += themeWeights[k]! * need;
+      else missed += themePurpose[k]!;
     }
     const rules = bonusT[t]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]!;
+    shared -= Math.trunc((missed * OFF_PURPOSE.points) / 10);
     fits[at] = shared + 10 * (rules + prior[at]! + day.points[at]! + (isAdmissible ? STANDING.admissible : 0));
   }
   return { verdicts, fits };

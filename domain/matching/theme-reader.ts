@@ -1,5 +1,5 @@
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { hasStatus } from '#domain/eligibility/statuses.ts';
+import { hasStatus, STARTUP_MONTHS_MAX } from '#domain/eligibility/statuses.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
 import { THEMES } from './themes.ts';
@@ -30,6 +30,20 @@ export function grantThemes(grant: Grant): ThemeVector {
   });
 }
 
+/** Themes that any business may have a use for: their absence in a description says nothing. */
+const EVERYBODYS = new Set(['machinery', 'digital', 'credit', 'tax', 'consortium']);
+
+/** A theme of several fields: what the grant is about, where its name does not tell. */
+const CENTRAL_STRENGTH = 0.5;
+
+/** What a grant is named after, else what most of its text is about: who needs none of it seldom wants it. */
+export function purposeThemes(grant: Grant, strengths: ThemeVector): boolean[] {
+  const name = fold(grant.name);
+  const named = THEMES.map((theme) => theme.words.test(name) || theme.grant?.test(name) === true);
+  const found = named.includes(true) ? named : THEMES.map((_, index) => strengths[index]! >= CENTRAL_STRENGTH);
+  return found.map((isFound, index) => isFound && !EVERYBODYS.has(THEMES[index]!.code));
+}
+
 /** What a company needs: its wishes count most, then what it is. */
 export function companyThemes(company: CompanyView): ThemeVector {
   const { wishes, identity } = company.told.story;
@@ -49,6 +63,12 @@ export function companyThemes(company: CompanyView): ThemeVector {
     raise('credit', 0.7);
     raise('tax', 0.4);
   }
+  const isMicro = company.sizes.length === 1 && company.sizes[0] === 'micro';
+  const isNew = company.age.months !== null && company.age.months.min <= STARTUP_MONTHS_MAX;
+  if (isMicro && isNew && weightOf('credit') > 0) raise('microcredit', 1);
+  if (company.age.exists === false) raise('microcredit', 1);
+  if (weightOf('ecommerce') > 0) raise('digital', 1);
+  if (weightOf('hiring-young') > 0 || weightOf('hiring-women') > 0) raise('hiring', 1);
   return vector;
 }
 

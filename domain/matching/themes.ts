@@ -9,7 +9,8 @@ export const THEMES: readonly Theme[] = [
     code: 'machinery',
     words:
       /\b(?:macchin\w+|attrezzatur\w+|impianti (?:e|di produzione|produttiv\w+|nuov\w+)|beni strumentali|linea di (?:produzione|confezionamento)|robot\w*)\b/,
-    grant: /\b(?:beni materiali|beni 4\.0|immobilizzazioni materiali|attivi materiali|investimenti produttivi)\b/,
+    grant:
+      /\b(?:beni materiali|transizione [45]\.0|iperammortamento|beni 4\.0|immobilizzazioni materiali|attivi materiali|investimenti produttivi)\b/,
     company:
       /\b(?:celle? frigo\w*|forn[oi]\b|frantoio|torni\w*|press[ae]\b|frigorifer\w+|furgon\w+|veicol\w+|trattor\w+|camion\b|mezzi nuovi|nuov[aei] (?:linea|macchina|cucina|forno|mezzi|attrezzatur\w+|impianto)|rinnovare (?:il|la|le|gli|i)\b|sostituire|ammodernare|ampliar\w+|comprare|acquistare|acquisto di|laboratorio)\b/,
   },
@@ -51,14 +52,14 @@ export const THEMES: readonly Theme[] = [
     words:
       /\b(?:strutture commerciali|showroom|spazio espositivo|sede (?:all.estero|negli|in germania|in francia)|(?:negozi|uffici|filiale)[^.]{0,20}estero|aprire[^.]{0,40}(?:stati uniti|estero|germania|francia|dubai|cina))/,
   },
-  { code: 'patents', words: /\b(?:brevett\w+|invenzion\w+)/ },
+  { code: 'patents', words: /\b(?:brevett\w+|invenzion\w+|patent\w*)/ },
   { code: 'trademarks', words: /\bmarchi[oi]?\b/ },
   { code: 'designs', words: /\b(?:disegn[oi]\b|modell[oi] (?:di \w+ )?registrat\w+|disegni e modelli|design\b)/ },
   {
     code: 'research',
     words: /\b(?:ricerca\b|sperimenta\w+|prototip\w+|r&s\b|trl\b|innovazion\w+|innovativ\w+)/,
     company:
-      /\b(?:nuovo (?:prodotto|materiale|processo|farmaco|dispositivo)|universita|dottor\w* di ricerca|ricercator\w+|brevett\w+|testare|validar\w+)/,
+      /\b(?:nuovo (?:prodotto|materiale|processo|farmaco|dispositivo)|universita|dottor\w* di ricerca|ricercat\w+|politecnico|svilupp\w+ (?:un|una|con|nuov\w+|insieme)|brevett\w+|testare|validar\w+)/,
   },
   {
     code: 'deep-tech',
@@ -73,9 +74,9 @@ export const THEMES: readonly Theme[] = [
   {
     code: 'equity',
     words:
-      /\b(?:capitale di rischio|equity|aumento di capitale|quota(?:zione|rsi|no|rci)\b|borsa\b|investitor\w+|private equity|coinvest\w+|ingresso nel capitale|socio finanziario)/,
+      /\b(?:capitale di rischio|equity|aumento di capitale|capitalizz\w+|quota(?:zione|rsi|no|rci)\b|borsa\b|investitor\w+|private equity|coinvest\w+|ingresso nel capitale|socio finanziario)/,
   },
-  { code: 'listing', words: /\b(?:quotar\w+|quotazion\w+|euronext|in borsa)/ },
+  { code: 'listing', words: /\b(?:quota (?=lombardia)|si quotano|quotar\w+|quotazion\w+|euronext|in borsa)/ },
   {
     code: 'credit',
     words:
@@ -101,25 +102,31 @@ export const THEMES: readonly Theme[] = [
   { code: 'unemployed', words: /\b(?:disoccupat\w+|inoccupat\w+|cassa integrazione|perso il lavoro|inattiv\w+)\b/ },
   {
     code: 'young-owners',
-    words: /\b(?:giovani(?:le|li)?\b|under 3[56]|18-35|tra 18 e)/,
+    words:
+      /\b(?:giovanil[ei]\b|giovani (?:agricoltori|imprenditor\w+|soci)|(?:di|dei|a) giovani(?! nel| tra)|giovani \(|persone tra 18|under 36|giovani, donne|giovani e donne|nuovi imprenditori)/,
     company: /\b(?:ho (?:2\d|3[0-5]) anni|di (?:2\d|3[0-5])(?: e (?:2\d|3[0-5]))? anni|ragazz[ie]\b|figli[oa]\b)/,
   },
   {
     code: 'women-owners',
-    words: /\b(?:donn[ae]\b|femminil\w+|imprenditric\w+)/,
+    words:
+      /\b(?:femminil\w+|imprenditric\w+|guidat\w+ da donne|donne che avviano|o donne\b|e donne\b|donne e imprese|donna (?:fondatrice|in posizione)|giovani, donne)/,
     company: /\b(?:soci[ae] (?:unica|donn\w+)|socie\b|fondatric\w+|da sola\b|sorelle)/,
   },
   {
     code: 'hiring',
     words: /\b(?:assum\w+|assunzion\w+|nuovi assunti|contributiv\w+|costo del lavoro|inserimento di figure)/,
-    company: /\b(?:personale|inserire (?:un|due|tre|nuov\w+)|nuovi (?:tecnici|dipendenti|operai|autisti))/,
+    company:
+      /\b(?:nuovo personale|piu personale|altro personale|inserire (?:un|due|tre|nuov\w+)|nuovi (?:tecnici|dipendenti|operai|autisti))/,
   },
   {
     code: 'hiring-young',
     words:
-      /\b(?:assum\w+[^.]{0,60}(?:giovan\w+|under|ragazz\w+|apprendist\w+)|giovani (?:autisti|tecnici|operai|diplomati|laureati|nel 2026)|under 35)/,
+      /\b(?:bonus giovani|assum\w+[^.]{0,60}(?:giovan\w+|under|ragazz\w+|apprendist\w+)|giovani (?:autisti|tecnici|operai|diplomati|laureati|nel 2026)|under 35)/,
   },
-  { code: 'hiring-women', words: /\b(?:assum\w+[^.]{0,60}(?:donn\w+|lavoratric\w+|mamme)|lavoratrici)\b/ },
+  {
+    code: 'hiring-women',
+    words: /\b(?:bonus donne|donne svantaggiate|assum\w+[^.]{0,60}(?:donn\w+|lavoratric\w+|mamme)|lavoratrici)\b/,
+  },
   {
     code: 'training',
     words: /\b(?:formazion\w+|formar\w+|corsi\b|competenz\w+|aggiornament\w+ professional\w+|insegnare)/,
@@ -131,7 +138,7 @@ export const THEMES: readonly Theme[] = [
   {
     code: 'energy-saving',
     words:
-      /\b(?:efficienz\w+ energetic\w+|efficientamento|consum\w+ (?:energetic\w+|meno)|consumare meno|risparmi\w+ energetic\w+|energetic\w+|isolament\w+|cappotto|infissi|involucro)/,
+      /\b(?:efficienz\w+ energetic\w+|efficientamento|consum\w+ (?:energetic\w+|meno)|consumare meno|risparmi\w+ energetic\w+|energetic\w+|isolament\w+|cappotto|infissi|involucro|misura energia)/,
     company:
       /\b(?:bollett\w+|riscaldament\w+|caldai\w+|pomp[ae] di calore|led\b|spendere meno (?:di|in|per) (?:energia|luce|gas)|caro energia|celle? frigo\w*|climatizz\w+|energivor\w+)/,
   },

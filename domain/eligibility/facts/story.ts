@@ -1,6 +1,6 @@
 import { fold } from '#domain/search/fold.ts';
 
-/** A description in two parts: what the company is, and what it wants to do. Both folded. */
+/** A description in two parts: what the company is, and the sentences that say what it wants. Both folded. */
 export type Story = { identity: string; wishes: string; all: string };
 
 const WISH =
@@ -15,7 +15,7 @@ export function readStory(description: string): Story {
     if (!wish) identity.push(sentence);
     else {
       identity.push(sentence.slice(0, wish.index));
-      wishes.push(sentence.slice(wish.index));
+      wishes.push(sentence);
     }
   }
   return { identity: identity.join(' ').trim(), wishes: wishes.join(' ').trim(), all };
