@@ -11,6 +11,7 @@ import type { CumulationOutcome, CumulationReason } from '#domain/tools/cumulati
 import type { DeMinimisRegime, UndertakingRelation } from '#domain/tools/de-minimis/ledger.ts';
 import type { PlannedAidResult } from '#domain/tools/de-minimis/planned-aid.ts';
 import type { LedgerDoubt } from '#domain/tools/de-minimis/position.ts';
+import type { RnaProblem } from '#domain/tools/de-minimis/rna-problems.ts';
 import type { ExclusionCheck, ExclusionReason } from '#domain/tools/exclusions/exclusion-facts.ts';
 import type { GuardReason, StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
 import type { AssumptionCode, AssumptionOrigin } from '#domain/tools/worth-it/worth-it-input.ts';
@@ -219,10 +220,19 @@ export function plannedAidText(result: PlannedAidResult): string {
 export const RNA_IMPORT = {
   title: 'Importa un estratto del Registro nazionale aiuti',
   none: 'Nessun aiuto de minimis trovato per questo codice fiscale',
-  tooLarge: 'Il file è troppo grande',
-  notXml: 'Il file non è un estratto XML valido del Registro nazionale aiuti',
-  unsafe: 'Il file contiene definizioni non ammesse',
+  skipped: (count: number) =>
+    count === 1
+      ? 'Un aiuto non è stato letto: aggiungilo a mano'
+      : `${count} aiuti non sono stati letti: aggiungili a mano`,
 } as const;
+export const RNA_PROBLEM_TEXTS: Record<RnaProblem, string> = {
+  too_large: 'Il file è troppo grande',
+  too_many: 'Il file contiene troppi aiuti per questo codice fiscale',
+  too_deep: 'Il file non è un estratto valido del Registro nazionale aiuti',
+  unsafe: 'Il file contiene definizioni non ammesse',
+  not_xml: 'Il file non è un documento XML valido',
+  not_rna: 'Il file non è un estratto del Registro nazionale aiuti',
+};
 
 export const OUTCOME_LABELS: Record<Outcome, string> = {
   soddisfatto: 'Soddisfatto',
