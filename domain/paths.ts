@@ -20,3 +20,5 @@ export function homeOf(userType: 'business_user' | 'consultant' | null): string 
 export function isSafeReturnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/auth');
 }
+
+export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id)}`;

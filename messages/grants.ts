@@ -1,0 +1,180 @@
+import type { ChangeKind } from '#domain/grants/versions.ts';
+import type {
+  AidForm,
+  AidRegime,
+  Category,
+  CompanySize,
+  Confidence,
+  GrantLevel,
+  GrantStatus,
+  OpeningMode,
+} from '#domain/vocabulary.ts';
+
+/** Missing is said, never invented (product.md). */
+export const NOT_STATED = 'Non indicato';
+
+export const GRANT_STATUS_LABELS: Record<GrantStatus, string> = {
+  aperto: 'Aperto',
+  in_chiusura: 'In chiusura',
+  a_sportello: 'A sportello',
+  in_apertura: 'In apertura',
+  in_attesa: 'In attesa di apertura',
+  sospeso: 'Sospeso',
+  da_riverificare: 'Da riverificare',
+  chiuso: 'Chiuso',
+};
+export const STATUS_GROUP_LABELS = { aperti: 'Aperti', tutti: 'Tutti' } as const;
+
+export const LEVEL_LABELS: Record<GrantLevel, string> = {
+  europeo: 'Europeo',
+  nazionale: 'Nazionale',
+  regionale: 'Regionale',
+};
+
+export const AID_FORM_LABELS: Record<AidForm, string> = {
+  'fondo perduto': 'Fondo perduto',
+  'finanziamento agevolato': 'Finanziamento agevolato',
+  misto: 'Misto (fondo perduto e finanziamento)',
+  "credito d'imposta": 'Credito d’imposta',
+  garanzia: 'Garanzia',
+  voucher: 'Voucher',
+  'capitale di rischio': 'Capitale di rischio',
+  'contributo in conto interessi': 'Contributo in conto interessi',
+  'deduzione fiscale': 'Deduzione fiscale',
+  'detrazione fiscale': 'Detrazione fiscale',
+  'esonero contributivo': 'Esonero contributivo',
+  'agevolazione contributiva': 'Agevolazione contributiva',
+  'tariffa incentivante': 'Tariffa incentivante',
+  'formazione finanziata': 'Formazione finanziata',
+  'titoli negoziabili': 'Titoli negoziabili',
+};
+
+export const OPENING_MODE_LABELS: Record<OpeningMode, string> = {
+  sportello: 'Sportello (in ordine di arrivo)',
+  graduatoria: 'Graduatoria',
+  'click day': 'Click day',
+  finestra: 'Finestra di presentazione',
+  'cut-off': 'Date di taglio (cut-off)',
+  automatica: 'Automatica',
+  negoziale: 'Negoziale',
+};
+
+export const SIZE_LABELS: Record<CompanySize, string> = {
+  micro: 'Micro',
+  small: 'Piccola',
+  medium: 'Media',
+  large: 'Grande',
+};
+
+export const CATEGORY_LABELS: Record<Category, string> = {
+  digitale: 'Digitale',
+  green: 'Green',
+  export: 'Export',
+  ricerca: 'Ricerca',
+};
+
+export const AID_REGIME_LABELS: Record<AidRegime, string> = {
+  de_minimis: 'De minimis (Reg. UE 2023/2831)',
+  de_minimis_agricolo: 'De minimis agricolo (Reg. UE 1408/2013)',
+  de_minimis_pesca: 'De minimis pesca (Reg. UE 717/2014)',
+  gber: 'Esenzione per categoria (Reg. UE 651/2014)',
+  abers_agricolo: 'Esenzione agricola (Reg. UE 2022/2472)',
+  notificato: 'Aiuto notificato alla Commissione',
+  non_aiuto: 'Non è un aiuto di Stato',
+};
+
+export const CONFIDENCE_LABELS: Record<Confidence, string> = { high: 'Alta', medium: 'Media', low: 'Bassa' };
+
+export const DEPTH_LABELS = { bando_ufficiale: 'Letto sul bando ufficiale', solo_sintesi: 'Da una sintesi' } as const;
+
+/** An empty list of regions means the whole country, or the whole Union. */
+export const WHOLE_TERRITORY: Record<GrantLevel, string> = {
+  europeo: 'Tutta l’Unione europea',
+  nazionale: 'Tutta Italia',
+  regionale: NOT_STATED,
+};
+export const regionsLabel = (level: GrantLevel, regions: readonly string[]): string =>
+  regions.length === 0 ? WHOLE_TERRITORY[level] : regions.join(', ');
+
+export const CHANGE_KIND_LABELS: Record<ChangeKind, string> = {
+  proroga: 'Proroga',
+  chiusura_anticipata: 'Chiusura anticipata',
+  chiusura: 'Chiusura',
+  riapertura: 'Riapertura',
+  sospensione: 'Sospensione',
+  apertura_spostata: 'Apertura spostata',
+  importi: 'Importi cambiati',
+  requisiti: 'Requisiti cambiati',
+  rettifica: 'Rettifica',
+};
+
+/** Who brought a version in. */
+export const VERSION_ORIGIN_LABELS = {
+  catalogo: 'Aggiornamento del catalogo',
+  importazione: 'Dati ufficiali',
+  redazione: 'Redazione',
+} as const;
+
+/** What an amount is, before the figure: "Contributo fino a 100.000 €". */
+export const AMOUNT_UNKNOWN = 'Importo nel bando';
+export const amountWords = {
+  upTo: (kind: string, max: string) => `${kind} fino a ${max}`,
+  from: (kind: string, min: string) => `${kind} da ${min}`,
+  range: (kind: string, min: string, max: string) => `${kind} da ${min} a ${max}`,
+  exactly: (kind: string, amount: string) => `${kind} di ${amount}`,
+};
+
+export const GRANT_QUERY_PROBLEMS = {
+  value: (value: string, allowed: readonly string[]) =>
+    `«${value}» non è ammesso. Valori possibili: ${allowed.join(', ')}`,
+  wholeNumber: (min: number, max: number) => `Scrivi un numero intero da ${min} a ${max}`,
+  amount: 'Scrivi un importo in euro, senza simboli (per esempio 50000)',
+  date: 'Scrivi una data come 2026-12-31',
+  tooLong: (max: number) => `Al massimo ${max} caratteri`,
+};
+
+export const GRANT_EXPORT = {
+  fileName: 'bandi-bandolo',
+  sheet: 'Bandi',
+  columns: {
+    name: 'Bando',
+    entity: 'Ente',
+    level: 'Livello',
+    territory: 'Territorio',
+    status: 'Stato',
+    opensOn: 'Apertura',
+    closesOn: 'Scadenza',
+    closesAt: 'Ora',
+    daysLeft: 'Giorni alla scadenza',
+    aidForm: 'Forma di aiuto',
+    aidIntensity: 'Intensità',
+    amountKind: 'Che cosa è l’importo',
+    amountMin: 'Importo minimo (€)',
+    amountMax: 'Importo massimo (€)',
+    openingMode: 'Modalità',
+    sizes: 'Dimensioni',
+    categories: 'Categorie',
+    beneficiaries: 'Beneficiari',
+    link: 'Link ufficiale',
+    page: 'Scheda Bandolo',
+    checkedOn: 'Verificato il',
+    source: 'Fonte',
+  },
+} as const;
+
+export const SOURCE_LABELS: Record<string, string> = {
+  bundled: 'Catalogo Bandolo',
+  incentivi: 'incentivi.gov.it',
+  sedia: 'EU Funding & Tenders Portal',
+  generic: 'Redazione',
+};
+
+export const GRANT_CALENDAR = {
+  name: (grant: string) => `Bandolo: ${grant}`,
+  opens: (grant: string) => `Apertura: ${grant}`,
+  closes: (grant: string) => `Scadenza: ${grant}`,
+  about: (entity: string, link: string | null, page: string) =>
+    [entity, link ? `Link ufficiale: ${link}` : null, `Scheda: ${page}`, 'Verifica sempre la data sul bando ufficiale.']
+      .filter((line) => line !== null && line !== '')
+      .join('\n'),
+};

@@ -1,0 +1,126 @@
+import type { Grant } from '#domain/grants/grant.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { grantStatus, type ComputedStatus } from '#domain/grants/status.ts';
+import type { SearchIndex } from '#domain/search/search-index.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { GRANT_ALIASES } from './catalogue/load.ts';
+import { changedSince, currentRevision, type GrantRow } from './store.ts';
+import { createTextIndex } from './text-index.ts';
+
+export type CatalogueEntry = Pick<GrantRow, 'version' | 'createdAt' | 'updatedAt'> & {
+  grant: Grant;
+  editedFields: string[];
+};
+
+/** All grants and their search index, once per process: reads never wait for the database. */
+export type Catalogue = {
+  /** The words of all grants; `now` decides what is open. */
+  index(now: Date): SearchIndex;
+  entries(): Iterable<CatalogueEntry>;
+  readonly size: number;
+  /** By slug, or by one of the short ids of spec §2. */
+  find(id: string): CatalogueEntry | undefined;
+  /** Computed at read time (house §4); remembered within one minute. */
+  statusOf(entry: CatalogueEntry, now: Date): ComputedStatus;
+};
+
+/** How long a process may answer from memory before it asks whether another one has written. */
+const CHECK_EVERY_MS = 1000;
+
+class CatalogueMemory implements Catalogue {
+  readonly #index = createTextIndex('');
+  readonly #entries = new Map<string, CatalogueEntry>();
+  #indexDay = '';
+  #revision = 0;
+  #checkedAt = -Infinity;
+  #writes = 0;
+  #refreshing: Promise<void> | undefined;
+  #minute = '';
+  #statuses = new WeakMap<CatalogueEntry, ComputedStatus>();
+
+  entries() {
+    return this.#entries.values();
+  }
+  get size() {
+    return this.#entries.size;
+  }
+  index(now: Date) {
+    const { day } = this.#momentOf(now);
+    if (day !== this.#indexDay) this.#index.setToday((this.#indexDay = day));
+    return this.#index;
+  }
+  find(id: string) {
+    return this.#entries.get(GRANT_ALIASES[id] ?? id);
+  }
+  statusOf(entry: CatalogueEntry, now: Date): ComputedStatus {
+    const moment = this.#momentOf(now);
+    let status = this.#statuses.get(entry);
+    if (!status) {
+      status = grantStatus(entry.grant, moment);
+      this.#statuses.set(entry, status);
+    }
+    return status;
+  }
+
+  /** Asks again when a write came in while it was asking. */
+  async refresh(db: Db): Promise<void> {
+    while (performance.now() - this.#checkedAt >= CHECK_EVERY_MS) {
+      this.#refreshing ??= this.#readChanges(db).finally(() => (this.#refreshing = undefined));
+      await this.#refreshing;
+    }
+  }
+  expire(): void {
+    this.#checkedAt = -Infinity;
+    this.#writes += 1;
+  }
+
+  async #readChanges(db: Db): Promise<void> {
+    const writes = this.#writes;
+    const revision = await currentRevision(db);
+    if (revision !== this.#revision) {
+      const isFirst = this.#revision === 0;
+      for await (const rows of changedSince(db, this.#revision)) {
+        for (const row of rows) this.#put(row);
+        if (!isFirst) for (const { data } of rows) this.#index.add(data);
+      }
+      if (isFirst) this.#index.addAll([...this.#entries.values()].map(({ grant }) => grant));
+      this.#revision = revision;
+    }
+    if (writes === this.#writes) this.#checkedAt = performance.now();
+  }
+
+  #put({ id, data, version, createdAt, updatedAt, overrides }: GrantRow): void {
+    this.#entries.set(id, { grant: data, version, createdAt, updatedAt, editedFields: Object.keys(overrides) });
+  }
+
+  #lastInstant = NaN;
+  #lastMoment = { day: '', time: '' };
+  #momentOf(now: Date) {
+    if (now.getTime() !== this.#lastInstant) {
+      this.#lastInstant = now.getTime();
+      this.#lastMoment = romeMoment(now);
+      const minute = `${this.#lastMoment.day} ${this.#lastMoment.time}`;
+      if (minute !== this.#minute) this.#statuses = new WeakMap();
+      this.#minute = minute;
+    }
+    return this.#lastMoment;
+  }
+}
+
+const memories = new WeakMap<Db, CatalogueMemory>();
+
+function memoryOf(db: Db): CatalogueMemory {
+  let memory = memories.get(db);
+  if (!memory) memories.set(db, (memory = new CatalogueMemory()));
+  return memory;
+}
+
+/** The catalogue as it is now. Pass the database itself, never a transaction. */
+export async function openCatalogue({ db }: { db: Db }): Promise<Catalogue> {
+  const memory = memoryOf(db);
+  await memory.refresh(db);
+  return memory;
+}
+
+/** After a write: the next reader looks at once instead of within a second. */
+export const catalogueChanged = ({ db }: { db: Db }): void => memoryOf(db).expire();

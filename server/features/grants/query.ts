@@ -1,0 +1,108 @@
+import { z } from '@hono/zod-openapi';
+import { regionOf } from '#domain/imports/region-of.ts';
+import { fold } from '#domain/search/fold.ts';
+import { OPEN_STATUSES } from '#domain/grants/status.ts';
+import {
+  AID_FORMS,
+  CATEGORIES,
+  COMPANY_SIZES,
+  GRANT_LEVELS,
+  GRANT_STATUSES,
+  REGIONS,
+  SECTORS,
+  type GrantStatus,
+} from '#domain/vocabulary.ts';
+import { GRANT_QUERY_PROBLEMS as PROBLEMS } from '#messages/grants.ts';
+
+export const SORTS = ['pertinenza', 'scadenza', 'importo', 'novita'] as const;
+export type GrantSort = (typeof SORTS)[number];
+
+/** `aperti` and `tutti` stand for several statuses (product.md). */
+export const STATUS_FILTERS = ['aperti', 'tutti', ...GRANT_STATUSES] as const;
+type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+export const PAGE_SIZE = { usual: 20, max: 100 } as const;
+const MAX_PAGE = 100_000;
+const MAX_QUERY_CHARS = 300;
+
+const raw = z.union([z.string(), z.array(z.string())]).optional();
+
+const key = (text: string): string =>
+  fold(text)
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
+/** Repeated keys or comma lists; upper case, accents and dashes do not matter. */
+function listOf<Value extends string>(values: readonly Value[], find = (text: string): Value | null => null) {
+  const known = new Map(values.map((value) => [key(value), value]));
+  return raw.transform((given, context): Value[] => {
+    const found = new Set<Value>();
+    for (const text of pieces(given)) {
+      const value = known.get(key(text)) ?? find(text);
+      if (value) found.add(value);
+      else context.addIssue({ code: 'custom', message: PROBLEMS.value(text.slice(0, 60), values) });
+    }
+    return [...found];
+  });
+}
+
+function pieces(given: string | string[] | undefined): string[] {
+  return [given ?? []]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
+
+function wholeNumber(min: number, max: number) {
+  return z
+    .string()
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      PROBLEMS.wholeNumber(min, max),
+    )
+    .transform(Number);
+}
+
+const filters = {
+  q: z.string().trim().max(MAX_QUERY_CHARS, PROBLEMS.tooLong(MAX_QUERY_CHARS)).default(''),
+  level: listOf(GRANT_LEVELS),
+  region: listOf(REGIONS, regionOf),
+  sector: listOf(SECTORS),
+  size: listOf(COMPANY_SIZES),
+  aidForm: listOf(AID_FORMS),
+  status: listOf(STATUS_FILTERS).transform((chosen): StatusFilter[] => (chosen.length > 0 ? chosen : ['aperti'])),
+  category: listOf(CATEGORIES),
+  minAmount: z
+    .string()
+    .refine((text) => /^\d{1,13}(\.\d{1,2})?$/.test(text), PROBLEMS.amount)
+    .transform(Number)
+    .optional(),
+  deadlineBefore: z.iso.date(PROBLEMS.date).optional(),
+};
+
+/** What a saved search keeps. */
+export const grantCriteria = z.object(filters);
+export type GrantCriteria = z.output<typeof grantCriteria>;
+
+/** The address of /bandi and of GET /api/grants, word for word. */
+export const grantQuery = z.object({
+  ...filters,
+  sort: z
+    .string()
+    .refine((text): text is GrantSort => SORTS.includes(text as GrantSort), {
+      error: (issue) => PROBLEMS.value(String(issue.input).slice(0, 60), SORTS),
+    })
+    .optional(),
+  page: wholeNumber(1, MAX_PAGE).optional(),
+  pageSize: wholeNumber(1, PAGE_SIZE.max).optional(),
+  /** Signed-in people leave out what does not interest them; `si` shows it again. */
+  hidden: z.enum(['si', 'no']).default('no'),
+});
+export type GrantQuery = z.output<typeof grantQuery>;
+
+/** Null: every status. */
+export function statusesOf(chosen: readonly StatusFilter[]): ReadonlySet<GrantStatus> | null {
+  if (chosen.includes('tutti')) return null;
+  return new Set(chosen.flatMap((value) => (value === 'aperti' ? OPEN_STATUSES : (value as GrantStatus))));
+}

@@ -1,0 +1,5 @@
+import type { RateRule } from '#server/platform/http/rate-limit.ts';
+
+export const RATE = {
+  reportPerIp: { name: 'grant-report-ip', limit: 10, windowSeconds: 3600 },
+} as const satisfies Record<string, RateRule>;

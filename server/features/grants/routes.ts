@@ -1,0 +1,178 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { grantSchema } from '#domain/grants/grant-schema.ts';
+import { GRANT_LEVELS } from '#domain/vocabulary.ts';
+import { GRANT_EXPORT } from '#messages/grants.ts';
+import type { HttpEnv } from '#server/context.ts';
+import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
+import { grantCalendar } from './calendar.ts';
+import { grantsCsv, grantsXlsx } from './export.ts';
+import { FACET_NAMES, FILTER_NAMES } from './filters.ts';
+import { findForExport } from './exported.ts';
+import { grantQuery, SORTS } from './query.ts';
+import { RATE } from './rate-rules.ts';
+import * as service from './service.ts';
+import { amountShape, computedShape, grantHit, grantSummary, versionShape } from './shapes.ts';
+
+const tags = ['Bandi'];
+const id = z.object({ id: z.string().min(1).max(200) });
+const facet = z.array(z.object({ value: z.string(), count: z.number() }));
+const grantPage = z
+  .object({
+    items: z.array(grantHit),
+    total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+    pages: z.number(),
+    sort: z.enum(SORTS),
+    facets: z.object(
+      Object.fromEntries(FACET_NAMES.map((name) => [name, facet])) as Record<
+        (typeof FACET_NAMES)[number],
+        typeof facet
+      >,
+    ),
+    hiddenCount: z.number(),
+    didYouMean: z.string().nullable(),
+    waysOut: z.array(z.object({ drop: z.enum([...FILTER_NAMES, 'q', 'all']), total: z.number() })),
+    catalogueSize: z.number(),
+  })
+  .openapi('GrantPage');
+const grantDetail = z
+  .object({
+    grant: grantSchema,
+    computed: computedShape,
+    amount: amountShape,
+    version: z.number(),
+    editedFields: z.array(z.string()),
+    addedAt: z.string(),
+    updatedAt: z.string(),
+    isSaved: z.boolean(),
+    isHidden: z.boolean(),
+    versions: z.array(versionShape),
+    similar: z.array(grantSummary),
+  })
+  .openapi('GrantDetail');
+const suggestions = z.object({
+  words: z.array(z.string()),
+  grants: z.array(z.object({ id: z.string(), name: z.string(), entity: z.string(), level: z.enum(GRANT_LEVELS) })),
+});
+const file = (type: string, description: string) => ({
+  description,
+  content: { [type]: { schema: z.string().openapi({ format: 'binary' }) } },
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'searchGrants',
+  tags,
+  request: { query: grantQuery },
+  responses: { 200: json(grantPage, 'Una pagina di bandi, con i conteggi dei filtri') },
+});
+const suggest = createRoute({
+  method: 'get',
+  path: '/suggest',
+  operationId: 'suggestGrants',
+  tags,
+  request: { query: z.object({ q: z.string().trim().max(100).default('') }) },
+  responses: { 200: json(suggestions, 'Parole e bandi che completano quello che si scrive') },
+});
+const exportCsv = createRoute({
+  method: 'get',
+  path: '/export.csv',
+  operationId: 'exportGrantsCsv',
+  tags,
+  request: { query: grantQuery },
+  responses: { 200: file('text/csv', 'I bandi trovati, in CSV') },
+});
+const exportXlsx = createRoute({
+  method: 'get',
+  path: '/export.xlsx',
+  operationId: 'exportGrantsXlsx',
+  tags,
+  request: { query: grantQuery },
+  responses: {
+    200: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'I bandi trovati, in Excel'),
+  },
+});
+const read = createRoute({
+  method: 'get',
+  path: '/{id}',
+  operationId: 'readGrant',
+  tags,
+  request: { params: id },
+  responses: { 200: json(grantDetail, 'Il bando, con versioni e bandi simili') },
+});
+const versions = createRoute({
+  method: 'get',
+  path: '/{id}/versions',
+  operationId: 'listGrantVersions',
+  tags,
+  request: { params: id },
+  responses: { 200: json(z.object({ versions: z.array(versionShape) }), 'Che cosa è cambiato, dal più recente') },
+});
+const similar = createRoute({
+  method: 'get',
+  path: '/{id}/similar',
+  operationId: 'listSimilarGrants',
+  tags,
+  request: { params: id },
+  responses: {
+    200: json(z.object({ items: z.array(grantSummary) }), 'Bandi simili; anche per un indirizzo sconosciuto'),
+  },
+});
+const calendar = createRoute({
+  method: 'get',
+  path: '/{id}/calendar.ics',
+  operationId: 'readGrantCalendar',
+  tags,
+  request: { params: id },
+  responses: { 200: file('text/calendar', 'Apertura e scadenza per il calendario') },
+});
+const report = createRoute({
+  method: 'post',
+  path: '/{id}/reports',
+  operationId: 'reportGrant',
+  tags,
+  request: {
+    params: id,
+    ...jsonBody(z.object({ field: z.string().trim().max(60).optional(), text: z.string().trim().min(5).max(2000) })),
+  },
+  responses: { 201: json(z.object({ status: z.literal('ricevuta') }), 'Segnalazione ricevuta') },
+});
+
+const attachment = (name: string) => `attachment; filename="${name}"`;
+
+/** Static paths before `/{id}`: the first match answers. */
+export const grantRoutes = createRouter<HttpEnv>()
+  .openapi(list, async (c) => c.json(await service.searchGrants(c.var.ctx, c.var.user, c.req.valid('query')), 200))
+  .openapi(suggest, async (c) => c.json(await service.suggestGrants(c.var.ctx, c.req.valid('query').q), 200))
+  .openapi(exportCsv, async (c) => {
+    const found = await findForExport(c.var.ctx, c.var.user, c.req.valid('query'));
+    return c.body(grantsCsv(found, c.var.ctx.env.publicUrl), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': attachment(`${GRANT_EXPORT.fileName}.csv`),
+    });
+  })
+  .openapi(exportXlsx, async (c) => {
+    const found = await findForExport(c.var.ctx, c.var.user, c.req.valid('query'));
+    return c.body(new Uint8Array(await grantsXlsx(found, c.var.ctx.env.publicUrl)), 200, {
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': attachment(`${GRANT_EXPORT.fileName}.xlsx`),
+    });
+  })
+  .openapi(read, async (c) => c.json(await service.readGrant(c.var.ctx, c.var.user, c.req.valid('param').id), 200))
+  .openapi(versions, async (c) => c.json(await service.listVersions(c.var.ctx, c.req.valid('param').id), 200))
+  .openapi(similar, async (c) => c.json(await service.listSimilar(c.var.ctx, c.var.user, c.req.valid('param').id), 200))
+  .openapi(calendar, async (c) => {
+    const { entry } = await service.findEntry(c.var.ctx, c.req.valid('param').id);
+    return c.body(grantCalendar(entry, c.var.ctx.env.publicUrl), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': attachment(`${entry.grant.id}.ics`),
+    });
+  })
+  .openapi(report, async (c) => {
+    const { ctx, user } = c.var;
+    ctx.limits.use(RATE.reportPerIp, ctx.client.ip);
+    await service.reportGrant(ctx, user, c.req.valid('param').id, c.req.valid('json'));
+    return c.json({ status: 'ricevuta' as const }, 201);
+  });

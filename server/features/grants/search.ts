@@ -1,0 +1,82 @@
+import type { Catalogue, CatalogueEntry } from './memory.ts';
+import { createFacetCounter, type Facets } from './facets.ts';
+import { FILTER_NAMES, failedFilters, type FilterName } from './filters.ts';
+import { inOrder, type Found } from './ordering.ts';
+import type { GrantQuery, GrantSort } from './query.ts';
+
+/** For an empty answer: leaving this out would find so many. */
+export type WayOut = { drop: FilterName | 'q' | 'all'; total: number };
+
+export type SearchResult = {
+  /** All that were found, in order. */
+  found: Found[];
+  sort: GrantSort;
+  facets: Facets;
+  /** Left out because the person said "non mi interessa". */
+  hiddenCount: number;
+  waysOut: WayOut[];
+};
+
+type Wanted = Omit<GrantQuery, 'page' | 'pageSize'>;
+
+/** One pass over the candidates gives results, facets and, when nothing is found, the ways out. */
+export function searchCatalogue(
+  catalogue: Catalogue,
+  query: Wanted,
+  now: Date,
+  hidden: ReadonlySet<string> = new Set(),
+): SearchResult {
+  const failedBy = failedFilters(query);
+  const facets = createFacetCounter();
+  const found: Found[] = [];
+  const failedAlone = new Map<number, number>();
+  let hiddenCount = 0;
+  let rank = 0;
+  for (const { entry, terms } of candidates(catalogue, query.q, now)) {
+    const status = catalogue.statusOf(entry, now);
+    const failed = failedBy(entry.grant, status);
+    if (hidden.has(entry.grant.id) && query.hidden === 'no') {
+      if (failed === 0) hiddenCount += 1;
+      continue;
+    }
+    facets.add(entry.grant, status, failed);
+    if (failed === 0) found.push({ entry, status, rank: query.q === '' ? 0 : rank++, terms });
+    else failedAlone.set(failed, (failedAlone.get(failed) ?? 0) + 1);
+  }
+  const sort = query.sort ?? (query.q === '' ? 'scadenza' : 'pertinenza');
+  return {
+    found: inOrder(found, sort),
+    sort,
+    facets: facets.facets(),
+    hiddenCount,
+    waysOut: found.length > 0 ? [] : waysOut(catalogue, query, failedAlone, now),
+  };
+}
+
+type Candidate = { entry: CatalogueEntry; terms: string[] };
+
+function* candidates(catalogue: Catalogue, q: string, now: Date): Iterable<Candidate> {
+  if (q === '') {
+    for (const entry of catalogue.entries()) yield { entry, terms: [] };
+    return;
+  }
+  for (const { id, terms } of catalogue.index(now).search(q, { limit: Infinity })) {
+    const entry = catalogue.find(id);
+    if (entry) yield { entry, terms };
+  }
+}
+
+/** Which single thing to leave out, most fruitful first; if no single one helps, all filters together. */
+function waysOut(catalogue: Catalogue, query: Wanted, failed: ReadonlyMap<number, number>, now: Date): WayOut[] {
+  const ways: WayOut[] = FILTER_NAMES.map((drop, at) => ({ drop, total: failed.get(1 << at) ?? 0 }));
+  if (query.q !== '') {
+    const failedBy = failedFilters(query);
+    const total = [...catalogue.entries()].filter(
+      (entry) => failedBy(entry.grant, catalogue.statusOf(entry, now)) === 0,
+    );
+    ways.push({ drop: 'q', total: total.length });
+  }
+  const useful = ways.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+  const all = [...failed.values()].reduce((sum, count) => sum + count, 0);
+  return useful.length === 0 && all > 0 ? [{ drop: 'all', total: all }] : useful;
+}

@@ -1,0 +1,117 @@
+import { AppError } from '#domain/errors.ts';
+import { highlight, snippet } from '#domain/search/highlight.ts';
+import type { Context, Services, SessionUser } from '#server/context.ts';
+import { marksOf } from './marks.ts';
+import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
+import { PAGE_SIZE, type GrantQuery } from './query.ts';
+import { searchCatalogue } from './search.ts';
+import { similarEntries } from './similar.ts';
+import * as shapes from './shapes.ts';
+import * as store from './store.ts';
+
+export { prepareCatalogue } from './prepare.ts';
+export { openCatalogue, catalogueChanged, type Catalogue, type CatalogueEntry } from './memory.ts';
+export { marksOf } from './marks.ts';
+export { grantCriteria, type GrantCriteria } from './query.ts';
+export { searchCatalogue } from './search.ts';
+export { grantSummary, summaryOf } from './shapes.ts';
+export { writeGrants, type GrantUpdate, type NewGrant } from './writing.ts';
+export { changedSince, type GrantRow } from './store.ts';
+
+const SNIPPET_CHARS = 240;
+const SIMILAR = 4;
+const SUGGESTIONS = 8;
+
+/** The public catalogue. A person's saved and hidden grants are marked on the way. */
+export async function searchGrants(ctx: Context, user: SessionUser | null, query: GrantQuery) {
+  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), marksOf(ctx, user)]);
+  const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden);
+  const page = query.page ?? 1;
+  const pageSize = query.pageSize ?? PAGE_SIZE.usual;
+  const shown = result.found.slice((page - 1) * pageSize, page * pageSize);
+  return {
+    items: shown.map(({ entry, status, terms }): shapes.GrantHit => ({
+      ...shapes.summaryOf(entry, status, marks),
+      nameSegments: highlight(entry.grant.name, terms),
+      snippet: query.q === '' ? [] : snippet(entry.grant.summary, terms, SNIPPET_CHARS),
+    })),
+    total: result.found.length,
+    page,
+    pageSize,
+    pages: Math.ceil(result.found.length / pageSize),
+    sort: result.sort,
+    facets: result.facets,
+    hiddenCount: result.hiddenCount,
+    didYouMean: query.q === '' ? null : catalogue.index(ctx.now()).didYouMean(query.q),
+    waysOut: result.waysOut,
+    catalogueSize: catalogue.size,
+  };
+}
+
+/** What the search box offers while typing: words to search for, and grants by name. */
+export async function suggestGrants(ctx: Context, q: string) {
+  const catalogue = await openCatalogue(ctx);
+  const suggestions = catalogue.index(ctx.now()).suggest(q, SUGGESTIONS);
+  const words = suggestions.flatMap((one) => (one.kind === 'parola' ? one.text : []));
+  const grants = suggestions.flatMap((one) => (one.kind === 'bando' ? (catalogue.find(one.id)?.grant ?? []) : []));
+  return { words, grants: grants.map(({ id, name, entity, level }) => ({ id, name, entity, level })) };
+}
+
+export async function findEntry(ctx: Context, id: string): Promise<{ catalogue: Catalogue; entry: CatalogueEntry }> {
+  const catalogue = await openCatalogue(ctx);
+  const entry = catalogue.find(id);
+  if (!entry) throw new AppError('not_found');
+  return { catalogue, entry };
+}
+
+/** The whole detail page in one answer. */
+export async function readGrant(ctx: Context, user: SessionUser | null, id: string) {
+  const [{ catalogue, entry }, marks] = await Promise.all([findEntry(ctx, id), marksOf(ctx, user)]);
+  const versions = entry.version > 1 ? await store.listVersions(ctx.db, entry.grant.id) : [];
+  const status = catalogue.statusOf(entry, ctx.now());
+  return {
+    grant: entry.grant,
+    computed: shapes.computedOf(status),
+    amount: shapes.summaryOf(entry, status, marks).amount,
+    version: entry.version,
+    editedFields: entry.editedFields,
+    addedAt: entry.createdAt.toISOString(),
+    updatedAt: entry.updatedAt.toISOString(),
+    isSaved: marks.saved.has(entry.grant.id),
+    isHidden: marks.hidden.has(entry.grant.id),
+    versions: versions.map(shapes.versionOf),
+    similar: similarEntries(catalogue, entry.grant, ctx.now(), marks.hidden, SIMILAR).map((other) =>
+      shapes.summaryOf(other, catalogue.statusOf(other, ctx.now()), marks),
+    ),
+  };
+}
+
+export async function listVersions(ctx: Context, id: string) {
+  const { entry } = await findEntry(ctx, id);
+  const versions = await store.listVersions(ctx.db, entry.grant.id);
+  return { versions: versions.map(shapes.versionOf) };
+}
+
+/** Also for an address that is no grant: its words find what may have been meant ("Bando non trovato"). */
+export async function listSimilar(ctx: Context, user: SessionUser | null, id: string) {
+  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), marksOf(ctx, user)]);
+  const now = ctx.now();
+  const like = catalogue.find(id)?.grant ?? id.replaceAll('-', ' ').slice(0, 120);
+  const entries = similarEntries(catalogue, like, now, marks.hidden, SIMILAR);
+  return { items: entries.map((entry) => shapes.summaryOf(entry, catalogue.statusOf(entry, now), marks)) };
+}
+
+export type ReportInput = { field?: string | undefined; text: string };
+
+/** "Segnala un errore": anybody can, and the editors read it. */
+export async function reportGrant(ctx: Context, user: SessionUser | null, id: string, input: ReportInput) {
+  const { entry } = await findEntry(ctx, id);
+  const report = { grantId: entry.grant.id, userId: user?.id ?? null, field: input.field ?? null, text: input.text };
+  await store.insertReport(ctx.db, report, ctx.now());
+}
+
+/** Names and dates of some grants, for the features that keep their ids. */
+export async function entriesOf(services: Pick<Services, 'db'>, ids: readonly string[]): Promise<CatalogueEntry[]> {
+  const catalogue = await openCatalogue(services);
+  return ids.flatMap((id) => catalogue.find(id) ?? []);
+}

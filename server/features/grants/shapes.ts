@@ -1,0 +1,137 @@
+import { z } from '@hono/zod-openapi';
+import { amountLine, type AmountLine } from '#domain/grants/amount-text.ts';
+import type { ComputedStatus } from '#domain/grants/status.ts';
+import { CHANGE_KINDS } from '#domain/grants/versions.ts';
+import {
+  AID_FORMS,
+  CATEGORIES,
+  COMPANY_SIZES,
+  CONFIDENCES,
+  GRANT_LEVELS,
+  GRANT_STATUSES,
+  OPENING_MODES,
+  REGIONS,
+  SECTORS,
+} from '#domain/vocabulary.ts';
+import type { CatalogueEntry } from './memory.ts';
+import type { VersionRow } from './store.ts';
+
+const segment = z.object({ text: z.string(), match: z.boolean() });
+export const amountShape = z
+  .discriminatedUnion('code', [
+    z.object({ code: z.literal('none') }),
+    z.object({ code: z.literal('upTo'), kind: z.string(), max: z.number() }),
+    z.object({ code: z.literal('from'), kind: z.string(), min: z.number() }),
+    z.object({ code: z.literal('range'), kind: z.string(), min: z.number(), max: z.number() }),
+    z.object({ code: z.literal('exactly'), kind: z.string(), amount: z.number() }),
+  ])
+  .openapi('Amount');
+export const computedShape = z
+  .object({
+    status: z.enum(GRANT_STATUSES),
+    daysLeft: z.number().nullable(),
+    daysToOpening: z.number().nullable(),
+    isDeadlineNear: z.boolean(),
+  })
+  .openapi('ComputedStatus');
+
+/** Everything that a card needs, and no more. */
+export const grantSummary = computedShape
+  .extend({
+    id: z.string(),
+    name: z.string(),
+    entity: z.string(),
+    level: z.enum(GRANT_LEVELS),
+    regions: z.array(z.enum(REGIONS)),
+    sectors: z.array(z.enum(SECTORS)),
+    categories: z.array(z.enum(CATEGORIES)),
+    sizes: z.array(z.enum(COMPANY_SIZES)),
+    aidForm: z.enum(AID_FORMS),
+    aidIntensity: z.string().nullable(),
+    amount: amountShape,
+    openingMode: z.enum(OPENING_MODES).nullable(),
+    opensOn: z.string().nullable(),
+    opensAt: z.string().nullable(),
+    closesOn: z.string().nullable(),
+    closesAt: z.string().nullable(),
+    summary: z.string(),
+    link: z.string().nullable(),
+    checkedOn: z.string(),
+    confidence: z.enum(CONFIDENCES),
+    isSaved: z.boolean(),
+    isHidden: z.boolean(),
+  })
+  .openapi('GrantSummary');
+export type GrantSummary = z.infer<typeof grantSummary>;
+
+/** A summary found by words: which ones, where. */
+export const grantHit = grantSummary
+  .extend({ nameSegments: z.array(segment), snippet: z.array(segment) })
+  .openapi('GrantHit');
+export type GrantHit = z.infer<typeof grantHit>;
+
+export const versionShape = z
+  .object({
+    number: z.number(),
+    at: z.string(),
+    origin: z.enum(['catalogo', 'importazione', 'redazione']),
+    kinds: z.array(z.enum(CHANGE_KINDS)),
+    changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  })
+  .openapi('GrantVersion');
+export type GrantVersion = z.infer<typeof versionShape>;
+
+const SUMMARY_CHARS = 280;
+
+export type Marks = { saved: ReadonlySet<string>; hidden: ReadonlySet<string> };
+
+export function summaryOf({ grant }: CatalogueEntry, status: ComputedStatus, marks: Marks): GrantSummary {
+  return {
+    id: grant.id,
+    name: grant.name,
+    entity: grant.entity,
+    level: grant.level,
+    regions: grant.regions,
+    sectors: grant.sectors,
+    categories: grant.categories,
+    sizes: grant.sizes,
+    aidForm: grant.aidForm,
+    aidIntensity: grant.aidIntensity,
+    amount: amountLine(grant.amounts) satisfies AmountLine,
+    openingMode: grant.openingMode,
+    opensOn: grant.opensOn,
+    opensAt: grant.opensAt,
+    closesOn: grant.closesOn,
+    closesAt: grant.closesAt,
+    ...computedOf(status),
+    summary: shortened(grant.summary),
+    link: grant.link,
+    checkedOn: grant.source.checkedOn,
+    confidence: grant.source.confidence,
+    isSaved: marks.saved.has(grant.id),
+    isHidden: marks.hidden.has(grant.id),
+  };
+}
+
+export const computedOf = ({ status, daysLeft, daysToOpening, isDeadlineNear }: ComputedStatus) => ({
+  status,
+  daysLeft,
+  daysToOpening,
+  isDeadlineNear,
+});
+
+export function versionOf({ number, at, origin, kinds, changes }: VersionRow): GrantVersion {
+  return {
+    number,
+    at: at.toISOString(),
+    origin: origin as GrantVersion['origin'],
+    kinds,
+    changes,
+  };
+}
+
+function shortened(text: string): string {
+  if (text.length <= SUMMARY_CHARS) return text;
+  const cut = text.slice(0, SUMMARY_CHARS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY_CHARS / 2)).trimEnd()}…`;
+}
