@@ -52,7 +52,7 @@ export const KNOWN_DESPITE: ReadonlySet<string> = new Set(
 /** Words that after "a" or "in" still belong to an idiom ("a norma", "a fondo perduto", "in opera", "a terzi"). */
 export const IDIOM_WORDS: ReadonlySet<string> = new Set(
   `norma vita bene cento opera fondo fondi meta ora mese prezza terra casa re posta sesto terzo quarto nove tre fermo fine
-  prato termine torno vendone mira rete resto sale scala scena salve segni sacco rate lungo largo zona zone uscio paese este ne none lei loro dello
+  termine torno vendone mira rete resto sale scala scena salve segni sacco rate lungo largo zona zone uscio paese este ne none lei loro dello
   stella pane patti onore licenza lettere liberi capaci calcio campo canale carbone ultimo prima parete mano pala forza
   porta porte ponte piano pieno pianta piatto punta dazio costa corso corte cuore fascia fiera fornace finale gioia lana
   legno macello mare marina monte monti musei parenti penne perito piscina popoli potenza quadri rosa rose rossa sala

@@ -25,7 +25,8 @@ export type Concepts = {
   stems: ReadonlySet<string>;
 };
 
-export type ConceptMatch = { concept: number; from: number; to: number; weight: number; size: number };
+/** Where a concept was said: the places of its words, and how many others lie between them. */
+export type ConceptMatch = { concept: number; places: number[]; gaps: number; weight: number };
 
 const LOOSE_SLACK = 3;
 
@@ -93,44 +94,42 @@ export function matchConcepts(
     const candidates = byFirst.get(stems[at]!);
     if (candidates === undefined) continue;
     for (const pattern of candidates) {
-      const span =
-        pattern.loose && pattern.stems.length > 1 ? looseSpan(stems, at, pattern) : strictSpan(stems, at, pattern);
-      if (span === undefined) continue;
-      matches.push({
-        concept: pattern.concept,
-        from: span[0],
-        to: span[1],
-        weight: pattern.weight,
-        size: pattern.stems.length,
-      });
+      const places = pattern.loose ? loosePlaces(stems, at, pattern) : strictPlaces(stems, at, pattern);
+      if (places === undefined) continue;
+      const gaps = Math.max(...places) - Math.min(...places) + 1 - places.length;
+      if (gaps <= LOOSE_SLACK) matches.push({ concept: pattern.concept, places, gaps, weight: pattern.weight });
     }
   }
   return matches;
 }
 
-function strictSpan(stems: readonly string[], at: number, pattern: Pattern): [number, number] | undefined {
-  for (let step = 1; step < pattern.stems.length; step++)
-    if (stems[at + step] !== pattern.stems[step]) return undefined;
-  return [at, at + pattern.stems.length];
-}
-
-function looseSpan(stems: readonly string[], at: number, pattern: Pattern): [number, number] | undefined {
-  const reach = pattern.stems.length + LOOSE_SLACK;
-  let from = at;
-  let to = at + 1;
+function strictPlaces(stems: readonly string[], at: number, pattern: Pattern): number[] | undefined {
   for (let step = 1; step < pattern.stems.length; step++) {
-    const place = nearestPlace(stems, pattern.stems[step]!, at, reach);
-    if (place === undefined) return undefined;
-    from = Math.min(from, place);
-    to = Math.max(to, place + 1);
+    if (stems[at + step] !== pattern.stems[step]) return undefined;
   }
-  return to - from <= reach ? [from, to] : undefined;
+  return pattern.stems.map((_, step) => at + step);
 }
 
-function nearestPlace(stems: readonly string[], stem: string, at: number, reach: number): number | undefined {
+function loosePlaces(stems: readonly string[], at: number, pattern: Pattern): number[] | undefined {
+  const places = [at];
+  for (let step = 1; step < pattern.stems.length; step++) {
+    const place = nearestPlace(stems, pattern.stems[step]!, at, pattern.stems.length + LOOSE_SLACK, places);
+    if (place === undefined) return undefined;
+    places.push(place);
+  }
+  return places;
+}
+
+function nearestPlace(
+  stems: readonly string[],
+  stem: string,
+  at: number,
+  reach: number,
+  taken: readonly number[],
+): number | undefined {
   for (let distance = 1; distance < reach; distance++) {
-    if (stems[at + distance] === stem) return at + distance;
-    if (stems[at - distance] === stem) return at - distance;
+    if (stems[at + distance] === stem && !taken.includes(at + distance)) return at + distance;
+    if (stems[at - distance] === stem && !taken.includes(at - distance)) return at - distance;
   }
   return undefined;
 }

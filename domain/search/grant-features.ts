@@ -108,7 +108,7 @@ function addStructure(grant: Grant, meant: Map<string, number>, table: FeatureTa
   found.set(table.intern('f', grant.aidForm), FULL);
   found.set(table.intern('l', grant.level), FULL);
   for (const region of grantRegions(grant))
-    found.set(table.intern('r', region), grant.regions.length > 0 ? FULL : FULL * 0.25);
+    found.set(table.intern('r', region), grant.level === 'regionale' ? FULL : FULL * 0.1);
 }
 
 /** Where the grant is for: its regions, or those its territory constraint names. Empty = everywhere. */

@@ -20,7 +20,7 @@ export class GrantFacts {
     this.makeRoom(ordinal);
     this.regionMask[ordinal] = regionBits(grantRegions(grant));
     this.sectorMask[ordinal] = sectorBits(grant.sectors);
-    this.level[ordinal] = grant.regions.length > 0 ? 1 : grant.level === 'europeo' ? 2 : 0;
+    this.level[ordinal] = grant.level === 'regionale' ? 1 : grant.level === 'europeo' ? 2 : 0;
     this.minAmount[ordinal] = grant.constraints.spendEuro?.min ?? grant.amounts.min ?? 0;
     this.maxAmount[ordinal] = grant.amounts.max ?? Infinity;
     const provinces = grantProvinces(grant);
@@ -82,9 +82,9 @@ function placeFactor(ordinal: number, query: ParsedQuery, facts: GrantFacts, tun
   const asked = query.regionMask !== 0 ? query.regionMask : query.areaMask;
   if (asked === 0) {
     if (level === 1) return tuning.regionalUnasked;
-    return level === 2 && !query.levelAsked ? tuning.europeanUnasked : 1;
+    return level === 2 && !query.europeanAsked ? tuning.europeanUnasked : 1;
   }
-  if (mask === 0) return level === 2 && !query.levelAsked ? tuning.europeanUnasked : 1;
+  if (mask === 0) return level === 2 && !query.europeanAsked ? tuning.europeanUnasked : 1;
   if ((mask & asked) === 0) return tuning.otherRegion;
   if (query.regionMask === 0) return level === 1 ? tuning.regionalUnasked : tuning.areaRegion;
   if (level !== 1) return tuning.areaRegion;

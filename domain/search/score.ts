@@ -1,5 +1,6 @@
 import type { SearchCore } from './core.ts';
-import type { Aspect, ParsedQuery } from './query.ts';
+import type { Aspect } from './aspects.ts';
+import type { ParsedQuery } from './query.ts';
 import { factFactor, sectorBits } from './ranking.ts';
 import { collectCandidates, type Scratch, type Slot } from './candidates.ts';
 
@@ -137,6 +138,7 @@ class Scorer {
     let covered = 0;
     let importance = 0;
     let excluded = 1;
+    let place = 0;
     for (let aspect = 0; aspect < this.best.length; aspect++) {
       const best = this.best[aspect]!;
       const weight = this.importance[aspect]!;
@@ -145,12 +147,18 @@ class Scorer {
         if (best > weight * 0.3) excluded *= tuning.excluded;
         continue;
       }
-      total += best + tuning.rest * (this.sum[aspect]! - best);
+      const value = best + tuning.rest * (this.sum[aspect]! - best);
+      if (this.query.aspects[aspect]!.place) {
+        place += value;
+        continue;
+      }
+      total += value;
       importance += weight;
       covered += weight * Math.min(1, (2 * best) / weight);
     }
     this.coverage = importance === 0 ? 0 : covered / importance;
     const name = 1 + tuning.nameCoverage * this.nameMatch * this.nameMatch * this.coverage;
+    total += place * this.coverage;
     return total * (1 - tuning.coverage + tuning.coverage * this.coverage) * name * excluded;
   }
 

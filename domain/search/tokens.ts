@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { STEM_EXCEPTIONS } from './stem-exceptions.ts';
 import { stemItalian } from './stemmer.ts';
 import { FRAME_WORDS, GRAMMAR_WORDS } from './stop-words.ts';
 
@@ -61,15 +62,15 @@ export function stemOf(word: string): string {
   const known = STEMS.get(word);
   if (known !== undefined) return known;
   const accented = word.length >= 7 && word.endsWith('ita') ? `${word.slice(0, -1)}à` : word;
-  const stem = /^[a-z]+$/.test(word) ? fold(stemItalian(accented)) : word;
+  const stem = STEM_EXCEPTIONS.get(word) ?? (/^[a-z]+$/.test(word) ? fold(stemItalian(accented)) : word);
   if (STEMS.size >= STEMS_LIMIT) STEMS.clear();
   STEMS.set(word, stem);
   return stem;
 }
 
-/** The stems of a phrase, without the words that only join. */
+/** The stems of a phrase, without the words that only join; none if a lone word is left that says no subject. */
 export function phraseStems(text: string): string[] {
-  return tokenize(text)
-    .filter((each) => each.role !== 'grammar')
-    .map((each) => each.stem);
+  const tokens = tokenize(text).filter((each) => each.role !== 'grammar');
+  if (tokens.length === 1 && tokens[0]!.role === 'frame') return [];
+  return tokens.map((each) => each.stem);
 }

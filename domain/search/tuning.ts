@@ -25,6 +25,8 @@ export const TUNING = {
   nameCoverage: 1.1,
   /** A phrase said inside a longer one already understood. */
   inner: 0.35,
+  /** Each word that lies between the words of a phrase makes it less sure. */
+  gap: 0.75,
   /** Multipliers. */
   otherRegion: 0.08,
   otherProvince: 0.3,

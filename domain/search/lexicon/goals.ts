@@ -6,7 +6,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'aprire-attivita',
     words:
       "avvio d'impresa|avviare un'attività|creazione d'impresa|nuova impresa|nuove imprese|nuova attività|nuove attività|avviano un'attività|spese di avvio|nascita di imprese|nuove iniziative d'impresa|avvio|avvio dell'attività|creare impresa|nuova attività imprenditoriale|impresa da costituire|avviano un'impresa|far nascere|nascita e sviluppo di imprese|avviano una microimpresa|nuove microimprese",
-    asks: 'aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere su|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|fondare|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare',
+    asks: 'aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare',
     finds:
       "imprese di recente costituzione|impresa di recente costituzione|anche da costituire|nuovi imprenditori|aspiranti imprenditori|chi avvia un'impresa|lavoro autonomo e piccole imprese|per creare impresa",
     near: {
@@ -21,7 +21,7 @@ export const GOALS: LexiconGroup[] = [
   {
     id: 'autoimpiego',
     words: 'autoimpiego|autoimprenditorialità|lavoro autonomo|lavoratori autonomi|autoimprenditoria',
-    asks: 'mettersi in proprio|mettermi in proprio|lavorare in proprio|lasciare il posto|diventare imprenditore|mettersi per conto proprio|lavorare per conto mio|diventare autonomo|per conto proprio|in proprio|lavoro indipendente|partita iva|ditta individuale|crearsi un lavoro|inventarsi un lavoro',
+    asks: 'mettersi in proprio|mettermi in proprio|lavorare in proprio|lasciare il posto|diventare imprenditore|mettersi per conto proprio|lavorare per conto mio|diventare autonomo|per conto proprio|mettere in proprio|lavoro indipendente|partita iva|ditta individuale|crearsi un lavoro|inventarsi un lavoro',
     near: {
       'aprire-attivita': 0.6,
       disoccupati: 0.35,
