@@ -87,7 +87,7 @@ export function Button({
     >
       {loading && (
         <span>
-          <ThreadSpinner className="w-8" />
+          <ThreadSpinner size="sm" />
         </span>
       )}
       {children}

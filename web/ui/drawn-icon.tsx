@@ -34,7 +34,7 @@ export function DrawnIcon({ name, filled, className }: { name: DrawnIconName; fi
       strokeLinejoin="round"
     >
       {SHAPES[name].map((shape) => (
-        <path key={shape} d={shape} vectorEffect="non-scaling-stroke" />
+        <path key={shape} d={shape} />
       ))}
     </svg>
   );

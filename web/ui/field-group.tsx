@@ -25,7 +25,10 @@ export function FieldGroup({
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <fieldset aria-describedby={cn(errorId, hintId) || undefined} className={cn('grid min-w-0 gap-1', className)}>
+    <fieldset
+      aria-describedby={cn(errorId, hintId) || undefined}
+      className={cn('grid min-w-0 grid-cols-1 gap-1', className)}
+    >
       <legend className={cn('mb-1 text-14 font-medium', labelHidden && 'sr-only')}>
         {label}
         {mark && <span className="font-normal text-ink-2"> {mark}</span>}

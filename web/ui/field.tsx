@@ -57,7 +57,7 @@ export function Field({ label, mark, hint, error, required = false, labelHidden,
   const labelId = `${id}-label`;
   const control = { id, labelId, describedBy: cn(errorId, hintId) || undefined, invalid: Boolean(error), required };
   return (
-    <div className={cn('grid content-start gap-1', className)}>
+    <div className={cn('grid grid-cols-1 content-start gap-1', className)}>
       <label id={labelId} htmlFor={id} className={cn('text-14 font-medium', labelHidden && 'sr-only')}>
         {label}
         {mark && <span className="font-normal text-ink-2"> {mark}</span>}

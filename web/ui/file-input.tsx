@@ -41,7 +41,7 @@ export function FileInput({
     if (!disabled) take(event.dataTransfer.files);
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <div
         onDragOver={(event) => {
           event.preventDefault();

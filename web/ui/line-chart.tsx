@@ -1,3 +1,4 @@
+import { cn } from '#web/lib/cn.ts';
 import { ChartFrame, type ChartPoint, type ChartText } from './chart-frame.tsx';
 
 export type LineChartProps = ChartText & {
@@ -48,7 +49,10 @@ export function LineChart({ points, name, before, ...text }: LineChartProps) {
           {name} {format(last)}
         </span>
         {before && (
-          <span className="absolute right-0 translate-y-1" style={{ top: `${y(lastBefore)}%` }}>
+          <span
+            className={cn('absolute right-0', y(lastBefore) > 70 ? '-translate-y-[150%]' : 'translate-y-5')}
+            style={{ top: `${y(lastBefore)}%` }}
+          >
             {before.name} {format(lastBefore)}
           </span>
         )}

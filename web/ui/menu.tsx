@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from './app-link.tsx';
 
@@ -11,10 +11,17 @@ type MenuProps = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactN
 
 /** Actions behind one button; the arrows walk them, letters jump to them. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  // Inside the page's landmark, so that it is part of the page to the ear; inside the dialog if there is one.
+  const findHost = () =>
+    setHost(anchor.current?.closest<HTMLElement>('[role=dialog]') ?? document.querySelector('main'));
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+    <DropdownMenu.Root modal={false} onOpenChange={(open) => open && findHost()}>
+      <DropdownMenu.Trigger asChild ref={anchor}>
+        {trigger}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={host}>
         <DropdownMenu.Content
           align={align}
           sideOffset={4}

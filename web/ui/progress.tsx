@@ -19,7 +19,7 @@ export function Progress({ label, labelHidden, valueLabel, value, max = 100, ton
   const id = useId();
   const share = Math.min(100, Math.max(0, (value / max) * 100));
   return (
-    <div className={cn('grid gap-1', className)}>
+    <div className={cn('grid grid-cols-1 gap-1', className)}>
       <p className={cn('flex justify-between gap-4 text-14', labelHidden && 'sr-only')}>
         <span id={id}>{label}</span>
         {valueLabel && <span className="text-ink-2 tabular-nums">{valueLabel}</span>}

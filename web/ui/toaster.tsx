@@ -16,7 +16,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         success: <Check aria-hidden="true" className="size-5" />,
         error: <TriangleAlert aria-hidden="true" className="size-5" />,
         info: <Info aria-hidden="true" className="size-5" />,
-        loading: <ThreadSpinner className="w-8" />,
+        loading: <ThreadSpinner size="sm" />,
         close: <X aria-hidden="true" className="size-5" />,
       }}
       toastOptions={{

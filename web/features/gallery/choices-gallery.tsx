@@ -29,7 +29,7 @@ export function ChoicesGallery() {
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('business');
   const [range, setRange] = useState([20_000, 180_000]);
   return (
-    <Section title="Scelte" span={5} className="grid gap-6">
+    <Section title="Scelte" span={5} className="grid grid-cols-1 gap-6">
       <Disclosure title="Forma di aiuto" open className="border-t">
         <CheckboxGroup label="Forma di aiuto" labelHidden options={FORMS} value={forms} onChange={setForms} />
       </Disclosure>

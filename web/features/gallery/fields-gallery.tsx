@@ -24,7 +24,7 @@ export function FieldsGallery() {
   const [region, setRegion] = useState<string | null>('Veneto');
   const [amount, setAmount] = useState<number | null>(18000);
   return (
-    <Section title="Campi" span={7} className="grid gap-4 sm:grid-cols-2">
+    <Section title="Campi" span={7} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Field label="Nome azienda" hint="Come in visura" required>
         <TextInput defaultValue="Officine Brenta Srl" />
       </Field>

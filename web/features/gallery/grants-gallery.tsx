@@ -12,7 +12,7 @@ export function GrantsGallery() {
       <Section
         title="Scheda del bando: casi limite"
         span={12}
-        className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_288px]"
+        className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_288px]"
       >
         <div className="grid gap-2">
           <GrantCard {...LONG_GRANT} />

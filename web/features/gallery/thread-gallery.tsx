@@ -19,7 +19,7 @@ export function ThreadGallery() {
   const [step, setStep] = useState('budget');
   return (
     <>
-      <Section title="Passi sul filo" span={7} className="grid gap-8">
+      <Section title="Passi sul filo" span={7} className="grid grid-cols-1 gap-8">
         <Stepper
           label="Passi della candidatura"
           steps={STEPS}

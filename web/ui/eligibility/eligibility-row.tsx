@@ -38,7 +38,7 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
       <tr
         role="row"
         className={cn(
-          'border-b border-rule @max-[720px]:grid @max-[720px]:grid-cols-[1fr_auto] @max-[720px]:gap-x-3 @max-[720px]:gap-y-1 @max-[720px]:border-rule-2 @max-[720px]:px-4 @max-[720px]:py-3',
+          'border-b border-rule @max-[720px]:grid @max-[720px]:grid-cols-[1fr_auto] @max-[720px]:gap-x-3 @max-[720px]:gap-y-1 @max-[720px]:border-rule-2 @max-[720px]:last:border-0 @max-[720px]:px-4 @max-[720px]:py-3',
           TINT[outcome.tone],
         )}
       >

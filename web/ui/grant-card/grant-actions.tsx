@@ -18,7 +18,7 @@ export type GrantActionsProps = {
 /** Grey until the card is pointed at or focused; above the link that covers the card. */
 export function GrantActions({ href, name, openLabel, save, hide, compare }: GrantActionsProps) {
   return (
-    <div className="relative z-1 ml-auto flex flex-[1_0_auto] items-center first:-ml-2 @min-[620px]:flex-none @min-[620px]:first:ml-0 print:hidden">
+    <div className="relative z-1 ml-auto flex flex-[1_0_auto] items-center first:-ml-2 @max-[364px]:-ml-2 @min-[620px]:flex-none @min-[620px]:first:ml-auto print:hidden">
       {save && <Quiet icon="bookmark" {...save} />}
       {hide && <Quiet icon="hide" {...hide} />}
       {compare && <Quiet icon="compare" {...compare} />}

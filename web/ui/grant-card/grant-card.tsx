@@ -84,7 +84,7 @@ function WhatYouGet({ amount, form, closed }: Pick<GrantCardProps, 'amount' | 'f
     <dl className="grid content-start gap-0.5 px-4 pb-4 text-14 tabular-nums @min-[620px]:col-start-2 @min-[620px]:row-span-2 @min-[620px]:row-start-1 @min-[620px]:border-l @min-[620px]:border-rule @min-[620px]:py-3.5">
       <div>
         <dt className="text-13 text-ink-2">{amount.meaning}</dt>
-        <dd className={cn('text-17 font-semibold tracking-[-0.01em]', closed && 'font-medium text-ink-2')}>
+        <dd className={cn('text-17 font-semibold tracking-[-0.01em] text-balance', closed && 'font-medium text-ink-2')}>
           {amount.value}
         </dd>
       </div>
