@@ -76,7 +76,8 @@ function words(value: string): string {
       .replace(TAG, ' ')
       .replace(ENTITY, decoded);
   }
-  return text.replace(INLINE, '').replace(TAG, ' ').replace(INVISIBLE, '').normalize('NFC');
+  if (text.includes('<')) text = text.replace(INLINE, '').replace(TAG, ' ');
+  return text.replace(INVISIBLE, '').normalize('NFC');
 }
 
 function withoutBlocks(text: string, tag: string): string {

@@ -6,6 +6,8 @@ import { grantSlug } from '#domain/imports/slug.ts';
 import { rowConstraints } from './constraints.ts';
 import { columnName, GENERIC_COLUMNS, genericRow, type GenericRow, REQUIRED_COLUMNS } from './row-schema.ts';
 
+const REASONS_MAX = 20;
+
 /** One row of our own format as a grant, or everything that is wrong with it at once. `row` counts from 1. */
 export function genericDraft(raw: unknown, row: number, importedOn: IsoDate): DraftResult {
   const ref = String(row);
@@ -19,7 +21,12 @@ export function genericDraft(raw: unknown, row: number, importedOn: IsoDate): Dr
   if (missing.length > 0 || !parsed.success) {
     const problems = parsed.error?.issues.map((issue) => invalid(issue, cells)) ?? [];
     const reasons = problems.filter(({ params }) => !missing.some((column) => column === params.column));
-    return rejected(ref, title, ...missing.map((column) => coded('column_missing', { column })), ...reasons);
+    return rejected(
+      ref,
+      title,
+      ...missing.map((column) => coded('column_missing', { column })),
+      ...reasons.slice(0, REASONS_MAX),
+    );
   }
   return draftOf(parsed.data, ref, importedOn);
 }

@@ -313,4 +313,9 @@ describe('who may apply', () => {
     expect(item.grant.sizes).toEqual(['micro']);
     expect(item.warnings).toContainEqual({ code: 'unknown_value', params: { column: 'Dimensioni', value: 'Gigante' } });
   });
+
+  test('a list of thousands of values makes no report of thousands of lines', () => {
+    const noise = Array.from({ length: 30_000 }, (_, at) => `x${at}`).join(',');
+    expect(draft({ Dimensioni: noise }).warnings.length).toBeLessThan(250);
+  });
 });

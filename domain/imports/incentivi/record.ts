@@ -44,6 +44,9 @@ export const OFFICIAL_FIELDS = [...Object.values(TEXTS), ...Object.values(LISTS)
   .map(([alias, solr]) => `${alias}:${solr}`)
   .join(',');
 
+/** No official list is as long: what is beyond is noise, and would only make a long report. */
+const MAX_LIST_ITEMS = 200;
+
 type TextField = keyof typeof TEXTS;
 type ListField = keyof typeof LISTS;
 
@@ -61,7 +64,8 @@ export function incentiviRecord(raw: Readonly<Record<string, unknown>>): Incenti
   for (const [field, [alias, solr, known]] of Object.entries(LISTS)) {
     const values = listOf(pick(raw, [alias, solr]));
     if (values.some((value) => value.length > MAX_FIELD_CHARS)) return { tooLong: alias };
-    record[field] = [...new Set(values.flatMap((value) => splitValues(plainText(value), known)))];
+    const items = new Set(values.flatMap((value) => splitValues(plainText(value), known)));
+    record[field] = [...items].slice(0, MAX_LIST_ITEMS);
   }
   return record as IncentiviRecord;
 }
@@ -86,5 +90,5 @@ function textOf(value: unknown): string {
 }
 
 function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.slice(0, 500).map(textOf) : [textOf(value)];
+  return Array.isArray(value) ? value.slice(0, MAX_LIST_ITEMS).map(textOf) : [textOf(value)];
 }
