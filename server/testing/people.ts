@@ -12,6 +12,31 @@ export const BUSINESS = {
   acceptTerms: true,
 };
 
+export const CONSULTANT = {
+  firstName: 'Marco',
+  lastName: 'Furlan',
+  email: 'marco@studio.example',
+  password: 'pergola-rossa-17',
+  bio: 'Vent’anni di bandi regionali.',
+  specializations: ['regional_grants', 'startup_grants'],
+  sectors: ['technology', 'energy'],
+  region: 'Veneto',
+  yearsExperience: 20,
+  hourlyRate: 120.5,
+  acceptTerms: true,
+};
+
+export const pdf = (name: string) => new File(['%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], name);
+export const docx = (name: string) =>
+  new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04]), '[Content_Types].xml word/document.xml'], name);
+
+export function consultantForm(changes: Record<string, unknown> = {}, documents: File[] = []): FormData {
+  const form = new FormData();
+  form.set('data', JSON.stringify({ ...CONSULTANT, ...changes }));
+  for (const file of documents) form.append('documents', file);
+  return form;
+}
+
 /** The token in the newest mail to this address. */
 export function tokenFor(product: TestProduct, email: string): string {
   const mail = product.mails.findLast(({ to }) => to === email);

@@ -10,9 +10,7 @@ export const formOf = (description: string) => ({
 
 /** The `data` field parsed by its schema, and the files of one field with their bytes. */
 export async function readMultipart<Schema extends z.ZodType>(c: Context, schema: Schema, fileField: string) {
-  const form = await c.req.formData().catch(() => {
-    throw new AppError('invalid_input');
-  });
+  const form = await formData(c);
   const parsed = schema.safeParse(jsonOf(form.get('data')));
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: fieldMessage(issue) }));
@@ -23,6 +21,14 @@ export async function readMultipart<Schema extends z.ZodType>(c: Context, schema
     sent.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   );
   return { data: parsed.data, uploads };
+}
+
+async function formData(c: Context): Promise<FormData> {
+  try {
+    return await c.req.formData();
+  } catch (cause) {
+    throw new AppError('invalid_input', { cause });
+  }
 }
 
 function jsonOf(value: unknown): unknown {

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { RATE } from './rate-rules.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ hasRateLimits: true });
+});
+afterAll(() => product.close());
+
+test('sign-in: exactly 10 attempts per account in a quarter of an hour, from any address', async () => {
+  const attempt = (ip: string) =>
+    product.browser(ip).post('/api/session', { email: 'preso@mira.example', password: 'x' });
+  for (let count = 1; count <= RATE.signInPerAccount.limit; count += 1) {
+    expect([count, (await attempt(`198.51.100.${String(count)}`)).status]).toEqual([count, 401]);
+  }
+  const refused = await attempt('198.51.100.99');
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_requests' }]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  product.clock.now = new Date(product.clock.now.getTime() + RATE.signInPerAccount.windowSeconds * 1000);
+  expect((await attempt('198.51.100.99')).status).toBe(401);
+});
+
+test('mails: exactly 3 per account, the same for known and unknown, also in parallel', async () => {
+  const ask = () => product.browser('203.0.113.5').post('/api/password-resets', { email: 'tanti@mira.example' });
+  const answers = await Promise.all(Array.from({ length: 6 }, ask));
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([202, 202, 202, 429, 429, 429]);
+});
+
+test('links: exactly 60 tries per address', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count <= RATE.linkPerIp.limit; count += 1) {
+    statuses.push(
+      (await product.browser('203.0.113.9').post('/api/session/confirmation', { token: 'indovina' })).status,
+    );
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(410), 429]);
+});
