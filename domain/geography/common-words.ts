@@ -55,7 +55,7 @@ export const IDIOM_WORDS: ReadonlySet<string> = new Set(
   termine torno vendone mira rete resto sale scala scena salve segni sacco rate lungo largo zona zone uscio paese este ne none lei loro dello
   stella pane patti onore licenza lettere liberi capaci calcio campo canale carbone ultimo prima parete mano pala forza
   porta porte ponte piano pieno pianta piatto punta dazio costa corso corte cuore fascia fiera fornace finale gioia lana
-  legno macello mare marina monte monti musei parenti penne perito piscina popoli potenza quadri rosa rose rossa sala
+  legno macello mare marina monte monti musei parenti penne perito piscina popoli quadri rosa rose rossa sala
   serra serre tavola taverna terme testa torre unita urbana valle viale villa vite volano grado grana massa minori invito lode`.split(
     /\s+/,
   ),

@@ -1,10 +1,11 @@
-import type { Gazetteer } from '#domain/geography/gazetteer.ts';
+import type { FoundArea, Gazetteer } from '#domain/geography/gazetteer.ts';
 import { REGIONS, type Region, type Sector } from '#domain/vocabulary.ts';
 import { readNumbers } from './amounts.ts';
 import { buildAspects, type Aspect } from './aspects.ts';
-import type { Concepts } from './concepts.ts';
+import { matchConcepts, type Concepts } from './concepts.ts';
 import type { FeatureTable } from './features.ts';
 import { readWords, type QueryWord } from './query-words.ts';
+import { phraseStems } from './tokens.ts';
 import type { Tuning } from './tuning.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -42,16 +43,23 @@ export function parseQuery(query: string, context: QueryContext): ParsedQuery {
   const places = context.gazetteer?.find(query) ?? [];
   let text = query;
   for (const place of places) text = blank(text, place.start, place.end);
+  const areas = namedAreas(text, context);
+  for (const area of areas) text = blank(text, area.start, area.end);
   const { amounts, years, rest } = readNumbers(text);
   const words = readWords(rest, context.vocabulary, context.concepts, context.tuning);
   const { aspects, matches } = buildAspects(words, context);
   const regions = [...new Set(places.map((place) => place.region))];
   const understood = matches.map((match) => context.concepts.list[match.concept]!);
   return {
-    aspects: [...aspects, ...placeAspects(regions, aspects, context), ...yearAspects(years, context)],
+    aspects: [
+      ...aspects,
+      ...placeAspects(regions, aspects, context),
+      ...areaAspects(areas, aspects, context),
+      ...yearAspects(years, context),
+    ],
     regionMask: regionBits(regions),
     provinces: places.flatMap((place) => place.province ?? []),
-    areaMask: areaMask(rest, context, understood),
+    areaMask: areas.reduce((mask, area) => mask | regionBits(area.regions), 0),
     sectors: [...new Set(understood.flatMap((concept) => concept.sectors))],
     amounts,
     years,
@@ -83,11 +91,27 @@ function yearAspects(years: number[], context: QueryContext): Aspect[] {
   });
 }
 
-/** "resto al sud" is a name: the area inside it is not asked for by itself. */
-function areaMask(text: string, context: QueryContext, understood: readonly { id: string }[]): number {
-  if (understood.some((concept) => /-sud$|-nord$/.test(concept.id))) return 0;
+/** The areas asked for. In "resto al sud" the area is part of a name, and not asked for by itself. */
+function namedAreas(text: string, context: QueryContext): FoundArea[] {
   const areas = context.gazetteer?.areas(text) ?? [];
-  return areas.reduce((mask, area) => mask | regionBits(area.regions), 0);
+  if (areas.length === 0) return areas;
+  const matches = matchConcepts(phraseStems(text), context.concepts.asked);
+  const inName = matches.some(
+    (match) => match.places.length > 1 && /-sud$|-nord$/.test(context.concepts.list[match.concept]!.id),
+  );
+  return inName ? [] : areas;
+}
+
+/** Grants for the South say so in many ways; the lexicon knows them. */
+function areaAspects(areas: FoundArea[], others: Aspect[], context: QueryContext): Aspect[] {
+  const south = areas.find((area) => area.code === 'mezzogiorno' || area.code === 'zes');
+  if (south === undefined) return [];
+  const features = new Map<number, number>();
+  for (const id of south.code === 'zes' ? ['zes-credito', 'mezzogiorno'] : ['mezzogiorno', 'zes-credito']) {
+    const number = context.features.find('c', id);
+    if (number >= 0) features.set(number, features.size === 0 ? 1 : 0.4);
+  }
+  return [{ label: south.code, excluded: false, place: south.code !== 'zes' && others.length > 0, features }];
 }
 
 function blank(text: string, start: number, end: number): string {

@@ -57,15 +57,24 @@ function slotsOf(aspects: Aspect[], core: SearchCore): Slot[] {
   const slots = new Map<number, Slot>();
   aspects.forEach((aspect, at) => {
     for (const [feature, weight] of aspect.features) {
+      const slot = slots.get(feature) ?? { feature, uses: [], gain: 0 };
       const gain = weight * rarity(feature, core);
       if (gain <= 0) continue;
-      const slot = slots.get(feature) ?? { feature, uses: [], gain: 0 };
       slot.uses.push({ aspect: at, gain });
       if (!aspect.excluded) slot.gain += gain;
       slots.set(feature, slot);
     }
   });
+  for (const slot of slots.values()) discountRepeats(slot, core.tuning.repeat);
   return [...slots.values()].sort((a, b) => b.gain - a.gain || a.feature - b.feature);
+}
+
+/** What answers two aspects at once is one piece of evidence: it counts in full for one, in part for the others. */
+function discountRepeats(slot: Slot, share: number): void {
+  if (slot.uses.length < 2) return;
+  slot.uses.sort((a, b) => b.gain - a.gain || a.aspect - b.aspect);
+  slot.uses.slice(1).forEach((use) => (use.gain *= share));
+  slot.gain = slot.uses.reduce((sum, use) => sum + use.gain, 0);
 }
 
 /** Inverse document frequency, as BM25 has it. */

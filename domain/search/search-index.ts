@@ -13,7 +13,7 @@ import { parseQuery } from './query.ts';
 import { GrantFacts } from './ranking.ts';
 import { rank, type Hit } from './score.ts';
 import { suggestions, type Suggestion } from './suggest.ts';
-import { tokenize } from './tokens.ts';
+import { phraseStems, tokenize } from './tokens.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -98,6 +98,7 @@ export class SearchIndex {
     this.core.postings.alive[ordinal] = 0;
     this.count(ordinal, -1);
     for (const word of wordsOf(textOf(grant))) this.core.vocabulary.remove(word);
+    this.core.vocabulary.countName(phraseStems(grant.name), -1);
     return true;
   }
 
@@ -132,6 +133,7 @@ export class SearchIndex {
     this.ordinals.set(grant.id, ordinal);
     this.count(ordinal, 1);
     this.addWords(textOf(grant));
+    core.vocabulary.countName(phraseStems(grant.name), 1);
     return ordinal;
   }
 

@@ -27,6 +27,10 @@ export const TUNING = {
   inner: 0.35,
   /** Each word that lies between the words of a phrase makes it less sure. */
   gap: 0.75,
+  /** A feature that serves several aspects counts in full once. */
+  repeat: 0.35,
+  /** A word that neither the lexicon nor any grant's name knows. */
+  unlisted: 0.55,
   /** Multipliers. */
   otherRegion: 0.08,
   otherProvince: 0.3,

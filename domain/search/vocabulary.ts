@@ -7,6 +7,7 @@ export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private readonly stems = new Map<string, number>();
   private readonly buckets = new Map<string, string[]>();
+  private readonly names = new Map<string, number>();
   private sorted: string[] | null = null;
 
   add(word: string): void {
@@ -34,6 +35,15 @@ export class Vocabulary {
 
   hasStem(stem: string): boolean {
     return (this.stems.get(stem) ?? 0) > 0;
+  }
+
+  /** Count the stems of a grant's name in (1) or out (-1). */
+  countName(stems: Iterable<string>, step: 1 | -1): void {
+    for (const stem of stems) this.names.set(stem, (this.names.get(stem) ?? 0) + step);
+  }
+
+  isInNames(stem: string): boolean {
+    return (this.names.get(stem) ?? 0) > 0;
   }
 
   /** The known words nearest to one that is not known; the commoner first. */

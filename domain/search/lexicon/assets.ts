@@ -62,7 +62,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'immobili',
     words:
       'immobili|immobile|fabbricati|edifici|terreni e immobili|suolo|opere murarie|opere edili|immobili produttivi|edifici produttivi|suolo e opere murarie|interventi sugli edifici',
-    asks: 'capannone|capannoni|comprare capannone|costruire capannone|acquistare locale|comprare negozio|locali|muri|laboratorio nuovo|sede nuova|mutuo capannone|tetto|magazzino|ufficio|uffici',
+    asks: 'capannone|capannoni|comprare capannone|costruire capannone|acquistare locale|comprare negozio|locali|muri|laboratorio nuovo|sede nuova|mutuo capannone|tetto|ufficio|uffici',
     finds: 'terreni e immobili nei limiti',
     near: { ristrutturazione: 0.45, 'zes-credito': 0.35, 'investimenti-produttivi': 0.35, 'recupero-immobili': 0.3 },
   },
@@ -147,7 +147,7 @@ export const ASSETS: LexiconGroup[] = [
   {
     id: 'logistica',
     words: 'logistica|zone logistiche|ZLS|zone logistiche semplificate|zona logistica|retroporto',
-    asks: 'magazzino merci|porto|retroportuale|area portuale|zona portuale|deposito merci|hub merci|spedizioni|magazzini|porti',
+    asks: 'magazzino|magazzino merci|porto|retroportuale|area portuale|zona portuale|deposito merci|hub merci|spedizioni|magazzini|porti',
     finds: 'zone logistiche semplificate istituite intorno ai porti',
     near: { autotrasporto: 0.3, 'trasporto-mare': 0.3, 'infrastrutture-trasporto': 0.3 },
     sectors: ['transport'],
@@ -200,7 +200,7 @@ export const ASSETS: LexiconGroup[] = [
   },
   {
     id: 'scorte',
-    words: 'scorte|merci|materie prime|magazzino',
+    words: 'scorte|acquisto di merci|materie prime',
     asks: 'comprare merce|merce|fornitori|acquistare merci|rifornire|materia prima',
     near: { circolante: 0.8, liquidita: 0.6 },
   },

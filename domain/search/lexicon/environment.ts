@@ -81,7 +81,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
     id: 'sicurezza-lavoro',
     words:
       'sicurezza sul lavoro|salute e sicurezza|prevenzione|rischi nei luoghi di lavoro|luoghi di lavoro|infortuni|prevenzione infortuni|sistemi di gestione della sicurezza|antinfortunistica',
-    asks: 'lavoratori piu sicuri|messa a norma macchine|messa a norma|macchine a norma|dpi|incidenti sul lavoro|malattie professionali|sicurezza operai|sicurezza dipendenti|sicurezza cantiere|rumore|movimentazione carichi|linea vita|81 08|ponteggi',
+    asks: 'lavoratori piu sicuri|al sicuro i lavoratori|lavoratori sicuri|operai sicuri|sicurezza lavoro|messa a norma macchine|messa a norma|macchine a norma|dpi|incidenti sul lavoro|malattie professionali|sicurezza operai|sicurezza dipendenti|sicurezza cantiere|rumore|movimentazione carichi|linea vita|81 08|ponteggi',
     finds: 'ridurre i rischi|interventi di prevenzione|premio INAIL',
     near: { 'isi-inail': 0.9, inail: 0.7, amianto: 0.25, macchinari: 0.15 },
   },

@@ -14,7 +14,7 @@ export const FINANCE: LexiconGroup[] = [
     id: 'prestito',
     words:
       'prestito|prestiti|finanziamento agevolato|mutuo|mutui|prestito agevolato|finanziamenti agevolati|tasso agevolato|tasso ridotto|prestiti agevolati|linea di credito',
-    asks: 'soldi in prestito|farsi prestare|chiedere un mutuo|credito agevolato|finanziamento a tasso basso|prestito banca|mutuo aziendale|finanziamento bancario|prestito agevolato|restituire a rate|fido',
+    asks: 'tasso basso|tassi bassi|tasso favorevole|soldi in prestito|farsi prestare|chiedere un mutuo|credito agevolato|finanziamento a tasso basso|prestito banca|mutuo aziendale|finanziamento bancario|prestito agevolato|restituire a rate|fido',
     aidForms: ['finanziamento agevolato', 'misto'],
     near: { microcredito: 0.3, 'conto-interessi': 0.25, garanzia: 0.25 },
     weight: 0.8,

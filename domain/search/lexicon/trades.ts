@@ -4,17 +4,17 @@ import type { LexiconGroup } from './group.ts';
 export const TRADES: LexiconGroup[] = [
   {
     id: 'ristorazione',
-    words: 'ristorazione|ristorante|ristoranti|bar|pubblici esercizi|somministrazione|locali|catering',
-    asks: 'pizzeria|pub|trattoria|osteria|gelateria|pasticceria|caffetteria|tavola calda|paninoteca|cuoco|chef|street food|food truck|birreria|enoteca|sushi|bistrot|cocktail bar|rosticceria|discoteca|mensa|ristoratore|ristoratori|barista|piadineria|wine bar|kebab|pasticcere|gelato|cucina',
-    near: { 'commercio-vicinato': 0.6, turismo: 0.3, commercio: 0.25 },
+    words: 'ristorazione|ristorante|ristoranti|bar|pubblici esercizi|somministrazione|negozi e locali|catering',
+    asks: 'locale|pizzeria|pub|trattoria|osteria|gelateria|pasticceria|caffetteria|tavola calda|paninoteca|cuoco|chef|street food|food truck|birreria|enoteca|sushi|bistrot|cocktail bar|rosticceria|discoteca|mensa|ristoratore|ristoratori|barista|piadineria|wine bar|kebab|pasticcere|gelato|cucina',
+    near: { 'commercio-vicinato': 0.6, turismo: 0.3, commercio: 0.25, 'aprire-attivita': 0.3 },
     sectors: ['tourism', 'retail'],
   },
   {
     id: 'commercio',
     words:
       'commercio|commerciale|commerciali|negozio|negozi|esercizi di vicinato|commercianti|vendita al dettaglio|dettaglio|punti vendita|commercio di vicinato|imprese commerciali',
-    asks: 'bottega|commerciante|edicola|tabaccheria|supermercato|minimarket|abbigliamento|boutique|ferramenta|profumeria|libreria|cartoleria|fioraio|fiorista|alimentari|macelleria|ottica|gioielleria|merceria|mercato|ambulante|ambulanti|bancarella|rivendita|negoziante|centro commerciale|ingrosso|grossista|cartolibreria|pescheria|erboristeria|negozietto|fruttivendolo|franchising|pet shop|intimo|casalinghi',
-    near: { 'commercio-vicinato': 0.7, ristorazione: 0.2, artigiani: 0.1 },
+    asks: 'bottega|commerciante|edicola|tabaccheria|supermercato|minimarket|abbigliamento|boutique|ferramenta|profumeria|libreria|cartoleria|fioraio|fiorista|alimentari|macelleria|ottica|gioielleria|merceria|mercato rionale|ambulante|ambulanti|bancarella|rivendita|negoziante|centro commerciale|ingrosso|grossista|cartolibreria|pescheria|erboristeria|negozietto|fruttivendolo|franchising|pet shop|intimo|casalinghi',
+    near: { 'commercio-vicinato': 0.7, ristorazione: 0.2, artigiani: 0.1, 'aprire-attivita': 0.3 },
     sectors: ['retail'],
   },
   {
@@ -144,8 +144,8 @@ export const TRADES: LexiconGroup[] = [
   },
   {
     id: 'edilizia',
-    words: 'edilizia|costruzioni|imprese edili|edile',
-    asks: 'impresa edile|costruttore|cantiere|muratore|ponteggi|costruire case|impresa di costruzioni|idraulico|impiantista|cartongesso|costruttori|movimento terra|imprese di costruzione|termoidraulica|installatore',
+    words: 'settore edilizia|imprese di costruzioni|imprese edili|settore edile',
+    asks: 'edilizia|edile|costruzioni|impresa edile|costruttore|cantiere|muratore|ponteggi|costruire case|impresa di costruzioni|idraulico|impiantista|cartongesso|costruttori|movimento terra|imprese di costruzione|termoidraulica|installatore',
     near: { 'sicurezza-lavoro': 0.25, macchinari: 0.2, sabatini: 0.2, artigiani: 0.2 },
     sectors: ['other', 'manufacturing'],
   },
@@ -194,8 +194,8 @@ export const TRADES: LexiconGroup[] = [
   {
     id: 'cultura',
     words:
-      'cultura|culturale|culturali|imprese culturali|creative|creativo|imprese culturali e creative|patrimonio culturale|industrie creative|creatività|organizzazioni culturali|beni culturali|opere|spettacolo',
-    asks: 'museo|musei|teatro|arte|artisti|artista|mostra d arte|galleria|concerti|musica|band|danza|festival|libri|biblioteca|artigianato artistico|archeologia|spettacoli|compagnia teatrale|eventi culturali|orchestra|sala prove|studio di registrazione|musicisti|musicista|circo|galleria d arte|scuola di musica|scuola di danza|casa discografica|creativi',
+      'cultura|culturale|culturali|imprese culturali|creative|creativo|imprese culturali e creative|patrimonio culturale|industrie creative|creatività|organizzazioni culturali|beni culturali|spettacolo|opere artistiche|far circolare opere',
+    asks: 'museo|musei|teatro|arte|artisti|artista|mostra d arte|galleria|concerti|musica|gruppo musicale|danza|festival|libri|biblioteca|artigianato artistico|archeologia|spettacoli|compagnia teatrale|eventi culturali|orchestra|sala prove|studio di registrazione|musicisti|musicista|circo|galleria d arte|scuola di musica|scuola di danza|casa discografica|creativi',
     near: { 'europa-creativa': 0.6, 'cultura-cresce': 0.6, audiovisivo: 0.3, 'erogazioni-liberali': 0.2 },
     sectors: ['other'],
   },
@@ -204,7 +204,7 @@ export const TRADES: LexiconGroup[] = [
   {
     id: 'audiovisivo',
     words:
-      'audiovisivo|audiovisiva|audiovisive|film|cinema|cinematografica|opere audiovisive|produzione cinematografica|opere tv e web|produttori cinematografici|sale|distributori|società di produzione',
+      'audiovisivo|audiovisiva|audiovisive|film|cinema|cinematografica|opere audiovisive|produzione cinematografica|opere tv e web|produttori cinematografici|società di produzione|festival',
     asks: 'documentario|documentari|cortometraggio|serie tv|regista|girare un film|casa di produzione|video|cineasta|riprese|sceneggiatura|produttore cinematografico|cartoni animati|animazione|produzione video|attori|doppiaggio|youtube|corto|lungometraggio|film maker|filmmaker|sala cinematografica|multisala|troupe|post produzione|televisione|podcast|set',
     near: { 'europa-creativa': 0.5, cultura: 0.3, 'cultura-cresce': 0.3 },
     sectors: ['other'],
