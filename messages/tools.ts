@@ -22,8 +22,7 @@ const euro = new Intl.NumberFormat('it-IT', {
   style: 'currency',
   currency: 'EUR',
   useGrouping: 'always',
-  maximumFractionDigits: 2,
-  minimumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 const decimal = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
 
@@ -131,6 +130,10 @@ export function sizeReasonText(reason: SizeReason): string {
         ? `Nel ${reason.year} ${name} è ${euroText(reason.amount)}.`
         : `Nel ${reason.year} ${name} è ${euroText(reason.amount)}, entro ${euroText(reason.limit)}.`;
     }
+    case 'above':
+      return reason.by === 'staff'
+        ? `Non è ${SIZE_LABELS[reason.size].toLowerCase()}: le ULA non sono meno di ${numberText(reason.limit)}.`
+        : `Non è ${SIZE_LABELS[reason.size].toLowerCase()}: fatturato e totale di bilancio superano entrambi i limiti.`;
     case 'linked':
       return `${reason.name} è collegata: i suoi dati contano per intero.`;
     case 'partner':
@@ -458,6 +461,7 @@ export const SIZE_DECLARATION = {
   table: (year: number) => `Aggregazione dei dati, esercizio ${year}`,
   columns: ['Impresa', 'Ruolo', 'Quota', 'Anno', 'ULA', 'Fatturato', 'Totale di bilancio'],
   total: 'Totale',
+  atLeast: (amount: string) => `almeno ${amount}`,
   unknownMark: 'dato mancante',
   estimateMark: 'stima',
   thresholds: 'Soglie applicate',
@@ -468,8 +472,8 @@ export const SIZE_DECLARATION = {
   noneUncertain: 'Nessun punto incerto con i dati inseriti.',
   sources: 'Fonti',
   sourceLine: (label: string, act: string, article: string) => `${label}: ${act}, ${article}`,
-  statement:
-    'Il sottoscritto, legale rappresentante dell’impresa, consapevole delle sanzioni penali previste per le dichiarazioni mendaci (artt. 47 e 76 del DPR 445/2000), dichiara che i dati riportati in questo prospetto corrispondono alle scritture contabili e alla struttura proprietaria dell’impresa.',
+  statement: (size: string) =>
+    `Il sottoscritto, legale rappresentante dell’impresa, consapevole delle sanzioni penali previste per le dichiarazioni mendaci (artt. 47 e 76 del DPR 445/2000), dichiara che l’impresa ha la dimensione di ${size.toLowerCase()} e che i dati di questo prospetto corrispondono alle scritture contabili e alla struttura proprietaria.`,
   statementUndecided:
     'Con i dati inseriti la dimensione non è determinata: completa i punti da verificare prima di usare questo prospetto come dichiarazione.',
   placeAndDate: 'Luogo e data',

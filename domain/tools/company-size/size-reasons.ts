@@ -19,6 +19,7 @@ export type SizeReason =
       limit: number | null;
       size: CompanySize;
     }
+  | { code: 'above'; size: CompanySize; by: 'staff' | 'financial'; limit: number }
   | { code: 'linked'; name: string }
   | { code: 'partner'; name: string; share: number }
   | { code: 'excepted_investor'; name: string; share: number }
@@ -61,7 +62,8 @@ export function sizeReasons(
 
 /** The two tests of art. 2 for the class reached: people, and the kinder of the two amounts. */
 function figureReasons(year: YearSize, size: CompanySize, input: SizeInput): SizeReason[] {
-  const limits = pmiThresholds(input.day).find((each) => each.size === size) ?? null;
+  const thresholds = pmiThresholds(input.day);
+  const limits = thresholds.find((each) => each.size === size) ?? null;
   const { staff, turnover, balance } = year.totals;
   const reasons: SizeReason[] = [
     { code: 'staff', year: year.year, staff: staff.min, below: limits?.staffBelow ?? null, size },
@@ -79,6 +81,12 @@ function figureReasons(year: YearSize, size: CompanySize, input: SizeInput): Siz
       limit,
       size,
     });
+  }
+  const smaller = thresholds[limits ? thresholds.indexOf(limits) - 1 : thresholds.length - 1];
+  if (smaller) {
+    const isByStaff = staff.min >= smaller.staffBelow;
+    const limit = isByStaff ? smaller.staffBelow : smaller.turnoverMax;
+    reasons.push({ code: 'above', size: smaller.size, by: isByStaff ? 'staff' : 'financial', limit });
   }
   return reasons;
 }
