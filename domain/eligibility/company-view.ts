@@ -28,12 +28,17 @@ export type CompanyView = {
   today: string;
 };
 
+/** A company to be founded estimates in good faith (Racc. 2003/361/CE, art. 4): nobody starts out medium. */
+const BORN_AS: readonly CompanySize[] = ['micro', 'small'];
+
 export function viewCompany(company: NamedCompany, today: string): CompanyView {
   const told = factsFromText(company.description, company.name ?? '');
   const employees = employeeRange(company, told);
   const revenue = revenueRange(company, told);
   const form = legalFormOf(company, told);
   const sector = sectorOf(company, told);
+  const age = companyAge(company, told, form.legalForm, today);
+  const isUnmeasured = employees === null && revenue === null && company.balanceExact === null;
   return {
     facts: company,
     told,
@@ -44,8 +49,9 @@ export function viewCompany(company: NamedCompany, today: string): CompanyView {
     activities: told.activities,
     employees,
     revenue,
-    sizes: sizesOf(employees, revenue, company.balanceExact, today),
-    age: companyAge(company, told, form.legalForm, today),
+    sizes:
+      age.exists === false && isUnmeasured ? [...BORN_AS] : sizesOf(employees, revenue, company.balanceExact, today),
+    age,
     isWomenLed: company.isWomenLed ?? told.isWomenLed,
     today,
   };

@@ -3,6 +3,7 @@ import { hasStatus, STARTUP_MONTHS_MAX } from '#domain/eligibility/statuses.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
 import { THEMES } from './themes.ts';
+import { compilePatterns } from './word-patterns.ts';
 
 /** Strength per theme, in the order of THEMES. */
 export type ThemeVector = Float64Array;
@@ -13,8 +14,17 @@ const IDENTITY_WEIGHT = 0.8;
 /** Hits in one field beyond the first say little more: strength saturates. */
 const HALF_STRENGTH = 2.5;
 
+/** Reading is slow and grants are replaced, never changed in place: a rebuilt index reads only what is new. */
+const READ = new WeakMap<Grant, ThemeVector>();
+
 /** What a grant pays for and whom it is for: its name says most, then the costs it covers. */
 export function grantThemes(grant: Grant): ThemeVector {
+  let vector = READ.get(grant);
+  if (vector === undefined) READ.set(grant, (vector = readGrant(grant)));
+  return vector;
+}
+
+function readGrant(grant: Grant): ThemeVector {
   const fields: [string, number][] = [
     [grant.name, 3],
     [grant.eligibleCosts.join('. '), 1.5],
@@ -22,13 +32,17 @@ export function grantThemes(grant: Grant): ThemeVector {
     [grant.benefits.join('. '), 1],
     [grant.beneficiaries, 1.5],
   ];
-  const texts = fields.map(([text, weight]): [string, number] => [fold(text), weight]);
-  return Float64Array.from(THEMES, (theme) => {
-    let hits = 0;
-    for (const [text, weight] of texts) if (theme.words.test(text) || theme.grant?.test(text)) hits += weight;
-    return hits / (hits + HALF_STRENGTH);
-  });
+  const hits = new Float64Array(THEMES.length);
+  for (const [text, weight] of fields) {
+    readGrantText(fold(text)).forEach((isThere, theme) => {
+      if (isThere) hits[theme]! += weight;
+    });
+  }
+  return hits.map((hit) => hit / (hit + HALF_STRENGTH));
 }
+
+const readGrantText = compilePatterns(THEMES.map(({ words, grant }) => [words, grant]));
+const readCompanyText = compilePatterns(THEMES.map(({ words, company }) => [words, company]));
 
 /** Themes that any business may have a use for: their absence in a description says nothing. */
 const EVERYBODYS = new Set(['machinery', 'digital', 'credit', 'tax', 'consortium']);
@@ -39,18 +53,20 @@ const CENTRAL_STRENGTH = 0.5;
 /** What a grant is named after, else what most of its text is about: who needs none of it seldom wants it. */
 export function purposeThemes(grant: Grant, strengths: ThemeVector): boolean[] {
   const name = fold(grant.name);
-  const named = THEMES.map((theme) => theme.words.test(name) || theme.grant?.test(name) === true);
-  const found = named.includes(true) ? named : THEMES.map((_, index) => strengths[index]! >= CENTRAL_STRENGTH);
-  return found.map((isFound, index) => isFound && !EVERYBODYS.has(THEMES[index]!.code));
+  const named = readGrantText(name);
+  const isNamed = named.includes(1);
+  return THEMES.map(({ code }, index) => {
+    const isFound = isNamed ? named[index] === 1 : strengths[index]! >= CENTRAL_STRENGTH;
+    return isFound && !EVERYBODYS.has(code);
+  });
 }
 
 /** What a company needs: its wishes count most, then what it is. */
 export function companyThemes(company: CompanyView): ThemeVector {
   const { wishes, identity } = company.told.story;
-  const vector = Float64Array.from(THEMES, (theme) => {
-    const says = (text: string) => theme.words.test(text) || theme.company?.test(text) === true;
-    return (says(wishes) ? WISH_WEIGHT : 0) + (says(identity) ? IDENTITY_WEIGHT : 0);
-  });
+  const wished = readCompanyText(wishes);
+  const told = readCompanyText(identity);
+  const vector = Float64Array.from(THEMES, (_, theme) => WISH_WEIGHT * wished[theme]! + IDENTITY_WEIGHT * told[theme]!);
   const raise = (code: string, weight: number) => {
     const index = INDEX.get(code)!;
     vector[index] = Math.max(vector[index]!, weight);

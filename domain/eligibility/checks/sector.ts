@@ -23,7 +23,7 @@ export function checkSector(grant: Grant, company: CompanyView): Check {
   const rule: Rule = { code: 'sector', expected: list(admitted), found, source, isStated: sectors !== undefined };
   if (company.sector === null) return open(rule, 'azienda', 'sector');
   if (admitted.includes(company.sector)) return met(rule);
-  if (sectors === undefined) return open(rule, 'bando', 'sector');
+  if (sectors === undefined) return open(rule, 'bando');
   return isPerhapsInside(grant, admitted, company) ? open(rule, 'azienda', 'activity') : failed(rule);
 }
 

@@ -24,7 +24,8 @@ export function checkSize(grant: Grant, company: CompanyView): Check {
     isStated: stated !== undefined,
   };
   const fits = within(company.sizes, sizes);
-  if (stated === undefined) return fits === true ? met(rule) : open(rule, fits === null ? 'azienda' : 'bando', 'size');
+  if (stated === undefined)
+    return fits === true ? met(rule) : fits === null ? open(rule, 'azienda', 'size') : open(rule, 'bando');
   const waived = (grant.constraints.sizesWaivedFor ?? []).map((status) => hasStatus(status, company));
   return decide(rule, anyOf([fits, ...waived]), 'size');
 }
