@@ -6,6 +6,11 @@ export const PATHS = {
   resetPassword: '/auth/reimposta',
   dashboard: '/dashboard',
   consultantDashboard: '/consultant-dashboard',
+  profile: '/profile',
+  companies: '/profile?scheda=aziende',
+  newCompany: '/profile?azienda=nuova',
+  grants: '/bandi',
+  advancedSearch: '/advanced-search',
   outbox: '/dev/outbox',
 } as const;
 
@@ -22,3 +27,6 @@ export function isSafeReturnPath(path: unknown): path is string {
 }
 
 export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id)}`;
+
+/** The form of one company, inside the profile. */
+export const companyPath = (id: string): string => `/profile?azienda=${encodeURIComponent(id)}`;

@@ -1,3 +1,4 @@
+import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { ChangeKind } from '#domain/grants/versions.ts';
 import type {
   AidForm,
@@ -117,12 +118,28 @@ export const VERSION_ORIGIN_LABELS = {
 
 /** What an amount is, before the figure: "Contributo fino a 100.000 €". */
 export const AMOUNT_UNKNOWN = 'Importo nel bando';
-export const amountWords = {
-  upTo: (kind: string, max: string) => `${kind} fino a ${max}`,
-  from: (kind: string, min: string) => `${kind} da ${min}`,
-  range: (kind: string, min: string, max: string) => `${kind} da ${min} a ${max}`,
-  exactly: (kind: string, amount: string) => `${kind} di ${amount}`,
-};
+const euro = new Intl.NumberFormat('it-IT', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+});
+const capital = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
+
+export function amountText(amount: AmountLine): string {
+  switch (amount.code) {
+    case 'none':
+      return AMOUNT_UNKNOWN;
+    case 'upTo':
+      return `${capital(amount.kind)} fino a ${euro.format(amount.max)}`;
+    case 'from':
+      return `${capital(amount.kind)} da ${euro.format(amount.min)}`;
+    case 'range':
+      return `${capital(amount.kind)} da ${euro.format(amount.min)} a ${euro.format(amount.max)}`;
+    case 'exactly':
+      return `${capital(amount.kind)} di ${euro.format(amount.amount)}`;
+  }
+}
 
 export const GRANT_QUERY_PROBLEMS = {
   value: (value: string, allowed: readonly string[]) =>

@@ -52,6 +52,17 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/grants/:id/calendar.ics': 'anyone',
   'POST /api/grants/:id/reports': 'anyone',
 
+  'GET /api/saved-grants': 'user',
+  'POST /api/saved-grants': 'user',
+  'DELETE /api/saved-grants/:grantId': 'user',
+  'GET /api/hidden-grants': 'user',
+  'POST /api/hidden-grants': 'user',
+  'DELETE /api/hidden-grants/:grantId': 'user',
+  'GET /api/saved-searches': 'user',
+  'POST /api/saved-searches': 'user',
+  'PATCH /api/saved-searches/:id': 'user',
+  'DELETE /api/saved-searches/:id': 'user',
+
   'GET /api/dev/outbox': 'anyone',
 };
 

@@ -2,14 +2,16 @@ import type { Services } from './context.ts';
 import { forgetAttemptsJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
+import { alertSavedSearchesJob, workSavedSearchAlerts } from './features/saved-grants/jobs.ts';
 import { smtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { JobDefinition } from './platform/queue/queue.ts';
 
 /** Every job of the product; their queues are made at start. */
-export const JOBS: JobDefinition<object>[] = [sendMailJob, linkMailJob, forgetAttemptsJob];
+export const JOBS: JobDefinition<object>[] = [sendMailJob, linkMailJob, forgetAttemptsJob, alertSavedSearchesJob];
 
 export async function startWorkers(services: Services): Promise<void> {
   const { queue, db, env } = services;
   await workMails(queue, env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outboxMailer(db));
   await workAccounts(queue, services);
+  await workSavedSearchAlerts(services);
 }

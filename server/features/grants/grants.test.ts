@@ -37,10 +37,8 @@ describe('the public list', () => {
   test('shows only what is open unless asked otherwise (product.md)', async () => {
     const open = await search();
     expect(open.items.map(({ status }) => status)).not.toContain('chiuso');
-    expect(
-      new Set(open.items.map(({ status }) => status)).difference(new Set(['aperto', 'in_chiusura', 'a_sportello']))
-        .size,
-    ).toBe(0);
+    const isOpen = open.items.map(({ status }) => ['aperto', 'in_chiusura', 'a_sportello'].includes(status));
+    expect(isOpen).not.toContain(false);
     expect((await search('status=tutti')).total).toBe(196);
     expect((await search('status=aperti')).total).toBe(open.total);
   });

@@ -53,5 +53,5 @@ function upgraded(row: GrantRow | undefined, bundle: Grant): GrantUpdate | null 
     if (field in row.overrides) covered[field] = now;
     else if (isUntouched || isFresher) data[field] = now;
   }
-  return { row, data: data as Grant, covered: covered as Partial<Grant>, bundled: bundle };
+  return { row, data: data as Grant, covered, bundled: bundle };
 }

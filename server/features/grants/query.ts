@@ -33,7 +33,7 @@ const key = (text: string): string =>
     .trim();
 
 /** Repeated keys or comma lists; upper case, accents and dashes do not matter. */
-function listOf<Value extends string>(values: readonly Value[], find = (text: string): Value | null => null) {
+function listOf<Value extends string>(values: readonly Value[], find: (text: string) => Value | null = () => null) {
   const known = new Map(values.map((value) => [key(value), value]));
   return raw.transform((given, context): Value[] => {
     const found = new Set<Value>();

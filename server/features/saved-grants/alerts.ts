@@ -1,0 +1,77 @@
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { PATHS } from '#domain/paths.ts';
+import { newGrantsMail } from '#messages/saved-grants.ts';
+import type { Services } from '#server/context.ts';
+import {
+  marksOf,
+  openCatalogue,
+  searchCatalogue,
+  type Catalogue,
+  type CatalogueEntry,
+} from '#server/features/grants/service.ts';
+import { enqueueMail } from '#server/features/mails/service.ts';
+import { criteriaOf } from './searches.ts';
+import * as store from './searches-store.ts';
+
+export const SAVED_SEARCH_REASON = 'ricerca_salvata';
+
+type Alerting = Pick<Services, 'db' | 'queue' | 'env' | 'now'>;
+type Owner = { id: string; firstName: string; email: string };
+
+/** One person after the other: a person's log, mail and mark are one transaction. */
+export async function alertSavedSearches(services: Alerting): Promise<void> {
+  const catalogue = await openCatalogue(services);
+  let owner = await store.nextAlertOwner(services.db, '');
+  while (owner) {
+    await alertOwner(services, catalogue, owner);
+    owner = await store.nextAlertOwner(services.db, owner.id);
+  }
+}
+
+async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner): Promise<void> {
+  const now = services.now();
+  const { hidden } = await marksOf(services, owner);
+  await services.db.transaction(async (tx) => {
+    const searches = (await store.listSearches(tx, owner.id)).filter(({ hasAlert }) => hasAlert);
+    const news: { name: string; grants: { name: string; deadline: string | null }[] }[] = [];
+    for (const search of searches) {
+      const fresh = freshGrants(catalogue, search, now, hidden);
+      const untold = await store.logAlerts(
+        tx,
+        owner.id,
+        fresh.map(({ grant }) => grant.id),
+        SAVED_SEARCH_REASON,
+        now,
+      );
+      const grants = fresh.filter(({ grant }) => untold.has(grant.id));
+      if (grants.length > 0) news.push({ name: search.name, grants: grants.map(lineOf) });
+      await store.updateSearch(tx, owner.id, search.id, { lastRunAt: now });
+    }
+    if (news.length === 0) return;
+    const url = `${services.env.publicUrl}${PATHS.advancedSearch}`;
+    await enqueueMail(services, tx, owner.email, newGrantsMail(owner.firstName, news, url));
+  });
+}
+
+/** New in the catalogue, or open, since the last look. */
+function freshGrants(
+  catalogue: Catalogue,
+  { criteria, lastRunAt }: store.SavedSearchRow,
+  now: Date,
+  hidden: ReadonlySet<string>,
+): CatalogueEntry[] {
+  const [since, today] = [romeMoment(lastRunAt).day, romeMoment(now).day];
+  const { found } = searchCatalogue(catalogue, { ...criteriaOf(criteria), hidden: 'no' }, now, hidden);
+  return found
+    .map(({ entry }) => entry)
+    .filter(
+      ({ createdAt, grant: { opensOn } }) =>
+        createdAt > lastRunAt || (opensOn !== null && opensOn > since && opensOn <= today),
+    );
+}
+
+const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+const lineOf = ({ grant }: CatalogueEntry) => ({
+  name: grant.name,
+  deadline: grant.closesOn === null ? null : day.format(new Date(grant.closesOn)),
+});

@@ -1,0 +1,102 @@
+import type { z } from '@hono/zod-openapi';
+import { AppError } from '#domain/errors.ts';
+import { fold } from '#domain/search/fold.ts';
+import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants.ts';
+import type { UserContext } from '#server/context.ts';
+import { grantCriteria, openCatalogue, searchCatalogue, type GrantCriteria } from '#server/features/grants/service.ts';
+import { sqlState, UNIQUE_VIOLATION } from '#server/platform/db/db.ts';
+import { newId } from '#server/platform/tokens.ts';
+import * as store from './searches-store.ts';
+
+export type CriteriaInput = z.input<typeof grantCriteria>;
+export type SearchInput = { name: string; criteria: GrantCriteria; hasAlert: boolean };
+
+const MAX_SEARCHES = 50;
+
+/** Each with how many grants it finds today. */
+export async function listSavedSearches(ctx: UserContext) {
+  const rows = await store.listSearches(ctx.db, ctx.user.id);
+  const catalogue = await openCatalogue(ctx);
+  return {
+    searches: rows.map(({ id, name, criteria, hasAlert, createdAt }) => ({
+      id,
+      name,
+      criteria,
+      hasAlert,
+      createdAt: createdAt.toISOString(),
+      total: searchCatalogue(catalogue, { ...criteriaOf(criteria), hidden: 'si' }, ctx.now()).found.length,
+    })),
+  };
+}
+
+export async function createSearch(ctx: UserContext, input: SearchInput) {
+  if ((await store.countSearches(ctx.db, ctx.user.id)) >= MAX_SEARCHES) {
+    throw new AppError('conflict', {
+      fields: [{ field: 'name', message: SAVED_SEARCH_PROBLEMS.tooMany(MAX_SEARCHES) }],
+    });
+  }
+  await withFreeName(() =>
+    store.insertSearch(ctx.db, {
+      id: newId(),
+      userId: ctx.user.id,
+      name: input.name,
+      nameKey: nameKey(input.name),
+      criteria: storedCriteria(input.criteria),
+      hasAlert: input.hasAlert,
+      createdAt: ctx.now(),
+      lastRunAt: ctx.now(),
+    }),
+  );
+  return listSavedSearches(ctx);
+}
+
+/** An alert that is switched on tells of what comes from now on. */
+export async function changeSearch(ctx: UserContext, id: string, input: Partial<SearchInput>) {
+  const changes = {
+    ...(input.name === undefined ? {} : { name: input.name, nameKey: nameKey(input.name) }),
+    ...(input.criteria === undefined ? {} : { criteria: storedCriteria(input.criteria), lastRunAt: ctx.now() }),
+    ...(input.hasAlert === undefined ? {} : { hasAlert: input.hasAlert }),
+    ...(input.hasAlert === true ? { lastRunAt: ctx.now() } : {}),
+  };
+  if (Object.keys(changes).length > 0) {
+    const isOwn = await withFreeName(() => store.updateSearch(ctx.db, ctx.user.id, id, changes));
+    if (!isOwn) throw new AppError('not_found');
+  }
+  return listSavedSearches(ctx);
+}
+
+export async function removeSearch(ctx: UserContext, id: string) {
+  if (!(await store.deleteSearch(ctx.db, ctx.user.id, id))) throw new AppError('not_found');
+  return listSavedSearches(ctx);
+}
+
+const nameKey = (name: string): string => fold(name).replace(/\s+/g, ' ').trim();
+
+/** The database decides, also when two tabs save at once. */
+async function withFreeName<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    throw new AppError('conflict', { fields: [{ field: 'name', message: SAVED_SEARCH_PROBLEMS.nameTaken }] });
+  }
+}
+
+/** As the address of /bandi writes them, without what is empty: chips and links are made from it. */
+function storedCriteria(criteria: GrantCriteria): Record<string, string[]> {
+  const entries = Object.entries(criteria).map(([name, value]): [string, string[]] => [
+    name,
+    [value ?? []]
+      .flat()
+      .map(String)
+      .filter((text) => text !== ''),
+  ]);
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+}
+
+export function criteriaOf(stored: Record<string, string[]>): GrantCriteria {
+  const single = new Set(['q', 'minAmount', 'deadlineBefore']);
+  return grantCriteria.parse(
+    Object.fromEntries(Object.entries(stored).map(([name, values]) => [name, single.has(name) ? values[0] : values])),
+  );
+}
