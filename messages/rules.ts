@@ -1,6 +1,7 @@
-import type { RuleUnit } from '#domain/rules/rule.ts';
+import type { RuleUnit, RuleVersion } from '#domain/rules/rule.ts';
 import type { RuleId } from '#domain/rules/table.ts';
 import type { Confidence } from '#domain/vocabulary.ts';
+import { dayText, euroText, numberText, percentText } from './tools.ts';
 
 /** What each rule is called on screen, and what the reader has to know about it. */
 export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> = {
@@ -275,3 +276,26 @@ export const RULE_UNIT_LABELS: Record<RuleUnit, string> = {
 };
 
 export const RULE_NOT_IN_FORCE = 'Regola non in vigore alla data indicata: è usata la versione più vicina.';
+
+/** A value of the table as it is read: "300.000 €", "3 anni", "1/1/2026" with its zeros. */
+export function ruleValueText({ value, unit }: Pick<RuleVersion, 'value' | 'unit'>): string {
+  switch (unit) {
+    case 'eur':
+      return euroText(Number(value));
+    case 'percent':
+      return percentText(Number(value));
+    case 'date':
+    case 'month_day':
+      return dayText(String(value));
+    case 'ratio':
+    case 'count':
+    case 'people':
+      return numberText(Number(value));
+    case 'years':
+      return value === 1 ? '1 anno' : `${numberText(Number(value))} anni`;
+    case 'months':
+      return value === 1 ? '1 mese' : `${numberText(Number(value))} mesi`;
+    case 'days':
+      return value === 1 ? '1 giorno' : `${numberText(Number(value))} giorni`;
+  }
+}

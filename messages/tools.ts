@@ -456,13 +456,15 @@ export const SIZE_DECLARATION = {
   seat: 'Sede legale',
   date: 'Data di riferimento',
   outcome: 'Esito',
+  group: (linked: number, partners: number) =>
+    `La tabella elenca le imprese del gruppo: ${linked} collegate e ${partners} associate.`,
   possible: (sizes: string) => `Dimensioni possibili con i dati inseriti: ${sizes}`,
   why: 'Perché',
   table: (year: number) => `Aggregazione dei dati, esercizio ${year}`,
   columns: ['Impresa', 'Ruolo', 'Quota', 'Anno', 'ULA', 'Fatturato', 'Totale di bilancio'],
   total: 'Totale',
   atLeast: (amount: string) => `almeno ${amount}`,
-  unknownMark: 'dato mancante',
+  unknownMark: 'n.d.',
   estimateMark: 'stima',
   thresholds: 'Soglie applicate',
   thresholdColumns: ['Classe', 'ULA', 'Fatturato', 'oppure totale di bilancio'],
@@ -471,7 +473,7 @@ export const SIZE_DECLARATION = {
   uncertain: 'Punti da verificare prima di firmare',
   noneUncertain: 'Nessun punto incerto con i dati inseriti.',
   sources: 'Fonti',
-  sourceLine: (label: string, act: string, article: string) => `${label}: ${act}, ${article}`,
+  sourceLine: (label: string, value: string, act: string, article: string) => `${label}: ${value} (${act}, ${article})`,
   statement: (size: string) =>
     `Il sottoscritto, legale rappresentante dell’impresa, consapevole delle sanzioni penali previste per le dichiarazioni mendaci (artt. 47 e 76 del DPR 445/2000), dichiara che l’impresa ha la dimensione di ${size.toLowerCase()} e che i dati di questo prospetto corrispondono alle scritture contabili e alla struttura proprietaria.`,
   statementUndecided:

@@ -2,7 +2,8 @@ import type { Day } from '#domain/rules/day.ts';
 import { pmiThresholds, type Range } from '#domain/rules/pmi.ts';
 import type { YearSize } from '#domain/tools/company-size/aggregation.ts';
 import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
-import { RULE_TEXTS } from '#messages/rules.ts';
+import type { SizeReason } from '#domain/tools/company-size/size-reasons.ts';
+import { RULE_TEXTS, ruleValueText } from '#messages/rules.ts';
 import {
   dayText,
   euroText,
@@ -20,6 +21,7 @@ import { PdfSheet, type Column } from './pdf-sheet.ts';
 
 export type Declarant = { name: string; taxCode: string | null; vatNumber: string | null; seat: string | null };
 
+const GROUP_LINES = 6;
 const WIDTHS = [124, 78, 44, 40, 46, 80, 83];
 const THRESHOLD_WIDTHS = [120, 105, 125, 145];
 
@@ -38,7 +40,7 @@ export function sizeDeclarationPdf(declarant: Declarant, result: SizeResult, day
   }
   if (result.why.length > 0) {
     sheet.heading(TEXT.why);
-    sheet.list(result.why.map(sizeReasonText));
+    sheet.list(reasonLines(result));
   }
   for (const year of result.years) {
     sheet.heading(TEXT.table(year.year));
@@ -51,12 +53,23 @@ export function sizeDeclarationPdf(declarant: Declarant, result: SizeResult, day
   else sheet.list(result.uncertain.map(sizeDoubtText));
   sheet.heading(TEXT.sources);
   sheet.list(
-    result.sources.map((rule) => TEXT.sourceLine(RULE_TEXTS[rule.id].label, rule.source.act, rule.source.article)),
+    result.sources.map((rule) =>
+      TEXT.sourceLine(RULE_TEXTS[rule.id].label, ruleValueText(rule), rule.source.act, rule.source.article),
+    ),
   );
   sheet.doc.y += 10;
   sheet.paragraph(result.size === null ? TEXT.statementUndecided : TEXT.statement(SIZE_LABELS[result.size]));
   if (result.size !== null) sheet.signatures(TEXT.placeAndDate, TEXT.signature);
   return sheet.finish((page, pages) => [TEXT.footer(dayText(madeOn)), TEXT.page(page, pages)]);
+}
+
+/** A large group is in the table already: the reasons only count it. */
+function reasonLines({ why }: SizeResult): string[] {
+  const count = (code: SizeReason['code']) => why.filter((reason) => reason.code === code).length;
+  const [linked, partners] = [count('linked'), count('partner')];
+  if (linked + partners <= GROUP_LINES) return why.map(sizeReasonText);
+  const others = why.filter((reason) => reason.code !== 'linked' && reason.code !== 'partner');
+  return [...others.map(sizeReasonText), TEXT.group(linked, partners)];
 }
 
 function declarantLines({ name, taxCode, vatNumber, seat }: Declarant, day: Day): string[] {
