@@ -1,4 +1,4 @@
-import { matchConcepts, type ConceptMatch } from './concepts.ts';
+import { matchConcepts, type Concept, type ConceptMatch } from './concepts.ts';
 import type { FeatureKind } from './features.ts';
 import type { QueryContext } from './query.ts';
 import type { QueryWord } from './query-words.ts';
@@ -27,12 +27,17 @@ export function buildAspects(
   const matches = [...matchConcepts(stems, context.concepts.asked), ...builder.joinWords()].sort(
     (a, b) => strength(b) - strength(a) || a.places[0]! - b.places[0]! || a.concept - b.concept,
   );
-  for (const match of matches) builder.addMatch(match);
+  const goal = matches.some((match) => isGoal(context.concepts.list[match.concept]!));
+  for (const match of matches) builder.addMatch(match, goal);
   words.forEach((word, at) => builder.addWord(word, at));
   return {
     aspects: builder.aspects(),
     matches: matches.filter((match) => !match.places.some((place) => words[place]!.excluded)),
   };
+}
+
+function isGoal(concept: Concept): boolean {
+  return !concept.trade && concept.weight >= 0.8;
 }
 
 function strength(match: ConceptMatch): number {
@@ -52,7 +57,7 @@ class AspectBuilder {
     this.home = words.map(() => undefined);
   }
 
-  addMatch(match: ConceptMatch): void {
+  addMatch(match: ConceptMatch, besideGoal: boolean): void {
     const { concepts, tuning } = this.context;
     const concept = concepts.list[match.concept]!;
     const homes = match.places.map((place) => this.home[place]);
@@ -63,8 +68,8 @@ class AspectBuilder {
         ? host!
         : this.open(match.places);
     const sure = Math.min(...match.places.map((place) => this.words[place]!.readings[0]!.weight));
-    const weight =
-      tuning.concept * match.weight * concept.weight * sure * tuning.gap ** match.gaps * (inner ? tuning.inner : 1);
+    const share = (inner ? tuning.inner : 1) * (concept.trade && besideGoal ? tuning.tradeBeside : 1);
+    const weight = tuning.concept * match.weight * concept.weight * sure * tuning.gap ** match.gaps * share;
     this.put(aspect, 'c', concept.id, weight);
     for (const near of concept.near) this.put(aspect, 'c', concepts.list[near.concept]!.id, weight * near.weight);
     for (const sector of concept.sectors) this.put(aspect, 's', sector, weight * tuning.sector);

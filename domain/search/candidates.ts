@@ -103,7 +103,7 @@ function likeliest(
 }
 
 /** No factor exceeds it, so a sum too low for it is skipped unread. */
-const MOST_FACTOR = 2;
+const MOST_FACTOR = 2.5;
 
 function siftUp(heap: number[], keys: number[]): void {
   let at = heap.length - 1;

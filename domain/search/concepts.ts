@@ -12,6 +12,7 @@ export type Concept = {
   sectors: readonly Sector[];
   aidForms: readonly AidForm[];
   level: GrantLevel | null;
+  trade: boolean;
   /** Phrases of grants that mean it, for highlighting. */
   phrases: string[];
 };
@@ -54,6 +55,7 @@ export function compileLexicon(groups: readonly LexiconGroup[]): Concepts {
       sectors: group.sectors ?? [],
       aidForms: group.aidForms ?? [],
       level: group.level ?? null,
+      trade: group.trade ?? false,
       phrases: [...both, ...finds].map((pattern) => pattern.stems.join(' ')),
     };
   });
@@ -101,6 +103,19 @@ export function matchConcepts(
     }
   }
   return matches;
+}
+
+/** Words inside a longer phrase mean less by themselves: the commerce of "camera di commercio" is no shop. */
+export function outermost(matches: ConceptMatch[], share: number): ConceptMatch[] {
+  return matches.map((match) => {
+    const inside = matches.some(
+      (other) =>
+        other.concept !== match.concept &&
+        other.places.length > match.places.length &&
+        match.places.every((place) => other.places.includes(place)),
+    );
+    return inside ? { ...match, weight: match.weight * share } : match;
+  });
 }
 
 function strictPlaces(stems: readonly string[], at: number, pattern: Pattern): number[] | undefined {

@@ -1,6 +1,6 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import type { SpecialStatus } from '#domain/vocabulary.ts';
-import { matchConcepts, type Concepts } from './concepts.ts';
+import { matchConcepts, outermost, type Concepts } from './concepts.ts';
 import type { FeatureTable } from './features.ts';
 import { tokenize } from './tokens.ts';
 import type { Tuning } from './tuning.ts';
@@ -83,10 +83,8 @@ function readField(
   }
   if (field.concept === 0) return;
   const here = new Map<number, number>();
-  for (const match of matchConcepts(
-    tokens.map((token) => token.stem),
-    concepts.written,
-  )) {
+  const stems = tokens.map((token) => token.stem);
+  for (const match of outermost(matchConcepts(stems, concepts.written), tuning.inner)) {
     here.set(match.concept, Math.max(here.get(match.concept) ?? 0, match.weight));
   }
   for (const [concept, weight] of here) doubtLess(meant, concepts.list[concept]!.id, field.concept * weight);

@@ -56,6 +56,8 @@ export function parseQuery(query: string, context: QueryContext): ParsedQuery {
       ...placeAspects(regions, aspects, context),
       ...areaAspects(areas, aspects, context),
       ...yearAspects(years, context),
+      ...amountAspects(amounts, context),
+      ...(aspects.length + regions.length + areas.length > 0 ? [fallback(context)] : []),
     ],
     regionMask: regionBits(regions),
     provinces: places.flatMap((place) => place.province ?? []),
@@ -89,6 +91,34 @@ function yearAspects(years: number[], context: QueryContext): Aspect[] {
       { label: String(year), excluded: false, place: false, features: new Map([[number, context.tuning.weakWord]]) },
     ];
   });
+}
+
+/** A small sum is microcredit's, a very large one is negotiated. */
+function amountAspects(amounts: number[], context: QueryContext): Aspect[] {
+  const amount = amounts.at(-1);
+  if (amount === undefined || amount < 1_000) return [];
+  const ids =
+    amount <= 60_000
+      ? ['microcredito', 'piccolo-prestito']
+      : amount >= 5_000_000
+        ? ['contratti-sviluppo', 'grandi-imprese']
+        : [];
+  return [sideAspect(String(amount), ids, context.tuning.amount, context)];
+}
+
+/** What serves almost everyone fills the end of the list. */
+function fallback(context: QueryContext): Aspect {
+  return sideAspect(
+    '',
+    ['garanzia', 'sabatini', 'microcredito', 'tasso-zero-imprese', 'voucher-digitali'],
+    context.tuning.fallback,
+    context,
+  );
+}
+
+function sideAspect(label: string, ids: string[], weight: number, { features }: QueryContext): Aspect {
+  const numbers = ids.map((id) => features.find('c', id)).filter((number) => number >= 0);
+  return { label, excluded: false, place: true, features: new Map(numbers.map((number) => [number, weight])) };
 }
 
 /** The areas asked for. In "resto al sud" the area is part of a name, and not asked for by itself. */

@@ -167,7 +167,7 @@ class Scorer {
     }
     this.coverage = importance === 0 ? 0 : covered / importance;
     const name = 1 + tuning.nameCoverage * this.nameMatch * this.nameMatch * this.coverage;
-    total += place * this.coverage;
+    total += place * (tuning.placeAlone + (1 - tuning.placeAlone) * this.coverage);
     return total * (1 - tuning.coverage + tuning.coverage * this.coverage) * name * excluded;
   }
 

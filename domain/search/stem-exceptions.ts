@@ -74,6 +74,7 @@ assegnista assegnisti
 assegno assegni
 emergente emergenti
 combinato
+certificato certificati certificata certificate
 form forma forme
 relativo relativa relativi relative relazione
 restauratore restauratori

@@ -5,37 +5,45 @@ export const TUNING = {
   lengthDiscount: 0.35,
   usualLength: 40,
   /** What each kind of evidence is worth. */
-  term: 1,
+  term: 0.6,
   concept: 1.25,
-  bigram: 0.9,
+  bigram: 0.65,
   sector: 0.55,
-  aidForm: 0.8,
+  aidForm: 0.45,
   level: 0.9,
-  region: 0.7,
+  region: 0.8,
   /** A word that every bando has, a corrected word, a completed one. */
   weakWord: 0.22,
   typo: 0.8,
   prefix: 0.7,
   joined: 1,
   /** Of one aspect of the query the best evidence counts in full, the rest by this share. */
-  rest: 0.25,
+  rest: 0.3,
   /** A grant that answers more aspects of the query is worth more. */
-  coverage: 0.9,
+  coverage: 0.55,
   /** The query says the name of the grant. */
-  nameCoverage: 1.1,
+  nameCoverage: 0.8,
   /** A phrase said inside a longer one already understood. */
   inner: 0.35,
   /** Each word that lies between the words of a phrase makes it less sure. */
-  gap: 0.75,
+  gap: 0.65,
   /** A feature that serves several aspects counts in full once. */
   repeat: 0.35,
+  /** A trade named beside a goal. */
+  tradeBeside: 0.55,
+  /** Programmes that serve almost everyone, for the end of the list. */
+  fallback: 0.12,
+  /** What the amount by itself suggests. */
+  amount: 0.5,
+  /** A grant of the region asked for that answers nothing else. */
+  placeAlone: 0.1,
   /** A word that neither the lexicon nor any grant's name knows. */
   unlisted: 0.55,
   /** Multipliers. */
   otherRegion: 0.08,
   otherProvince: 0.3,
-  sameRegion: 1.45,
-  areaRegion: 1.15,
+  sameRegion: 2,
+  areaRegion: 1.4,
   regionalUnasked: 0.86,
   europeanUnasked: 0.92,
   otherSector: 0.72,

@@ -67,6 +67,12 @@ export const ASSETS: LexiconGroup[] = [
     near: { ristrutturazione: 0.45, 'zes-credito': 0.35, 'investimenti-produttivi': 0.35, 'recupero-immobili': 0.3 },
   },
   {
+    id: 'acquisto-immobile',
+    asks: 'comprare capannone|comprare i muri|acquistare immobile|comprare locale|comprare immobile|acquisto capannone|acquistare capannone|comprare ufficio|acquisto immobile|mutuo per il capannone|costruire capannone|comprare magazzino|acquistare i locali|comprare la sede|comprare negozio',
+    finds: 'acquisto di immobili|terreni e immobili|immobili produttivi',
+    near: { 'zes-credito': 0.5, garanzia: 0.5, prestito: 0.4, immobili: 0.4, frie: 0.3, 'contratti-sviluppo': 0.2 },
+  },
+  {
     id: 'ristrutturazione',
     words:
       'ristrutturazione|ristrutturare|ristrutturazioni|ristrutturazione edilizia|lavori edili|opere murarie|ammodernamento|riqualificazione|riqualificare|ristrutturazione e arredi|barriere architettoniche|lavori di recupero',

@@ -67,7 +67,7 @@ export const ENERGY: LexiconGroup[] = [
   },
   {
     id: 'bollette',
-    asks: 'bolletta|bollette|luce e gas|costo energia|caro energia|costi energetici|caro bollette|spendo troppo energia|energia costa|elettricita cara|bolletta della luce|bolletta elettrica|bolletta del gas',
+    asks: 'consuma gas|consumo gas|troppo gas|consumo di energia|consumiamo troppo|consuma troppo|gas|metano|kilowatt|bolletta|bollette|luce e gas|costo energia|caro energia|costi energetici|caro bollette|spendo troppo energia|energia costa|elettricita cara|bolletta della luce|bolletta elettrica|bolletta del gas',
     finds: 'aumento dei costi energetici|costi energetici|ridurre i consumi energetici',
     near: {
       'efficienza-energetica': 0.9,
@@ -197,7 +197,7 @@ export const ENERGY: LexiconGroup[] = [
   {
     id: 'net-zero',
     words: 'net zero|clean tech|cleantech|tecnologie pulite|manifattura clean tech|tecnologie verdi',
-    asks: 'produrre pannelli|fabbrica pannelli|produrre pompe di calore|produciamo turbine|tecnologia verde|produrre componenti rinnovabili',
+    asks: 'produzione di pannelli|produzione pannelli|produciamo pannelli|fabbrichiamo pannelli|costruiamo pannelli|produzione di batterie|produrre pannelli|fabbrica pannelli|produrre pompe di calore|produciamo turbine|tecnologia verde|produrre componenti rinnovabili',
     finds: 'fabbriche di batterie pannelli turbine|dispositivi e componenti per la transizione energetica',
     near: { step: 0.6, decarbonizzazione: 0.5, batterie: 0.4, idrogeno: 0.3 },
   },

@@ -6,7 +6,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'aprire-attivita',
     words:
       "avvio d'impresa|avviare un'attività|creazione d'impresa|nuova impresa|nuove imprese|nuova attività|nuove attività|avviano un'attività|spese di avvio|nascita di imprese|nuove iniziative d'impresa|avvio|avvio dell'attività|creare impresa|nuova attività imprenditoriale|impresa da costituire|avviano un'impresa|far nascere|nascita e sviluppo di imprese|avviano una microimpresa|nuove microimprese",
-    asks: 'aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare',
+    asks: 'partire|per partire|cominciare|soldi per iniziare|aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare',
     finds:
       "imprese di recente costituzione|impresa di recente costituzione|anche da costituire|nuovi imprenditori|aspiranti imprenditori|chi avvia un'impresa|lavoro autonomo e piccole imprese|per creare impresa",
     near: {
@@ -135,8 +135,8 @@ export const GOALS: LexiconGroup[] = [
   },
   {
     id: 'temporary-manager',
-    words: 'temporary manager|temporary export manager|manager|inserimento temporaneo',
-    asks: 'export manager|manager a tempo|dirigente temporaneo|innovation manager|responsabile export|esperto export|manager esterno|consulente export|tem',
+    words: 'temporary manager|temporary export manager|inserimento temporaneo di manager',
+    asks: 'manager|export manager|manager a tempo|dirigente temporaneo|innovation manager|responsabile export|esperto export|manager esterno|consulente export|tem',
     near: { export: 0.35, consulenza: 0.35, 'figure-qualificate': 0.35 },
   },
   {
@@ -147,8 +147,8 @@ export const GOALS: LexiconGroup[] = [
   },
   {
     id: 'usa',
-    words: 'Stati Uniti|USA|dazi|americano',
-    asks: 'america|new york|trump|mercato americano|tariffe doganali|dazi americani|vendere in america|usa|miami|california|stati uniti d america|dogana',
+    words: 'Stati Uniti|USA|dazi',
+    asks: 'america|clienti americani|buyer americani|americani|new york|trump|mercato americano|tariffe doganali|dazi americani|vendere in america|usa|miami|california|stati uniti d america|dogana',
     near: { export: 0.45, 'america-latina': 0.25, simest: 0.35 },
   },
   {

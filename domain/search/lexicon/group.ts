@@ -18,6 +18,8 @@ export type LexiconGroup = {
   sectors?: Sector[];
   aidForms?: AidForm[];
   level?: GrantLevel;
+  /** Who asks rather than what for: counts less beside a goal. */
+  trade?: boolean;
   /** A frame rather than a subject ("aprire un'attività" is a subject, "per la mia ditta" is not): counts less. */
   weight?: number;
 };

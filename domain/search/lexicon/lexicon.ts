@@ -18,6 +18,6 @@ export const LEXICON: readonly LexiconGroup[] = [
   ...DIGITAL,
   ...FINANCE,
   ...PEOPLE,
-  ...TRADES,
+  ...TRADES.map((group) => ({ ...group, trade: true })),
   ...PROGRAMMES,
 ];

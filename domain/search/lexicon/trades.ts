@@ -12,7 +12,7 @@ export const TRADES: LexiconGroup[] = [
   {
     id: 'commercio',
     words:
-      'commercio|commerciale|commerciali|negozio|negozi|esercizi di vicinato|commercianti|vendita al dettaglio|dettaglio|punti vendita|commercio di vicinato|imprese commerciali',
+      'commercio|negozio|negozi|esercizi di vicinato|commercianti|vendita al dettaglio|dettaglio|punti vendita|commercio di vicinato|imprese commerciali',
     asks: 'bottega|commerciante|edicola|tabaccheria|supermercato|minimarket|abbigliamento|boutique|ferramenta|profumeria|libreria|cartoleria|fioraio|fiorista|alimentari|macelleria|ottica|gioielleria|merceria|mercato rionale|ambulante|ambulanti|bancarella|rivendita|negoziante|centro commerciale|ingrosso|grossista|cartolibreria|pescheria|erboristeria|negozietto|fruttivendolo|franchising|pet shop|intimo|casalinghi',
     near: { 'commercio-vicinato': 0.7, ristorazione: 0.2, artigiani: 0.1, 'aprire-attivita': 0.3 },
     sectors: ['retail'],
@@ -26,9 +26,16 @@ export const TRADES: LexiconGroup[] = [
   },
   {
     id: 'servizi-persona',
-    asks: 'parrucchiere|parrucchiera|estetista|barbiere|centro estetico|salone di bellezza|lavanderia|tatuatore|toelettatura|unghie|spa|solarium|centro benessere|agenzia funebre|nail|dog sitter|baby sitter|lavasecco|onicotecnica|acconciatore|agenzia immobiliare|wedding planner|agenzia di viaggi|autolavaggio|tintoria',
+    asks: 'impresa di pulizie|pulizie|impresa funebre|onoranze funebri|giardiniere|disinfestazione|vigilanza|facchinaggio|parrucchiere|parrucchiera|estetista|barbiere|centro estetico|salone di bellezza|lavanderia|tatuatore|toelettatura|unghie|spa|solarium|centro benessere|agenzia funebre|nail|dog sitter|baby sitter|lavasecco|onicotecnica|acconciatore|agenzia immobiliare|wedding planner|agenzia di viaggi|autolavaggio|tintoria',
     finds: 'imprese artigiane|microimprese|lavoro autonomo',
-    near: { artigiani: 0.4, commercio: 0.25, 'aprire-attivita': 0.2 },
+    near: {
+      artigiani: 0.3,
+      commercio: 0.2,
+      'aprire-attivita': 0.35,
+      macchinari: 0.3,
+      garanzia: 0.2,
+      microcredito: 0.35,
+    },
     sectors: ['retail', 'other'],
   },
   {
