@@ -6,7 +6,7 @@ export default tseslint.config(
   { ignores: ['node_modules', 'dist', 'data', '.data*', 'web/routeTree.gen.ts', 'test-results', 'playwright-report'] },
   ...tseslint.configs.recommended,
   {
-    files: ['{domain,messages,server,web,e2e,bench}/**/*.{ts,tsx}', '*.config.ts'],
+    files: ['{domain,messages,server,web,e2e,bench,scripts}/**/*.{ts,tsx}', '*.config.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

@@ -1,4 +1,4 @@
-import type { Sector } from '#domain/vocabulary.ts';
+import type { Sector, Specialization } from '#domain/vocabulary.ts';
 
 /** spec §3: sector labels in registration, in its order. */
 export const SECTOR_LABELS: Record<Sector, string> = {
@@ -14,6 +14,18 @@ export const SECTOR_LABELS: Record<Sector, string> = {
   education: 'Educazione',
   other: 'Altro',
 };
+
+/** spec §3: specialization codes and their labels. */
+export const SPECIALIZATION_LABELS: Record<Specialization, string> = {
+  regional_grants: 'Bandi Regionali',
+  national_grants: 'Nazionali',
+  european_grants: 'Europei',
+  innovation_grants: 'Innovazione',
+  startup_grants: 'Startup',
+  research_grants: 'Ricerca',
+};
+
+export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
 
 export const AUTH = {
   pageTitle: 'Accedi o registrati · Bandolo',
@@ -31,6 +43,25 @@ export const AUTH = {
     },
   },
   back: 'Torna alla scelta',
+  providers: {
+    signIn: (name: string) => `Accedi con ${name}`,
+    signUp: (name: string) => `Registrati con ${name}`,
+    or: 'oppure con la tua e-mail',
+  },
+  consultant: {
+    title: 'Crea il tuo profilo consulente',
+    submit: 'Crea profilo consulente',
+    steps: [
+      'Conferma la tua e-mail dal link che ti inviamo.',
+      'Il profilo passa la revisione di un amministratore.',
+      'Una volta approvato, sei visibile alle imprese.',
+    ],
+  },
+  complete: {
+    title: 'Ancora un passo',
+    text: 'Sei entrato: completa la registrazione per iniziare.',
+    email: 'Ti manderemo un link per confermare questo indirizzo.',
+  },
   business: { title: 'Registra la tua azienda', submit: 'Crea account aziendale' },
   signIn: {
     title: 'Bentornato',
@@ -49,9 +80,40 @@ export const AUTH = {
     vatNumber: 'Partita IVA',
     sector: 'Settore',
     role: 'Ruolo in azienda',
+    bio: 'Presentazione',
+    specializations: 'Specializzazioni',
+    sectors: 'Settori di competenza',
+    pricingInfo: 'Come lavori e quanto costi',
+    region: 'Regione',
+    yearsExperience: 'Anni di esperienza',
+    hourlyRate: 'Tariffa oraria',
+    documents: 'Documenti',
   },
   optional: '(facoltativa)',
   placeholders: { vatNumber: 'IT12345678901', sector: 'Scegli un settore', role: 'CEO, Founder, Manager' },
+  optionalNeutral: '(facoltativo)',
+  optionalPlural: '(facoltativi)',
+  region: 'Scegli una regione',
+  hints: {
+    bio: 'Di che cosa ti occupi, per chi hai lavorato, con quali risultati.',
+    pricingInfo: 'Per esempio: quota fissa più premio a risultato.',
+    documents: 'CV, portfolio: PDF, DOC o DOCX, al massimo 10 MB ciascuno. Li vede solo chi approva il profilo.',
+  },
+  years: 'anni',
+  files: {
+    choose: 'Scegli i file',
+    drop: 'o trascinali qui',
+    remove: (name: string) => `Togli ${name}`,
+    progress: (name: string) => `Caricamento di ${name}`,
+    uploading: (percent: number) => `Caricamento dei file: ${String(percent)}%`,
+    tooLarge: (name: string) => `${name}: supera il limite di 10 MB`,
+    wrongType: (name: string) => `${name}: servono file PDF, DOC o DOCX`,
+    tooMany: (name: string) => `${name}: al massimo 5 file`,
+  },
+  alerts: {
+    specialization: 'Seleziona almeno una specializzazione',
+    sector: 'Seleziona almeno un settore di competenza',
+  },
   passwordHint: 'Almeno 6 caratteri, difficile da indovinare.',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
@@ -71,6 +133,7 @@ export const AUTH_TOASTS = {
   signInFailed: "Errore durante l'accesso",
   providerFailed: (provider: string) => `Errore durante l'accesso con ${provider}`,
   providerFailedText: "Si è verificato un errore durante l'autenticazione",
+  emailOwned: 'Esiste già un account con questa e-mail: accedi con la password.',
   redirecting: 'Reindirizzamento in corso',
   redirectingText: (provider: string) => `Reindirizzamento a ${provider} per l'autenticazione...`,
   unexpected: 'Errore imprevisto',
@@ -85,6 +148,23 @@ export const SENT = {
   resent: 'E-mail inviata di nuovo',
   outbox: 'Questa installazione non spedisce e-mail: la trovi nella posta locale.',
   openOutbox: 'Apri la posta locale',
+} as const;
+
+export const RESET = {
+  askTitle: 'Reimposta la password',
+  askText: 'Scrivi la tua e-mail: se hai un account, ti mandiamo un link per scegliere una nuova password.',
+  ask: 'Invia il link',
+  back: 'Torna all’accesso',
+  sentTitle: 'Controlla la tua e-mail',
+  sentText: (email: string) => `Se ${email} ha un account, tra poco arriva un link che vale un’ora.`,
+  pageTitle: 'Nuova password · Bandolo',
+  title: 'Scegli una nuova password',
+  password: 'Nuova password',
+  submit: 'Salva la nuova password',
+  done: 'Password cambiata',
+  doneText: 'La tua password è stata aggiornata con successo.',
+  failed: 'Password non cambiata',
+  askAgain: 'Chiedi un nuovo link',
 } as const;
 
 export const CONFIRM = {

@@ -1,58 +1,68 @@
-// Who may import whom (docs/architecture.md). Each wall: a room, and the import lines it may not contain.
+// Who may import whom (docs/architecture.md). Each wall: a folder, and the import lines it may not contain.
 // `regex`, not glob groups: in a glob group a leading # is a comment and forbids nothing.
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const foldersIn = (place) =>
+  readdirSync(join(root, place), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 const everywhere = [
   { regex: '^\\.\\./', message: 'Outside the folder use #room/…: an import line shows a wall being crossed.' },
 ];
-
-const rooms = {
-  'domain/**': [{ regex: '^(?!zod$|\\./|#domain/)', message: 'domain imports zod and itself.' }],
-  'messages/**': [{ regex: '^(?!\\./|#messages/|#domain/)', message: 'messages reads domain and itself.' }],
-  'server/platform/**': [
-    { regex: '^#server/features/', message: 'platform has no product knowledge.' },
-    { regex: '^#web/', message: 'server does not import web.' },
-  ],
-  'server/features/**': [
-    {
-      regex: '^#server/features/[^/]+/(?!service\\.ts$|tables\\.ts$|jobs\\.ts$)',
-      message: 'A feature reaches another only through its service.ts.',
-    },
-    { regex: '^#web/', message: 'server does not import web.' },
-  ],
-  'web/ui/**': [
-    { regex: '^#(?!web/ui/|web/lib/|domain/)', message: 'ui has props in and events out: no words, no features.' },
-  ],
-  'web/lib/**': [{ regex: '^#web/(?!lib/)', message: 'lib does not reach into the screens.' }],
-  'web/features/**': [{ regex: '^#web/routes/', message: 'Features do not import routes.' }],
+const noWeb = { regex: '^#web/', allowTypeImports: true, message: 'server does not import web.' };
+const serverTypesOnly = {
+  regex: '^#server/',
+  allowTypeImports: true,
+  message: 'The web sees of the server only types.',
 };
 
-const typeOnly = {
-  'web/**': [{ regex: '^#server/', allowTypeImports: true, message: 'The web sees of the server only types.' }],
-};
+/** A folder and its walls. Of several that match a file the last counts, so each lists all that hold for it. */
+const rooms = [
+  ['domain', [{ regex: '^(?!zod$|\\./|#domain/)', message: 'domain imports zod and itself.' }]],
+  ['messages', [{ regex: '^(?!\\./|#messages/|#domain/)', message: 'messages reads domain and itself.' }]],
+  ['server', [noWeb]],
+  ['server/platform', [noWeb, { regex: '^#server/features/', message: 'platform has no product knowledge.' }]],
+  ...foldersIn('server/features').map((feature) => [
+    `server/features/${feature}`,
+    [
+      noWeb,
+      {
+        regex: `^#server/features/(?!${feature}/)[^/]+/(?!(service|tables|jobs)\\.ts$)`,
+        message: 'A feature reaches another only through its service.ts (and names its tables and jobs).',
+      },
+    ],
+  ]),
+  ['web', [serverTypesOnly]],
+  ['web/lib', [serverTypesOnly, { regex: '^#web/(?!lib/)', message: 'lib does not reach into the screens.' }]],
+  [
+    'web/ui',
+    [
+      serverTypesOnly,
+      { regex: '^#(?!web/ui/|web/lib/|domain/)', message: 'ui has props in and events out: no words, no features.' },
+    ],
+  ],
+  ...foldersIn('web/features').map((feature) => [
+    `web/features/${feature}`,
+    [
+      serverTypesOnly,
+      { regex: '^#web/routes/', message: 'Features do not import routes.' },
+      { regex: `^#web/features/(?!${feature}/)`, message: 'Web features meet only in routes.' },
+    ],
+  ]),
+];
 
-/** Tests may reach for fixtures and for what they test. */
-const ignores = ['**/*.test.ts', '**/*.test.tsx'];
-
-const names = [...new Set([...Object.keys(rooms), ...Object.keys(typeOnly)])];
 export const walls = [
   {
     files: ['{domain,messages,server,web,e2e,bench}/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: everywhere }] },
   },
-  ...['web/**', ...names.filter((name) => name !== 'web/**')].map((name) => ({
-    files: [`${name}/*.{ts,tsx}`],
-    ignores,
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [...everywhere, ...(name.startsWith('web/') ? typeOnly['web/**'] : []), ...(rooms[name] ?? [])] },
-      ],
-    },
+  ...rooms.map(([folder, patterns]) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'], // a test may reach for what it tests and for fixtures
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...everywhere, ...patterns] }] },
   })),
-  ...featureWalls(),
 ];
-
-/** Web features meet only in routes: each folder may import itself alone. */
-function featureWalls() {
-  return [];
-}

@@ -12,11 +12,14 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AppConsultantDashboardRouteImport } from './routes/_app/consultant-dashboard'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
+import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index'
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
+import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
 
 const SplatRoute = SplatRouteImport.update({
@@ -32,9 +35,19 @@ const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppConsultantDashboardRoute = AppConsultantDashboardRouteImport.update({
+  id: '/consultant-dashboard',
+  path: '/consultant-dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -57,6 +70,11 @@ const PublicAuthConfermaRoute = PublicAuthConfermaRouteImport.update({
   path: '/auth/conferma',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAuthReimpostaRoute = PublicAuthReimpostaRouteImport.update({
+  id: '/auth/reimposta',
+  path: '/auth/reimposta',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   id: '/dev/outbox',
   path: '/dev/outbox',
@@ -66,18 +84,24 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
+  '/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/dashboard': typeof AppDashboardRoute
+  '/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
+  '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/auth/': typeof PublicAuthIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
+  '/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/dashboard': typeof AppDashboardRoute
+  '/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
+  '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/auth': typeof PublicAuthIndexRoute
 }
@@ -86,10 +110,13 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_app': typeof AppRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_app/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/_app/dashboard': typeof AppDashboardRoute
+  '/_app/profile': typeof AppProfileRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/auth/conferma': typeof PublicAuthConfermaRoute
+  '/_public/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
 }
@@ -98,18 +125,24 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/consultant-dashboard'
     | '/dashboard'
+    | '/profile'
     | '/dev/ui'
     | '/auth/conferma'
+    | '/auth/reimposta'
     | '/dev/outbox'
     | '/auth/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/'
+    | '/consultant-dashboard'
     | '/dashboard'
+    | '/profile'
     | '/dev/ui'
     | '/auth/conferma'
+    | '/auth/reimposta'
     | '/dev/outbox'
     | '/auth'
   id:
@@ -117,10 +150,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/_app'
     | '/_public'
+    | '/_app/consultant-dashboard'
     | '/_app/dashboard'
+    | '/_app/profile'
     | '/dev/ui'
     | '/_public/'
     | '/_public/auth/conferma'
+    | '/_public/auth/reimposta'
     | '/_public/dev/outbox'
     | '/_public/auth/'
   fileRoutesById: FileRoutesById
@@ -155,11 +191,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/consultant-dashboard': {
+      id: '/_app/consultant-dashboard'
+      path: '/consultant-dashboard'
+      fullPath: '/consultant-dashboard'
+      preLoaderRoute: typeof AppConsultantDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/dashboard': {
       id: '/_app/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AppDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/profile': {
+      id: '/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AppProfileRouteImport
       parentRoute: typeof AppRoute
     }
     '/_public/': {
@@ -190,6 +240,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAuthConfermaRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/auth/reimposta': {
+      id: '/_public/auth/reimposta'
+      path: '/auth/reimposta'
+      fullPath: '/auth/reimposta'
+      preLoaderRoute: typeof PublicAuthReimpostaRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/dev/outbox': {
       id: '/_public/dev/outbox'
       path: '/dev/outbox'
@@ -201,11 +258,15 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppConsultantDashboardRoute: typeof AppConsultantDashboardRoute
   AppDashboardRoute: typeof AppDashboardRoute
+  AppProfileRoute: typeof AppProfileRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppConsultantDashboardRoute: AppConsultantDashboardRoute,
   AppDashboardRoute: AppDashboardRoute,
+  AppProfileRoute: AppProfileRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -213,6 +274,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAuthConfermaRoute: typeof PublicAuthConfermaRoute
+  PublicAuthReimpostaRoute: typeof PublicAuthReimpostaRoute
   PublicDevOutboxRoute: typeof PublicDevOutboxRoute
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute
 }
@@ -220,6 +282,7 @@ interface PublicRouteChildren {
 const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthConfermaRoute: PublicAuthConfermaRoute,
+  PublicAuthReimpostaRoute: PublicAuthReimpostaRoute,
   PublicDevOutboxRoute: PublicDevOutboxRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
 }

@@ -1,75 +1,97 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
-import type { Site } from '#web/lib/session.ts';
-import { cn } from '#web/lib/cn.ts';
+import type { SessionUser, Site } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AuthToggle } from './auth-toggle.tsx';
 import type { AuthView } from './auth-view.ts';
 import { BusinessForm } from './business-form.tsx';
 import { CheckMail } from './check-mail.tsx';
+import { ConsultantForm } from './consultant-form.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import { LoginForm } from './login-form.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { TypeSelection } from './type-selection.tsx';
+import { useAuth } from './use-auth.ts';
 
-type Props = { view: AuthView; onView: (view: AuthView) => void; next: string | undefined; site: Site };
+type Props = {
+  view: AuthView;
+  onView: (view: AuthView) => void;
+  next: string | undefined;
+  site: Site;
+  /** Signed in by a provider, but without a type yet (product.md). */
+  newcomer: SessionUser | null;
+};
+const PLACEHOLDER_EMAIL = /@senza-email\.invalid$/;
 
-export function AuthScreen({ view, onView, next, site }: Props) {
+export function AuthScreen({ view, onView, next, site, newcomer }: Props) {
+  const auth = useAuth();
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   if (sent) return <CheckMail {...sent} hasOutbox={site.hasOutbox} />;
+  if (view === 'recupero') return <ForgotPassword hasOutbox={site.hasOutbox} onBack={() => onView('accedi')} />;
+
+  const known = newcomer
+    ? {
+        firstName: newcomer.firstName,
+        lastName: newcomer.lastName,
+        email: PLACEHOLDER_EMAIL.test(newcomer.email) ? '' : newcomer.email,
+      }
+    : undefined;
+  const finish = (message: string) => (email: string, needsConfirmation: boolean) =>
+    needsConfirmation ? setSent({ email, message }) : void auth.goOn();
+  const isSignIn = view === 'accedi' && !newcomer;
   return (
     <div className="grid gap-6">
-      <AuthToggle view={view} onView={onView} />
-      {view === 'tipo' && <TypeSelection views={['azienda']} onChoose={onView} />}
-      {view === 'azienda' && (
-        <>
-          <BackToTypes onBack={() => onView('tipo')} />
-          <h1 className="display text-28">{AUTH.business.title}</h1>
-          <BusinessForm onSent={(email) => setSent({ email, message: AUTH_TOASTS.businessDone })} />
-        </>
+      {newcomer ? (
+        <p role="status" className="text-14 text-ink-2">
+          <strong className="block text-ink">{AUTH.complete.title}</strong>
+          {AUTH.complete.text}
+        </p>
+      ) : (
+        <AuthToggle isSignIn={isSignIn} onToggle={(toSignIn) => onView(toSignIn ? 'accedi' : 'tipo')} />
       )}
-      {view === 'accedi' && (
+      {isSignIn && (
         <>
           <h1 className="display text-28">{AUTH.signIn.title}</h1>
-          <LoginForm next={next} onRegister={() => onView('tipo')} />
+          <ProviderButtons configured={site.providers} isSignIn next={next} />
+          <LoginForm next={next} onRegister={() => onView('tipo')} onForgot={() => onView('recupero')} />
+        </>
+      )}
+      {!isSignIn && (view === 'tipo' || view === 'accedi') && (
+        <>
+          <TypeSelection onChoose={onView} />
+          {!newcomer && <ProviderButtons configured={site.providers} isSignIn={false} next={next} />}
+        </>
+      )}
+      {view === 'azienda' && (
+        <>
+          <FormHead title={AUTH.business.title} onBack={() => onView('tipo')} />
+          <BusinessForm known={known} onSent={finish(AUTH_TOASTS.businessDone)} />
+        </>
+      )}
+      {view === 'consulente' && (
+        <>
+          <FormHead title={AUTH.consultant.title} onBack={() => onView('tipo')} />
+          <ol className="list-decimal pl-5 text-14 text-ink-2">
+            {AUTH.consultant.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <ConsultantForm known={known} onSent={finish(AUTH_TOASTS.consultantDone)} />
         </>
       )}
     </div>
   );
 }
 
-function BackToTypes({ onBack }: { onBack: () => void }) {
+function FormHead({ title, onBack }: { title: string; onBack: () => void }) {
   return (
-    <Button variant="quiet" size="sm" onClick={onBack} className="-ml-2 justify-self-start">
-      <ArrowLeft aria-hidden="true" />
-      {AUTH.back}
-    </Button>
-  );
-}
-
-function AuthToggle({ view, onView }: Pick<Props, 'view' | 'onView'>) {
-  const isSignIn = view === 'accedi';
-  return (
-    <div
-      role="group"
-      aria-label={AUTH.toggle.label}
-      className="grid grid-cols-2 rounded border border-rule-strong bg-sheet p-1"
-    >
-      {[
-        { label: AUTH.toggle.register, pressed: !isSignIn, to: 'tipo' as const },
-        { label: AUTH.toggle.signIn, pressed: isSignIn, to: 'accedi' as const },
-      ].map(({ label, pressed, to }) => (
-        <button
-          key={to}
-          type="button"
-          aria-pressed={pressed}
-          onClick={() => onView(to)}
-          className={cn(
-            'min-h-11 rounded text-14 font-medium',
-            pressed ? 'bg-inked text-on-inked' : 'text-ink-2 hover:text-ink',
-          )}
-        >
-          {label}
-        </button>
-      ))}
+    <div className="grid gap-3">
+      <Button variant="quiet" size="sm" onClick={onBack} className="-ml-2 justify-self-start">
+        <ArrowLeft aria-hidden="true" />
+        {AUTH.back}
+      </Button>
+      <h1 className="display text-28">{title}</h1>
     </div>
   );
 }

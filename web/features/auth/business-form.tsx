@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { businessRegistration, type BusinessRegistration } from '#domain/accounts/registration.ts';
+import { businessCompletion, businessRegistration, type BusinessRegistration } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS, SECTOR_LABELS } from '#messages/auth.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
@@ -15,21 +15,28 @@ import { PersonFields } from './person-fields.tsx';
 import { useAuth } from './use-auth.ts';
 
 type Values = z.input<typeof businessRegistration>;
+type Props = {
+  /** Set after a sign-in by a provider: no password, the person is already known. */
+  known?: { firstName: string; lastName: string; email: string };
+  onSent: (email: string, needsConfirmation: boolean) => void;
+};
 const SECTOR_OPTIONS = Object.entries(SECTOR_LABELS).map(([value, label]) => ({ value, label }));
 
 /** spec §3 business registration form; inputs carry the spec's field names. */
-export function BusinessForm({ onSent }: { onSent: (email: string) => void }) {
+export function BusinessForm({ known, onSent }: Props) {
   const auth = useAuth();
+  const schema = known ? businessCompletion : businessRegistration;
   const { register, handleSubmit, setError, formState } = useForm<Values, unknown, BusinessRegistration>({
-    resolver: zodResolver(businessRegistration, italianErrors),
+    resolver: zodResolver(schema, italianErrors) as never,
+    defaultValues: known,
   });
   const { errors, isSubmitting } = formState;
 
   async function submit(values: BusinessRegistration) {
     try {
-      await auth.registerBusiness(values);
+      const answer = known ? await auth.completeBusiness(values) : await auth.registerBusiness(values);
       notify('success', AUTH_TOASTS.signUpDone, { description: AUTH_TOASTS.signUpDoneText });
-      onSent(values.email);
+      onSent(values.email, 'needsConfirmation' in answer ? answer.needsConfirmation : true);
     } catch (error) {
       showFieldErrors(error, setError);
       notify('danger', AUTH_TOASTS.signUpFailed, { description: failureText(error) });
@@ -37,7 +44,7 @@ export function BusinessForm({ onSent }: { onSent: (email: string) => void }) {
   }
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" method="post">
-      <PersonFields register={register} errors={errors} />
+      <PersonFields register={register} errors={errors} hasPassword={!known} />
       <Field label={AUTH.fields.companyName} required error={errors.companyName?.message}>
         <TextInput autoComplete="organization" {...register('companyName')} />
       </Field>

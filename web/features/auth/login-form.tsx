@@ -13,9 +13,9 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAuth } from './use-auth.ts';
 
-type Props = { next: string | undefined; onRegister: () => void };
+type Props = { next: string | undefined; onRegister: () => void; onForgot: () => void };
 
-export function LoginForm({ next, onRegister }: Props) {
+export function LoginForm({ next, onRegister, onForgot }: Props) {
   const auth = useAuth();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<SignIn>({ resolver: zodResolver(signInSchema, italianErrors) });
@@ -42,6 +42,13 @@ export function LoginForm({ next, onRegister }: Props) {
           {...register('password')}
         />
       </Field>
+      <button
+        type="button"
+        onClick={onForgot}
+        className="-mt-2 min-h-11 justify-self-start text-14 underline underline-offset-4"
+      >
+        {AUTH.signIn.forgot}
+      </button>
       {unconfirmed && <ResendConfirmation email={unconfirmed} />}
       <Button type="submit" variant="ink" wide loading={formState.isSubmitting}>
         {formState.isSubmitting ? AUTH.working : AUTH.signIn.submit}

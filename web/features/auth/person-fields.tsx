@@ -5,10 +5,19 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 type Person = { firstName: string; lastName: string; email: string; password: string };
-type Props<Values extends FieldValues & Person> = { register: UseFormRegister<Values>; errors: FieldErrors<Values> };
+type Props<Values extends FieldValues & Person> = {
+  register: UseFormRegister<Values>;
+  errors: FieldErrors<Values>;
+  /** Not after a sign-in by a provider. */
+  hasPassword?: boolean;
+};
 
 /** What both registrations ask of the person. */
-export function PersonFields<Values extends FieldValues & Person>({ register, errors }: Props<Values>) {
+export function PersonFields<Values extends FieldValues & Person>({
+  register,
+  errors,
+  hasPassword = true,
+}: Props<Values>) {
   const name = (field: keyof Person) => field as unknown as FieldPath<Values>;
   const problem = (field: keyof Person) => errors[field]?.message as string | undefined;
   return (
@@ -24,14 +33,16 @@ export function PersonFields<Values extends FieldValues & Person>({ register, er
       <Field label={AUTH.fields.email} required error={problem('email')}>
         <TextInput type="email" autoComplete="email" inputMode="email" {...register(name('email'))} />
       </Field>
-      <Field label={AUTH.fields.password} required hint={AUTH.passwordHint} error={problem('password')}>
-        <PasswordInput
-          autoComplete="new-password"
-          showLabel={AUTH.showPassword}
-          hideLabel={AUTH.hidePassword}
-          {...register(name('password'))}
-        />
-      </Field>
+      {hasPassword && (
+        <Field label={AUTH.fields.password} required hint={AUTH.passwordHint} error={problem('password')}>
+          <PasswordInput
+            autoComplete="new-password"
+            showLabel={AUTH.showPassword}
+            hideLabel={AUTH.hidePassword}
+            {...register(name('password'))}
+          />
+        </Field>
+      )}
     </>
   );
 }

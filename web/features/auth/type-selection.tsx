@@ -7,12 +7,12 @@ const CHOICES = [
   { view: 'consulente', icon: GraduationCap, ...AUTH.types.consultant },
 ] as const;
 
-export function TypeSelection({ views, onChoose }: { views: readonly AuthView[]; onChoose: (view: AuthView) => void }) {
+export function TypeSelection({ onChoose }: { onChoose: (view: AuthView) => void }) {
   return (
     <div className="grid gap-4">
       <h1 className="display text-28">{AUTH.types.title}</h1>
       <div className="grid gap-3">
-        {CHOICES.filter(({ view }) => views.includes(view)).map(({ view, icon: Icon, name, text }) => (
+        {CHOICES.map(({ view, icon: Icon, name, text }) => (
           <button
             key={view}
             type="button"

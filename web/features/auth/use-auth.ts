@@ -3,6 +3,9 @@ import type { BusinessRegistration, SignIn } from '#domain/accounts/registration
 import { homeOf } from '#domain/paths.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { useSessionActions } from '#web/lib/session-actions.ts';
+import { sendForm } from '#web/lib/upload.ts';
+
+type BusinessCompletion = Omit<BusinessRegistration, 'password'>;
 
 /** The feature's only door to the API. */
 export function useAuth() {
@@ -15,12 +18,39 @@ export function useAuth() {
       await sessionChanged();
       await router.navigate({ href: next ?? homeOf(user?.userType ?? null), replace: true });
     },
+    /** Confirmation and providers land on /, which then goes on by type (product.md). */
     async confirmEmail(token: string) {
       await dataOf(api.session.confirmation.$post({ json: { token } }));
       await sessionChanged();
       await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },
-    registerBusiness: (input: BusinessRegistration) => dataOf(api.registrations.business.$post({ json: input })),
+    async resetPassword(token: string, password: string) {
+      await dataOf(api['password-resets'].use.$post({ json: { token, password } }));
+      await sessionChanged();
+      await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
+    },
+    askPasswordReset: (email: string) => dataOf(api['password-resets'].$post({ json: { email } })),
     resendConfirmation: (email: string) => dataOf(api['confirmation-mails'].$post({ json: { email } })),
+    registerBusiness: (input: BusinessRegistration) => dataOf(api.registrations.business.$post({ json: input })),
+    completeBusiness: (input: BusinessCompletion) =>
+      dataOf(api.registrations.completion.business.$post({ json: input })),
+    async registerConsultant(
+      input: object,
+      documents: File[],
+      onProgress: (percent: number) => void,
+      isKnown: boolean,
+    ) {
+      const form = new FormData();
+      form.set('data', JSON.stringify(input));
+      for (const file of documents) form.append('documents', file);
+      const path = `/api/registrations/${isKnown ? 'completion/' : ''}consultant`;
+      const answer = await sendForm<{ needsConfirmation?: boolean }>(path, form, onProgress);
+      return { needsConfirmation: answer.needsConfirmation ?? true };
+    },
+    /** After a completion that needed no mail: the account has its type now. */
+    async goOn() {
+      await sessionChanged();
+      await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
+    },
   };
 }

@@ -11,10 +11,16 @@ import { Tag } from '#web/ui/tag.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 
-type Props = { user: SessionUser; site: Site; children: ReactNode };
+type Props = {
+  user: SessionUser;
+  site: Site;
+  /** The active company, for those who have companies. */
+  selector?: ReactNode;
+  children: ReactNode;
+};
 
 /** The signed-in frame: sidebar beside the work, a sheet of the same on phones. */
-export function AppShell({ user, site, children }: Props) {
+export function AppShell({ user, site, selector, children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   useSessionWatch();
   return (
@@ -30,6 +36,7 @@ export function AppShell({ user, site, children }: Props) {
           <AppLink href={PATHS.home} aria-label={SHELL.logo} className="text-ink desk:hidden">
             <Logo className="h-7" />
           </AppLink>
+          {selector}
           {site.isDemo && <Tag className="ml-auto">{SHELL.demo}</Tag>}
         </header>
         <main id="contenuto" className="px-4 py-6 desk:px-6">

@@ -1,8 +1,9 @@
-import { House, LayoutDashboard, Search, type LucideIcon } from 'lucide-react';
+import { House, LayoutDashboard, Search, User, type LucideIcon } from 'lucide-react';
 import type { SiteLink } from '#domain/navigation.ts';
 
 export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
   home: House,
   dashboard: LayoutDashboard,
+  profile: User,
   bandi: Search,
 };

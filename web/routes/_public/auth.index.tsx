@@ -1,16 +1,21 @@
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { homeOf, isSafeReturnPath } from '#domain/paths.ts';
-import { AUTH } from '#messages/auth.ts';
+import { AUTH, AUTH_TOASTS, PROVIDER_NAMES } from '#messages/auth.ts';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { isAuthView, type AuthView } from '#web/features/auth/auth-view.ts';
+import { notify } from '#web/ui/notify.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
-type Search = { vista?: AuthView; next?: string };
+type Search = { vista?: AuthView; next?: string; errore?: Provider; motivo?: string };
+type Provider = keyof typeof PROVIDER_NAMES;
 
 export const Route = createFileRoute('/_public/auth/')({
   validateSearch: (search: Record<string, unknown>): Search => ({
     ...(isAuthView(search.vista) ? { vista: search.vista } : {}),
     ...(isSafeReturnPath(search.next) ? { next: search.next } : {}),
+    ...(search.errore === 'google' || search.errore === 'facebook' ? { errore: search.errore } : {}),
+    ...(typeof search.motivo === 'string' ? { motivo: search.motivo } : {}),
   }),
   beforeLoad: ({ context, search }) => {
     if (context.user?.userType) throw redirect({ href: search.next ?? homeOf(context.user.userType), replace: true });
@@ -20,8 +25,9 @@ export const Route = createFileRoute('/_public/auth/')({
 });
 
 function AuthPage() {
-  const { vista, next } = Route.useSearch();
-  const { site } = Route.useRouteContext();
+  const { vista, next, errore, motivo } = Route.useSearch();
+  const { site, user } = Route.useRouteContext();
+  useProviderFailure(errore, motivo);
   const navigate = Route.useNavigate();
   const wantsSignIn = useRouterState({ select: (state) => state.location.state.wantsSignIn ?? false });
   const view = vista ?? (wantsSignIn || next ? 'accedi' : 'tipo');
@@ -33,10 +39,25 @@ function AuthPage() {
           onView={(vista) => void navigate({ search: (old) => ({ ...old, vista }), resetScroll: false })}
           next={next}
           site={site}
+          newcomer={user}
         />
       </Panel>
     </div>
   );
+}
+
+/** A provider that sent the person back without success (spec §8). */
+function useProviderFailure(provider: Provider | undefined, reason: string | undefined) {
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    if (!provider) return;
+    const isOwned = reason === 'email_belongs_to_account';
+    notify('danger', AUTH_TOASTS.providerFailed(PROVIDER_NAMES[provider]), {
+      id: 'provider',
+      description: isOwned ? AUTH_TOASTS.emailOwned : AUTH_TOASTS.providerFailedText,
+    });
+    void navigate({ search: { vista: 'accedi' }, replace: true });
+  }, [provider, reason, navigate]);
 }
 
 declare module '@tanstack/history' {

@@ -1,0 +1,12 @@
+export const CONSULTANT_DASHBOARD = {
+  pageTitle: 'Area consulente · Bandolo',
+  greeting: (firstName: string) => `Ciao ${firstName}`,
+  approved: 'Il tuo profilo è approvato e visibile alle imprese.',
+  waiting: 'Il tuo profilo è in revisione: ti scriviamo appena un amministratore lo approva.',
+  path: 'Il percorso del tuo profilo',
+  steps: {
+    confirmed: { title: 'E-mail confermata', text: 'Hai aperto il link che ti abbiamo inviato.' },
+    review: { title: 'Revisione', text: 'Un amministratore legge presentazione e documenti.' },
+    visible: { title: 'Visibile nel marketplace', text: 'Le imprese ti trovano e possono contattarti.' },
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { consultantRegistration } from '#domain/accounts/registration.ts';
+import { ACCOUNT } from '#domain/constants.ts';
+import { REGIONS, SPECIALIZATIONS, type Sector } from '#domain/vocabulary.ts';
+import { AUTH, SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/auth.ts';
+import { Field } from '#web/ui/field.tsx';
+import { MultiSelect } from '#web/ui/multi-select.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+
+type Values = z.input<typeof consultantRegistration>;
+
+const SPECIALIZATION_OPTIONS = SPECIALIZATIONS.map((value) => ({ value, label: SPECIALIZATION_LABELS[value] }));
+const SECTOR_OPTIONS = (Object.keys(SECTOR_LABELS) as Sector[]).map((value) => ({
+  value,
+  label: SECTOR_LABELS[value],
+}));
+const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: value }));
+
+export function ConsultantDetailsFields({ form }: { form: UseFormReturn<Values> }) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field label={AUTH.fields.bio} required hint={AUTH.hints.bio} error={errors.bio?.message}>
+        <TextArea rows={4} {...register('bio')} />
+      </Field>
+      <Controller
+        control={control}
+        name="specializations"
+        render={({ field }) => (
+          <MultiSelect
+            label={AUTH.fields.specializations}
+            options={SPECIALIZATION_OPTIONS}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.specializations?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="sectors"
+        render={({ field }) => (
+          <MultiSelect
+            label={AUTH.fields.sectors}
+            options={SECTOR_OPTIONS}
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.sectors?.message}
+          />
+        )}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={AUTH.fields.region} required error={errors.region?.message}>
+          <Select options={REGION_OPTIONS} placeholder={AUTH.region} {...register('region')} />
+        </Field>
+        <Field label={AUTH.fields.yearsExperience} required error={errors.yearsExperience?.message}>
+          <NumberInput
+            min={ACCOUNT.yearsExperience.min}
+            max={ACCOUNT.yearsExperience.max}
+            {...register('yearsExperience', { setValueAs: numberOf })}
+          />
+        </Field>
+        <Field label={AUTH.fields.hourlyRate} required error={errors.hourlyRate?.message}>
+          <NumberInput
+            min={ACCOUNT.hourlyRate.min}
+            step={ACCOUNT.hourlyRate.step}
+            unit="€"
+            {...register('hourlyRate', { setValueAs: numberOf })}
+          />
+        </Field>
+      </div>
+      <Field
+        label={AUTH.fields.pricingInfo}
+        mark={AUTH.optionalNeutral}
+        hint={AUTH.hints.pricingInfo}
+        error={errors.pricingInfo?.message}
+      >
+        <TextArea rows={2} {...register('pricingInfo')} />
+      </Field>
+    </>
+  );
+}
+
+/** Empty is missing, not zero. */
+const numberOf = (value: unknown): number | undefined => (value === '' || value == null ? undefined : Number(value));

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { consultantCompletion, consultantRegistration } from '#domain/accounts/registration.ts';
+import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Progress } from '#web/ui/progress.tsx';
+import { Agreements } from './agreements.tsx';
+import { ConsultantDetailsFields } from './consultant-details-fields.tsx';
+import { DocumentsField } from './documents-field.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { useAuth } from './use-auth.ts';
+
+type Values = z.input<typeof consultantRegistration>;
+type Props = {
+  /** Set after a sign-in by a provider: no password, the person is already known. */
+  known?: { firstName: string; lastName: string; email: string };
+  onSent: (email: string, needsConfirmation: boolean) => void;
+};
+
+/** spec §3 consultant registration form; inputs carry the spec's field names. */
+export function ConsultantForm({ known, onSent }: Props) {
+  const auth = useAuth();
+  const schema = known ? consultantCompletion : consultantRegistration;
+  const form = useForm<Values>({
+    resolver: zodResolver(schema, italianErrors) as never,
+    defaultValues: { specializations: [], sectors: [], ...known },
+  });
+  const { register, handleSubmit, setError, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [documents, setDocuments] = useState<File[]>([]);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [specializations, sectors] = useWatch({ control, name: ['specializations', 'sectors'] });
+  const alerts = [
+    ...(specializations.length === 0 ? [AUTH.alerts.specialization] : []),
+    ...(sectors.length === 0 ? [AUTH.alerts.sector] : []),
+  ];
+
+  async function submit(values: Values) {
+    try {
+      const { needsConfirmation } = await auth.registerConsultant(values, documents, setPercent, known !== undefined);
+      notify('success', AUTH_TOASTS.signUpDone, { description: AUTH_TOASTS.signUpDoneText });
+      onSent(values.email, needsConfirmation);
+    } catch (error) {
+      showFieldErrors(error, setError);
+      notify('danger', AUTH_TOASTS.signUpFailed, { description: failureText(error) });
+    }
+    setPercent(null);
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" method="post">
+      <PersonFields register={register} errors={errors} hasPassword={!known} />
+      <ConsultantDetailsFields form={form} />
+      <DocumentsField
+        files={documents}
+        onChange={setDocuments}
+        error={(errors as { documents?: { message?: string } }).documents?.message}
+      />
+      <Agreements register={register} error={errors.acceptTerms?.message} />
+      {alerts.map((alert) => (
+        <InlineAlert key={alert} tone="verify">
+          {alert}
+        </InlineAlert>
+      ))}
+      {percent !== null && documents.length > 0 && <Progress value={percent} label={AUTH.files.uploading(percent)} />}
+      <Button
+        type="submit"
+        variant="filo"
+        wide
+        loading={isSubmitting}
+        disabled={alerts.length > 0}
+        disabledReason={alerts.join('. ')}
+      >
+        {isSubmitting ? AUTH.working : AUTH.consultant.submit}
+      </Button>
+    </form>
+  );
+}

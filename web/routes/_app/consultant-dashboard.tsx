@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { CONSULTANT_DASHBOARD } from '#messages/consultant-dashboard.ts';
+import { ActivationPath } from '#web/features/consultant-dashboard/activation-path.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export const Route = createFileRoute('/_app/consultant-dashboard')({
+  beforeLoad: ({ context }) => {
+    if (context.user.userType !== 'consultant') throw redirect({ to: '/dashboard' });
+  },
+  head: () => ({ meta: [{ title: CONSULTANT_DASHBOARD.pageTitle }] }),
+  component: ConsultantDashboard,
+});
+
+function ConsultantDashboard() {
+  const { user } = Route.useRouteContext();
+  return (
+    <>
+      <PageHeader
+        display
+        title={CONSULTANT_DASHBOARD.greeting(user.firstName)}
+        description={user.isApproved ? CONSULTANT_DASHBOARD.approved : CONSULTANT_DASHBOARD.waiting}
+      />
+      <ActivationPath isApproved={user.isApproved} />
+    </>
+  );
+}

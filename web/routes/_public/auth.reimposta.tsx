@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RESET } from '#messages/auth.ts';
+import { ResetForm } from '#web/features/auth/reset-form.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+
+export const Route = createFileRoute('/_public/auth/reimposta')({
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
+  head: () => ({ meta: [{ title: RESET.pageTitle }, { name: 'robots', content: 'noindex' }] }),
+  component: ResetPage,
+});
+
+function ResetPage() {
+  return (
+    <div className="wrap grid justify-items-center py-8 sm:py-16">
+      <Panel className="w-full max-w-lg p-5 sm:p-8">
+        <ResetForm token={Route.useSearch().token ?? ''} />
+      </Panel>
+    </div>
+  );
+}
