@@ -10,6 +10,7 @@ export const SITE_LINKS = {
   signUp: PATHS.auth,
   home: PATHS.home,
   dashboard: PATHS.dashboard,
+  profile: PATHS.profile,
 } as const satisfies Record<string, string | null>;
 
 export type SiteLink = keyof typeof SITE_LINKS;
@@ -24,7 +25,7 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 /** spec §2: the same items for every signed-in user. */
 export const SIDEBAR = {
   main: listed(['home', 'dashboard']),
-  account: listed([]),
+  account: listed(['profile']),
 };
 export const HEADER = listed(['bandi']);
 export const FOOTER = listed([]);

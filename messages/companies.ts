@@ -106,3 +106,30 @@ export const METER_QUESTIONS: Record<MeterField, { name: string; why: string }> 
   address: { name: 'l’indirizzo', why: 'Serve nella domanda.' },
   pec: { name: 'la PEC', why: 'Serve nella domanda.' },
 };
+
+export const COMPANIES = {
+  title: 'Le Mie Aziende',
+  intro: 'Più dati hai, più bandi possiamo decidere per te.',
+  add: 'Aggiungi azienda',
+  empty: 'Nessuna azienda configurata',
+  emptyText: 'Aggiungi la tua azienda: da lì partono i bandi adatti e la verifica dei requisiti.',
+  retry: 'Riprova',
+  active: 'Attiva',
+  activate: 'Imposta come Attiva',
+  edit: 'Modifica',
+  remove: 'Elimina',
+  named: (action: string, name: string) => `${action}: ${name}`,
+  incomplete: 'Da completare',
+  meter: 'Completezza del profilo',
+  percent: (value: number) => `${value}%`,
+  next: (name: string) => `Prossimo dato utile: ${name}.`,
+  full: 'Il profilo è completo.',
+} as const;
+
+export const SELECTOR = {
+  label: 'Azienda attiva',
+  open: (name: string) => `Azienda attiva: ${name}. Cambia azienda`,
+  add: 'Aggiungi la tua azienda',
+  manage: 'Gestisci le aziende',
+  retry: 'Riprova a caricare le aziende',
+} as const;

@@ -28,6 +28,7 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   signUp: 'Registrati',
   home: 'Home',
   dashboard: 'Dashboard',
+  profile: 'Profilo',
 };
 
 export const copyright = (year: number) => `© ${String(year)} Bandolo · Informazione, non consulenza`;

@@ -1,0 +1,36 @@
+/** Small on purpose: the title of the page is in every page's first load. */
+export const PROFILE = {
+  pageTitle: 'Profilo · Bandolo',
+  title: 'Profilo',
+  back: 'Torna alla dashboard',
+  tabsLabel: 'Sezioni del profilo',
+  tabs: { aziende: 'Le Mie Aziende', dati: 'Dati Personali' },
+  loading: 'Caricamento del profilo…',
+  failed: 'Non siamo riusciti a caricare il profilo',
+  retry: 'Riprova',
+  personal: {
+    title: 'Dati Personali',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    email: 'E-mail',
+    emailHint: 'L’e-mail non si modifica qui.',
+    accountType: 'Tipo di account',
+    accountTypes: { business_user: 'Utente Aziendale', consultant: 'Consulente Esperto' },
+    approval: 'Stato del profilo consulente',
+    approved: 'Approvato',
+    pending: 'In attesa di approvazione',
+    pendingHint: 'Un amministratore verifica il profilo: finché non lo approva non compari tra i consulenti.',
+    edit: 'Modifica',
+    save: 'Salva modifiche',
+    cancel: 'Annulla',
+  },
+  leave: {
+    title: 'Hai modifiche non salvate',
+    text: 'Se esci ora, quello che hai scritto va perso.',
+    leave: 'Esci senza salvare',
+    stay: 'Resta qui',
+  },
+} as const;
+
+/** spec §8, to the letter. */
+export const PROFILE_TOASTS = { saved: 'Profilo aggiornato', saveFailed: 'Impossibile salvare le modifiche' } as const;

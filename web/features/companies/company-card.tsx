@@ -1,0 +1,73 @@
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import { SECTOR_LABELS } from '#messages/auth.ts';
+import { COMPANIES, LEGAL_FORM_LABELS } from '#messages/companies.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import type { Company } from './companies-context.tsx';
+
+type Props = {
+  company: Company;
+  editHref: string;
+  isBusy: boolean;
+  onActivate: () => void;
+  onDelete: () => void;
+};
+
+/** "Imposta come Attiva" only where it would change something (spec §2). */
+export function CompanyCard({ company, editHref, isBusy, onActivate, onDelete }: Props) {
+  const { companyName: name } = company;
+  const facts = [
+    SECTOR_LABELS[company.sector],
+    company.legalForm && LEGAL_FORM_LABELS[company.legalForm],
+    company.location,
+    company.roleInCompany,
+  ].filter(Boolean);
+  return (
+    <Panel className="flex flex-col">
+      <div className="grid flex-1 content-start gap-4 p-4">
+        <div className="grid gap-1">
+          <div className="flex items-start gap-3">
+            <h3 className="min-w-0 flex-1 text-18 leading-snug font-bold tracking-[-0.012em] wrap-anywhere">{name}</h3>
+            {company.isPrimary && (
+              <Badge tone="ink" icon={<Check aria-hidden="true" className="size-4" />}>
+                {COMPANIES.active}
+              </Badge>
+            )}
+          </div>
+          <p className="text-14 text-ink-2">{facts.join(' · ')}</p>
+        </div>
+        {company.description && <p className="line-clamp-2 text-14">{company.description}</p>}
+        <CompletenessMeter {...company.completeness} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-t border-rule px-4 py-2">
+        <ButtonLink href={editHref} size="sm" aria-label={COMPANIES.named(COMPANIES.edit, name)}>
+          <Pencil aria-hidden="true" />
+          {COMPANIES.edit}
+        </ButtonLink>
+        {!company.isPrimary && (
+          <Button
+            size="sm"
+            loading={isBusy}
+            onClick={onActivate}
+            aria-label={COMPANIES.named(COMPANIES.activate, name)}
+          >
+            {COMPANIES.activate}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={onDelete}
+          aria-label={COMPANIES.named(COMPANIES.remove, name)}
+          className="ml-auto"
+        >
+          <Trash2 aria-hidden="true" />
+          {COMPANIES.remove}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

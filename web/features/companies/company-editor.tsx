@@ -1,0 +1,99 @@
+import { ArrowLeft } from 'lucide-react';
+import { FormProvider } from 'react-hook-form';
+import { PATHS } from '#domain/paths.ts';
+import { COMPANY_FORM } from '#messages/company-form.ts';
+import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import type { Company } from './companies-context.tsx';
+import { EssentialsSection } from './form/essentials-section.tsx';
+import { OwnershipSection, SeatsSection } from './form/list-sections.tsx';
+import { ContactsSection, SizeSection, StorySection } from './form/more-sections.tsx';
+import { SaveBar } from './form/save-bar.tsx';
+import { useCompanyForm } from './form/use-company-form.ts';
+import { useCompanies } from './use-companies.ts';
+
+type Props = { id: string; onClose: () => void; onSaved: () => void };
+
+/** `id` is "nuova" for a company that is not there yet. */
+export function CompanyEditor({ id, ...rest }: Props) {
+  const { companies } = useCompanies();
+  const company = companies?.find((each) => each.id === id) ?? null;
+  if (id === 'nuova' || company) return <CompanyForm key={id} company={company} {...rest} />;
+  return (
+    <EmptyState
+      title={COMPANY_FORM.notFound}
+      description={COMPANY_FORM.notFoundText}
+      action={<ButtonLink href={PATHS.companies}>{COMPANY_FORM.back}</ButtonLink>}
+    />
+  );
+}
+
+function CompanyForm({ company, onClose, onSaved }: Omit<Props, 'id'> & { company: Company | null }) {
+  const { form, submit, hasConflict, hasDraft, discard, forget } = useCompanyForm(company, onSaved);
+  const { isDirty, isSubmitting } = form.formState;
+  const guard = useLeaveGuard(isDirty && !isSubmitting);
+  return (
+    <FormProvider {...form}>
+      <Button variant="quiet" size="sm" onClick={onClose} className="-ml-2">
+        <ArrowLeft aria-hidden="true" />
+        {COMPANY_FORM.back}
+      </Button>
+      <h1 className="pt-2 pb-5 text-[clamp(1.375rem,1.1rem+1.2vw,var(--t-28))] leading-[1.2] font-bold tracking-[-0.015em] wrap-anywhere">
+        {company ? COMPANY_FORM.editTitle(company.companyName) : COMPANY_FORM.newTitle}
+      </h1>
+      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+        <div className="grid max-w-3xl gap-4 pb-6">
+          {hasDraft && (
+            <InlineAlert
+              tone="info"
+              title={COMPANY_FORM.draft.title}
+              live
+              action={
+                <Button size="sm" onClick={discard}>
+                  {COMPANY_FORM.draft.discard}
+                </Button>
+              }
+            />
+          )}
+          {hasConflict && (
+            <InlineAlert
+              tone="verify"
+              title={COMPANY_FORM.conflict.title}
+              live
+              action={
+                <Button type="submit" size="sm">
+                  {COMPANY_FORM.conflict.save}
+                </Button>
+              }
+            >
+              {COMPANY_FORM.conflict.text}
+            </InlineAlert>
+          )}
+          <EssentialsSection />
+          <SizeSection />
+          <OwnershipSection />
+          <SeatsSection />
+          <ContactsSection />
+          <StorySection />
+        </div>
+        <SaveBar onCancel={onClose} />
+      </form>
+      <ConfirmDialog
+        open={guard.isAsking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title={COMPANY_FORM.leave.title}
+        description={COMPANY_FORM.leave.text}
+        confirmLabel={COMPANY_FORM.leave.leave}
+        cancelLabel={COMPANY_FORM.leave.stay}
+        onConfirm={() => {
+          forget();
+          guard.leave();
+        }}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronDown, Landmark, Plus, RotateCw, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { primaryFirst } from '#domain/companies/primary-first.ts';
+import { PATHS } from '#domain/paths.ts';
+import { COMPANY_TOASTS, SELECTOR } from '#messages/companies.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { useCompanies } from './use-companies.ts';
+
+/** The company everything is about; the active one comes first (spec §7). */
+export function CompanySelector() {
+  const { companies, makePrimary } = useCompanies();
+  if (companies === null) return <FailedSelector />;
+  const [active, ...others] = primaryFirst(companies);
+  if (!active) {
+    return (
+      <ButtonLink href={PATHS.newCompany} variant="quiet" size="sm">
+        <Plus aria-hidden="true" />
+        {SELECTOR.add}
+      </ButtonLink>
+    );
+  }
+  async function choose(id: string) {
+    if (id === active?.id) return;
+    try {
+      await makePrimary(id);
+      notify('success', COMPANY_TOASTS.selector.updated);
+    } catch {
+      notify('danger', COMPANY_TOASTS.selector.updateFailed);
+    }
+  }
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="sm" aria-label={SELECTOR.open(active.companyName)} className="min-w-0 text-ink">
+          <Landmark aria-hidden="true" className="max-sm:hidden" />
+          <span className="truncate font-semibold">{active.companyName}</span>
+          <ChevronDown aria-hidden="true" className="size-4.5!" />
+        </Button>
+      }
+    >
+      <MenuChoices
+        label={SELECTOR.label}
+        value={active.id}
+        onChange={(id) => void choose(id)}
+        options={[active, ...others].map(({ id, companyName }) => ({ value: id, label: companyName }))}
+      />
+      <MenuSeparator />
+      <MenuItem href={PATHS.companies} icon={<Settings2 aria-hidden="true" />}>
+        {SELECTOR.manage}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function FailedSelector() {
+  const { reload } = useCompanies();
+  const [isRetrying, setRetrying] = useState(false);
+  async function retry() {
+    setRetrying(true);
+    const list = await reload();
+    setRetrying(false);
+    if (list === null) notify('danger', COMPANY_TOASTS.selector.loadFailed);
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      loading={isRetrying}
+      onClick={() => void retry()}
+      title={SELECTOR.retry}
+      className="min-w-0"
+    >
+      <RotateCw aria-hidden="true" />
+      <span className="truncate">{COMPANY_TOASTS.selector.loadFailed}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { COMPANY_CAPS } from '#domain/companies/company-parts.ts';
+import { EMPLOYEE_LABELS, REVENUE_LABELS } from '#messages/companies.ts';
+import { COMPANY_FORM } from '#messages/company-form.ts';
+import { AnswerField, LongField, MoneyField, NumberField, optionsOf, SelectField, TextField } from './form-fields.tsx';
+import { FormSection } from './form-section.tsx';
+
+const { sections } = COMPANY_FORM;
+const EMPLOYEES = optionsOf(EMPLOYEE_LABELS);
+const REVENUES = optionsOf(REVENUE_LABELS);
+const ATECO = optionsOf(COMPANY_FORM.rows.ateco);
+const PAIR = 'grid gap-4 sm:grid-cols-2';
+
+/** Exact data: a band that straddles a threshold decides nothing (product.md). */
+export function SizeSection() {
+  return (
+    <FormSection
+      {...sections.size}
+      isOpenAtFirst
+      fields={['employees', 'employeesExact', 'revenue', 'foundedYear', 'foundedOn', 'atecoCodes', 'atecoVersion']}
+    >
+      <div className={PAIR}>
+        <SelectField name="employees" options={EMPLOYEES} />
+        <NumberField name="employeesExact" min={0} step={0.1} />
+        <SelectField name="revenue" options={REVENUES} />
+        <MoneyField name="revenueExact" />
+        <MoneyField name="balanceExact" />
+        <NumberField name="foundedYear" min={COMPANY_CAPS.firstYear} />
+        <TextField name="foundedOn" type="date" />
+        <TextField name="atecoCodes" autoComplete="off" />
+        <SelectField name="atecoVersion" options={ATECO} />
+      </div>
+      <div className={PAIR}>
+        <AnswerField name="isWomenLed" />
+        <AnswerField name="isYouthLed" />
+      </div>
+    </FormSection>
+  );
+}
+
+export function ContactsSection() {
+  return (
+    <FormSection
+      {...sections.contacts}
+      fields={['address', 'taxCode', 'pec', 'sdiCode', 'email', 'phone', 'website', 'linkedinProfile']}
+    >
+      <TextField name="address" autoComplete="street-address" />
+      <div className={PAIR}>
+        <TextField name="taxCode" autoComplete="off" />
+        <TextField name="sdiCode" autoComplete="off" />
+        <TextField name="pec" type="email" inputMode="email" autoComplete="off" />
+        <TextField name="email" type="email" inputMode="email" autoComplete="off" />
+        <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField name="website" type="url" inputMode="url" autoComplete="url" />
+        <TextField name="linkedinProfile" type="url" inputMode="url" autoComplete="off" />
+      </div>
+    </FormSection>
+  );
+}
+
+const STORY = [
+  'mission',
+  'vision',
+  'targetMarket',
+  'competitiveAdvantage',
+  'keyPartners',
+  'certifications',
+  'previousGrants',
+] as const;
+
+export function StorySection() {
+  return (
+    <FormSection {...sections.story} fields={STORY}>
+      {STORY.map((name) => (
+        <LongField key={name} name={name} />
+      ))}
+    </FormSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import { companyCompleteness } from '#domain/companies/company-facts.ts';
+import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
+import { mergeCompany } from '#domain/companies/merge-company.ts';
+import type { Sector } from '#domain/vocabulary.ts';
+import { COMPANIES } from '#messages/companies.ts';
+import { COMPANY_FORM } from '#messages/company-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { inputOf, type CompanyFormValues } from './form-values.ts';
+
+const REQUIRED = Object.keys(COMPANY_FORM.missingNames) as (keyof typeof COMPANY_FORM.missingNames)[];
+
+/** Always in reach: how full the profile is, and saving with the reason while it cannot be done (spec §5). */
+export function SaveBar({ onCancel }: { onCancel: () => void }) {
+  const values = useWatch<CompanyFormValues>() as CompanyFormValues;
+  const { isSubmitting } = useFormState<CompanyFormValues>();
+  const missing = REQUIRED.filter((name) => values[name].trim() === '').map((name) => COMPANY_FORM.missingNames[name]);
+  const reason = missing.length > 0 ? COMPANY_FORM.missing(missing) : '';
+  const percent = percentOf(values);
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-rule-2 bg-paper px-4 py-3 desk:-mx-6 desk:px-6">
+      <div className="flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          {reason ? (
+            <p id="manca" className="text-13 text-ink-2">
+              {reason}
+            </p>
+          ) : (
+            <Progress label={COMPANIES.meter} valueLabel={COMPANIES.percent(percent)} value={percent} />
+          )}
+        </div>
+        <div className="flex flex-1 justify-end gap-2 sm:flex-none">
+          <Button variant="quiet" onClick={onCancel}>
+            {COMPANY_FORM.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="filo"
+            className="max-sm:flex-1"
+            loading={isSubmitting}
+            disabled={reason !== ''}
+            aria-describedby={reason ? 'manca' : undefined}
+          >
+            {isSubmitting ? COMPANY_FORM.saving : COMPANY_FORM.save}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function percentOf(values: CompanyFormValues): number {
+  const sector = values.sector as Sector;
+  const empty = { ...EMPTY_COMPANY, companyName: '', roleInCompany: '', sector };
+  return companyCompleteness(mergeCompany(empty, inputOf(values))).percent;
+}

@@ -1,0 +1,81 @@
+import { Check, Clock, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { PROFILE } from '#messages/profile.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SectionPanel } from '#web/ui/panel.tsx';
+import { PersonalDataForm } from './personal-data-form.tsx';
+import type { Profile } from './use-profile.ts';
+
+const WORDS = PROFILE.personal;
+
+/** Read first, edit on request (spec §2). */
+export function PersonalDataTab({ profile }: { profile: Profile }) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className="max-w-3xl pt-6">
+      <SectionPanel
+        title={WORDS.title}
+        actions={
+          !isEditing && (
+            <Button size="sm" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" />
+              {WORDS.edit}
+            </Button>
+          )
+        }
+      >
+        {isEditing ? (
+          <PersonalDataForm profile={profile} onDone={() => setEditing(false)} />
+        ) : (
+          <PersonalDataList profile={profile} />
+        )}
+      </SectionPanel>
+    </div>
+  );
+}
+
+function PersonalDataList({ profile }: { profile: Profile }) {
+  const rows = [
+    { term: WORDS.firstName, value: profile.firstName },
+    { term: WORDS.lastName, value: profile.lastName },
+    { term: WORDS.email, value: profile.email },
+    ...(profile.userType ? [{ term: WORDS.accountType, value: WORDS.accountTypes[profile.userType] }] : []),
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt className="text-13 text-ink-2">{term}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+      {profile.isApproved !== null && (
+        <div className="sm:col-span-2">
+          <dt className="pb-1 text-13 text-ink-2">{WORDS.approval}</dt>
+          <dd>
+            <Approval isApproved={profile.isApproved} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Approval({ isApproved }: { isApproved: boolean }) {
+  if (isApproved) {
+    return (
+      <Badge tone="ok" icon={<Check aria-hidden="true" className="size-4" />}>
+        {WORDS.approved}
+      </Badge>
+    );
+  }
+  return (
+    <>
+      <Badge tone="verify" icon={<Clock aria-hidden="true" className="size-4" />}>
+        {WORDS.pending}
+      </Badge>
+      <p className="mt-1 text-13 text-ink-2">{WORDS.pendingHint}</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PROFILE } from '#messages/profile.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { LoadingState } from '#web/ui/states.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { ProfileTab } from './profile-tab.ts';
+
+type Props = {
+  homeHref: string;
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
+  /** What each tab shows, in order; a missing one is not offered. */
+  content: Partial<Record<ProfileTab, ReactNode>>;
+};
+
+export function ProfileScreen({ homeHref, tab, onTab, content }: Props) {
+  const tabs = (Object.keys(content) as ProfileTab[]).map((value) => ({
+    value,
+    label: PROFILE.tabs[value],
+    content: content[value],
+  }));
+  return (
+    <>
+      <ButtonLink href={homeHref} variant="quiet" size="sm" className="-ml-2">
+        <ArrowLeft aria-hidden="true" />
+        {PROFILE.back}
+      </ButtonLink>
+      <PageHeader title={PROFILE.title} className="pt-2 pb-3" />
+      <Tabs label={PROFILE.tabsLabel} tabs={tabs} value={tab} onChange={onTab} />
+    </>
+  );
+}
+
+export function ProfileLoading() {
+  return (
+    <LoadingState label={PROFILE.loading} className="max-w-3xl py-6">
+      <SkeletonLines count={6} />
+    </LoadingState>
+  );
+}

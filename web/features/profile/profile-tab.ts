@@ -1,0 +1,16 @@
+import type { UserType } from '#domain/vocabulary.ts';
+
+export const PROFILE_TABS = ['aziende', 'dati'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+export const isProfileTab = (value: unknown): value is ProfileTab =>
+  (PROFILE_TABS as readonly unknown[]).includes(value);
+
+/** Companies are for business users only; everyone has personal data, consultants start there (spec §2). */
+export const tabsOf = (userType: UserType): readonly ProfileTab[] =>
+  userType === 'business_user' ? PROFILE_TABS : ['dati'];
+
+export const shownTab = (userType: UserType, asked: ProfileTab | undefined): ProfileTab => {
+  const tabs = tabsOf(userType);
+  return asked && tabs.includes(asked) ? asked : tabs[0]!;
+};
