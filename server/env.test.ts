@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+test('everything is optional: without settings it is the embedded product on port 3000 with demo data', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    hasDemoData: true,
+    hasOutbox: true,
+    ai: undefined,
+  });
+});
+
+test('all bad values are told at once, by name', () => {
+  const source = {
+    PORT: 'molti',
+    DATABASE_URL: 'mysql://x',
+    DEMO: 'si',
+    GOOGLE_CLIENT_ID: 'solo',
+    AI_BASE_URL: 'ftp://x',
+  };
+  expect(() => readEnv(source)).toThrow(EnvError);
+  try {
+    readEnv(source);
+  } catch (error) {
+    const text = (error as Error).message;
+    for (const name of ['PORT', 'DATABASE_URL', 'DEMO', 'GOOGLE_CLIENT_SECRET', 'AI_BASE_URL', 'AI_MODEL']) {
+      expect(text).toContain(`- ${name}`);
+    }
+  }
+});
+
+test('demo data never enters a PostgreSQL database unless asked for by name', () => {
+  const DATABASE_URL = 'postgresql://localhost/bandolo';
+  expect(readEnv({ DATABASE_URL }).hasDemoData).toBe(false);
+  expect(readEnv({ DATABASE_URL, DEMO: '1' }).hasDemoData).toBe(true);
+  expect(readEnv({ DEMO: '0' }).hasDemoData).toBe(false);
+});
+
+test('the outbox is open only where nobody else can read it', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://bandolo.example' }).hasOutbox).toBe(false);
+  expect(readEnv({ SMTP_URL: 'smtp://localhost:2525' }).hasOutbox).toBe(false);
+});
+
+test('an empty setting counts as missing', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+});

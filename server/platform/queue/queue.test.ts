@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '#server/platform/log.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/open-test-database.ts';
+import { startQueue, type JobDefinition, type Queue } from './queue.ts';
+
+const job: JobDefinition<{ n: number }> = { name: 'count' };
+let database: TestDatabase;
+let queue: Queue;
+const done: number[] = [];
+let release = () => {};
+let isAtWork = false;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  queue = await startQueue(database, [job], createLog('silent'));
+  await queue.work(job, async ({ n }) => {
+    if (n === 3) {
+      isAtWork = true;
+      await new Promise<void>((resolve) => (release = resolve));
+    }
+    done.push(n);
+  });
+});
+afterAll(() => database.close());
+
+const until = async (isTrue: () => boolean) => {
+  for (let turn = 0; turn < 100 && !isTrue(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+test('a job exists only if the change that causes it does', async () => {
+  await database.db.transaction((tx) => queue.send(tx, job, { n: 1 }));
+  await expect(
+    database.db.transaction(async (tx) => {
+      await queue.send(tx, job, { n: 2 });
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  await until(() => done.length > 0);
+  expect(done).toEqual([1]);
+});
+
+test('stopping waits for the job at work', async () => {
+  await queue.send(database.db, job, { n: 3 });
+  await until(() => isAtWork);
+  setTimeout(() => release(), 300);
+  await queue.stop();
+  expect(done).toEqual([1, 3]);
+});
