@@ -63,6 +63,13 @@ export const ACCESS: Record<string, Audience> = {
   'PATCH /api/saved-searches/:id': 'user',
   'DELETE /api/saved-searches/:id': 'user',
 
+  'PATCH /api/admin/grants/:id': 'admin',
+  'GET /api/admin/grant-reports': 'admin',
+  'PATCH /api/admin/grant-reports/:id': 'admin',
+  'POST /api/admin/imports': 'admin',
+  'GET /api/admin/imports': 'admin',
+  'GET /api/admin/imports/:id': 'admin',
+
   'GET /api/dev/outbox': 'anyone',
 };
 

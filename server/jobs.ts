@@ -1,5 +1,6 @@
 import type { Services } from './context.ts';
 import { forgetAttemptsJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
+import { importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
 import { alertSavedSearchesJob, workSavedSearchAlerts } from './features/saved-grants/jobs.ts';
@@ -7,11 +8,19 @@ import { smtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { JobDefinition } from './platform/queue/queue.ts';
 
 /** Every job of the product; their queues are made at start. */
-export const JOBS: JobDefinition<object>[] = [sendMailJob, linkMailJob, forgetAttemptsJob, alertSavedSearchesJob];
+export const JOBS: JobDefinition<object>[] = [
+  sendMailJob,
+  linkMailJob,
+  forgetAttemptsJob,
+  alertSavedSearchesJob,
+  importJob,
+  ...Object.values(nightlyImportJobs),
+];
 
 export async function startWorkers(services: Services): Promise<void> {
   const { queue, db, env } = services;
   await workMails(queue, env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outboxMailer(db));
   await workAccounts(queue, services);
   await workSavedSearchAlerts(services);
+  await workImports(services);
 }

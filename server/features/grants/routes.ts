@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { grantSchema } from '#domain/grants/grant-schema.ts';
 import { GRANT_LEVELS } from '#domain/vocabulary.ts';
 import { GRANT_EXPORT } from '#messages/grants.ts';
 import type { HttpEnv } from '#server/context.ts';
@@ -11,7 +10,7 @@ import { findForExport } from './exported.ts';
 import { grantQuery, SORTS } from './query.ts';
 import { RATE } from './rate-rules.ts';
 import * as service from './service.ts';
-import { amountShape, computedShape, grantHit, grantSummary, versionShape } from './shapes.ts';
+import { grantDetail, grantHit, grantSummary, versionShape } from './shapes.ts';
 
 const tags = ['Bandi'];
 const id = z.object({ id: z.string().min(1).max(200) });
@@ -36,21 +35,6 @@ const grantPage = z
     catalogueSize: z.number(),
   })
   .openapi('GrantPage');
-const grantDetail = z
-  .object({
-    grant: grantSchema,
-    computed: computedShape,
-    amount: amountShape,
-    version: z.number(),
-    editedFields: z.array(z.string()),
-    addedAt: z.string(),
-    updatedAt: z.string(),
-    isSaved: z.boolean(),
-    isHidden: z.boolean(),
-    versions: z.array(versionShape),
-    similar: z.array(grantSummary),
-  })
-  .openapi('GrantDetail');
 const suggestions = z.object({
   words: z.array(z.string()),
   grants: z.array(z.object({ id: z.string(), name: z.string(), entity: z.string(), level: z.enum(GRANT_LEVELS) })),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { amountLine, type AmountLine } from '#domain/grants/amount-text.ts';
+import { grantSchema } from '#domain/grants/grant-schema.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
 import { CHANGE_KINDS } from '#domain/grants/versions.ts';
 import {
@@ -17,7 +18,7 @@ import type { CatalogueEntry } from './memory.ts';
 import type { VersionRow } from './store.ts';
 
 const segment = z.object({ text: z.string(), match: z.boolean() });
-export const amountShape = z
+const amountShape = z
   .discriminatedUnion('code', [
     z.object({ code: z.literal('none') }),
     z.object({ code: z.literal('upTo'), kind: z.string(), max: z.number() }),
@@ -26,7 +27,7 @@ export const amountShape = z
     z.object({ code: z.literal('exactly'), kind: z.string(), amount: z.number() }),
   ])
   .openapi('Amount');
-export const computedShape = z
+const computedShape = z
   .object({
     status: z.enum(GRANT_STATUSES),
     daysLeft: z.number().nullable(),
@@ -80,6 +81,22 @@ export const versionShape = z
   })
   .openapi('GrantVersion');
 export type GrantVersion = z.infer<typeof versionShape>;
+
+export const grantDetail = z
+  .object({
+    grant: grantSchema,
+    computed: computedShape,
+    amount: amountShape,
+    version: z.number(),
+    editedFields: z.array(z.string()),
+    addedAt: z.string(),
+    updatedAt: z.string(),
+    isSaved: z.boolean(),
+    isHidden: z.boolean(),
+    versions: z.array(versionShape),
+    similar: z.array(grantSummary),
+  })
+  .openapi('GrantDetail');
 
 const SUMMARY_CHARS = 280;
 

@@ -1,3 +1,8 @@
+import type { Coded, RefusalCode } from '#domain/imports/codes.ts';
+import type { RejectedRecord, Warning } from '#domain/imports/draft.ts';
+import type { ImportPlan } from '#domain/imports/plan.ts';
+import { refusalText, rejectionText, warningText } from '#messages/imports.ts';
+
 /** One problem of an import, in words, with how many records have it and where to find the first of them. */
 export type ImportReason = { code: string; message: string; count: number; examples: string[] };
 
@@ -24,3 +29,52 @@ export const EMPTY_REPORT: ImportReport = {
   warnings: [],
   missing: 0,
 };
+
+const MAX_EXAMPLES = 5;
+
+export const refusedReport = (refusal: Coded<RefusalCode>): ImportReport => ({
+  ...EMPTY_REPORT,
+  reasons: [{ code: refusal.code, message: refusalText(refusal), count: 1, examples: [] }],
+});
+
+export const failedReport = (code: string, message: string): ImportReport => ({
+  ...EMPTY_REPORT,
+  reasons: [{ code, message, count: 1, examples: [] }],
+});
+
+export function planReport(plan: ImportPlan): ImportReport {
+  const reasons = createTally();
+  for (const record of plan.rejected)
+    for (const reason of record.reasons) reasons.add(reason.code, rejectionText(reason), refOf(record));
+  const warnings = createTally();
+  const taken: { ref: string; warnings: Warning[] }[] = [
+    ...plan.created.map(({ grant, warnings }) => ({ ref: grant.id, warnings })),
+    ...plan.updated.map(({ after, warnings }) => ({ ref: after.id, warnings })),
+  ];
+  for (const { ref, warnings: found } of taken) for (const one of found) warnings.add(one.code, warningText(one), ref);
+  return {
+    created: plan.created.length,
+    updated: plan.updated.length,
+    unchanged: plan.unchanged.length,
+    rejected: plan.rejected.length,
+    reasons: reasons.list(),
+    warnings: warnings.list(),
+    missing: plan.missing.length,
+  };
+}
+
+const refOf = ({ ref, title }: RejectedRecord): string => (title ? `${ref} · ${title}` : ref);
+
+/** By code: the sentence of the first record stands for the others, which may differ in a value. */
+function createTally() {
+  const byCode = new Map<string, ImportReason>();
+  return {
+    add(code: string, message: string, example: string): void {
+      let reason = byCode.get(code);
+      if (!reason) byCode.set(code, (reason = { code, message, count: 0, examples: [] }));
+      reason.count += 1;
+      if (reason.examples.length < MAX_EXAMPLES) reason.examples.push(example);
+    },
+    list: (): ImportReason[] => [...byCode.values()].sort((one, other) => other.count - one.count),
+  };
+}

@@ -1,0 +1,14 @@
+/** Runs of the importers, beyond the sentences of their records (imports.ts). */
+export const IMPORTS = {
+  fileNeeded: 'Questa fonte non risponde in rete: carica un file',
+} as const;
+
+export const IMPORT_STATUS_LABELS = { in_corso: 'In corso', completato: 'Completato', fallito: 'Fallito' } as const;
+
+export const IMPORT_COMMAND = {
+  usage:
+    'Uso: npm run import -- <incentivi|sedia|generic> [--file FILE] [--dry-run]\nSenza --file si interroga la fonte in rete.',
+  unknownSource: (source: string) => `La fonte «${source}» non esiste.`,
+  fileMissing: (path: string) => `Il file ${path} non si può leggere.`,
+  busy: 'Bandolo è in funzione su questi dati: fermalo, oppure importa dalla pagina di amministrazione.',
+} as const;

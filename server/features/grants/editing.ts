@@ -1,0 +1,61 @@
+import { AppError } from '#domain/errors.ts';
+import { grantSchema } from '#domain/grants/grant-schema.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { fieldMessage } from '#messages/validation.ts';
+import type { UserContext } from '#server/context.ts';
+import { GRANT_ALIASES } from './catalogue/load.ts';
+import { catalogueChanged } from './memory.ts';
+import { readGrant } from './service.ts';
+import * as store from './store.ts';
+import { writeGrants } from './writing.ts';
+
+export type EditableField = Exclude<keyof Grant, 'id' | 'source'>;
+export type GrantEdit = {
+  /** The version that the editor was looking at. */
+  version: number;
+  /** Whole fields, fixed until they are released: imports do not touch them. */
+  set: Partial<Record<EditableField, unknown>>;
+  /** Fields given back to the sources. */
+  release: EditableField[];
+  /** The day on which the editor read the official page. */
+  checkedOn?: string | undefined;
+};
+
+/** An editor's word stands over every source, makes a version, and can be taken back. */
+export async function editGrant(ctx: UserContext, givenId: string, edit: GrantEdit) {
+  const id = GRANT_ALIASES[givenId] ?? givenId;
+  await ctx.db.transaction(async (tx) => {
+    await store.lockCatalogue(tx);
+    const row = await store.findGrant(tx, id);
+    if (!row) throw new AppError('not_found');
+    if (row.version !== edit.version) throw new AppError('conflict');
+    const overrides: Record<string, unknown> = { ...row.overrides };
+    const covered: Record<string, unknown> = { ...row.covered };
+    const data: Record<string, unknown> = { ...row.data };
+    for (const field of edit.release) {
+      if (!(field in overrides)) continue;
+      data[field] = covered[field];
+      delete overrides[field];
+      delete covered[field];
+    }
+    for (const [field, value] of Object.entries(edit.set)) {
+      if (!(field in overrides)) covered[field] = data[field];
+      overrides[field] = data[field] = value;
+    }
+    if (edit.checkedOn) data.source = { ...row.data.source, checkedOn: edit.checkedOn };
+    const update = { row, data: checked(data), overrides, covered };
+    await writeGrants(tx, { updated: [update] }, 'redazione', ctx.now());
+  });
+  catalogueChanged(ctx);
+  return readGrant(ctx, ctx.user, id);
+}
+
+function checked(data: Record<string, unknown>): Grant {
+  const parsed = grantSchema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => ({
+    field: `set.${issue.path.join('.')}`,
+    message: fieldMessage(issue),
+  }));
+  throw new AppError('invalid_input', { fields });
+}

@@ -1,0 +1,51 @@
+import { desc, eq } from 'drizzle-orm';
+import type { ImportSource } from '#domain/imports/codes.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { ImportReport } from './report.ts';
+import { importRuns } from './tables.ts';
+
+export type ImportRunRow = typeof importRuns.$inferSelect;
+export type ImportStatus = 'in_corso' | 'completato' | 'fallito';
+
+const SHOWN = 100;
+
+type NewRun = {
+  id: string;
+  source: ImportSource;
+  fileName: string | null;
+  isDryRun: boolean;
+  report: ImportReport;
+  startedAt: Date;
+  startedBy: string | null;
+};
+export async function insertRun(db: Db, run: NewRun): Promise<ImportRunRow> {
+  const [row] = await db
+    .insert(importRuns)
+    .values({ ...run, status: 'in_corso' })
+    .returning();
+  return row!;
+}
+
+export async function findRun(db: Db, id: string): Promise<ImportRunRow | null> {
+  const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id));
+  return row ?? null;
+}
+
+/** Newest first. */
+export const listRuns = (db: Db): Promise<ImportRunRow[]> =>
+  db.select().from(importRuns).orderBy(desc(importRuns.startedAt)).limit(SHOWN);
+
+export async function finishRun(
+  db: Db,
+  id: string,
+  status: ImportStatus,
+  report: ImportReport,
+  finishedAt: Date,
+): Promise<ImportRunRow> {
+  const [row] = await db
+    .update(importRuns)
+    .set({ status, report, finishedAt })
+    .where(eq(importRuns.id, id))
+    .returning();
+  return row!;
+}
