@@ -47,6 +47,6 @@ describe('the tools speak Italian', () => {
     const over = { outcome: 'over', excess: 14_500, maximum: 40_000, fitsOn: '2027-03-11' } as Parameters<
       typeof plannedAidText
     >[0];
-    expect(plain(plannedAidText(over))).toContain('Chiedi al massimo 40.000 €, oppure attendi il 11/03/2027');
+    expect(plain(plannedAidText(over))).toContain('Chiedi al massimo 40.000 €, oppure attendi l’11/03/2027');
   });
 });

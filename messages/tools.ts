@@ -35,6 +35,13 @@ export const percentText = (value: number) => `${decimal.format(value)}%`;
 /** "2026-11-15" → "15/11/2026". */
 export const dayText = (day: string) => day.split('-').reverse().join('/');
 
+/** Eight and eleven begin with a vowel: "dal 15/11/2026", but "dall’11/11/2026". */
+export function withDay(word: 'il' | 'al' | 'dal' | 'Dal' | 'del', day: string): string {
+  const isVowel = day.endsWith('-08') || day.endsWith('-11');
+  const elided = { il: 'l’', al: 'all’', dal: 'dall’', Dal: 'Dall’', del: 'dell’' };
+  return isVowel ? `${elided[word]}${dayText(day)}` : `${word} ${dayText(day)}`;
+}
+
 export const NOT_ADVICE = 'Informazione, non consulenza';
 export const TOOLS_LIMITS =
   'Il risultato dipende dai dati che inserisci: prima di firmare una dichiarazione controllali con il tuo consulente.';
@@ -217,7 +224,7 @@ export function plannedAidText(result: PlannedAidResult): string {
     case 'over':
       return result.fitsOn === null
         ? `L’aiuto supera il massimale di ${euroText(result.excess)}. Chiedi al massimo ${euroText(result.maximum)} prima della concessione: un aiuto oltre soglia può essere revocato per intero.`
-        : `L’aiuto supera il massimale di ${euroText(result.excess)}. Chiedi al massimo ${euroText(result.maximum)}, oppure attendi il ${dayText(result.fitsOn)}: un aiuto oltre soglia può essere revocato per intero.`;
+        : `L’aiuto supera il massimale di ${euroText(result.excess)}. Chiedi al massimo ${euroText(result.maximum)}, oppure attendi ${withDay('il', result.fitsOn)}: un aiuto oltre soglia può essere revocato per intero.`;
   }
 }
 export const RNA_IMPORT = {
@@ -271,7 +278,7 @@ export function exclusionReasonText(reason: ExclusionReason): string {
     case 'not_declared':
       return 'Non hai ancora risposto.';
     case 'durc_expired':
-      return `Il DURC è scaduto il ${dayText(reason.expiredOn)}: richiedine uno nuovo.`;
+      return `Il DURC è scaduto ${withDay('il', reason.expiredOn)}: richiedine uno nuovo.`;
     case 'cat_nat_has_policy':
       return 'La polizza c’è: conservala, sarà ricontrollata al pagamento.';
     case 'cat_nat_farm_exempt':
@@ -281,13 +288,13 @@ export function exclusionReasonText(reason: ExclusionReason): string {
     case 'cat_nat_maybe_exempt':
       return 'La polizza non c’è: verifica se la tua impresa è soggetta all’obbligo.';
     case 'cat_nat_not_yet':
-      return `L’obbligo incide sugli incentivi dal ${dayText(reason.from)}.`;
+      return `L’obbligo incide sugli incentivi ${withDay('dal', reason.from)}.`;
     case 'cat_nat_required':
-      return `Dal ${dayText(reason.from)} senza polizza non si accede agli incentivi.`;
+      return `${withDay('Dal', reason.from)} senza polizza non si accede agli incentivi.`;
     case 'cat_nat_ask_policy':
-      return `Dal ${dayText(reason.from)} serve la polizza: indica se l’hai.`;
+      return `${withDay('Dal', reason.from)} serve la polizza: indica se l’hai.`;
     case 'cat_nat_ask_size':
-      return `L’obbligo parte tra il ${dayText(reason.from)} e il ${dayText(reason.to)} secondo la dimensione: indicala.`;
+      return `L’obbligo parte tra ${withDay('il', reason.from)} e ${withDay('il', reason.to)} secondo la dimensione: indicala.`;
     case 'capital_intact':
       return `Il capitale perso è il ${percentText(reason.lostPercent)}: non supera il ${percentText(reason.limit)}.`;
     case 'capital_lost':
@@ -352,17 +359,17 @@ export function guardReasonText(reason: GuardReason): string {
     case 'no_expenses_start':
       return 'Leggi nel bando da quando decorrono le spese ammissibili.';
     case 'before_application':
-      return `Non firmare ancora: l’impegno è precedente alla domanda del ${dayText(reason.applicationOn)} e farebbe perdere l’aiuto all’intero progetto.`;
+      return `Non firmare ancora: l’impegno è precedente alla domanda ${withDay('del', reason.applicationOn)} e farebbe perdere l’aiuto all’intero progetto.`;
     case 'same_day':
       return `L’impegno è nello stesso giorno della domanda (${dayText(reason.applicationOn)}): fai in modo che la domanda risulti inviata prima.`;
     case 'after_application':
-      return `L’impegno è successivo alla domanda del ${dayText(reason.applicationOn)}.`;
+      return `L’impegno è successivo alla domanda ${withDay('del', reason.applicationOn)}.`;
     case 'notified':
-      return `L’impegno è precedente alla domanda del ${dayText(reason.applicationOn)}: verifica nel regime notificato se è ammesso.`;
+      return `L’impegno è precedente alla domanda ${withDay('del', reason.applicationOn)}: verifica nel regime notificato se è ammesso.`;
     case 'before_expenses':
-      return `La spesa è precedente al ${dayText(reason.expensesFrom)} e non sarebbe ammessa.`;
+      return `La spesa è precedente ${withDay('al', reason.expensesFrom)} e non sarebbe ammessa.`;
     case 'within_expenses':
-      return `La spesa decorre dal ${dayText(reason.expensesFrom)} in poi: è ammessa.`;
+      return `La spesa decorre ${withDay('dal', reason.expensesFrom)} in poi: è ammessa.`;
   }
 }
 
@@ -481,6 +488,6 @@ export const SIZE_DECLARATION = {
   placeAndDate: 'Luogo e data',
   signature: 'Firma del legale rappresentante',
   page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
-  footer: (day: string) => `${NOT_ADVICE}. Prospetto preparato con Bandolo il ${day}.`,
+  footer: (day: string) => `${NOT_ADVICE}. Prospetto preparato con Bandolo ${withDay('il', day)}.`,
   fileName: 'dichiarazione-dimensione-pmi.pdf',
 } as const;

@@ -60,7 +60,7 @@ export function sizeDeclarationPdf(declarant: Declarant, result: SizeResult, day
   sheet.doc.y += 10;
   sheet.paragraph(result.size === null ? TEXT.statementUndecided : TEXT.statement(SIZE_LABELS[result.size]));
   if (result.size !== null) sheet.signatures(TEXT.placeAndDate, TEXT.signature);
-  return sheet.finish((page, pages) => [TEXT.footer(dayText(madeOn)), TEXT.page(page, pages)]);
+  return sheet.finish((page, pages) => [TEXT.footer(madeOn), TEXT.page(page, pages)]);
 }
 
 /** A large group is in the table already: the reasons only count it. */
