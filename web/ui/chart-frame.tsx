@@ -26,7 +26,7 @@ export function ChartFrame({
   return (
     <figure aria-labelledby={id} className="grid gap-2 text-13 text-ink-2">
       <figcaption id={id}>
-        <span className="block text-16 font-bold text-ink">{text.title}</span>
+        <span className="block text-16 font-bold text-ink">{text.title}</span>{' '}
         <span className="text-14 font-semibold text-ink">{text.summary}</span>
       </figcaption>
       <div aria-hidden="true">{children}</div>

@@ -31,7 +31,8 @@ export function FieldGroup({
     >
       <legend className={cn('mb-1 text-14 font-medium', labelHidden && 'sr-only')}>
         {label}
-        {mark && <span className="font-normal text-ink-2"> {mark}</span>}
+        {mark && ' '}
+        {mark && <span className="font-normal text-ink-2">{mark}</span>}
       </legend>
       {hint && (
         <p id={hintId} className="text-13 text-ink-2">

@@ -60,7 +60,8 @@ export function Field({ label, mark, hint, error, required = false, labelHidden,
     <div className={cn('grid grid-cols-1 content-start gap-1', className)}>
       <label id={labelId} htmlFor={id} className={cn('text-14 font-medium', labelHidden && 'sr-only')}>
         {label}
-        {mark && <span className="font-normal text-ink-2"> {mark}</span>}
+        {mark && ' '}
+        {mark && <span className="font-normal text-ink-2">{mark}</span>}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

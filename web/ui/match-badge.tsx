@@ -32,8 +32,7 @@ export function MatchBadge({ score, word, label }: MatchBadgeProps) {
         LOOK[matchTone(score)],
       )}
     >
-      <span className="sr-only">{label}: </span>
-      {score}% <span className="font-book">{word}</span>
+      <span className="sr-only">{label}:</span> {score}% <span className="font-book">{word}</span>
     </span>
   );
 }

@@ -60,8 +60,7 @@ function StepWords({ step, now, doneLabel, onStep }: StepWordsProps) {
   );
   const words = (
     <>
-      {step.label}
-      {step.done && <span className="sr-only"> ({doneLabel})</span>}
+      {step.label} {step.done && <span className="sr-only">({doneLabel})</span>}
     </>
   );
   if (!onStep || now) return <span className={look}>{words}</span>;

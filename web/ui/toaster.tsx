@@ -1,4 +1,5 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { ThreadSpinner } from './thread-spinner.tsx';
 
@@ -7,6 +8,8 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   return (
     <Sonner
       customAriaLabel={label}
+      className="font-sans"
+      style={{ '--width': '420px' } as CSSProperties}
       position="bottom-right"
       offset={24}
       mobileOffset={{ bottom: 72, left: 8, right: 8 }}
@@ -25,11 +28,11 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         classNames: {
           toast:
             'flex w-full min-h-13 items-center gap-3 rounded bg-inked py-1 pr-1 pl-4 text-14 text-on-inked shadow-float [--hint:var(--on-inked-2)] sm:w-(--width)',
-          error: 'border! border-no-line! bg-float! text-on-float! [--hint:var(--ink-2)]! [&_[data-icon]]:text-on-no',
+          error: 'border border-no-line bg-float! text-on-float! [--hint:var(--ink-2)]! [&_[data-icon]]:text-on-no',
           icon: 'flex-none',
           content: 'min-w-0 flex-1 py-2',
           title: 'text-14',
-          description: 'text-13 text-(--hint)!',
+          description: 'text-13 text-(--hint)',
           actionButton:
             'min-h-11 flex-none rounded px-3 text-14 font-medium whitespace-nowrap underline underline-offset-[0.2em]',
           closeButton: 'order-last grid size-9 flex-none place-items-center rounded tap:size-11',

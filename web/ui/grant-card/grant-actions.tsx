@@ -27,8 +27,7 @@ export function GrantActions({ href, name, openLabel, save, hide, compare }: Gra
         tabIndex={-1} // the card's own link comes first: one stop of the keyboard is enough
         className="ml-auto inline-flex min-h-9 items-center gap-2 rounded px-3 text-14 font-medium whitespace-nowrap text-ink no-underline tap:min-h-11 @max-[364px]:pl-0"
       >
-        {openLabel}
-        <span className="sr-only"> {name}</span>
+        {openLabel} <span className="sr-only">{name}</span>
         <DrawnIcon name="arrow" className="@max-[364px]:hidden" />
       </AppLink>
     </div>
