@@ -1,9 +1,11 @@
 import type { Services } from '#server/context.ts';
 import { insertDemoAccounts } from './accounts.ts';
+import { insertDemoCompanies } from './companies.ts';
 
 export { DEMO_ACCOUNTS } from './accounts.ts';
 
 /** Safe to run at every start: what is already there stays as its user left it. */
 export async function loadDemoData(services: Services): Promise<void> {
   await insertDemoAccounts(services);
+  await insertDemoCompanies(services);
 }

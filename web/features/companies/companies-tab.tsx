@@ -51,13 +51,11 @@ export function CompaniesTab() {
   }
   return (
     <section aria-labelledby="aziende" className="grid gap-4 pt-6">
-      <header className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-[1_1_16rem]">
-          <h2 id="aziende" ref={heading} tabIndex={-1} className="text-22 font-bold tracking-[-0.012em] outline-none">
-            {COMPANIES.title}
-          </h2>
-          <p className="text-14 text-ink-2">{COMPANIES.intro}</p>
-        </div>
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h2 id="aziende" ref={heading} tabIndex={-1} className="sr-only">
+          {COMPANIES.title}
+        </h2>
+        <p className="min-w-0 flex-[1_1_16rem] text-ink-2">{COMPANIES.intro}</p>
         {companies !== null && companies.length > 0 && (
           <ButtonLink href={PATHS.newCompany} variant="filo">
             <Plus aria-hidden="true" />

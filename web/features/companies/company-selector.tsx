@@ -35,8 +35,13 @@ export function CompanySelector() {
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="sm" aria-label={SELECTOR.open(active.companyName)} className="min-w-0 text-ink">
-          <Landmark aria-hidden="true" className="max-sm:hidden" />
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={SELECTOR.open(active.companyName)}
+          className="-ml-2 min-w-0 text-ink"
+        >
+          <Landmark aria-hidden="true" />
           <span className="truncate font-semibold">{active.companyName}</span>
           <ChevronDown aria-hidden="true" className="size-4.5!" />
         </Button>

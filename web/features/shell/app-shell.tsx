@@ -14,7 +14,7 @@ import { useSessionWatch } from './use-session-watch.ts';
 type Props = {
   user: SessionUser;
   site: Site;
-  /** The active company, for those who have companies. */
+  /** The active company, for those who have companies; on phones it takes the place of the logo. */
   selector?: ReactNode;
   children: ReactNode;
 };
@@ -33,10 +33,11 @@ export function AppShell({ user, site, selector, children }: Props) {
           <IconButton label={SHELL.openMenu} onClick={() => setMenuOpen(true)} className="-ml-2 desk:hidden">
             <Menu aria-hidden="true" />
           </IconButton>
-          <AppLink href={PATHS.home} aria-label={SHELL.logo} className="text-ink desk:hidden">
-            <Logo className="h-7" />
-          </AppLink>
-          {selector}
+          {selector || (
+            <AppLink href={PATHS.home} aria-label={SHELL.logo} className="text-ink desk:hidden">
+              <Logo className="h-7" />
+            </AppLink>
+          )}
           {site.isDemo && <Tag className="ml-auto">{SHELL.demo}</Tag>}
         </header>
         <main id="contenuto" className="px-4 py-6 desk:px-6">

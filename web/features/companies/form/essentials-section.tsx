@@ -21,8 +21,8 @@ export function EssentialsSection() {
           <SelectField name="sector" required options={SECTORS} />
           <SelectField name="legalForm" options={LEGAL_FORMS} />
         </div>
-        <div className="grid gap-2">
-          <TextField name="ein" required autoComplete="off" className="sm:max-w-100" />
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          <TextField name="ein" required autoComplete="off" />
           <ViesCheck />
         </div>
         <LongField name="description" required />

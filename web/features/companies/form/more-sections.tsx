@@ -19,18 +19,16 @@ export function SizeSection() {
       fields={['employees', 'employeesExact', 'revenue', 'foundedYear', 'foundedOn', 'atecoCodes', 'atecoVersion']}
     >
       <div className={PAIR}>
+        <TextField name="atecoCodes" autoComplete="off" />
+        <SelectField name="atecoVersion" options={ATECO} />
+        <NumberField name="foundedYear" min={COMPANY_CAPS.firstYear} />
+        <TextField name="foundedOn" type="date" />
         <SelectField name="employees" options={EMPLOYEES} />
         <NumberField name="employeesExact" min={0} step={0.1} />
         <SelectField name="revenue" options={REVENUES} />
         <MoneyField name="revenueExact" />
-        <MoneyField name="balanceExact" />
-        <NumberField name="foundedYear" min={COMPANY_CAPS.firstYear} />
-        <TextField name="foundedOn" type="date" />
-        <TextField name="atecoCodes" autoComplete="off" />
-        <SelectField name="atecoVersion" options={ATECO} />
-      </div>
-      <div className={PAIR}>
-        <AnswerField name="isWomenLed" />
+        <MoneyField name="balanceExact" className="sm:col-start-2" />
+        <AnswerField name="isWomenLed" className="sm:col-start-1" />
         <AnswerField name="isYouthLed" />
       </div>
     </FormSection>

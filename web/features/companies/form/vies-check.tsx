@@ -34,9 +34,9 @@ export function ViesCheck() {
     setUsed(true);
   }
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
       <Button
-        size="sm"
+        className="sm:mt-6.5 sm:self-start sm:justify-self-start"
         loading={isChecking}
         disabled={vatNumberProblem(ein) !== null}
         disabledReason={WORDS.disabled}
@@ -49,7 +49,7 @@ export function ViesCheck() {
           tone="ok"
           title={WORDS.valid}
           live
-          className="w-full"
+          className="sm:col-span-2"
           action={
             !isUsed && (found.companyName ?? found.address) ? (
               <Button size="sm" onClick={() => use(found)}>
@@ -62,15 +62,15 @@ export function ViesCheck() {
         </InlineAlert>
       )}
       {found?.status === 'non_valida_vies' && (
-        <InlineAlert tone="info" title={WORDS.notListed} live className="w-full">
+        <InlineAlert tone="info" title={WORDS.notListed} live className="sm:col-span-2">
           {WORDS.notListedText}
         </InlineAlert>
       )}
       {found?.status === 'non_verificabile' && (
-        <InlineAlert tone="info" title={WORDS.unknown} live className="w-full">
+        <InlineAlert tone="info" title={WORDS.unknown} live className="sm:col-span-2">
           {WORDS.unknownText}
         </InlineAlert>
       )}
-    </div>
+    </>
   );
 }
