@@ -9,6 +9,7 @@ const LINE = '#c9d0da';
 const SHADE = '#eef1f5';
 const CELL_PAD = 4;
 const LINE_GAP = 1.5;
+const SIGNATURE_HEIGHT = 70;
 
 export type Column = { label: string; width: number; isNumber?: boolean };
 type StructTag = 'H1' | 'H2' | 'P' | 'LBody';
@@ -52,6 +53,12 @@ export class PdfSheet {
     this.#write('P', text, { font, size: style.size ?? 10, color: style.isQuiet ? QUIET : INK, gapAfter: 4 });
   }
 
+  /** A text to sign stays on the page of its signature. */
+  statement(text: string): void {
+    this.doc.y += 10;
+    this.#write('P', text, { font: 'Helvetica', size: 10, gapAfter: 4, keepWith: SIGNATURE_HEIGHT + 4 });
+  }
+
   list(items: string[]): void {
     const list = this.doc.struct('L');
     this.#root.add(list);
@@ -88,7 +95,7 @@ export class PdfSheet {
 
   /** Two ruled places side by side, kept on one page. */
   signatures(left: string, right: string): void {
-    this.#reserve(70);
+    this.#reserve(SIGNATURE_HEIGHT);
     const y = this.doc.y + 44;
     const half = this.width / 2 - 15;
     [left, right].forEach((label, index) => {

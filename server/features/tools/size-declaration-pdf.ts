@@ -35,6 +35,7 @@ export function sizeDeclarationPdf(declarant: Declarant, result: SizeResult, day
   sheet.heading(TEXT.outcome);
   const outcome = result.size ? SIZE_LABELS[result.size] : SIZE_UNDECIDED;
   sheet.paragraph(`${outcome} · ${STANDING_LABELS[result.standing]}`, { isStrong: true, size: 13 });
+  if (result.size === null) sheet.paragraph(TEXT.statementUndecided);
   if (result.possible.length > 1) {
     sheet.paragraph(TEXT.possible(result.possible.map((size) => SIZE_LABELS[size]).join(', ')));
   }
@@ -57,9 +58,10 @@ export function sizeDeclarationPdf(declarant: Declarant, result: SizeResult, day
       TEXT.sourceLine(RULE_TEXTS[rule.id].label, ruleValueText(rule), rule.source.act, rule.source.article),
     ),
   );
-  sheet.doc.y += 10;
-  sheet.paragraph(result.size === null ? TEXT.statementUndecided : TEXT.statement(SIZE_LABELS[result.size]));
-  if (result.size !== null) sheet.signatures(TEXT.placeAndDate, TEXT.signature);
+  if (result.size !== null) {
+    sheet.statement(TEXT.statement(SIZE_LABELS[result.size]));
+    sheet.signatures(TEXT.placeAndDate, TEXT.signature);
+  }
   return sheet.finish((page, pages) => [TEXT.footer(madeOn), TEXT.page(page, pages)]);
 }
 
