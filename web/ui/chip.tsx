@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { AppLink } from './app-link.tsx';
 
 const LOOK =
   'inline-flex min-h-8 items-center gap-1.5 rounded border border-rule-2 bg-sheet text-13 font-medium text-on-sheet transition-colors duration-(--d-1) hover:border-ink tap:min-h-11';
@@ -12,6 +13,16 @@ export function Chip({ label, removeLabel, onRemove }: { label: string; removeLa
       {label}
       <X aria-hidden="true" className="size-4 text-ink-2" />
     </button>
+  );
+}
+
+/** The same where taking it away is another address: it also works before any script has come. */
+export function ChipLink({ label, removeLabel, href }: { label: string; removeLabel: string; href: string }) {
+  return (
+    <AppLink href={href} aria-label={removeLabel} className={cn(LOOK, 'pr-1.5 pl-2.5 no-underline')}>
+      {label}
+      <X aria-hidden="true" className="size-4 text-ink-2" />
+    </AppLink>
   );
 }
 

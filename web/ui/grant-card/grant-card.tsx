@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { MatchBadge, type MatchBadgeProps } from '#web/ui/match-badge.tsx';
@@ -10,6 +10,10 @@ import { GrantActions, type GrantActionsProps } from './grant-actions.tsx';
 export type GrantCardProps = {
   href: string;
   name: string;
+  /** The name with the searched words marked, where there was a search. */
+  markedName?: ReactNode;
+  /** Why it was found: a few words of its text. */
+  excerpt?: ReactNode;
   status: { tone: DeadlineTone; label: string };
   /** The date behind the status, or why there is none. */
   date?: string;
@@ -65,12 +69,13 @@ export function GrantCard({ status, verdict, match, headingLevel = 3, ...grant }
               title={grant.name}
               className="no-underline outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
             >
-              {grant.name}
+              {grant.markedName ?? grant.name}
             </AppLink>
           </Heading>
           <p className="mt-1 line-clamp-2 text-14 text-ink-2">
             <span className="whitespace-nowrap">{grant.level}</span> · {grant.body}
           </p>
+          {grant.excerpt && <p className="mt-1.5 line-clamp-2 text-14 text-pretty text-ink-2">{grant.excerpt}</p>}
         </div>
         <WhatYouGet amount={grant.amount} form={grant.form} closed={closed} />
         <GrantFoot verdict={verdict} match={match} closed={closed} {...grant} />
