@@ -21,6 +21,7 @@ test('the whole life of two companies: create, switch, edit, delete, undo, reloa
   baseURL,
   expectAccessible,
 }, { project }) => {
+  test.slow();
   await newBusiness(page, baseURL ?? '', `aziende-${project.name}-${String(Date.now())}@officine.example`);
   const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const header = page.getByRole('banner');
