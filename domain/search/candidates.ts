@@ -3,10 +3,19 @@ import type { SearchCore } from './core.ts';
 /** A feature of the query: its weight times how rare it is, for each aspect it serves. */
 export type Slot = { feature: number; uses: { aspect: number; gain: number }[]; gain: number };
 
+/** Which grants may be candidates. */
+export type Scope = {
+  filter: ((ordinal: number) => boolean) | undefined;
+  /** Regions asked for, as bits (0 = none): from long lists grants of other regions are left out. */
+  regionMask: number;
+};
+
 /** Arrays kept between queries, so that a query allocates next to nothing. */
 export class Scratch {
   private sums = new Float32Array(0);
   private marks = new Int32Array(0);
+  private rarities = new Float64Array(0);
+  private raritiesVersion = -1;
   touched = new Uint32Array(0);
 
   /** Zero for every grant; whoever writes must clear what it touched. */
@@ -22,57 +31,132 @@ export class Scratch {
     if (this.marks.length < count) this.marks = new Int32Array(Math.max(count, this.marks.length * 2));
     return this.marks;
   }
+
+  /** Inverse document frequency as BM25 has it, computed once per feature until the index changes. */
+  rarity(feature: number, core: SearchCore): number {
+    if (this.raritiesVersion !== core.version || this.rarities.length < core.features.size) {
+      this.rarities = new Float64Array(core.features.size).fill(-1);
+      this.raritiesVersion = core.version;
+    }
+    const known = this.rarities[feature]!;
+    if (known >= 0) return known;
+    const having = core.features.frequency[feature]!;
+    const rarity = having <= 0 ? 0 : Math.log(1 + (core.liveCount - having + 0.5) / (having + 0.5));
+    this.rarities[feature] = rarity;
+    return rarity;
+  }
 }
 
-/** From each list only the strongest grants are taken; so many that fit the place and the filter. */
-const TAKEN_MAX = 2_500;
-const READ_MAX = 20_000;
-const FITTING = 0.5;
+/** How far into one list, and into all of them, a query reads when not everything is wanted. */
+const LIST_MAX = 8_000;
+const QUERY_MAX = 40_000;
+/** When a filter or a place leaves entries out, how many are looked at for each one taken. */
+const LOOKS = 8;
 
 /**
- * The grants worth scoring in full: lists are read strongest first, so a bounded stretch of each holds the best.
- * `wanted` Infinity reads everything.
+ * The grants worth scoring in full. Lists are read strongest first and the strongest features first, so a bounded
+ * stretch holds the best; `wanted` Infinity reads everything.
  */
 export function collectCandidates(
   slots: readonly Slot[],
   wanted: number,
-  filter: ((ordinal: number) => boolean) | undefined,
+  scope: Scope,
   factor: (ordinal: number) => number,
   core: SearchCore,
   scratch: Scratch,
 ): number[] {
   const { postings } = core;
   const sums = scratch.sumsFor(postings.count);
-  const { touched } = scratch;
-  const all = wanted === Infinity;
-  let count = 0;
+  const reader = new ListReader(core, scratch, sums, scope);
+  let room = wanted === Infinity ? Infinity : QUERY_MAX;
   for (const slot of slots) {
     if (slot.gain <= 0) continue;
-    const gain = slot.gain / 65_535;
-    const from = slot.feature < postings.listStarts.length - 1 ? postings.listStarts[slot.feature]! : 0;
-    const to = slot.feature < postings.listStarts.length - 1 ? postings.listStarts[slot.feature + 1]! : 0;
-    const end = all ? to : Math.min(to, from + READ_MAX);
-    let taken = 0;
-    for (let at = from; at < end; at++) {
-      const ordinal = postings.listGrants[at]!;
-      if (postings.alive[ordinal] === 0 || (filter !== undefined && !filter(ordinal))) continue;
-      if (sums[ordinal] === 0) touched[count++] = ordinal;
-      sums[ordinal]! += gain * postings.listImpacts[at]!;
-      if (!all && factor(ordinal) >= FITTING && ++taken >= TAKEN_MAX) break;
-    }
-    const recent = postings.recent.get(slot.feature);
-    if (recent === undefined) continue;
-    for (let at = 0; at < recent.length; at += 2) {
-      const ordinal = recent[at]!;
-      if (postings.alive[ordinal] === 0 || (filter !== undefined && !filter(ordinal))) continue;
-      if (sums[ordinal] === 0) touched[count++] = ordinal;
-      sums[ordinal]! += gain * recent[at + 1]!;
-    }
+    if (room > 0) room -= reader.readList(slot, wanted === Infinity ? Infinity : Math.min(LIST_MAX, room));
+    reader.readRecent(slot);
   }
-  const chosen = all ? Array.from(touched.subarray(0, count)) : likeliest(touched, count, wanted, sums, factor);
+  const { count } = reader;
+  const { touched } = scratch;
+  const chosen =
+    wanted === Infinity
+      ? Array.from(touched.subarray(0, count)).filter((ordinal) => postings.alive[ordinal] === 1)
+      : likeliest(touched, count, wanted, sums, postings.alive, factor);
   for (let at = 0; at < count; at++) sums[touched[at]!] = 0;
   return chosen;
 }
+
+class ListReader {
+  count = 0;
+  private readonly core: SearchCore;
+  private readonly scratch: Scratch;
+  private readonly sums: Float32Array;
+  private readonly scope: Scope;
+
+  constructor(core: SearchCore, scratch: Scratch, sums: Float32Array, scope: Scope) {
+    this.core = core;
+    this.scratch = scratch;
+    this.sums = sums;
+    this.scope = scope;
+  }
+
+  /** Add one list to the sums; tells how many grants were taken from it. */
+  readList(slot: Slot, most: number): number {
+    const { listStarts, listGrants, listImpacts } = this.core.postings;
+    if (slot.feature >= listStarts.length - 1) return 0;
+    const from = listStarts[slot.feature]!;
+    const to = listStarts[slot.feature + 1]!;
+    const gain = slot.gain / 65_535;
+    const { filter } = this.scope;
+    const regionMask = to - from > most ? this.scope.regionMask : 0;
+    if (filter !== undefined || regionMask !== 0) return this.readChosen(from, to, gain, most, regionMask);
+    const end = Math.min(to, from + most);
+    const { sums } = this;
+    const { touched } = this.scratch;
+    let { count } = this;
+    for (let at = from; at < end; at++) {
+      const ordinal = listGrants[at]!;
+      const sum = sums[ordinal]!;
+      if (sum === 0) touched[count++] = ordinal;
+      sums[ordinal] = sum + gain * listImpacts[at]!;
+    }
+    this.count = count;
+    return end - from;
+  }
+
+  private readChosen(from: number, to: number, gain: number, most: number, regionMask: number): number {
+    const { listGrants, listImpacts } = this.core.postings;
+    const masks = this.core.facts.regionMask;
+    const end = Math.min(to, from + most * LOOKS);
+    let taken = 0;
+    for (let at = from; at < end && taken < most; at++) {
+      const ordinal = listGrants[at]!;
+      const mask = masks[ordinal]!;
+      if (regionMask !== 0 && mask !== 0 && (mask & regionMask) === 0) continue;
+      if (this.scope.filter !== undefined && !this.scope.filter(ordinal)) continue;
+      this.addTo(ordinal, gain * listImpacts[at]!);
+      taken++;
+    }
+    return taken;
+  }
+
+  readRecent(slot: Slot): void {
+    const recent = this.core.postings.recent.get(slot.feature);
+    if (recent === undefined) return;
+    const gain = slot.gain / 65_535;
+    for (let at = 0; at < recent.length; at += 2) {
+      const ordinal = recent[at]!;
+      if (this.scope.filter === undefined || this.scope.filter(ordinal)) this.addTo(ordinal, gain * recent[at + 1]!);
+    }
+  }
+
+  private addTo(ordinal: number, value: number): void {
+    const sum = this.sums[ordinal]!;
+    if (sum === 0) this.scratch.touched[this.count++] = ordinal;
+    this.sums[ordinal] = sum + value;
+  }
+}
+
+/** No factor exceeds it, so a sum too low for it is skipped unread. */
+const MOST_FACTOR = 2.5;
 
 /** The `wanted` grants with the highest sum times factor, by a heap whose root is the least of them. */
 function likeliest(
@@ -80,6 +164,7 @@ function likeliest(
   count: number,
   wanted: number,
   sums: Float32Array,
+  alive: Uint8Array,
   factor: (ordinal: number) => number,
 ): number[] {
   const heap: number[] = [];
@@ -87,9 +172,10 @@ function likeliest(
   for (let at = 0; at < count; at++) {
     const ordinal = touched[at]!;
     const sum = sums[ordinal]!;
-    if (heap.length >= wanted && sum * MOST_FACTOR <= keys[0]!) continue;
+    const full = heap.length >= wanted;
+    if ((full && sum * MOST_FACTOR <= keys[0]!) || alive[ordinal] === 0) continue;
     const key = sum * factor(ordinal);
-    if (heap.length < wanted) {
+    if (!full) {
       heap.push(ordinal);
       keys.push(key);
       siftUp(heap, keys);
@@ -101,9 +187,6 @@ function likeliest(
   }
   return heap;
 }
-
-/** No factor exceeds it, so a sum too low for it is skipped unread. */
-const MOST_FACTOR = 2.5;
 
 function siftUp(heap: number[], keys: number[]): void {
   let at = heap.length - 1;
@@ -129,6 +212,10 @@ function siftDown(heap: number[], keys: number[]): void {
 }
 
 function swap(heap: number[], keys: number[], a: number, b: number): void {
-  [heap[a], heap[b]] = [heap[b]!, heap[a]!];
-  [keys[a], keys[b]] = [keys[b]!, keys[a]!];
+  const ordinal = heap[a]!;
+  heap[a] = heap[b]!;
+  heap[b] = ordinal;
+  const key = keys[a]!;
+  keys[a] = keys[b]!;
+  keys[b] = key;
 }

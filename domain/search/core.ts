@@ -19,4 +19,6 @@ export type SearchCore = {
   /** By ordinal; undefined once removed. */
   grants: (Grant | undefined)[];
   liveCount: number;
+  /** Grows at every change. */
+  version: number;
 };

@@ -19,25 +19,21 @@ export type Hit = {
   score: number;
   /** Stems and phrases of stems to mark in the text of the grant (see highlight). */
   terms: string[];
-  explain: Explanation;
+  explain?: Explanation;
 };
 
-/** How many of the likeliest grants are scored in full when not all are wanted. */
-const SCORED_MAX = 300;
+/** How many of the likeliest grants are scored in full for each one wanted. */
+const SCORED_EACH = 15;
 
-export function rank(
-  query: ParsedQuery,
-  limit: number,
-  filter: ((ordinal: number) => boolean) | undefined,
-  core: SearchCore,
-  scratch: Scratch,
-): Hit[] {
-  const slots = slotsOf(query.aspects, core);
+export type RankOptions = { limit: number; filter?: (ordinal: number) => boolean; explain?: boolean };
+
+export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): Hit[] {
+  const slots = slotsOf(query.aspects, core, scratch);
   if (slots.length === 0) return [];
   const sectorMask = sectorBits(query.sectors);
   const factor = (ordinal: number) => factFactor(ordinal, query, sectorMask, core.facts, core.tuning);
-  const wanted = limit === Infinity ? Infinity : Math.max(SCORED_MAX, limit * 3);
-  const candidates = collectCandidates(slots, wanted, filter, factor, core, scratch);
+  const scope = { filter: options.filter, regionMask: query.regionMask || query.areaMask };
+  const candidates = collectCandidates(slots, options.limit * SCORED_EACH, scope, factor, core, scratch);
   const scorer = new Scorer(query, slots, core, scratch);
   const scored = candidates.map((ordinal) => ({
     ordinal,
@@ -47,18 +43,21 @@ export function rank(
   const best = scored
     .filter((each) => each.score > 0)
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-    .slice(0, limit);
-  const hits = best.map((each) => ({ ...each, ...scorer.explain(each.ordinal, factor(each.ordinal)) }));
+    .slice(0, options.limit);
+  const hits = best.map((each): Hit => {
+    const hit = { ...each, terms: scorer.terms(each.ordinal) };
+    return options.explain ? { ...hit, explain: scorer.explain(each.ordinal, factor(each.ordinal)) } : hit;
+  });
   scorer.release();
   return hits;
 }
 
-function slotsOf(aspects: Aspect[], core: SearchCore): Slot[] {
+function slotsOf(aspects: Aspect[], core: SearchCore, scratch: Scratch): Slot[] {
   const slots = new Map<number, Slot>();
   aspects.forEach((aspect, at) => {
     for (const [feature, weight] of aspect.features) {
       const slot = slots.get(feature) ?? { feature, uses: [], gain: 0 };
-      const gain = weight * rarity(feature, core);
+      const gain = weight * scratch.rarity(feature, core);
       if (gain <= 0) continue;
       slot.uses.push({ aspect: at, gain });
       if (!aspect.excluded) slot.gain += gain;
@@ -77,13 +76,6 @@ function discountRepeats(slot: Slot, share: number): void {
   slot.gain = slot.uses.reduce((sum, use) => sum + use.gain, 0);
 }
 
-/** Inverse document frequency, as BM25 has it. */
-function rarity(feature: number, core: SearchCore): number {
-  const having = core.features.frequency[feature]!;
-  if (having <= 0) return 0;
-  return Math.log(1 + (core.liveCount - having + 0.5) / (having + 0.5));
-}
-
 class Scorer {
   private readonly query: ParsedQuery;
   private readonly slots: Slot[];
@@ -93,6 +85,7 @@ class Scorer {
   private readonly importance: Float64Array;
   private readonly best: Float64Array;
   private readonly sum: Float64Array;
+  private readonly scratch: Scratch;
   private nameMatch = 0;
   private coverage = 0;
 
@@ -100,6 +93,7 @@ class Scorer {
     this.query = query;
     this.slots = slots;
     this.core = core;
+    this.scratch = scratch;
     this.slotAt = scratch.slots(core.features.size);
     const count = query.aspects.length;
     this.importance = new Float64Array(count);
@@ -126,7 +120,7 @@ class Scorer {
       const feature = features[at]!;
       const slot = this.slotAt[feature]!;
       if (inName[at] === 1) {
-        const weight = rarity(feature, this.core);
+        const weight = this.scratch.rarity(feature, this.core);
         nameAll += weight;
         if (slot > 0) nameSaid += weight;
       }
@@ -171,26 +165,14 @@ class Scorer {
     return total * (1 - tuning.coverage + tuning.coverage * this.coverage) * name * excluded;
   }
 
-  explain(ordinal: number, factor: number): Pick<Hit, 'terms' | 'explain'> {
-    this.score(ordinal);
-    const { features, impacts, starts } = this.core.postings;
-    const parts: Explanation['parts'] = [];
+  /** What to mark in the text: the words of the query, and the phrases that say its concepts. */
+  terms(ordinal: number): string[] {
+    const { features, starts } = this.core.postings;
     const terms = new Set<string>();
     for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
-      const slot = this.slotAt[features[at]!]!;
-      if (slot === 0) continue;
-      const key = this.core.features.keys[features[at]!]!;
-      for (const use of this.slots[slot - 1]!.uses) {
-        parts.push({
-          aspect: this.query.aspects[use.aspect]!.label,
-          feature: key,
-          score: (use.gain * impacts[at]!) / 65_535,
-        });
-      }
-      this.addTerms(key, terms);
+      if (this.slotAt[features[at]!]! > 0) this.addTerms(this.core.features.keys[features[at]!]!, terms);
     }
-    parts.sort((a, b) => b.score - a.score || (a.feature < b.feature ? -1 : 1));
-    return { terms: [...terms], explain: { parts, nameMatch: this.nameMatch, coverage: this.coverage, factor } };
+    return [...terms];
   }
 
   private addTerms(key: string, terms: Set<string>): void {
@@ -201,5 +183,22 @@ class Scorer {
       const concept = this.core.concepts.list[asked]!;
       if (concept.id === value) for (const phrase of concept.phrases) terms.add(phrase);
     }
+  }
+
+  explain(ordinal: number, factor: number): Explanation {
+    this.score(ordinal);
+    const { features, impacts, starts } = this.core.postings;
+    const parts: Explanation['parts'] = [];
+    for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
+      const slot = this.slotAt[features[at]!]!;
+      if (slot === 0) continue;
+      const feature = this.core.features.keys[features[at]!]!;
+      for (const use of this.slots[slot - 1]!.uses) {
+        const aspect = this.query.aspects[use.aspect]!.label;
+        parts.push({ aspect, feature, score: (use.gain * impacts[at]!) / 65_535 });
+      }
+    }
+    parts.sort((a, b) => b.score - a.score || (a.feature < b.feature ? -1 : 1));
+    return { parts, nameMatch: this.nameMatch, coverage: this.coverage, factor };
   }
 }

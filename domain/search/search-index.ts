@@ -31,6 +31,8 @@ export type SearchOptions = {
   filter?: (ordinal: number) => boolean;
   /** How many hits, 20 unless told. `Infinity` = all that match, for counts and facets. */
   limit?: number;
+  /** Tell how each score came about. */
+  explain?: boolean;
 };
 
 const DEFAULT_LIMIT = 20;
@@ -57,6 +59,7 @@ export class SearchIndex {
       tuning: options.tuning ?? TUNING,
       grants: [],
       liveCount: 0,
+      version: 0,
     };
     for (const group of lexicon) this.addWords(`${group.words ?? ''} ${group.asks ?? ''}`);
   }
@@ -111,7 +114,12 @@ export class SearchIndex {
   }
 
   search(query: string, options: SearchOptions = {}): Hit[] {
-    return rank(parseQuery(query, this.core), options.limit ?? DEFAULT_LIMIT, options.filter, this.core, this.scratch);
+    return rank(
+      parseQuery(query, this.core),
+      { ...options, limit: options.limit ?? DEFAULT_LIMIT },
+      this.core,
+      this.scratch,
+    );
   }
 
   /** Names of grants and words that complete what is being typed. */
@@ -147,6 +155,7 @@ export class SearchIndex {
       features.frequency[postings.features[at]!]! += step;
     }
     this.core.liveCount += step;
+    this.core.version++;
   }
 }
 

@@ -5,32 +5,32 @@ export const TUNING = {
   lengthDiscount: 0.35,
   usualLength: 40,
   /** What each kind of evidence is worth. */
-  term: 0.6,
+  term: 0.55,
   concept: 1.25,
   bigram: 0.65,
   sector: 0.55,
   aidForm: 0.45,
   level: 0.9,
-  region: 0.8,
+  region: 1,
   /** A word that every bando has, a corrected word, a completed one. */
   weakWord: 0.22,
   typo: 0.8,
   prefix: 0.7,
   joined: 1,
   /** Of one aspect of the query the best evidence counts in full, the rest by this share. */
-  rest: 0.3,
+  rest: 0.38,
   /** A grant that answers more aspects of the query is worth more. */
-  coverage: 0.55,
+  coverage: 0.4,
   /** The query says the name of the grant. */
   nameCoverage: 0.8,
   /** A phrase said inside a longer one already understood. */
   inner: 0.35,
   /** Each word that lies between the words of a phrase makes it less sure. */
-  gap: 0.65,
+  gap: 0.7,
   /** A feature that serves several aspects counts in full once. */
-  repeat: 0.35,
+  repeat: 0.45,
   /** A trade named beside a goal. */
-  tradeBeside: 0.55,
+  tradeBeside: 0.6,
   /** Programmes that serve almost everyone, for the end of the list. */
   fallback: 0.12,
   /** What the amount by itself suggests. */
