@@ -1,4 +1,5 @@
 import { checkAidRegime, checkOther } from '#domain/eligibility/checks/grant-itself.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { grantPrior } from './prior.ts';
@@ -8,13 +9,23 @@ import { THEMES } from './themes.ts';
 /** Integer weights, so that every order of additions, here or in a database, gives the same sum. */
 export const THEME_SCALE = 100;
 
+/** Rules interned: the id of each grant's rule, and one grant that has each rule. */
+export type RuleColumn = {
+  ids: Uint16Array | Uint32Array;
+  samples: Grant[];
+  keysOf: ((company: CompanyView) => Int32Array) | null;
+};
+
 export type Columns = {
   grants: readonly Grant[];
-  /** Per rule group: the rule of each grant, and one grant that has each rule. */
-  rules: { ids: Uint16Array | Uint32Array; samples: Grant[] }[];
+  /** Per rule group. */
+  rules: RuleColumn[];
   /** 1 where a row stays open whatever the company (conditions outside its data). */
   openRows: Uint8Array;
   isSummaryOnly: Uint8Array;
+  /** Bounds of the spend, 0 and Infinity where there is none. */
+  spendMin: Float64Array;
+  spendMax: Float64Array;
   /** Sparse themes: those of grant i lie from starts[i] to starts[i + 1]. */
   themeStarts: Uint32Array;
   themeIds: Uint8Array;
@@ -25,7 +36,11 @@ export type Columns = {
 };
 
 export function buildColumns(grants: readonly Grant[]): Columns {
-  const rules = RULE_GROUPS.map((group) => internRules(grants, group.part));
+  const rules = RULE_GROUPS.map((group) => {
+    const { ids, firsts } = intern(grants.length, (at) => JSON.stringify(group.part(grants[at]!)) ?? '');
+    const samples = firsts.map((at) => grants[at]!);
+    return { ids, samples, keysOf: group.keys?.(samples) ?? null };
+  });
   return {
     grants,
     rules,
@@ -33,26 +48,29 @@ export function buildColumns(grants: readonly Grant[]): Columns {
       checkOther(grant).length > 0 || checkAidRegime(grant, null) !== null ? 1 : 0,
     ),
     isSummaryOnly: Uint8Array.from(grants, (grant) => (grant.source.depth === 'solo_sintesi' ? 1 : 0)),
+    spendMin: Float64Array.from(grants, (grant) => grant.constraints.spendEuro?.min ?? 0),
+    spendMax: Float64Array.from(grants, (grant) => grant.constraints.spendEuro?.max ?? Infinity),
     ...sparseThemes(grants),
     prior: Int16Array.from(grants, grantPrior),
   };
 }
 
-function internRules(grants: readonly Grant[], part: (grant: Grant) => unknown): Columns['rules'][number] {
+/** Equal keys get one number; `firsts` tells where each number was first seen. */
+function intern(count: number, keyOf: (at: number) => string): { ids: Uint16Array | Uint32Array; firsts: number[] } {
   const known = new Map<string, number>();
-  const samples: Grant[] = [];
-  const ids = new Uint32Array(grants.length);
-  grants.forEach((grant, index) => {
-    const key = JSON.stringify(part(grant)) ?? '';
+  const firsts: number[] = [];
+  const ids = new Uint32Array(count);
+  for (let at = 0; at < count; at++) {
+    const key = keyOf(at);
     let id = known.get(key);
     if (id === undefined) {
-      id = samples.length;
+      id = firsts.length;
       known.set(key, id);
-      samples.push(grant);
+      firsts.push(at);
     }
-    ids[index] = id;
-  });
-  return { ids: samples.length <= 0xffff ? Uint16Array.from(ids) : ids, samples };
+    ids[at] = id;
+  }
+  return { ids: firsts.length <= 0xffff ? Uint16Array.from(ids) : ids, firsts };
 }
 
 /** A theme that few grants have says more than one that all have (inverse document frequency). */

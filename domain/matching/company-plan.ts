@@ -20,6 +20,9 @@ export type CompanyPlan = {
   asks: Uint32Array[];
   /** Integer weight per theme. */
   themes: Int32Array;
+  /** What the company says it will spend, and the most that is within its reach: a year's turnover. */
+  spend: number | null;
+  reachEuro: number;
 };
 
 /** Points of fit, on the scale of a theme shared in full (THEME_SCALE times a wish). */
@@ -37,17 +40,44 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
   const grades: Uint8Array[] = [];
   const bonuses: Int16Array[] = [];
   const asks: Uint32Array[] = [];
-  columns.rules.forEach(({ samples }, group) => {
-    const rows = samples.map((grant) => RULE_GROUPS[group]!.check(grant, company).filter((check) => check !== null));
-    grades.push(Uint8Array.from(rows, (checks) => Math.max(0, ...checks.map(grade))));
-    bonuses.push(Int16Array.from(rows, (checks, rule) => bonus(checks, samples[rule]!, company)));
-    asks.push(Uint32Array.from(rows, (checks) => checks.reduce((bits, check) => bits | askBit(check), 0)));
+  columns.rules.forEach(({ samples, keysOf }, group) => {
+    const answers = new Map<number, Answer>();
+    const keys = keysOf?.(company);
+    const plan = {
+      grades: new Uint8Array(samples.length),
+      bonuses: new Int16Array(samples.length),
+      asks: new Uint32Array(samples.length),
+    };
+    for (let rule = 0; rule < samples.length; rule++) {
+      const key = keys ? keys[rule]! : rule;
+      let answer = answers.get(key);
+      if (answer === undefined) answers.set(key, (answer = answerTo(group, samples[rule]!, company)));
+      plan.grades[rule] = answer.grade;
+      plan.bonuses[rule] = answer.bonus;
+      plan.asks[rule] = answer.asks;
+    }
+    grades.push(plan.grades);
+    bonuses.push(plan.bonuses);
+    asks.push(plan.asks);
   });
   return {
     grades,
     bonuses,
     asks,
     themes: Int32Array.from(companyThemes(company), (weight) => Math.round(weight * 10)),
+    spend: company.told.plannedSpend,
+    reachEuro: company.revenue?.max ?? Infinity,
+  };
+}
+
+type Answer = { grade: number; bonus: number; asks: number };
+
+function answerTo(group: number, grant: Grant, company: CompanyView): Answer {
+  const checks = RULE_GROUPS[group]!.check(grant, company).filter((check) => check !== null);
+  return {
+    grade: Math.max(0, ...checks.map(grade)),
+    bonus: bonus(checks, grant, company),
+    asks: checks.reduce((bits, check) => bits | askBit(check), 0),
   };
 }
 
@@ -71,9 +101,8 @@ function bonus(checks: readonly Check[], grant: Grant, company: CompanyView): nu
   let points = 0;
   for (const check of checks) {
     if (isElsewhere(check, company)) points -= BONUS.elsewhere;
-    if (check.code === 'spend') points -= outOfScale(check, company);
     if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') continue;
-    if (check.code === 'territory' && grant.regions.length > 0) points += regionPoints(grant);
+    if (check.expected.kind === 'place') points += regionPoints(check.expected.regions.length);
     if (check.code === 'special_status') points += BONUS.specialStatus;
     if (check.code === 'activity') points += BONUS.activity;
     if (check.code === 'sector' && check.expected.kind === 'sectors' && !check.expected.isExcluding) {
@@ -88,15 +117,9 @@ function isElsewhere(check: Check, company: CompanyView): boolean {
   return check.expected.kind === 'place' && company.region !== null && !check.expected.regions.includes(company.region);
 }
 
-/** A least spend above a year's turnover is out of the company's reach. */
-function outOfScale(check: Check, company: CompanyView): number {
-  if (check.expected.kind !== 'euro' || company.revenue === null) return 0;
-  return (check.expected.min ?? 0) > company.revenue.max ? BONUS.outOfScale : 0;
-}
-
 /** A grant of the company's own region is worth more than one of half the country. */
-function regionPoints(grant: Grant): number {
-  return grant.regions.length === 1 ? BONUS.region : Math.round(BONUS.region / 2);
+function regionPoints(regions: number): number {
+  return regions === 1 ? BONUS.region : Math.round(BONUS.region / 2);
 }
 
 function sectorPoints(grant: Grant): number {

@@ -8,8 +8,8 @@ import { buildColumns, type Columns } from './columns.ts';
 import { GRADE, planCompany } from './company-plan.ts';
 import { countQuestions, type Question } from './next-question.ts';
 import { relevanceParts, relevanceScore, type RelevanceParts } from './relevance-score.ts';
-import { scan, STANDING, VERDICT_ORDER, type DayColumns } from './scan.ts';
-import { bestIndexes } from './top-indexes.ts';
+import { scan, scanRoom, STANDING, VERDICT_ORDER, type DayColumns } from './scan.ts';
+import { bestPlaces, leftOut } from './top-indexes.ts';
 
 export type MatchOptions = {
   today: string;
@@ -48,15 +48,28 @@ export type Matcher = {
 export function buildMatcher(grants: readonly Grant[]): Matcher {
   const columns = buildColumns(grants);
   const dayOf = rememberLast((today: string) => dayColumns(columns, today));
+  const room = scanRoom(grants.length);
   const rank = (view: CompanyView, { limit = 20, verdict, today, without }: MatchOptions): RankedGrant[] => {
-    const { verdicts, fits } = scan(columns, dayOf(today), planCompany(columns, view));
-    const wanted = verdict === 'tutti' ? -1 : verdict === undefined ? -2 : VERDICT_ORDER.indexOf(verdict);
-    const isHidden = without && without.size > 0 ? (at: number) => without.has(grants[at]!.id) : null;
-    return bestIndexes(verdicts, fits, wanted, limit, isHidden).map((index) => ({
-      index,
-      verdict: VERDICT_ORDER[verdicts[index]!]!,
-      fit: fits[index]!,
+    const result = scan(columns, dayOf(today), planCompany(columns, view), room);
+    const isShown = (index: number) => !without?.has(grants[index]!.id);
+    const ranked =
+      verdict === 'non_ammissibile'
+        ? []
+        : bestPlaces(result, limit, (place) => {
+            const isWanted =
+              verdict === undefined || verdict === 'tutti' || VERDICT_ORDER[result.verdicts[place]!] === verdict;
+            return isWanted && isShown(result.indexes[place]!);
+          });
+    const items = ranked.map((place): RankedGrant => ({
+      index: result.indexes[place]!,
+      verdict: VERDICT_ORDER[result.verdicts[place]!]!,
+      fit: result.fits[place]!,
     }));
+    if (verdict !== 'tutti' && verdict !== 'non_ammissibile') return items;
+    const excluded = leftOut(result, grants.length)
+      .filter(isShown)
+      .slice(0, limit - items.length);
+    return [...items, ...excluded.map((index): RankedGrant => ({ index, verdict: 'non_ammissibile', fit: 0 }))];
   };
   return {
     size: grants.length,

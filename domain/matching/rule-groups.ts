@@ -2,7 +2,7 @@ import type { Check } from '#domain/eligibility/check.ts';
 import { checkActivity } from '#domain/eligibility/checks/activity.ts';
 import { checkAge } from '#domain/eligibility/checks/age.ts';
 import { checkAteco } from '#domain/eligibility/checks/ateco.ts';
-import { checkEmployees, checkFounderAge, checkRevenue, checkSpend } from '#domain/eligibility/checks/figures.ts';
+import { checkEmployees, checkFounderAge, checkRevenue } from '#domain/eligibility/checks/figures.ts';
 import { checkLegalForm } from '#domain/eligibility/checks/legal-form.ts';
 import { checkSector } from '#domain/eligibility/checks/sector.ts';
 import { checkSize } from '#domain/eligibility/checks/size.ts';
@@ -10,16 +10,21 @@ import { checkSpecialStatus } from '#domain/eligibility/checks/special-status.ts
 import { checkTerritory } from '#domain/eligibility/checks/territory.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { sectorKeys } from './sector-keys.ts';
+import { territoryKeys } from './territory-keys.ts';
 
 /**
  * The checks of the engine in groups that read the same part of a grant. Grants that agree in that part share one
- * rule: a company is checked once per distinct rule, and the scan over all grants only looks the answers up.
+ * rule: a company is checked once per distinct rule, and the scan over all grants only looks the answers up. The spend,
+ * which no company datum can fail, is compared as a number (see scan.ts).
  */
 export type RuleGroup = {
   name: string;
   /** The part of the grant that the checks of this group read, and nothing else. */
   part: (grant: Grant) => unknown;
   check: (grant: Grant, company: CompanyView) => (Check | null)[];
+  /** For groups with very many rules: numbers that are equal where a company's answer is. */
+  keys?: (samples: readonly Grant[]) => (company: CompanyView) => Int32Array;
 };
 
 export const RULE_GROUPS: readonly RuleGroup[] = [
@@ -27,6 +32,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
     name: 'territory',
     part: (grant) => grant.constraints.territory,
     check: (grant, company) => [checkTerritory(grant, company)],
+    keys: territoryKeys,
   },
   {
     name: 'identity',
@@ -40,8 +46,9 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   },
   {
     name: 'sector',
-    part: ({ constraints: c, sectors }) => [c.sectors, c.sectorsExcluded, c.activities, sectors],
+    part: ({ constraints: c, sectors }) => [c.sectors, c.sectorsExcluded, c.activities, c.sectors ?? sectors],
     check: (grant, company) => [checkSector(grant, company), checkActivity(grant, company)],
+    keys: sectorKeys,
   },
   {
     name: 'age',
@@ -50,11 +57,10 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   },
   {
     name: 'figures',
-    part: ({ constraints: c }) => [c.employees, c.revenueEuro, c.spendEuro, c.atecoAdmitted, c.atecoExcluded],
+    part: ({ constraints: c }) => [c.employees, c.revenueEuro, c.atecoAdmitted, c.atecoExcluded],
     check: (grant, company) => [
       checkEmployees(grant, company),
       checkRevenue(grant, company),
-      checkSpend(grant, company),
       ...checkAteco(grant, company),
     ],
   },

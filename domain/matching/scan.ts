@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/vocabulary.ts';
 import type { Columns } from './columns.ts';
-import { GRADE, type CompanyPlan } from './company-plan.ts';
+import { BONUS, GRADE, type CompanyPlan } from './company-plan.ts';
 
 /** Points for what can be used now, and for what the company surely may ask for. */
 export const STANDING = { admissible: 25, open: 25, awaited: 0, toRecheck: 5 };
@@ -8,45 +8,60 @@ export const STANDING = { admissible: 25, open: 25, awaited: 0, toRecheck: 5 };
 /** Points lost when nothing that the grant is named after concerns the company. */
 export const OFF_PURPOSE = { points: 100 };
 
+/** The grants that a company is not excluded from, side by side; only the first `count` places are filled. */
 export type ScanResult = {
-  /** Index in VERDICT_ORDER per grant. */
+  count: number;
+  indexes: Int32Array;
+  /** Index in VERDICT_ORDER. */
   verdicts: Uint8Array;
-  /** Points of fit; meaningless where the grant is not admissible. */
+  /** Points of fit. */
   fits: Int32Array;
 };
+
+/** Room for a result, made once per catalogue and overwritten by every scan. */
+export function scanRoom(size: number): ScanResult {
+  return { count: 0, indexes: new Int32Array(size), verdicts: new Uint8Array(size), fits: new Int32Array(size) };
+}
 
 export const VERDICT_ORDER: readonly Verdict[] = ['ammissibile', 'da_verificare', 'non_ammissibile'];
 const ADMISSIBLE = 0;
 const TO_VERIFY = 1;
-const NOT_ADMISSIBLE = 2;
 
 /** Status of each grant on a day, as a GRADE and as points; the same for every company. */
 export type DayColumns = { grades: Uint8Array; points: Int16Array };
 
-/** One pass over the columns: every rule is a look-up, and the first failure ends a grant. */
-export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan): ScanResult {
-  const { openRows, isSummaryOnly, themeStarts, themeIds, themeWeights, themePurpose, prior } = columns;
-  const [territory, identity, size, sector, age, figures] = columns.rules.map((rule) => rule.ids) as RuleIds;
-  const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF] = plan.grades as Grades;
-  const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF] = plan.bonuses as Bonuses;
-  const { themes } = plan;
-  const count = openRows.length;
-  const verdicts = new Uint8Array(count).fill(NOT_ADMISSIBLE);
-  const fits = new Int32Array(count);
-  for (let at = 0; at < count; at++) {
+/** One pass over the columns: rules are look-ups, and the first failure ends a grant. Territory excludes most. */
+export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): ScanResult {
+  const { openRows, isSummaryOnly, prior, spendMin, spendMax } = columns;
+  const { themeStarts, themeIds, themeWeights, themePurpose } = columns;
+  const [territory, identity, size, sector, age, figures] = columns.rules.map((rule) => rule.ids) as Six<Ids>;
+  const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF] = plan.grades as Six<Uint8Array>;
+  const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF] = plan.bonuses as Six<Int16Array>;
+  const { grades: gradeD, points: pointsD } = day;
+  const { themes, reachEuro } = plan;
+  const spend = plan.spend ?? -1;
+  const { indexes, verdicts, fits } = room;
+  const total = openRows.length;
+  let count = 0;
+  for (let at = 0; at < total; at++) {
     const t = territory[at]!;
     let worst = gradeT[t]!;
-    if (worst === GRADE.failed) continue;
+    if (worst === FAILED) continue;
     const x = sector[at]!;
+    const ofSector = gradeX[x]!;
+    if (ofSector === FAILED) continue;
     const s = size[at]!;
+    const ofSize = gradeS[s]!;
+    if (ofSize === FAILED) continue;
     const i = identity[at]!;
     const a = age[at]!;
     const f = figures[at]!;
-    const others = Math.max(gradeX[x]!, gradeS[s]!, gradeI[i]!, gradeA[a]!, gradeF[f]!, day.grades[at]!);
-    if (others === GRADE.failed) continue;
-    worst = Math.max(worst, others, openRows[at]!);
-    const isAdmissible = worst === GRADE.met || (worst === GRADE.openForProject && isSummaryOnly[at] === 1);
-    verdicts[at] = isAdmissible ? ADMISSIBLE : TO_VERIFY;
+    const others = Math.max(Math.max(gradeI[i]!, gradeA[a]!), Math.max(gradeF[f]!, gradeD[at]!));
+    if (others === FAILED) continue;
+    worst = Math.max(Math.max(worst, others), Math.max(ofSector, ofSize));
+    const least = spendMin[at]!;
+    if (worst === GRADE.met && (openRows[at] === 1 || isSpendOpen(spend, least, spendMax[at]!))) worst = FOR_PROJECT;
+    const isAdmissible = worst === GRADE.met || (worst === FOR_PROJECT && isSummaryOnly[at] === 1);
     let shared = 0;
     let missed = 0;
     for (let k = themeStarts[at]!, end = themeStarts[at + 1]!; k < end; k++) {
@@ -55,13 +70,25 @@ export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan): Scan
       else missed += themePurpose[k]!;
     }
     const rules = bonusT[t]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]!;
-    shared -= Math.trunc((missed * OFF_PURPOSE.points) / 10);
-    fits[at] = shared + 10 * (rules + prior[at]! + day.points[at]! + (isAdmissible ? STANDING.admissible : 0));
+    let points = rules + prior[at]! + pointsD[at]!;
+    if (isAdmissible) points += STANDING.admissible;
+    if (least > reachEuro) points -= BONUS.outOfScale;
+    indexes[count] = at;
+    verdicts[count] = isAdmissible ? ADMISSIBLE : TO_VERIFY;
+    fits[count] = shared - Math.trunc((missed * OFF_PURPOSE.points) / 10) + 10 * points;
+    count++;
   }
-  return { verdicts, fits };
+  room.count = count;
+  return room;
+}
+
+const FAILED = GRADE.failed;
+const FOR_PROJECT = GRADE.openForProject;
+
+/** The same as checkSpend: only a spend told and within the bounds meets them. */
+function isSpendOpen(spend: number, least: number, most: number): boolean {
+  return (least > 0 || most < Infinity) && (spend < least || spend > most || spend < 0);
 }
 
 type Six<Item> = [Item, Item, Item, Item, Item, Item];
-type RuleIds = Six<Uint16Array | Uint32Array>;
-type Grades = Six<Uint8Array>;
-type Bonuses = Six<Int16Array>;
+type Ids = Uint16Array | Uint32Array;

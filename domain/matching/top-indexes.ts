@@ -1,41 +1,16 @@
-/** Verdict index of a grant the company is excluded from (see VERDICT_ORDER). */
-const NOT_ADMISSIBLE = 2;
+import type { ScanResult } from './scan.ts';
 
 /**
- * The best grants by fit, ties in catalogue order. `wanted`: a verdict index, -1 for all (the excluded ones last),
- * -2 for all but the excluded. A small sorted window instead of a full sort: most grants never enter it.
+ * The places of a scan result with the best fits, ties in catalogue order. A small window that is sorted now and then
+ * instead of a full sort: most grants never enter it.
  */
-export function bestIndexes(
-  verdicts: Uint8Array,
-  fits: Int32Array,
-  wanted: number,
-  limit: number,
-  isHidden: ((index: number) => boolean) | null,
-): number[] {
-  const chosen = pick(
-    verdicts,
-    fits,
-    limit,
-    (verdict) => (wanted >= 0 ? verdict === wanted : verdict !== NOT_ADMISSIBLE),
-    isHidden,
-  );
-  if (wanted !== -1 || chosen.length >= limit) return chosen;
-  return [...chosen, ...pick(verdicts, fits, limit - chosen.length, (verdict) => verdict === NOT_ADMISSIBLE, isHidden)];
-}
-
-function pick(
-  verdicts: Uint8Array,
-  fits: Int32Array,
-  limit: number,
-  accepts: (verdict: number) => boolean,
-  isHidden: ((index: number) => boolean) | null,
-): number[] {
+export function bestPlaces(result: ScanResult, limit: number, accepts: (place: number) => boolean): number[] {
+  const { count, fits } = result;
   const window: number[] = [];
   let floor = -Infinity;
-  for (let at = 0; at < verdicts.length; at++) {
-    if (window.length >= limit && fits[at]! <= floor) continue;
-    if (!accepts(verdicts[at]!) || isHidden?.(at)) continue;
-    window.push(at);
+  for (let place = 0; place < count; place++) {
+    if (fits[place]! <= floor || !accepts(place)) continue;
+    window.push(place);
     if (window.length >= 2 * limit + 16) floor = shrink(window, fits, limit);
   }
   shrink(window, fits, limit);
@@ -47,4 +22,14 @@ function shrink(window: number[], fits: Int32Array, limit: number): number {
   window.sort((a, b) => fits[b]! - fits[a]! || a - b);
   window.length = Math.min(window.length, limit);
   return window.length < limit || limit === 0 ? -Infinity : fits[window[limit - 1]!]!;
+}
+
+/** Grants that a scan left out: the ones the company is excluded from, in catalogue order. */
+export function leftOut({ count, indexes }: ScanResult, size: number): number[] {
+  const out: number[] = [];
+  for (let at = 0, place = 0; at < size; at++) {
+    if (place < count && indexes[place] === at) place++;
+    else out.push(at);
+  }
+  return out;
 }

@@ -1,0 +1,79 @@
+/**
+ * Matching a company against the whole catalogue: ours beside plain SQL and beside a bare scan of the same columns,
+ * interleaved in one run. Prints one JSON line per size: medians over the companies, in milliseconds.
+ */
+import { viewCompany } from '#domain/eligibility/company-view.ts';
+import { buildColumns, type Columns } from '#domain/matching/columns.ts';
+import { GRADE, planCompany, type CompanyPlan } from '#domain/matching/company-plan.ts';
+import { buildMatcher } from '#domain/matching/matcher.ts';
+import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
+import { generateCompanies, generateGrants } from './match/generate.ts';
+import { buildSqlMatcher } from './match/sql.ts';
+
+const TODAY = '2026-11-15';
+const LIMIT = 20;
+const COMPANIES = 100;
+const WARM_UP = 10;
+
+const sizes = process.argv.slice(2).map(Number).filter(Boolean);
+for (const n of sizes.length > 0 ? sizes : [1_000, 10_000, 100_000]) console.log(JSON.stringify(await measure(n)));
+
+async function measure(n: number) {
+  const grants = generateGrants(n, loadBundledCatalogue());
+  const companies = generateCompanies(COMPANIES);
+  const matcher = buildMatcher(grants);
+  const columns = buildColumns(grants);
+  const sql = await buildSqlMatcher(columns, TODAY);
+  const times = { ours: [] as number[], sql: [] as number[], floor: [] as number[] };
+  let same = 0;
+  for (const company of companies.slice(0, WARM_UP)) {
+    const view = viewCompany(company, TODAY);
+    matcher.rank(view, { today: TODAY, limit: LIMIT });
+    bareScan(columns, planCompany(columns, view));
+  }
+  for (const company of companies) {
+    const plan = planCompany(columns, viewCompany(company, TODAY));
+    let started = performance.now();
+    bareScan(columns, plan);
+    times.floor.push(performance.now() - started);
+    started = performance.now();
+    const ours = matcher.rank(viewCompany(company, TODAY), { today: TODAY, limit: LIMIT }).map((item) => item.index);
+    times.ours.push(performance.now() - started);
+    const view = viewCompany(company, TODAY);
+    started = performance.now();
+    const theirs = await sql.match(view, LIMIT);
+    times.sql.push(performance.now() - started);
+    if (ours.join() === theirs.join()) same += 1;
+    else if (process.env.BENCH_DIFF) console.log({ ours: ours.slice(0, 8), theirs: theirs.slice(0, 8) });
+  }
+  await sql.close();
+  return {
+    bench: 'match',
+    n,
+    oursMs: median(times.ours),
+    sqlMs: median(times.sql),
+    floorMs: median(times.floor),
+    sameAnswers: same === companies.length,
+    same,
+    companies: companies.length,
+  };
+}
+
+/** The least that any matcher over these columns has to do: look every rule of every grant up, once. */
+function bareScan({ rules }: Columns, plan: CompanyPlan): number {
+  const count = rules[0]!.ids.length;
+  let admitted = 0;
+  const [a, b, c, d, e, f] = rules.map((rule) => rule.ids);
+  const [ga, gb, gc, gd, ge, gf] = plan.grades;
+  for (let at = 0; at < count; at++) {
+    if (ga![a![at]!] === GRADE.failed) continue;
+    const worst = Math.max(gb![b![at]!]!, gc![c![at]!]!, gd![d![at]!]!, ge![e![at]!]!, gf![f![at]!]!);
+    if (worst !== GRADE.failed) admitted++;
+  }
+  return admitted;
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)]! * 1000) / 1000;
+}

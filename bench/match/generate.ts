@@ -1,0 +1,102 @@
+import type { NamedCompany } from '#domain/eligibility/company-view.ts';
+import type { Grant, GrantConstraints } from '#domain/grants/grant.ts';
+import { LEGAL_FORMS, REGIONS, SECTORS, type LegalForm, type Sector } from '#domain/vocabulary.ts';
+import { pick, seeded, some } from './random.ts';
+
+const FORMS: readonly LegalForm[] = LEGAL_FORMS.filter((form) => form !== 'altro' && form !== 'da-costituire');
+const FORM_LISTS: readonly LegalForm[][] = [
+  ['srl', 'srls', 'spa', 'startup-innovativa', 'pmi-innovativa', 'cooperativa'],
+  ['cooperativa'],
+  ['startup-innovativa', 'pmi-innovativa'],
+  ['ditta-individuale', 'libero-professionista', 'snc', 'sas', 'srls'],
+  FORMS.filter((form) => form !== 'ets'),
+  FORMS.filter((form) => form !== 'libero-professionista' && form !== 'ets'),
+];
+const WISHES = [
+  'comprare nuovi macchinari',
+  'andare in fiera all’estero',
+  'mettere il fotovoltaico',
+  'assumere due giovani',
+  'formare il personale',
+  'depositare un brevetto',
+  'vendere online',
+  'ristrutturare il capannone',
+  'cambiare la caldaia',
+  'fare ricerca su un nuovo materiale',
+];
+
+/** Grants that mix the texts of real ones with rules that plain SQL can also express. */
+export function generateGrants(count: number, bundled: readonly Grant[]): Grant[] {
+  const random = seeded(count);
+  return Array.from({ length: count }, (_, index) => {
+    const names = pick(random, bundled);
+    const body = pick(random, bundled);
+    const constraints = generateRules(random, bundled);
+    const { territory } = constraints;
+    return {
+      ...body,
+      id: `generato-${index}`,
+      name: names.name,
+      level: territory === 'any' ? 'nazionale' : 'regionale',
+      regions: typeof territory === 'object' ? territory.regions : [],
+      sectors: pick(random, bundled).sectors,
+      openingMode: 'sportello',
+      editorialState: 'aperto',
+      opensOn: pick(random, [null, '2025-01-10', '2026-06-01', '2026-12-20']),
+      closesOn: pick(random, [null, '2026-10-31', '2026-12-01', '2027-03-31', '2029-12-31']),
+      opensAt: null,
+      closesAt: null,
+      aidRegime: null,
+      constraints,
+      source: { ...body.source, checkedOn: pick(random, ['2026-10', '2026-07-02', '2026-01']) },
+    } satisfies Grant;
+  });
+}
+
+function generateRules(random: () => number, bundled: readonly Grant[]): GrantConstraints {
+  const rules: GrantConstraints = {
+    territory: random() < 0.3 ? 'any' : { regions: some(random, REGIONS, 0.04) },
+    sizes: pick(random, [
+      'any' as const,
+      ['micro', 'small', 'medium'] as const,
+      ['micro', 'small'] as const,
+      ['medium', 'large'] as const,
+    ]) as GrantConstraints['sizes'],
+  };
+  if (random() < 0.4) rules.sectors = pick(random, bundled).sectors;
+  else if (random() < 0.2) rules.sectorsExcluded = [pick<Sector>(random, SECTORS)];
+  if (random() < 0.3) rules.legalForms = pick(random, FORM_LISTS);
+  if (random() < 0.2) rules.ageMonths = pick(random, [{ max: 60 }, { min: 24 }, { min: 12, max: 84 }]);
+  if (random() < 0.1) rules.employees = pick(random, [{ max: 10 }, { min: 1 }, { max: 499 }]);
+  if (random() < 0.1) rules.revenueEuro = { min: 100_000 };
+  if (random() < 0.5) rules.other = ['DURC regolare'];
+  return rules;
+}
+
+/** Companies whose data are all known: what plain SQL compares without a third truth value. */
+export function generateCompanies(count: number): NamedCompany[] {
+  const random = seeded(7);
+  return Array.from({ length: count }, () => {
+    const employees = Math.floor(Math.exp(random() * 7));
+    return {
+      name: null,
+      sector: pick(random, SECTORS),
+      region: pick(random, REGIONS),
+      province: null,
+      city: null,
+      legalForm: pick(random, FORMS),
+      employeeBand: null,
+      revenueBand: null,
+      employeesExact: employees,
+      revenueExact: Math.round(employees * (40_000 + random() * 200_000)),
+      balanceExact: Math.round(employees * (30_000 + random() * 150_000)),
+      foundedYear: null,
+      foundedOn: `${2026 - Math.floor(random() * 20)}-0${1 + Math.floor(random() * 9)}-15`,
+      atecoCodes: [],
+      atecoVersion: null,
+      isWomenLed: null,
+      isYouthLed: null,
+      description: `Vogliamo ${pick(random, WISHES)} e ${pick(random, WISHES)}.`,
+    };
+  });
+}
