@@ -37,7 +37,7 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   const scorer = new Scorer(query, slots, core, scratch);
   const scored = candidates.map((ordinal) => ({
     ordinal,
-    score: scorer.score(ordinal) * factor(ordinal),
+    score: scorer.score(ordinal) * scorer.fit(factor(ordinal)),
     id: core.grants[ordinal]!.id,
   }));
   const best = scored
@@ -136,6 +136,11 @@ class Scorer {
     return this.total(tuning);
   }
 
+  /** A boost is earned by answering the query, a penalty is not: being near is no merit of its own. */
+  fit(factor: number): number {
+    return factor <= 1 ? factor : 1 + (factor - 1) * this.coverage;
+  }
+
   private total(tuning: SearchCore['tuning']): number {
     let total = 0;
     let covered = 0;
@@ -199,6 +204,6 @@ class Scorer {
       }
     }
     parts.sort((a, b) => b.score - a.score || (a.feature < b.feature ? -1 : 1));
-    return { parts, nameMatch: this.nameMatch, coverage: this.coverage, factor };
+    return { parts, nameMatch: this.nameMatch, coverage: this.coverage, factor: this.fit(factor) };
   }
 }

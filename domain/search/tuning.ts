@@ -38,7 +38,7 @@ export const TUNING = {
   /** A grant of the region asked for that answers nothing else. */
   placeAlone: 0.1,
   /** A word that neither the lexicon nor any grant's name knows. */
-  unlisted: 0.55,
+  unlisted: 0.9,
   /** Multipliers. */
   otherRegion: 0.08,
   otherProvince: 0.3,
