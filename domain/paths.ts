@@ -11,6 +11,11 @@ export const PATHS = {
   newCompany: '/profile?azienda=nuova',
   grants: '/bandi',
   advancedSearch: '/advanced-search',
+  tools: '/strumenti',
+  sizeTool: '/strumenti/dimensione-pmi',
+  deMinimisTool: '/strumenti/de-minimis',
+  requirementsTool: '/strumenti/requisiti',
+  worthItTool: '/strumenti/conviene',
   outbox: '/dev/outbox',
 } as const;
 
@@ -30,3 +35,6 @@ export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id
 
 /** The form of one company, inside the profile. */
 export const companyPath = (id: string): string => `/profile?azienda=${encodeURIComponent(id)}`;
+
+/** "Vale la pena?" with the figures of one grant. */
+export const worthItPath = (grantId: string): string => `/strumenti/conviene?bando=${encodeURIComponent(grantId)}`;
