@@ -58,7 +58,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           {clearable && (
             <IconButton
               label={clearLabel}
-              className="absolute top-1/2 right-8 size-8 -translate-y-1/2 tap:size-9"
+              className="absolute top-1/2 right-8 size-8 -translate-y-1/2 tap:size-11 tap:right-7"
               onClick={() => {
                 combo.type('');
                 input.current?.focus();

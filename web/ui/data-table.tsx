@@ -49,6 +49,7 @@ export function DataTable<Row>({
   onSort,
   empty,
 }: DataTableProps<Row>) {
+  const sortable = onSort && columns.some((column) => column.sortable);
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
     <div className="@container">
@@ -59,8 +60,11 @@ export function DataTable<Row>({
         <caption className={cn(captionShown ? 'pb-2 text-left text-13 text-ink-2 @max-[560px]:block' : 'sr-only')}>
           {caption}
         </caption>
-        <thead role="rowgroup" className="@max-[560px]:sr-only">
-          <tr role="row">
+        <thead role="rowgroup" className={sortable ? '@max-[560px]:block' : '@max-[560px]:sr-only'}>
+          <tr
+            role="row"
+            className="@max-[560px]:flex @max-[560px]:flex-wrap @max-[560px]:gap-x-4 @max-[560px]:bg-sunken @max-[560px]:px-4"
+          >
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -108,7 +112,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       aria-sort={column.sortable ? (direction ?? 'none') : undefined}
       className={cn(
         'border-b border-rule-2 bg-sunken px-3 text-left text-13 font-medium text-ink-2',
-        !column.sortable && 'py-2.5',
+        column.sortable ? '@max-[560px]:border-0 @max-[560px]:p-0' : 'py-2.5 @max-[560px]:sr-only',
         column.align === 'end' && 'text-right',
         column.className,
       )}
@@ -119,7 +123,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
           onClick={() =>
             onSort({ columnId: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })
           }
-          className="inline-flex min-h-10 items-center gap-1 hover:text-ink"
+          className="inline-flex min-h-10 items-center gap-1 tap:min-h-11 hover:text-ink"
         >
           {column.header}
           <Arrow aria-hidden="true" className={cn('size-4', !direction && 'opacity-60')} />

@@ -26,15 +26,17 @@ export function InlineAlert({ tone, title, action, live, className, children }: 
     <div
       role={live ? (tone === 'no' ? 'alert' : 'status') : undefined}
       className={cn(
-        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded border px-4 py-3 text-14',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded border px-4 py-3 text-14',
         LOOK[tone],
         className,
       )}
     >
-      <AlertIcon tone={tone} />
-      <div className="min-w-0 flex-[1_1_16rem]">
-        {title && <p className="font-bold">{title}</p>}
-        {children}
+      <div className="flex min-w-0 flex-[1_1_16rem] items-start gap-3">
+        <AlertIcon tone={tone} />
+        <div className="min-w-0 flex-1">
+          {title && <p className="font-bold">{title}</p>}
+          {children}
+        </div>
       </div>
       {action}
     </div>

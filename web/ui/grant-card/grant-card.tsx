@@ -114,7 +114,12 @@ function GrantFoot({ verdict, match, closed, ...actions }: GrantFootProps) {
       <GrantActions {...actions} />
     </>
   );
-  if (!verdict) return <div className={cn('flex flex-wrap items-center gap-x-3 py-1 pr-1 pl-4', look)}>{inside}</div>;
+  if (!verdict)
+    return (
+      <div className={cn('flex flex-wrap items-center gap-x-3 py-1 pr-1 pl-4', look, !match && 'print:hidden')}>
+        {inside}
+      </div>
+    );
   return (
     <VerdictStrip {...verdict} muted={closed} className={look}>
       {inside}
