@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
 import { IMPORT_COMMAND } from '#messages/import-runs.ts';
 import { EnvError, readEnv } from './env.ts';
-import { prepareCatalogue } from './features/grants/service.ts';
+import { applyBundle } from './features/grants/service.ts';
 import { importNow, type ImportFile } from './features/imports/service.ts';
 import { openServices } from './open.ts';
 import { DataDirBusy } from './platform/db/lock.ts';
@@ -36,7 +36,7 @@ try {
 async function run(source: ImportSource, file: ImportFile | null): Promise<void> {
   const { services, close } = await openServices(readEnv());
   try {
-    await prepareCatalogue(services);
+    await applyBundle(services);
     const result = await importNow(services, { source, file, isDryRun: values['dry-run'] === true });
     console.log(JSON.stringify(result, null, 2));
     if (result.status === 'fallito') process.exitCode = 1;

@@ -18,6 +18,8 @@ export type Catalogue = {
   index(now: Date): SearchIndex;
   entries(): Iterable<CatalogueEntry>;
   readonly size: number;
+  /** Moves with every change: what is built from the grants is built again then. */
+  readonly revision: number;
   /** By slug, or by one of the short ids of spec §2. */
   find(id: string): CatalogueEntry | undefined;
   /** Computed at read time (house §4); remembered within one minute. */
@@ -40,6 +42,9 @@ class CatalogueMemory implements Catalogue {
 
   entries() {
     return this.#entries.values();
+  }
+  get revision() {
+    return this.#revision;
   }
   get size() {
     return this.#entries.size;

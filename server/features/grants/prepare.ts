@@ -14,7 +14,7 @@ type Preparing = Pick<Services, 'db' | 'now'>;
  * Brings the programmes that come with the product into the catalogue: content, not demo data, so in production
  * too. Safe at every start; an upgrade of the product updates what neither an editor nor a fresher import has set.
  */
-export async function prepareCatalogue(services: Preparing, bundle = loadBundledCatalogue()): Promise<void> {
+export async function applyBundle(services: Preparing, bundle = loadBundledCatalogue()): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockCatalogue(tx);
     const rows = new Map(
@@ -37,6 +37,11 @@ export async function prepareCatalogue(services: Preparing, bundle = loadBundled
     await writeGrants(tx, { created, updated }, 'catalogo', services.now());
   });
   catalogueChanged(services);
+}
+
+/** For a server that starts: the catalogue is complete, in memory and searchable before the first request. */
+export async function prepareCatalogue(services: Preparing, bundle = loadBundledCatalogue()): Promise<void> {
+  await applyBundle(services, bundle);
   await openCatalogue(services);
 }
 

@@ -1,3 +1,4 @@
+import type { Hit } from '#domain/search/score.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
 import { FILTER_NAMES, failedFilters, type FilterName } from './filters.ts';
@@ -60,10 +61,26 @@ function* candidates(catalogue: Catalogue, q: string, now: Date): Iterable<Candi
     for (const entry of catalogue.entries()) yield { entry, terms: [] };
     return;
   }
-  for (const { id, terms } of catalogue.index(now).search(q, { limit: Infinity })) {
+  for (const { id, terms } of relevantHits(catalogue, q, now)) {
     const entry = catalogue.find(id);
     if (entry) yield { entry, terms };
   }
+}
+
+/** Far weaker than the best answer is noise: nobody trusts "3.600 bandi" for one word. */
+const RELEVANT_SHARE = 0.05;
+/** Enough for nearly every query; only a broad one is read to its end. */
+const FIRST_READ = 600;
+/** Beyond this a broad query stops at the first read: its end would hold up everybody else. */
+const READ_WHOLE_UP_TO = 20_000;
+
+function relevantHits(catalogue: Catalogue, q: string, now: Date): Hit[] {
+  const index = catalogue.index(now);
+  let hits = index.search(q, { limit: FIRST_READ });
+  const floor = (hits[0]?.score ?? 0) * RELEVANT_SHARE;
+  const hasMore = hits.length === FIRST_READ && hits.at(-1)!.score >= floor;
+  if (hasMore && catalogue.size <= READ_WHOLE_UP_TO) hits = index.search(q, { limit: Infinity });
+  return hits.filter(({ score }) => score >= floor);
 }
 
 /** Which single thing to leave out, most fruitful first; if no single one helps, all filters together. */

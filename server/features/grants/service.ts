@@ -9,7 +9,7 @@ import { similarEntries } from './similar.ts';
 import * as shapes from './shapes.ts';
 import * as store from './store.ts';
 
-export { prepareCatalogue } from './prepare.ts';
+export { applyBundle, prepareCatalogue } from './prepare.ts';
 export { openCatalogue, catalogueChanged, type Catalogue, type CatalogueEntry } from './memory.ts';
 export { marksOf } from './marks.ts';
 export { grantCriteria, type GrantCriteria } from './query.ts';

@@ -1,13 +1,13 @@
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { ImportSource } from '#domain/imports/codes.ts';
-import { draftsOf } from '#domain/imports/drafts-of.ts';
 import { planImport } from '#domain/imports/plan.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { IMPORTS } from '#messages/import-runs.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { applyPlan, readRows, sourceView } from './apply-plan.ts';
+import { draftAll } from './draft-all.ts';
 import { importJob } from './job-definitions.ts';
 import { EMPTY_REPORT, failedReport, planReport, refusedReport, type ImportReport } from './report.ts';
 import { dropRunFile, keepRunFile, readRunFile } from './run-files.ts';
@@ -79,7 +79,7 @@ async function outcomeOf(
     if (!reading.ok) return { status: 'fallito', report: refusedReport(reading.refusal) };
     const source = run.source as ImportSource;
     const rows = await readRows(services.db);
-    const batch = draftsOf(source, reading.records, romeMoment(services.now()).day);
+    const batch = await draftAll(source, reading.records, romeMoment(services.now()).day);
     const plan = planImport([...rows.values()].map(sourceView), batch, { source, isComplete: reading.isComplete });
     if (!run.isDryRun) await applyPlan(services, rows, plan);
     return { status: 'completato', report: planReport(plan) };
@@ -104,10 +104,21 @@ const newRun = (
   startedBy: string | null,
 ) => ({ id, source, fileName, isDryRun, startedBy, report: EMPTY_REPORT, startedAt: now() });
 
+/** The database gives keys back in an order of its own. */
+const inReadingOrder = (report: ImportReport): ImportReport => ({
+  created: report.created,
+  updated: report.updated,
+  unchanged: report.unchanged,
+  rejected: report.rejected,
+  reasons: report.reasons,
+  warnings: report.warnings,
+  missing: report.missing,
+});
+
 const shown = (run: store.ImportRunRow) => ({
   id: run.id,
   status: run.status as store.ImportStatus,
-  report: run.report,
+  report: inReadingOrder(run.report),
   source: run.source as ImportSource,
   fileName: run.fileName,
   isDryRun: run.isDryRun,

@@ -1,0 +1,20 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { IsoDate } from '#domain/grants/grant.ts';
+import type { ImportSource } from '#domain/imports/codes.ts';
+import type { DraftBatch } from '#domain/imports/draft.ts';
+import { draftsOf } from '#domain/imports/drafts-of.ts';
+
+const RECORDS_AT_ONCE = 100;
+
+/** Thousands of records take seconds to read: where they stand alone, others get their turn in between. */
+export async function draftAll(source: ImportSource, records: readonly unknown[], day: IsoDate): Promise<DraftBatch> {
+  if (source !== 'incentivi') return draftsOf(source, records, day);
+  const batch: DraftBatch = { drafts: [], rejected: [] };
+  for (let at = 0; at < records.length; at += RECORDS_AT_ONCE) {
+    const some = draftsOf(source, records.slice(at, at + RECORDS_AT_ONCE), day);
+    batch.drafts.push(...some.drafts);
+    batch.rejected.push(...some.rejected);
+    await turn();
+  }
+  return batch;
+}
