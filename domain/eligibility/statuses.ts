@@ -38,6 +38,8 @@ const INNOVATION =
 export function hasStatus(status: SpecialStatus, view: CompanyView, youthAgeMax = YOUTH_AGE_MAX): Tri {
   const { legalForm, told } = view;
   const says = (pattern: RegExp) => pattern.test(told.story.all);
+  /** Rare enough to be named by whoever has it; but who has told nothing has not denied it. */
+  const isUnnamed = (): Tri => (told.story.all.trim() === '' ? null : false);
   const isForm = (form: LegalForm): Tri => (legalForm === form ? true : isFormSilent(legalForm) ? null : false);
   switch (status) {
     case 'startup_innovativa':
@@ -75,17 +77,17 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, youthAgeMax 
           ? null
           : false;
     case 'confiscata':
-      return says(/\b(?:confiscat|sequestrat|criminalita organizzata)/);
+      return says(/\b(?:confiscat|sequestrat|criminalita organizzata)/) ? true : isUnnamed();
     case 'incubatore':
-      return says(/\b(?:incubator|accelerator)/) ? null : false;
+      return says(/\b(?:incubator|accelerator)/) ? null : isUnnamed();
     case 'ente_pubblico':
-      return says(/\b(?:ente pubblico|comune di|azienda sanitaria)/) ? null : false;
+      return says(/\b(?:ente pubblico|comune di|azienda sanitaria)/) ? null : isUnnamed();
     case 'fondo_o_intermediario':
-      return view.sector === 'finance' || view.activities.has('finanza') ? null : false;
+      return view.sector === 'finance' || view.activities.has('finanza') ? null : isUnnamed();
     case 'rete_imprese':
       return says(/\b(?:rete d.impresa|rete di imprese|contratto di rete)/) ? true : null;
     case 'ricerca':
-      return says(/\b(?:centro di ricerca|organismo di ricerca|universita)/) ? null : false;
+      return says(/\b(?:centro di ricerca|organismo di ricerca|universita)/) ? null : isUnnamed();
     case 'societa_benefit':
       return says(/\bsocieta benefit\b/) ? true : null;
     case 'in_crisi':

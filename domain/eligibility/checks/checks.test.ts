@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
+import type { CheckCode } from '#domain/eligibility/check.ts';
+import type { NamedCompany } from '#domain/eligibility/company-view.ts';
+import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
+import type { GrantConstraints } from '#domain/grants/grant.ts';
+import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+
+const TODAY = '2026-11-15';
+const YES = 'soddisfatto';
+const NO = 'non_soddisfatto';
+const OPEN = 'da_verificare';
+
+/** Outcome of one row for a grant with only these constraints. */
+function outcome(code: CheckCode, constraints: GrantConstraints, company: Partial<NamedCompany>): string | undefined {
+  const result = checkEligibility(sampleGrant({ constraints }), sampleCompany(company), TODAY);
+  return result.checks.find((check) => check.code === code)?.outcome;
+}
+
+type Row = [GrantConstraints, Partial<NamedCompany>, string | undefined];
+
+describe('territory', () => {
+  const trento: GrantConstraints = { territory: { regions: ['Trentino-Alto Adige'], provinces: ['TN'] } };
+  it.each<Row>([
+    [{ territory: 'any' }, {}, YES],
+    [{}, { region: 'Puglia' }, OPEN],
+    [{ territory: { regions: ['Puglia'] } }, { region: 'Puglia' }, YES],
+    [{ territory: { regions: ['Puglia'] } }, { region: 'Umbria' }, NO],
+    [{ territory: { regions: ['Puglia'] } }, {}, OPEN],
+    [trento, { region: 'Trentino-Alto Adige', province: 'TN' }, YES],
+    [trento, { region: 'Trentino-Alto Adige', province: 'BZ' }, NO],
+    [trento, { region: 'Trentino-Alto Adige' }, OPEN],
+    [{ territory: { regions: ['Lazio'], seat: 'da_attivare' } }, { region: 'Umbria' }, OPEN],
+    [{ territory: { regions: ['Lazio', 'Sicilia'], partly: ['Lazio'] } }, { region: 'Lazio' }, OPEN],
+    [{ territory: { regions: ['Lazio', 'Sicilia'], partly: ['Lazio'] } }, { region: 'Sicilia' }, YES],
+  ])('%j with %j is %s', (constraints, company, expected) => {
+    expect(outcome('territory', constraints, company)).toBe(expected);
+  });
+});
+
+describe('size (Racc. 2003/361/CE): a band that straddles a threshold decides nothing', () => {
+  const micro: GrantConstraints = { sizes: ['micro'] };
+  const sme: GrantConstraints = { sizes: ['micro', 'small', 'medium'] };
+  it.each<Row>([
+    [micro, { employeesExact: 9, revenueExact: 2_000_000 }, YES],
+    [micro, { employeesExact: 10, revenueExact: 2_000_000 }, NO],
+    [micro, { employeesExact: 9, revenueExact: 2_000_001 }, OPEN],
+    [micro, { employeesExact: 9, revenueExact: 2_000_001, balanceExact: 2_000_001 }, NO],
+    [micro, { employeeBand: '1-5', revenueBand: '500k-1m' }, YES],
+    [micro, { employeeBand: '6-10', revenueBand: '500k-1m' }, OPEN],
+    [micro, { employeeBand: '11-25' }, NO],
+    [micro, {}, OPEN],
+    [sme, { employeeBand: '26-50', revenueBand: '1m-5m' }, YES],
+    [sme, { employeeBand: '100+', revenueBand: '5m+' }, OPEN],
+    [sme, { employeeBand: '100+', revenueBand: '5m+', description: 'Siamo un gruppo con 900 dipendenti.' }, NO],
+    [sme, { employeesExact: 249, revenueExact: 50_000_000 }, YES],
+    [sme, { employeesExact: 250, revenueExact: 1 }, NO],
+    [{ sizes: ['medium', 'large'] }, { employeeBand: '51-100' }, YES],
+    [{ sizes: ['medium', 'large'] }, { employeeBand: '26-50', revenueBand: '1m-5m' }, OPEN],
+    [
+      { sizes: ['micro'], sizesWaivedFor: ['startup_innovativa'] },
+      { employeesExact: 20, legalForm: 'startup-innovativa', foundedYear: 2024 },
+      YES,
+    ],
+    [{ sizes: ['micro'], sizesWaivedFor: ['startup_innovativa'] }, { employeesExact: 20, legalForm: 'snc' }, NO],
+    [{ sizes: 'any' }, {}, YES],
+  ])('%j with %j is %s', (constraints, company, expected) => {
+    expect(outcome('size', constraints, company)).toBe(expected);
+  });
+
+  it('the sizes that the source lists without a stated rule confirm but never exclude', () => {
+    const grant = sampleGrant({ sizes: ['small', 'medium'], constraints: {} });
+    const row = (employeesExact: number) =>
+      checkEligibility(grant, sampleCompany({ employeesExact, revenueExact: 1 }), TODAY).checks.find(
+        (each) => each.code === 'size',
+      );
+    expect(row(20)?.outcome).toBe(YES);
+    expect(row(3)?.outcome).toBe(OPEN);
+  });
+});
+
+describe('sector and activity', () => {
+  const farms: GrantConstraints = { sectors: ['agriculture'], activities: ['agricola', 'agriturismo'] };
+  const fashion: GrantConstraints = { sectors: ['manufacturing', 'retail'], activities: ['moda'] };
+  it.each<['sector' | 'activity', ...Row]>([
+    ['sector', { sectors: 'any' }, {}, YES],
+    ['sector', { sectors: ['tourism'] }, { sector: 'tourism' }, YES],
+    ['sector', { sectors: ['tourism'] }, { sector: 'transport' }, NO],
+    ['sector', { sectors: ['tourism'] }, {}, OPEN],
+    ['sector', { sectorsExcluded: ['finance'] }, { sector: 'finance' }, NO],
+    ['sector', { sectorsExcluded: ['finance'] }, { sector: 'energy' }, YES],
+    ['sector', { sectorsExcluded: ['finance'] }, {}, OPEN],
+    ['sector', farms, { sector: 'tourism', description: 'Agriturismo con dodici camere.' }, OPEN],
+    ['sector', farms, { sector: 'tourism', description: 'Albergo sul mare.' }, NO],
+    ['sector', { sectors: ['manufacturing'] }, { sector: 'other', description: 'Produciamo mobili su misura.' }, OPEN],
+    ['activity', fashion, { sector: 'manufacturing', description: 'Calzaturificio con marchio proprio.' }, YES],
+    ['activity', fashion, { sector: 'manufacturing', description: 'Mobili di design.' }, NO],
+    ['activity', fashion, { sector: 'manufacturing', description: 'Azienda di famiglia.' }, OPEN],
+    ['activity', fashion, { sector: 'manufacturing', description: 'Mobilificio. Vogliamo entrare nella moda.' }, OPEN],
+    ['activity', {}, { sector: 'manufacturing' }, undefined],
+  ])('%s: %j with %j is %s', (code, constraints, company, expected) => {
+    expect(outcome(code, constraints, company)).toBe(expected);
+  });
+
+  it('the sectors that the source lists without a stated rule confirm but never exclude', () => {
+    expect(outcome('sector', {}, { sector: 'technology' })).toBe(YES);
+    expect(outcome('sector', {}, { sector: 'tourism' })).toBe(OPEN);
+  });
+});
+
+describe('ATECO: by prefix, never across the lists of 2007 and 2025', () => {
+  const food = { atecoAdmitted: { version: '2025' as const, codes: ['10.1', '11'] } };
+  const shut = { atecoExcluded: { version: '2025' as const, codes: ['64'] } };
+  it.each<Row>([
+    [food, { atecoCodes: ['10.13.00'], atecoVersion: '2025' }, YES],
+    [food, { atecoCodes: ['10.20.00'], atecoVersion: '2025' }, NO],
+    [food, { atecoCodes: ['62.01', '11.02'], atecoVersion: '2025' }, YES],
+    [food, { atecoCodes: ['10.20.00'], atecoVersion: '2007' }, OPEN],
+    [food, { atecoCodes: ['10.13.00'], atecoVersion: null }, OPEN],
+    [food, {}, OPEN],
+    [shut, { atecoCodes: ['64.19'], atecoVersion: '2025' }, NO],
+    [shut, { atecoCodes: ['62.01'], atecoVersion: '2025' }, YES],
+  ])('%j with %j is %s', (constraints, company, expected) => {
+    expect(outcome('ateco', constraints, company)).toBe(expected);
+  });
+});
+
+describe('legal form', () => {
+  const capital: GrantConstraints = { legalForms: ['srl', 'spa'] };
+  const registered: GrantConstraints = { legalFormsExcluded: ['libero-professionista', 'ets'] };
+  it.each<Row>([
+    [capital, { legalForm: 'srl' }, YES],
+    [capital, { legalForm: 'ditta-individuale' }, NO],
+    [capital, { legalForm: 'altro' }, OPEN],
+    [capital, { legalForm: 'da-costituire' }, OPEN],
+    [capital, {}, OPEN],
+    [capital, { legalForm: 'altro', description: 'Siamo un’associazione culturale.' }, NO],
+    [registered, { legalForm: 'libero-professionista' }, NO],
+    [registered, { legalForm: 'snc' }, YES],
+    [registered, { legalForm: 'altro' }, OPEN],
+    [{}, { legalForm: 'snc' }, undefined],
+  ])('%j with %j is %s', (constraints, company, expected) => {
+    expect(outcome('legal_form', constraints, company)).toBe(expected);
+  });
+});
+
+describe('special statuses', () => {
+  const startup: GrantConstraints = { statusesAnyOf: ['startup_innovativa'] };
+  const women: GrantConstraints = { statusesAnyOf: ['femminile', 'giovanile'] };
+  it.each<Row>([
+    [startup, { legalForm: 'startup-innovativa', foundedYear: 2024 }, YES],
+    [startup, { legalForm: 'srl', foundedYear: 2015, sector: 'technology' }, NO],
+    [startup, { legalForm: 'srl', foundedYear: 2024, sector: 'technology' }, OPEN],
+    [startup, { legalForm: 'srl', foundedYear: 2024, sector: 'retail', description: 'Negozio di scarpe.' }, NO],
+    [startup, { legalForm: 'ditta-individuale' }, NO],
+    [women, { isWomenLed: true }, YES],
+    [women, { isWomenLed: false, description: 'I soci hanno 45 e 51 anni.' }, NO],
+    [women, { isWomenLed: false }, OPEN],
+    [women, { description: 'I soci sono due uomini di 31 e 33 anni.' }, YES],
+    [women, { description: 'Socia unica, donna, 52 anni.' }, YES],
+    [{ statusesAnyOf: ['giovanile'] }, { description: 'Ho 38 anni.' }, NO],
+    [{ statusesAnyOf: ['giovanile'], youthAgeMax: 41 }, { description: 'Ho 38 anni.' }, YES],
+    [
+      { statusesAllOf: ['startup', 'femminile'] },
+      { legalForm: 'startup-innovativa', foundedYear: 2025, isWomenLed: true },
+      YES,
+    ],
+    [
+      { statusesAllOf: ['startup', 'femminile'] },
+      { legalForm: 'ditta-individuale', foundedYear: 2012, isWomenLed: true },
+      NO,
+    ],
+    [{ statusesAllOf: ['startup', 'femminile'] }, { legalForm: 'startup-innovativa', foundedYear: 2025 }, OPEN],
+    [{ statusesAnyOf: ['confiscata'] }, { legalForm: 'srl', description: 'Pastificio.' }, NO],
+    [{ statusesAnyOf: ['confiscata'] }, { description: 'Gestiamo un’azienda confiscata alla mafia.' }, YES],
+    [{ statusesAllOf: ['artigiana'] }, { description: 'Falegnameria artigiana.' }, YES],
+    [{ statusesAllOf: ['artigiana'] }, { employeesExact: 41 }, NO],
+    [{ statusesAllOf: ['artigiana'] }, { employeesExact: 12 }, OPEN],
+  ])('%j with %j is %s', (constraints, company, expected) => {
+    expect(outcome('special_status', constraints, company)).toBe(expected);
+  });
+});
+
+describe('age of the company', () => {
+  const young: GrantConstraints = { ageMonths: { max: 60 } };
+  const two: GrantConstraints = { filedAccountsMin: 2 };
+  it.each<[CheckCode, ...Row]>([
+    ['company_age', young, { foundedOn: '2021-11-15' }, YES],
+    ['company_age', young, { foundedOn: '2021-10-15' }, NO],
+    ['company_age', young, { foundedOn: '2021-10-16' }, YES],
+    ['company_age', young, { foundedYear: 2021 }, OPEN],
+    ['company_age', young, { foundedYear: 2020 }, NO],
+    ['company_age', young, { foundedYear: 2022 }, YES],
+    ['company_age', young, { legalForm: 'da-costituire' }, YES],
+    ['company_age', young, {}, OPEN],
+    ['company_age', { ageMonths: { min: 24 } }, { foundedYear: 2025 }, NO],
+    ['company_age', { ageMonths: { min: 24 } }, { foundedYear: 2024 }, OPEN],
+    ['company_age', { ageMonths: { min: 24 } }, { legalForm: 'da-costituire' }, NO],
+    ['filed_accounts', two, { foundedYear: 2025 }, NO],
+    ['filed_accounts', two, { foundedYear: 2024 }, OPEN],
+    ['filed_accounts', two, { foundedYear: 2023 }, YES],
+    ['filed_accounts', two, {}, OPEN],
+    ['recently_founded', { recentlyFounded: true }, { foundedYear: 2001 }, NO],
+    ['recently_founded', { recentlyFounded: true }, { foundedYear: 2025 }, YES],
+    ['recently_founded', { recentlyFounded: true }, { foundedYear: 2022 }, OPEN],
+    ['must_exist', { mustExist: false }, { foundedYear: 2025 }, NO],
+    ['must_exist', { mustExist: false }, { foundedYear: 2026 }, OPEN],
+    ['must_exist', { mustExist: false }, { legalForm: 'da-costituire' }, YES],
+    ['must_exist', { mustExist: true }, { legalForm: 'da-costituire' }, OPEN],
+    ['must_exist', { mustExist: true }, { foundedYear: 2000 }, YES],
+    ['founder_age', { founderAge: { min: 18, max: 34 } }, { description: 'Ho 34 anni.' }, YES],
+    ['founder_age', { founderAge: { min: 18, max: 34 } }, { description: 'Ho 35 anni.' }, NO],
+    ['founder_age', { founderAge: { min: 18, max: 34 } }, { description: 'I soci hanno 30 e 40 anni.' }, OPEN],
+    ['founder_age', { founderAge: { min: 18, max: 34 } }, {}, OPEN],
+  ])('%s: %j with %j is %s', (code, constraints, company, expected) => {
+    expect(outcome(code, constraints, company)).toBe(expected);
+  });
+});
+
+describe('figures', () => {
+  it.each<[CheckCode, ...Row]>([
+    ['employees', { employees: { max: 10 } }, { employeesExact: 10 }, YES],
+    ['employees', { employees: { max: 10 } }, { employeesExact: 11 }, NO],
+    ['employees', { employees: { max: 10 } }, { employeeBand: '6-10' }, YES],
+    ['employees', { employees: { max: 10 } }, { employeeBand: '11-25' }, NO],
+    ['employees', { employees: { max: 499 } }, { employeeBand: '100+' }, OPEN],
+    ['employees', { employees: { min: 1 } }, {}, OPEN],
+    ['revenue', { revenueEuro: { min: 100_000 } }, { revenueExact: 100_000 }, YES],
+    ['revenue', { revenueEuro: { min: 100_000 } }, { revenueExact: 99_999 }, NO],
+    ['revenue', { revenueEuro: { min: 100_000 } }, { revenueBand: '100k-500k' }, YES],
+    ['revenue', { revenueEuro: { min: 100_000 } }, { revenueBand: '0-100k' }, OPEN],
+    ['spend', { spendEuro: { min: 200_000 } }, { description: 'Vogliamo investire 250.000 euro.' }, YES],
+    ['spend', { spendEuro: { min: 200_000 } }, { description: 'Vogliamo investire 50.000 euro.' }, OPEN],
+    ['spend', { spendEuro: { min: 200_000 } }, {}, OPEN],
+  ])('%s: %j with %j is %s', (code, constraints, company, expected) => {
+    expect(outcome(code, constraints, company)).toBe(expected);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { factsFromText } from './facts-from-text.ts';
+
+describe('people who work there', () => {
+  it.each([
+    ['Autotrasporto con 60 mezzi e 75 dipendenti.', 75],
+    ['Siamo un gruppo con 1.250 addetti.', 1250],
+    ['Lavoriamo in dodici persone.', 12],
+    ['Siamo in 8.', 8],
+    ['Siamo una ESCo certificata.', null],
+    ['Siamo tre soci.', null],
+    ['Vogliamo assumere due dipendenti.', null],
+    ['Vogliamo formare 20 dipendenti.', null],
+    ['Lavoro da sola, senza dipendenti.', 0],
+    ['Negozio in centro.', null],
+  ])('%s → %s', (text, employees) => {
+    expect(factsFromText(text).employees).toBe(employees);
+  });
+});
+
+describe('turnover and spend', () => {
+  it.each([
+    ['Fatturato circa 8 milioni.', 8_000_000],
+    ['Fatturiamo 300.000 euro.', 300_000],
+    ['Il fatturato annuo è di 2,5 milioni di euro.', 2_500_000],
+    ['Ricavi per metà all’estero.', null],
+    ['Metà del fatturato viene dall’estero.', null],
+    ['Fatturato cresciuto del 20%.', null],
+  ])('%s → %s', (text, revenue) => {
+    expect(factsFromText(text).revenue).toBe(revenue);
+  });
+
+  it.each([
+    ['Voglio un frantoio (circa 250.000 euro).', 250_000],
+    ['Vogliamo investire 1,2 milioni di euro.', 1_200_000],
+    ['Fatturiamo 300.000 euro.', null],
+    ['Vogliamo crescere.', null],
+  ])('%s → %s', (text, spend) => {
+    expect(factsFromText(text).plannedSpend).toBe(spend);
+  });
+});
+
+describe('who owns it', () => {
+  it.each<[string, boolean | null]>([
+    ['Socia unica, donna.', true],
+    ['Conduco da sola l’azienda.', true],
+    ['Sono disoccupata e voglio aprire un bar.', true],
+    ['Spin-off fondato da due ricercatrici.', true],
+    ['I soci sono due dottori di ricerca, uomini.', false],
+    ['Lavoro da solo.', false],
+    ['Scarpe da donna.', null],
+    ['Vogliamo assumere donne.', null],
+    ['Siamo tre soci.', null],
+  ])('women-led: %s → %s', (text, isWomenLed) => {
+    expect(factsFromText(text).isWomenLed).toBe(isWomenLed);
+  });
+
+  it.each<[string, number[]]>([
+    ['I soci sono due dottori di ricerca, uomini, di 31 e 33 anni.', [31, 33]],
+    ['Ho 38 anni e produco olio.', [38]],
+    ['Sono un 29enne di Bari.', [29]],
+    ['Siamo sul mercato da 38 anni.', []],
+    ['Abbiamo 25 anni di esperienza.', []],
+    ['Azienda nata 40 anni fa.', []],
+    ['Vogliamo assumere giovani sotto i 30 anni.', []],
+  ])('ages: %s → %j', (text, ages) => {
+    expect(factsFromText(text).ages).toEqual(ages);
+  });
+});
+
+describe('what it is', () => {
+  it.each([
+    ['Siamo un’associazione culturale.', 'ets'],
+    ['Cooperativa sociale di Bologna.', 'cooperativa'],
+    ['Sono un’architetta e libera professionista.', 'libero-professionista'],
+    ['Startup innovativa nata al Politecnico.', 'startup-innovativa'],
+    ['Impresa ancora da costituire.', 'da-costituire'],
+    ['Vendiamo a cooperative agricole.', null],
+  ])('legal form: %s → %s', (text, form) => {
+    expect(factsFromText(text).legalForm).toBe(form);
+  });
+
+  it.each([
+    ['Autotrasporto merci conto terzi.', ['autotrasporto_merci']],
+    ['Farmacia di paese.', ['farmacia']],
+    ['Mobili di design.', ['arredo']],
+    ['Casa di produzione di documentari.', ['audiovisivo']],
+    ['Hotel di montagna. Vogliamo comprare un furgone e vendere software.', ['ricettivo']],
+    ['Voglio aprire una pizzeria.', ['ristorazione']],
+  ])('activity: %s → %j', (text, activities) => {
+    expect([...factsFromText(text).activities]).toEqual(activities);
+  });
+
+  it('a company that is to be founded says so; one that wants to open a shop abroad does not', () => {
+    expect(factsFromText('L’impresa è ancora da costituire.').isToBeFounded).toBe(true);
+    expect(factsFromText('Abbiamo costituito la società nel 2020.').isToBeFounded).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Grant } from '#domain/grants/grant.ts';
+
+/** A plain open grant without any limit, for tests to bend. */
+export function sampleGrant(changes: Partial<Grant> = {}): Grant {
+  return {
+    id: 'bando-di-prova',
+    name: 'Bando di prova',
+    entity: 'Ente di prova',
+    level: 'nazionale',
+    regions: [],
+    sectors: ['technology', 'manufacturing'],
+    categories: [],
+    beneficiaries: 'Imprese',
+    sizes: ['micro', 'small', 'medium', 'large'],
+    aidForm: 'fondo perduto',
+    aidIntensity: null,
+    aidIntensityMax: null,
+    aidRegime: null,
+    amounts: { min: null, max: null, kind: 'contributo' },
+    eligibleCosts: [],
+    openingMode: 'graduatoria',
+    opensOn: null,
+    opensAt: null,
+    closesOn: '2027-06-30',
+    closesAt: null,
+    editorialState: 'aperto',
+    statusNote: null,
+    summary: '',
+    requirements: [],
+    benefits: [],
+    documents: [],
+    processingTime: null,
+    legalBasis: null,
+    link: null,
+    constraints: { territory: 'any', sizes: 'any', sectors: 'any' },
+    source: {
+      name: 'bundled',
+      externalId: null,
+      evidence: 'prova',
+      urlEvidence: 'seen',
+      checkedOn: '2026-11-01',
+      confidence: 'high',
+      depth: 'bando_ufficiale',
+    },
+    ...changes,
+  };
+}
