@@ -52,6 +52,12 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/grants/:id/calendar.ics': 'anyone',
   'POST /api/grants/:id/reports': 'anyone',
 
+  'POST /api/match': 'anyone',
+  'GET /api/match': 'business_user',
+  'POST /api/grants/:id/eligibility': 'anyone',
+  'GET /api/grants/:id/eligibility': 'business_user',
+  'GET /api/verdicts': 'business_user',
+
   'GET /api/saved-grants': 'user',
   'POST /api/saved-grants': 'user',
   'DELETE /api/saved-grants/:grantId': 'user',

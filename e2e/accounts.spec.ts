@@ -1,0 +1,119 @@
+import { expect, test, watch } from './fixtures.ts';
+
+const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n') };
+const stamp = () => String(Date.now());
+
+/** The newest mail to an address, once the queue has delivered it. */
+async function openLinkFor(page: import('@playwright/test').Page, email: string, link: string) {
+  await expect(async () => {
+    await page.goto('/dev/outbox');
+    await expect(page.getByText(email).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.locator('li', { hasText: email }).locator(`a[href*="${link}"]`).first().click();
+}
+
+test('a consultant signs up with documents, confirms, and waits for approval @phone', async ({
+  page,
+  expectAccessible,
+}, { project }) => {
+  const email = `marco-${project.name}-${stamp()}@studio.example`;
+  await page.goto('/auth');
+  await page.getByRole('button', { name: /Consulente Esperto/ }).click();
+  const submit = page.getByRole('button', { name: 'Crea profilo consulente' });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Seleziona almeno una specializzazione').first()).toBeVisible();
+  await expect(page.getByText('Seleziona almeno un settore di competenza').first()).toBeVisible();
+  await expectAccessible();
+
+  await page.getByLabel('Nome', { exact: true }).fill('Marco');
+  await page.getByLabel('Cognome').fill('Furlan');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('juventus');
+  await page.getByLabel('Presentazione').fill('Vent’anni di bandi regionali.');
+  await page.getByLabel('Bandi Regionali').check();
+  await page.getByLabel('Tecnologia').check();
+  await page.getByLabel('Regione', { exact: true }).selectOption('Veneto');
+  await page.getByLabel('Anni di esperienza').fill('51');
+  await page.getByLabel('Tariffa oraria').fill('120.50');
+  await page.getByLabel(/^Documenti/).setInputFiles([{ ...PDF, name: 'foto.png' }]);
+  await expect(page.getByText('foto.png: servono file PDF, DOC o DOCX')).toBeVisible();
+  await page.getByLabel(/^Documenti/).setInputFiles([PDF]);
+  await page.getByLabel(/Accetto i termini/).check();
+  await submit.click();
+  await expect(page.getByText('Il valore massimo è 50')).toBeVisible();
+  await page.getByLabel('Anni di esperienza').fill('20');
+  await submit.click();
+  await expect(page.getByText('Errore durante la registrazione')).toBeVisible();
+  await expect(page.getByText(/Troppo facile da indovinare/)).toBeVisible();
+  await expect(page.getByLabel('Presentazione')).toHaveValue('Vent’anni di bandi regionali.');
+  await page.getByLabel('Password', { exact: true }).fill('pergola-rossa-17');
+  await submit.click();
+  await expect(
+    page.getByText("Il tuo profilo consulente è stato creato. Controlla la tua email per confermarlo e attendi l'approvazione."),
+  ).toBeVisible();
+  await openLinkFor(page, email, '/auth/conferma');
+  await expect(page).toHaveURL('/consultant-dashboard');
+  await expect(page.getByText(/Il tuo profilo è in revisione/)).toBeVisible();
+  await expectAccessible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/consultant-dashboard');
+});
+
+test('a forgotten password is reset by mail, once', async ({ page, baseURL, expectAccessible }) => {
+  const email = `dora-${stamp()}@officine.example`;
+  await page.request.post('/api/registrations/business', {
+    headers: { origin: baseURL ?? '' },
+    data: { firstName: 'Dora', lastName: 'Neri', email, password: 'tornio-verde-42', companyName: 'Dora Srl', sector: 'retail', role: 'CEO', acceptTerms: true },
+  });
+  await page.goto('/auth?vista=accedi');
+  await page.getByRole('button', { name: 'Password dimenticata?' }).click();
+  await expectAccessible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Invia il link' }).click();
+  await expect(page.getByText(/arriva un link che vale un’ora/)).toBeVisible();
+  await openLinkFor(page, email, '/auth/reimposta');
+  const link = page.url();
+  await expectAccessible();
+  await page.getByLabel('Nuova password', { exact: true }).fill('nuova-chiave-lunga');
+  await page.getByRole('button', { name: 'Salva la nuova password' }).click();
+  await expect(page.getByText('La tua password è stata aggiornata con successo.')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(link);
+  await page.getByLabel('Nuova password', { exact: true }).fill('ancora-altra-chiave');
+  await page.getByRole('button', { name: 'Salva la nuova password' }).click();
+  await expect(page.getByText('Il link non è valido, è scaduto o è già stato usato.')).toBeVisible();
+});
+
+test('signing out in one tab signs out the other (spec §4)', async ({ page, context, signedInAs, problems }) => {
+  await signedInAs('azienda');
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await watch(other, problems);
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL(/\/auth\?next=%2Fdashboard/);
+});
+
+test('without keys, Google and Facebook answer with the error of spec §8', async ({ page }) => {
+  await page.goto('/auth?vista=accedi');
+  for (const provider of ['Google', 'Facebook']) {
+    await page.getByRole('button', { name: `Accedi con ${provider}` }).click();
+    await expect(page.getByText(`Errore durante l'accesso con ${provider}`)).toBeVisible();
+  }
+  await expect(page.getByText("Si è verificato un errore durante l'autenticazione").first()).toBeVisible();
+  await page.getByRole('button', { name: 'Registrati', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Registrati con Google' })).toBeVisible();
+});
+
+test('a visitor is sent to sign in and comes back where they were going', async ({ page }) => {
+  await page.goto('/profile?scheda=dati');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByLabel('E-mail').fill('azienda@bandolo.example');
+  await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');
+  await page.getByRole('button', { name: 'Mostra la password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Accedi', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/profile/);
+});

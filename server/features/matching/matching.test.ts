@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { signedInBusiness } from '#server/testing/people.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services);
+});
+afterAll(() => product.close());
+
+type Item = {
+  grant: { id: string; regions: string[] };
+  score: number | null;
+  verdict: string;
+  text: string;
+  checks: { requirement: string; outcome: string; expected: string; found: string; reason: string }[];
+};
+const STARTUP = {
+  company_name: 'RadioSense',
+  sector: 'technology',
+  region: 'Lombardia',
+  location: 'Milano, Lombardia',
+  legal_form: 'startup-innovativa',
+  employees: '1-5',
+  revenue: '0-100k',
+  founded_year: 2025,
+  description: 'Software di intelligenza artificiale per la radiologia.',
+};
+const match = async (body: object) => {
+  const answer = await product.browser().post('/api/match', body);
+  return { status: answer.status, items: ((await answer.json()) as { items: Item[] }).items };
+};
+
+describe('POST /api/match', () => {
+  test('a visitor sees fitting grants, each with score, verdict and its table', async () => {
+    const { status, items } = await match({ company: STARTUP, limit: 10 });
+    expect([status, items.length]).toEqual([200, 10]);
+    for (const item of items) {
+      expect(item.score).toBeGreaterThanOrEqual(70);
+      expect(item.score).toBeLessThanOrEqual(95);
+      expect(item.verdict).not.toBe('non_ammissibile');
+      expect(item.checks.length).toBeGreaterThan(0);
+      expect(Object.keys(item.checks[0] ?? {})).toEqual(
+        expect.arrayContaining(['requirement', 'outcome', 'expected', 'found', 'reason']),
+      );
+    }
+    expect(items.every(({ grant }) => grant.regions.length === 0 || grant.regions.includes('Lombardia'))).toBe(true);
+  });
+
+  test('verdict=tutti also returns what is not admissible, without a percentage and with the reason', async () => {
+    const { items } = await match({ company: STARTUP, limit: 500, verdict: 'tutti' });
+    expect(items.length).toBe(196);
+    const excluded = items.find(({ grant }) => grant.id === 'abruzzo-welfare-aziendale');
+    expect(excluded).toMatchObject({ verdict: 'non_ammissibile', score: null });
+    expect(
+      excluded?.checks.some(({ outcome, expected }) => outcome === 'non_soddisfatto' && expected.includes('Abruzzo')),
+    ).toBe(true);
+  });
+
+  test('the same company gets the same answer, unknown keys are ignored, nulls are unknown', async () => {
+    const first = await match({ company: { ...STARTUP, colore: 'rosso', province: null }, limit: 5 });
+    expect((await match({ company: STARTUP, limit: 5 })).items).toEqual(first.items);
+  });
+
+  test('an empty company excludes nothing that needs a datum', async () => {
+    const { items } = await match({ company: {}, limit: 500, verdict: 'tutti' });
+    const excluded = items.filter(({ verdict }) => verdict === 'non_ammissibile');
+    const failed = excluded.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'non_soddisfatto'));
+    expect(new Set(failed.map(({ requirement }) => requirement))).toEqual(new Set(['Stato del bando']));
+  });
+
+  test.each([
+    [{ company: STARTUP, limit: 501 }, 'limit'],
+    [{ company: STARTUP, verdict: 'forse' }, 'verdict'],
+    [{ limit: 5 }, 'company'],
+  ])('refuses %j by naming the field', async (body, field) => {
+    const answer = await product.browser().post('/api/match', body);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ field }] }]);
+  });
+});
+
+test('signed in: matches of the active company, without hidden grants, with the next best question', async () => {
+  const browser = await signedInBusiness(product);
+  const first = (await (await browser.get('/api/match?limit=5')).json()) as {
+    items: Item[];
+    questions: { field: string }[];
+  };
+  expect(first).toMatchObject({ company: { companyName: 'Officine Brenta Srl' } });
+  expect(first.questions.slice(0, 3).map(({ field }) => field)).toContain('region');
+  const hidden = first.items[0]?.grant.id ?? '';
+  await browser.post('/api/hidden-grants', { grantId: hidden, reason: 'non_interessa' });
+  const second = (await (await browser.get('/api/match?limit=50')).json()) as { items: Item[] };
+  expect(second.items.map(({ grant }) => grant.id)).not.toContain(hidden);
+});
+
+test('one grant, requirement by requirement, agrees with the list', async () => {
+  const browser = await signedInBusiness(product, { email: 'tabella@officine.example' });
+  const list = (await (await browser.get('/api/match?limit=3')).json()) as { items: Item[] };
+  for (const item of list.items) {
+    const one = (await (await browser.get(`/api/grants/${item.grant.id}/eligibility`)).json()) as { result: Item };
+    expect(one.result).toMatchObject({ verdict: item.verdict, score: item.score, checks: item.checks });
+  }
+  const ids = list.items.map(({ grant }) => grant.id).join(',');
+  const { verdicts } = (await (await browser.get(`/api/verdicts?ids=${ids},inesistente`)).json()) as {
+    verdicts: Record<string, Item>;
+  };
+  expect(Object.keys(verdicts).toSorted()).toEqual(ids.split(',').toSorted());
+  expect((await browser.get('/api/grants/inesistente/eligibility')).status).toBe(404);
+});

@@ -1,0 +1,125 @@
+import { companyFacts } from '#domain/companies/company-facts.ts';
+import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
+import type { NamedCompany } from '#domain/eligibility/company-view.ts';
+import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { buildMatcher, type Matcher, type MatchItem } from '#domain/matching/matcher.ts';
+import type { Verdict } from '#domain/vocabulary.ts';
+import { QUESTION_LABELS, questionGain } from '#messages/eligibility.ts';
+import type { Context, SessionUser, UserContext } from '#server/context.ts';
+import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { findEntry, marksOf, openCatalogue, summaryOf, type Catalogue } from '#server/features/grants/service.ts';
+import { placesOfItaly } from '#server/platform/places.ts';
+import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
+import { eligibilityOf } from './shapes.ts';
+
+export type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
+
+const matchers = new WeakMap<Catalogue, { revision: number; matcher: Matcher }>();
+
+/** Built again only when a grant changed. */
+async function openMatcher(ctx: Context): Promise<Matcher> {
+  const catalogue = await openCatalogue(ctx);
+  const known = matchers.get(catalogue);
+  if (known?.revision === catalogue.revision) return known.matcher;
+  const matcher = buildMatcher([...catalogue.entries()].map(({ grant }) => grant));
+  matchers.set(catalogue, { revision: catalogue.revision, matcher });
+  return matcher;
+}
+
+const todayOf = (ctx: Context) => romeMoment(ctx.now()).day;
+
+/** Anybody, for any company that they describe; nothing is stored. */
+export async function matchProfile(
+  ctx: Context,
+  user: SessionUser | null,
+  profile: CompanyProfileInput,
+  query: MatchQuery,
+) {
+  const company = companyFactsFromProfile(knownKeys(profile), placesOfItaly());
+  return { items: await matchesOf(ctx, user, company, query) };
+}
+
+/** The same for the active company, without what the person has hidden, and what to ask next. */
+export async function matchActiveCompany(ctx: UserContext, query: MatchQuery) {
+  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+  if (!active) return { company: null, items: [], questions: [] };
+  const company = companyFacts(active);
+  const matcher = await openMatcher(ctx);
+  return {
+    company: { id: active.id, companyName: active.companyName },
+    items: await matchesOf(ctx, ctx.user, company, query),
+    questions: matcher.nextQuestions(company, todayOf(ctx)).map(({ field, decides }) => ({
+      field,
+      question: QUESTION_LABELS[field],
+      gain: questionGain(decides),
+      decides,
+    })),
+  };
+}
+
+async function matchesOf(
+  ctx: Context,
+  user: SessionUser | null,
+  company: NamedCompany,
+  { limit, verdict }: MatchQuery,
+) {
+  const matcher = await openMatcher(ctx);
+  const catalogue = await openCatalogue(ctx);
+  const marks = await marksOf(ctx, user);
+  const found = matcher.match(company, {
+    today: todayOf(ctx),
+    limit,
+    without: marks.hidden,
+    ...(verdict ? { verdict } : {}),
+  });
+  return found.flatMap((item) => {
+    const entry = catalogue.find(item.grant.id);
+    return entry ? [{ grant: summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks), ...matchOf(item) }] : [];
+  });
+}
+
+const matchOf = ({ eligibility, score, confidence, daysLeft }: MatchItem) => ({
+  ...eligibilityOf(eligibility),
+  score,
+  confidence,
+  daysLeft,
+});
+
+/** One grant, requirement by requirement, for a company that the caller describes. */
+export async function checkProfile(ctx: Context, grantId: string, profile: CompanyProfileInput) {
+  return checkOne(ctx, grantId, companyFactsFromProfile(knownKeys(profile), placesOfItaly()));
+}
+
+/** One grant for the active company; null without one. */
+export async function checkActiveCompany(ctx: UserContext, grantId: string) {
+  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+  if (!active) return { company: null, result: null };
+  const company = { id: active.id, companyName: active.companyName };
+  return { company, result: await checkOne(ctx, grantId, companyFacts(active)) };
+}
+
+async function checkOne(ctx: Context, grantId: string, company: NamedCompany) {
+  const { entry } = await findEntry(ctx, grantId);
+  const [item] = buildMatcher([entry.grant]).match(company, { today: todayOf(ctx), limit: 1, verdict: 'tutti' });
+  if (!item) throw new AppError('not_found');
+  return matchOf(item);
+}
+
+/** Verdicts for the cards of one page, for the active company. */
+export async function verdictsFor(ctx: UserContext, ids: readonly string[]) {
+  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+  const catalogue = await openCatalogue(ctx);
+  const grants = ids.flatMap((id) => catalogue.find(id)?.grant ?? []);
+  if (!active || grants.length === 0) return { verdicts: {} };
+  const options = { today: todayOf(ctx), limit: grants.length, verdict: 'tutti' as const };
+  const items = buildMatcher(grants).match(companyFacts(active), options);
+  return {
+    verdicts: Object.fromEntries(
+      items.map((item) => {
+        const { checks: _checks, confidence: _confidence, daysLeft: _daysLeft, ...verdict } = matchOf(item);
+        return [item.grant.id, verdict];
+      }),
+    ),
+  };
+}
