@@ -90,7 +90,7 @@ test('signed in: matches of the active company, without hidden grants, with the 
   expect(first).toMatchObject({ company: { companyName: 'Officine Brenta Srl' } });
   expect(first.questions.slice(0, 3).map(({ field }) => field)).toContain('region');
   const hidden = first.items[0]?.grant.id ?? '';
-  await browser.post('/api/hidden-grants', { grantId: hidden, reason: 'non_interessa' });
+  await browser.post('/api/hidden-grants', { grantId: hidden, reason: 'non_pertinente' });
   const second = (await (await browser.get('/api/match?limit=50')).json()) as { items: Item[] };
   expect(second.items.map(({ grant }) => grant.id)).not.toContain(hidden);
 });
