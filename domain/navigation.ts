@@ -5,7 +5,7 @@ import { PATHS } from './paths.ts';
  * none is ever dead. Order is the order on screen.
  */
 export const SITE_LINKS = {
-  bandi: null,
+  bandi: PATHS.grants,
   signIn: PATHS.auth,
   signUp: PATHS.auth,
   home: PATHS.home,

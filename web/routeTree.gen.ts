@@ -16,11 +16,13 @@ import { Route as AppConsultantDashboardRouteImport } from './routes/_app/consul
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicBandiRouteImport } from './routes/_public/bandi'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index'
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
+import { Route as PublicStrumentiDimensionePmiRouteImport } from './routes/_public/strumenti.dimensione-pmi'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -55,6 +57,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicBandiRoute = PublicBandiRouteImport.update({
+  id: '/bandi',
+  path: '/bandi',
+  getParentRoute: () => PublicRoute,
+} as any)
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -80,6 +87,12 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicStrumentiDimensionePmiRoute =
+  PublicStrumentiDimensionePmiRouteImport.update({
+    id: '/strumenti/dimensione-pmi',
+    path: '/strumenti/dimensione-pmi',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -87,10 +100,12 @@ export interface FileRoutesByFullPath {
   '/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/dashboard': typeof AppDashboardRoute
   '/profile': typeof AppProfileRoute
+  '/bandi': typeof PublicBandiRoute
   '/dev/ui': typeof DevUiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
+  '/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
   '/auth/': typeof PublicAuthIndexRoute
 }
 export interface FileRoutesByTo {
@@ -99,10 +114,12 @@ export interface FileRoutesByTo {
   '/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/dashboard': typeof AppDashboardRoute
   '/profile': typeof AppProfileRoute
+  '/bandi': typeof PublicBandiRoute
   '/dev/ui': typeof DevUiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
+  '/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
   '/auth': typeof PublicAuthIndexRoute
 }
 export interface FileRoutesById {
@@ -113,11 +130,13 @@ export interface FileRoutesById {
   '/_app/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_public/bandi': typeof PublicBandiRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/auth/conferma': typeof PublicAuthConfermaRoute
   '/_public/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
+  '/_public/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
 }
 export interface FileRouteTypes {
@@ -128,10 +147,12 @@ export interface FileRouteTypes {
     | '/consultant-dashboard'
     | '/dashboard'
     | '/profile'
+    | '/bandi'
     | '/dev/ui'
     | '/auth/conferma'
     | '/auth/reimposta'
     | '/dev/outbox'
+    | '/strumenti/dimensione-pmi'
     | '/auth/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -140,10 +161,12 @@ export interface FileRouteTypes {
     | '/consultant-dashboard'
     | '/dashboard'
     | '/profile'
+    | '/bandi'
     | '/dev/ui'
     | '/auth/conferma'
     | '/auth/reimposta'
     | '/dev/outbox'
+    | '/strumenti/dimensione-pmi'
     | '/auth'
   id:
     | '__root__'
@@ -153,11 +176,13 @@ export interface FileRouteTypes {
     | '/_app/consultant-dashboard'
     | '/_app/dashboard'
     | '/_app/profile'
+    | '/_public/bandi'
     | '/dev/ui'
     | '/_public/'
     | '/_public/auth/conferma'
     | '/_public/auth/reimposta'
     | '/_public/dev/outbox'
+    | '/_public/strumenti/dimensione-pmi'
     | '/_public/auth/'
   fileRoutesById: FileRoutesById
 }
@@ -219,6 +244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/bandi': {
+      id: '/_public/bandi'
+      path: '/bandi'
+      fullPath: '/bandi'
+      preLoaderRoute: typeof PublicBandiRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/dev/ui': {
       id: '/dev/ui'
       path: '/dev/ui'
@@ -254,6 +286,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDevOutboxRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/strumenti/dimensione-pmi': {
+      id: '/_public/strumenti/dimensione-pmi'
+      path: '/strumenti/dimensione-pmi'
+      fullPath: '/strumenti/dimensione-pmi'
+      preLoaderRoute: typeof PublicStrumentiDimensionePmiRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
@@ -272,18 +311,22 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface PublicRouteChildren {
+  PublicBandiRoute: typeof PublicBandiRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAuthConfermaRoute: typeof PublicAuthConfermaRoute
   PublicAuthReimpostaRoute: typeof PublicAuthReimpostaRoute
   PublicDevOutboxRoute: typeof PublicDevOutboxRoute
+  PublicStrumentiDimensionePmiRoute: typeof PublicStrumentiDimensionePmiRoute
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicBandiRoute: PublicBandiRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthConfermaRoute: PublicAuthConfermaRoute,
   PublicAuthReimpostaRoute: PublicAuthReimpostaRoute,
   PublicDevOutboxRoute: PublicDevOutboxRoute,
+  PublicStrumentiDimensionePmiRoute: PublicStrumentiDimensionePmiRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
 }
 

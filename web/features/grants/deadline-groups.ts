@@ -1,0 +1,48 @@
+import { DEADLINE } from '#domain/constants.ts';
+
+/** What of a grant decides its place on the thread of deadlines. */
+type Dated = {
+  status: string;
+  daysLeft: number | null;
+  daysToOpening: number | null;
+  closesOn: string | null;
+};
+
+/** A stretch of the thread. `until` is the last day of the first week, `month` and `year` name the others. */
+export type DeadlinePeriod =
+  | { kind: 'week'; until: string }
+  | { kind: 'month'; month: string }
+  | { kind: 'year'; year: string }
+  | { kind: 'opening' | 'undated' | 'suspended' | 'closed' };
+
+export type DeadlineGroup<Item> = { key: string; period: DeadlinePeriod; items: Item[] };
+
+const DAY_MS = 86_400_000;
+const MONTHS_FOR_DAYS = 365;
+
+/** The same order as the server's, cut where the period changes. */
+export function deadlineGroups<Item extends Dated>(items: readonly Item[]): DeadlineGroup<Item>[] {
+  const groups: DeadlineGroup<Item>[] = [];
+  for (const item of items) {
+    const period = periodOf(item);
+    const key = Object.values(period).join(' ');
+    const last = groups.at(-1);
+    if (last?.key === key) last.items.push(item);
+    else groups.push({ key, period, items: [item] });
+  }
+  return groups;
+}
+
+function periodOf({ status, daysLeft, daysToOpening, closesOn }: Dated): DeadlinePeriod {
+  if (status === 'chiuso') return { kind: 'closed' };
+  if (status === 'sospeso') return { kind: 'suspended' };
+  if (daysToOpening !== null) return { kind: 'opening' };
+  if (daysLeft === null || closesOn === null) return { kind: 'undated' };
+  if (daysLeft <= DEADLINE.urgentDays) {
+    const until = Date.parse(closesOn) + (DEADLINE.urgentDays - daysLeft) * DAY_MS;
+    return { kind: 'week', until: new Date(until).toISOString().slice(0, 10) };
+  }
+  return daysLeft <= MONTHS_FOR_DAYS
+    ? { kind: 'month', month: closesOn.slice(0, 7) }
+    : { kind: 'year', year: closesOn.slice(0, 4) };
+}

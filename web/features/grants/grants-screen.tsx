@@ -1,0 +1,127 @@
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { GRANTS_LIST, FILTERS, SEARCH_BOX } from '#messages/grants-screens.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Facets } from './facets.tsx';
+import type { MarkOf } from './grant-summary-card.tsx';
+import type { GrantPage } from './grants-api.ts';
+import { activeFilters, changed, grantsHref, type GrantsSearch } from './grants-search.ts';
+import { ListTools } from './list-tools.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { FilterChips, filterWords, SortSelect } from './results-bar.tsx';
+import { Results } from './results.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
+
+const FORM = 'cerca';
+
+type Props = {
+  /** What is asked for now: the filters answer at once, the list when it comes. */
+  search: GrantsSearch;
+  page: GrantPage;
+  isUpdating: boolean;
+  onSearch: (search: GrantsSearch) => void;
+  markOf: MarkOf;
+  /** Saving the search, placed by the route. */
+  saveSearch?: ReactNode;
+};
+
+/** The whole catalogue. Every choice is an address, so it works, can be shared and gone back to without scripts. */
+export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveSearch }: Props) {
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const filters = { search, facets: page.facets, onSearch };
+  const reset = () => onSearch(changed({ q: search.q, sort: search.sort }, {}));
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sent = Object.fromEntries(new FormData(event.currentTarget));
+    const { q, minAmount, deadlineBefore } = sent;
+    onSearch(changed(search, { q, minAmount, deadlineBefore, ...(q === search.q ? {} : { sort: undefined }) }));
+  }
+  return (
+    <div className="wrap">
+      <header className="grid gap-1 pt-5 pb-3 desk:pt-8 desk:pb-6 print:hidden">
+        <h1 className="display text-[clamp(1.875rem,1.2rem+2.4vw,var(--t-40))]">{GRANTS_LIST.title}</h1>
+        <p className="text-ink-2">{GRANTS_LIST.lead(page.catalogueSize)}</p>
+        <form
+          id={FORM}
+          role="search"
+          method="get"
+          action={PATHS.grants}
+          noValidate
+          onSubmit={send}
+          className="mt-3 flex max-w-[760px] gap-2 desk:mt-4"
+        >
+          <SearchBox query={search.q ?? ''} onSearch={(q) => onSearch(changed(search, { q, sort: undefined }))} />
+          <Button type="submit" variant="ink" className="max-xs:sr-only">
+            {SEARCH_BOX.submit}
+          </Button>
+        </form>
+      </header>
+      <div className="items-start gap-10 desk:grid desk:grid-cols-[248px_minmax(0,1fr)]">
+        <aside
+          id="filtri"
+          aria-label={FILTERS.title}
+          className="scrollbar-thin hidden overscroll-contain text-14 target:block desk:sticky desk:top-4 desk:block desk:max-h-[calc(100dvh-2rem)] desk:overflow-y-auto desk:pr-1 print:hidden!"
+        >
+          <Facets {...filters} formId={FORM} />
+          <noscript>
+            <Button type="submit" form={FORM} variant="ink" className="my-3">
+              {GRANTS_LIST.applyWithoutScript}
+            </Button>
+          </noscript>
+        </aside>
+        <section aria-label={GRANTS_LIST.results} className="min-w-0">
+          <PhoneBar search={search} sort={page.sort} onSearch={onSearch} onFilters={() => setSheet('open')} />
+          <PrintedHead search={search} page={page} />
+          <div className="top-0 z-10 bg-paper desk:sticky desk:border-b desk:border-transparent desk:py-2 print:hidden">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <p role="status" className="text-16 font-semibold tabular-nums">
+                {GRANTS_LIST.count(page.total, page.catalogueSize)}
+                <span className="sr-only">{isUpdating && GRANTS_LIST.updating}</span>
+              </p>
+              <SortSelect
+                {...{ search, onSearch }}
+                sort={page.sort}
+                formId={FORM}
+                className="ml-auto hidden items-center gap-2 desk:flex"
+              />
+            </div>
+            <FilterChips search={search} />
+          </div>
+          <Results {...{ search, page, markOf, isUpdating }} hrefOf={grantsHref} />
+          <footer className="mt-6 flex flex-wrap items-center gap-2 border-t border-rule pt-3 text-13 text-ink-2">
+            <p className="min-w-0 flex-[1_1_16rem]">{GRANTS_LIST.note}</p>
+            {saveSearch}
+            <ListTools search={search} total={page.total} />
+          </footer>
+        </section>
+      </div>
+      {sheet !== 'unused' && (
+        <Suspense>
+          <FiltersSheet
+            {...filters}
+            total={page.total}
+            isOpen={sheet === 'open'}
+            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
+            onReset={reset}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What the paper says of itself, since the filters stay on the screen. */
+function PrintedHead({ search, page }: Pick<Props, 'search' | 'page'>) {
+  const criteria = [...(search.q ? [`«${search.q}»`] : []), ...activeFilters(search).map(filterWords)];
+  return (
+    <div className="hidden pb-2 print:block">
+      <p className="display text-22">{GRANTS_LIST.title}</p>
+      <p className="text-13">
+        {[GRANTS_LIST.count(page.total, page.catalogueSize), ...criteria, GRANTS_LIST.printedFrom].join(' · ')}
+      </p>
+    </div>
+  );
+}

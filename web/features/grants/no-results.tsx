@@ -1,0 +1,59 @@
+import { FILTER_LABELS, GRANTS_LIST, NO_RESULTS } from '#messages/grants-screens.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import type { GrantPage } from './grants-api.ts';
+import { changed, grantsHref, without, type GrantsSearch } from './grants-search.ts';
+
+type Props = { search: GrantsSearch; page: Pick<GrantPage, 'waysOut' | 'total' | 'didYouMean'> };
+
+const WAYS_SHOWN = 4;
+
+/** Nothing found: what to leave out, most fruitful first. */
+export function NoResults({ search, page }: Props) {
+  if (page.total > 0) {
+    return (
+      <EmptyState
+        title={NO_RESULTS.pageBeyond}
+        action={<ButtonLink href={grantsHref(changed(search, {}))}>{NO_RESULTS.firstPage}</ButtonLink>}
+      />
+    );
+  }
+  const ways = page.waysOut.slice(0, WAYS_SHOWN);
+  return (
+    <EmptyState
+      title={search.q ? NO_RESULTS.forQuery(search.q) : NO_RESULTS.title}
+      description={ways.length > 0 ? NO_RESULTS.body : NO_RESULTS.wordsOnly}
+      action={
+        <>
+          {ways.map((way) => (
+            <ButtonLink key={way.drop} href={grantsHref(without(search, way.drop))} className="whitespace-normal">
+              {wayWords(way)}
+            </ButtonLink>
+          ))}
+          <ButtonLink href={grantsHref({})} variant={ways.length > 0 ? 'quiet' : 'line'} className="px-4">
+            {NO_RESULTS.seeAll}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function wayWords({ drop, total }: GrantPage['waysOut'][number]): string {
+  if (drop === 'q') return NO_RESULTS.dropQuery(total);
+  if (drop === 'all') return NO_RESULTS.dropAll(total);
+  if (drop === 'status') return NO_RESULTS.dropStatus(total);
+  return NO_RESULTS.drop(FILTER_LABELS[drop], total);
+}
+
+/** "Forse cercavi": only where the words may have been mistyped. */
+export function DidYouMean({ search, words }: { search: GrantsSearch; words: string }) {
+  return (
+    <p className="mb-3 text-14">
+      {GRANTS_LIST.didYouMean}{' '}
+      <ButtonLink href={grantsHref(changed(search, { q: words }))} size="sm" className="ml-1">
+        {words}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { GRANTS_LIST, PAGES } from '#messages/grants-screens.ts';
+import { cn } from '#web/lib/cn.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { DeadlineThread } from './deadline-thread.tsx';
+import { GrantSummaryCard, type MarkOf } from './grant-summary-card.tsx';
+import type { GrantHit, GrantPage } from './grants-api.ts';
+import { changed, type GrantsSearch } from './grants-search.ts';
+import { DidYouMean, NoResults } from './no-results.tsx';
+
+type Props = {
+  search: GrantsSearch;
+  page: GrantPage;
+  markOf: MarkOf;
+  /** The next list is on its way: this one stays, faint. */
+  isUpdating: boolean;
+  hrefOf: (search: GrantsSearch) => string;
+};
+
+export function Results({ search, page, markOf, isUpdating, hrefOf }: Props) {
+  const renderCard = (grant: GrantHit) => <GrantSummaryCard key={grant.id} grant={grant} mark={markOf(grant)} />;
+  const first = (page.page - 1) * page.pageSize;
+  return (
+    <div
+      aria-busy={isUpdating}
+      className={cn('transition-opacity delay-100 duration-(--d-2)', isUpdating && 'opacity-45')}
+    >
+      {page.didYouMean && <DidYouMean search={search} words={page.didYouMean} />}
+      {page.items.length === 0 && <NoResults search={search} page={page} />}
+      {page.items.length > 0 && page.sort === 'scadenza' && (
+        <DeadlineThread items={page.items} renderCard={renderCard} />
+      )}
+      {page.items.length > 0 && page.sort !== 'scadenza' && (
+        <>
+          <h2 className="sr-only">{GRANTS_LIST.results}</h2>
+          <div className="grid gap-2 pt-2">{page.items.map(renderCard)}</div>
+        </>
+      )}
+      <HiddenLine search={search} count={page.hiddenCount} hrefOf={hrefOf} />
+      {page.pages > 1 && page.items.length > 0 && (
+        <div className="pt-8 print:hidden">
+          <Pagination
+            page={page.page}
+            pageCount={page.pages}
+            hrefOf={(number) => hrefOf(changed(search, { page: number }))}
+            summary={PAGES.summary(first + 1, first + page.items.length, page.total)}
+            labels={PAGES}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function HiddenLine({ search, count, hrefOf }: { search: GrantsSearch; count: number; hrefOf: Props['hrefOf'] }) {
+  if (search.hidden) {
+    return (
+      <p className="pt-4 text-14 text-ink-2 desk:pl-8 print:hidden">
+        {GRANTS_LIST.hiddenShown}{' '}
+        <AppLink href={hrefOf(changed(search, { hidden: undefined }))}>{GRANTS_LIST.leaveHidden}</AppLink>
+      </p>
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <p className="pt-4 text-14 text-ink-2 desk:pl-8 print:hidden">
+      {GRANTS_LIST.hiddenCount(count)}{' '}
+      <AppLink href={hrefOf(changed(search, { hidden: 'si' }))}>{GRANTS_LIST.showHidden}</AppLink>
+    </p>
+  );
+}

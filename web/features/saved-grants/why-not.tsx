@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from 'react';
+import { HIDE_REASONS, type HideReason } from '#domain/grants/hide-reasons.ts';
+import { MARKS } from '#messages/grants-screens.ts';
+import { HIDE_REASON_LABELS } from '#messages/saved-grants.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChipButton } from '#web/ui/chip.tsx';
+
+type Props = { name: string; onChoose: (reason: HideReason) => void; onKeep: () => void };
+
+/** In place of the card, so that nothing else moves: one press says why and hides it. */
+export function WhyNot({ name, onChoose, onKeep }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
+      className="grid gap-3 rounded border border-dashed border-rule-strong p-4 text-14"
+    >
+      <div>
+        <p id={id} className="font-semibold">
+          {MARKS.whyNot(name)}
+        </p>
+        <p className="text-13 text-ink-2">{MARKS.whyNotHint}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {HIDE_REASONS.map((reason) => (
+          <ChipButton key={reason} onClick={() => onChoose(reason)}>
+            {HIDE_REASON_LABELS[reason]}
+          </ChipButton>
+        ))}
+      </div>
+      <Button variant="quiet" size="sm" className="-ml-2 justify-self-start" onClick={onKeep}>
+        {MARKS.keep}
+      </Button>
+    </div>
+  );
+}
