@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
+import type { NamedCompany } from '#domain/eligibility/company-view.ts';
+import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
+import type { GrantConstraints } from '#domain/grants/grant.ts';
+import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import { renderCheck, verdictText } from './eligibility.ts';
+
+const TODAY = '2026-11-15';
+const rows = (constraints: GrantConstraints, company: Partial<NamedCompany>) =>
+  checkEligibility(sampleGrant({ constraints }), sampleCompany(company), TODAY).checks.map(renderCheck);
+
+describe('eligibility in words', () => {
+  it('the positive verdict of a summary sends to the official text (product.md)', () => {
+    const result = { verdict: 'ammissibile' as const, met: 7, total: 9 };
+    expect(verdictText({ ...result, isSummaryOnly: true })).toBe(
+      'Compatibile: verifica sul bando ufficiale (7 di 9 requisiti)',
+    );
+    expect(verdictText({ ...result, isSummaryOnly: false })).toBe('Ammissibile');
+    expect(verdictText({ ...result, verdict: 'non_ammissibile', isSummaryOnly: true })).toBe('Non ammissibile');
+  });
+
+  it('a failed row says what is asked, what was found and where it was read', () => {
+    const [, , size] = rows({ sizes: ['micro', 'small'] }, { description: 'Abbiamo 900 dipendenti.' });
+    expect(size).toMatchObject({
+      requirement: 'Dimensione dell’impresa',
+      expected: 'Micro o piccola',
+      found: 'Grande',
+      source: 'dalla descrizione',
+      reason: 'Richiesto: Micro o piccola. Azienda: Grande (dalla descrizione).',
+    });
+  });
+
+  it('a missing datum asks for itself', () => {
+    const [, territory] = rows({ territory: { regions: ['Puglia'], seat: 'operativa' } }, {});
+    expect(territory).toMatchObject({
+      expected: 'Sede operativa in Puglia',
+      found: 'Non indicato',
+      reason: 'Manca il dato dell’azienda.',
+      wouldChange: 'In quale regione è la sede?',
+    });
+  });
+
+  it('provinces, parts of regions and places outside are written out', () => {
+    const [, trento] = rows(
+      { territory: { regions: ['Trentino-Alto Adige'], provinces: ['TN'] } },
+      { region: 'Trentino-Alto Adige', province: 'BZ' },
+    );
+    expect(trento?.expected).toBe('Provincia di Trento (Trentino-Alto Adige)');
+    expect(trento?.found).toBe('Provincia di Bolzano (Trentino-Alto Adige)');
+    const [, partly] = rows({ territory: { regions: ['Sicilia', 'Lazio'], partly: ['Lazio'] } }, { region: 'Veneto' });
+    expect(partly?.expected).toBe('Sicilia, alcune zone di Lazio');
+  });
+
+  it.each<[GrantConstraints, Partial<NamedCompany>, string, string]>([
+    [{ ageMonths: { max: 60 } }, { foundedYear: 2010 }, 'Età dell’impresa', 'Fino a 5 anni'],
+    [
+      { founderAge: { min: 18, max: 34 } },
+      { description: 'Ho 50 anni.' },
+      'Età di chi presenta la domanda',
+      'Da 18 anni a 34 anni',
+    ],
+    [{ employees: { max: 10 } }, { employeesExact: 20 }, 'Dimensione: numero di dipendenti', 'Fino a 10 dipendenti'],
+    [{ revenueEuro: { min: 100_000 } }, { revenueExact: 1 }, 'Dimensione: fatturato', 'Almeno 100.000 €'],
+    [{ legalForms: ['srl', 'spa'] }, { legalForm: 'snc' }, 'Forma giuridica', 'S.r.l. o S.p.A.'],
+    [{ sectorsExcluded: ['finance'] }, { sector: 'finance' }, 'Settore di attività', 'Esclusi: Finanza'],
+    [
+      { statusesAnyOf: ['confiscata'] },
+      { description: 'Pastificio.' },
+      'Forma o requisito soggettivo',
+      'Impresa sequestrata o confiscata',
+    ],
+    [
+      { filedAccountsMin: 2 },
+      { foundedYear: 2026 },
+      'Età dell’impresa: bilanci depositati',
+      'Almeno 2 bilanci depositati',
+    ],
+    [
+      { mustExist: false },
+      { foundedYear: 2010 },
+      'Età dell’impresa: già costituita o da avviare',
+      'Nuova impresa, da avviare',
+    ],
+  ])('%j is told in Italian', (constraints, company, requirement, expected) => {
+    const row = rows(constraints, company).find((each) => each.outcome === 'non_soddisfatto');
+    expect(row).toMatchObject({ requirement, expected });
+  });
+
+  it('a closed grant says so', () => {
+    const result = checkEligibility(sampleGrant({ closesOn: '2026-10-31' }), sampleCompany(), TODAY);
+    expect(renderCheck(result.topReason!).reason).toBe(
+      'Il bando oggi non accetta domande: chiuso (scadenza 31/10/2026).',
+    );
+  });
+});
