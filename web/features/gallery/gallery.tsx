@@ -13,7 +13,7 @@ import { WindowsGallery } from './windows-gallery.tsx';
 /** Every piece of the design system in every state: for people, for axe and for screenshots. Not in production. */
 export function Gallery() {
   return (
-    <main className="wrap pb-24">
+    <main id="contenuto" className="wrap pb-24">
       <PageHeader display title="Kit" description="I pezzi con cui si costruisce Bandolo, in tutti gli stati." />
       <div className="grid gap-x-8 gap-y-10 *:min-w-0 desk:grid-cols-12">
         <FoundationsGallery />
