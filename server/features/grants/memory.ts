@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { grantStatus, type ComputedStatus } from '#domain/grants/status.ts';
@@ -28,6 +29,8 @@ export type Catalogue = {
 
 /** How long a process may answer from memory before it asks whether another one has written. */
 const CHECK_EVERY_MS = 1000;
+/** Thousands of grants can change at once: other requests get their turn in between. */
+const ROWS_PER_TURN = 25;
 
 class CatalogueMemory implements Catalogue {
   readonly #index = createTextIndex('');
@@ -35,8 +38,10 @@ class CatalogueMemory implements Catalogue {
   #indexDay = '';
   #revision = 0;
   #checkedAt = -Infinity;
-  #writes = 0;
-  #refreshing: Promise<void> | undefined;
+  /** One more than seen: the first reader waits for the first reading. */
+  #writes = 1;
+  #seenWrites = 0;
+  #updating: Promise<void> | undefined;
   #minute = '';
   #statuses = new WeakMap<CatalogueEntry, ComputedStatus>();
 
@@ -67,16 +72,24 @@ class CatalogueMemory implements Catalogue {
     return status;
   }
 
-  /** Asks again when a write came in while it was asking. */
+  /** Waits for what this process has written; what others write is read behind the reader's back. */
   async refresh(db: Db): Promise<void> {
-    while (performance.now() - this.#checkedAt >= CHECK_EVERY_MS) {
-      this.#refreshing ??= this.#readChanges(db).finally(() => (this.#refreshing = undefined));
-      await this.#refreshing;
-    }
+    while (this.#seenWrites !== this.#writes) await this.#update(db);
+    if (performance.now() - this.#checkedAt >= CHECK_EVERY_MS) void this.#update(db).catch(() => {});
+  }
+  /** Brings in what was written without making anybody wait; a process that never read has nothing to bring. */
+  async follow(db: Db): Promise<void> {
+    if (this.#checkedAt === -Infinity) return;
+    await this.#updating;
+    await this.#update(db);
   }
   expire(): void {
-    this.#checkedAt = -Infinity;
     this.#writes += 1;
+  }
+
+  #update(db: Db): Promise<void> {
+    this.#updating ??= this.#readChanges(db).finally(() => (this.#updating = undefined));
+    return this.#updating;
   }
 
   async #readChanges(db: Db): Promise<void> {
@@ -85,13 +98,17 @@ class CatalogueMemory implements Catalogue {
     if (revision !== this.#revision) {
       const isFirst = this.#revision === 0;
       for await (const rows of changedSince(db, this.#revision)) {
-        for (const row of rows) this.#put(row);
-        if (!isFirst) for (const { data } of rows) this.#index.add(data);
+        for (const [at, row] of rows.entries()) {
+          this.#put(row);
+          if (!isFirst) this.#index.add(row.data);
+          if (at % ROWS_PER_TURN === 0) await turn();
+        }
       }
       if (isFirst) this.#index.addAll([...this.#entries.values()].map(({ grant }) => grant));
       this.#revision = revision;
     }
-    if (writes === this.#writes) this.#checkedAt = performance.now();
+    this.#seenWrites = writes;
+    this.#checkedAt = performance.now();
   }
 
   #put({ id, data, version, createdAt, updatedAt, overrides }: GrantRow): void {
@@ -129,3 +146,6 @@ export async function openCatalogue({ db }: { db: Db }): Promise<Catalogue> {
 
 /** After a write: the next reader looks at once instead of within a second. */
 export const catalogueChanged = ({ db }: { db: Db }): void => memoryOf(db).expire();
+
+/** After many writes: brings them into memory while readers go on with what there is. */
+export const followCatalogue = ({ db }: { db: Db }): Promise<void> => memoryOf(db).follow(db);

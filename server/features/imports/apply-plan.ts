@@ -2,8 +2,8 @@ import type { Grant } from '#domain/grants/grant.ts';
 import type { ExistingGrant, GrantField, ImportPlan } from '#domain/imports/plan.ts';
 import type { Services } from '#server/context.ts';
 import {
-  catalogueChanged,
   changedSince,
+  followCatalogue,
   writeGrants,
   type GrantRow,
   type GrantUpdate,
@@ -50,7 +50,7 @@ export async function applyPlan(
     for (const some of chunks(created)) await write(services, { created: some });
     for (const some of chunks(updated)) await write(services, { updated: some });
   } finally {
-    catalogueChanged(services);
+    await followCatalogue(services);
   }
 }
 
