@@ -69,6 +69,8 @@ export const ACCESS: Record<string, Audience> = {
   'PATCH /api/saved-searches/:id': 'user',
   'DELETE /api/saved-searches/:id': 'user',
 
+  'POST /api/tools/company-size/declaration': 'anyone',
+
   'PATCH /api/admin/grants/:id': 'admin',
   'GET /api/admin/grant-reports': 'admin',
   'PATCH /api/admin/grant-reports/:id': 'admin',

@@ -1,0 +1,5 @@
+import type { HttpEnv } from '#server/context.ts';
+import { createRouter } from '#server/platform/http/http.ts';
+import { sizeRoutes } from './size-routes.ts';
+
+export const toolRoutes = createRouter<HttpEnv>().route('/', sizeRoutes);

@@ -1,0 +1,123 @@
+import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import type { Day } from '#domain/rules/day.ts';
+import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools-screens.ts';
+import type { ToolCompany } from '#web/features/tools/active-company.ts';
+import { useKeptState } from '#web/features/tools/use-kept-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { CompanyStep, FiguresStep } from './first-steps.tsx';
+import { GroupStep } from './group-step.tsx';
+import { InvestorsStep } from './investors-step.tsx';
+import { firstDraft, SIZE_STEPS, type SizeStep } from './size-draft.ts';
+import { problemsOf, type Problems } from './size-problems.ts';
+import { SizeResultView } from './size-result.tsx';
+
+const QUESTIONS = { impresa: CompanyStep, dati: FiguresStep, gruppo: GroupStep, soci: InvestorsStep };
+
+/** Five steps on the thread; the answers stay in this tab. */
+export function SizeWizard({ day, company }: { day: Day; company: ToolCompany | null }) {
+  const initial = useMemo(() => firstDraft(day, company), [day, company]);
+  const { state: draft, isKept, update, reset } = useKeptState('dimensione-pmi', company?.id ?? null, initial);
+  const [problems, setProblems] = useState<Problems>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const position = SIZE_STEPS.indexOf(draft.step);
+
+  function show(step: SizeStep) {
+    setProblems({});
+    update({ step });
+    // The keyboard and the screen reader go on from the title of the new step.
+    requestAnimationFrame(() => {
+      heading.current?.focus();
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    });
+  }
+  /** One may always go back; going on asks that every step before is in order. */
+  function goTo(step: SizeStep) {
+    const target = SIZE_STEPS.indexOf(step);
+    const wrong = SIZE_STEPS.slice(0, target).find((each) => Object.keys(problemsOf(draft, each)).length > 0);
+    if (!wrong || target <= position) return show(step);
+    show(wrong);
+    setProblems(problemsOf(draft, wrong));
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  }
+  function startAgain() {
+    const before = draft;
+    reset();
+    setProblems({});
+    notify('success', TOOL_PAGE.resetDone, { action: { label: TOOL_PAGE.undo, onPress: () => update(before) } });
+  }
+  const Questions = draft.step === 'risultato' ? null : QUESTIONS[draft.step];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="print:hidden">
+        <Stepper
+          label={SIZE_SCREEN.stepper}
+          steps={SIZE_STEPS.map((id, index) => ({ id, label: SIZE_SCREEN.steps[id], done: index < position }))}
+          currentId={draft.step}
+          onStep={(id) => goTo(id as SizeStep)}
+          doneLabel={SIZE_SCREEN.done}
+        />
+      </div>
+      <section aria-labelledby="passo" className="grid grid-cols-1 gap-5">
+        <header className={Questions ? undefined : 'sr-only'}>
+          <h2
+            id="passo"
+            ref={heading}
+            tabIndex={-1}
+            className="text-22 font-bold tracking-[-0.012em] focus:outline-none"
+          >
+            {SIZE_SCREEN.titles[draft.step]}
+          </h2>
+          <p className="max-w-measure text-ink-2">{SIZE_SCREEN.intros[draft.step]}</p>
+        </header>
+        {company && !isKept && draft.step === 'impresa' && (
+          <InlineAlert tone="info">{TOOL_PAGE.fromCompany(company.companyName)}</InlineAlert>
+        )}
+        {Questions ? (
+          <form
+            ref={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              goTo(SIZE_STEPS[position + 1] ?? 'risultato');
+            }}
+            className="grid grid-cols-1 gap-6"
+          >
+            <Questions draft={draft} onChange={update} problems={problems} day={day} />
+            <div className="flex flex-wrap gap-2">
+              {position > 0 && (
+                <Button onClick={() => show(SIZE_STEPS[position - 1]!)}>
+                  <ArrowLeft aria-hidden="true" />
+                  {SIZE_SCREEN.back}
+                </Button>
+              )}
+              <Button type="submit" variant="filo">
+                {SIZE_STEPS[position + 1] === 'risultato' ? SIZE_SCREEN.seeResult : SIZE_SCREEN.next}
+                <ArrowRight aria-hidden="true" />
+              </Button>
+              {isKept && (
+                <Button variant="quiet" onClick={startAgain} className="ml-auto">
+                  <RotateCcw aria-hidden="true" />
+                  {TOOL_PAGE.reset}
+                </Button>
+              )}
+            </div>
+          </form>
+        ) : (
+          <SizeResultView
+            draft={draft}
+            onChange={update}
+            day={day}
+            company={company}
+            onEdit={() => show('dati')}
+            onReset={startAgain}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

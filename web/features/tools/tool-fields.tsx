@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { TOOL_PAGE } from '#messages/tools-screens.ts';
+import { Field } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { MoneyInput } from '#web/ui/money-input.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { Select, type Option } from '#web/ui/select.tsx';
+import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
+import type { Answer } from './answer.ts';
+
+type Common = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  mark?: string;
+  required?: boolean;
+  className?: string;
+};
+
+type TextProps = Common & { value: string; onChange: (value: string) => void } & Pick<
+    TextInputProps,
+    'autoComplete' | 'placeholder' | 'inputMode' | 'maxLength'
+  >;
+
+export function TextField({
+  value,
+  onChange,
+  autoComplete = 'off',
+  placeholder,
+  inputMode,
+  maxLength = 200,
+  ...field
+}: TextProps) {
+  return (
+    <Field {...field}>
+      <TextInput
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...{ autoComplete, placeholder, inputMode, maxLength }}
+      />
+    </Field>
+  );
+}
+
+type NumberProps = Common & {
+  value: string;
+  onChange: (value: string) => void;
+  unit?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+};
+
+/** A figure as typed: what is no number stays in the box. */
+export function NumberField({ value, onChange, unit, min = 0, max, step = 0.01, ...field }: NumberProps) {
+  return (
+    <Field {...field}>
+      <NumberInput
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        unit={unit}
+        min={min}
+        max={max}
+        step={step}
+      />
+    </Field>
+  );
+}
+
+type MoneyProps = Common & { value: number | null; onChange: (value: number | null) => void };
+
+export function MoneyField({ value, onChange, ...field }: MoneyProps) {
+  return (
+    <Field {...field}>
+      <MoneyInput value={value} onChange={onChange} />
+    </Field>
+  );
+}
+
+type DateProps = Common & { value: string; onChange: (value: string) => void };
+
+export function DateField({ value, onChange, ...field }: DateProps) {
+  return (
+    <Field {...field}>
+      <DateInput value={value} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}
+
+type SelectProps<Value extends string> = Common & {
+  value: Value | '';
+  onChange: (value: Value) => void;
+  options: readonly Option<Value>[];
+  placeholder?: string;
+};
+
+export function SelectField<Value extends string>({
+  value,
+  onChange,
+  options,
+  placeholder,
+  ...field
+}: SelectProps<Value>) {
+  return (
+    <Field {...field}>
+      <Select
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        options={options}
+        placeholder={placeholder}
+      />
+    </Field>
+  );
+}
+
+const ANSWERS: readonly Option<'si' | 'no'>[] = [
+  { value: 'si', label: TOOL_PAGE.yes },
+  { value: 'no', label: TOOL_PAGE.no },
+];
+
+/** Yes, no, or not known yet. */
+export function AnswerField({
+  value,
+  onChange,
+  ...field
+}: Common & { value: Answer; onChange: (value: Answer) => void }) {
+  return (
+    <Field {...field}>
+      <Select
+        value={value}
+        onChange={(event) => onChange(event.target.value as Answer)}
+        options={ANSWERS}
+        placeholder={TOOL_PAGE.unknown}
+      />
+    </Field>
+  );
+}
+
+export const optionsOf = <Value extends string>(labels: Record<Value, string>): Option<Value>[] =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
