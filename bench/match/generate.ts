@@ -61,7 +61,7 @@ function generateRules(random: () => number, bundled: readonly Grant[]): GrantCo
       ['micro', 'small', 'medium'] as const,
       ['micro', 'small'] as const,
       ['medium', 'large'] as const,
-    ]) as GrantConstraints['sizes'],
+    ]),
   };
   if (random() < 0.4) rules.sectors = pick(random, bundled).sectors;
   else if (random() < 0.2) rules.sectorsExcluded = [pick<Sector>(random, SECTORS)];

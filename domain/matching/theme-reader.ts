@@ -45,7 +45,7 @@ const readGrantText = compilePatterns(THEMES.map(({ words, grant }) => [words, g
 const readCompanyText = compilePatterns(THEMES.map(({ words, company }) => [words, company]));
 
 /** Themes that any business may have a use for: their absence in a description says nothing. */
-const EVERYBODYS = new Set(['machinery', 'digital', 'credit', 'tax', 'consortium']);
+const EVERYBODYS = new Set(['machinery', 'digital', 'credit', 'tax', 'consortium', 'innovation']);
 
 /** A theme of several fields: what the grant is about, where its name does not tell. */
 const CENTRAL_STRENGTH = 0.5;

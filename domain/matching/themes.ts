@@ -57,10 +57,11 @@ export const THEMES: readonly Theme[] = [
   { code: 'designs', words: /\b(?:disegn[oi]\b|modell[oi] (?:di \w+ )?registrat\w+|disegni e modelli|design\b)/ },
   {
     code: 'research',
-    words: /\b(?:ricerca\b|sperimenta\w+|prototip\w+|r&s\b|trl\b|innovazion\w+|innovativ\w+)/,
+    words: /\b(?:ricerca\b|sperimenta\w+|prototip\w+|r&s\b|trl\b)/,
     company:
       /\b(?:nuovo (?:prodotto|materiale|processo|farmaco|dispositivo)|universita|dottor\w* di ricerca|ricercat\w+|politecnico|svilupp\w+ (?:un|una|con|nuov\w+|insieme)|brevett\w+|testare|validar\w+)/,
   },
+  { code: 'innovation', words: /\b(?:innovazion\w+|innovativ\w+|innovare|nuov[oi] (?:prodott\w+|process\w+|servizi))/ },
   {
     code: 'deep-tech',
     words:
@@ -167,7 +168,8 @@ export const THEMES: readonly Theme[] = [
   { code: 'seismic', words: /\b(?:antisismic\w+|sismic\w+|terremot\w+)/ },
   {
     code: 'safety',
-    words: /\b(?:sicurezza (?:sul lavoro|dei lavoratori)|amianto|eternit|infortun\w+|prevenzione|rischi nei luoghi)/,
+    words:
+      /\b(?:sicurezza (?:sul lavoro|dei lavoratori|nei (?:cantieri|luoghi)|in (?:cantiere|officina|azienda|fabbrica))|amianto|eternit|infortun\w+|prevenzione|rischi nei luoghi)/,
     company: /\b(?:movimentazione|rumore|polveri)/,
   },
   {
@@ -205,7 +207,11 @@ export const THEMES: readonly Theme[] = [
     words:
       /\b(?:ricarica\b|colonnin\w+|veicoli (?:elettric\w+|a gas|puliti|a basse emissioni)|furgoni elettrici|mobilita (?:sostenibile|elettrica)|trasporti puliti|bus elettrici)/,
   },
-  { code: 'logistics', words: /\b(?:logistic\w+|retroport\w+|magazzin\w+|piattaforma logistica)/ },
+  {
+    code: 'logistics',
+    words:
+      /\b(?:logistic\w+|retroport\w+|magazzini (?:per|conto)|deposit[oi] (?:merci|doganal\w+)|piattaforma logistica)/,
+  },
   {
     code: 'culture',
     words:
