@@ -1,13 +1,18 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { FAILED } from '#messages/shell.ts';
-import { ApiError } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 
+/** By shape, not by class: an error that happened on the server arrives here as plain data. */
+function referenceOf(error: unknown): string {
+  const body = (error as { body?: { requestId?: unknown } } | null)?.body;
+  return typeof body?.requestId === 'string' ? body.requestId : '';
+}
+
 /** An unexpected error: friendly words, and the code under which the log knows it. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
-  const reference = error instanceof ApiError ? error.body.requestId : '';
+  const reference = referenceOf(error);
   return (
     <main id="contenuto" className="wrap grid min-h-dvh content-center gap-6 py-16">
       <Logo label="Bandolo" />
