@@ -1,6 +1,10 @@
 import { expect, test, watch } from './fixtures.ts';
 
-const PDF = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n') };
+const PDF = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF\n'),
+};
 const stamp = () => String(Date.now());
 
 /** The newest mail to an address, once the queue has delivered it. */
@@ -49,7 +53,9 @@ test('a consultant signs up with documents, confirms, and waits for approval @ph
   await page.getByLabel('Password', { exact: true }).fill('pergola-rossa-17');
   await submit.click();
   await expect(
-    page.getByText("Il tuo profilo consulente è stato creato. Controlla la tua email per confermarlo e attendi l'approvazione."),
+    page.getByText(
+      "Il tuo profilo consulente è stato creato. Controlla la tua email per confermarlo e attendi l'approvazione.",
+    ),
   ).toBeVisible();
   await openLinkFor(page, email, '/auth/conferma');
   await expect(page).toHaveURL('/consultant-dashboard');
@@ -63,7 +69,16 @@ test('a forgotten password is reset by mail, once', async ({ page, baseURL, expe
   const email = `dora-${stamp()}@officine.example`;
   await page.request.post('/api/registrations/business', {
     headers: { origin: baseURL ?? '' },
-    data: { firstName: 'Dora', lastName: 'Neri', email, password: 'tornio-verde-42', companyName: 'Dora Srl', sector: 'retail', role: 'CEO', acceptTerms: true },
+    data: {
+      firstName: 'Dora',
+      lastName: 'Neri',
+      email,
+      password: 'tornio-verde-42',
+      companyName: 'Dora Srl',
+      sector: 'retail',
+      role: 'CEO',
+      acceptTerms: true,
+    },
   });
   await page.goto('/auth?vista=accedi');
   await page.getByRole('button', { name: 'Password dimenticata?' }).click();

@@ -42,7 +42,9 @@ export const test = base.extend<Fixtures>({
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+        const found = violations.map(
+          ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+        );
         expect(found).toEqual([]);
       }
       await page.emulateMedia({ colorScheme: 'light' });
@@ -53,12 +55,15 @@ export const test = base.extend<Fixtures>({
 export async function watch(page: Page, problems: string[]): Promise<void> {
   page.on('console', (message) => {
     const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !EXPECTED.some((known) => known.test(text))) problems.push(text);
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.some((known) => known.test(text)))
+      problems.push(text);
   });
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
-      console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${String(event.lineNumber)}`),
+      console.error(
+        `CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${String(event.lineNumber)}`,
+      ),
     );
   });
 }
