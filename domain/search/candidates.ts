@@ -13,7 +13,7 @@ export type Scope = {
 /** Arrays kept between queries, so that a query allocates next to nothing. */
 export class Scratch {
   private sums = new Float32Array(0);
-  private marks = new Int32Array(0);
+  private marks = new Uint8Array(0);
   private rarities = new Float64Array(0);
   private raritiesVersion = -1;
   touched = new Uint32Array(0);
@@ -27,8 +27,9 @@ export class Scratch {
     return this.sums;
   }
 
-  slots(count: number): Int32Array {
-    if (this.marks.length < count) this.marks = new Int32Array(Math.max(count, this.marks.length * 2));
+  /** One byte for each feature: small, so that it stays near the processor. */
+  slots(count: number): Uint8Array {
+    if (this.marks.length < count) this.marks = new Uint8Array(Math.max(count, this.marks.length * 2));
     return this.marks;
   }
 
@@ -53,6 +54,10 @@ const QUERY_MAX = 40_000;
 /** When a filter or a place leaves entries out, how many are looked at for each one taken. */
 const LOOKS = 8;
 
+/** Features this much fainter than the strongest only add grants while there are few. */
+const FAINT = 0.2;
+const ENOUGH = 4;
+
 /**
  * The grants worth scoring in full. Lists are read strongest first and the strongest features first, so a bounded
  * stretch holds the best; `wanted` Infinity reads everything.
@@ -69,8 +74,10 @@ export function collectCandidates(
   const sums = scratch.sumsFor(postings.count);
   const reader = new ListReader(core, scratch, sums, scope);
   let room = wanted === Infinity ? Infinity : QUERY_MAX;
+  const strongest = slots[0]?.gain ?? 0;
   for (const slot of slots) {
     if (slot.gain <= 0) continue;
+    if (slot.gain < strongest * FAINT && reader.count >= wanted * ENOUGH) break;
     if (room > 0) room -= reader.readList(slot, wanted === Infinity ? Infinity : Math.min(LIST_MAX, room));
     reader.readRecent(slot);
   }

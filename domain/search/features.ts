@@ -5,23 +5,31 @@
 export type FeatureKind = 't' | 'b' | 'c' | 's' | 'f' | 'l' | 'r';
 
 export class FeatureTable {
+  /** `kind:value` of each. */
   readonly keys: string[] = [];
   /** How many live grants have each feature. */
   frequency = new Int32Array(1024);
-  private readonly numbers = new Map<string, number>();
+  private readonly numbers: Record<FeatureKind, Map<string, number>> = {
+    t: new Map(),
+    b: new Map(),
+    c: new Map(),
+    s: new Map(),
+    f: new Map(),
+    l: new Map(),
+    r: new Map(),
+  };
 
   /** The number of a feature, or -1 when no grant ever had it. */
   find(kind: FeatureKind, value: string): number {
-    return this.numbers.get(`${kind}:${value}`) ?? -1;
+    return this.numbers[kind].get(value) ?? -1;
   }
 
   intern(kind: FeatureKind, value: string): number {
-    const key = `${kind}:${value}`;
-    const known = this.numbers.get(key);
+    const known = this.numbers[kind].get(value);
     if (known !== undefined) return known;
     const number = this.keys.length;
-    this.numbers.set(key, number);
-    this.keys.push(key);
+    this.numbers[kind].set(value, number);
+    this.keys.push(`${kind}:${value}`);
     if (number >= this.frequency.length) {
       const grown = new Int32Array(this.frequency.length * 2);
       grown.set(this.frequency);

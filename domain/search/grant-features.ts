@@ -2,7 +2,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import type { SpecialStatus } from '#domain/vocabulary.ts';
 import { matchConcepts, outermost, type Concepts } from './concepts.ts';
 import type { FeatureTable } from './features.ts';
-import { tokenize } from './tokens.ts';
+import { tokenize, type Token } from './tokens.ts';
 import type { Tuning } from './tuning.ts';
 
 /** What a grant is found by: feature numbers, how strongly (0 to 65535), and whether the name says it. */
@@ -10,19 +10,41 @@ export type GrantFeatures = { numbers: Uint32Array; impacts: Uint16Array; inName
 
 const FULL = 65_535;
 
-/** Weight of a word, and how surely a phrase there means the whole grant is about it. */
-const FIELDS: readonly { read: (grant: Grant) => string; word: number; concept: number; name?: true }[] = [
-  { read: (grant) => grant.name, word: 3, concept: 0.8, name: true },
-  { read: (grant) => grant.beneficiaries, word: 1.4, concept: 0.55 },
-  { read: (grant) => grant.eligibleCosts.join('. '), word: 1.5, concept: 0.55 },
-  { read: (grant) => grant.summary, word: 1.2, concept: 0.5 },
-  { read: (grant) => grant.benefits.join('. '), word: 1, concept: 0.4 },
-  { read: (grant) => grant.requirements.join('. '), word: 0.6, concept: 0.25 },
-  { read: (grant) => grant.aidIntensity ?? '', word: 0.5, concept: 0.25 },
-  { read: (grant) => grant.entity, word: 0.8, concept: 0.3 },
-  { read: (grant) => grant.statusNote ?? '', word: 0.2, concept: 0.05 },
-  { read: (grant) => grant.id.replaceAll('-', ' '), word: 0.5, concept: 0 },
+type Field = { word: number; concept: number; read: (grant: Grant) => string };
+
+/** Weight of a word in each field, and how surely a phrase there means that the grant is about it. */
+const FIELDS: readonly Field[] = [
+  { word: 3, concept: 0.8, read: (grant) => grant.name },
+  { word: 1.4, concept: 0.55, read: (grant) => grant.beneficiaries },
+  { word: 1.5, concept: 0.55, read: (grant) => grant.eligibleCosts.join('. ') },
+  { word: 1.2, concept: 0.5, read: (grant) => grant.summary },
+  { word: 1, concept: 0.4, read: (grant) => grant.benefits.join('. ') },
+  { word: 0.6, concept: 0.25, read: (grant) => grant.requirements.join('. ') },
+  { word: 0.5, concept: 0.25, read: (grant) => grant.aidIntensity ?? '' },
+  { word: 0.8, concept: 0.3, read: (grant) => grant.entity },
+  { word: 0.2, concept: 0.05, read: (grant) => grant.statusNote ?? '' },
+  { word: 0.5, concept: 0, read: (grant) => grant.id.replaceAll('-', ' ') },
 ];
+
+/** The words of each field, the name first, without those that only join others. */
+export type GrantText = Token[][];
+
+export function readGrant(grant: Grant): GrantText {
+  return FIELDS.map((field) => tokenize(field.read(grant)).filter((token) => token.role !== 'grammar'));
+}
+
+/** The distinct words that typing errors are corrected to. */
+export function wordsOf(text: GrantText): Set<string> {
+  const words = new Set<string>();
+  for (const tokens of text.slice(0, -1)) {
+    for (const { word, role } of tokens) if (role === 'content' && isPlain(word)) words.add(word);
+  }
+  return words;
+}
+
+export function isPlain(word: string): boolean {
+  return word.length >= 3 && /^[a-z]+$/.test(word);
+}
 
 const STATUS_CONCEPTS: Partial<Record<SpecialStatus, string>> = {
   startup_innovativa: 'startup',
@@ -49,64 +71,74 @@ const CATEGORY_CONCEPTS = {
   ricerca: 'ricerca-sviluppo',
 } as const;
 
-export function grantFeatures(grant: Grant, table: FeatureTable, concepts: Concepts, tuning: Tuning): GrantFeatures {
-  const words = new Map<string, number>();
-  const meant = new Map<string, number>();
-  const inName = new Set<string>();
-  const found = new Map<number, number>();
-  for (const field of FIELDS) readField(field, grant, concepts, tuning, words, meant, inName);
-  for (const [stem, weight] of words)
-    found.set(table.intern('t', stem), (weight / (tuning.saturation + weight)) * FULL);
-  addStructure(grant, meant, table, found);
-  for (const [id, doubt] of meant) found.set(table.intern('c', id), (1 - doubt) * FULL);
-  for (const pair of namePairs(grant.name)) found.set(table.intern('b', pair), FULL);
-  return pack(found, new Set([...inName].map((stem) => table.find('t', stem))));
-}
-
-function readField(
-  field: (typeof FIELDS)[number],
+export function grantFeatures(
   grant: Grant,
+  text: GrantText,
+  table: FeatureTable,
   concepts: Concepts,
   tuning: Tuning,
-  words: Map<string, number>,
-  meant: Map<string, number>,
-  inName: Set<string>,
-): void {
-  const text = field.read(grant);
-  if (text === '') return;
-  const tokens = tokenize(text).filter((token) => token.role !== 'grammar');
+): GrantFeatures {
+  const words = new Map<string, number>();
+  const doubts = new Map<string, number>();
+  text.forEach((tokens, at) => {
+    addWords(tokens, FIELDS[at]!, at === 0, words, tuning);
+    addConcepts(tokens, FIELDS[at]!, doubts, concepts, tuning);
+  });
+  const found = new Map<number, number>();
+  for (const [stem, weight] of words)
+    found.set(table.intern('t', stem), (weight / (tuning.saturation + weight)) * FULL);
+  addStructure(grant, doubts, table, found);
+  for (const [id, doubt] of doubts) found.set(table.intern('c', id), (1 - doubt) * FULL);
+  const name = text[0]!.map((token) => token.stem);
+  for (let at = 1; at < name.length; at++) found.set(table.intern('b', `${name[at - 1]} ${name[at]}`), FULL);
+  const said = text[0]!.filter((token) => token.role === 'content').map((token) => table.find('t', token.stem));
+  return pack(found, new Set(said));
+}
+
+function addWords(tokens: Token[], field: Field, isName: boolean, words: Map<string, number>, tuning: Tuning): void {
   const length = 1 - tuning.lengthDiscount + tuning.lengthDiscount * Math.min(4, tokens.length / tuning.usualLength);
-  for (const token of tokens) {
-    if (token.role !== 'content') continue;
-    words.set(token.stem, (words.get(token.stem) ?? 0) + field.word / (field.name ? 1 : length));
-    if (field.name) inName.add(token.stem);
-  }
-  if (field.concept === 0) return;
-  const here = new Map<number, number>();
+  const weight = isName ? field.word : field.word / length;
+  for (const { stem, role } of tokens) if (role === 'content') words.set(stem, (words.get(stem) ?? 0) + weight);
+}
+
+function addConcepts(
+  tokens: Token[],
+  field: Field,
+  doubts: Map<string, number>,
+  concepts: Concepts,
+  tuning: Tuning,
+): void {
+  if (field.concept === 0 || tokens.length === 0) return;
   const stems = tokens.map((token) => token.stem);
+  const here = new Map<number, number>();
   for (const match of outermost(matchConcepts(stems, concepts.written), tuning.inner)) {
     here.set(match.concept, Math.max(here.get(match.concept) ?? 0, match.weight));
   }
-  for (const [concept, weight] of here) doubtLess(meant, concepts.list[concept]!.id, field.concept * weight);
+  for (const [concept, weight] of here) doubtLess(doubts, concepts.list[concept]!.id, field.concept * weight);
 }
 
 /** Independent signs add up like chances: each leaves less doubt that the grant means the concept. */
-function doubtLess(meant: Map<string, number>, id: string, chance: number): void {
-  meant.set(id, (meant.get(id) ?? 1) * (1 - chance));
+function doubtLess(doubts: Map<string, number>, id: string, chance: number): void {
+  doubts.set(id, (doubts.get(id) ?? 1) * (1 - chance));
 }
 
-function addStructure(grant: Grant, meant: Map<string, number>, table: FeatureTable, found: Map<number, number>): void {
+function addStructure(
+  grant: Grant,
+  doubts: Map<string, number>,
+  table: FeatureTable,
+  found: Map<number, number>,
+): void {
   for (const status of grant.constraints.statusesAnyOf ?? []) {
     const id = STATUS_CONCEPTS[status];
-    if (id !== undefined) doubtLess(meant, id, 0.35);
+    if (id !== undefined) doubtLess(doubts, id, 0.35);
   }
-  for (const category of grant.categories) doubtLess(meant, CATEGORY_CONCEPTS[category], 0.15);
-  const sectors = grant.sectors;
+  for (const category of grant.categories) doubtLess(doubts, CATEGORY_CONCEPTS[category], 0.15);
+  const { sectors } = grant;
   for (const sector of sectors) found.set(table.intern('s', sector), FULL * Math.min(1, 1.6 / (0.6 + sectors.length)));
   found.set(table.intern('f', grant.aidForm), FULL);
   found.set(table.intern('l', grant.level), FULL);
-  for (const region of grantRegions(grant))
-    found.set(table.intern('r', region), grant.level === 'regionale' ? FULL : FULL * 0.1);
+  const regional = grant.level === 'regionale' ? FULL : FULL * 0.1;
+  for (const region of grantRegions(grant)) found.set(table.intern('r', region), regional);
 }
 
 /** Where the grant is for: its regions, or those its territory constraint names. Empty = everywhere. */
@@ -116,20 +148,15 @@ export function grantRegions(grant: Grant): readonly string[] {
   return territory !== undefined && territory !== 'any' ? territory.regions : [];
 }
 
-function namePairs(name: string): string[] {
-  const stems = tokenize(name)
-    .filter((token) => token.role !== 'grammar')
-    .map((token) => token.stem);
-  return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
-}
-
-function pack(found: Map<number, number>, inName: Set<number>): GrantFeatures {
-  const numbers = Uint32Array.from(found.keys()).sort();
-  const impacts = new Uint16Array(numbers.length);
-  const flags = new Uint8Array(numbers.length);
-  numbers.forEach((number, at) => {
-    impacts[at] = Math.max(1, Math.round(found.get(number) ?? 0));
-    flags[at] = inName.has(number) ? 1 : 0;
-  });
-  return { numbers, impacts, inName: flags };
+function pack(found: Map<number, number>, said: Set<number>): GrantFeatures {
+  const numbers = new Uint32Array(found.size);
+  const impacts = new Uint16Array(found.size);
+  const inName = new Uint8Array(found.size);
+  let at = 0;
+  for (const [number, impact] of found) {
+    numbers[at] = number;
+    impacts[at] = Math.max(1, Math.round(impact));
+    inName[at++] = said.has(number) ? 1 : 0;
+  }
+  return { numbers, impacts, inName };
 }

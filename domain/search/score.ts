@@ -23,7 +23,7 @@ export type Hit = {
 };
 
 /** How many of the likeliest grants are scored in full for each one wanted. */
-const SCORED_EACH = 15;
+const SCORED_EACH = 12;
 
 export type RankOptions = { limit: number; filter?: (ordinal: number) => boolean; explain?: boolean };
 
@@ -52,6 +52,9 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   return hits;
 }
 
+/** A slot is numbered by one byte; a query as long as a page keeps its strongest. */
+const SLOTS_MAX = 255;
+
 function slotsOf(aspects: Aspect[], core: SearchCore, scratch: Scratch): Slot[] {
   const slots = new Map<number, Slot>();
   aspects.forEach((aspect, at) => {
@@ -65,7 +68,7 @@ function slotsOf(aspects: Aspect[], core: SearchCore, scratch: Scratch): Slot[] 
     }
   });
   for (const slot of slots.values()) discountRepeats(slot, core.tuning.repeat);
-  return [...slots.values()].sort((a, b) => b.gain - a.gain || a.feature - b.feature);
+  return [...slots.values()].sort((a, b) => b.gain - a.gain || a.feature - b.feature).slice(0, SLOTS_MAX);
 }
 
 /** What answers two aspects at once is one piece of evidence: it counts in full for one, in part for the others. */
@@ -80,7 +83,7 @@ class Scorer {
   private readonly query: ParsedQuery;
   private readonly slots: Slot[];
   private readonly core: SearchCore;
-  private readonly slotAt: Int32Array;
+  private readonly slotAt: Uint8Array;
   /** The most an aspect can give: how much it matters. */
   private readonly importance: Float64Array;
   private readonly best: Float64Array;
@@ -110,35 +113,34 @@ class Scorer {
   }
 
   score(ordinal: number): number {
-    const { postings, tuning } = this.core;
-    const { features, impacts, inName, starts } = postings;
-    this.best.fill(0);
-    this.sum.fill(0);
+    const { features, impacts, inName, starts } = this.core.postings;
+    const { slotAt, slots, best, sum } = this;
+    best.fill(0);
+    sum.fill(0);
     let nameAll = 0;
     let nameSaid = 0;
     for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
-      const feature = features[at]!;
-      const slot = this.slotAt[feature]!;
+      const slot = slotAt[features[at]!]!;
       if (inName[at] === 1) {
-        const weight = this.scratch.rarity(feature, this.core);
+        const weight = this.scratch.rarity(features[at]!, this.core);
         nameAll += weight;
         if (slot > 0) nameSaid += weight;
       }
       if (slot === 0) continue;
       const impact = impacts[at]! / 65_535;
-      for (const use of this.slots[slot - 1]!.uses) {
+      for (const use of slots[slot - 1]!.uses) {
         const value = use.gain * impact;
-        this.sum[use.aspect]! += value;
-        if (value > this.best[use.aspect]!) this.best[use.aspect] = value;
+        sum[use.aspect]! += value;
+        if (value > best[use.aspect]!) best[use.aspect] = value;
       }
     }
     this.nameMatch = nameAll === 0 ? 0 : nameSaid / nameAll;
-    return this.total(tuning);
+    return this.total(this.core.tuning);
   }
 
   /** A boost is earned by answering the query, a penalty is not: being near is no merit of its own. */
   fit(factor: number): number {
-    return factor <= 1 ? factor : 1 + (factor - 1) * this.coverage;
+    return factor <= 1 ? factor : 1 + (factor - 1) * this.coverage ** this.core.tuning.boostEarned;
   }
 
   private total(tuning: SearchCore['tuning']): number {

@@ -5,7 +5,7 @@ import { compileLexicon, type Concepts } from './concepts.ts';
 import type { SearchCore } from './core.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { FeatureTable } from './features.ts';
-import { grantFeatures } from './grant-features.ts';
+import { grantFeatures, isPlain, readGrant, wordsOf } from './grant-features.ts';
 import type { LexiconGroup } from './lexicon/group.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
 import { Postings } from './postings.ts';
@@ -13,7 +13,7 @@ import { parseQuery } from './query.ts';
 import { GrantFacts } from './ranking.ts';
 import { rank, type Hit } from './score.ts';
 import { suggestions, type Suggestion } from './suggest.ts';
-import { phraseStems, tokenize } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -61,7 +61,7 @@ export class SearchIndex {
       liveCount: 0,
       version: 0,
     };
-    for (const group of lexicon) this.addWords(`${group.words ?? ''} ${group.asks ?? ''}`);
+    for (const group of lexicon) this.learn(`${group.words ?? ''} ${group.asks ?? ''}`);
   }
 
   get size(): number {
@@ -100,8 +100,9 @@ export class SearchIndex {
     this.core.grants[ordinal] = undefined;
     this.core.postings.alive[ordinal] = 0;
     this.count(ordinal, -1);
-    for (const word of wordsOf(textOf(grant))) this.core.vocabulary.remove(word);
-    this.core.vocabulary.countName(phraseStems(grant.name), -1);
+    const text = readGrant(grant);
+    for (const word of wordsOf(text)) this.core.vocabulary.remove(word);
+    this.core.vocabulary.countName(text[0]!, -1);
     return true;
   }
 
@@ -135,18 +136,21 @@ export class SearchIndex {
   private insert(grant: Grant): number {
     this.remove(grant.id);
     const { core } = this;
-    const ordinal = core.postings.add(grantFeatures(grant, core.features, core.concepts, core.tuning));
+    const text = readGrant(grant);
+    const ordinal = core.postings.add(grantFeatures(grant, text, core.features, core.concepts, core.tuning));
     core.grants[ordinal] = grant;
     core.facts.set(ordinal, grant, this.today, core.tuning);
     this.ordinals.set(grant.id, ordinal);
     this.count(ordinal, 1);
-    this.addWords(textOf(grant));
-    core.vocabulary.countName(phraseStems(grant.name), 1);
+    for (const word of wordsOf(text)) core.vocabulary.add(word);
+    core.vocabulary.countName(text[0]!, 1);
     return ordinal;
   }
 
-  private addWords(text: string): void {
-    for (const word of wordsOf(text)) this.core.vocabulary.add(word);
+  /** The words of the lexicon are not typing errors, even where no grant has them. */
+  private learn(text: string): void {
+    for (const { word, role } of tokenize(text))
+      if (role === 'content' && isPlain(word)) this.core.vocabulary.add(word);
   }
 
   private count(ordinal: number, step: 1 | -1): void {
@@ -170,13 +174,4 @@ let compiled: Concepts | undefined;
 function conceptsOf(lexicon: readonly LexiconGroup[]): Concepts {
   if (lexicon !== LEXICON) return compileLexicon(lexicon);
   return (compiled ??= compileLexicon(LEXICON));
-}
-
-function textOf(grant: Grant): string {
-  return [grant.name, grant.summary, grant.beneficiaries, ...grant.eligibleCosts, ...grant.benefits].join('. ');
-}
-
-function wordsOf(text: string): Set<string> {
-  const words = tokenize(text).filter((token) => token.role === 'content' && /^[a-z]{3,}$/.test(token.word));
-  return new Set(words.map((token) => token.word));
 }

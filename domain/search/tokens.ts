@@ -3,22 +3,25 @@ import { STEM_EXCEPTIONS } from './stem-exceptions.ts';
 import { stemItalian } from './stemmer.ts';
 import { FRAME_WORDS, GRAMMAR_WORDS } from './stop-words.ts';
 
-export type Token = {
-  /** As written, folded: "dell'amianto" gives "amianto". */
-  word: string;
-  stem: string;
-  start: number;
-  end: number;
-  role: WordRole;
-};
-
 /** What a word does: says the subject, frames the request, or only joins other words. */
 export type WordRole = 'content' | 'frame' | 'grammar';
 
+type Lexeme = {
+  /** Folded: "Amianto" gives "amianto". */
+  word: string;
+  stem: string;
+  role: WordRole;
+};
+
+export type Token = Lexeme & { start: number; end: number };
+
 const WORD = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*(?:&\p{L}(?!\p{L}))?/gu;
-const ELIDED = /^(?:l|d|c|m|t|s|v|n|un|all|dell|dall|nell|sull|coll|quell|quest|sant|anch|com|dov|cos|tutt|bell)$/;
-const STEMS = new Map<string, string>();
-const STEMS_LIMIT = 200_000;
+const ELIDED = new Set(
+  `l d c m t s v n un all dell dall nell sull coll quell quest sant anch com dov cos tutt bell`.split(' '),
+);
+/** Words as written → what they are. Grants share most of their words, so this is asked far more than it is filled. */
+const LEXEMES = new Map<string, Lexeme>();
+const LEXEMES_MAX = 200_000;
 
 /** The words of a text, in order: elisions dropped, "e-commerce" joined, "Brevetti+" also as "brevettipiu". */
 export function tokenize(text: string): Token[] {
@@ -27,29 +30,35 @@ export function tokenize(text: string): Token[] {
   for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
     const start = match.index;
     const end = start + match[0].length;
-    const word = fold(match[0]);
+    const lexeme = lexemeOf(match[0]);
     const next = text[end];
-    if ((next === "'" || next === '’') && ELIDED.test(word)) continue;
-    const joined = joinHyphen(text, tokens.at(-1), word, start);
+    if ((next === "'" || next === '’') && ELIDED.has(lexeme.word)) continue;
+    const before = tokens.at(-1);
+    const joined = before !== undefined && text[start - 1] === '-' ? joinHyphen(before, lexeme.word, start) : undefined;
     if (joined !== undefined) {
-      tokens[tokens.length - 1] = token(joined, tokens.at(-1)!.start, end);
+      tokens[tokens.length - 1] = { ...lexemeOf(joined), start: before!.start, end };
       continue;
     }
-    tokens.push(token(word, start, end));
-    if (next === '+') tokens.push(token(`${word}piu`, start, end + 1));
+    tokens.push({ word: lexeme.word, stem: lexeme.stem, role: lexeme.role, start, end });
+    if (next === '+') tokens.push({ ...lexemeOf(`${lexeme.word}piu`), start, end: end + 1 });
   }
   return tokens;
 }
 
 /** "e-commerce", "start-up", "co-working": a short part joins its neighbour; "centro-nord" stays two words. */
-function joinHyphen(text: string, before: Token | undefined, word: string, start: number): string | undefined {
-  if (before === undefined || before.end !== start - 1 || text[start - 1] !== '-') return undefined;
-  if (before.word.length > 2 && word.length > 2) return undefined;
+function joinHyphen(before: Token, word: string, start: number): string | undefined {
+  if (before.end !== start - 1 || (before.word.length > 2 && word.length > 2)) return undefined;
   return /^\p{L}+$/u.test(before.word + word) ? before.word + word : undefined;
 }
 
-function token(word: string, start: number, end: number): Token {
-  return { word, stem: stemOf(word), start, end, role: roleOf(word) };
+function lexemeOf(written: string): Lexeme {
+  const known = LEXEMES.get(written);
+  if (known !== undefined) return known;
+  const word = fold(written);
+  const lexeme = { word, stem: makeStem(word), role: roleOf(word) };
+  if (LEXEMES.size >= LEXEMES_MAX) LEXEMES.clear();
+  LEXEMES.set(written, lexeme);
+  return lexeme;
 }
 
 function roleOf(word: string): WordRole {
@@ -57,15 +66,17 @@ function roleOf(word: string): WordRole {
   return FRAME_WORDS.has(word) ? 'frame' : 'content';
 }
 
-/** The folded stem of a folded word. Accents are often left out, so a long "-ita" is read as "-ità". */
+/** The folded stem of a folded word. */
 export function stemOf(word: string): string {
-  const known = STEMS.get(word);
-  if (known !== undefined) return known;
-  const accented = word.length >= 7 && word.endsWith('ita') ? `${word.slice(0, -1)}à` : word;
-  const stem = STEM_EXCEPTIONS.get(word) ?? (/^[a-z]+$/.test(word) ? fold(stemItalian(accented)) : word);
-  if (STEMS.size >= STEMS_LIMIT) STEMS.clear();
-  STEMS.set(word, stem);
-  return stem;
+  return lexemeOf(word).stem;
+}
+
+/** Accents are often left out, so a long "-ita" is read as "-ità". */
+function makeStem(word: string): string {
+  const exception = STEM_EXCEPTIONS.get(word);
+  if (exception !== undefined) return exception;
+  if (!/^[a-z]+$/.test(word)) return word;
+  return fold(stemItalian(word.length >= 7 && word.endsWith('ita') ? `${word.slice(0, -1)}à` : word));
 }
 
 /** The stems of a phrase, without the words that only join; none if a lone word is left that says no subject. */

@@ -5,20 +5,20 @@ export const TUNING = {
   lengthDiscount: 0.35,
   usualLength: 40,
   /** What each kind of evidence is worth. */
-  term: 0.55,
+  term: 0.6,
   concept: 1.25,
-  bigram: 0.65,
+  bigram: 0.5,
   sector: 0.55,
   aidForm: 0.45,
   level: 0.9,
-  region: 1,
+  region: 0.5,
   /** A word that every bando has, a corrected word, a completed one. */
   weakWord: 0.22,
   typo: 0.8,
   prefix: 0.7,
   joined: 1,
   /** Of one aspect of the query the best evidence counts in full, the rest by this share. */
-  rest: 0.38,
+  rest: 0.45,
   /** A grant that answers more aspects of the query is worth more. */
   coverage: 0.4,
   /** The query says the name of the grant. */
@@ -39,14 +39,16 @@ export const TUNING = {
   placeAlone: 0.1,
   /** A word that neither the lexicon nor any grant's name knows. */
   unlisted: 0.9,
+  /** How fully a grant must answer to earn the boost of a near place. */
+  boostEarned: 2,
   /** Multipliers. */
-  otherRegion: 0.08,
+  otherRegion: 0.05,
   otherProvince: 0.3,
   sameRegion: 2,
   areaRegion: 1.4,
   regionalUnasked: 0.86,
   europeanUnasked: 0.92,
-  otherSector: 0.72,
+  otherSector: 0.8,
   amountTooSmall: 0.8,
   amountTooBig: 0.75,
   excluded: 0.2,

@@ -13,7 +13,7 @@ export class Vocabulary {
   add(word: string): void {
     const known = this.counts.get(word);
     this.counts.set(word, (known ?? 0) + 1);
-    this.stems.set(stemOf(word), (this.stems.get(stemOf(word)) ?? 0) + 1);
+    if ((known ?? 0) === 0) this.stems.set(stemOf(word), (this.stems.get(stemOf(word)) ?? 0) + 1);
     if (known !== undefined) return;
     this.sorted = null;
     const key = bucketKey(word[0]!, word.length);
@@ -23,10 +23,10 @@ export class Vocabulary {
   }
 
   remove(word: string): void {
-    const known = this.counts.get(word);
-    if (known === undefined) return;
+    const known = this.counts.get(word) ?? 0;
+    if (known === 0) return;
     this.counts.set(word, known - 1);
-    this.stems.set(stemOf(word), this.stems.get(stemOf(word))! - 1);
+    if (known === 1) this.stems.set(stemOf(word), this.stems.get(stemOf(word))! - 1);
   }
 
   has(word: string): boolean {
@@ -38,8 +38,8 @@ export class Vocabulary {
   }
 
   /** Count the stems of a grant's name in (1) or out (-1). */
-  countName(stems: Iterable<string>, step: 1 | -1): void {
-    for (const stem of stems) this.names.set(stem, (this.names.get(stem) ?? 0) + step);
+  countName(name: Iterable<{ stem: string }>, step: 1 | -1): void {
+    for (const { stem } of name) this.names.set(stem, (this.names.get(stem) ?? 0) + step);
   }
 
   isInNames(stem: string): boolean {
