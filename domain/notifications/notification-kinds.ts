@@ -1,0 +1,15 @@
+/** Why somebody is told something; the filter of /notifications. */
+export const NOTIFICATION_KINDS = [
+  'scadenza',
+  'modifica_bando',
+  'nuovi_bandi',
+  'candidatura',
+  'consulenza',
+  'messaggio',
+  'assistenza',
+  'account',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** spec §2: the menu of the dashboard shows 3. */
+export const LATEST_NOTIFICATIONS = 3;
