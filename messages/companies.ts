@@ -109,7 +109,7 @@ export const METER_QUESTIONS: Record<MeterField, { name: string; why: string }> 
 
 export const COMPANIES = {
   title: 'Le Mie Aziende',
-  intro: 'Più dati hai, più bandi possiamo decidere per te.',
+  intro: 'Più cose sappiamo della tua azienda, più bandi possiamo verificare.',
   add: 'Aggiungi azienda',
   empty: 'Nessuna azienda configurata',
   emptyText: 'Aggiungi la tua azienda: da lì partono i bandi adatti e la verifica dei requisiti.',
@@ -119,7 +119,6 @@ export const COMPANIES = {
   edit: 'Modifica',
   remove: 'Elimina',
   named: (action: string, name: string) => `${action}: ${name}`,
-  incomplete: 'Da completare',
   meter: 'Completezza del profilo',
   percent: (value: number) => `${value}%`,
   next: (name: string) => `Prossimo dato utile: ${name}.`,

@@ -10,7 +10,6 @@ export const COMPANY_FORM = {
   cancel: 'Annulla',
   choose: 'Scegli',
   unknown: 'Non indicato',
-  optional: '(facoltativo)',
   missing: (names: string[]) => `Per salvare completa: ${names.join(', ')}.`,
   missingNames: {
     companyName: 'nome',
@@ -112,6 +111,7 @@ export const COMPANY_FORM = {
   },
   answers: { si: 'Sì', no: 'No' },
   legalSeat: 'Sede legale',
+  helps: 'Che cosa aiuta di più',
   rows: {
     addSeat: 'Aggiungi una sede',
     seat: (position: number) => `Sede operativa ${position}`,
@@ -155,7 +155,6 @@ export const COMPANY_FORM = {
     save: 'Salva le mie modifiche',
   },
   draft: { title: 'Abbiamo ripreso le modifiche che non avevi salvato', discard: 'Scarta' },
-  checkFields: 'Controlla i campi segnalati: quello che hai scritto è ancora qui.',
   leave: {
     title: 'Hai modifiche non salvate',
     text: 'Se esci ora, quello che hai scritto per questa azienda va perso.',

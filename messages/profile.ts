@@ -6,8 +6,6 @@ export const PROFILE = {
   tabsLabel: 'Sezioni del profilo',
   tabs: { aziende: 'Le Mie Aziende', dati: 'Dati Personali' },
   loading: 'Caricamento del profilo…',
-  failed: 'Non siamo riusciti a caricare il profilo',
-  retry: 'Riprova',
   personal: {
     title: 'Dati Personali',
     firstName: 'Nome',

@@ -60,8 +60,8 @@ async function open(id: string | null, companies: Company[] = [COMPANY]) {
       path: pathname,
       body: init?.body ? JSON.parse(String(init.body)) : null,
     };
-    calls.push(call as Call);
-    return answer(call as Call);
+    calls.push(call);
+    return answer(call);
   };
   const { api } = hc<Api>('http://localhost', { fetch });
   const onSaved = vi.fn();
@@ -71,7 +71,7 @@ async function open(id: string | null, companies: Company[] = [COMPANY]) {
     path: '/',
     component: () => (
       <CompaniesProvider loaded={companies}>
-        {id === null ? <CompaniesTab /> : <CompanyEditor id={id} onClose={() => {}} onSaved={onSaved} />}
+        {id === null ? <CompaniesTab /> : <CompanyEditor id={id} ownerId="u1" onClose={() => {}} onSaved={onSaved} />}
         <Toaster label="Messaggi" closeLabel="Chiudi" />
       </CompaniesProvider>
     ),
@@ -79,7 +79,7 @@ async function open(id: string | null, companies: Company[] = [COMPANY]) {
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api } as never,
+    context: { api },
   });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('region', { name: /Messaggi/ });
@@ -132,6 +132,16 @@ describe('the form of a company', () => {
     expect(await screen.findByText(/la cifra di controllo non torna/)).toBeDefined();
     expect(field('Partita IVA o codice fiscale').getAttribute('aria-invalid')).toBe('true');
     expect(calls).toEqual([]);
+  });
+
+  it('says everything that is wrong at once', async () => {
+    const { user } = await open('c1');
+    await user.clear(field('Partita IVA o codice fiscale'));
+    await user.type(field('Partita IVA o codice fiscale'), '00743110158');
+    await user.click(screen.getByRole('button', { name: 'Aggiungi un socio', hidden: true }));
+    await user.click(save());
+    expect(await screen.findByText(/la cifra di controllo non torna/)).toBeDefined();
+    expect(screen.getByText('Campo obbligatorio')).toBeDefined();
   });
 
   it('a closed section opens when something inside has to be corrected', async () => {

@@ -14,9 +14,10 @@ import { OwnershipSection, SeatsSection } from './form/list-sections.tsx';
 import { ContactsSection, SizeSection, StorySection } from './form/more-sections.tsx';
 import { SaveBar } from './form/save-bar.tsx';
 import { useCompanyForm } from './form/use-company-form.ts';
+import { WhatHelps } from './form/what-helps.tsx';
 import { useCompanies } from './use-companies.ts';
 
-type Props = { id: string; onClose: () => void; onSaved: () => void };
+type Props = { id: string; ownerId: string; onClose: () => void; onSaved: () => void };
 
 /** `id` is "nuova" for a company that is not there yet. */
 export function CompanyEditor({ id, ...rest }: Props) {
@@ -32,8 +33,8 @@ export function CompanyEditor({ id, ...rest }: Props) {
   );
 }
 
-function CompanyForm({ company, onClose, onSaved }: Omit<Props, 'id'> & { company: Company | null }) {
-  const { form, submit, hasConflict, hasDraft, discard, forget } = useCompanyForm(company, onSaved);
+function CompanyForm({ company, ownerId, onClose, onSaved }: Omit<Props, 'id'> & { company: Company | null }) {
+  const { form, submit, hasConflict, forget } = useCompanyForm(company, ownerId, onSaved);
   const { isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty && !isSubmitting);
   return (
@@ -46,39 +47,30 @@ function CompanyForm({ company, onClose, onSaved }: Omit<Props, 'id'> & { compan
         {company ? COMPANY_FORM.editTitle(company.companyName) : COMPANY_FORM.newTitle}
       </h1>
       <form noValidate method="post" onSubmit={(event) => void submit(event)}>
-        <div className="grid max-w-3xl gap-4 pb-6">
-          {hasDraft && (
-            <InlineAlert
-              tone="info"
-              title={COMPANY_FORM.draft.title}
-              live
-              action={
-                <Button size="sm" onClick={discard}>
-                  {COMPANY_FORM.draft.discard}
-                </Button>
-              }
-            />
-          )}
-          {hasConflict && (
-            <InlineAlert
-              tone="verify"
-              title={COMPANY_FORM.conflict.title}
-              live
-              action={
-                <Button type="submit" size="sm">
-                  {COMPANY_FORM.conflict.save}
-                </Button>
-              }
-            >
-              {COMPANY_FORM.conflict.text}
-            </InlineAlert>
-          )}
-          <EssentialsSection />
-          <SizeSection />
-          <OwnershipSection />
-          <SeatsSection />
-          <ContactsSection />
-          <StorySection />
+        <div className="grid gap-8 pb-6 xl:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)]">
+          <div className="grid content-start gap-4 max-xl:max-w-3xl">
+            {hasConflict && (
+              <InlineAlert
+                tone="verify"
+                title={COMPANY_FORM.conflict.title}
+                live
+                action={
+                  <Button type="submit" size="sm">
+                    {COMPANY_FORM.conflict.save}
+                  </Button>
+                }
+              >
+                {COMPANY_FORM.conflict.text}
+              </InlineAlert>
+            )}
+            <EssentialsSection />
+            <SizeSection />
+            <OwnershipSection />
+            <SeatsSection />
+            <ContactsSection />
+            <StorySection />
+          </div>
+          <WhatHelps />
         </div>
         <SaveBar onCancel={onClose} />
       </form>

@@ -17,9 +17,10 @@ export function useCompanies() {
   }
   return {
     companies,
+    /** Null when it failed again: what is on screen stays. */
     async reload() {
       const list = await loadCompanies(api);
-      replace(list);
+      if (list) replace(list);
       return list;
     },
     create: async (json: CompanyInput) => show(await dataOf(api.companies.$post({ json }))),

@@ -16,7 +16,7 @@ type Common = { name: Name; label?: string; hint?: string; required?: boolean; c
 function useField({ name, label, hint }: Common) {
   const { register, formState } = useFormContext<CompanyFormValues>();
   const words: Words | undefined = (COMPANY_FORM.fields as Record<string, Words>)[name];
-  const error = get(formState.errors, name) as { message?: string; root?: { message?: string } } | undefined;
+  const error: { message?: string; root?: { message?: string } } | undefined = get(formState.errors, name);
   return {
     register,
     placeholder: words?.placeholder,

@@ -10,16 +10,22 @@ import { inputOf, type CompanyFormValues } from './form-values.ts';
 
 /** The server's own schema and rules, in the browser: every problem at once, beside its field. */
 export const companyResolver: Resolver<CompanyFormValues, unknown, CompanyInput> = (values) => {
-  const parsed = companyInput.safeParse(inputOf(values));
+  const input = inputOf(values);
+  const parsed = companyInput.safeParse(input);
+  const issues = parsed.error?.issues ?? [];
+  const problems = problemsOf(input, new Set(issues.map((issue) => issue.path[0])));
+  if (parsed.success && problems.length === 0) return { values: parsed.data, errors: {} };
   const errors: FieldErrors<CompanyFormValues> = {};
   const say = (path: string, message: string) => set(errors, path, { type: 'validate', message });
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) say(issue.path.join('.'), fieldMessage(issue));
-    return { values: {}, errors };
-  }
-  const { companyName, roleInCompany, sector } = parsed.data;
-  const company = mergeCompany({ ...EMPTY_COMPANY, companyName, roleInCompany, sector }, parsed.data);
-  const problems = companyProblems(company, romeMoment(new Date()).day);
   for (const { field, problem } of problems) say(field, COMPANY_PROBLEM_MESSAGES[problem]);
-  return problems.length > 0 ? { values: {}, errors } : { values: parsed.data, errors: {} };
+  for (const issue of issues) say(issue.path.join('.'), fieldMessage(issue));
+  return { values: {}, errors };
 };
+
+/** The rules read only what the schema accepts: a field is refused for one reason at a time. */
+function problemsOf(input: CompanyInput, refused: ReadonlySet<PropertyKey | undefined>) {
+  const accepted = Object.fromEntries(Object.entries(input).filter(([name]) => !refused.has(name)));
+  const { companyName, roleInCompany, sector } = input;
+  const company = mergeCompany({ ...EMPTY_COMPANY, companyName, roleInCompany, sector }, accepted);
+  return companyProblems(company, romeMoment(new Date()).day);
+}

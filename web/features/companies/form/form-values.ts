@@ -146,6 +146,6 @@ export function changesBetween(before: CompanyFormValues, after: CompanyFormValu
 
 const answerOf = (value: boolean | null | undefined): Answer => (value == null ? '' : value ? 'si' : 'no');
 const truthOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'si');
-const blankIsNull = (text: string): string | null => (text.trim() === '' ? null : text);
+const blankIsNull = (text: string): string | null => text.trim() || null;
 /** What is no number stays NaN, so that the schema refuses it beside its box. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));

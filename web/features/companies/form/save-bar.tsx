@@ -1,13 +1,10 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { companyCompleteness } from '#domain/companies/company-facts.ts';
-import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
-import { mergeCompany } from '#domain/companies/merge-company.ts';
-import type { Sector } from '#domain/vocabulary.ts';
 import { COMPANIES } from '#messages/companies.ts';
 import { COMPANY_FORM } from '#messages/company-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { inputOf, type CompanyFormValues } from './form-values.ts';
+import type { CompanyFormValues } from './form-values.ts';
+import { useLiveCompleteness } from './use-live-completeness.ts';
 
 const REQUIRED = Object.keys(COMPANY_FORM.missingNames) as (keyof typeof COMPANY_FORM.missingNames)[];
 
@@ -17,7 +14,7 @@ export function SaveBar({ onCancel }: { onCancel: () => void }) {
   const { isSubmitting } = useFormState<CompanyFormValues>();
   const missing = REQUIRED.filter((name) => values[name].trim() === '').map((name) => COMPANY_FORM.missingNames[name]);
   const reason = missing.length > 0 ? COMPANY_FORM.missing(missing) : '';
-  const percent = percentOf(values);
+  const { percent } = useLiveCompleteness();
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-rule-2 bg-paper px-4 py-3 desk:-mx-6 desk:px-6">
       <div className="flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2">
@@ -48,10 +45,4 @@ export function SaveBar({ onCancel }: { onCancel: () => void }) {
       </div>
     </div>
   );
-}
-
-function percentOf(values: CompanyFormValues): number {
-  const sector = values.sector as Sector;
-  const empty = { ...EMPTY_COMPANY, companyName: '', roleInCompany: '', sector };
-  return companyCompleteness(mergeCompany(empty, inputOf(values))).percent;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CompanyInput } from '#domain/companies/company-input.ts';
 import { COMPANY_TOASTS } from '#messages/companies.ts';
+import { COMPANY_FORM } from '#messages/company-form.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { showFieldErrors } from '#web/lib/form-errors.ts';
 import { notify } from '#web/ui/notify.ts';
@@ -13,26 +14,30 @@ import { companyResolver } from './form-resolver.ts';
 import { changesBetween, valuesOf, type CompanyFormValues } from './form-values.ts';
 
 /** One company in the hands of one person: nothing typed is lost, whatever the server answers. */
-export function useCompanyForm(company: Company | null, onSaved: () => void) {
+export function useCompanyForm(company: Company | null, ownerId: string, onSaved: () => void) {
   const { create, update, reload } = useCompanies();
-  const [opened] = useState(() => ({ values: valuesOf(company), draftId: company?.id ?? 'nuova' }));
+  const [opened] = useState(() => ({ values: valuesOf(company), draftId: company?.id ?? `nuova-${ownerId}` }));
   const [hasConflict, setConflict] = useState(false);
-  const [hasDraft, setHasDraft] = useState(false);
   const form = useForm<CompanyFormValues, unknown, CompanyInput>({
     defaultValues: opened.values,
     resolver: companyResolver,
   });
-  const { reset, watch } = form;
+  const { reset, subscribe } = form;
 
   useEffect(() => {
     const draft = readDraft(opened.draftId);
     if (draft && Object.keys(changesBetween(opened.values, draft)).length > 0) {
       reset(draft, { keepDefaultValues: true });
-      setHasDraft(true);
+      notify('info', COMPANY_FORM.draft.title, {
+        id: 'bozza',
+        action: { label: COMPANY_FORM.draft.discard, onPress: () => reset(opened.values) },
+      });
     }
-    const { unsubscribe } = watch((values) => keepDraft(opened.draftId, values as CompanyFormValues));
-    return unsubscribe;
-  }, [opened, reset, watch]);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepDraft(opened.draftId, values),
+    });
+  }, [opened, reset, subscribe]);
 
   async function save(input: CompanyInput) {
     const words = company
@@ -60,14 +65,7 @@ export function useCompanyForm(company: Company | null, onSaved: () => void) {
   return {
     form,
     hasConflict,
-    hasDraft,
     submit: form.handleSubmit(save),
-    /** Back to what is stored. */
-    discard() {
-      dropDraft(opened.draftId);
-      reset(opened.values);
-      setHasDraft(false);
-    },
     forget: () => dropDraft(opened.draftId),
   };
 }

@@ -36,7 +36,7 @@ export function ViesCheck() {
   return (
     <>
       <Button
-        className="sm:mt-6.5 sm:self-start sm:justify-self-start"
+        className="sm:mt-6 sm:self-start sm:justify-self-start"
         loading={isChecking}
         disabled={vatNumberProblem(ein) !== null}
         disabledReason={WORDS.disabled}
