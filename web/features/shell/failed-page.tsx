@@ -10,12 +10,11 @@ function referenceOf(error: unknown): string {
   return typeof body?.requestId === 'string' ? body.requestId : '';
 }
 
-/** An unexpected error: friendly words, and the code under which the log knows it. */
-export function FailedPage({ error, reset }: ErrorComponentProps) {
+/** An unexpected error inside a page's frame: friendly words, and the code under which the log knows it. */
+export function FailedSection({ error, reset }: ErrorComponentProps) {
   const reference = referenceOf(error);
   return (
-    <main id="contenuto" className="wrap grid min-h-dvh content-center gap-6 py-16">
-      <Logo label="Bandolo" />
+    <div className="wrap grid gap-6 py-16">
       <h1 className="display text-40">{FAILED.title}</h1>
       <p className="max-w-measure text-ink-2">{FAILED.body}</p>
       {reference && (
@@ -29,6 +28,18 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
         </Button>
         <ButtonLink href="/">{FAILED.home}</ButtonLink>
       </p>
+    </div>
+  );
+}
+
+/** The same where not even the frame could be drawn. */
+export function FailedPage(props: ErrorComponentProps) {
+  return (
+    <main id="contenuto" className="grid min-h-dvh content-center">
+      <div className="wrap">
+        <Logo label="Bandolo" />
+      </div>
+      <FailedSection {...props} />
     </main>
   );
 }
