@@ -25,7 +25,7 @@ export function boundedDistance(a: string, b: string, most: number): number {
 
 function fillRow(a: string, b: string, row: number, from: number, to: number): number {
   const letter = a.charCodeAt(row - 1);
-  let least = 255;
+  let least = current[from - 1]!;
   for (let column = from; column <= to; column++) {
     const other = b.charCodeAt(column - 1);
     let cost = above[column - 1]! + (letter === other ? 0 : 1);

@@ -13,6 +13,8 @@ export type ParsedQuery = {
   aspects: Aspect[];
   /** Regions named, as bits; 0 = none. */
   regionMask: number;
+  /** Regions not wanted ("tranne il Veneto"), as bits. */
+  excludedMask: number;
   provinces: string[];
   /** The wider area named ("Mezzogiorno"), as bits. */
   areaMask: number;
@@ -48,7 +50,8 @@ export function parseQuery(query: string, context: QueryContext): ParsedQuery {
   const { amounts, years, rest } = readNumbers(text);
   const words = readWords(rest, context.vocabulary, context.concepts, context.tuning);
   const { aspects, matches } = buildAspects(words, context);
-  const regions = [...new Set(places.map((place) => place.region))];
+  const wanted = places.filter((place) => !isExcluded(query, place.start));
+  const regions = [...new Set(wanted.map((place) => place.region))];
   const understood = matches.map((match) => context.concepts.list[match.concept]!);
   return {
     aspects: [
@@ -60,7 +63,8 @@ export function parseQuery(query: string, context: QueryContext): ParsedQuery {
       ...(aspects.length + regions.length + areas.length > 0 ? [fallback(context)] : []),
     ],
     regionMask: regionBits(regions),
-    provinces: places.flatMap((place) => place.province ?? []),
+    excludedMask: regionBits(places.filter((place) => !wanted.includes(place)).map((place) => place.region)),
+    provinces: wanted.flatMap((place) => place.province ?? []),
     areaMask: areas.reduce((mask, area) => mask | regionBits(area.regions), 0),
     sectors: [...new Set(understood.flatMap((concept) => concept.sectors))],
     amounts,
@@ -69,6 +73,12 @@ export function parseQuery(query: string, context: QueryContext): ParsedQuery {
     words,
     concepts: [...new Set(matches.map((match) => match.concept))],
   };
+}
+
+function isExcluded(query: string, start: number): boolean {
+  return /(?:^|\s)(?:no|tranne|eccetto|salvo|esclus[oaie])\s+(?:(?:il|lo|la|le|in|a)\s+|l['’])?$/i.test(
+    query.slice(0, start),
+  );
 }
 
 /** A place narrows what else is asked; it is a subject of its own only where nothing else is ("bandi Puglia"). */

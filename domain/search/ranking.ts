@@ -78,6 +78,7 @@ export function factFactor(
 
 function placeFactor(ordinal: number, query: ParsedQuery, facts: GrantFacts, tuning: Tuning): number {
   const mask = facts.regionMask[ordinal]!;
+  if ((mask & query.excludedMask) !== 0 && facts.level[ordinal] === 1) return tuning.excluded;
   const level = facts.level[ordinal]!;
   const asked = query.regionMask !== 0 ? query.regionMask : query.areaMask;
   if (asked === 0) {

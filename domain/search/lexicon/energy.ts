@@ -115,7 +115,7 @@ export const ENERGY: LexiconGroup[] = [
   },
   {
     id: 'conto-termico',
-    words: 'conto termico|contotermico',
+    words: 'conto termico',
     asks: 'conto termico gse|termico gse',
     near: { riscaldamento: 0.4, ecobonus: 0.5, 'efficienza-energetica': 0.45, 'certificati-bianchi': 0.35 },
   },

