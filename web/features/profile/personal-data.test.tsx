@@ -68,7 +68,7 @@ it('is read-only first, then editable but for the e-mail, and says "Profilo aggi
   const user = await open();
   expect(screen.queryByLabelText('Nome')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Modifica' }));
-  expect((screen.getByLabelText('E-mail') as HTMLInputElement).readOnly).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').readOnly).toBe(true);
   await user.type(screen.getByLabelText('Nome'), ' Anna');
   await user.click(screen.getByRole('button', { name: 'Salva modifiche' }));
   expect(await screen.findByText('Profilo aggiornato')).toBeDefined();
@@ -82,7 +82,7 @@ it('a failure says "Impossibile salvare le modifiche" and keeps the text', async
   await user.type(screen.getByLabelText('Nome'), ' Anna');
   await user.click(screen.getByRole('button', { name: 'Salva modifiche' }));
   expect(await screen.findByText('Impossibile salvare le modifiche')).toBeDefined();
-  expect((screen.getByLabelText('Nome') as HTMLInputElement).value).toBe('Giulia Anna');
+  expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Giulia Anna');
 });
 
 it.each([
