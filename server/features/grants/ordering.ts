@@ -6,22 +6,17 @@ import type { GrantSort } from './query.ts';
 /** A grant that passed the filters, with its place in the answer to the words of the query. */
 export type Found = { entry: CatalogueEntry; status: ComputedStatus; rank: number; terms: string[] };
 
-type Order = (one: Found, other: Found) => number;
+/** Made once per grant, not once per comparison. */
+type Keyed = Found & { dayToAct: string };
+type Order = (one: Keyed, other: Keyed) => number;
 
-const byName: Order = ({ entry: one }, { entry: other }) =>
-  one.grant.name < other.grant.name
-    ? -1
-    : one.grant.name > other.grant.name
-      ? 1
-      : one.grant.id < other.grant.id
-        ? -1
-        : 1;
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const byName: Order = ({ entry: { grant: one } }, { entry: { grant: other } }) =>
+  compare(one.name, other.name) || compare(one.id, other.id);
 
 /** The nearest day to act first: days left, then openings ahead, then no date, then closed ones. */
-const byDeadline: Order = (one, other) => {
-  const [left, right] = [dayToAct(one), dayToAct(other)];
-  return left < right ? -1 : left > right ? 1 : byName(one, other);
-};
+const byDeadline = (one: Keyed, other: Keyed) => compare(one.dayToAct, other.dayToAct) || byName(one, other);
 
 function dayToAct({ entry: { grant }, status }: Found): string {
   if (status.status === 'chiuso') return `4 ${invertedDay(grant.closesOn)}`;
@@ -46,6 +41,5 @@ const ORDERS: Record<GrantSort, Order> = {
     byName(one, other),
 };
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-export const inOrder = (found: Found[], sort: GrantSort): Found[] => found.sort(ORDERS[sort]);
+export const inOrder = (found: Found[], sort: GrantSort): Found[] =>
+  found.map((one): Keyed => ({ ...one, dayToAct: dayToAct(one) })).sort(ORDERS[sort]);
