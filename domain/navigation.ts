@@ -29,3 +29,6 @@ export const SIDEBAR = {
 };
 export const HEADER = listed(['bandi']);
 export const FOOTER = listed([]);
+
+/** From a grant to its application (spec §2): both buttons appear once that screen exists. */
+export const applyPath: ((grantId: string) => string) | null = null;

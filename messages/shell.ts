@@ -20,6 +20,7 @@ export const SHELL = {
   demo: 'Dati dimostrativi',
   sections: { main: 'Principale', account: 'Account' },
   userMenu: 'Il tuo account',
+  grantNotFound: 'Bando non trovato · Bandolo',
 } as const;
 
 export const LINK_LABELS: Record<SiteLink, string> = {

@@ -22,6 +22,7 @@ import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
+import { Route as PublicGrantIdRouteImport } from './routes/_public/grant.$id'
 import { Route as PublicStrumentiDimensionePmiRouteImport } from './routes/_public/strumenti.dimensione-pmi'
 
 const SplatRoute = SplatRouteImport.update({
@@ -87,6 +88,11 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicGrantIdRoute = PublicGrantIdRouteImport.update({
+  id: '/grant/$id',
+  path: '/grant/$id',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicStrumentiDimensionePmiRoute =
   PublicStrumentiDimensionePmiRouteImport.update({
     id: '/strumenti/dimensione-pmi',
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
+  '/grant/$id': typeof PublicGrantIdRoute
   '/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
   '/auth/': typeof PublicAuthIndexRoute
 }
@@ -119,6 +126,7 @@ export interface FileRoutesByTo {
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
+  '/grant/$id': typeof PublicGrantIdRoute
   '/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
   '/auth': typeof PublicAuthIndexRoute
 }
@@ -136,6 +144,7 @@ export interface FileRoutesById {
   '/_public/auth/conferma': typeof PublicAuthConfermaRoute
   '/_public/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
+  '/_public/grant/$id': typeof PublicGrantIdRoute
   '/_public/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
 }
@@ -152,6 +161,7 @@ export interface FileRouteTypes {
     | '/auth/conferma'
     | '/auth/reimposta'
     | '/dev/outbox'
+    | '/grant/$id'
     | '/strumenti/dimensione-pmi'
     | '/auth/'
   fileRoutesByTo: FileRoutesByTo
@@ -166,6 +176,7 @@ export interface FileRouteTypes {
     | '/auth/conferma'
     | '/auth/reimposta'
     | '/dev/outbox'
+    | '/grant/$id'
     | '/strumenti/dimensione-pmi'
     | '/auth'
   id:
@@ -182,6 +193,7 @@ export interface FileRouteTypes {
     | '/_public/auth/conferma'
     | '/_public/auth/reimposta'
     | '/_public/dev/outbox'
+    | '/_public/grant/$id'
     | '/_public/strumenti/dimensione-pmi'
     | '/_public/auth/'
   fileRoutesById: FileRoutesById
@@ -286,6 +298,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDevOutboxRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/grant/$id': {
+      id: '/_public/grant/$id'
+      path: '/grant/$id'
+      fullPath: '/grant/$id'
+      preLoaderRoute: typeof PublicGrantIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/strumenti/dimensione-pmi': {
       id: '/_public/strumenti/dimensione-pmi'
       path: '/strumenti/dimensione-pmi'
@@ -316,6 +335,7 @@ interface PublicRouteChildren {
   PublicAuthConfermaRoute: typeof PublicAuthConfermaRoute
   PublicAuthReimpostaRoute: typeof PublicAuthReimpostaRoute
   PublicDevOutboxRoute: typeof PublicDevOutboxRoute
+  PublicGrantIdRoute: typeof PublicGrantIdRoute
   PublicStrumentiDimensionePmiRoute: typeof PublicStrumentiDimensionePmiRoute
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute
 }
@@ -326,6 +346,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthConfermaRoute: PublicAuthConfermaRoute,
   PublicAuthReimpostaRoute: PublicAuthReimpostaRoute,
   PublicDevOutboxRoute: PublicDevOutboxRoute,
+  PublicGrantIdRoute: PublicGrantIdRoute,
   PublicStrumentiDimensionePmiRoute: PublicStrumentiDimensionePmiRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from './app-link.tsx';
 
@@ -31,11 +32,14 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Cr
   );
 }
 
+type BackLinkProps = { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
+
 /** One step up, in words. */
-export function BackLink({ href, label }: { href: string; label: string }) {
+export function BackLink({ href, label, onClick }: BackLinkProps) {
   return (
     <AppLink
       href={href}
+      onClick={onClick}
       className="inline-flex min-h-11 items-center gap-1.5 text-14 text-ink-2 no-underline hover:text-ink hover:underline"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { FILTERS } from '#messages/grants-screens.ts';
+import { cn } from '#web/lib/cn.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { activeFilters, type GrantSort, type GrantsSearch } from './grants-search.ts';
 import { SortSelect } from './results-bar.tsx';
@@ -18,7 +19,7 @@ export function PhoneBar({ search, sort, onSearch, onFilters }: Props) {
       <a
         href="#filtri"
         role="button"
-        className={buttonLook({})}
+        className={cn(buttonLook({}))}
         onClick={(event) => {
           event.preventDefault();
           onFilters();

@@ -1,0 +1,68 @@
+import { ExternalLink } from 'lucide-react';
+import { applyPath } from '#domain/navigation.ts';
+import { GRANT_PAGE, GRANT_SOURCE } from '#messages/grants-screens.ts';
+import type { CardMark } from '#web/features/grants/grant-summary-card.tsx';
+import type { GrantDetail } from '#web/features/grants/grants-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+type Grant = Pick<GrantDetail['grant'], 'id' | 'link'>;
+
+export function SaveButton({ mark, className }: { mark: CardMark; className?: string }) {
+  return (
+    <Button aria-pressed={mark.isSaved} onClick={mark.save?.onPress} className={className}>
+      <DrawnIcon name="bookmark" filled={mark.isSaved} />
+      {mark.isSaved ? GRANT_PAGE.saved : GRANT_PAGE.save}
+    </Button>
+  );
+}
+
+/** The one vermilion action: to apply here, and until that exists the official page. */
+function Primary({ grant: { id, link }, className }: { grant: Grant; className?: string }) {
+  if (applyPath) {
+    return (
+      <ButtonLink href={applyPath(id)} variant="filo" size="lg" className={className}>
+        {GRANT_PAGE.apply}
+      </ButtonLink>
+    );
+  }
+  return (
+    link && (
+      <ButtonLink href={link} target="_blank" rel="noopener" variant="filo" size="lg" className={className}>
+        {GRANT_PAGE.official}
+        <ExternalLink aria-hidden="true" />
+        <span className="sr-only">{GRANT_SOURCE.newTab}</span>
+      </ButtonLink>
+    )
+  );
+}
+
+export function MainActions({ grant }: { grant: Grant }) {
+  if (!applyPath && !grant.link) return null;
+  return (
+    <div className="grid gap-2 max-desk:hidden">
+      <Primary grant={grant} />
+      {applyPath && <ButtonLink href={applyPath(grant.id)}>{GRANT_PAGE.wizard}</ButtonLink>}
+    </div>
+  );
+}
+
+/** On phones the same, always in reach of the thumb. */
+export function ActionBar({ grant, mark }: { grant: Grant; mark: CardMark }) {
+  return (
+    <div className="sticky bottom-0 z-10 flex gap-2 border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-float shadow-float desk:hidden print:hidden">
+      <IconButton
+        variant="line"
+        label={mark.isSaved ? (mark.save?.label ?? GRANT_PAGE.saved) : GRANT_PAGE.save}
+        aria-pressed={mark.isSaved}
+        onClick={mark.save?.onPress}
+        className="size-13 tap:size-13"
+      >
+        <DrawnIcon name="bookmark" filled={mark.isSaved} />
+      </IconButton>
+      <Primary grant={grant} className="flex-1" />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { CATEGORY_LABELS, LEVEL_LABELS } from '#messages/grants.ts';
+import { GRANT_PAGE, timingLabel } from '#messages/grants-screens.ts';
+import { timingDate, timingTone } from '#web/features/grants/card-words.ts';
+import { GrantSummaryCard, type CardMark, type MarkOf } from '#web/features/grants/grant-summary-card.tsx';
+import type { GrantDetail } from '#web/features/grants/grants-api.ts';
+import { BackLink } from '#web/ui/breadcrumb.tsx';
+import { StatusChip } from '#web/ui/status-chip.tsx';
+import { LevelTag, Tag } from '#web/ui/tag.tsx';
+import { ActionBar, MainActions, SaveButton } from './actions.tsx';
+import { Dates } from './dates.tsx';
+import { EligibilitySection } from './eligibility-section.tsx';
+import { Facts } from './facts.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import { ShareBox } from './share-box.tsx';
+import { SourceBox, TrustNotice } from './source-box.tsx';
+import { Application, Overview, Requirements, TextSection } from './text-sections.tsx';
+import { Versions } from './versions.tsx';
+
+type Props = {
+  detail: GrantDetail;
+  /** The public address of this page. */
+  url: string;
+  mark: CardMark;
+  markOf: MarkOf;
+  /** Whether the reader can ask for it, placed by the route. */
+  eligibility?: ReactNode;
+};
+
+export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
+  const { grant } = detail;
+  return (
+    <>
+      <article className="wrap pb-10 print:hidden">
+        <Head detail={detail} mark={mark} />
+        <Facts detail={detail} />
+        <TrustNotice detail={detail} />
+        <div className="mt-8 grid items-start gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_304px]">
+          <div className="min-w-0">
+            {eligibility && <EligibilitySection>{eligibility}</EligibilitySection>}
+            <Overview grant={grant} />
+            <Requirements grant={grant} />
+            <Application grant={grant} />
+            <Versions detail={detail} />
+            <p className="mt-6 text-13 text-ink-2">{GRANT_PAGE.disclaimer}</p>
+          </div>
+          <aside className="grid gap-6">
+            <MainActions grant={grant} />
+            <Dates detail={detail} />
+            <SourceBox grant={grant} />
+            <ShareBox detail={detail} url={url} />
+          </aside>
+        </div>
+        {detail.similar.length > 0 && (
+          <div className="mt-12 border-t border-rule pt-8">
+            <TextSection title={GRANT_PAGE.similar}>
+              <div className="mt-4 grid gap-2 sm:grid-cols-2 desk:grid-cols-4">
+                {detail.similar.map((each) => (
+                  <GrantSummaryCard key={each.id} grant={each} mark={markOf(each)} />
+                ))}
+              </div>
+            </TextSection>
+          </div>
+        )}
+      </article>
+      <ActionBar grant={grant} mark={mark} />
+      <PrintSheet detail={detail} url={url} />
+    </>
+  );
+}
+
+function Head({ detail: { grant, computed }, mark }: { detail: GrantDetail; mark: CardMark }) {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const timed = { ...grant, ...computed, checkedOn: grant.source.checkedOn };
+  return (
+    <header className="pt-2 pb-6">
+      <BackLink
+        href={PATHS.grants}
+        label={GRANT_PAGE.back}
+        onClick={(event) => {
+          if (!canGoBack) return;
+          event.preventDefault(); // the list as it was, with its filters and its place
+          router.history.back();
+        }}
+      />
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-14 text-ink-2 tabular-nums">
+        <StatusChip tone={timingTone(computed)} label={timingLabel(computed)} />
+        <span>{timingDate(timed)}</span>
+        <LevelTag label={LEVEL_LABELS[grant.level]} />
+        {grant.categories.map((category) => (
+          <Tag key={category}>{CATEGORY_LABELS[category]}</Tag>
+        ))}
+      </p>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className="min-w-0 flex-[1_1_24rem]">
+          <h1 className="display text-[clamp(1.875rem,1.2rem+2.6vw,2.75rem)] [overflow-wrap:anywhere]">{grant.name}</h1>
+          <p className="mt-2 text-ink-2">{grant.entity}</p>
+        </div>
+        <SaveButton mark={mark} className="max-desk:hidden" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link2, Mail, MessageCircle, Printer } from 'lucide-react';
+import { SHARE, timingLabel } from '#messages/grants-screens.ts';
+import type { GrantDetail } from '#web/features/grants/grants-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { RailBox } from './rail-box.tsx';
+
+/** To a partner, to oneself, to the accountant. */
+export function ShareBox({ detail: { grant, computed }, url }: { detail: GrantDetail; url: string }) {
+  const text = SHARE.text(grant.name, timingLabel(computed), url);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('success', SHARE.copied);
+    } catch {
+      notify('danger', SHARE.copyFailed);
+    }
+  }
+  return (
+    <RailBox title={SHARE.title}>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => void copy()}>
+          <Link2 aria-hidden="true" />
+          {SHARE.copy}
+        </Button>
+        <ButtonLink
+          size="sm"
+          href={`mailto:?subject=${encodeURIComponent(SHARE.mailSubject(grant.name))}&body=${encodeURIComponent(text)}`}
+        >
+          <Mail aria-hidden="true" />
+          {SHARE.mail}
+        </ButtonLink>
+        <ButtonLink size="sm" href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener">
+          <MessageCircle aria-hidden="true" />
+          {SHARE.whatsapp}
+        </ButtonLink>
+        <Button size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {SHARE.print}
+        </Button>
+      </div>
+    </RailBox>
+  );
+}

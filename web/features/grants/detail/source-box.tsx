@@ -1,0 +1,76 @@
+import { ExternalLink, Flag, Scale, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { CONFIDENCE_LABELS, DEPTH_LABELS, SOURCE_LABELS } from '#messages/grants.ts';
+import { GRANT_SOURCE } from '#messages/grants-screens.ts';
+import type { GrantDetail } from '#web/features/grants/grants-api.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { RailBox } from './rail-box.tsx';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+/** Where the data come from, how old they are and how far to trust them. */
+export function SourceBox({ grant }: { grant: GrantDetail['grant'] }) {
+  const { source, link, legalBasis } = grant;
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <RailBox title={GRANT_SOURCE.title}>
+      <ul className="grid gap-3 text-14">
+        <Line icon={<ExternalLink aria-hidden="true" />}>
+          {link ? (
+            <a href={link} target="_blank" rel="noopener" className="[overflow-wrap:anywhere]">
+              {GRANT_SOURCE.official[source.urlEvidence]} <span className="sr-only">{GRANT_SOURCE.newTab}</span>
+            </a>
+          ) : (
+            GRANT_SOURCE.noLink
+          )}
+          <span className="block text-13 text-ink-2">{grant.entity}</span>
+        </Line>
+        <Line icon={<ShieldCheck aria-hidden="true" />}>
+          {GRANT_SOURCE.checkedOn(formatDay(source.checkedOn))}
+          <span className="block text-13 text-ink-2">
+            {GRANT_SOURCE.confidence(CONFIDENCE_LABELS[source.confidence])}
+          </span>
+          <span className="block text-13 text-ink-2">
+            {DEPTH_LABELS[source.depth]} · {GRANT_SOURCE.origin(SOURCE_LABELS[source.name] ?? source.name)}
+          </span>
+        </Line>
+        {legalBasis && <Line icon={<Scale aria-hidden="true" />}>{legalBasis}</Line>}
+      </ul>
+      <Button variant="quiet" size="sm" className="mt-2 -ml-2 print:hidden" onClick={() => setDialog('open')}>
+        <Flag aria-hidden="true" />
+        {GRANT_SOURCE.report}
+      </Button>
+      {dialog !== 'unused' && (
+        <Suspense>
+          <ReportDialog
+            grantId={grant.id}
+            isOpen={dialog === 'open'}
+            onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </RailBox>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2 [&>svg]:mt-px [&>svg]:size-4.5 [&>svg]:flex-none [&>svg]:text-ink-2">
+      {icon}
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+/** Said before anything else where the data may have aged or are second-hand. */
+export function TrustNotice({ detail: { grant, computed } }: { detail: GrantDetail }) {
+  const isStale = computed.status === 'da_riverificare';
+  if (!isStale && grant.source.confidence !== 'low') return null;
+  return (
+    <InlineAlert tone="verify" title={isStale ? GRANT_SOURCE.stale : GRANT_SOURCE.unsure} className="mt-6">
+      {isStale ? GRANT_SOURCE.staleBody(formatDay(grant.source.checkedOn)) : GRANT_SOURCE.unsureBody}
+    </InlineAlert>
+  );
+}

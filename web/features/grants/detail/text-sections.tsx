@@ -1,0 +1,116 @@
+import { useId, type ReactNode } from 'react';
+import { SECTORS, COMPANY_SIZES } from '#domain/vocabulary.ts';
+import { SECTOR_LABELS } from '#messages/auth.ts';
+import { CATEGORY_LABELS, NOT_STATED, OPENING_MODE_LABELS, regionsLabel, SIZE_LABELS } from '#messages/grants.ts';
+import { CARD_DATES, GRANT_PAGE } from '#messages/grants-screens.ts';
+import type { GrantDetail } from '#web/features/grants/grants-api.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { DataList } from './facts.tsx';
+
+type Grant = GrantDetail['grant'];
+
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="not-first:mt-10">
+      <h2 id={id} className="text-22 font-bold tracking-[-0.015em]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Ruled lines; "Non indicato" when there are none. */
+function Lines({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return <p className="mt-2 text-14 text-ink-2">{NOT_STATED}</p>;
+  return (
+    <ul className="mt-1 text-14">
+      {items.map((item) => (
+        <li key={item} className="border-b border-rule py-2 text-pretty">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Sub = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3 className="text-16 font-bold">{title}</h3>
+    <Lines items={items} />
+  </div>
+);
+
+export function Overview({ grant }: { grant: Grant }) {
+  return (
+    <TextSection title={GRANT_PAGE.overview}>
+      <p className="mt-2 max-w-measure text-pretty">{grant.summary || NOT_STATED}</p>
+      {grant.statusNote && (
+        <p className="mt-2 max-w-measure text-14 text-ink-2">
+          {GRANT_PAGE.note}: {grant.statusNote}
+        </p>
+      )}
+      <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <Sub title={GRANT_PAGE.benefits} items={grant.benefits} />
+        <Sub title={GRANT_PAGE.costs} items={grant.eligibleCosts} />
+      </div>
+    </TextSection>
+  );
+}
+
+/** Whom a grant is for, in names and values. */
+export function audience(grant: Grant) {
+  const sizes = grant.sizes.length === COMPANY_SIZES.length ? GRANT_PAGE.allSizes : '';
+  const sectors = grant.sectors.length === SECTORS.length ? GRANT_PAGE.allSectors : '';
+  return [
+    { name: GRANT_PAGE.beneficiaries, value: grant.beneficiaries },
+    { name: GRANT_PAGE.territory, value: regionsLabel(grant.level, grant.regions) },
+    { name: GRANT_PAGE.sizes, value: sizes || grant.sizes.map((size) => SIZE_LABELS[size]).join(', ') },
+    { name: GRANT_PAGE.sectors, value: sectors || grant.sectors.map((sector) => SECTOR_LABELS[sector]).join(', ') },
+    { name: GRANT_PAGE.category, value: grant.categories.map((category) => CATEGORY_LABELS[category]).join(', ') },
+  ];
+}
+
+export function Requirements({ grant }: { grant: Grant }) {
+  return (
+    <TextSection title={GRANT_PAGE.requirements}>
+      <DataList rows={audience(grant)} />
+      <h3 className="mt-6 text-16 font-bold">{GRANT_PAGE.conditions}</h3>
+      <Lines items={grant.requirements} />
+    </TextSection>
+  );
+}
+
+/** When one can ask, in words. */
+export function applicationDates(grant: Grant) {
+  const isCounter = grant.openingMode === 'sportello' || grant.openingMode === 'automatica';
+  return [
+    { name: GRANT_PAGE.howToAsk, value: grant.openingMode ? OPENING_MODE_LABELS[grant.openingMode] : '' },
+    { name: GRANT_PAGE.opens, value: grant.opensOn ? CARD_DATES.at(formatDay(grant.opensOn), grant.opensAt) : '' },
+    {
+      name: GRANT_PAGE.closes,
+      value: grant.closesOn
+        ? CARD_DATES.at(formatDay(grant.closesOn), grant.closesAt)
+        : isCounter && grant.editorialState === 'aperto'
+          ? GRANT_PAGE.untilFunds
+          : '',
+    },
+    { name: GRANT_PAGE.processingTime, value: grant.processingTime },
+    { name: GRANT_PAGE.legalBasis, value: grant.legalBasis },
+  ];
+}
+
+export function Application({ grant }: { grant: Grant }) {
+  return (
+    <TextSection title={GRANT_PAGE.application}>
+      <div className="mt-4 grid gap-6">
+        <Sub title={GRANT_PAGE.documents} items={grant.documents} />
+        <div>
+          <h3 className="text-16 font-bold">{GRANT_PAGE.howAndWhen}</h3>
+          <DataList rows={applicationDates(grant)} />
+        </div>
+      </div>
+    </TextSection>
+  );
+}

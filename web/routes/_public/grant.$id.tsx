@@ -1,0 +1,40 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { grantPath } from '#domain/paths.ts';
+import { SHELL } from '#messages/shell.ts';
+import { grantHead } from '#web/features/grants/detail/grant-head.ts';
+import { GrantNotFound } from '#web/features/grants/detail/grant-not-found.tsx';
+import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
+import { findSimilar, readGrant, type GrantSummary } from '#web/features/grants/grants-api.ts';
+import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
+import { failureCode } from '#web/lib/failure.ts';
+import { originOf } from '#web/lib/origin.ts';
+
+export const Route = createFileRoute('/_public/grant/$id')({
+  loader: async ({ context: { api }, params: { id } }) => {
+    const detail = await readGrant(api, id).catch(async (error: unknown) => {
+      if (failureCode(error) !== 'not_found') throw error;
+      throw notFound({ data: await findSimilar(api, id).catch(() => []) });
+    });
+    const origin = originOf(api);
+    return { detail, url: origin + grantPath(detail.grant.id), head: grantHead(detail, origin) };
+  },
+  head: ({ loaderData }) =>
+    loaderData?.head ?? { meta: [{ title: SHELL.grantNotFound }, { name: 'robots', content: 'noindex' }] },
+  notFoundComponent: ({ data }) => <GrantNotFound suggestions={(data as GrantSummary[] | undefined) ?? []} />,
+  component: GrantPage,
+});
+
+function GrantPage() {
+  const { user } = Route.useRouteContext();
+  const { detail, url } = Route.useLoaderData();
+  const markOf = useGrantMarks(user !== null);
+  const { id, name } = detail.grant;
+  return (
+    <GrantScreen
+      detail={detail}
+      url={url}
+      mark={markOf({ id, name, isSaved: detail.isSaved, isHidden: detail.isHidden })}
+      markOf={markOf}
+    />
+  );
+}
