@@ -98,11 +98,17 @@ function unknownReadings(
 
 /** "contotermico" → "conto", "termico": two known words written as one. */
 function partGlued(word: string, vocabulary: Vocabulary): [string, string] | undefined {
-  if (word.length < 7) return undefined;
-  for (let at = word.length - 4; at >= 4; at--) {
+  if (word.length < 6) return undefined;
+  for (let at = word.length - 3; at >= 3; at--) {
     const left = word.slice(0, at);
     const right = word.slice(at);
-    if (vocabulary.has(left) && vocabulary.has(right)) return [left, right];
+    if (
+      left.length < 4 || right.length < 4
+        ? vocabulary.isName(left, right)
+        : vocabulary.has(left) && vocabulary.has(right)
+    ) {
+      return [left, right];
+    }
   }
   return undefined;
 }

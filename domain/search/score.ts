@@ -35,14 +35,14 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   const scope = { filter: options.filter, regionMask: query.regionMask || query.areaMask };
   const candidates = collectCandidates(slots, options.limit * SCORED_EACH, scope, factor, core, scratch);
   const scorer = new Scorer(query, slots, core, scratch);
-  const scored = candidates.map((ordinal) => ({
-    ordinal,
-    score: scorer.score(ordinal) * scorer.fit(factor(ordinal)),
-    id: core.grants[ordinal]!.id,
-  }));
+  const scored = candidates.map((ordinal) => ({ ordinal, score: scorer.score(ordinal), coverage: scorer.coverage }));
+  const fullest = scored.reduce((most, each) => Math.max(most, each.coverage), 0);
+  for (const each of scored)
+    each.score *= earned(factor(each.ordinal), each.coverage / fullest, core.tuning.boostEarned);
   const best = scored
     .filter((each) => each.score > 0)
-    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .map(({ ordinal, score }) => ({ ordinal, score, id: core.grants[ordinal]!.id }))
+    .sort((x, y) => y.score - x.score || (x.id < y.id ? -1 : 1))
     .slice(0, options.limit);
   const hits = best.map((each): Hit => {
     const hit = { ...each, terms: scorer.terms(each.ordinal) };
@@ -50,6 +50,11 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   });
   scorer.release();
   return hits;
+}
+
+/** A boost is earned by answering as fully as the best do, a penalty is not: being near is no merit of its own. */
+function earned(factor: number, fullness: number, power: number): number {
+  return factor <= 1 ? factor : 1 + (factor - 1) * fullness ** power;
 }
 
 /** A slot is numbered by one byte; a query as long as a page keeps its strongest. */
@@ -90,7 +95,7 @@ class Scorer {
   private readonly sum: Float64Array;
   private readonly scratch: Scratch;
   private nameMatch = 0;
-  private coverage = 0;
+  coverage = 0;
 
   constructor(query: ParsedQuery, slots: Slot[], core: SearchCore, scratch: Scratch) {
     this.query = query;
@@ -136,11 +141,6 @@ class Scorer {
     }
     this.nameMatch = nameAll === 0 ? 0 : nameSaid / nameAll;
     return this.total(this.core.tuning);
-  }
-
-  /** A boost is earned by answering the query, a penalty is not: being near is no merit of its own. */
-  fit(factor: number): number {
-    return factor <= 1 ? factor : 1 + (factor - 1) * this.coverage ** this.core.tuning.boostEarned;
   }
 
   private total(tuning: SearchCore['tuning']): number {
@@ -206,6 +206,6 @@ class Scorer {
       }
     }
     parts.sort((a, b) => b.score - a.score || (a.feature < b.feature ? -1 : 1));
-    return { parts, nameMatch: this.nameMatch, coverage: this.coverage, factor: this.fit(factor) };
+    return { parts, nameMatch: this.nameMatch, coverage: this.coverage, factor };
   }
 }

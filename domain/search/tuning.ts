@@ -11,7 +11,7 @@ export const TUNING = {
   sector: 0.55,
   aidForm: 0.45,
   level: 0.9,
-  region: 0.5,
+  region: 0.6,
   /** A word that every bando has, a corrected word, a completed one. */
   weakWord: 0.22,
   typo: 0.8,
@@ -36,7 +36,7 @@ export const TUNING = {
   /** What the amount by itself suggests. */
   amount: 0.5,
   /** A grant of the region asked for that answers nothing else. */
-  placeAlone: 0.1,
+  placeAlone: 0.2,
   /** A word that neither the lexicon nor any grant's name knows. */
   unlisted: 0.9,
   /** How fully a grant must answer to earn the boost of a near place. */

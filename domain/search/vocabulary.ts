@@ -37,9 +37,18 @@ export class Vocabulary {
     return (this.stems.get(stem) ?? 0) > 0;
   }
 
-  /** Count the stems of a grant's name in (1) or out (-1). */
-  countName(name: Iterable<{ stem: string }>, step: 1 | -1): void {
+  /** Count the stems of a grant's name, and its pairs of words, in (1) or out (-1). */
+  countName(name: readonly { stem: string; word: string }[], step: 1 | -1): void {
+    name.forEach(({ word }, at) => {
+      const pair = `${name[at - 1]?.word ?? ''} ${word}`;
+      this.names.set(pair, (this.names.get(pair) ?? 0) + step);
+    });
     for (const { stem } of name) this.names.set(stem, (this.names.get(stem) ?? 0) + step);
+  }
+
+  /** Do the two words follow each other in the name of a grant? */
+  isName(left: string, right: string): boolean {
+    return this.isInNames(`${left} ${right}`);
   }
 
   isInNames(stem: string): boolean {

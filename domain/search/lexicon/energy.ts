@@ -18,6 +18,21 @@ export const ENERGY: LexiconGroup[] = [
     },
   },
   {
+    id: 'energia',
+    words: 'energia|energetico|energetica|energetici|energetiche',
+    asks: 'elettricita|corrente|energetici|luce',
+    near: {
+      'efficienza-energetica': 0.6,
+      rinnovabili: 0.5,
+      fotovoltaico: 0.35,
+      'conto-termico': 0.3,
+      autoconsumo: 0.3,
+      'transizione-5': 0.2,
+      ecobonus: 0.2,
+    },
+    weight: 0.85,
+  },
+  {
     id: 'rinnovabili',
     words: 'rinnovabili|energie rinnovabili|fonti rinnovabili|energia rinnovabile|FER|energia verde|energia pulita',
     asks: 'energia green|produrre energia|energia fai da te|indipendenza energetica|autonomia energetica',

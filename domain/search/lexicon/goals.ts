@@ -6,7 +6,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'aprire-attivita',
     words:
       "avvio d'impresa|avviare un'attività|creazione d'impresa|nuova impresa|nuove imprese|nuova attività|nuove attività|avviano un'attività|spese di avvio|nascita di imprese|nuove iniziative d'impresa|avvio|avvio dell'attività|creare impresa|nuova attività imprenditoriale|impresa da costituire|avviano un'impresa|far nascere|nascita e sviluppo di imprese|avviano una microimpresa|nuove microimprese",
-    asks: 'partire|per partire|cominciare|soldi per iniziare|aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare',
+    asks: 'fondare azienda|fondare societa|fondare un impresa|partire|per partire|cominciare|soldi per iniziare|aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare',
     finds:
       "imprese di recente costituzione|impresa di recente costituzione|anche da costituire|nuovi imprenditori|aspiranti imprenditori|chi avvia un'impresa|lavoro autonomo e piccole imprese|per creare impresa",
     near: {
@@ -61,8 +61,8 @@ export const GOALS: LexiconGroup[] = [
   {
     id: 'startup',
     words:
-      'startup|start up|startup innovative|startup innovativa|startupper|imprese innovative|nuove imprese innovative|sezione speciale|spin off|scaleup|impresa innovativa',
-    asks: 'startappare|neo impresa innovativa|azienda innovativa|impresa tecnologica nuova|idea innovativa|app innovativa|neoimpresa|spinoff universitario|azienda tecnologica|start-app|start app',
+      'startup|start up|startup innovative|startup innovativa|startupper|nuove imprese innovative|sezione speciale|spin off|scaleup',
+    asks: 'startappare|neo impresa innovativa|fondare una startup|fondare societa|impresa tecnologica nuova|idea innovativa|app innovativa|neoimpresa|spinoff universitario|azienda tecnologica|start-app|start app',
     finds: 'piccole imprese innovative|imprese ad alto contenuto tecnologico|startup tecnologiche',
     near: {
       'smart-start': 0.7,
@@ -236,7 +236,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'formazione',
     words:
       'formazione|formare|corsi di formazione|corsi|piano formativo|formativo|competenze|formazione del personale|formazione specialistica|formazione dei dipendenti|progetto formativo|docenza|voucher formativi|ore di formazione|formare i dipendenti|formare personale',
-    asks: 'corso|corsi per dipendenti|insegnare|imparare|aggiornare il personale|addestrare|riqualificare personale|master|corsi di inglese|corso di lingua|aggiornamento professionale|far studiare|istruire|lezioni|corso excel|corsi gratis|patentino|formare operai|formare il mio personale|aggiornare dipendenti|fondi interprofessionali|upskilling|reskilling',
+    asks: 'scuola per dipendenti|mandare a scuola dipendenti|corso|corsi per dipendenti|insegnare|imparare|aggiornare il personale|addestrare|riqualificare personale|master|corsi di inglese|corso di lingua|aggiornamento professionale|far studiare|istruire|lezioni|corso excel|corsi gratis|patentino|formare operai|formare il mio personale|aggiornare dipendenti|fondi interprofessionali|upskilling|reskilling',
     near: { 'fondi-formazione': 0.8, competenze: 0.6, 'voucher-digitali': 0.15, 'erasmus-plus': 0.15 },
   },
   {
