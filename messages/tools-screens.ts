@@ -113,11 +113,11 @@ export const SIZE_SCREEN = {
   firmName: 'Nome',
   relation: 'Legame',
   relations: {
-    owner: 'Possiede una quota',
-    owned: 'È posseduta in parte',
-    same_people: 'Stesse persone al controllo',
+    owner: 'Possiede una quota dell’altra',
+    owned: 'È posseduta in parte dall’altra',
+    same_people: 'Le stesse persone controllano entrambe',
   },
-  with: 'Con quale impresa',
+  with: 'L’altra impresa è',
   share: 'Quota',
   shareHint: 'La più alta tra capitale e voti.',
   hasControl: 'C’è il controllo anche senza maggioranza',
@@ -166,3 +166,30 @@ export const SIZE_SHORT: Record<CompanySize, string> = {
   large: 'grande',
 };
 export const dayOrDash = (day: string | null) => (day === null ? '—' : dayText(day));
+
+export const LEDGER_PROBLEMS = {
+  tooMany: 'Il registro è pieno: togli le righe che non servono più',
+  unknownFirm: 'Scegli un’impresa dell’elenco',
+  corKnown: 'Un aiuto con questo COR è già nel registro',
+  amount: 'L’importo deve essere maggiore di zero',
+  tooOld: 'Scrivi la data della concessione',
+  noTaxCode: 'Prima indica la partita IVA o il codice fiscale nel profilo dell’azienda',
+} as const;
+
+export const LEDGER_CSV = {
+  fileName: 'registro-de-minimis.csv',
+  columns: [
+    'Data di concessione',
+    'Importo (ESL, euro)',
+    'Regime',
+    'Misura',
+    'Ente',
+    'Impresa',
+    'COR',
+    'CAR',
+    'Conta oggi',
+    'Si libera dal',
+  ],
+  yes: 'Sì',
+  no: 'No',
+} as const;

@@ -69,7 +69,33 @@ export const ACCESS: Record<string, Audience> = {
   'PATCH /api/saved-searches/:id': 'user',
   'DELETE /api/saved-searches/:id': 'user',
 
+  'GET /api/context': 'user',
+  'POST /api/context/session': 'user',
+  'POST /api/context/views': 'user',
+  'DELETE /api/context': 'user',
+
+  'GET /api/notifications': 'user',
+  'GET /api/notifications/latest': 'user',
+  'POST /api/notifications/read-all': 'user',
+  'POST /api/notifications/unread': 'user',
+  'PATCH /api/notifications/:id': 'user',
+
+  'GET /api/dashboard': 'business_user',
+  'POST /api/dashboard/ai-grants': 'business_user',
+
   'POST /api/tools/company-size/declaration': 'anyone',
+  'GET /api/tools/de-minimis': 'business_user',
+  'GET /api/tools/de-minimis/:companyId': 'business_user',
+  'POST /api/tools/de-minimis/:companyId/entries': 'business_user',
+  'PUT /api/tools/de-minimis/:companyId/entries/:id': 'business_user',
+  'DELETE /api/tools/de-minimis/:companyId/entries/:id': 'business_user',
+  'POST /api/tools/de-minimis/:companyId/entries/:id/restore': 'business_user',
+  'POST /api/tools/de-minimis/:companyId/undertakings': 'business_user',
+  'PUT /api/tools/de-minimis/:companyId/undertakings/:id': 'business_user',
+  'DELETE /api/tools/de-minimis/:companyId/undertakings/:id': 'business_user',
+  'POST /api/tools/de-minimis/:companyId/undertakings/:id/restore': 'business_user',
+  'POST /api/tools/de-minimis/:companyId/imports': 'business_user',
+  'GET /api/tools/de-minimis/:companyId/export.csv': 'business_user',
 
   'PATCH /api/admin/grants/:id': 'admin',
   'GET /api/admin/grant-reports': 'admin',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TOOL_PAGE } from '#messages/tools-screens.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/field.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
 import { Select, type Option } from '#web/ui/select.tsx';
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
 import type { Answer } from './answer.ts';
@@ -42,27 +42,30 @@ export function TextField({
   );
 }
 
-type NumberProps = Common & {
-  value: string;
-  onChange: (value: string) => void;
-  unit?: string;
-  min?: number;
-  max?: number;
-  step?: number;
-};
+type NumberProps = Common & { value: string; onChange: (value: string) => void; unit?: string };
 
-/** A figure as typed: what is no number stays in the box. */
-export function NumberField({ value, onChange, unit, min = 0, max, step = 0.01, ...field }: NumberProps) {
+/** A figure as typed, with the Italian comma: what is no number stays in the box, beside its sentence. */
+export function NumberField({ value, onChange, unit, ...field }: NumberProps) {
   return (
     <Field {...field}>
-      <NumberInput
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        unit={unit}
-        min={min}
-        max={max}
-        step={step}
-      />
+      <span className="relative block">
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={cn('text-right tabular-nums', unit && 'pr-14')}
+        />
+        {unit && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-14 text-ink-2"
+          >
+            {unit}
+          </span>
+        )}
+      </span>
     </Field>
   );
 }
@@ -131,6 +134,7 @@ export function AnswerField({
         onChange={(event) => onChange(event.target.value as Answer)}
         options={ANSWERS}
         placeholder={TOOL_PAGE.unknown}
+        className="max-w-44"
       />
     </Field>
   );

@@ -1,5 +1,5 @@
 import { FileDown, Save } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { SizeInput } from '#domain/tools/company-size/size-input.ts';
 import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools-screens.ts';
@@ -25,6 +25,7 @@ type Props = {
 export function Declaration({ draft, onChange, input, company, result }: Props) {
   const { downloadDeclaration, saveToProfile } = useSizeTool();
   const [problems, setProblems] = useState<Problems>({});
+  const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<'download' | 'save' | null>(null);
 
   async function download() {
@@ -34,7 +35,10 @@ export function Declaration({ draft, onChange, input, company, result }: Props) 
       ...(ein ? { ein } : {}),
     };
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
     setBusy('download');
     try {
       await downloadDeclaration(draft, input());
@@ -56,7 +60,7 @@ export function Declaration({ draft, onChange, input, company, result }: Props) 
   }
   return (
     <SectionPanel title={SIZE_SCREEN.declaration} description={SIZE_SCREEN.declarationText} className="print:hidden">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div ref={box} className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={SIZE_SCREEN.name}
           value={draft.name}

@@ -24,7 +24,7 @@ export function GroupStep(props: StepProps) {
         onChange={(hasGroup) =>
           onChange({ hasGroup, ...(hasGroup === 'si' && draft.group.length === 0 ? { group: addRow() } : {}) })
         }
-        className="max-w-xl [&_select]:max-w-44"
+        className="max-w-xl"
       />
       {draft.hasGroup === 'si' && (
         <>
@@ -125,7 +125,6 @@ function FirmFields({ draft, problems, day, row, onRow }: FirmProps) {
             label={SIZE_SCREEN.share}
             hint={SIZE_SCREEN.shareHint}
             unit={TOOL_PAGE.percentUnit}
-            max={100}
             value={row.share}
             onChange={(share) => onRow({ share })}
             error={problems[`${row.id}.share`]}

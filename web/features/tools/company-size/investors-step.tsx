@@ -31,7 +31,7 @@ export function InvestorsStep({ draft, onChange, problems }: StepProps) {
             ...(hasInvestors === 'si' && investors.length === 0 ? { investors: addRow() } : {}),
           })
         }
-        className="max-w-xl [&_select]:max-w-44"
+        className="max-w-xl"
       />
       {draft.hasInvestors === 'si' && (
         <RowCards
@@ -62,7 +62,6 @@ export function InvestorsStep({ draft, onChange, problems }: StepProps) {
                   label={SIZE_SCREEN.share}
                   hint={SIZE_SCREEN.shareHint}
                   unit={TOOL_PAGE.percentUnit}
-                  max={100}
                   value={row.share}
                   onChange={(share) => changeRow(row.id, { share })}
                   error={problems[`${row.id}.share`]}
@@ -84,7 +83,6 @@ export function InvestorsStep({ draft, onChange, problems }: StepProps) {
                     />
                     <NumberField
                       label={SIZE_SCREEN.inhabitants}
-                      step={1}
                       value={row.inhabitants}
                       onChange={(inhabitants) => changeRow(row.id, { inhabitants })}
                       error={problems[`${row.id}.inhabitants`]}

@@ -3,6 +3,7 @@ import type { HolderKind } from '#domain/tools/company-size/size-input.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import type { Answer } from '#web/features/tools/answer.ts';
+import { numberText } from '#web/features/tools/italian-number.ts';
 
 /** How many approved accounts there are: without any the figures are estimates (art. 4.3). */
 export const ACCOUNTS = ['two', 'one', 'none'] as const;
@@ -87,7 +88,7 @@ export function firstDraft(day: Day, company: ToolCompany | null): SizeDraft {
     hasStructuralChange: false,
     latestYear: lastAccountsYear(day),
     latest: {
-      staff: textOf(company?.employeesExact),
+      staff: numberText(company?.employeesExact),
       turnover: company?.revenueExact ?? null,
       balance: company?.balanceExact ?? null,
     },
@@ -98,9 +99,9 @@ export function firstDraft(day: Day, company: ToolCompany | null): SizeDraft {
       ...newGroupRow(`g${index + 1}`),
       name: each.name,
       relation: 'owned',
-      share: textOf(each.sharePercent),
+      share: numberText(each.sharePercent),
       hasControl: each.kind === 'collegata' && (each.sharePercent ?? 0) <= 50,
-      latest: { staff: textOf(each.employees), turnover: each.revenue, balance: each.balance },
+      latest: { staff: numberText(each.employees), turnover: each.revenue, balance: each.balance },
     })),
     hasInvestors: '',
     investors: [],
@@ -139,10 +140,3 @@ export function newInvestorRow(id: string): InvestorRow {
 export function nextRowId(prefix: string, rows: readonly { id: string }[]): string {
   return `${prefix}${Math.max(0, ...rows.map((row) => Number(row.id.slice(prefix.length)) || 0)) + 1}`;
 }
-
-export function numberOf(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  return plain === '' || !Number.isFinite(Number(plain)) ? null : Number(plain);
-}
-
-const textOf = (value: number | null | undefined) => (value == null ? '' : String(value));

@@ -2,7 +2,8 @@ import { yearOf, type Day } from '#domain/rules/day.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import { companySize, type SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { Holder, Holding, SizeInput, YearFigures } from '#domain/tools/company-size/size-input.ts';
-import { numberOf, SUBJECT, type FiguresDraft, type GroupRow, type SizeDraft } from './size-draft.ts';
+import { numberOf } from '#web/features/tools/italian-number.ts';
+import { SUBJECT, type FiguresDraft, type GroupRow, type SizeDraft } from './size-draft.ts';
 
 /** "62.01.00" or "62": the division decides. */
 const divisionOf = (text: string): string | null => /^\d\d/.exec(text.trim())?.[0] ?? null;

@@ -3,7 +3,8 @@ import { taxIdentityOf } from '#domain/companies/tax-identity.ts';
 import { vatNumberProblem } from '#domain/companies/vat-number.ts';
 import { TOOL_PROBLEMS } from '#messages/tools-screens.ts';
 import { TAX_CODE_PROBLEMS, VAT_NUMBER_PROBLEMS } from '#messages/tools.ts';
-import { numberOf, type FiguresDraft, type SizeDraft, type SizeStep } from './size-draft.ts';
+import { isNumberText, numberOf } from '#web/features/tools/italian-number.ts';
+import type { FiguresDraft, SizeDraft, SizeStep } from './size-draft.ts';
 
 /** What has to be put right before a step can be left, by the name of the box. */
 export type Problems = Record<string, string>;
@@ -53,15 +54,15 @@ function investorProblems({ investors }: SizeDraft): Problems {
   for (const row of investors) {
     if (row.name.trim() === '') problems[`${row.id}.name`] = TOOL_PROBLEMS.required;
     if (!isShare(row.share)) problems[`${row.id}.share`] = TOOL_PROBLEMS.share;
-    const inhabitants = numberOf(row.inhabitants);
-    if (inhabitants !== null && inhabitants < 0) problems[`${row.id}.inhabitants`] = TOOL_PROBLEMS.notNegative;
+    const isCount = isNumberText(row.inhabitants) && (numberOf(row.inhabitants) ?? 0) >= 0;
+    if (!isCount) problems[`${row.id}.inhabitants`] = TOOL_PROBLEMS.number;
   }
   return problems;
 }
 
 function figureProblems(prefix: string, { staff }: FiguresDraft): Problems {
   const value = numberOf(staff);
-  if (staff.trim() !== '' && value === null) return { [`${prefix}.staff`]: TOOL_PROBLEMS.number };
+  if (!isNumberText(staff)) return { [`${prefix}.staff`]: TOOL_PROBLEMS.number };
   return value !== null && value < 0 ? { [`${prefix}.staff`]: TOOL_PROBLEMS.notNegative } : {};
 }
 

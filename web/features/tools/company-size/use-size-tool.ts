@@ -5,9 +5,10 @@ import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { SizeInput } from '#domain/tools/company-size/size-input.ts';
 import { SIZE_DECLARATION } from '#messages/tools.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
+import { numberOf } from '#web/features/tools/italian-number.ts';
 import { saveFile } from '#web/features/tools/save-file.ts';
 import { dataOf } from '#web/lib/api.ts';
-import { numberOf, type SizeDraft } from './size-draft.ts';
+import type { SizeDraft } from './size-draft.ts';
 
 /** The tool's only door to the API. */
 export function useSizeTool() {

@@ -1,0 +1,35 @@
+import { DE_MINIMIS_REGIMES, type DeMinimisRegime } from '#domain/tools/de-minimis/ledger.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import type { UserContext } from '#server/context.ts';
+import { openCatalogue } from '#server/features/grants/service.ts';
+import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+
+/** Where what one gets is money given: of loans and guarantees only the aid element counts, which nobody knows yet. */
+const GIVEN: readonly Grant['aidForm'][] = ['fondo perduto', 'voucher', "credito d'imposta"];
+
+/** Saved grants under de minimis with what they would take at most, and how many do not say their regime. */
+export async function plannedGrants(ctx: UserContext) {
+  const [{ savedGrants }, catalogue] = [await listSavedGrants(ctx), await openCatalogue(ctx)];
+  const grants = savedGrants.flatMap(({ grantId }) => catalogue.find(grantId)?.grant ?? []);
+  return {
+    planned: grants.flatMap((grant) => {
+      const regime = regimeOf(grant);
+      if (!regime) return [];
+      const { id, name, closesOn } = grant;
+      return [{ grantId: id, name, regime, closesOn, mostEuro: mostOf(grant) }];
+    }),
+    unknownRegimes: grants.filter((grant) => grant.aidRegime === null).length,
+  };
+}
+
+function regimeOf({ aidRegime }: Grant): DeMinimisRegime | null {
+  return DE_MINIMIS_REGIMES.find((regime) => regime === aidRegime) ?? null;
+}
+
+/** The highest grant that the call states; null when it has to be asked. */
+function mostOf({ aidForm, amounts, aidIntensityMax }: Grant): number | null {
+  if (!GIVEN.includes(aidForm) || amounts.max === null) return null;
+  if (amounts.kind === 'contributo') return amounts.max;
+  const isSpend = amounts.kind === 'spesa' || amounts.kind === 'investimento';
+  return isSpend && aidIntensityMax !== null ? Math.round(amounts.max * aidIntensityMax) / 100 : null;
+}
