@@ -101,14 +101,14 @@ function query(limit: number): string {
     limit ${limit}`;
 }
 
-function rowOf(grant: Grant, n: number, columns: Columns): string {
+function rowOf(grant: Grant, at: number, columns: Columns): string {
   const { territory, sizes, sectors, sectorsExcluded, legalForms, ageMonths, employees, revenueEuro } =
     grant.constraints;
-  const [from, to] = [columns.themeStarts[n]!, columns.themeStarts[n + 1]!];
+  const [from, to] = [columns.themeStarts[at]!, columns.themeStarts[at + 1]!];
   const checked = grant.source.checkedOn;
   const lastDay = checked.length === 7 ? addMonths(`${checked}-28`, 0).slice(0, 8) + lastDayOf(checked) : checked;
   const values = [
-    String(n),
+    String(columns.places[at]),
     texts(typeof territory === 'object' ? territory.regions : null),
     texts(Array.isArray(sizes) ? sizes : null),
     texts(Array.isArray(sectors) ? sectors : null),
@@ -119,7 +119,7 @@ function rowOf(grant: Grant, n: number, columns: Columns): string {
       String(each ?? 'null'),
     ),
     ...[grant.opensOn, grant.closesOn, addMonths(lastDay, 6)].map((day) => (day === null ? 'null' : `'${day}'`)),
-    String(columns.prior[n]),
+    String(columns.prior[at]),
     ...[columns.themeIds, columns.themeWeights, columns.themePurpose].map(
       (list) => `'{${list.subarray(from, to).join(',')}}'`,
     ),

@@ -17,7 +17,12 @@ export type RuleColumn = {
 };
 
 export type Columns = {
+  /** In the order of the columns: grants with one territory rule lie side by side, so that a scan skips them at once. */
   grants: readonly Grant[];
+  /** Place in the catalogue of each grant of the columns. */
+  places: Uint32Array;
+  /** Grants with territory rule r lie from runs[r] to runs[r + 1]. */
+  runs: Uint32Array;
   /** Per rule group. */
   rules: RuleColumn[];
   /** 1 where a row stays open whatever the company (conditions outside its data). */
@@ -35,14 +40,18 @@ export type Columns = {
   prior: Int16Array;
 };
 
-export function buildColumns(grants: readonly Grant[]): Columns {
-  const rules = RULE_GROUPS.map((group) => {
-    const { ids, firsts } = intern(grants.length, (at) => JSON.stringify(group.part(grants[at]!)) ?? '');
+export function buildColumns(catalogue: readonly Grant[]): Columns {
+  const { places, runs } = byTerritory(catalogue);
+  const grants = Array.from(places, (place) => catalogue[place]!);
+  const rules = RULE_GROUPS.map((group, index) => {
+    const { ids, firsts } = intern(grants.length, (at) => ruleKey(index, grants[at]!));
     const samples = firsts.map((at) => grants[at]!);
     return { ids, samples, keysOf: group.keys?.(samples) ?? null };
   });
   return {
     grants,
+    places,
+    runs,
     rules,
     openRows: Uint8Array.from(grants, (grant) =>
       checkOther(grant).length > 0 || checkAidRegime(grant, null) !== null ? 1 : 0,
@@ -53,6 +62,24 @@ export function buildColumns(grants: readonly Grant[]): Columns {
     ...sparseThemes(grants),
     prior: Int16Array.from(grants, grantPrior),
   };
+}
+
+/** RULE_GROUPS begins with territory: the rule that excludes most. */
+function byTerritory(catalogue: readonly Grant[]): { places: Uint32Array; runs: Uint32Array } {
+  const { ids, firsts } = intern(catalogue.length, (at) => ruleKey(0, catalogue[at]!));
+  const runs = new Uint32Array(firsts.length + 1);
+  for (const id of ids) runs[id + 1]! += 1;
+  for (let rule = 0; rule < firsts.length; rule++) runs[rule + 1]! += runs[rule]!;
+  const next = runs.slice();
+  const places = new Uint32Array(catalogue.length);
+  ids.forEach((id, place) => {
+    places[next[id]!++] = place;
+  });
+  return { places, runs };
+}
+
+function ruleKey(group: number, grant: Grant): string {
+  return JSON.stringify(RULE_GROUPS[group]!.part(grant)) ?? '';
 }
 
 /** Equal keys get one number; `firsts` tells where each number was first seen. */

@@ -1,5 +1,5 @@
 import type { Verdict } from '#domain/vocabulary.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, RuleColumn } from './columns.ts';
 import { BONUS, GRADE, type CompanyPlan } from './company-plan.ts';
 
 /** Points for what can be used now, and for what the company surely may ask for. */
@@ -11,6 +11,7 @@ export const OFF_PURPOSE = { points: 100 };
 /** The grants that a company is not excluded from, side by side; only the first `count` places are filled. */
 export type ScanResult = {
   count: number;
+  /** Place in the catalogue. */
   indexes: Int32Array;
   /** Index in VERDICT_ORDER. */
   verdicts: Uint8Array;
@@ -30,35 +31,42 @@ const TO_VERIFY = 1;
 /** Status of each grant on a day, as a GRADE and as points; the same for every company. */
 export type DayColumns = { grades: Uint8Array; points: Int16Array };
 
-/** One pass over the columns: rules are look-ups, and the first failure ends a grant. Territory excludes most. */
+/** One pass over the columns: rules are look-ups, whole runs of grants elsewhere are skipped, one failure ends a grant. */
 export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): ScanResult {
-  const { openRows, isSummaryOnly, prior, spendMin, spendMax } = columns;
+  const { runs } = columns;
+  const gradeT = plan.grades[0]!;
+  room.count = 0;
+  for (let rule = 0; rule + 1 < runs.length; rule++) {
+    if (gradeT[rule] !== FAILED) scanRun(columns, day, plan, room, rule);
+  }
+  return room;
+}
+
+/** The grants that share one territory rule, which is not failed. */
+function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult, rule: number): void {
+  const { openRows, isSummaryOnly, prior, spendMin, spendMax, places, runs } = columns;
   const { themeStarts, themeIds, themeWeights, themePurpose } = columns;
-  const [territory, identity, size, sector, age, figures] = columns.rules.map((rule) => rule.ids) as Six<Ids>;
+  const [, identity, size, sector, age, figures] = columns.rules as Six<RuleColumn>;
   const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF] = plan.grades as Six<Uint8Array>;
   const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF] = plan.bonuses as Six<Int16Array>;
   const { grades: gradeD, points: pointsD } = day;
   const { themes, reachEuro } = plan;
   const spend = plan.spend ?? -1;
   const { indexes, verdicts, fits } = room;
-  const total = openRows.length;
-  let count = 0;
-  for (let at = 0; at < total; at++) {
-    const t = territory[at]!;
-    let worst = gradeT[t]!;
-    if (worst === FAILED) continue;
-    const x = sector[at]!;
+  let { count } = room;
+  for (let at = runs[rule]!, stop = runs[rule + 1]!; at < stop; at++) {
+    const x = sector.ids[at]!;
     const ofSector = gradeX[x]!;
     if (ofSector === FAILED) continue;
-    const s = size[at]!;
+    const s = size.ids[at]!;
     const ofSize = gradeS[s]!;
     if (ofSize === FAILED) continue;
-    const i = identity[at]!;
-    const a = age[at]!;
-    const f = figures[at]!;
+    const i = identity.ids[at]!;
+    const a = age.ids[at]!;
+    const f = figures.ids[at]!;
     const others = Math.max(Math.max(gradeI[i]!, gradeA[a]!), Math.max(gradeF[f]!, gradeD[at]!));
     if (others === FAILED) continue;
-    worst = Math.max(Math.max(worst, others), Math.max(ofSector, ofSize));
+    let worst = Math.max(Math.max(gradeT[rule]!, others), Math.max(ofSector, ofSize));
     const least = spendMin[at]!;
     if (worst === GRADE.met && (openRows[at] === 1 || isSpendOpen(spend, least, spendMax[at]!))) worst = FOR_PROJECT;
     const isAdmissible = worst === GRADE.met || (worst === FOR_PROJECT && isSummaryOnly[at] === 1);
@@ -69,17 +77,16 @@ export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan, room:
       if (need > 0) shared += themeWeights[k]! * need;
       else missed += themePurpose[k]!;
     }
-    const rules = bonusT[t]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]!;
-    let points = rules + prior[at]! + pointsD[at]!;
+    let points = bonusT[rule]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]!;
+    points += prior[at]! + pointsD[at]!;
     if (isAdmissible) points += STANDING.admissible;
     if (least > reachEuro) points -= BONUS.outOfScale;
-    indexes[count] = at;
+    indexes[count] = places[at]!;
     verdicts[count] = isAdmissible ? ADMISSIBLE : TO_VERIFY;
     fits[count] = shared - Math.trunc((missed * OFF_PURPOSE.points) / 10) + 10 * points;
     count++;
   }
   room.count = count;
-  return room;
 }
 
 const FAILED = GRADE.failed;
@@ -91,4 +98,3 @@ function isSpendOpen(spend: number, least: number, most: number): boolean {
 }
 
 type Six<Item> = [Item, Item, Item, Item, Item, Item];
-type Ids = Uint16Array | Uint32Array;

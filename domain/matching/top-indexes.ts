@@ -9,27 +9,24 @@ export function bestPlaces(result: ScanResult, limit: number, accepts: (place: n
   const window: number[] = [];
   let floor = -Infinity;
   for (let place = 0; place < count; place++) {
-    if (fits[place]! <= floor || !accepts(place)) continue;
+    if (fits[place]! < floor || !accepts(place)) continue;
     window.push(place);
-    if (window.length >= 2 * limit + 16) floor = shrink(window, fits, limit);
+    if (window.length >= 2 * limit + 16) floor = shrink(window, result, limit);
   }
-  shrink(window, fits, limit);
+  shrink(window, result, limit);
   return window;
 }
 
-/** Sorts the window, cuts it to the limit and tells the fit that a newcomer must beat. */
-function shrink(window: number[], fits: Int32Array, limit: number): number {
-  window.sort((a, b) => fits[b]! - fits[a]! || a - b);
+/** Sorts the window, cuts it to the limit and tells the fit that a newcomer must reach. */
+function shrink(window: number[], { fits, indexes }: ScanResult, limit: number): number {
+  window.sort((a, b) => fits[b]! - fits[a]! || indexes[a]! - indexes[b]!);
   window.length = Math.min(window.length, limit);
   return window.length < limit || limit === 0 ? -Infinity : fits[window[limit - 1]!]!;
 }
 
 /** Grants that a scan left out: the ones the company is excluded from, in catalogue order. */
 export function leftOut({ count, indexes }: ScanResult, size: number): number[] {
-  const out: number[] = [];
-  for (let at = 0, place = 0; at < size; at++) {
-    if (place < count && indexes[place] === at) place++;
-    else out.push(at);
-  }
-  return out;
+  const isIn = new Uint8Array(size);
+  for (let place = 0; place < count; place++) isIn[indexes[place]!] = 1;
+  return Array.from(isIn.keys()).filter((index) => isIn[index] === 0);
 }
