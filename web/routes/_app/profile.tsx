@@ -1,9 +1,49 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { homeOf } from '#domain/paths.ts';
+import { PROFILE } from '#messages/profile.ts';
+import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
+import { CompanyEditor } from '#web/features/companies/company-editor.tsx';
+import { PersonalDataTab } from '#web/features/profile/personal-data.tsx';
+import { ProfileLoading, ProfileScreen } from '#web/features/profile/profile-screen.tsx';
+import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/profile-tab.ts';
+import { dataOf } from '#web/lib/api.ts';
+
+/** `azienda` opens the form of one company, or of a new one. */
+type Search = { scheda?: ProfileTab; azienda?: string };
 
 export const Route = createFileRoute('/_app/profile')({
-  component: RouteComponent,
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...(isProfileTab(search.scheda) ? { scheda: search.scheda } : {}),
+    ...(typeof search.azienda === 'string' ? { azienda: search.azienda } : {}),
+  }),
+  loader: ({ context }) => dataOf(context.api.profile.$get()),
+  head: () => ({ meta: [{ title: PROFILE.pageTitle }] }),
+  pendingMs: 150,
+  pendingComponent: ProfileLoading,
+  component: ProfilePage,
 });
 
-function RouteComponent() {
-  return <div>Hello "/_app/profile"!</div>;
+function ProfilePage() {
+  const { user } = Route.useRouteContext();
+  const { profile } = Route.useLoaderData();
+  const { scheda, azienda } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const isBusiness = user.userType === 'business_user';
+  const toCompanies = (ignoreBlocker = false) => void navigate({ search: { scheda: 'aziende' }, ignoreBlocker });
+  if (isBusiness && azienda) {
+    return (
+      <CompanyEditor id={azienda} ownerId={user.id} onClose={() => toCompanies()} onSaved={() => toCompanies(true)} />
+    );
+  }
+  return (
+    <ProfileScreen
+      homeHref={homeOf(user.userType)}
+      tab={shownTab(user.userType, scheda)}
+      onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
+      content={{
+        ...(isBusiness ? { aziende: <CompaniesTab /> } : {}),
+        dati: <PersonalDataTab profile={profile} />,
+      }}
+    />
+  );
 }
