@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CARD } from '#messages/grants-screens.ts';
 import type { QuietAction } from '#web/ui/grant-card/grant-actions.tsx';
-import { GrantCard } from '#web/ui/grant-card/grant-card.tsx';
+import { GrantCard, type GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';
 import { cardWords } from './card-words.ts';
 import type { GrantHit, GrantSummary } from './grants-api.ts';
 import { Highlighted } from './highlighted.tsx';
@@ -12,6 +12,8 @@ export type CardMark = {
   isHidden: boolean;
   save?: QuietAction;
   hide?: QuietAction;
+  /** Whether the active company may ask for it, and how well it fits. */
+  judged?: Pick<GrantCardProps, 'verdict' | 'match'>;
   /** Shown in place of the card: the question why it does not interest, or the line left of it. */
   instead?: ReactNode;
 };
@@ -32,6 +34,7 @@ export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: Props) {
             excerpt: <Highlighted segments={grant.snippet} />,
           }
         : {})}
+      {...mark.judged}
       tags={tags}
       save={mark.save}
       hide={mark.hide}

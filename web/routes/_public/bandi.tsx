@@ -1,4 +1,7 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { readVerdicts } from '#web/features/eligibility/eligibility-api.ts';
+import { verdictOnCard } from '#web/features/eligibility/verdict-words.ts';
+import type { MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { listHead } from '#web/features/grants/grants-head.ts';
 import { GrantsScreen } from '#web/features/grants/grants-screen.tsx';
@@ -9,17 +12,22 @@ import { originOf } from '#web/lib/origin.ts';
 export const Route = createFileRoute('/_public/bandi')({
   validateSearch: readGrantsSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => ({
-    page: await findGrants(context.api, deps),
-    head: listHead(originOf(context.api), deps),
-  }),
+  loader: async ({ context, deps }) => {
+    const page = await findGrants(context.api, deps);
+    const ids = page.items.map(({ id }) => id);
+    return {
+      page,
+      verdicts: await readVerdicts(context.api, context.user, ids),
+      head: listHead(originOf(context.api), deps),
+    };
+  },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: GrantsPage,
 });
 
 function GrantsPage() {
   const { user } = Route.useRouteContext();
-  const { page } = Route.useLoaderData();
+  const { page, verdicts } = Route.useLoaderData();
   const shown = Route.useSearch();
   const navigate = Route.useNavigate();
   // The address is ahead of the list while it loads: the filters follow the address.
@@ -27,7 +35,11 @@ function GrantsPage() {
     select: ({ location }) => (location.pathname === '/bandi' ? location.search : null),
   });
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
-  const markOf = useGrantMarks(user !== null);
+  const marksOf = useGrantMarks(user !== null);
+  const markOf: MarkOf = (grant) => {
+    const verdict = verdicts[grant.id];
+    return { ...marksOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
+  };
   return (
     <GrantsScreen
       search={asked ? readGrantsSearch(asked) : shown}

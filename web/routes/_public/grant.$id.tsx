@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { grantPath } from '#domain/paths.ts';
 import { SHELL } from '#messages/shell.ts';
+import { readOwnCheck } from '#web/features/eligibility/eligibility-api.ts';
+import { GrantEligibility } from '#web/features/eligibility/grant-eligibility.tsx';
 import { grantHead } from '#web/features/grants/detail/grant-head.ts';
 import { GrantNotFound } from '#web/features/grants/detail/grant-not-found.tsx';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
@@ -10,13 +12,16 @@ import { failureCode } from '#web/lib/failure.ts';
 import { originOf } from '#web/lib/origin.ts';
 
 export const Route = createFileRoute('/_public/grant/$id')({
-  loader: async ({ context: { api }, params: { id } }) => {
+  validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
+    'verifica' in search ? { verifica: '' } : {},
+  loader: async ({ context: { api, user }, params: { id } }) => {
     const detail = await readGrant(api, id).catch(async (error: unknown) => {
       if (failureCode(error) !== 'not_found') throw error;
       throw notFound({ data: await findSimilar(api, id).catch(() => []) });
     });
     const origin = originOf(api);
-    return { detail, url: origin + grantPath(detail.grant.id), head: grantHead(detail, origin) };
+    const own = await readOwnCheck(api, user, detail.grant.id);
+    return { detail, own, url: origin + grantPath(detail.grant.id), head: grantHead(detail, origin) };
   },
   head: ({ loaderData }) =>
     loaderData?.head ?? { meta: [{ title: SHELL.grantNotFound }, { name: 'robots', content: 'noindex' }] },
@@ -26,7 +31,8 @@ export const Route = createFileRoute('/_public/grant/$id')({
 
 function GrantPage() {
   const { user } = Route.useRouteContext();
-  const { detail, url } = Route.useLoaderData();
+  const { detail, own, url } = Route.useLoaderData();
+  const isAsked = Route.useSearch().verifica !== undefined;
   const markOf = useGrantMarks(user !== null);
   const { id, name } = detail.grant;
   return (
@@ -35,6 +41,9 @@ function GrantPage() {
       url={url}
       mark={markOf({ id, name, isSaved: detail.isSaved, isHidden: detail.isHidden })}
       markOf={markOf}
+      eligibility={
+        <GrantEligibility grantId={id} checkedOn={detail.grant.source.checkedOn} own={own} isAsked={isAsked} />
+      }
     />
   );
 }
