@@ -1,3 +1,6 @@
+/** The title of the event that a generation leaves in the history. */
+export const AI_GRANTS_EVENT = (companyName: string) => `Bandi AI per ${companyName}`;
+
 export const DASHBOARD = {
   pageTitle: 'Dashboard · Bandolo',
   greeting: (firstName: string) => `Ciao ${firstName}`,

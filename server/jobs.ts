@@ -3,6 +3,7 @@ import { forgetAttemptsJob, linkMailJob, workAccounts } from './features/account
 import { importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
+import { remindDeadlinesJob, tellChangesJob, workNotifications } from './features/notifications/jobs.ts';
 import { alertSavedSearchesJob, workSavedSearchAlerts } from './features/saved-grants/jobs.ts';
 import { smtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { JobDefinition } from './platform/queue/queue.ts';
@@ -13,6 +14,8 @@ export const JOBS: JobDefinition<object>[] = [
   linkMailJob,
   forgetAttemptsJob,
   alertSavedSearchesJob,
+  remindDeadlinesJob,
+  tellChangesJob,
   importJob,
   ...Object.values(nightlyImportJobs),
 ];
@@ -22,5 +25,6 @@ export async function startWorkers(services: Services): Promise<void> {
   await workMails(queue, env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outboxMailer(db));
   await workAccounts(queue, services);
   await workSavedSearchAlerts(services);
+  await workNotifications(services);
   await workImports(services);
 }

@@ -4,7 +4,7 @@ import { dueReminder } from './deadline-reminder.ts';
 const CLOSES = '2026-12-31';
 const due = (today: string, savedOn = '2026-01-01') => dueReminder({ closesOn: CLOSES, savedOn }, today);
 
-test.each([
+test.each<[string, number | null, string]>([
   ['2026-11-30', null, '31 days left'],
   ['2026-12-01', 30, '30'],
   ['2026-12-16', 30, '15: still the step of 30'],

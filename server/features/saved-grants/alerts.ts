@@ -1,5 +1,6 @@
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { PATHS } from '#domain/paths.ts';
+import { grantPath, PATHS } from '#domain/paths.ts';
+import { newGrantsNotice } from '#messages/notifications.ts';
 import { newGrantsMail } from '#messages/saved-grants.ts';
 import type { Services } from '#server/context.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type CatalogueEntry,
 } from '#server/features/grants/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
 import { criteriaOf } from './searches.ts';
 import * as store from './searches-store.ts';
 
@@ -44,7 +46,10 @@ async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner
         now,
       );
       const grants = fresh.filter(({ grant }) => untold.has(grant.id));
-      if (grants.length > 0) news.push({ name: search.name, grants: grants.map(lineOf) });
+      if (grants.length > 0) {
+        news.push({ name: search.name, grants: grants.map(lineOf) });
+        await notify(services, tx, owner.id, noticeOf(search, grants, now));
+      }
       await store.updateSearch(tx, owner.id, search.id, { lastRunAt: now });
     }
     if (news.length === 0) return;
@@ -68,6 +73,22 @@ function freshGrants(
       ({ createdAt, grant: { opensOn } }) =>
         createdAt > lastRunAt || (opensOn !== null && opensOn > since && opensOn <= today),
     );
+}
+
+/** Leads to the one new grant, or to the search with the newest first. */
+function noticeOf({ id, name, criteria }: store.SavedSearchRow, grants: CatalogueEntry[], now: Date) {
+  const [only, ...others] = grants;
+  const address = new URLSearchParams(Object.entries(criteria).map(([key, values]) => [key, values.join(',')]));
+  address.set('sort', 'novita');
+  return {
+    kind: 'nuovi_bandi' as const,
+    ...newGrantsNotice(
+      name,
+      grants.map(({ grant }) => grant.name),
+    ),
+    href: only && others.length === 0 ? grantPath(only.grant.id) : `${PATHS.grants}?${address.toString()}`,
+    key: `ricerca:${id}:${now.toISOString()}`,
+  };
 }
 
 const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { amountText } from '#messages/grants.ts';
 import type { UserContext } from '#server/context.ts';
+import { recordEvent } from '#server/features/activity/service.ts';
 import { marksOf, openCatalogue, summaryOf, type CatalogueEntry } from '#server/features/grants/service.ts';
 import * as store from './store.ts';
 
@@ -22,15 +23,18 @@ export async function listSavedGrants(ctx: UserContext) {
 /** Answers with the whole list, so that the screen never has to ask again. */
 export async function saveGrant(ctx: UserContext, grantId: string) {
   const { grant } = await findGrant(ctx, grantId);
-  await store.insertSaved(ctx.db, {
-    userId: ctx.user.id,
-    grantId: grant.id,
-    grantTitle: grant.name,
-    grantEntity: grant.entity,
-    grantAmount: amountText(amountLine(grant.amounts)),
-    grantDeadline: grant.closesOn,
-    grantLink: grant.link,
-    savedAt: ctx.now(),
+  await ctx.db.transaction(async (tx) => {
+    const isNew = await store.insertSaved(tx, {
+      userId: ctx.user.id,
+      grantId: grant.id,
+      grantTitle: grant.name,
+      grantEntity: grant.entity,
+      grantAmount: amountText(amountLine(grant.amounts)),
+      grantDeadline: grant.closesOn,
+      grantLink: grant.link,
+      savedAt: ctx.now(),
+    });
+    if (isNew) await recordEvent(ctx, tx, { kind: 'bando_salvato', subjectId: grant.id, title: grant.name });
   });
   return listSavedGrants(ctx);
 }

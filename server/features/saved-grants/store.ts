@@ -14,9 +14,10 @@ export function listSaved(db: Db, userId: string): Promise<SavedGrantRow[]> {
     .orderBy(desc(savedGrants.savedAt), asc(savedGrants.grantId));
 }
 
-/** Saving twice is saving once: the first copy stays. */
-export async function insertSaved(db: Db, row: SavedGrantRow): Promise<void> {
-  await db.insert(savedGrants).values(row).onConflictDoNothing();
+/** Saving twice is saving once: the first copy stays. Answers whether it is new. */
+export async function insertSaved(db: Db, row: SavedGrantRow): Promise<boolean> {
+  const rows = await db.insert(savedGrants).values(row).onConflictDoNothing().returning({ id: savedGrants.grantId });
+  return rows.length > 0;
 }
 
 export async function deleteSaved(db: Db, userId: string, grantId: string): Promise<void> {

@@ -1,0 +1,104 @@
+import type { ChangeKind } from '#domain/grants/versions.ts';
+import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
+
+export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
+  scadenza: 'Scadenze',
+  modifica_bando: 'Modifiche ai bandi',
+  nuovi_bandi: 'Nuovi bandi',
+  candidatura: 'Candidature',
+  consulenza: 'Consulenze',
+  messaggio: 'Messaggi',
+  assistenza: 'Assistenza',
+  account: 'Account',
+};
+
+export const NOTIFICATIONS = {
+  pageTitle: 'Notifiche · Bandolo',
+  title: 'Notifiche',
+  lead: (unread: number) =>
+    unread === 0 ? 'Le hai lette tutte.' : unread === 1 ? 'Una da leggere.' : `${unread} da leggere.`,
+  views: 'Quali notifiche',
+  all: 'Tutte',
+  unreadOnly: 'Da leggere',
+  kinds: 'Argomento',
+  anyKind: 'Tutti gli argomenti',
+  list: 'Elenco delle notifiche',
+  unread: 'Da leggere',
+  open: (title: string) => `Apri: ${title}`,
+  markRead: (title: string) => `Segna come letta: ${title}`,
+  markUnread: (title: string) => `Segna come da leggere: ${title}`,
+  readAll: 'Segna tutte come lette',
+  nothingToRead: 'Non c’è niente da leggere',
+  undo: 'Annulla',
+  seeAll: 'Vedi tutte',
+  bell: (unread: number) => (unread === 0 ? 'Notifiche' : `Notifiche, ${unread} da leggere`),
+  allRead: (count: number) =>
+    count === 1 ? 'Una notifica segnata come letta' : `${count} notifiche segnate come lette`,
+  markedRead: 'Segnata come letta',
+  markedUnread: 'Segnata come da leggere',
+  failed: 'Non siamo riusciti ad aggiornare le notifiche',
+  loading: 'Carico le notifiche',
+  loadFailed: 'Non siamo riusciti a caricare le notifiche',
+  empty: {
+    title: 'Ancora nessuna notifica',
+    body: 'Salva un bando: ti avvisiamo 30, 14, 7, 3 giorni e un giorno prima della scadenza, e quando il bando cambia.',
+    action: 'Cerca bandi da salvare',
+  },
+  nothingUnread: {
+    title: 'Niente da leggere',
+    body: 'Hai letto tutte le notifiche.',
+    action: 'Vedi tutte le notifiche',
+  },
+  nothingOfKind: { title: 'Nessuna notifica su questo argomento', action: 'Vedi tutti gli argomenti' },
+  none: 'Ancora nessuna notifica.',
+  noneHint: 'Salva un bando e ti avvisiamo delle sue scadenze e dei suoi cambiamenti.',
+} as const;
+
+const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+const dayText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+
+const leftText = (days: number): string =>
+  days === 0 ? 'scade oggi' : days === 1 ? 'scade domani' : `scade tra ${days} giorni`;
+
+export const deadlineNotice = (name: string, daysLeft: number, closesOn: string, closesAt: string | null) => ({
+  title: `${name} ${leftText(daysLeft)}`,
+  text: `È tra i tuoi salvati. Domande fino al ${dayText(closesOn)}${closesAt ? `, ore ${closesAt}` : ''}.`,
+});
+
+type ChangedGrant = { name: string; closesOn: string | null; opensOn: string | null };
+
+/** The strongest change in the title; what to do in the text. */
+export function changeNotice(kind: ChangeKind, { name, closesOn, opensOn }: ChangedGrant) {
+  const until = closesOn ? dayText(closesOn) : null;
+  switch (kind) {
+    case 'proroga':
+      return { title: `${name}: scadenza prorogata`, text: until ? `C’è tempo fino al ${until}.` : SEE_VERSIONS };
+    case 'chiusura_anticipata':
+      return { title: `${name} chiude prima del previsto`, text: until ? `Ultimo giorno: ${until}.` : SEE_VERSIONS };
+    case 'chiusura':
+      return { title: `${name} è chiuso`, text: 'Le domande non sono più accettate. Guarda i bandi simili.' };
+    case 'riapertura':
+      return { title: `${name} è di nuovo aperto`, text: until ? `Domande fino al ${until}.` : SEE_VERSIONS };
+    case 'sospensione':
+      return { title: `${name} è sospeso`, text: 'Per ora le domande non sono accettate.' };
+    case 'apertura_spostata':
+      return {
+        title: `${name}: cambia l’apertura`,
+        text: opensOn ? `Le domande si aprono il ${dayText(opensOn)}.` : SEE_VERSIONS,
+      };
+    case 'importi':
+      return { title: `${name}: cambiano gli importi`, text: SEE_VERSIONS };
+    case 'requisiti':
+      return { title: `${name}: cambiano i requisiti`, text: 'Controlla se la tua azienda può ancora chiederlo.' };
+    case 'rettifica':
+      return { title: `${name} è stato corretto`, text: SEE_VERSIONS };
+  }
+}
+const SEE_VERSIONS = 'Guarda che cosa è cambiato nella scheda del bando.';
+
+const NAMED = 3;
+
+export const newGrantsNotice = (search: string, grants: readonly string[]) => ({
+  title: grants.length === 1 ? `Un nuovo bando per «${search}»` : `${grants.length} nuovi bandi per «${search}»`,
+  text: `${grants.slice(0, NAMED).join(' · ')}${grants.length > NAMED ? ` e altri ${grants.length - NAMED}` : ''}`,
+});

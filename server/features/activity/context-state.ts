@@ -1,0 +1,72 @@
+import { FORGOTTEN_KINDS, type EventKind } from '#domain/activity/event-kinds.ts';
+import type { UserContext } from '#server/context.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { recordEvent } from './service.ts';
+import * as store from './store.ts';
+
+/** After this long a silence the next screen begins another session. */
+const SILENCE_MS = 30 * 60_000;
+const HISTORY = 50;
+
+/** spec §3 AI context state: everything empty and inactive until a session begins. */
+export async function readContext({ db, user }: UserContext) {
+  const sessions = await store.listSessions(db, user.id, HISTORY);
+  const since = await store.firstSessionAt(db, user.id);
+  const history = async (kind: EventKind) => {
+    if (!since) return [];
+    const rows = await store.listEvents(db, user.id, [kind], HISTORY, since);
+    return rows.map(({ id, subjectId, title, data, at }) => ({ id, subjectId, title, data, at: at.toISOString() }));
+  };
+  const conversation = await history('conversazione');
+  return {
+    isActive: sessions.length > 0,
+    currentContext: sessions[0]?.currentRoute ?? null,
+    userSessions: sessions.map(({ id, startedAt, route }) => ({
+      sessionId: id,
+      userId: user.id,
+      userProfile: { firstName: user.firstName, lastName: user.lastName, userType: user.userType },
+      startTime: startedAt.toISOString(),
+      route,
+    })),
+    conversationHistory: conversation.map(({ data, at, title }) => ({
+      role: typeof data.role === 'string' ? data.role : 'user',
+      content: title,
+      timestamp: at,
+      userId: user.id,
+      sessionId: typeof data.sessionId === 'string' ? data.sessionId : null,
+    })),
+    searchHistory: await history('ricerca_ai'),
+    viewedGrants: await history('bando_visto'),
+    compilationHistory: await history('compilazione'),
+    submittedApplications: await history('candidatura_inviata'),
+  };
+}
+
+/** Becomes active once user and profile exist (spec §4); someone still without a type has no profile. */
+export async function enterSession(ctx: UserContext, route: string) {
+  if (ctx.user.userType) {
+    await ctx.db.transaction(async (tx) => {
+      await store.lockOwner(tx, ctx.user.id);
+      const [last] = await store.listSessions(tx, ctx.user.id, 1);
+      const now = ctx.now();
+      if (last && now.getTime() - last.seenAt.getTime() < SILENCE_MS) {
+        await store.touchSession(tx, ctx.user.id, last.id, route, now);
+        return;
+      }
+      const session = { id: newId(), userId: ctx.user.id, startedAt: now, route, currentRoute: route, seenAt: now };
+      await store.insertSession(tx, session);
+      await recordEvent(ctx, tx, { kind: 'sessione_ai', subjectId: session.id, title: route });
+    });
+  }
+  return readContext(ctx);
+}
+
+/** Back to inactive with all histories empty (spec §4). What was saved or sent stays where it is kept. */
+export async function clearContext(ctx: UserContext) {
+  await ctx.db.transaction(async (tx) => {
+    await store.lockOwner(tx, ctx.user.id);
+    await store.deleteEvents(tx, ctx.user.id, FORGOTTEN_KINDS);
+    await store.deleteSessions(tx, ctx.user.id);
+  });
+  return readContext(ctx);
+}

@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { AgedCount } from '#domain/activity/trend.ts';
+import type { EventKind } from '#domain/activity/event-kinds.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { businessProfiles } from '#server/features/companies/tables.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { contextSessions, events } from './tables.ts';
+
+export type EventRow = typeof events.$inferSelect;
+export type SessionRow = typeof contextSessions.$inferSelect;
+
+/** One change at a time per person: two tabs that open at once are one session. */
+export async function lockOwner(tx: Db, userId: string): Promise<void> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
+}
+
+export async function insertEvent(db: Db, row: EventRow): Promise<void> {
+  await db.insert(events).values(row);
+}
+
+export async function activeCompanyId(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)));
+  return row?.id ?? null;
+}
+
+export async function hasEventSince(db: Db, userId: string, kind: EventKind, subjectId: string, since: Date) {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.userId, userId), eq(events.kind, kind), eq(events.subjectId, subjectId), gt(events.at, since)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Newest first. */
+export async function listEvents<Kind extends EventKind>(
+  db: Db,
+  userId: string,
+  kinds: readonly Kind[],
+  limit: number,
+  since = new Date(0),
+): Promise<(EventRow & { kind: Kind })[]> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.userId, userId), inArray(events.kind, [...kinds]), gte(events.at, since)))
+    .orderBy(desc(events.at), asc(events.id))
+    .limit(limit);
+  return rows as (EventRow & { kind: Kind })[];
+}
+
+/** How many events of each kind are how many bars old. */
+export async function countByAge(
+  db: Db,
+  userId: string,
+  kinds: readonly EventKind[],
+  now: Date,
+  barDays: number,
+  bars: number,
+): Promise<(AgedCount & { kind: EventKind })[]> {
+  const barSeconds = barDays * 86_400;
+  const age = sql<number>`floor(extract(epoch from (${now.toISOString()}::timestamptz - ${events.at})) / ${sql.raw(String(barSeconds))})::int`;
+  const oldest = new Date(now.getTime() - bars * barSeconds * 1000);
+  return db
+    .select({ kind: events.kind, age, count: count() })
+    .from(events)
+    .where(and(eq(events.userId, userId), inArray(events.kind, [...kinds]), gt(events.at, oldest), lte(events.at, now)))
+    .groupBy(events.kind, sql`2`);
+}
+
+export async function deleteEvents(db: Db, userId: string, kinds: readonly EventKind[]): Promise<void> {
+  await db.delete(events).where(and(eq(events.userId, userId), inArray(events.kind, [...kinds])));
+}
+
+/** Newest first. */
+export function listSessions(db: Db, userId: string, limit: number): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(contextSessions)
+    .where(eq(contextSessions.userId, userId))
+    .orderBy(desc(contextSessions.startedAt), asc(contextSessions.id))
+    .limit(limit);
+}
+
+/** The histories of a context begin with its first session. */
+export async function firstSessionAt(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: contextSessions.startedAt })
+    .from(contextSessions)
+    .where(eq(contextSessions.userId, userId))
+    .orderBy(asc(contextSessions.startedAt))
+    .limit(1);
+  return row?.at ?? null;
+}
+
+export async function insertSession(db: Db, row: SessionRow): Promise<void> {
+  await db.insert(contextSessions).values(row);
+}
+
+export async function touchSession(db: Db, userId: string, id: string, route: string, now: Date): Promise<void> {
+  await db
+    .update(contextSessions)
+    .set({ currentRoute: route, seenAt: now })
+    .where(and(eq(contextSessions.userId, userId), eq(contextSessions.id, id)));
+}
+
+export async function deleteSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(contextSessions).where(eq(contextSessions.userId, userId));
+}

@@ -1,0 +1,62 @@
+import { SEARCH } from '#domain/constants.ts';
+import { AI_GRANTS_EVENT } from '#messages/dashboard.ts';
+import type { UserContext } from '#server/context.ts';
+import { countersOf, latestActivities, recordEvent } from '#server/features/activity/service.ts';
+import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { matchActiveCompany } from '#server/features/matching/service.ts';
+import { latestNotifications } from '#server/features/notifications/service.ts';
+import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+
+const ACTIVITIES = 6;
+
+/** The whole business home in one answer (house §4). */
+export async function readDashboard(ctx: UserContext) {
+  const { items, questions } = await matchActiveCompany(ctx, { limit: SEARCH.dashboardMax });
+  const saved = await currentSaved(ctx);
+  return {
+    company: await shownCompany(ctx),
+    counters: await countersOf(ctx),
+    activities: await latestActivities(ctx, ACTIVITIES),
+    notifications: await latestNotifications(ctx),
+    matches: items.map(withoutChecks),
+    question: questions[0] ?? null,
+    nextDeadline: closesFirst(saved),
+    savedCount: saved.length,
+  };
+}
+
+/** "Rigenera Bandi AI": the matches as they are now, and one more AI search in the history. */
+export async function generateGrants(ctx: UserContext, limit: number) {
+  const { company, items } = await matchActiveCompany(ctx, { limit });
+  if (company) {
+    await recordEvent(ctx, ctx.db, {
+      kind: 'ricerca_ai',
+      title: AI_GRANTS_EVENT(company.companyName),
+      data: { origin: 'bandi_ai', results: items.map(({ grant }) => grant.id) },
+    });
+  }
+  return { items: items.map(withoutChecks), generatedAt: ctx.now().toISOString() };
+}
+
+type Match = Awaited<ReturnType<typeof matchActiveCompany>>['items'][number];
+function withoutChecks({ grant, verdict, text, topReason, met, total, score }: Match) {
+  return { grant, verdict, text, topReason, met, total, score };
+}
+
+async function shownCompany({ db, user }: UserContext) {
+  const active = await activeCompanyOf(db, user.id);
+  if (!active) return null;
+  const { id, companyName, sector, employees, city, region, version, completeness } = active;
+  return { id, companyName, sector, employees, city, region, version, completeness: { percent: completeness.percent } };
+}
+
+async function currentSaved(ctx: UserContext) {
+  const { savedGrants } = await listSavedGrants(ctx);
+  return savedGrants.flatMap(({ grant }) => grant ?? []);
+}
+
+type Saved = Awaited<ReturnType<typeof currentSaved>>[number];
+function closesFirst(saved: readonly Saved[]): Saved | null {
+  const dated = saved.filter(({ daysLeft, status }) => daysLeft !== null && status !== 'sospeso');
+  return dated.toSorted((a, b) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0))[0] ?? null;
+}

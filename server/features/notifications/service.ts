@@ -1,0 +1,88 @@
+import { AppError } from '#domain/errors.ts';
+import {
+  LATEST_NOTIFICATIONS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '#domain/notifications/notification-kinds.ts';
+import type { Services, UserContext } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { newId } from '#server/platform/tokens.ts';
+import * as store from './store.ts';
+
+export { latestShape } from './shapes.ts';
+
+export type NewNotification = {
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** The thing itself: a path of ours. */
+  href: string;
+  /** What it is about, such as `scadenza:bando:2026-12-31:7`: told once, however often it is sent. */
+  key: string;
+};
+export type NotificationQuery = {
+  filter: 'tutte' | 'non_lette';
+  kind?: NotificationKind | undefined;
+  page: number;
+};
+
+const PAGE_SIZE = 20;
+const ALL_UNREAD = { unreadOnly: true };
+
+/** Tells a person something, in the transaction of what caused it. Answers whether it was news. */
+export function notify(
+  { now }: Pick<Services, 'now'>,
+  tx: Db,
+  userId: string,
+  { kind, title, text, href, key }: NewNotification,
+): Promise<boolean> {
+  const row = { id: newId(), userId, kind, title, text, href, key, createdAt: now(), readAt: null };
+  return store.insertNotification(tx, row);
+}
+
+/** The bell: the latest three, and how many wait. */
+export async function latestNotifications({ db, user }: UserContext) {
+  const page = { limit: LATEST_NOTIFICATIONS, offset: 0 };
+  const rows = await store.listNotifications(db, user.id, { unreadOnly: false }, page);
+  return { items: rows.map(shapeOf), unread: await store.countNotifications(db, user.id, ALL_UNREAD) };
+}
+
+export async function listNotifications({ db, user }: UserContext, { filter, kind, page }: NotificationQuery) {
+  const wanted = { unreadOnly: filter === 'non_lette', kind };
+  const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const rows = await store.listNotifications(db, user.id, wanted, range);
+  const total = await store.countNotifications(db, user.id, wanted);
+  const kinds = await store.countByKind(db, user.id, wanted.unreadOnly);
+  return {
+    items: rows.map(shapeOf),
+    total,
+    page,
+    pageSize: PAGE_SIZE,
+    pages: Math.ceil(total / PAGE_SIZE),
+    unread: await store.countNotifications(db, user.id, ALL_UNREAD),
+    kinds: NOTIFICATION_KINDS.flatMap((each) => kinds.find((row) => row.kind === each) ?? []),
+  };
+}
+
+/** Other people's notifications are "not found", like those that never were. */
+export async function markNotification(ctx: UserContext, id: string, isRead: boolean) {
+  const changed = await store.markRead(ctx.db, ctx.user.id, [id], isRead ? ctx.now() : null);
+  if (changed.length === 0) throw new AppError('not_found');
+  return latestNotifications(ctx);
+}
+
+/** Answers with what was unread until now: "Annulla" gives those back. */
+export async function readAll(ctx: UserContext) {
+  const ids = await store.markAllRead(ctx.db, ctx.user.id, ctx.now());
+  return { ...(await latestNotifications(ctx)), ids };
+}
+
+/** The way back from "Segna tutte come lette". */
+export async function unreadAgain(ctx: UserContext, ids: string[]) {
+  await store.markRead(ctx.db, ctx.user.id, ids, null);
+  return latestNotifications(ctx);
+}
+
+function shapeOf({ id, kind, title, text, href, createdAt, readAt }: store.NotificationRow) {
+  return { id, kind, title, text, href, createdAt: createdAt.toISOString(), isRead: readAt !== null };
+}
