@@ -6,7 +6,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'macchinari',
     words:
       'macchinari|macchinario|macchine|impianti e macchinari|beni strumentali|attrezzature|attrezzatura|impianti e attrezzature|macchinari e attrezzature|beni nuovi di fabbrica|beni strumentali nuovi|macchinari impianti e attrezzature|impianti produttivi',
-    asks: 'comprare macchina|tornio|pressa|linea di produzione|forno|forni|cnc|fresatrice|muletto|carrello elevatore|torno|strumenti di lavoro|rinnovare macchine|sostituire macchine|macchina da cucire|strumentazione|gru|escavatore|taglio laser|stampante|attrezzare|celle frigo|frigoriferi|cucina professionale|ponte sollevatore|linea produttiva|macchina confezionatrice|plotter|confezionatrice|impastatrice|bilico|macchina per|telaio|telai',
+    asks: 'comprare macchina|tornio|pressa|linea di produzione|forno|forni|cnc|fresatrice|muletto|carrello elevatore|torno|strumenti di lavoro|rinnovare macchine|sostituire macchine|macchina da cucire|strumentazione|gru|escavatore|taglio laser|stampante|attrezzare|celle frigo|frigoriferi|cucina professionale|ponte sollevatore|linea produttiva|macchina confezionatrice|plotter|confezionatrice|impastatrice|bilico|macchina per|telaio|telai|compressore|saldatrice|lavastoviglie|piegatrice|calandra|pala meccanica|sollevatore|scanner|riunito dentistico|mixer|mungitrice|affettatrice|abbattitore|vetrina frigo|idropulitrice|taglierina|ricamatrice|imballatrice|nastro trasportatore|etichettatrice|pastorizzatore|cisterna|bottaio|ruspa|betoniera|gruppo elettrogeno|utensili|apparecchiature|banco da lavoro|essiccatore|trapano|sega|levigatrice|carroponte|ecografo|poltrona|laser|ponteggio|montacarichi|carro attrezzi|macchina del caffe|congelatore|impianti nuovi|cambiare macchinari',
     finds: 'attivi materiali|immobilizzazioni materiali|beni materiali|linee pilota',
     near: {
       sabatini: 0.85,
@@ -17,6 +17,12 @@ export const ASSETS: LexiconGroup[] = [
       leasing: 0.2,
       'zes-credito': 0.2,
     },
+  },
+  {
+    id: 'acquisto',
+    asks: 'comprare|acquistare|acquisto|sostituire|comprarmi|comperare|compriamo|acquistiamo',
+    near: { macchinari: 0.7, sabatini: 0.7, 'investimenti-produttivi': 0.3, 'transizione-5': 0.35, garanzia: 0.25 },
+    weight: 0.3,
   },
   {
     id: 'sabatini',
@@ -62,7 +68,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'immobili',
     words:
       'immobili|immobile|fabbricati|edifici|terreni e immobili|suolo|opere murarie|opere edili|immobili produttivi|edifici produttivi|suolo e opere murarie|interventi sugli edifici',
-    asks: 'capannone|capannoni|comprare capannone|costruire capannone|acquistare locale|comprare negozio|locali|muri|laboratorio nuovo|sede nuova|mutuo capannone|tetto|ufficio|uffici',
+    asks: 'capannone|capannoni|comprare capannone|costruire capannone|acquistare locale|comprare negozio|locali|muri|laboratorio nuovo|sede nuova|mutuo capannone|tetto|ufficio|uffici|stabile|fabbricato|struttura|locale commerciale|terreno edificabile|costruzione',
     finds: 'terreni e immobili nei limiti',
     near: { ristrutturazione: 0.45, 'zes-credito': 0.35, 'investimenti-produttivi': 0.35, 'recupero-immobili': 0.3 },
   },
@@ -76,7 +82,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'ristrutturazione',
     words:
       'ristrutturazione|ristrutturare|ristrutturazioni|ristrutturazione edilizia|lavori edili|opere murarie|ammodernamento|riqualificazione|riqualificare|ristrutturazione e arredi|barriere architettoniche|lavori di recupero',
-    asks: 'rifare locale|rinnovare locale|sistemare|rimettere a nuovo|rinnovo locali|lavori in negozio|muratura|rinnovare|rifare i bagni|rifare il tetto|accessibilita disabili|rampa|ascensore|restaurare|restauro|tinteggiare|rifare camere|camere|facciata|ristrutturo',
+    asks: 'rifare locale|rinnovare locale|sistemare|rimettere a nuovo|rinnovo locali|lavori in negozio|muratura|rinnovare|rifare i bagni|rifare il tetto|accessibilita disabili|rampa|ascensore|restaurare|restauro|tinteggiare|rifare camere|camere|facciata|ristrutturo|rifare pavimento|rifare impianto|impianto elettrico|ampliamento del locale|restyling|ammodernare|bagni nuovi|messa a nuovo|adeguare i locali|opere edili|rinnovo arredi|sala ristorante nuova|allargare il ristorante',
     near: {
       immobili: 0.35,
       'recupero-immobili': 0.4,
@@ -125,14 +131,14 @@ export const ASSETS: LexiconGroup[] = [
     id: 'veicoli-industriali',
     words:
       'veicoli industriali|camion|autocarri|rimorchi|semirimorchi|casse mobili|mezzi pesanti|autotrasporto|rottamare mezzi|veicoli',
-    asks: 'tir|furgone|furgoni|bisarca|motrice|camioncino|autobus|pullman|mezzi di trasporto|rottamazione|comprare furgone|parco mezzi|euro 6|bus|autocarro|mezzo aziendale|furgoncino|mezzi nuovi|ncc|bilici|autotreno|cambiare i mezzi|flotta|bilico',
+    asks: 'tir|furgone|furgoni|bisarca|motrice|camioncino|autobus|pullman|mezzi di trasporto|rottamazione|comprare furgone|parco mezzi|euro 6|bus|autocarro|mezzo aziendale|furgoncino|mezzi nuovi|ncc|bilici|autotreno|cambiare i mezzi|flotta|bilico|auto aziendali|pick up|ape car|autovettura|scooter|taxi|carro funebre|ambulanza|scuolabus|mezzo refrigerato|furgone frigo|automezzi|veicolo commerciale|parco auto|auto nuova',
     near: { autotrasporto: 0.8, 'mobilita-pulita': 0.45, sabatini: 0.45, 'trasporto-mare': 0.25, ambiente: 0.15 },
     sectors: ['transport'],
   },
   {
     id: 'autotrasporto',
     words: 'autotrasporto|autotrasportatori|conto terzi|trasporto merci|autotrasporto merci|trasportatori',
-    asks: 'camionista|padroncino|corriere|consegne|corrieri|trasporti|ditta di trasporti|trasportatore|spedizioniere|traslochi|autista|trasportare merci',
+    asks: 'camionista|padroncino|corriere|consegne|corrieri|trasporti|ditta di trasporti|trasportatore|spedizioniere|traslochi|autista|trasportare merci|flotta di camion|autotrasportatore|trasporto conto terzi|trasporto su gomma|padroncini|tir|trasporto refrigerato|bisarche|trasporto merci',
     near: { 'veicoli-industriali': 0.5, logistica: 0.4, 'trasporto-mare': 0.5 },
     sectors: ['transport'],
   },
@@ -153,7 +159,7 @@ export const ASSETS: LexiconGroup[] = [
   {
     id: 'logistica',
     words: 'logistica|zone logistiche|ZLS|zone logistiche semplificate|zona logistica|retroporto',
-    asks: 'magazzino|magazzino merci|porto|retroportuale|area portuale|zona portuale|deposito merci|hub merci|spedizioni|magazzini|porti',
+    asks: 'magazzino|magazzino merci|porto|retroportuale|area portuale|zona portuale|deposito merci|hub merci|spedizioni|magazzini|porti|piattaforma logistica|centro di distribuzione|stoccaggio|area industriale portuale|retroporti|container|magazzino automatico|corriere espresso',
     finds: 'zone logistiche semplificate istituite intorno ai porti',
     near: { autotrasporto: 0.3, 'trasporto-mare': 0.3, 'infrastrutture-trasporto': 0.3 },
     sectors: ['transport'],
@@ -162,7 +168,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'brevetto',
     words:
       'brevetto|brevetti|brevettare|brevettazione|proprietà industriale|proprietà intellettuale|privative industriali|brevetti industriali|domanda di brevetto|tasse brevettuali',
-    asks: 'invenzione|inventato|brevetti piu|depositare invenzione|ho inventato|idea da proteggere|proteggere invenzione|proteggere idea|inventore|valorizzare un brevetto|sfruttare brevetto|copiare prodotto|copiano|registrare idea|know how|licenza brevetto|brevettipiu',
+    asks: 'invenzione|inventato|brevetti piu|depositare invenzione|ho inventato|idea da proteggere|proteggere invenzione|proteggere idea|inventore|valorizzare un brevetto|sfruttare brevetto|copiare prodotto|copiano|registrare idea|know how|licenza brevetto|brevettipiu|proprieta intellettuale|segreto industriale|depositare un brevetto|tutela invenzioni|estendere il brevetto|brevetto europeo|idea originale|novita tecnica|ufficio brevetti|consulente brevetti|anteriorita',
     near: { 'brevetti-piu': 0.7, 'voucher-3i': 0.8, 'patent-box': 0.5, marchio: 0.35, disegni: 0.35, 'sme-fund': 0.4 },
   },
   {
@@ -182,7 +188,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'marchio',
     words:
       'marchio|marchi|marchio UE|marchi internazionali|EUIPO|OMPI|registrare marchi|marchi e disegni|registrazione marchio|deposito marchio',
-    asks: 'logo|nome azienda|registrare il nome|proteggere logo|proteggere nome|brand registrato|contraffazione|registrare il brand|depositare il nome|marchipiu|marchio registrato|marchio europeo|tutelare il marchio|registrare logo|proteggere il brand',
+    asks: 'logo|nome azienda|registrare il nome|proteggere logo|proteggere nome|brand registrato|contraffazione|registrare il brand|depositare il nome|marchipiu|marchio registrato|marchio europeo|tutelare il marchio|registrare logo|proteggere il brand|denominazione|marchi aziendali|ufficio marchi|nome commerciale|insegna registrata|marchio internazionale|estendere marchio',
     near: { 'sme-fund': 0.8, disegni: 0.35, brevetto: 0.25 },
   },
   {
@@ -201,7 +207,7 @@ export const ASSETS: LexiconGroup[] = [
   {
     id: 'design',
     words: 'design|ideazione estetica|attività di design|design e prototipi|progettazione|campionari',
-    asks: 'collezione|collezioni|campionario|designer|stilista|nuovi modelli|disegnare prodotti|linea di prodotti|progettare nuovi prodotti|estetica',
+    asks: 'collezione|collezioni|campionario|designer|stilista|nuovi modelli|disegnare prodotti|linea di prodotti|progettare nuovi prodotti|estetica|prodotto piu bello|stile|nuova linea|arredo di design|prototipo di design',
     near: { disegni: 0.5, moda: 0.35, prototipo: 0.25, 'credito-ricerca': 0.25 },
   },
   {

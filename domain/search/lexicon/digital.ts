@@ -6,7 +6,7 @@ export const DIGITAL: LexiconGroup[] = [
     id: 'digitalizzazione',
     words:
       'digitalizzazione|digitale|digitali|trasformazione digitale|transizione digitale|digitalizzare|soluzioni digitali|tecnologie digitali|servizi digitali|digital transformation|ICT|doppia transizione|innovazione digitale|processi digitali',
-    asks: 'informatizzare|passare al digitale|modernizzare ufficio|eliminare la carta|meno carta|computerizzare|software nuovi|strumenti informatici|tecnologia in azienda|digital|informatica|hi tech',
+    asks: 'informatizzare|passare al digitale|modernizzare ufficio|eliminare la carta|meno carta|computerizzare|software nuovi|strumenti informatici|tecnologia in azienda|digital|informatica|hi tech|tecnologia|tecnologie|modernizzare|digitalizzarsi|processi piu veloci|automatizzare ufficio|innovazione digitale|trasformazione digitale|strumenti digitali|informatizzazione',
     finds: 'programmi informatici|trasformazione tecnologica|software e hardware|Punto Impresa Digitale',
     near: {
       software: 0.5,
@@ -20,7 +20,7 @@ export const DIGITAL: LexiconGroup[] = [
   {
     id: 'software',
     words: 'software|programmi informatici|gestionale|hardware e software|applicativi|licenze software|ERP|CRM',
-    asks: 'programma gestionale|gestionale contabilita|magazzino informatico|app|applicazione|piattaforma|programma per fatture|fatturazione elettronica|registratore di cassa|cassa automatica|computer|pc nuovi|server|tablet|stampanti|palmari|software su misura',
+    asks: 'programma gestionale|gestionale contabilita|magazzino informatico|app|applicazione|piattaforma|programma per fatture|fatturazione elettronica|registratore di cassa|cassa automatica|computer|pc nuovi|server|tablet|stampanti|palmari|software su misura|firma digitale|pos|centralino|sistema di prenotazione|prenotazioni online|programma di contabilita|archivio|notebook|rete aziendale|licenze|sistema informatico|gestione clienti|gestione ordini|macchine fotografiche|cad|bim',
     finds: 'software e licenze|software e tecnologie digitali|canoni e servizi digitali|hardware',
     near: { digitalizzazione: 0.75, cloud: 0.45, 'voucher-digitali': 0.6, 'industria-4': 0.35, sabatini: 0.35 },
   },
@@ -44,7 +44,7 @@ export const DIGITAL: LexiconGroup[] = [
   {
     id: 'cybersecurity',
     words: 'cybersecurity|cybersicurezza|sicurezza informatica|cyber security|cyber',
-    asks: 'hacker|virus|antivirus|attacco informatico|attacchi informatici|ransomware|furto dati|proteggere dati|protezione dati|password|firewall|privacy|gdpr|nis2|backup|difendersi hacker|truffe online|hackerato|rubare dati',
+    asks: 'hacker|virus|antivirus|attacco informatico|attacchi informatici|ransomware|furto dati|proteggere dati|protezione dati|password|firewall|privacy|gdpr|nis2|backup|difendersi hacker|truffe online|hackerato|rubare dati|sicurezza informatica|sicurezza dei dati|protezione informatica|attacchi hacker|phishing|perdita dati|dati al sicuro|intrusioni|proteggere il sito|proteggere i computer|furto di dati',
     near: {
       cloud: 0.55,
       digitalizzazione: 0.4,
@@ -58,7 +58,7 @@ export const DIGITAL: LexiconGroup[] = [
     id: 'intelligenza-artificiale',
     words:
       'intelligenza artificiale|AI|machine learning|supercalcolo|spazi di dati|big data|IA generativa|deep learning',
-    asks: 'chatbot|chatgpt|algoritmi|robot intelligenti|IA|analisi dati|automazione intelligente|computer vision|assistente virtuale|reti neurali|quantum|blockchain',
+    asks: 'chatbot|chatgpt|algoritmi|robot intelligenti|IA|analisi dati|automazione intelligente|computer vision|assistente virtuale|reti neurali|quantum|blockchain|automazione con ai|robot software|analisi predittiva|data science|dati|big data|gemello digitale|digital twin|supercomputer|modelli linguistici',
     near: {
       digitalizzazione: 0.5,
       'digital-europe': 0.6,
@@ -99,7 +99,7 @@ export const DIGITAL: LexiconGroup[] = [
     id: 'ecommerce',
     words:
       'ecommerce|e-commerce|commercio elettronico|marketplace|vendita online|vendere online|piattaforma di commercio',
-    asks: 'negozio online|shop online|vendere su internet|vendere sul web|amazon|ebay|negozio virtuale|vendite web|vendere in rete|sito vendite|online shop|carrello|sito per vendere|spedire ai clienti|vendita su internet',
+    asks: 'negozio online|shop online|vendere su internet|vendere sul web|amazon|ebay|negozio virtuale|vendite web|vendere in rete|sito vendite|online shop|carrello|sito per vendere|spedire ai clienti|vendita su internet|vendita web|sito ecommerce|piattaforma di vendita|store online|shopify|vendere via internet|ordini online|vendere a distanza|commercio online',
     finds: 'export digitale|commercio elettronico propria',
     near: { digitalizzazione: 0.4, 'voucher-digitali': 0.45, export: 0.35, 'sito-web': 0.35 },
   },

@@ -6,7 +6,7 @@ export const ENERGY: LexiconGroup[] = [
     id: 'fotovoltaico',
     words:
       'fotovoltaico|fotovoltaici|pannelli solari|impianto fotovoltaico|agrisolare|agrivoltaico|moduli fotovoltaici|solare fotovoltaico',
-    asks: 'pannelli tetto|pannelli capannone|impianto solare|energia solare|energia dal sole|solare|pannelli|produrre corrente|produrre elettricita|corrente dal sole',
+    asks: 'pannelli tetto|pannelli capannone|impianto solare|energia solare|energia dal sole|solare|pannelli|produrre corrente|produrre elettricita|corrente dal sole|tetto solare|pannello solare|fotovoltaico con accumulo|impianto sul tetto|tetto fotovoltaico|campo solare|inverter|parco fotovoltaico',
     finds: 'pannelli e inverter|termo fotovoltaici|kWp',
     near: {
       rinnovabili: 0.8,
@@ -65,7 +65,7 @@ export const ENERGY: LexiconGroup[] = [
     id: 'efficienza-energetica',
     words:
       'efficienza energetica|efficientamento energetico|efficientamento|risparmio energetico|riqualificazione energetica|riqualificazioni energetiche|impresa efficiente|ridurre i consumi|consumi energetici|riduzione dei consumi|edifici efficienti|impianti efficienti|energy saving',
-    asks: 'risparmiare energia|consumare meno|meno consumi|risparmiare luce|sprechi energia|risparmiare bolletta|classe energetica',
+    asks: 'risparmiare energia|consumare meno|meno consumi|risparmiare luce|sprechi energia|risparmiare bolletta|classe energetica|ottimizzare i consumi|efficientare|efficiente|consumi alti|spreco energetico|abbassare i consumi|risparmio energia|meno energia|energivora|energivore|energivori|macchinari che consumano meno',
     finds:
       'titoli di efficienza energetica|risparmi certificati|efficienza energetica degli edifici|ridurre consumi|riducono i consumi|riduce i consumi',
     near: {
@@ -98,7 +98,7 @@ export const ENERGY: LexiconGroup[] = [
     id: 'edificio-energia',
     words:
       'isolamento|coibentazione|cappotto termico|infissi|serramenti|involucro edilizio|schermature|building automation|isolamento termico|cappotto',
-    asks: 'finestre|doppi vetri|isolare tetto|isolare pareti|cappotto ufficio|finestre nuove|vetri|coibentare|domotica',
+    asks: 'finestre|doppi vetri|isolare tetto|isolare pareti|cappotto ufficio|finestre nuove|vetri|coibentare|domotica|isolamento del tetto|tetto coibentato|tende da sole|lucernari|cappotto termico|pannelli sandwich|edificio vecchio|ufficio freddo|capannone freddo|dispersione|porte e finestre|persiane|isolante',
     finds: 'involucro e impianti|isolamento e infissi',
     near: {
       'efficienza-energetica': 0.8,
@@ -112,7 +112,7 @@ export const ENERGY: LexiconGroup[] = [
     id: 'riscaldamento',
     words:
       'pompe di calore|pompa di calore|caldaia|caldaie|riscaldamento|solare termico|impianti termici|biomassa|climatizzazione|impianto termico|teleriscaldamento',
-    asks: 'condizionatore|condizionatori|aria condizionata|termosifoni|scaldare|caldaia a pellet|pellet|stufa|raffrescamento|climatizzatore|acqua calda|scaldabagno|caldaia nuova',
+    asks: 'condizionatore|condizionatori|aria condizionata|termosifoni|scaldare|caldaia a pellet|pellet|stufa|raffrescamento|climatizzatore|acqua calda|scaldabagno|caldaia nuova|cogenerazione|trigenerazione|cippato|geotermico|stufe|generatore di calore|boiler|aria calda|impianto di condizionamento|ventilazione|bruciatore|termocaldaia|freddo industriale',
     finds: 'calore da fonti rinnovabili|solare termico e biomassa|produzione di calore',
     near: {
       'efficienza-energetica': 0.75,
@@ -149,7 +149,7 @@ export const ENERGY: LexiconGroup[] = [
   {
     id: 'comunita-energetica',
     words: 'comunità energetica|comunità energetiche|CER|energia condivisa|autoconsumo diffuso',
-    asks: 'condividere energia|energia con i vicini|scambiare energia|gruppo di imprese energia|consorzio energia',
+    asks: 'condividere energia|energia con i vicini|scambiare energia|gruppo di imprese energia|consorzio energia|comunita energetica con i vicini|autoconsumo collettivo|condivisione energia|gruppo di autoconsumo',
     finds: 'cabina primaria',
     near: { fotovoltaico: 0.45, rinnovabili: 0.45, autoconsumo: 0.5 },
   },

@@ -6,7 +6,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
     id: 'ambiente',
     words:
       'ambiente|ambientale|ambientali|tutela ambientale|sostenibilità|sostenibile|transizione ecologica|ecologico|ecologica|green|protezioni ambientali|transizione verde',
-    asks: 'inquinare meno|rispettare ambiente|impatto ambientale|azienda green|azienda verde|diventare sostenibile|impronta carbonica|bilancio di sostenibilita|esg|csrd|meno inquinanti|inquinanti',
+    asks: 'inquinare meno|rispettare ambiente|impatto ambientale|azienda green|azienda verde|diventare sostenibile|impronta carbonica|bilancio di sostenibilita|esg|csrd|meno inquinanti|inquinanti|green|ecosostenibile|ecologia|impatto zero|certificazione ambientale|plastic free|sostenibilita ambientale|ecofriendly',
     finds: 'basso impatto ambientale|certificazioni ambientali|materia ambientale',
     near: { 'efficienza-energetica': 0.35, 'economia-circolare': 0.45, decarbonizzazione: 0.45, rinnovabili: 0.3 },
   },
@@ -14,7 +14,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
     id: 'economia-circolare',
     words:
       'economia circolare|circolare|modelli circolari|riciclo|riciclare|riuso dei materiali|recupero dei materiali|uso efficiente delle risorse|materie prime seconde',
-    asks: 'recuperare scarti|scarti di produzione|rifiuti|ridurre rifiuti|smaltimento|smaltire|plastica riciclata|scarti|imballaggi|packaging sostenibile|riciclata|rifiuto|differenziata|rigenerare prodotti',
+    asks: 'recuperare scarti|scarti di produzione|rifiuti|ridurre rifiuti|smaltimento|smaltire|plastica riciclata|scarti|imballaggi|packaging sostenibile|riciclata|rifiuto|differenziata|rigenerare prodotti|riutilizzare|recupero scarti|riusare|sprechi|spreco alimentare|rigenerazione|raccolta differenziata|packaging riciclabile|rifiuti speciali|upcycling|recupero materiali|riparare|riciclabile|smaltiamo',
     finds: 'uso sostenibile delle risorse|bioindustrie circolari',
     near: { ambiente: 0.55, bioeconomia: 0.35, decarbonizzazione: 0.3, natura: 0.2, 'ricerca-sviluppo': 0.2 },
   },
@@ -28,7 +28,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
     id: 'decarbonizzazione',
     words:
       'decarbonizzazione|decarbonizzare|CO2|emissioni|basse emissioni|emissioni di gas serra|neutralità climatica|sistema ETS|gas serra',
-    asks: 'ridurre emissioni|anidride carbonica|co2|impronta di carbonio|carbon neutral|emissioni zero|cattura carbonio',
+    asks: 'ridurre emissioni|anidride carbonica|co2|impronta di carbonio|carbon neutral|emissioni zero|cattura carbonio|inquina|inquiniamo|abbattere emissioni|fumi|elettrificare|forno elettrico al posto del gas|combustibili fossili',
     near: {
       ambiente: 0.5,
       'net-zero': 0.5,
@@ -81,7 +81,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
     id: 'sicurezza-lavoro',
     words:
       'sicurezza sul lavoro|salute e sicurezza|prevenzione|rischi nei luoghi di lavoro|luoghi di lavoro|infortuni|prevenzione infortuni|sistemi di gestione della sicurezza|antinfortunistica',
-    asks: 'lavoratori piu sicuri|al sicuro i lavoratori|lavoratori sicuri|operai sicuri|sicurezza lavoro|messa a norma macchine|messa a norma|macchine a norma|dpi|incidenti sul lavoro|malattie professionali|sicurezza operai|sicurezza dipendenti|sicurezza cantiere|rumore|movimentazione carichi|linea vita|81 08|ponteggi',
+    asks: 'lavoratori piu sicuri|al sicuro i lavoratori|lavoratori sicuri|operai sicuri|sicurezza lavoro|messa a norma macchine|messa a norma|macchine a norma|dpi|incidenti sul lavoro|malattie professionali|sicurezza operai|sicurezza dipendenti|sicurezza cantiere|rumore|movimentazione carichi|linea vita|81 08|ponteggi|rischio infortuni|ridurre infortuni|sicurezza delle macchine|operai al sicuro|tutela lavoratori|salute dei lavoratori|cadute dall alto|rischio chimico|polveri|aspiratori|ergonomia|sollevare pesi|mal di schiena|rischi sul lavoro|sicurezza in officina|sicurezza sul posto di lavoro|adeguare macchinari|prevenire infortuni',
     finds: 'ridurre i rischi|interventi di prevenzione|premio INAIL',
     near: { 'isi-inail': 0.9, inail: 0.7, amianto: 0.25, macchinari: 0.15 },
   },

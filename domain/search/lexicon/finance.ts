@@ -6,7 +6,7 @@ export const FINANCE: LexiconGroup[] = [
     id: 'fondo-perduto',
     words:
       'fondo perduto|contributo a fondo perduto|a fondo perduto|non va restituita|sovvenzione|sovvenzioni|contributo in conto capitale|conto impianti|grant',
-    asks: 'soldi gratis|soldi a fondo perduto|non restituire|regalati|senza restituire|da non restituire|senza rimborso|soldi senza restituirli|regalo dello stato|fondo perso',
+    asks: 'soldi gratis|soldi a fondo perduto|non restituire|regalati|senza restituire|da non restituire|senza rimborso|soldi senza restituirli|regalo dello stato|fondo perso|soldi regalati|contributo gratuito|contributo diretto|contributo in conto capitale|non devo restituire|sussidio',
     aidForms: ['fondo perduto', 'misto', 'voucher'],
     weight: 0.6,
   },
@@ -14,7 +14,7 @@ export const FINANCE: LexiconGroup[] = [
     id: 'prestito',
     words:
       'prestito|prestiti|finanziamento agevolato|mutuo|mutui|prestito agevolato|finanziamenti agevolati|tasso agevolato|tasso ridotto|prestiti agevolati|linea di credito',
-    asks: 'tasso basso|tassi bassi|tasso favorevole|soldi in prestito|farsi prestare|chiedere un mutuo|credito agevolato|finanziamento a tasso basso|prestito banca|mutuo aziendale|finanziamento bancario|prestito agevolato|restituire a rate|fido',
+    asks: 'tasso basso|tassi bassi|tasso favorevole|soldi in prestito|farsi prestare|chiedere un mutuo|credito agevolato|finanziamento a tasso basso|prestito banca|mutuo aziendale|finanziamento bancario|prestito agevolato|restituire a rate|fido|soldi da restituire|rimborsare|mutuo agevolato|credito|finanziamento bancario agevolato|interessi bassi|prestito a tasso agevolato|mutuo',
     aidForms: ['finanziamento agevolato', 'misto'],
     near: { microcredito: 0.3, 'conto-interessi': 0.25, garanzia: 0.25 },
     weight: 0.8,
@@ -44,7 +44,7 @@ export const FINANCE: LexiconGroup[] = [
     id: 'garanzia',
     words:
       'garanzia|garanzie|fondo di garanzia|garanzia pubblica|controgaranzia|confidi|riassicurazione|garanzia gratuita|fondi rischi|senza garanzie reali|garanzia statale',
-    asks: 'la banca non mi da|banca chiede garanzie|fideiussione|garante|firma personale|ipoteca|la banca mi ha detto no|banca nega prestito|accesso al credito|banca rifiuta|nessuno mi fa credito|merito creditizio|segnalato|rating basso|banca vuole garanzie|non ho garanzie|senza garanzie|banca non si fida|prestito rifiutato|banche non prestano|garanzie che non ho|negato il mutuo|negato il prestito|mcc|mediocredito',
+    asks: 'la banca non mi da|banca chiede garanzie|fideiussione|garante|firma personale|ipoteca|la banca mi ha detto no|banca nega prestito|accesso al credito|banca rifiuta|nessuno mi fa credito|merito creditizio|segnalato|rating basso|banca vuole garanzie|non ho garanzie|senza garanzie|banca non si fida|prestito rifiutato|banche non prestano|garanzie che non ho|negato il mutuo|negato il prestito|mcc|mediocredito|senza ipoteca|senza garante|banca non concede|rifiuto della banca|difficolta con le banche|accedere al credito|credito bancario|ottenere un mutuo|garanzia pubblica|garanzia dello stato|fido bancario|centrale rischi|controgaranzie|credito negato|banche chiuse',
     finds: 'accesso al credito|minori garanzie richieste|banca o confidi|facilita prestiti e leasing',
     aidForms: ['garanzia'],
     near: { prestito: 0.2, microcredito: 0.45, confidi: 0.6, 'linea-bei': 0.15 },
@@ -96,7 +96,7 @@ export const FINANCE: LexiconGroup[] = [
     id: 'equity',
     words:
       'equity|capitale di rischio|ingresso nel capitale|capitale sociale|partecipazioni|investimento in capitale|private equity|capitale paziente|investimenti in equity|ingresso temporaneo',
-    asks: 'socio|soci|nuovo socio|socio di capitali|entrare nel capitale|investitore|investitori|quote societarie|entra come socio|fondo che entra|vendere quote|partner finanziario|socio finanziatore|socio pubblico|capitali freschi|raccogliere capitali|fondo di investimento|cercare investitori|trovare investitori|finanziatori|ricapitalizzare|business angel|round',
+    asks: 'socio|soci|nuovo socio|socio di capitali|entrare nel capitale|investitore|investitori|quote societarie|entra come socio|fondo che entra|vendere quote|partner finanziario|socio finanziatore|socio pubblico|capitali freschi|raccogliere capitali|fondo di investimento|cercare investitori|trovare investitori|finanziatori|ricapitalizzare|business angel|round|entrare in societa|ingresso di soci|quote|capitali|investire nella mia azienda|entri nel capitale|partecipazione al capitale|capitale pubblico|soci finanziatori|fondo pubblico|investitori privati|co investimento|coinvestimento',
     aidForms: ['capitale di rischio'],
     near: { 'venture-capital': 0.6, patrimonializzazione: 0.35, 'crisi-impresa': 0.15 },
   },
@@ -126,7 +126,7 @@ export const FINANCE: LexiconGroup[] = [
   {
     id: 'liquidita',
     words: 'liquidità|crisi di liquidità|esigenze di liquidità|capitale circolante|circolante',
-    asks: 'senza soldi in cassa|cassa|pagare stipendi|pagare fornitori|pagare le tasse|mancanza liquidita|soldi in cassa|anticipo fatture|scoperto|scoperto di conto|non arrivo a fine mese|flusso di cassa|cash flow|spese correnti|contanti|soldi subito|restare senza liquidita|a corto di soldi|liquidi|anticipare fatture|pagare i fornitori|soldi per andare avanti|spese di gestione|affitto|pagare affitto|pagare bollette',
+    asks: 'senza soldi in cassa|cassa|pagare stipendi|pagare fornitori|pagare le tasse|mancanza liquidita|soldi in cassa|anticipo fatture|scoperto|scoperto di conto|non arrivo a fine mese|flusso di cassa|cash flow|spese correnti|contanti|soldi subito|restare senza liquidita|a corto di soldi|liquidi|anticipare fatture|pagare i fornitori|soldi per andare avanti|spese di gestione|affitto|pagare affitto|pagare bollette|anticipi|factoring|pagare i dipendenti|pagare i debiti|mancano soldi|soldi per le spese|spese ordinarie|tasse da pagare|fatture da pagare|pagamento fornitori|momento difficile|cassa vuota|problemi di cassa|soldi liquidi|esigenze di cassa|prestito di liquidita|costi di gestione',
     near: { circolante: 0.8, garanzia: 0.5, prestito: 0.35, 'mancati-pagamenti': 0.3, confidi: 0.3 },
   },
   {
@@ -139,14 +139,14 @@ export const FINANCE: LexiconGroup[] = [
     id: 'mancati-pagamenti',
     words:
       'mancati pagamenti|vittime di mancati pagamenti|crediti non incassati|debitori imputati|parti offese|procedimento penale|procedimenti penali',
-    asks: 'clienti che non pagano|cliente non paga|fatture non pagate|insoluti|crediti inesigibili|non mi pagano|truffato|truffa|cliente fallito|fatture non saldate|cliente sotto processo|non ha saldato|denunciato cliente|insoluto|non mi ha pagato|bancarotta cliente|cliente insolvente|non ci ha pagato|crediti verso clienti|debitore|fattura scoperta|clienti morosi|recupero crediti|non ci pagano|appalto non pagato',
+    asks: 'clienti che non pagano|cliente non paga|fatture non pagate|insoluti|crediti inesigibili|non mi pagano|truffato|truffa|cliente fallito|fatture non saldate|cliente sotto processo|non ha saldato|denunciato cliente|insoluto|non mi ha pagato|bancarotta cliente|cliente insolvente|non ci ha pagato|crediti verso clienti|debitore|fattura scoperta|clienti morosi|recupero crediti|non ci pagano|appalto non pagato|cliente truffatore|bidone|parte lesa|denuncia penale|mai pagato|crediti non riscossi|frode|raggiro|cliente condannato|committente non paga|appaltatore|mancato pagamento|mancati incassi|clienti insolventi',
     near: { liquidita: 0.5, garanzia: 0.25, 'crisi-impresa': 0.3 },
   },
   {
     id: 'crisi-impresa',
     words:
       "crisi d'impresa|imprese in difficoltà|imprese in crisi|ristrutturazione aziendale|piano di ristrutturazione|difficoltà|salvaguardia|crisi|rilancio|tutela dell'occupazione|temporanea difficoltà|struttura crisi d'impresa|marchi storici",
-    asks: 'azienda in crisi|rischio chiusura|fallimento|chiudere azienda|salvare azienda|debiti|in perdita|difficolta economica|rischio fallimento|evitare licenziamenti|licenziamenti|cassa integrazione|concordato|indebitata|sovraindebitamento|composizione negoziata|azienda indebitata|chiusura fabbrica|chiudere la fabbrica|crisi aziendale|rilanciare|perdite di bilancio|marchio storico|stabilimento che chiude|calo fatturato|fatturato crollato|calo ordini|ordini crollati',
+    asks: 'azienda in crisi|rischio chiusura|fallimento|chiudere azienda|salvare azienda|debiti|in perdita|difficolta economica|rischio fallimento|evitare licenziamenti|licenziamenti|cassa integrazione|concordato|indebitata|sovraindebitamento|composizione negoziata|azienda indebitata|chiusura fabbrica|chiudere la fabbrica|crisi aziendale|rilanciare|perdite di bilancio|marchio storico|stabilimento che chiude|calo fatturato|fatturato crollato|calo ordini|ordini crollati|azienda in difficolta|impresa in difficolta|rischio di chiudere|salvataggio|ristrutturare l azienda|perdere il posto|mantenere i posti di lavoro|ripartire|rilanciare l azienda|stiamo per chiudere|azienda decotta|tavolo di crisi|procedura fallimentare',
     near: { 'crisi-industriale': 0.4, liquidita: 0.35, workers: 0.35, equity: 0.15, 'mancati-pagamenti': 0.15 },
   },
   {

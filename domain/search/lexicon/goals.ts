@@ -6,7 +6,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'aprire-attivita',
     words:
       "avvio d'impresa|avviare un'attività|creazione d'impresa|nuova impresa|nuove imprese|nuova attività|nuove attività|avviano un'attività|spese di avvio|nascita di imprese|nuove iniziative d'impresa|avvio|avvio dell'attività|creare impresa|nuova attività imprenditoriale|impresa da costituire|avviano un'impresa|far nascere|nascita e sviluppo di imprese|avviano una microimpresa|nuove microimprese",
-    asks: 'fondare azienda|fondare societa|fondare un impresa|partire|per partire|cominciare|soldi per iniziare|aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare',
+    asks: 'fondare azienda|fondare societa|fondare un impresa|partire|per partire|cominciare|soldi per iniziare|aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare|nuova apertura|avviare impresa|avvio impresa|creare impresa|nuova partita iva|iniziare un attivita|iniziare|nuovo locale|aprire locale|diventare imprenditrice|lanciare un brand|lanciare|idea|voglio aprire|prima attivita|far nascere|neo imprenditore|rilevare un bar|rilevare un attivita|startare|inizio',
     finds:
       "imprese di recente costituzione|impresa di recente costituzione|anche da costituire|nuovi imprenditori|aspiranti imprenditori|chi avvia un'impresa|lavoro autonomo e piccole imprese|per creare impresa",
     near: {
@@ -62,7 +62,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'startup',
     words:
       'startup|start up|startup innovative|startup innovativa|startupper|nuove imprese innovative|sezione speciale|spin off|scaleup',
-    asks: 'startappare|neo impresa innovativa|fondare una startup|fondare societa|impresa tecnologica nuova|idea innovativa|app innovativa|neoimpresa|spinoff universitario|azienda tecnologica|start-app|start app',
+    asks: 'startappare|neo impresa innovativa|fondare una startup|fondare societa|impresa tecnologica nuova|idea innovativa|app innovativa|neoimpresa|spinoff universitario|azienda tecnologica|start-app|start app|app|nuova impresa tecnologica|idea digitale|piattaforma digitale|impresa innovativa appena nata|giovane impresa innovativa|scalare|scale up|unicorno|team|cofondatore|founder|pitch|spin off',
     finds: 'piccole imprese innovative|imprese ad alto contenuto tecnologico|startup tecnologiche',
     near: {
       'smart-start': 0.7,
@@ -101,7 +101,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'export',
     words:
       'export|esportare|esportatrice|esportatrici|internazionalizzazione|mercati esteri|esportazione|estero|mercati internazionali|vocazione internazionale|esportano|internazionale|aperture ai mercati esteri|esportazioni',
-    asks: 'vendere all estero|clienti stranieri|clienti esteri|mercato estero|fuori italia|paesi stranieri|vendo all estero|internazionalizzare|aprire filiale estera|all estero|oltre confine|mercati stranieri|distributore estero|buyer|buyers|clienti all estero|vendere fuori|esporto|mercati lontani|oltreoceano|vendere nel mondo|agente estero',
+    asks: 'vendere all estero|clienti stranieri|clienti esteri|mercato estero|fuori italia|paesi stranieri|vendo all estero|internazionalizzare|aprire filiale estera|all estero|oltre confine|mercati stranieri|distributore estero|buyer|buyers|clienti all estero|vendere fuori|esporto|mercati lontani|oltreoceano|vendere nel mondo|agente estero|vendite all estero|vendere oltre confine|esportiamo|esportazioni|mercati europei|paesi ue|importatori|distributori esteri|clientela straniera|vendere ai tedeschi|spedire all estero|traduzioni|catalogo in inglese|missione commerciale|promuovere all estero|rappresentante estero|mondo|sbarcare all estero|internazionale|estera|ufficio estero',
     finds:
       "SIMEST|Fondo 394|strutture commerciali all'estero|percorsi di apertura ai mercati esteri|crescere sui mercati esteri|export digitale",
     near: {
@@ -129,7 +129,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'fiere',
     words:
       'fiera|fiere|eventi fieristici|manifestazioni fieristiche|missioni|fieristiche|mostre|spazi espositivi|stand|eventi promozionali',
-    asks: 'esporre prodotti|partecipare fiera|salone del mobile|vinitaly|cosmoprof|padiglione|stand fieristico|expo|salone|fiere estere|fiera internazionale|esposizione|workshop buyer',
+    asks: 'esporre prodotti|partecipare fiera|salone del mobile|vinitaly|cosmoprof|padiglione|stand fieristico|expo|salone|fiere estere|fiera internazionale|esposizione|workshop buyer|fiera di settore|fiere internazionali|fiere in italia|evento fieristico|esporre|standista|salone internazionale|manifestazione|expo dubai|micam|pitti|marmomac|sial|anuga|macef|ecomondo|cibus|fiera di milano',
     finds: 'stand e allestimento|spese fieristiche|fiere e missioni',
     near: { export: 0.5, marketing: 0.25, 'camera-commercio': 0.25 },
   },
@@ -184,14 +184,14 @@ export const GOALS: LexiconGroup[] = [
     id: 'innovazione',
     words:
       'innovazione|innovare|innovativo|innovativa|innovativi|innovative|innovazione di prodotto|innovazione di processo|innovare prodotti e processi|servizi di innovazione|piani di innovazione|tecnologie abilitanti|KET|trasferimento tecnologico|innovazione strategica',
-    asks: 'nuovi prodotti|prodotto nuovo|nuovo prodotto|idea nuova|migliorare processo|modernizzare|tecnologia nuova|svecchiare|aggiornare produzione|innovazioni|nuove tecnologie',
+    asks: 'nuovi prodotti|prodotto nuovo|nuovo prodotto|idea nuova|migliorare processo|modernizzare|tecnologia nuova|svecchiare|aggiornare produzione|innovazioni|nuove tecnologie|innovare|innovativo|prodotto innovativo|migliorare i prodotti|nuovi processi|servizi innovativi|idea innovativa|processo produttivo|innovazione di prodotto|fare innovazione|rinnovare la produzione|brevettabile',
     near: { 'ricerca-sviluppo': 0.4, digitalizzazione: 0.25, 'industria-4': 0.2, prototipo: 0.3 },
   },
   {
     id: 'ricerca-sviluppo',
     words:
       'ricerca e sviluppo|R&S|R&D|ricerca industriale|sviluppo sperimentale|ricerca|attività di ricerca|progetti di ricerca|ricerca fondamentale|ricerca contrattuale|RSI|ricerca e innovazione|ricercatori',
-    asks: 'laboratorio di ricerca|ricercatore|sperimentare|sperimentazione|collaborare con universita|universita|centro di ricerca|sviluppare un prodotto|sviluppare prototipo|innovazione tecnologica|dottorato|dottorando|cnr|politecnico|ricercatori|progetto di ricerca',
+    asks: 'laboratorio di ricerca|ricercatore|sperimentare|sperimentazione|collaborare con universita|universita|centro di ricerca|sviluppare un prodotto|sviluppare prototipo|innovazione tecnologica|dottorato|dottorando|cnr|politecnico|ricercatori|progetto di ricerca|studi e ricerche|sperimentale|ricerca scientifica|ricerca applicata|progetto innovativo con universita|collaborazione con universita|laboratorio ricerca|sviluppo nuovi prodotti|nuovi materiali|dottori di ricerca|test e prove|centro ricerche|team di ricerca|r e s|ricerca e innovazione',
     finds: 'organismi di ricerca|centri di ricerca|personale di ricerca|contratti di ricerca|contratti con università',
     near: { 'credito-ricerca': 0.75, prototipo: 0.35, innovazione: 0.35, horizon: 0.3, accordi: 0.45, eurostars: 0.35 },
   },
@@ -236,7 +236,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'formazione',
     words:
       'formazione|formare|corsi di formazione|corsi|piano formativo|formativo|competenze|formazione del personale|formazione specialistica|formazione dei dipendenti|progetto formativo|docenza|voucher formativi|ore di formazione|formare i dipendenti|formare personale',
-    asks: 'scuola per dipendenti|mandare a scuola dipendenti|corso|corsi per dipendenti|insegnare|imparare|aggiornare il personale|addestrare|riqualificare personale|master|corsi di inglese|corso di lingua|aggiornamento professionale|far studiare|istruire|lezioni|corso excel|corsi gratis|patentino|formare operai|formare il mio personale|aggiornare dipendenti|fondi interprofessionali|upskilling|reskilling',
+    asks: 'scuola per dipendenti|mandare a scuola dipendenti|corso|corsi per dipendenti|insegnare|imparare|aggiornare il personale|addestrare|riqualificare personale|master|corsi di inglese|corso di lingua|aggiornamento professionale|far studiare|istruire|lezioni|corso excel|corsi gratis|patentino|formare operai|formare il mio personale|aggiornare dipendenti|fondi interprofessionali|upskilling|reskilling|addestramento|alfabetizzazione digitale|competenze digitali|aggiornamento dei dipendenti|corsi sicurezza|formazione del personale|crescita del personale|imparare a usare|insegnare ai dipendenti|training|coach|seminari|workshop formativi|certificazioni linguistiche',
     near: { 'fondi-formazione': 0.8, competenze: 0.6, 'voucher-digitali': 0.15, 'erasmus-plus': 0.15 },
   },
   {
@@ -256,7 +256,7 @@ export const GOALS: LexiconGroup[] = [
     id: 'assunzioni',
     words:
       'assunzione|assunzioni|assumere|assumono|nuovi assunti|contratto a tempo indeterminato|tempo indeterminato|nuove assunzioni|incremento occupazionale|occupazione|costo del lavoro|assunzioni stabili|costo del personale|datori di lavoro|datori di lavoro privati',
-    asks: 'prendere dipendente|prendere un ragazzo|nuovo dipendente|personale nuovo|mettere in regola|contratto fisso|posto fisso|stabilizzare|assumere personale|trovare operai|dipendente nuovo|prendere a lavorare|contrattualizzare|apprendista|apprendistato|stagista|tirocinante|operaio|operai|cameriere|commessa|segretaria|badante|prendere personale|prendere un operaio|mettere a contratto|nuova risorsa|stagionali|tirocinio|trasformare contratto|nuovo assunto|prendere qualcuno|impiegata',
+    asks: 'prendere dipendente|prendere un ragazzo|nuovo dipendente|personale nuovo|mettere in regola|contratto fisso|posto fisso|stabilizzare|assumere personale|trovare operai|dipendente nuovo|prendere a lavorare|contrattualizzare|apprendista|apprendistato|stagista|tirocinante|operaio|operai|cameriere|commessa|segretaria|badante|prendere personale|prendere un operaio|mettere a contratto|nuova risorsa|stagionali|tirocinio|trasformare contratto|nuovo assunto|prendere qualcuno|impiegata|collaboratore|manodopera|organico|stabilizzazione|prima assunzione|dipendente in piu|posti di lavoro|creare lavoro|tempo determinato|aumentare il personale|nuovi dipendenti|assumo|assumiamo|contratti stabili|lavorante|cercare personale|inserire una persona|commessi|muratori|autisti|saldatore',
     near: { 'esonero-contributivo': 0.7, 'maxi-deduzione': 0.5 },
   },
   {
@@ -288,7 +288,7 @@ export const GOALS: LexiconGroup[] = [
   {
     id: 'certificazioni',
     words: 'certificazione|certificazioni|certificare|certificazioni ambientali|audit di certificazione',
-    asks: 'iso 9001|iso 14001|certificato qualita|iso|certificazione qualita|bollino|soa|emas|haccp|iso 27001|iso 45001|ecolabel|marchio di qualita|certificazione biologica|rating di legalita|certificato|b corp',
+    asks: 'iso 9001|iso 14001|certificato qualita|iso|certificazione qualita|bollino|soa|emas|haccp|iso 27001|iso 45001|ecolabel|marchio di qualita|certificazione biologica|rating di legalita|certificato|b corp|qualita|sistema di gestione|ente certificatore|norme iso|certificare azienda|attestazione|bollini|marchio ce|certificazione etica|sa8000|certificazione energetica',
     near: {
       'certificazioni-export': 0.6,
       'voucher-digitali': 0.4,
@@ -306,20 +306,20 @@ export const GOALS: LexiconGroup[] = [
   {
     id: 'welfare',
     words: 'welfare aziendale|welfare|conciliazione|benessere organizzativo|benessere',
-    asks: 'asilo aziendale|benefit dipendenti|buoni pasto|conciliare lavoro e famiglia|conciliazione vita lavoro|dipendenti felici|maternita|asilo nido aziendale|benessere dipendenti|assistenza sanitaria dipendenti|genitori|mamme lavoratrici|flessibilita orario',
+    asks: 'asilo aziendale|benefit dipendenti|buoni pasto|conciliare lavoro e famiglia|conciliazione vita lavoro|dipendenti felici|maternita|asilo nido aziendale|benessere dipendenti|assistenza sanitaria dipendenti|genitori|mamme lavoratrici|flessibilita orario|nido|mamme|orari flessibili|part time|benessere in azienda|vita privata|famiglia e lavoro|palestra per dipendenti|mensa aziendale|congedi|dipendenti contenti|lavoratrici madri',
     near: { 'parita-genere': 0.35, 'lavoro-agile': 0.35 },
   },
   {
     id: 'lavoro-agile',
     words: 'lavoro agile|smart working|south working|lavorano da remoto|telelavoro|da remoto',
-    asks: 'lavorare da casa|lavoro da casa|dipendenti da casa|smartworking|lavoro a distanza|remote working|nomadi digitali|remoto',
+    asks: 'lavorare da casa|lavoro da casa|dipendenti da casa|smartworking|lavoro a distanza|remote working|nomadi digitali|remoto|telelavoro|lavoro remoto|lavorare a distanza|ufficio a casa|dipendenti in remoto|nomade digitale|lavorare dal sud|rientrare al sud',
     near: { welfare: 0.35, assunzioni: 0.25, digitalizzazione: 0.2 },
   },
   {
     id: 'filiera',
     words:
       'filiera|filiere|accordo di filiera|filiere produttive|catene del valore|progetti di filiera|distretto|distretti|contratti di filiera|supply chain|raggruppamenti di imprese',
-    asks: 'insieme ad altre aziende|con altre imprese|fornitori insieme|progetto comune|unirsi|mettersi insieme|alleanza tra imprese|gruppo di aziende|in rete con altre|distretto industriale|alleanza',
+    asks: 'insieme ad altre aziende|con altre imprese|fornitori insieme|progetto comune|unirsi|mettersi insieme|alleanza tra imprese|gruppo di aziende|in rete con altre|distretto industriale|alleanza|catena di fornitura|fornitori e clienti|capofiliera|subfornitori|subfornitura|terzisti|progetto di filiera|indotto|alleanze tra aziende|aziende della stessa filiera',
     near: { 'rete-imprese': 0.6 },
   },
   {
@@ -339,7 +339,7 @@ export const GOALS: LexiconGroup[] = [
   {
     id: 'passaggio-generazionale',
     words: 'passaggio generazionale|subentro|ricambio generazionale|successione',
-    asks: 'azienda di famiglia|subentrare a mio padre|rilevare azienda del padre|eredita azienda|figli in azienda|prendere il posto di papa|prendere in mano azienda|azienda dei genitori|azienda del nonno|pensione titolare',
+    asks: 'azienda di famiglia|subentrare a mio padre|rilevare azienda del padre|eredita azienda|figli in azienda|prendere il posto di papa|prendere in mano azienda|azienda dei genitori|azienda del nonno|pensione titolare|figlio subentra|mio padre va in pensione|eredi|ricambio|padre in figlio|nuova generazione|cessione azienda|azienda del padre',
     near: { acquisizione: 0.5, 'giovani-agricoltori': 0.35, workers: 0.3, 'tasso-zero-imprese': 0.2 },
   },
   {

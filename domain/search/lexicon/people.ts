@@ -6,7 +6,7 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'donne',
     words:
       'donne|donna|femminile|femminili|imprese femminili|imprenditoria femminile|imprenditrice|imprenditrici|prevalenza femminile|lavoratrici|impresa femminile|guidate da donne|donna fondatrice|fondatrice',
-    asks: 'imprenditoria rosa|quota rosa|mamma|mamme|ragazza|signora|socia|socie|titolare donna|sono una donna|imprenditrice donna|amiche|moglie|casalinga|founder donna|impresa rosa|sorelle|al femminile',
+    asks: 'imprenditoria rosa|quota rosa|mamma|mamme|ragazza|signora|socia|socie|titolare donna|sono una donna|imprenditrice donna|amiche|moglie|casalinga|founder donna|impresa rosa|sorelle|al femminile|imprenditoria al femminile|solo donne|madre|casalinghe|titolare e una donna|femmina|madri|societa di donne|due amiche|lavoratrice autonoma|donna imprenditrice',
     near: { 'tasso-zero-imprese': 0.6, 'impresa-femminile': 0.6 },
   },
   {
@@ -25,7 +25,7 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'giovani',
     words:
       'giovani|giovane|under 35|under 36|giovanile|giovanili|tra 18 e 35 anni|18-35 anni|imprese giovanili|giovani imprenditori|18 35',
-    asks: 'ragazzo|ragazzi|ragazza|ventenne|trentenne|under 30|25 anni|30 anni|neolaureato|studente|diplomato|neodiplomato|20 anni|28 anni|under trenta|under trentacinque|ho 22 anni|ho 24 anni|ho 26 anni|ho 27 anni|ho 29 anni|ho 32 anni|ho 33 anni|studenti|giovanissimi',
+    asks: 'ragazzo|ragazzi|ragazza|ventenne|trentenne|under 30|25 anni|30 anni|neolaureato|studente|diplomato|neodiplomato|20 anni|28 anni|under trenta|under trentacinque|ho 22 anni|ho 24 anni|ho 26 anni|ho 27 anni|ho 29 anni|ho 32 anni|ho 33 anni|studenti|giovanissimi|ragazzi giovani|under 40|19 anni|21 anni|23 anni|24 anni|26 anni|27 anni|29 anni|31 anni|32 anni|33 anni|34 anni|laureato|giovane imprenditore|giovane coppia|universitari|neolaureati|figlio|mio figlio|nipote',
     near: { 'tasso-zero-imprese': 0.5, 'resto-sud': 0.4, 'autoimpiego-nord': 0.4 },
   },
   {
@@ -45,7 +45,7 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'disoccupati',
     words:
       'disoccupati|disoccupato|inoccupati|inattivi|disoccupazione|inoccupate|disoccupate|stato di disoccupazione|senza lavoro|difficoltà occupazionale|inoccupazione',
-    asks: 'naspi|licenziato|perso il lavoro|ho perso lavoro|senza lavoro|cassintegrato|percettore di naspi|reddito di cittadinanza|licenziata|disoccupata|neet|in mobilita|sfl|non lavoro|senza occupazione|senza impiego|cassa integrazione',
+    asks: 'naspi|licenziato|perso il lavoro|ho perso lavoro|senza lavoro|cassintegrato|percettore di naspi|reddito di cittadinanza|licenziata|disoccupata|neet|in mobilita|sfl|non lavoro|senza occupazione|senza impiego|cassa integrazione|mobilita|cassaintegrato|esodato|reddito|sussidio|licenziati|cerco lavoro|senza stipendio|disoccupazione|espulso dal lavoro|lavoratori licenziati|ex operaio|perduto il lavoro',
     near: { autoimpiego: 0.6, 'resto-sud': 0.5, 'autoimpiego-nord': 0.45, microcredito: 0.3 },
   },
   {
@@ -65,14 +65,14 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'professionisti',
     words:
       'professionisti|professionista|liberi professionisti|libero professionista|professionisti del|titolari di partita IVA|lavoratori autonomi|libero professionale',
-    asks: 'partita iva|studio professionale|avvocato|commercialista|architetto|ingegnere|geometra|freelance|notaio|psicologo|consulente del lavoro|studio legale|studio tecnico|fisioterapista|studio di architettura|partite iva|forfettario|forfettari|nutrizionista|freelancer|studio associato|grafico|fotografo|studio commercialista',
+    asks: 'partita iva|studio professionale|avvocato|commercialista|architetto|ingegnere|geometra|freelance|notaio|psicologo|consulente del lavoro|studio legale|studio tecnico|fisioterapista|studio di architettura|partite iva|forfettario|forfettari|nutrizionista|freelancer|studio associato|grafico|fotografo|studio commercialista|medico di base|libera professione|autonomo|consulente finanziario|agronomo|veterinario|traduttore|interprete|studio notarile|perito|osteopata|designer freelance|podologo|biologo|guida alpina|amministratore di condominio|studi professionali',
     near: { 'piccolo-prestito': 0.3, microcredito: 0.3, autoimpiego: 0.2 },
   },
   {
     id: 'artigiani',
     words:
       'artigiano|artigiani|artigiana|artigiane|artigianato|imprese artigiane|botteghe artigiane|albo artigiani|bottega|cassa artigiana|artigianali',
-    asks: 'falegname|fabbro|idraulico|elettricista|sarta|sarto|calzolaio|ceramista|orafo|vetraio|tappezziere|restauratore|imbianchino|muratore|laboratorio artigiano|bottega|laboratorio artigianale|piastrellista|serramentista|liutaio|artigianato artistico|tipografia|tipografo|serigrafia|carpentiere|marmista|orologiaio',
+    asks: 'falegname|fabbro|idraulico|elettricista|sarta|sarto|calzolaio|ceramista|orafo|vetraio|tappezziere|restauratore|imbianchino|muratore|laboratorio artigiano|bottega|laboratorio artigianale|piastrellista|serramentista|liutaio|artigianato artistico|tipografia|tipografo|serigrafia|carpentiere|marmista|orologiaio|maestro artigiano|mestiere|mestieri|officina artigiana|laboratorio|fatto a mano|handmade|intagliatore|ebanista|corniciaio|tappezzeria|lattoniere|parquettista|decoratore|cesellatore|pasticcere artigiano|panettiere artigiano|arrotino',
     near: { manifattura: 0.2, 'commercio-vicinato': 0.15 },
   },
   {
@@ -85,7 +85,7 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'economia-sociale',
     words:
       'economia sociale|imprese sociali|impresa sociale|terzo settore|ETS|onlus|cooperative sociali|finalità sociale|enti del terzo settore|non profit|innovazione sociale',
-    asks: 'associazione|associazioni|volontariato|no profit|ong|fondazione|sociale|onlus|impresa a impatto|aiutare persone in difficolta|anziani|casa di riposo|rsa|asilo nido|comunita alloggio|doposcuola|assistenza anziani|assistenza domiciliare|disagio|aps|associazione culturale|welfare di comunita|social housing|disabili',
+    asks: 'associazione|associazioni|volontariato|no profit|ong|fondazione|sociale|onlus|impresa a impatto|aiutare persone in difficolta|anziani|casa di riposo|rsa|asilo nido|comunita alloggio|doposcuola|assistenza anziani|assistenza domiciliare|disagio|aps|associazione culturale|welfare di comunita|social housing|disabili|impatto sociale|comunita|terzo settore|utilita sociale|persone fragili|servizi sociali|casa famiglia|centro diurno|banco alimentare|mutuo soccorso|cooperativa sociale|oratorio|pro loco|parrocchia|beni comuni|inclusione|inserimento lavorativo|autismo',
     near: { cooperative: 0.5, svantaggiati: 0.3, cultura: 0.1 },
   },
   {

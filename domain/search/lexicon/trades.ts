@@ -5,7 +5,7 @@ export const TRADES: LexiconGroup[] = [
   {
     id: 'ristorazione',
     words: 'ristorazione|ristorante|ristoranti|bar|pubblici esercizi|somministrazione|negozi e locali|catering',
-    asks: 'locale|pizzeria|pub|trattoria|osteria|gelateria|pasticceria|caffetteria|tavola calda|paninoteca|cuoco|chef|street food|food truck|birreria|enoteca|sushi|bistrot|cocktail bar|rosticceria|discoteca|mensa|ristoratore|ristoratori|barista|piadineria|wine bar|kebab|pasticcere|gelato|cucina',
+    asks: 'locale|pizzeria|pub|trattoria|osteria|gelateria|pasticceria|caffetteria|tavola calda|paninoteca|cuoco|chef|street food|food truck|birreria|enoteca|sushi|bistrot|cocktail bar|rosticceria|discoteca|mensa|ristoratore|ristoratori|barista|piadineria|wine bar|kebab|pasticcere|gelato|cucina|ristorantino|bistro|braceria|agripub|focacceria|friggitoria|sala da the|catering|pizzaiolo|pizza|caffe|chiosco|cioccolateria|pokeria|hamburgeria|home restaurant|cocktail|aperitivi|banqueting|take away',
     near: { 'commercio-vicinato': 0.6, turismo: 0.3, commercio: 0.25, 'aprire-attivita': 0.3 },
     sectors: ['tourism', 'retail'],
   },
@@ -13,7 +13,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'commercio',
     words:
       'commercio|negozio|negozi|esercizi di vicinato|commercianti|vendita al dettaglio|dettaglio|punti vendita|commercio di vicinato|imprese commerciali',
-    asks: 'bottega|commerciante|edicola|tabaccheria|supermercato|minimarket|abbigliamento|boutique|ferramenta|profumeria|libreria|cartoleria|fioraio|fiorista|alimentari|macelleria|ottica|gioielleria|merceria|mercato rionale|ambulante|ambulanti|bancarella|rivendita|negoziante|centro commerciale|ingrosso|grossista|cartolibreria|pescheria|erboristeria|negozietto|fruttivendolo|franchising|pet shop|intimo|casalinghi',
+    asks: 'bottega|commerciante|edicola|tabaccheria|supermercato|minimarket|abbigliamento|boutique|ferramenta|profumeria|libreria|cartoleria|fioraio|fiorista|alimentari|macelleria|ottica|gioielleria|merceria|mercato rionale|ambulante|ambulanti|bancarella|rivendita|negoziante|centro commerciale|ingrosso|grossista|cartolibreria|pescheria|erboristeria|negozietto|fruttivendolo|franchising|pet shop|intimo|casalinghi|vendita al pubblico|punto vendita|commercio al dettaglio|drogheria|salumeria|outlet|negozio di vicinato|negozio di quartiere|giocattoli|calzature negozio|elettrodomestici|fiori|cannabis shop|mobili negozio|autosalone|vendita ingrosso|distributore automatico|distributori automatici|farmacista|arredamenti',
     near: { 'commercio-vicinato': 0.7, ristorazione: 0.2, artigiani: 0.1, 'aprire-attivita': 0.3 },
     sectors: ['retail'],
   },
@@ -42,7 +42,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'turismo',
     words:
       'turismo|turistico|turistica|turistici|turistiche|settore turistico|imprese turistiche|servizi turistici|ospitalità|turismo sostenibile|accoglienza turistica',
-    asks: 'turisti|vacanze|tour operator|agenzia viaggi|guida turistica|visitatori|escursioni|vacanza|barche noleggio|viaggi|visite guidate|noleggio bici|noleggio barche|rifugio|impianti di risalita|glamping|maneggio|sci|parco avventura|luna park|parco divertimenti',
+    asks: 'turisti|vacanze|tour operator|agenzia viaggi|guida turistica|visitatori|escursioni|vacanza|barche noleggio|viaggi|visite guidate|noleggio bici|noleggio barche|rifugio|impianti di risalita|glamping|maneggio|sci|parco avventura|luna park|parco divertimenti|attrazioni turistiche|turismo esperienziale|gite|cicloturismo|enoturismo|trekking|outdoor|parco tematico|stabilimento termale|funivia|seggiovia|escursionismo|barca|guide turistiche|immersioni|diving|turismo lento|cammini',
     near: { ricettivo: 0.6, 'fri-tur': 0.4 },
     sectors: ['tourism'],
   },
@@ -50,7 +50,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'ricettivo',
     words:
       'strutture ricettive|albergo|alberghi|alberghiere|alberghiera|hotel|ricettive|ricettiva|imprese alberghiere|strutture turistiche|turistico alberghiere|alloggio|struttura ricettiva',
-    asks: 'b&b|bed and breakfast|bed & breakfast|agriturismo|campeggio|camping|villaggio turistico|ostello|pensione|affittacamere|casa vacanze|case vacanza|residence|resort|relais|locanda|casa vacanza|albergatore|rifugio|masseria|maso|albergo diffuso|bnb|bed breakfast|garni|alberghetto|affitti brevi',
+    asks: 'b&b|bed and breakfast|bed & breakfast|agriturismo|campeggio|camping|villaggio turistico|ostello|pensione|affittacamere|casa vacanze|case vacanza|residence|resort|relais|locanda|casa vacanza|albergatore|rifugio|masseria|maso|albergo diffuso|bnb|bed breakfast|garni|alberghetto|affitti brevi|camere d affitto|stanze|pensioncina|suite|posti letto|villaggio|bungalow|hotel di charme|alloggi turistici|dimora storica|case per ferie|country house|trulli|baita|chalet|area camper|camper|tende',
     near: { turismo: 0.7, 'fri-tur': 0.5, ristrutturazione: 0.1 },
     sectors: ['tourism'],
   },
@@ -73,7 +73,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'agricoltura',
     words:
       'agricoltura|agricola|agricole|agricolo|agricoli|aziende agricole|imprenditori agricoli|imprese agricole|agricoltori|produzione agricola primaria|agricoltore',
-    asks: 'contadino|coltivare|coltivazione|stalla|campagna|ortaggi|serra|serre|orto|frutteto|uliveto|vigna|vigneto|allevatore|allevamento|mucche|pecore|apicoltore|miele|api|grano|frutta|cereali|florovivaismo|vivaio|biologico|psr|feasr|csr|coldiretti|coltivatore|zafferano|bestiame|capre|maiali|galline|azienda agricola|imprenditore agricolo|nocciole|castagne|agrumeto|agrumi|viticoltore|olivicoltore',
+    asks: 'contadino|coltivare|coltivazione|stalla|campagna|ortaggi|serra|serre|orto|frutteto|uliveto|vigna|vigneto|allevatore|allevamento|mucche|pecore|apicoltore|miele|api|grano|frutta|cereali|florovivaismo|vivaio|biologico|psr|feasr|csr|coldiretti|coltivatore|zafferano|bestiame|capre|maiali|galline|azienda agricola|imprenditore agricolo|nocciole|castagne|agrumeto|agrumi|viticoltore|olivicoltore|colture|semina|raccolto|campi|orticoltura|olivicoltura|viticoltura|zootecnia|bovini|suini|ovini|pollaio|cavalli|elicicoltura|lumache|funghi|tartufi|lavanda|fiori e piante|piante|azienda agricola familiare|azienda vitivinicola|fienile|agricoltore|contadina|nocciolo|frutticoltore|canapa|agricoltura biologica|agricoltura di precisione',
     near: { agroalimentare: 0.4, 'ismea-impresa': 0.55, 'generazione-terra': 0.4, agrisolare: 0.4, trattori: 0.25 },
     sectors: ['agriculture'],
   },
@@ -101,7 +101,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'agroalimentare',
     words:
       'agroalimentare|agroalimentari|agroindustria|agroindustriali|trasformazione di prodotti agricoli|trasformazione prodotti agricoli|prodotti agricoli|alimentare|alimentari|sistemi alimentari|industria alimentare|alimentazione|trasformazione agricola',
-    asks: 'caseificio|frantoio|cantina|salumificio|pastificio|conserve|panificio|forno|molino|birrificio|vino|olio|formaggio|formaggi|salumi|pasta|pane|dolci|marmellate|mozzarella|macello|pesce|conserviera|torrefazione|distilleria|latte|panettiere|mulino|oleificio|vini|birra artigianale|cioccolato|food|succhi|passata|pomodoro|surgelati|prodotti tipici|acque minerali|biscotti|lievitati|fornaio|biscottificio|mangimificio|produttore di vino|imbottigliamento',
+    asks: 'caseificio|frantoio|cantina|salumificio|pastificio|conserve|panificio|forno|molino|birrificio|vino|olio|formaggio|formaggi|salumi|pasta|pane|dolci|marmellate|mozzarella|macello|pesce|conserviera|torrefazione|distilleria|latte|panettiere|mulino|oleificio|vini|birra artigianale|cioccolato|food|succhi|passata|pomodoro|surgelati|prodotti tipici|acque minerali|biscotti|lievitati|fornaio|biscottificio|mangimificio|produttore di vino|imbottigliamento|prodotti alimentari|trasformare prodotti|conservificio|marmellata|confetture|miele confezionato|caffe torrefatto|liquori|distillati|amari|grappa|spumante|oleario|cantina sociale|salsa|sottoli|latticini|prosciutto|insaccati|gelato artigianale|pasticceria industriale|riso|farina|macinazione|industria alimentare|trasformazione alimentare|confezionamento alimentare|cibo',
     near: { agricoltura: 0.4, 'filiera-agro': 0.6, manifattura: 0.2 },
     sectors: ['agriculture', 'manufacturing'],
   },
@@ -123,7 +123,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'manifattura',
     words:
       'manifattura|manifatturiero|manifatturiere|industria|industriale|industriali|imprese industriali|produzione|fabbrica|imprese manifatturiere|produttivo',
-    asks: 'officina|azienda metalmeccanica|meccanica|carpenteria|lavorazione metalli|stampaggio|fonderia|torneria|plastica|carta|cartiera|vetro|chimica|azienda produttiva|conto terzi meccanica|saldatura|verniciatura|galvanica|metalmeccanico|produciamo|stampi|packaging|macchine utensili|elettronica|gomma|meccanico|metalli|acciaio|ceramica|ceramiche|imballaggi|produttori',
+    asks: 'officina|azienda metalmeccanica|meccanica|carpenteria|lavorazione metalli|stampaggio|fonderia|torneria|plastica|carta|cartiera|vetro|chimica|azienda produttiva|conto terzi meccanica|saldatura|verniciatura|galvanica|metalmeccanico|produciamo|stampi|packaging|macchine utensili|elettronica|gomma|meccanico|metalli|acciaio|ceramica|ceramiche|imballaggi|produttori|torneria meccanica|produttore|fabbrichiamo|costruiamo macchine|costruttori di macchine|componenti meccanici|minuterie|lavorazioni meccaniche|lamiera|zincatura|trafileria|materie plastiche|prodotti chimici|vernici|detergenti|cartotecnica|scatolificio|materassi|serramenti produzione|laterizi|cemento|marmo|pietra|cantieristica|elettromeccanica|pneumatici|piastrelle|refrattari|siderurgia|acciaieria|farmaceutico produzione|cosmetici produzione',
     near: { 'investimenti-produttivi': 0.25, 'industria-4': 0.3, macchinari: 0.25 },
     sectors: ['manufacturing'],
     weight: 0.8,
@@ -131,7 +131,7 @@ export const TRADES: LexiconGroup[] = [
   {
     id: 'moda',
     words: 'moda|tessile|pelletteria|abbigliamento|filiera moda|calzature|tessili|conceria|tessuti',
-    asks: 'sartoria|scarpe|borse|maglieria|vestiti|pelle|cuoio|confezioni|camiceria|calzaturificio|pellame|accessori moda|capi|fashion|scarpa|tomaificio|filati|tintoria tessile|pellicce|occhiali|gioielli|cappelli|stilisti',
+    asks: 'sartoria|scarpe|borse|maglieria|vestiti|pelle|cuoio|confezioni|camiceria|calzaturificio|pellame|accessori moda|capi|fashion|scarpa|tomaificio|filati|tintoria tessile|pellicce|occhiali|gioielli|cappelli|stilisti|abiti|camicie|costumi|lingerie|pellicceria|borsa|sneakers|cinture|bijoux|gioielleria artigianale|maglificio|ricami|stoffe|lana|seta|jeans|cerimonia|sartoriale|atelier|filatura|tessitura|pelli|bottoni|fodere',
     near: { manifattura: 0.25, design: 0.45, artigiani: 0.1 },
     sectors: ['manufacturing', 'retail'],
   },
@@ -160,7 +160,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'salute',
     words:
       'salute|sanità|sanitario|sanitari|sanitarie|dispositivi medici|medicinali|cure|prevenzione oncologica|biomedicale|clinica|prove cliniche|salute umana|dati sanitari',
-    asks: 'medico|dentista|studio medico|studio dentistico|ambulatorio|farmacia|fisioterapia|ospedale|poliambulatorio|veterinario|protesi|medical device|telemedicina|casa di cura|apparecchiature mediche|odontoiatra|laboratorio analisi|diagnostica|paziente|pazienti|psicologo|infermieri|infermiere|clinico|medtech|oncologia|malattie|healthcare|parafarmacia|logopedista',
+    asks: 'medico|dentista|studio medico|studio dentistico|ambulatorio|farmacia|fisioterapia|ospedale|poliambulatorio|veterinario|protesi|medical device|telemedicina|casa di cura|apparecchiature mediche|odontoiatra|laboratorio analisi|diagnostica|paziente|pazienti|psicologo|infermieri|infermiere|clinico|medtech|oncologia|malattie|healthcare|parafarmacia|logopedista|centro medico|rsa|cardiologia|studio odontoiatrico|radiologia|strumenti medici|software medico|ausili|ottico|audioprotesi|medicina|clinica privata|fisioterapisti|infermieristico|test diagnostici|malattie rare|tumore|tumori|cancro|sanitaria|sanita digitale|dispositivo biomedicale',
     near: { 'ricerca-salute': 0.7, biotech: 0.35 },
     sectors: ['healthcare'],
   },
@@ -187,7 +187,7 @@ export const TRADES: LexiconGroup[] = [
   {
     id: 'spazio',
     words: 'spazio|aerospazio|aerospaziale|satelliti|spaziale',
-    asks: 'satellite|razzi|droni|drone|aeronautica|space economy|aerei|elicotteri|new space',
+    asks: 'satellite|razzi|droni|drone|aeronautica|space economy|aerei|elicotteri|new space|nanosatelliti|osservazione della terra|lanciatori|telecomunicazioni satellitari|gps|aeroporto droni',
     near: { 'horizon-digitale': 0.8, difesa: 0.3, 'deep-tech': 0.3, step: 0.2 },
     sectors: ['technology'],
   },
@@ -202,7 +202,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'cultura',
     words:
       'cultura|culturale|culturali|imprese culturali|creative|creativo|imprese culturali e creative|patrimonio culturale|industrie creative|creatività|organizzazioni culturali|beni culturali|spettacolo|opere artistiche|far circolare opere',
-    asks: 'museo|musei|teatro|arte|artisti|artista|mostra d arte|galleria|concerti|musica|gruppo musicale|danza|festival|libri|biblioteca|artigianato artistico|archeologia|spettacoli|compagnia teatrale|eventi culturali|orchestra|sala prove|studio di registrazione|musicisti|musicista|circo|galleria d arte|scuola di musica|scuola di danza|casa discografica|creativi',
+    asks: 'museo|musei|teatro|arte|artisti|artista|mostra d arte|galleria|concerti|musica|gruppo musicale|danza|festival|libri|biblioteca|artigianato artistico|archeologia|spettacoli|compagnia teatrale|eventi culturali|orchestra|sala prove|studio di registrazione|musicisti|musicista|circo|galleria d arte|scuola di musica|scuola di danza|casa discografica|creativi|cinema teatro|attivita culturali|libreria indipendente|street art|fotografia|pittura|scultura|concerto|evento musicale|rassegna|patrimonio storico|castello|villa storica|palazzo storico|borgo storico|archivio storico|artistico|creativita|industria culturale|design artistico|sito archeologico|monumenti|chiesa',
     near: { 'europa-creativa': 0.6, 'cultura-cresce': 0.6, audiovisivo: 0.3, 'erogazioni-liberali': 0.2 },
     sectors: ['other'],
   },
@@ -212,7 +212,7 @@ export const TRADES: LexiconGroup[] = [
     id: 'audiovisivo',
     words:
       'audiovisivo|audiovisiva|audiovisive|film|cinema|cinematografica|opere audiovisive|produzione cinematografica|opere tv e web|produttori cinematografici|società di produzione|festival',
-    asks: 'documentario|documentari|cortometraggio|serie tv|regista|girare un film|casa di produzione|video|cineasta|riprese|sceneggiatura|produttore cinematografico|cartoni animati|animazione|produzione video|attori|doppiaggio|youtube|corto|lungometraggio|film maker|filmmaker|sala cinematografica|multisala|troupe|post produzione|televisione|podcast|set',
+    asks: 'documentario|documentari|cortometraggio|serie tv|regista|girare un film|casa di produzione|video|cineasta|riprese|sceneggiatura|produttore cinematografico|cartoni animati|animazione|produzione video|attori|doppiaggio|youtube|corto|lungometraggio|film maker|filmmaker|sala cinematografica|multisala|troupe|post produzione|televisione|podcast|set|spot pubblicitari video|videomaker|sceneggiato|serie|fiction|docufilm|film d animazione|animazione 3d|produzione cinematografica|opera prima|distribuzione film|sale cinematografiche|festival del cinema|web series|webserie|location cinematografica|produttore',
     near: { 'europa-creativa': 0.5, cultura: 0.3, 'cultura-cresce': 0.3 },
     sectors: ['other'],
   },
@@ -233,14 +233,14 @@ export const TRADES: LexiconGroup[] = [
   {
     id: 'sport',
     words: 'impianti sportivi|sport|sportivo|sportivi|credito sportivo|impianto sportivo|CONI',
-    asks: 'palestra|palestre|campo da calcio|calcetto|padel|tennis|piscina|centro sportivo|societa sportiva|asd|ssd|palazzetto|campo da padel|fitness|crossfit|scuola calcio|golf|campo sportivo|spogliatoi|stadio|arrampicata|maneggio|campi|associazione sportiva|pilates|yoga',
+    asks: 'palestra|palestre|campo da calcio|calcetto|padel|tennis|piscina|centro sportivo|societa sportiva|asd|ssd|palazzetto|campo da padel|fitness|crossfit|scuola calcio|golf|campo sportivo|spogliatoi|stadio|arrampicata|maneggio|campi|associazione sportiva|pilates|yoga|campi da tennis|piscina comunale|calcio|basket|pallavolo|nuoto|atletica|circolo tennis|bocciodromo|pista ciclabile|skatepark|centro fitness|club|equitazione|golf club|polisportiva|impianto sportivo|sci club|palestra nuova|arti marziali|spogliatoio',
     near: { 'economia-sociale': 0.15, turismo: 0.1 },
     sectors: ['other', 'tourism'],
   },
   {
     id: 'istruzione',
     words: 'istruzione|scuole|enti di formazione|scuola|educazione|istruzione e formazione',
-    asks: 'scuola privata|scuola di lingue|asilo|corsi professionali|ente di formazione|insegnanti|doposcuola|academy|scuola di cucina|its|insegnante|ludoteca|e-learning|elearning|lezioni online|formatori',
+    asks: 'scuola privata|scuola di lingue|asilo|corsi professionali|ente di formazione|insegnanti|doposcuola|academy|scuola di cucina|its|insegnante|ludoteca|e-learning|elearning|lezioni online|formatori|scuola paritaria|scuola guida|autoscuola|ripetizioni|corsi di formazione professionale|ente accreditato|universita privata|scuola dell infanzia|scuole|educatori|docenti|insegnare|didattica|laboratorio didattico',
     near: { 'erasmus-plus': 0.7, formazione: 0.35, 'economia-sociale': 0.2 },
     sectors: ['education'],
   },
