@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Eligibility } from '#domain/eligibility/check.ts';
 import { OUTCOMES, VERDICTS } from '#domain/vocabulary.ts';
+import { shortReason } from '#messages/eligibility-short.ts';
 import { renderCheck, verdictText } from '#messages/eligibility.ts';
 import { grantSummary } from '#server/features/grants/service.ts';
 
@@ -23,6 +24,7 @@ export const eligibilityShape = z
     verdict: z.enum(VERDICTS),
     /** The verdict in words. */
     text: z.string(),
+    /** The strongest reason, short enough for a card. */
     topReason: z.string().nullable(),
     met: z.number(),
     total: z.number(),
@@ -48,11 +50,11 @@ export const verdictShape = eligibilityShape
   .openapi('Verdict');
 
 export function eligibilityOf(eligibility: Eligibility): EligibilityShape {
-  const { verdict, met, total, topReason } = eligibility;
+  const { verdict, met, total } = eligibility;
   return {
     verdict,
     text: verdictText(eligibility),
-    topReason: topReason && renderCheck(topReason).reason,
+    topReason: shortReason(eligibility),
     met,
     total,
     checks: eligibility.checks.map((row) => ({ code: row.code, field: row.field, ...renderCheck(row) })),

@@ -24,7 +24,7 @@ export function CheckedTable({ checked, checkedOn, companyName, action }: Props)
       caption={ELIGIBILITY.caption}
       answer={{
         tone: VERDICT_TONES[verdict],
-        title: topReason && verdict !== 'ammissibile' ? `${text}: ${lowered(topReason)}` : text,
+        title: topReason && verdict !== 'ammissibile' ? `${text}: ${topReason}` : text,
         detail: [ELIGIBILITY.counted(met, total), companyName && ELIGIBILITY.forCompany(companyName)]
           .filter(Boolean)
           .join('. '),
@@ -45,5 +45,3 @@ export function CheckedTable({ checked, checkedOn, companyName, action }: Props)
     />
   );
 }
-
-const lowered = (sentence: string) => sentence.charAt(0).toLocaleLowerCase('it') + sentence.slice(1).replace(/\.$/, '');

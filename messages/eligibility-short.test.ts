@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
+import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
+import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
+import { shortReason } from './eligibility-short.ts';
+
+const grants = loadBundledCatalogue();
+const gazetteer = buildGazetteer([]);
+const reasonFor = (id: string, profile: object) => {
+  const grant = grants.find((one) => one.id === id)!;
+  return shortReason(checkEligibility(grant, companyFactsFromProfile(profile, gazetteer), '2026-11-15'));
+};
+
+test('a region that is not the company’s says where the seat must be', () => {
+  expect(reasonFor('abruzzo-welfare-aziendale', { sector: 'retail', region: 'Veneto' })).toBe(
+    'serve una sede operativa in Abruzzo',
+  );
+});
+
+test('every reason of every grant fits a card, for a company that is known and one that is not', () => {
+  for (const profile of [
+    {},
+    {
+      sector: 'manufacturing',
+      region: 'Veneto',
+      employees: '26-50',
+      legal_form: 'srl',
+      description: 'Officina meccanica',
+    },
+  ]) {
+    for (const grant of grants) {
+      const reason = reasonFor(grant.id, profile);
+      if (reason === null) continue;
+      expect(reason.length).toBeLessThanOrEqual(160);
+      expect(reason).not.toMatch(/undefined|\[object|^solo solo/);
+      expect(reason).not.toMatch(/\.$/);
+    }
+  }
+});
