@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { SIZE_SCREEN } from '#messages/tools-screens.ts';
+import { TOOL_HEADS, toolHead } from '#messages/tools-heads.ts';
 import { SIZE_TOOL } from '#messages/tools.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
 import { SizeWizard } from '#web/features/tools/company-size/size-wizard.tsx';
@@ -11,9 +11,7 @@ export const Route = createFileRoute('/_public/strumenti/dimensione-pmi')({
     day: romeMoment(new Date()).day,
     company: await loadActiveCompany(context.api, context.user),
   }),
-  head: () => ({
-    meta: [{ title: SIZE_SCREEN.pageTitle }, { name: 'description', content: SIZE_SCREEN.description }],
-  }),
+  head: () => toolHead(TOOL_HEADS.size),
   component: SizePage,
 });
 

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { isDay, type Day } from '#domain/rules/day.ts';
+import { DE_MINIMIS_REGIMES, type DeMinimisRegime, type Ledger } from '#domain/tools/de-minimis/ledger.ts';
+import { plannedAidResult, type PlannedAidResult } from '#domain/tools/de-minimis/planned-aid.ts';
+import { roomFor } from '#domain/tools/de-minimis/room.ts';
+import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
+import { DE_MINIMIS_REGIME_LABELS, euroText, plannedAidText } from '#messages/tools.ts';
+import { DateField, MoneyField, SelectField } from '#web/features/tools/tool-fields.tsx';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { SectionPanel } from '#web/ui/panel.tsx';
+
+export const PLAN_TONES = { fits: 'ok', depends: 'verify', over: 'no' } as const satisfies Record<
+  PlannedAidResult['outcome'],
+  string
+>;
+
+const REGIMES = DE_MINIMIS_REGIMES.map((value) => ({ value, label: DE_MINIMIS_REGIME_LABELS[value] }));
+
+/** "Massimo richiedibile": would this aid fit on the day it is granted, and if not, how much and when. */
+export function PlannedAidPanel({ ledger, day }: { ledger: Ledger; day: Day }) {
+  const [regime, setRegime] = useState<DeMinimisRegime>('de_minimis');
+  const [amount, setAmount] = useState<number | null>(null);
+  const [grantedOn, setGrantedOn] = useState<string>(day);
+  const date = isDay(grantedOn) ? grantedOn : day;
+  const result = amount === null ? null : plannedAidResult(ledger, { regime, amountGge: amount, grantedOn: date });
+  return (
+    <SectionPanel title={LEDGER_SCREEN.plan} description={LEDGER_SCREEN.planText} className="print:hidden">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField label={LEDGER_SCREEN.planAmount} value={amount} onChange={setAmount} />
+        <DateField label={LEDGER_SCREEN.planDay} value={grantedOn} onChange={setGrantedOn} />
+        <SelectField
+          label={LEDGER_SCREEN.regime}
+          value={regime}
+          onChange={setRegime}
+          options={REGIMES}
+          className="sm:col-span-2"
+        />
+      </div>
+      <div className="mt-4" aria-live="polite">
+        <p className="font-semibold tabular-nums">
+          {LEDGER_SCREEN.planMost(euroText(roomFor(ledger, regime, date).left))}
+        </p>
+        {result && (
+          <InlineAlert tone={PLAN_TONES[result.outcome]} className="mt-2">
+            {plannedAidText(result)}
+          </InlineAlert>
+        )}
+      </div>
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,104 @@
+import { isDay, type Day } from '#domain/rules/day.ts';
+import { exclusionCheck, type ExclusionResult } from '#domain/tools/exclusions/exclusions.ts';
+import type { LargeFirmYear } from '#domain/tools/exclusions/exclusion-facts.ts';
+import { sizeByFigures } from '#domain/rules/pmi.ts';
+import type { CompanySize, LegalForm } from '#domain/vocabulary.ts';
+import type { ToolCompany } from '#web/features/tools/active-company.ts';
+import { truthOf, type Answer } from '#web/features/tools/answer.ts';
+import { isNumberText, numberOf } from '#web/features/tools/italian-number.ts';
+
+export type YearDraft = { debt: string; netWorth: string; ebitda: string; interest: string };
+
+/** The questions as answered so far: what is empty is not known. */
+export type ExclusionDraft = {
+  size: CompanySize | '';
+  legalForm: LegalForm | '';
+  foundedOn: string;
+  isFarm: Answer;
+  isHospitality: Answer;
+  isFishery: Answer;
+  isDurcRegular: Answer;
+  durcIssuedOn: string;
+  hasCatNatPolicy: Answer;
+  capital: number | null;
+  netWorth: string;
+  years: [YearDraft, YearDraft];
+  hasUnpaidRescueAid: Answer;
+  isInLiquidation: Answer;
+  hasInsolvencyProcedure: Answer;
+  hasUnlawfulAidToRepay: Answer;
+  hasInterdiction: Answer;
+  hasAntimafiaObstacle: Answer;
+  requestedAmount: number | null;
+};
+
+const NO_YEAR: YearDraft = { debt: '', netWorth: '', ebitda: '', interest: '' };
+
+export function firstExclusionDraft(day: Day, company: ToolCompany | null): ExclusionDraft {
+  return {
+    size: knownSize(day, company),
+    legalForm: company?.legalForm ?? '',
+    foundedOn: company?.foundedOn ?? '',
+    isFarm: company === null ? '' : company.sector === 'agriculture' ? '' : 'no',
+    isHospitality: company === null || company.sector === 'tourism' || company.sector === 'other' ? '' : 'no',
+    isFishery: company === null || company.sector === 'agriculture' || company.sector === 'other' ? '' : 'no',
+    isDurcRegular: '',
+    durcIssuedOn: '',
+    hasCatNatPolicy: '',
+    capital: null,
+    netWorth: '',
+    years: [NO_YEAR, NO_YEAR],
+    hasUnpaidRescueAid: '',
+    isInLiquidation: '',
+    hasInsolvencyProcedure: '',
+    hasUnlawfulAidToRepay: '',
+    hasInterdiction: '',
+    hasAntimafiaObstacle: '',
+    requestedAmount: null,
+  };
+}
+
+/** Only exact figures of a firm that said it has no group decide the size. */
+function knownSize(day: Day, company: ToolCompany | null): CompanySize | '' {
+  if (company?.hasGroup !== false || company.employeesExact === null) return '';
+  const { employeesExact: staff, revenueExact, balanceExact } = company;
+  if (revenueExact === null || balanceExact === null) return '';
+  return sizeByFigures({ staff, turnover: revenueExact, balance: balanceExact }, day);
+}
+
+export function exclusionResultOf(draft: ExclusionDraft, day: Day): ExclusionResult {
+  const date = (text: string) => (isDay(text) ? text : null);
+  return exclusionCheck({
+    day,
+    size: draft.size || null,
+    legalForm: draft.legalForm || null,
+    foundedOn: date(draft.foundedOn),
+    isFarm: truthOf(draft.isFarm),
+    isHospitality: truthOf(draft.isHospitality),
+    isFishery: truthOf(draft.isFishery),
+    isDurcRegular: truthOf(draft.isDurcRegular),
+    durcIssuedOn: date(draft.durcIssuedOn),
+    hasCatNatPolicy: truthOf(draft.hasCatNatPolicy),
+    capital: draft.capital,
+    netWorth: numberOf(draft.netWorth),
+    largeFirmYears: draft.size === 'large' ? draft.years.map(yearOf) : [],
+    hasUnpaidRescueAid: truthOf(draft.hasUnpaidRescueAid),
+    isInLiquidation: truthOf(draft.isInLiquidation),
+    hasInsolvencyProcedure: truthOf(draft.hasInsolvencyProcedure),
+    hasUnlawfulAidToRepay: truthOf(draft.hasUnlawfulAidToRepay),
+    hasInterdiction: truthOf(draft.hasInterdiction),
+    hasAntimafiaObstacle: truthOf(draft.hasAntimafiaObstacle),
+    requestedAmount: draft.requestedAmount,
+  });
+}
+
+function yearOf(year: YearDraft): LargeFirmYear {
+  return {
+    debt: numberOf(year.debt),
+    netWorth: numberOf(year.netWorth),
+    ebitda: numberOf(year.ebitda),
+    interest: numberOf(year.interest),
+  };
+}
+
+export const isFigure = (text: string) => isNumberText(text);

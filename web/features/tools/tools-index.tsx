@@ -1,0 +1,53 @@
+import { PATHS } from '#domain/paths.ts';
+import { TOOLS_PAGE } from '#messages/tools-screens.ts';
+import {
+  CUMULATION_TOOL,
+  DE_MINIMIS_TOOL,
+  EXCLUSIONS_TOOL,
+  GUARD_TOOL,
+  SIZE_TOOL,
+  WORTH_IT_TOOL,
+} from '#messages/tools.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { DrawnIcon } from '#web/ui/drawn-icon.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+const TOOLS = [
+  { ...SIZE_TOOL, href: PATHS.sizeTool, isFree: true },
+  { ...DE_MINIMIS_TOOL, href: PATHS.deMinimisTool, isFree: false },
+  { ...EXCLUSIONS_TOOL, href: PATHS.requirementsTool, isFree: true },
+  { ...GUARD_TOOL, href: `${PATHS.requirementsTool}?scheda=firme`, isFree: true },
+  { ...CUMULATION_TOOL, href: `${PATHS.requirementsTool}?scheda=cumulo`, isFree: true },
+  { ...WORTH_IT_TOOL, href: PATHS.worthItTool, isFree: true },
+];
+
+/** Every tool with what it answers and on whose word. */
+export function ToolsIndex({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <div className="wrap pt-4">
+      <PageHeader title={TOOLS_PAGE.title} description={TOOLS_PAGE.intro} display />
+      <ul aria-label={TOOLS_PAGE.list} className="border-t border-rule-2">
+        {TOOLS.map((tool) => (
+          <li key={tool.title} className="group relative border-b border-rule-2">
+            <div className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] sm:items-baseline">
+              <h2 className="text-18 font-bold tracking-[-0.012em]">
+                <AppLink href={tool.href} className="no-underline after:absolute after:inset-0 group-hover:underline">
+                  {tool.title}
+                </AppLink>
+              </h2>
+              <div className="max-w-measure">
+                <p>{tool.intro}</p>
+                <p className="mt-1 text-13 text-ink-2">{tool.source}</p>
+              </div>
+              <span className="flex items-center gap-3">
+                {!isSignedIn && <Tag>{tool.isFree ? TOOLS_PAGE.free : TOOLS_PAGE.needsAccount}</Tag>}
+                <DrawnIcon name="arrow" className="text-ink-2 group-hover:text-ink" />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
+import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import type { SessionUser } from '#web/lib/session.ts';
+import type { GrantFigures } from './worth-it-draft.ts';
+
+const isDeMinimis = (regime: string) => (DE_MINIMIS_REGIMES as readonly string[]).includes(regime);
+
+/** Null when the grant is not in the catalogue: the tool still works with typed figures. */
+export async function loadGrantFigures(api: ApiClient, id: string): Promise<GrantFigures | null> {
+  try {
+    const { grant } = await dataOf(api.grants[':id'].$get({ param: { id } }));
+    return {
+      id: grant.id,
+      name: grant.name,
+      intensityMax: grant.aidIntensityMax,
+      grantCap: grant.amounts.kind === 'contributo' ? grant.amounts.max : null,
+      isDeMinimis: grant.aidRegime === null ? null : isDeMinimis(grant.aidRegime),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The general room of the active company, for those who keep a ledger. */
+export async function loadDeMinimisRoom(api: ApiClient, user: SessionUser | null): Promise<number | null> {
+  if (user?.userType !== 'business_user') return null;
+  try {
+    const view = await dataOf(api.tools['de-minimis'].$get());
+    return view?.rooms.find(({ regime }) => regime === 'de_minimis')?.left ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,134 @@
+import { PATHS } from '#domain/paths.ts';
+import { TOOL_LINKS, TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools-screens.ts';
+import { AnswerField, MoneyField, NumberField } from '#web/features/tools/tool-fields.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { RANGES, type RangeName, type WorthItDraft, type WorthItProblems } from './worth-it-draft.ts';
+
+type Props = {
+  draft: WorthItDraft;
+  onChange: (change: Partial<WorthItDraft>) => void;
+  problems: WorthItProblems;
+};
+
+const UNITS: Record<RangeName, string> = {
+  advance: TOOL_PAGE.percentUnit,
+  months: TOOL_PAGE.monthsUnit,
+  hours: TOOL_PAGE.hoursUnit,
+  bridgeRate: TOOL_PAGE.percentUnit,
+  chance: TOOL_PAGE.percentUnit,
+};
+const FEES = (['market', 'quote', 'none'] as const).map((value) => ({ value, ...WORDS.fees[value] }));
+
+export function WorthItForm(props: Props) {
+  const { draft, onChange } = props;
+  return (
+    <>
+      <ProjectFields {...props} />
+      <div className="grid gap-4">
+        <RadioCards label={WORDS.fee} options={FEES} value={draft.fee} onChange={(fee) => onChange({ fee })} />
+        {draft.fee === 'quote' && <QuoteFields {...props} />}
+      </div>
+      <Disclosure title={WORDS.assumptions} className="border-t">
+        <AssumptionFields {...props} />
+      </Disclosure>
+    </>
+  );
+}
+
+function ProjectFields({ draft, onChange, problems }: Props) {
+  const { intensity } = draft;
+  return (
+    <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+      <legend className="pb-1 text-16 font-semibold">{WORDS.project}</legend>
+      <MoneyField
+        label={WORDS.spendMin}
+        value={draft.spendMin}
+        onChange={(spendMin) => onChange({ spendMin })}
+        required
+      />
+      <MoneyField
+        label={WORDS.spendMax}
+        value={draft.spendMax}
+        onChange={(spendMax) => onChange({ spendMax })}
+        error={problems.spendMax}
+      />
+      <NumberField
+        label={WORDS.intensityMin}
+        hint={WORDS.intensityHint}
+        unit={TOOL_PAGE.percentUnit}
+        value={intensity.min}
+        onChange={(min) => onChange({ intensity: { ...intensity, min } })}
+        error={problems['intensity.min']}
+        required
+      />
+      <NumberField
+        label={WORDS.intensityMax}
+        unit={TOOL_PAGE.percentUnit}
+        value={intensity.max}
+        onChange={(max) => onChange({ intensity: { ...intensity, max } })}
+        error={problems['intensity.max']}
+      />
+      <MoneyField
+        label={WORDS.grantCap}
+        mark={TOOL_PAGE.optional}
+        value={draft.grantCap}
+        onChange={(grantCap) => onChange({ grantCap })}
+      />
+      <AnswerField
+        label={WORDS.isDeMinimis}
+        value={draft.isDeMinimis}
+        onChange={(isDeMinimis) => onChange({ isDeMinimis })}
+      />
+      {draft.isDeMinimis === 'si' && (
+        <MoneyField
+          label={WORDS.deMinimisRoom}
+          hint={<AppLink href={PATHS.deMinimisTool}>{TOOL_LINKS.deMinimis}</AppLink>}
+          value={draft.deMinimisRoom}
+          onChange={(deMinimisRoom) => onChange({ deMinimisRoom })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function QuoteFields({ draft, onChange, problems }: Props) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <MoneyField label={WORDS.feeFixed} value={draft.feeFixed} onChange={(feeFixed) => onChange({ feeFixed })} />
+      <NumberField
+        label={WORDS.feePercent}
+        unit={TOOL_PAGE.percentUnit}
+        value={draft.feePercent}
+        onChange={(feePercent) => onChange({ feePercent })}
+        error={problems.feePercent}
+      />
+      <MoneyField label={WORDS.feeCap} value={draft.feeCap} onChange={(feeCap) => onChange({ feeCap })} />
+    </div>
+  );
+}
+
+function AssumptionFields({ draft, onChange, problems }: Props) {
+  const changeRange = (name: RangeName, side: 'min' | 'max', value: string) =>
+    onChange({ ranges: { ...draft.ranges, [name]: { ...draft.ranges[name], [side]: value } } });
+  return (
+    <div className="grid gap-4 pt-2 sm:grid-cols-2">
+      <p className="text-13 text-ink-2 sm:col-span-2">{WORDS.assumptionsHint}</p>
+      {RANGES.flatMap((name) =>
+        (['min', 'max'] as const).map((side) => (
+          <NumberField
+            key={`${name}.${side}`}
+            label={WORDS[side](WORDS[name])}
+            unit={UNITS[name]}
+            value={draft.ranges[name][side]}
+            onChange={(value) => changeRange(name, side, value)}
+            error={problems[`${name}.${side}`]}
+          />
+        )),
+      )}
+      <MoneyField label={WORDS.hourCost} value={draft.hourCost} onChange={(hourCost) => onChange({ hourCost })} />
+      <AnswerField label={WORDS.isTaxed} value={draft.isTaxed} onChange={(isTaxed) => onChange({ isTaxed })} />
+    </div>
+  );
+}

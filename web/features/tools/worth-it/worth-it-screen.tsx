@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { Day } from '#domain/rules/day.ts';
+import { grantPath } from '#domain/paths.ts';
+import { ruleAt } from '#domain/rules/rule-at.ts';
+import { WORTH_IT_SCREEN as WORDS } from '#messages/tools-screens.ts';
+import { WORTH_IT_TOOL } from '#messages/tools.ts';
+import { CheckLayout } from '#web/features/tools/check-layout.tsx';
+import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
+import { ToolPage } from '#web/features/tools/tool-page.tsx';
+import { useKeptState } from '#web/features/tools/use-kept-state.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { firstWorthItDraft, worthItProblems, worthItResultOf, type GrantFigures } from './worth-it-draft.ts';
+import { WorthItForm } from './worth-it-form.tsx';
+import { WorthItResultView } from './worth-it-result.tsx';
+
+type Props = {
+  day: Day;
+  /** Undefined when no grant was named, null when it is not in the catalogue. */
+  grant: GrantFigures | null | undefined;
+  deMinimisRoom: number | null;
+};
+
+/** Expected grant, own cash, time and costs, as ranges with every assumption in sight. */
+export function WorthItScreen({ day, grant = undefined, deMinimisRoom }: Props) {
+  const initial = useMemo(() => firstWorthItDraft(grant ?? null, deMinimisRoom), [grant, deMinimisRoom]);
+  const kept = useKeptState(grant ? `conviene-${grant.id}` : 'conviene', null, initial);
+  const { state: draft, update, isKept, reset } = kept;
+  const result = worthItResultOf(draft, day);
+  return (
+    <ToolPage title={WORTH_IT_TOOL.title} intro={WORTH_IT_TOOL.intro} isPublic>
+      {grant && (
+        <p className="font-semibold">
+          <AppLink href={grantPath(grant.id)}>{WORDS.forGrant(grant.name)}</AppLink>
+        </p>
+      )}
+      {grant === null && <InlineAlert tone="verify">{WORDS.grantMissing}</InlineAlert>}
+      <CheckLayout
+        onReset={isKept ? () => (reset(), () => update(draft)) : undefined}
+        form={<WorthItForm draft={draft} onChange={update} problems={worthItProblems(draft)} />}
+        result={result ? <WorthItResultView result={result} /> : <InlineAlert tone="info">{WORDS.need}</InlineAlert>}
+        notes={
+          <ToolNotes
+            day={day}
+            source={WORTH_IT_TOOL.source}
+            limits={WORTH_IT_TOOL.limits}
+            rules={[
+              ruleAt('tax.ires', day),
+              ...(draft.fee === 'market' ? [ruleAt('fee.start', day)] : []),
+              ruleAt('incentives_code.awards', day),
+            ]}
+          />
+        }
+      />
+    </ToolPage>
+  );
+}

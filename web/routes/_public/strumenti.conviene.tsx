@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { TOOL_HEADS, toolHead } from '#messages/tools-heads.ts';
+import { loadDeMinimisRoom, loadGrantFigures } from '#web/features/tools/worth-it/load-figures.ts';
+import { WorthItScreen } from '#web/features/tools/worth-it/worth-it-screen.tsx';
+
+/** `bando` brings the figures of one grant. */
+export const Route = createFileRoute('/_public/strumenti/conviene')({
+  validateSearch: (search: Record<string, unknown>): { bando?: string } =>
+    typeof search.bando === 'string' || typeof search.bando === 'number' ? { bando: String(search.bando) } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [grant, deMinimisRoom] = await Promise.all([
+      deps.bando === undefined ? undefined : loadGrantFigures(context.api, deps.bando),
+      loadDeMinimisRoom(context.api, context.user),
+    ]);
+    return { day: romeMoment(new Date()).day, grant, deMinimisRoom };
+  },
+  head: () => toolHead(TOOL_HEADS.worthIt),
+  component: WorthItPage,
+});
+
+function WorthItPage() {
+  const { day, grant, deMinimisRoom } = Route.useLoaderData();
+  return <WorthItScreen key={grant?.id} day={day} grant={grant} deMinimisRoom={deMinimisRoom} />;
+}

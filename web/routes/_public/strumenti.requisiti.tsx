@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { TOOL_HEADS, toolHead } from '#messages/tools-heads.ts';
+import { loadActiveCompany } from '#web/features/tools/active-company.ts';
+import { isRequirementTab, type RequirementTab } from '#web/features/tools/requirements/requirement-tab.ts';
+import { RequirementsScreen } from '#web/features/tools/requirements/requirements-screen.tsx';
+
+export const Route = createFileRoute('/_public/strumenti/requisiti')({
+  validateSearch: (search: Record<string, unknown>): { scheda?: RequirementTab } =>
+    isRequirementTab(search.scheda) ? { scheda: search.scheda } : {},
+  loader: async ({ context }) => ({
+    day: romeMoment(new Date()).day,
+    company: await loadActiveCompany(context.api, context.user),
+  }),
+  head: () => toolHead(TOOL_HEADS.requirements),
+  component: RequirementsPage,
+});
+
+function RequirementsPage() {
+  const { day, company } = Route.useLoaderData();
+  const { scheda = 'generali' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <RequirementsScreen
+      day={day}
+      company={company}
+      tab={scheda}
+      onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
+    />
+  );
+}
