@@ -1,5 +1,6 @@
 import type { Services } from '#server/context.ts';
 import { insertDemoAccounts } from './accounts.ts';
+import { insertDemoActivity } from './activity.ts';
 import { insertDemoCompanies } from './companies.ts';
 
 export { DEMO_ACCOUNTS } from './accounts.ts';
@@ -8,4 +9,5 @@ export { DEMO_ACCOUNTS } from './accounts.ts';
 export async function loadDemoData(services: Services): Promise<void> {
   await insertDemoAccounts(services);
   await insertDemoCompanies(services);
+  await insertDemoActivity(services);
 }

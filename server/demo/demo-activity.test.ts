@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { loadDemoData } from './demo.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services);
+  await loadDemoData(product.services);
+});
+afterAll(() => product.close());
+
+test('the demo’s business home is alive, and a second start adds nothing (product.md)', async () => {
+  const browser = product.browser();
+  await browser.post('/api/session', { email: 'azienda@bandolo.example', password: DEMO_PASSWORD });
+  const read = async () =>
+    (await (await browser.get('/api/dashboard')).json()) as {
+      counters: { kind: string; last: number; previous: number }[];
+      activities: unknown[];
+      notifications: { items: { title: string }[]; unread: number };
+      savedCount: number;
+      nextDeadline: { id: string } | null;
+    };
+  const first = await read();
+  const counter = (kind: string) => first.counters.find((each) => each.kind === kind);
+  for (const kind of ['ricerca_ai', 'bando_visto', 'sessione_ai']) {
+    expect(counter(kind)?.last).toBeGreaterThan(0);
+    expect(counter(kind)?.previous).toBeGreaterThan(0);
+  }
+  expect(counter('candidatura_inviata')?.last).toBe(0);
+  expect(first.activities).toHaveLength(6);
+  expect(first.notifications.items.length).toBe(3);
+  expect(first.notifications.unread).toBeGreaterThan(0);
+  expect(first.savedCount).toBe(4);
+  expect(first.nextDeadline).not.toBeNull();
+
+  await loadDemoData(product.services);
+  expect(await read()).toEqual(first);
+});
