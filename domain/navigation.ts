@@ -10,7 +10,10 @@ export const SITE_LINKS = {
   signUp: PATHS.auth,
   home: PATHS.home,
   dashboard: PATHS.dashboard,
+  search: PATHS.advancedSearch,
   profile: PATHS.profile,
+  settings: PATHS.settings,
+  tools: PATHS.tools,
 } as const satisfies Record<string, string | null>;
 
 export type SiteLink = keyof typeof SITE_LINKS;
@@ -24,11 +27,11 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 
 /** spec §2: the same items for every signed-in user. */
 export const SIDEBAR = {
-  main: listed(['home', 'dashboard']),
-  account: listed(['profile']),
+  main: listed(['home', 'dashboard', 'search']),
+  account: listed(['profile', 'settings']),
 };
 export const HEADER = listed(['bandi']);
-export const FOOTER = listed([]);
+export const FOOTER = listed(['tools']);
 
 /** From a grant to its application (spec §2): both buttons appear once that screen exists. */
 export const applyPath: ((grantId: string) => string) | null = null;

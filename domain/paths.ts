@@ -11,6 +11,7 @@ export const PATHS = {
   newCompany: '/profile?azienda=nuova',
   grants: '/bandi',
   advancedSearch: '/advanced-search',
+  settings: '/settings',
   tools: '/strumenti',
   sizeTool: '/strumenti/dimensione-pmi',
   deMinimisTool: '/strumenti/de-minimis',

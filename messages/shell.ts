@@ -29,7 +29,10 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   signUp: 'Registrati',
   home: 'Home',
   dashboard: 'Dashboard',
+  search: 'Cerca Bandi',
+  settings: 'Impostazioni',
   profile: 'Profilo',
+  tools: 'Strumenti',
 };
 
 export const copyright = (year: number) => `© ${String(year)} Bandolo · Informazione, non consulenza`;

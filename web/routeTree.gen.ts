@@ -12,18 +12,24 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AppAdvancedSearchRouteImport } from './routes/_app/advanced-search'
 import { Route as AppConsultantDashboardRouteImport } from './routes/_app/consultant-dashboard'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
+import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicBandiRouteImport } from './routes/_public/bandi'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
+import { Route as AppStrumentiDeMinimisRouteImport } from './routes/_app/strumenti.de-minimis'
 import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index'
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
 import { Route as PublicGrantIdRouteImport } from './routes/_public/grant.$id'
+import { Route as PublicStrumentiIndexRouteImport } from './routes/_public/strumenti.index'
+import { Route as PublicStrumentiConvieneRouteImport } from './routes/_public/strumenti.conviene'
 import { Route as PublicStrumentiDimensionePmiRouteImport } from './routes/_public/strumenti.dimensione-pmi'
+import { Route as PublicStrumentiRequisitiRouteImport } from './routes/_public/strumenti.requisiti'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -37,6 +43,11 @@ const AppRoute = AppRouteImport.update({
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppAdvancedSearchRoute = AppAdvancedSearchRouteImport.update({
+  id: '/advanced-search',
+  path: '/advanced-search',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppConsultantDashboardRoute = AppConsultantDashboardRouteImport.update({
   id: '/consultant-dashboard',
@@ -53,6 +64,11 @@ const AppProfileRoute = AppProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -67,6 +83,11 @@ const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppStrumentiDeMinimisRoute = AppStrumentiDeMinimisRouteImport.update({
+  id: '/strumenti/de-minimis',
+  path: '/strumenti/de-minimis',
+  getParentRoute: () => AppRoute,
 } as any)
 const PublicAuthIndexRoute = PublicAuthIndexRouteImport.update({
   id: '/auth/',
@@ -93,109 +114,161 @@ const PublicGrantIdRoute = PublicGrantIdRouteImport.update({
   path: '/grant/$id',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicStrumentiIndexRoute = PublicStrumentiIndexRouteImport.update({
+  id: '/strumenti/',
+  path: '/strumenti/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicStrumentiConvieneRoute = PublicStrumentiConvieneRouteImport.update({
+  id: '/strumenti/conviene',
+  path: '/strumenti/conviene',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicStrumentiDimensionePmiRoute =
   PublicStrumentiDimensionePmiRouteImport.update({
     id: '/strumenti/dimensione-pmi',
     path: '/strumenti/dimensione-pmi',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicStrumentiRequisitiRoute =
+  PublicStrumentiRequisitiRouteImport.update({
+    id: '/strumenti/requisiti',
+    path: '/strumenti/requisiti',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
+  '/advanced-search': typeof AppAdvancedSearchRoute
   '/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/dashboard': typeof AppDashboardRoute
   '/profile': typeof AppProfileRoute
+  '/settings': typeof AppSettingsRoute
   '/bandi': typeof PublicBandiRoute
   '/dev/ui': typeof DevUiRoute
+  '/strumenti/de-minimis': typeof AppStrumentiDeMinimisRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/grant/$id': typeof PublicGrantIdRoute
+  '/strumenti/conviene': typeof PublicStrumentiConvieneRoute
   '/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
+  '/strumenti/requisiti': typeof PublicStrumentiRequisitiRoute
   '/auth/': typeof PublicAuthIndexRoute
+  '/strumenti/': typeof PublicStrumentiIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
+  '/advanced-search': typeof AppAdvancedSearchRoute
   '/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/dashboard': typeof AppDashboardRoute
   '/profile': typeof AppProfileRoute
+  '/settings': typeof AppSettingsRoute
   '/bandi': typeof PublicBandiRoute
   '/dev/ui': typeof DevUiRoute
+  '/strumenti/de-minimis': typeof AppStrumentiDeMinimisRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/grant/$id': typeof PublicGrantIdRoute
+  '/strumenti/conviene': typeof PublicStrumentiConvieneRoute
   '/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
+  '/strumenti/requisiti': typeof PublicStrumentiRequisitiRoute
   '/auth': typeof PublicAuthIndexRoute
+  '/strumenti': typeof PublicStrumentiIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_app': typeof AppRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_app/advanced-search': typeof AppAdvancedSearchRoute
   '/_app/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/profile': typeof AppProfileRoute
+  '/_app/settings': typeof AppSettingsRoute
   '/_public/bandi': typeof PublicBandiRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
+  '/_app/strumenti/de-minimis': typeof AppStrumentiDeMinimisRoute
   '/_public/auth/conferma': typeof PublicAuthConfermaRoute
   '/_public/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
   '/_public/grant/$id': typeof PublicGrantIdRoute
+  '/_public/strumenti/conviene': typeof PublicStrumentiConvieneRoute
   '/_public/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
+  '/_public/strumenti/requisiti': typeof PublicStrumentiRequisitiRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
+  '/_public/strumenti/': typeof PublicStrumentiIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/$'
     | '/'
+    | '/advanced-search'
     | '/consultant-dashboard'
     | '/dashboard'
     | '/profile'
+    | '/settings'
     | '/bandi'
     | '/dev/ui'
+    | '/strumenti/de-minimis'
     | '/auth/conferma'
     | '/auth/reimposta'
     | '/dev/outbox'
     | '/grant/$id'
+    | '/strumenti/conviene'
     | '/strumenti/dimensione-pmi'
+    | '/strumenti/requisiti'
     | '/auth/'
+    | '/strumenti/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/'
+    | '/advanced-search'
     | '/consultant-dashboard'
     | '/dashboard'
     | '/profile'
+    | '/settings'
     | '/bandi'
     | '/dev/ui'
+    | '/strumenti/de-minimis'
     | '/auth/conferma'
     | '/auth/reimposta'
     | '/dev/outbox'
     | '/grant/$id'
+    | '/strumenti/conviene'
     | '/strumenti/dimensione-pmi'
+    | '/strumenti/requisiti'
     | '/auth'
+    | '/strumenti'
   id:
     | '__root__'
     | '/$'
     | '/_app'
     | '/_public'
+    | '/_app/advanced-search'
     | '/_app/consultant-dashboard'
     | '/_app/dashboard'
     | '/_app/profile'
+    | '/_app/settings'
     | '/_public/bandi'
     | '/dev/ui'
     | '/_public/'
+    | '/_app/strumenti/de-minimis'
     | '/_public/auth/conferma'
     | '/_public/auth/reimposta'
     | '/_public/dev/outbox'
     | '/_public/grant/$id'
+    | '/_public/strumenti/conviene'
     | '/_public/strumenti/dimensione-pmi'
+    | '/_public/strumenti/requisiti'
     | '/_public/auth/'
+    | '/_public/strumenti/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -228,6 +301,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/advanced-search': {
+      id: '/_app/advanced-search'
+      path: '/advanced-search'
+      fullPath: '/advanced-search'
+      preLoaderRoute: typeof AppAdvancedSearchRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/consultant-dashboard': {
       id: '/_app/consultant-dashboard'
       path: '/consultant-dashboard'
@@ -247,6 +327,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof AppProfileRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings': {
+      id: '/_app/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AppSettingsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_public/': {
@@ -269,6 +356,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui'
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/strumenti/de-minimis': {
+      id: '/_app/strumenti/de-minimis'
+      path: '/strumenti/de-minimis'
+      fullPath: '/strumenti/de-minimis'
+      preLoaderRoute: typeof AppStrumentiDeMinimisRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_public/auth/': {
       id: '/_public/auth/'
@@ -305,6 +399,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicGrantIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/strumenti/': {
+      id: '/_public/strumenti/'
+      path: '/strumenti'
+      fullPath: '/strumenti/'
+      preLoaderRoute: typeof PublicStrumentiIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/strumenti/conviene': {
+      id: '/_public/strumenti/conviene'
+      path: '/strumenti/conviene'
+      fullPath: '/strumenti/conviene'
+      preLoaderRoute: typeof PublicStrumentiConvieneRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/strumenti/dimensione-pmi': {
       id: '/_public/strumenti/dimensione-pmi'
       path: '/strumenti/dimensione-pmi'
@@ -312,19 +420,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicStrumentiDimensionePmiRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/strumenti/requisiti': {
+      id: '/_public/strumenti/requisiti'
+      path: '/strumenti/requisiti'
+      fullPath: '/strumenti/requisiti'
+      preLoaderRoute: typeof PublicStrumentiRequisitiRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
 interface AppRouteChildren {
+  AppAdvancedSearchRoute: typeof AppAdvancedSearchRoute
   AppConsultantDashboardRoute: typeof AppConsultantDashboardRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppProfileRoute: typeof AppProfileRoute
+  AppSettingsRoute: typeof AppSettingsRoute
+  AppStrumentiDeMinimisRoute: typeof AppStrumentiDeMinimisRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAdvancedSearchRoute: AppAdvancedSearchRoute,
   AppConsultantDashboardRoute: AppConsultantDashboardRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppProfileRoute: AppProfileRoute,
+  AppSettingsRoute: AppSettingsRoute,
+  AppStrumentiDeMinimisRoute: AppStrumentiDeMinimisRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -336,8 +457,11 @@ interface PublicRouteChildren {
   PublicAuthReimpostaRoute: typeof PublicAuthReimpostaRoute
   PublicDevOutboxRoute: typeof PublicDevOutboxRoute
   PublicGrantIdRoute: typeof PublicGrantIdRoute
+  PublicStrumentiConvieneRoute: typeof PublicStrumentiConvieneRoute
   PublicStrumentiDimensionePmiRoute: typeof PublicStrumentiDimensionePmiRoute
+  PublicStrumentiRequisitiRoute: typeof PublicStrumentiRequisitiRoute
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute
+  PublicStrumentiIndexRoute: typeof PublicStrumentiIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -347,8 +471,11 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAuthReimpostaRoute: PublicAuthReimpostaRoute,
   PublicDevOutboxRoute: PublicDevOutboxRoute,
   PublicGrantIdRoute: PublicGrantIdRoute,
+  PublicStrumentiConvieneRoute: PublicStrumentiConvieneRoute,
   PublicStrumentiDimensionePmiRoute: PublicStrumentiDimensionePmiRoute,
+  PublicStrumentiRequisitiRoute: PublicStrumentiRequisitiRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
+  PublicStrumentiIndexRoute: PublicStrumentiIndexRoute,
 }
 
 const PublicRouteWithChildren =

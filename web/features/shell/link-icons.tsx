@@ -1,9 +1,10 @@
-import { House, LayoutDashboard, Search, User, type LucideIcon } from 'lucide-react';
+import { House, LayoutDashboard, Search, SlidersHorizontal, User, type LucideIcon } from 'lucide-react';
 import type { SiteLink } from '#domain/navigation.ts';
 
 export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
   home: House,
   dashboard: LayoutDashboard,
+  search: Search,
   profile: User,
-  bandi: Search,
+  settings: SlidersHorizontal,
 };

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { password } from '#domain/accounts/registration.ts';
+import { AUTH } from '#messages/auth.ts';
+import { SETTINGS } from '#messages/settings.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { SectionPanel } from '#web/ui/panel.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useChangePassword } from './use-change-password.ts';
+
+const schema = z.object({ currentPassword: z.string().min(1), password, confirm: z.string() });
+type Values = z.infer<typeof schema>;
+const WORDS = SETTINGS.password;
+const EYE = { showLabel: AUTH.showPassword, hideLabel: AUTH.hidePassword };
+
+export function PasswordForm() {
+  const changePassword = useChangePassword();
+  const form = useForm<Values>({ resolver: zodResolver(schema, italianErrors) });
+  const { register, handleSubmit, setError, reset, formState } = form;
+  const { errors } = formState;
+
+  async function submit(values: Values) {
+    if (values.password !== values.confirm) {
+      setError('confirm', { message: WORDS.mismatch }, { shouldFocus: true });
+      notify('danger', WORDS.mismatchTitle, { description: WORDS.mismatch });
+      return;
+    }
+    try {
+      await changePassword(values.currentPassword, values.password);
+      notify('success', WORDS.done, { description: WORDS.doneText });
+      reset({ currentPassword: '', password: '', confirm: '' });
+    } catch (error) {
+      showFieldErrors(error, setError);
+      notify('danger', WORDS.failed, { description: failureText(error) });
+    }
+  }
+  return (
+    <SectionPanel title={WORDS.title} description={WORDS.text} className="max-w-xl">
+      <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+        <Field label={WORDS.current} required error={errors.currentPassword?.message}>
+          <PasswordInput autoComplete="current-password" {...EYE} {...register('currentPassword')} />
+        </Field>
+        <Field label={WORDS.next} required hint={AUTH.passwordHint} error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" {...EYE} {...register('password')} />
+        </Field>
+        <Field label={WORDS.confirm} required error={errors.confirm?.message}>
+          <PasswordInput autoComplete="new-password" {...EYE} {...register('confirm')} />
+        </Field>
+        <Button type="submit" variant="ink" loading={formState.isSubmitting} className="justify-self-start">
+          {WORDS.save}
+        </Button>
+      </form>
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PATHS } from '#domain/paths.ts';
+import { SETTINGS } from '#messages/settings.ts';
+import { PasswordForm } from '#web/features/settings/password-form.tsx';
+import { BackLink } from '#web/ui/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export const Route = createFileRoute('/_app/settings')({
+  head: () => ({ meta: [{ title: SETTINGS.pageTitle }] }),
+  component: SettingsPage,
+});
+
+function SettingsPage() {
+  return (
+    <>
+      <BackLink href={PATHS.dashboard} label={SETTINGS.back} />
+      <PageHeader title={SETTINGS.title} />
+      <PasswordForm />
+    </>
+  );
+}
