@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'provider_failed',
   'email_belongs_to_account',
   'source_unavailable',
+  'assistant_quota',
   'unexpected',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -21,5 +21,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   provider_failed: "Si è verificato un errore durante l'autenticazione",
   email_belongs_to_account: 'Esiste già un account con questa e-mail: accedi con la password.',
   source_unavailable: 'La fonte esterna non risponde. Riprova più tardi.',
+  assistant_quota:
+    'Hai raggiunto il limite di richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.',
   unexpected: 'Si è verificato un errore imprevisto',
 };

@@ -83,6 +83,12 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/dashboard': 'business_user',
   'POST /api/dashboard/ai-grants': 'business_user',
 
+  'POST /api/ai-assistant': 'user',
+  'POST /api/ai-assistant/stream': 'user',
+  'GET /api/ai-assistant/usage': 'user',
+  'GET /api/ai-assistant/consent': 'user',
+  'PUT /api/ai-assistant/consent': 'user',
+
   'POST /api/tools/company-size/declaration': 'anyone',
   'GET /api/tools/de-minimis': 'business_user',
   'GET /api/tools/de-minimis/:companyId': 'business_user',

@@ -186,7 +186,10 @@ export const usageShape = z
     today: z.object({ used: z.number(), limit: z.number() }),
     /** Administrators only: everybody together, and the state of the provider. */
     installation: figures
-      .extend({ provider: z.enum(['assente', 'attivo', 'in_pausa', 'in_prova']), byType: z.record(z.string(), z.number()) })
+      .extend({
+        provider: z.enum(['assente', 'attivo', 'in_pausa', 'in_prova']),
+        byType: z.record(z.string(), z.number()),
+      })
       .nullable(),
   })
   .openapi('AssistantUsage');

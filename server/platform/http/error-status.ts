@@ -21,5 +21,6 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   provider_failed: 502,
   email_belongs_to_account: 409,
   source_unavailable: 503,
+  assistant_quota: 429,
   unexpected: 500,
 };

@@ -1,0 +1,257 @@
+import type { AnsweredBy, AssistantType, ChatIntent, TerritorialLevel } from '#domain/assistant/request-types.ts';
+import type { CompanyFields } from '#domain/companies/company-profile.ts';
+import type { Sector, Verdict } from '#domain/vocabulary.ts';
+import { SECTOR_LABELS } from './auth.ts';
+import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS } from './companies.ts';
+import { LEVEL_LABELS } from './grants.ts';
+
+/** spec §8, AI calls: the defaults, to the letter. */
+export const ASSISTANT_FAILURES: Record<AssistantType, string> = {
+  intelligent_grant_search: 'Errore nella ricerca semantica',
+  unified_analysis: "Errore nell'analisi",
+  smart_suggestions: 'Errore nei suggerimenti',
+  semantic_search: 'Errore nella ricerca semantica',
+  form_completion: 'Errore nella generazione',
+  document_analysis: "Errore nell'analisi documento",
+  generate_content: 'Errore nella generazione',
+  improve_text: 'Errore nel miglioramento',
+  chat_support: 'Errore nel chat',
+};
+export const UNKNOWN_FAILURE = 'Errore sconosciuto';
+
+/** spec §8, local tools: what is missing before a tool can start. */
+export const ASSISTANT_NEEDS = {
+  content: 'Seleziona il tipo di contenuto e inserisci il contesto del bando',
+  text: 'Inserisci il testo da migliorare e specifica la sezione',
+  document: 'Seleziona un file e specifica il tipo di documento',
+  company: 'Configura il profilo della tua azienda per usare la ricerca di Filo',
+} as const;
+
+export const ASSISTANT_NOTICES = {
+  providerFailed: (reason: string) =>
+    `Il servizio esterno di IA non ha risposto (${reason}): ha risposto Filo, l’assistente integrato.`,
+  providerPaused:
+    'Il servizio esterno di IA è in pausa dopo ripetuti errori: ha risposto Filo, l’assistente integrato.',
+  examples: 'Né il servizio esterno né Filo hanno potuto cercare: questi sono solo esempi, non bandi verificati.',
+} as const;
+
+/** Why a provider did not answer, as people understand it. */
+export const PROVIDER_PROBLEMS = {
+  timeout: 'troppo lento',
+  busy: 'troppe richieste',
+  refused: 'errore del servizio',
+  unreadable: 'risposta non leggibile',
+  tooLarge: 'risposta troppo grande',
+  unreachable: 'non raggiungibile',
+} as const;
+export type ProviderProblem = keyof typeof PROVIDER_PROBLEMS;
+
+export const quotaReached = (limit: number) =>
+  `Hai raggiunto il limite di ${limit} richieste a Filo per oggi. Da domani puoi continuare; tutto il resto di Bandolo funziona come sempre.`;
+
+export const ANSWERED_BY_LABELS: Record<AnsweredBy, string> = {
+  filo: 'Filo, assistente integrato',
+  provider: 'Servizio esterno di IA',
+  esempi: 'Esempi',
+};
+
+export const consentText = (host: string | null): string =>
+  host === null
+    ? 'Filo lavora su questo server: nessun testo esce dall’installazione.'
+    : `Se acconsenti, per questa azienda Filo invia a ${host} il profilo dell’azienda, i dati dei bandi e i testi che scrivi, per ottenere risposte più ricche. Senza consenso risponde solo l’assistente integrato, su questo server. Puoi cambiare idea in ogni momento.`;
+
+const longDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+const longMonth = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** "30 novembre 2026", or the month where only that is known. */
+export const dayWords = (day: string): string =>
+  day.length === 7 ? longMonth.format(new Date(`${day}-01T00:00:00Z`)) : longDay.format(new Date(`${day}T00:00:00Z`));
+
+export const daysLeftWords = (days: number): string =>
+  days === 0 ? 'scade oggi' : days === 1 ? 'scade domani' : `mancano ${days} giorni`;
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`;
+
+export const NOT_STATED_DEADLINE = 'non indicata';
+
+export type SearchWishes = { level: TerritorialLevel; sector: Sector | null; region: string | null; words: string };
+
+/** The query that the search is made from, as the screen shows its first 200 characters (spec §2). */
+export function searchQueryText(company: CompanyFields, wishes: SearchWishes): string {
+  const place = [company.city, company.region].filter(Boolean).join(', ') || company.location;
+  const people = company.employeesExact ?? (company.employees ? EMPLOYEE_LABELS[company.employees] : null);
+  const about = [
+    company.legalForm && company.legalForm !== 'altro' ? LEGAL_FORM_LABELS[company.legalForm] : null,
+    `settore ${SECTOR_LABELS[company.sector]}`,
+    place ? `sede: ${place}` : null,
+    people === null ? null : `addetti: ${people}`,
+  ].filter((part) => part !== null);
+  const wanted = [
+    wishes.level === 'tutti'
+      ? 'bandi regionali, nazionali ed europei'
+      : `bandi di livello ${LEVEL_LABELS[wishes.level].toLowerCase()}`,
+    wishes.sector ? `per il settore ${SECTOR_LABELS[wishes.sector]}` : null,
+    wishes.region ? `per la regione ${wishes.region}` : null,
+    wishes.words ? `su: ${wishes.words}` : null,
+  ].filter((part) => part !== null);
+  const activity = company.description ? ` Attività: ${company.description}` : '';
+  return `Cerca ${wanted.join(', ')}, aperti o di prossima apertura, adatti a ${company.companyName || 'questa azienda'} (${about.join('; ')}).${activity}`;
+}
+
+export type SearchCount = {
+  company: string;
+  looked: number;
+  found: number;
+  verdicts: Record<Verdict, number>;
+  nearest: { name: string; deadline: string; daysLeft: number } | null;
+  words: string;
+  hasDroppedWords: boolean;
+};
+
+export function searchSummary(count: SearchCount): string {
+  if (count.found === 0) {
+    return `Ho confrontato ${counted(count.looked, 'bando', 'bandi')} con ${count.company}: con questi filtri non ce n’è nessuno adatto. Prova a togliere un filtro o a cambiare le parole della ricerca.`;
+  }
+  const { ammissibile, da_verificare: open, non_ammissibile: out } = count.verdicts;
+  const verdicts = [
+    ammissibile > 0 ? counted(ammissibile, 'ammissibile', 'ammissibili') : null,
+    open > 0 ? `${open} da verificare` : null,
+    out > 0 ? counted(out, 'non ammissibile', 'non ammissibili') : null,
+  ].filter((part) => part !== null);
+  const dropped = count.hasDroppedWords
+    ? ` Nessuno risponde alle parole «${count.words}»: ecco i più adatti all’azienda.`
+    : '';
+  const nearest = count.nearest
+    ? ` La scadenza più vicina è il ${dayWords(count.nearest.deadline)} (${daysLeftWords(count.nearest.daysLeft)}): ${count.nearest.name}.`
+    : ' Nessuno di questi indica una scadenza: verifica i tempi sul sito dell’ente.';
+  return `Ho confrontato ${counted(count.looked, 'bando', 'bandi')} con ${count.company}: ${counted(count.found, 'proposta', 'proposte')}, ${list(verdicts)}.${dropped}${nearest}`;
+}
+
+export type Reason = { requirement: string; found: string; reason: string };
+
+/** Why a grant suits, from the checks that hold and those that stay open. */
+export function whyText(met: number, total: number, holds: readonly Reason[], open: readonly Reason[]): string {
+  const facts = holds.map(({ requirement, found }) => `${requirement.toLowerCase()}: ${found}`);
+  const first = facts.length > 0 ? `In linea con il bando per ${list(facts)}. ` : '';
+  const next = open[0] ? ` Da verificare: ${open[0].requirement.toLowerCase()}.` : '';
+  return `${first}Requisiti soddisfatti: ${met} su ${total}.${next}`;
+}
+
+export const excludedText = (reason: string): string => `Oggi non è ammissibile. ${reason}`;
+
+export const CHAT = {
+  greeting: (firstName: string) =>
+    `Ciao ${firstName}, sono Filo. Posso trovare bandi adatti, dirti le scadenze e aiutarti a preparare la domanda.`,
+  quickReplies: {
+    ricerca: ['Quali scadenze ho?', 'Come compilo la domanda?'],
+    compilazione: ['Trova bandi per la mia azienda', 'Quali scadenze ho?'],
+    consulenti: ['Trova bandi per la mia azienda', 'Come compilo la domanda?'],
+    scadenze: ['Trova bandi per la mia azienda', 'Come compilo la domanda?'],
+    altro: [
+      'Trova bandi per la mia azienda',
+      'Quali scadenze ho?',
+      'Come compilo la domanda?',
+      'Mi serve un consulente',
+    ],
+  } satisfies Record<ChatIntent, string[]>,
+  links: {
+    search: 'Apri la ricerca intelligente',
+    catalogue: 'Sfoglia tutti i bandi',
+    profile: 'Completa il profilo',
+    company: 'Aggiungi la tua azienda',
+    requirements: 'Controlla i requisiti',
+    worthIt: 'Vale la pena?',
+    apply: 'Inizia la domanda',
+    consultants: 'Vedi i consulenti',
+    calendar: 'Apri il calendario',
+    applications: 'Le mie candidature',
+    deMinimis: 'Calcola il de minimis',
+  },
+  noCompany: 'Non hai ancora un’azienda attiva: aggiungila e confronto i bandi con i suoi dati.',
+  found: (company: string) => `Questi sono i bandi aperti più adatti a ${company}:`,
+  foundFor: (words: string) => `Per «${words}» ho trovato:`,
+  nothingFor: (words: string) => `Per «${words}» non trovo bandi aperti. Ecco quelli più adatti alla tua azienda:`,
+  nothing: 'Con i dati di oggi non trovo bandi aperti adatti. Completa il profilo: molti requisiti dipendono da lì.',
+  grantLine: (name: string, facts: readonly string[]) => `${name}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`,
+  score: (score: number) => `affinità ${score}%`,
+  deadline: (day: string, days: number | null) =>
+    days === null ? `scadenza ${dayWords(day)}` : `scade il ${dayWords(day)}, ${daysLeftWords(days)}`,
+  noDeadline: 'scadenza non indicata',
+  more: 'Nella ricerca intelligente li vedi tutti, con il perché di ogni proposta.',
+  about: (name: string, entity: string) => `«${name}» è un bando di ${entity}.`,
+  amountAndDeadline: (amount: string, deadline: string) => `Importo: ${amount}; ${deadline}.`,
+  verdict: (verdict: string, met: number, total: number) =>
+    `Per la tua azienda: ${verdict.toLowerCase()}, ${met} requisiti su ${total}.`,
+  openRow: (requirement: string, reason: string) => `Da chiarire: ${requirement.toLowerCase()}. ${reason}`,
+  documents: (documents: readonly string[]) => `L’ente chiede: ${list(documents)}.`,
+  howToApply:
+    'Per preparare una domanda: scegli il bando, controlla i requisiti uno per uno, poi scrivi le sezioni. Le bozze usano solo i dati della tua azienda e del bando; quello che manca resta segnato.',
+  startFrom: 'Puoi cominciare da un bando che hai salvato:',
+  startFromMatch: 'Un buon punto di partenza, tra i bandi adatti alla tua azienda:',
+  consultants:
+    'Un consulente serve soprattutto per i bandi con graduatoria e per la rendicontazione. Prima di un incontro prepara visura, ultimo bilancio e i requisiti già controllati.',
+  consultantsSoon: 'Intanto puoi controllare da solo i requisiti e la convenienza di un bando.',
+  deadlines: (count: number) =>
+    count === 1 ? 'Hai 1 bando salvato con una scadenza:' : `Hai ${count} bandi salvati con una scadenza:`,
+  closed: (count: number) =>
+    count === 1 ? '1 bando salvato è già chiuso.' : `${count} bandi salvati sono già chiusi.`,
+  undated: (count: number) =>
+    count === 1 ? '1 bando salvato non indica una scadenza.' : `${count} bandi salvati non indicano una scadenza.`,
+  noSaved:
+    'Non hai bandi salvati, quindi non ho scadenze da ricordarti. Queste sono le più vicine tra i bandi adatti alla tua azienda:',
+  noDeadlines: 'Tra i bandi salvati e quelli adatti alla tua azienda non ci sono scadenze nei prossimi mesi.',
+  help: 'Posso cercare bandi adatti alla tua azienda, dirti le scadenze, spiegarti i requisiti e aiutarti a scrivere la domanda. Da dove cominciamo?',
+  next: (question: string) => `Per darti risposte più precise mi manca un dato: ${question}`,
+} as const;
+
+export const ANALYSIS = {
+  summary: (company: string, count: number, eligible: number, open: number) =>
+    `Ho letto ${counted(count, 'bando', 'bandi')} per ${company}: ${counted(eligible, 'ammissibile', 'ammissibili')}, ${open} da verificare, ${counted(count - eligible - open, 'non ammissibile', 'non ammissibili')}.`,
+  summaryNoCompany: (count: number) =>
+    `Ho letto ${counted(count, 'bando', 'bandi')}. Senza un’azienda attiva non posso verificarne i requisiti.`,
+  none: 'Non ci sono bandi da analizzare: salva qualche bando o completa il profilo della tua azienda.',
+  best: 'Il più vicino alla tua azienda',
+  bestText: (name: string, score: number, reason: string) => `${name}: affinità ${score}%. ${reason}`,
+  deadline: 'Scadenza vicina',
+  deadlineText: (name: string, day: string, days: number) =>
+    `${name}: scade il ${dayWords(day)} (${daysLeftWords(days)}).`,
+  blocked: 'Requisito non soddisfatto',
+  blockedText: (name: string, reason: string) => `${name}: ${reason}`,
+  profile: 'Un dato che decide',
+  profileText: (question: string, decides: number) =>
+    `${question} ${decides === 1 ? 'La risposta decide 1 bando.' : `La risposta decide ${decides} bandi.`}`,
+  open: 'Apri il bando',
+  complete: 'Completa il profilo',
+} as const;
+
+export const SUGGESTIONS = {
+  addCompany: 'Aggiungi la tua azienda: senza i suoi dati non posso confrontare i requisiti.',
+  deadline: (name: string, day: string, days: number) =>
+    `«${name}» scade il ${dayWords(day)}: ${daysLeftWords(days)}. Controlla i requisiti e prepara i documenti.`,
+  question: (question: string, decides: number) =>
+    `${question} ${decides === 1 ? 'È il dato che decide 1 bando.' : `È il dato che decide ${decides} bandi.`}`,
+  failed: (requirement: string, reason: string) => `Requisito non soddisfatto, ${requirement.toLowerCase()}: ${reason}`,
+  open: (requirement: string, reason: string) => `Da verificare, ${requirement.toLowerCase()}: ${reason}`,
+  section: (title: string) =>
+    `La sezione «${title}» è vuota o troppo breve: Filo può prepararne una bozza dai tuoi dati.`,
+  document: (document: string) => `Prepara questo documento, chiesto dal bando: ${document}.`,
+  save: (name: string, score: number) =>
+    `«${name}» è molto vicino alla tua azienda (affinità ${score}%): salvalo per seguirne la scadenza.`,
+  actions: { company: 'Aggiungi azienda', profile: 'Completa il profilo', grant: 'Apri il bando' },
+} as const;
+
+/** The sections of the assisted form and of the wizard (spec §3), as people call them. */
+export const SECTION_TITLES: Readonly<Record<string, string>> = {
+  project_title: 'Titolo del progetto',
+  project_objectives: 'Obiettivi del progetto',
+  innovation_aspects: 'Aspetti innovativi',
+  expected_results: 'Risultati attesi',
+  budget_breakdown: 'Ripartizione del budget',
+  timeline: 'Cronoprogramma',
+  projectName: 'Nome del progetto',
+  projectSummary: 'Sintesi del progetto',
+  projectGoals: 'Obiettivi del progetto',
+  budgetJustification: 'Giustificazione del budget',
+  description: 'Descrizione dell’azienda',
+};

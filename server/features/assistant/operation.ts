@@ -1,0 +1,32 @@
+import type { z } from '@hono/zod-openapi';
+import type { AssistantType } from '#domain/assistant/request-types.ts';
+import type { UserContext } from '#server/context.ts';
+import type { Prompt } from './provider/prompt.ts';
+import type { Records } from './records.ts';
+import type { AnswerOf } from './shapes.ts';
+
+export type OperationContext = { ctx: UserContext; records: Records };
+
+/** One of the nine requests: what it takes, how the embedded assistant answers, how a provider makes it better. */
+export type Operation<Type extends AssistantType, Input, Told> = {
+  type: Type;
+  input: z.ZodType<Input>;
+  /** The company the request is about, and what it says of it. */
+  subject?: (input: Input) => { companyId?: string | undefined; profile?: Record<string, unknown> | undefined };
+  /** spec §8: what is said when nobody could answer. */
+  failure: string;
+  embedded: (context: OperationContext, input: Input) => Promise<AnswerOf<Type>>;
+  /** Null: nothing here for a provider. `base` is the embedded answer, null when even that failed. */
+  prompt: (context: OperationContext, input: Input, base: AnswerOf<Type> | null) => Promise<Prompt | null>;
+  /** The provider's answer, validated; throws on anything else. */
+  read: (text: string) => Told;
+  /** The provider's words over the embedded answer's facts. */
+  merge: (context: OperationContext, input: Input, base: AnswerOf<Type> | null, told: Told) => Promise<AnswerOf<Type>>;
+  /** When provider and embedded assistant both failed (product.md). */
+  samples?: (input: Input) => AnswerOf<Type>;
+  /** The text that grows while one reads, for the streamed ones. */
+  textOf?: (answer: AnswerOf<Type>) => string;
+};
+
+export const operation = <Type extends AssistantType, Input, Told>(definition: Operation<Type, Input, Told>) =>
+  definition;

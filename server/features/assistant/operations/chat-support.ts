@@ -1,0 +1,71 @@
+import { z } from '@hono/zod-openapi';
+import { isInstructionLike, quotable } from '#domain/assistant/instruction-like.ts';
+import { plainText } from '#domain/assistant/plain-text.ts';
+import { ASSISTANT_FAILURES } from '#messages/assistant.ts';
+import { chatAnswer } from '#server/features/assistant/chat/answer.ts';
+import { operation } from '#server/features/assistant/operation.ts';
+import { recordText, textSystem } from '#server/features/assistant/provider/prompt.ts';
+
+const MESSAGE_CHARS = 4000;
+const PAST_MESSAGES = 6;
+const entry = z.looseObject({ content: z.string().max(8000).optional(), sender: z.string().max(20).optional() });
+
+const input = z.object({
+  message: z.string().trim().min(1).max(MESSAGE_CHARS),
+  conversationContext: z
+    .union([z.array(entry).max(200), z.looseObject({}), z.string().max(20_000)])
+    .nullish()
+    .catch(null),
+  companyId: z.string().max(100).optional(),
+});
+
+export const chatSupport = operation({
+  type: 'chat_support',
+  input,
+  subject: ({ companyId }) => ({ companyId }),
+  failure: ASSISTANT_FAILURES.chat_support,
+  textOf: ({ text }) => text,
+
+  embedded: (context, { message }) => chatAnswer(context, quotable(message, MESSAGE_CHARS)),
+
+  async prompt({ records }, { message, conversationContext }, base) {
+    // A message that only gives orders to the machine is answered by the embedded assistant alone.
+    if (!base || quotable(message) === '' || isInstructionLike(message)) return null;
+    const company = await records.company();
+    const past = Array.isArray(conversationContext) ? conversationContext.slice(-PAST_MESSAGES) : [];
+    return {
+      format: 'text',
+      system: textSystem(
+        'Rispondi in al massimo sei frasi brevi. Non scrivere indirizzi: i link li aggiunge il prodotto.',
+      ),
+      task: 'Rispondi al messaggio del blocco MESSAGGIO, usando i dati dei blocchi AZIENDA e RISPOSTA DI BASE. La risposta di base è corretta: puoi riordinarla e renderla più chiara, non contraddirla.',
+      blocks: [
+        { label: 'MESSAGGIO', text: message },
+        {
+          label: 'CONVERSAZIONE',
+          text: past
+            .map(({ sender, content }) => `${sender === 'user' ? 'Utente' : 'Filo'}: ${content ?? ''}`)
+            .join('\n'),
+        },
+        {
+          label: 'AZIENDA',
+          text: recordText({
+            nome: company?.companyName,
+            settore: company?.sector,
+            regione: company?.region,
+            descrizione: company?.description,
+          }),
+        },
+        { label: 'RISPOSTA DI BASE', text: base.text },
+      ],
+    };
+  },
+  read(text) {
+    const told = plainText(text, 4000);
+    if (told.length < 2 || /^\s*[{[<]/.test(text)) throw new Error('not an answer in words');
+    return told;
+  },
+  async merge(_context, _request, base, told) {
+    return { ...base!, text: told, parts: [{ text: told, links: base!.parts.flatMap(({ links }) => links) }] };
+  },
+});

@@ -1,0 +1,286 @@
+import { z } from '@hono/zod-openapi';
+import { parseGrantAnswer, type FoundGrant } from '#domain/assistant/grant-answer.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import { oneLine } from '#domain/assistant/plain-text.ts';
+import { TERRITORIAL_LEVELS, type TerritorialLevel } from '#domain/assistant/request-types.ts';
+import { AppError } from '#domain/errors.ts';
+import { regionOf } from '#domain/imports/region-of.ts';
+import type { MatchItem } from '#domain/matching/matcher.ts';
+import { fold } from '#domain/search/fold.ts';
+import { REGIONS, SECTORS, type Region, type Sector } from '#domain/vocabulary.ts';
+import {
+  ASSISTANT_FAILURES,
+  ASSISTANT_NEEDS,
+  NOT_STATED_DEADLINE,
+  searchQueryText,
+  searchSummary,
+} from '#messages/assistant.ts';
+import { SAMPLE_GRANTS, SAMPLES_SUMMARY } from '#messages/assistant-samples.ts';
+import { SECTOR_LABELS } from '#messages/auth.ts';
+import { regionsLabel } from '#messages/grants.ts';
+import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
+import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
+import { looseProfile } from '#server/features/assistant/profile-input.ts';
+import { reasonOf, toldGrant } from '#server/features/assistant/told-grant.ts';
+
+const RESULTS = 10;
+/** What a provider is shown to choose from. */
+const SHOWN = 15;
+const CANDIDATES = 500;
+/** A longer `query` is the one that the screen made of the profile, not what somebody typed. */
+const TYPED_QUERY_CHARS = 120;
+
+const words = z.string().max(500).nullish().catch(null);
+const input = z.object({
+  query: z.string().max(20_000).nullish().catch(null),
+  companyProfile: looseProfile,
+  companyId: z.string().max(100).optional(),
+  filters: z
+    .object({
+      territorialLevel: z.enum(TERRITORIAL_LEVELS).catch('tutti').default('tutti'),
+      sector: words,
+      region: words,
+      customQuery: words,
+    })
+    .default({ territorialLevel: 'tutti', sector: null, region: null, customQuery: null }),
+});
+type Input = z.infer<typeof input>;
+
+/** The grant as spec §7 spells it, then what the product adds. */
+type Bando = {
+  id: string;
+  nome: string;
+  livello: string;
+  ente: string;
+  scadenza: string;
+  link: string | null;
+  perche_adatto: string;
+  descrizione: string;
+  regione: string;
+  importo: string;
+  requisiti: string[];
+  benefici: string[];
+  punteggio: number | null;
+  verdetto: string | null;
+  verdetto_testo: string | null;
+  giorni_alla_scadenza: number | null;
+  in_catalogo: boolean;
+  esempio: boolean;
+};
+
+export const intelligentGrantSearch = operation({
+  type: 'intelligent_grant_search',
+  input,
+  subject: ({ companyId, companyProfile }) => ({ companyId, profile: companyProfile }),
+  failure: ASSISTANT_FAILURES.intelligent_grant_search,
+
+  async embedded(context, request) {
+    const { company, wishes } = await asked(context, request);
+    const { items, hasDroppedWords } = await find(context, wishes);
+    const found = items.slice(0, RESULTS);
+    return JSON.stringify({
+      query: searchQueryText(company, wishes),
+      bandi: found.map((item) => bandoOf(item, context.records.today)),
+      riassunto: searchSummary({
+        company: company.companyName || SECTOR_LABELS[company.sector],
+        looked: (await context.records.catalogue()).size,
+        found: found.length,
+        verdicts: countVerdicts(found),
+        nearest: nearestOf(found),
+        words: wishes.words,
+        hasDroppedWords,
+      }),
+    });
+  },
+
+  async prompt(context, request) {
+    const { company, wishes } = await asked(context, request);
+    const { items } = await find(context, wishes);
+    return {
+      format: 'json',
+      system: jsonSystem(
+        '{"bandi":[{"id":"…","nome":"…","livello":"…","ente":"…","scadenza":"…","perche_adatto":"…"}],"riassunto":"…"}',
+      ),
+      task: 'Scegli dal blocco BANDI quelli più adatti all’azienda, al massimo dieci, dal più adatto. Copia id e nome come sono. In perche_adatto spiega in una frase, con i dati dell’azienda e del bando, perché è adatto. In riassunto scrivi al massimo tre frasi.',
+      blocks: [
+        { label: 'RICERCA', text: searchQueryText(company, wishes) },
+        {
+          label: 'BANDI',
+          text: items
+            .slice(0, SHOWN)
+            .map((item) =>
+              recordText({ ...bandoOf(item, context.records.today), link: null, in_catalogo: null, esempio: null }),
+            )
+            .join('\n\n'),
+        },
+      ],
+    };
+  },
+  read(text) {
+    const answer = parseGrantAnswer(text, { sector: null, region: null, description: '' });
+    if (answer.grants.length === 0) throw new Error('no grant in the answer');
+    return text;
+  },
+  /** Facts stay the catalogue's: of the provider's answer only the choice and the reasons are kept. */
+  async merge(context, request, base, told) {
+    const { company, wishes } = await asked(context, request);
+    const answer = parseGrantAnswer(told, company);
+    const catalogue = await context.records.catalogue();
+    const byName = new Map([...catalogue.entries()].map(({ grant }) => [fold(grant.name), grant]));
+    const grants = answer.grants.map((found) => catalogue.find(found.id)?.grant ?? byName.get(fold(found.name)));
+    const judged = await context.records.judge(grants.filter((grant) => grant !== undefined));
+    const embedded = base === null ? null : (JSON.parse(base) as { query: string; riassunto: string });
+    return JSON.stringify({
+      query: embedded?.query ?? searchQueryText(company, wishes),
+      bandi: answer.grants.map((found, at) => {
+        const item = judged.get(grants[at]?.id ?? '');
+        if (!item) return outsideBando(found);
+        const own = bandoOf(item, context.records.today);
+        const reason = quotable(found.whyAdaptedForYou, 600);
+        return { ...own, perche_adatto: item.verdict === 'non_ammissibile' || !reason ? own.perche_adatto : reason };
+      }),
+      riassunto: quotable(answer.summary, 1200) || (embedded?.riassunto ?? ''),
+    });
+  },
+  samples({ filters }) {
+    const wanted = SAMPLE_GRANTS.filter(
+      ({ livello }) => filters.territorialLevel === 'tutti' || livello === filters.territorialLevel,
+    );
+    return JSON.stringify({
+      query: '',
+      bandi: wanted.map((sample): Bando => ({
+        ...EMPTY_BANDO,
+        ...sample,
+        id: `esempio-${sample.livello}`,
+        esempio: true,
+      })),
+      riassunto: SAMPLES_SUMMARY,
+    });
+  },
+});
+
+type Wishes = { level: TerritorialLevel; sector: Sector | null; region: Region | null; words: string };
+
+async function asked({ records }: OperationContext, { query, filters }: Input) {
+  const company = await records.company();
+  if (!company)
+    throw new AppError('invalid_input', { fields: [{ field: 'companyProfile', message: ASSISTANT_NEEDS.company }] });
+  const sector = sectorNamed(filters.sector ?? '');
+  const typed = query && query.length <= TYPED_QUERY_CHARS ? query : '';
+  const free = [filters.customQuery || typed, sector ? '' : filters.sector].filter(Boolean).join(' ');
+  const wishes: Wishes = {
+    level: filters.territorialLevel,
+    sector,
+    region: filters.region ? regionNamed(filters.region) : null,
+    words: quotable(oneLine(free, 300), 300),
+  };
+  return { company, wishes };
+}
+
+function sectorNamed(text: string): Sector | null {
+  const wanted = fold(text.trim());
+  return SECTORS.find((sector) => sector === wanted || fold(SECTOR_LABELS[sector]) === wanted) ?? null;
+}
+const regionNamed = (text: string): Region | null =>
+  REGIONS.find((region) => fold(region) === fold(text.trim())) ?? regionOf(text);
+
+/** The matches of the company within the filters; with words, those that answer them first. */
+async function find({ records, ctx }: OperationContext, { level, sector, region, words: wanted }: Wishes) {
+  const company = await records.company();
+  // Asking for another region is asking about grants that today are not for this company: they show, with the reason.
+  const isElsewhere = region !== null && company?.region != null && company.region !== region;
+  const matches = await records.matches({ limit: CANDIDATES, ...(isElsewhere ? { verdict: 'tutti' as const } : {}) });
+  const fits = matches.filter(
+    ({ grant }) =>
+      (level === 'tutti' || grant.level === level) &&
+      (region === null || grant.regions.length === 0 || grant.regions.includes(region)) &&
+      (sector === null || grant.sectors.length === 0 || grant.sectors.includes(sector)),
+  );
+  const isThere = ({ grant }: MatchItem) => region !== null && grant.regions.includes(region);
+  const inOrder = isElsewhere ? [...fits.filter(isThere), ...fits.filter((item) => !isThere(item))] : fits;
+  if (wanted === '') return { items: inOrder, hasDroppedWords: false };
+  const hits = (await records.catalogue()).index(ctx.now()).search(wanted, { limit: CANDIDATES });
+  const places = new Map(hits.map(({ id }, place) => [id, place]));
+  const answering = inOrder
+    .filter(({ grant }) => places.has(grant.id))
+    .sort((one, other) => places.get(one.grant.id)! - places.get(other.grant.id)!);
+  return answering.length > 0
+    ? { items: answering, hasDroppedWords: false }
+    : { items: inOrder, hasDroppedWords: true };
+}
+
+const countVerdicts = (items: readonly MatchItem[]) => ({
+  ammissibile: items.filter(({ verdict }) => verdict === 'ammissibile').length,
+  da_verificare: items.filter(({ verdict }) => verdict === 'da_verificare').length,
+  non_ammissibile: items.filter(({ verdict }) => verdict === 'non_ammissibile').length,
+});
+
+function nearestOf(items: readonly MatchItem[]) {
+  const dated = items.flatMap(({ grant, daysLeft }) =>
+    grant.closesOn !== null && daysLeft !== null
+      ? [{ name: quotable(grant.name, 300), deadline: grant.closesOn, daysLeft }]
+      : [],
+  );
+  return dated.sort((one, other) => one.daysLeft - other.daysLeft)[0] ?? null;
+}
+
+const EMPTY_BANDO: Omit<Bando, 'nome' | 'livello' | 'id'> = {
+  ente: '',
+  scadenza: NOT_STATED_DEADLINE,
+  link: null,
+  perche_adatto: '',
+  descrizione: '',
+  regione: '',
+  importo: '',
+  requisiti: [],
+  benefici: [],
+  punteggio: null,
+  verdetto: null,
+  verdetto_testo: null,
+  giorni_alla_scadenza: null,
+  in_catalogo: false,
+  esempio: false,
+};
+
+function bandoOf(item: MatchItem, today: string): Bando {
+  const { grant } = item;
+  const told = toldGrant(grant, item, today);
+  return {
+    id: grant.id,
+    nome: told.name,
+    livello: grant.level,
+    ente: told.entity,
+    scadenza: grant.closesOn ?? NOT_STATED_DEADLINE,
+    link: grant.link,
+    perche_adatto: reasonOf(item),
+    descrizione: quotable(grant.summary, 2000),
+    regione: regionsLabel(grant.level, grant.regions),
+    importo: told.amount,
+    requisiti: grant.requirements.map((text) => quotable(text, 400)).filter(Boolean),
+    benefici: grant.benefits.map((text) => quotable(text, 400)).filter(Boolean),
+    punteggio: item.score,
+    verdetto: item.verdict,
+    verdetto_testo: told.verdictText,
+    giorni_alla_scadenza: told.daysLeft,
+    in_catalogo: true,
+    esempio: false,
+  };
+}
+
+/** A provider may name a grant we do not have: it stays, without a link that nobody has checked. */
+function outsideBando(found: FoundGrant): Bando {
+  return {
+    ...EMPTY_BANDO,
+    id: `esterno-${found.id.replace(/^esterno-/, '')}`,
+    nome: quotable(found.name, 300),
+    livello: found.level,
+    ente: quotable(found.entity ?? '', 200),
+    scadenza: found.deadline ?? NOT_STATED_DEADLINE,
+    perche_adatto: quotable(found.whyAdaptedForYou, 600),
+    descrizione: quotable(found.description, 2000),
+    regione: found.region ?? '',
+    importo: found.amount ?? '',
+    requisiti: found.requirements.map((text) => quotable(text, 400)).filter(Boolean),
+    benefici: found.benefits.map((text) => quotable(text, 400)).filter(Boolean),
+  };
+}

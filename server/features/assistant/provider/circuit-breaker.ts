@@ -1,0 +1,47 @@
+export type BreakerState = 'closed' | 'open' | 'half_open';
+export type CircuitBreaker = {
+  /** True when a call may go out now; in the half-open state one call at a time is the trial. */
+  tryEnter(): boolean;
+  succeeded(): void;
+  failed(): void;
+  /** The caller gave up for reasons of its own: neither good nor bad. */
+  left(): void;
+  state(): BreakerState;
+};
+
+/** After this many failures in a row nobody waits for the provider any more, until the pause is over. */
+export const BREAKER = { failures: 3, pauseMs: 30_000 } as const;
+
+export function createCircuitBreaker(
+  now: () => number,
+  { failures, pauseMs } = BREAKER as { failures: number; pauseMs: number },
+): CircuitBreaker {
+  let inARow = 0;
+  let openedAt: number | null = null;
+  let hasTrial = false;
+  const state = (): BreakerState => {
+    if (openedAt === null) return 'closed';
+    return now() - openedAt >= pauseMs ? 'half_open' : 'open';
+  };
+  return {
+    state,
+    tryEnter() {
+      const current = state();
+      if (current === 'closed') return true;
+      if (current === 'open' || hasTrial) return false;
+      hasTrial = true;
+      return true;
+    },
+    succeeded() {
+      [inARow, openedAt, hasTrial] = [0, null, false];
+    },
+    failed() {
+      inARow += 1;
+      if (hasTrial || inARow >= failures) openedAt = now();
+      hasTrial = false;
+    },
+    left() {
+      hasTrial = false;
+    },
+  };
+}

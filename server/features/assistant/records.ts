@@ -1,0 +1,100 @@
+import { companyFacts } from '#domain/companies/company-facts.ts';
+import type { CompanyFields } from '#domain/companies/company-profile.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { buildMatcher, type MatchItem, type MatchOptions } from '#domain/matching/matcher.ts';
+import type { Question } from '#domain/matching/next-question.ts';
+import type { UserContext } from '#server/context.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
+import { marksOf, openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
+import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+import { matcherOf } from './matches.ts';
+import { once } from './once.ts';
+import { companyFromRequest, type LooseProfile } from './profile-input.ts';
+
+export type SubjectCompany = CompanyFields & { id: string | null };
+export type SavedGrant = Awaited<ReturnType<typeof listSavedGrants>>['savedGrants'][number];
+
+/**
+ * What the assistant may know, read when first asked for. Everything comes from the session's own person: a new
+ * source (applications, consultancies) is one more reader here, scoped the same way.
+ */
+export type Records = {
+  today: string;
+  company: () => Promise<SubjectCompany | null>;
+  catalogue: () => Promise<Catalogue>;
+  saved: () => Promise<SavedGrant[]>;
+  hidden: () => Promise<ReadonlySet<string>>;
+  matches: (options: Omit<MatchOptions, 'today' | 'without'>) => Promise<MatchItem[]>;
+  /** These grants, with verdict and score; without a company there are none. */
+  judge: (grants: readonly Grant[]) => Promise<Map<string, MatchItem>>;
+  questions: () => Promise<Question[]>;
+};
+
+type Asked = { companyId?: string | undefined; profile?: LooseProfile };
+
+export function openRecords(ctx: UserContext, asked: Asked): Records {
+  const today = romeMoment(ctx.now()).day;
+  const catalogue = once(() => openCatalogue(ctx));
+  const marks = once(() => marksOf(ctx, ctx.user));
+  const company = once(() => subjectCompany(ctx, asked));
+  const facts = once(async () => {
+    const known = await company();
+    return known && companyFacts(known);
+  });
+  return {
+    today,
+    company,
+    catalogue,
+    saved: once(async () => (await listSavedGrants(ctx)).savedGrants),
+    hidden: async () => (await marks()).hidden,
+    async matches(options) {
+      const known = await facts();
+      if (!known) return [];
+      return matcherOf(await catalogue()).match(known, { ...options, today, without: (await marks()).hidden });
+    },
+    async judge(grants) {
+      const known = await facts();
+      if (!known || grants.length === 0) return new Map();
+      const items = buildMatcher(grants).match(known, { today, limit: grants.length, verdict: 'tutti' });
+      return new Map(items.map((item) => [item.grant.id, item]));
+    },
+    async questions() {
+      const known = await facts();
+      return known ? matcherOf(await catalogue()).nextQuestions(known, today) : [];
+    },
+  };
+}
+
+/** The active company, or another of the person's own; what a request describes serves only people without any. */
+async function subjectCompany(ctx: UserContext, { companyId, profile }: Asked): Promise<SubjectCompany | null> {
+  const own = await companiesOf(ctx.db, ctx.user.id);
+  if (companyId !== undefined) {
+    const chosen = own.find(({ id }) => id === companyId);
+    if (!chosen) throw new AppError('not_found');
+    return asData(chosen);
+  }
+  const active = own.find(({ isPrimary }) => isPrimary);
+  if (active) return asData(active);
+  const described = companyFromRequest(profile);
+  return described && asData({ ...described, id: null });
+}
+
+/** What people write about a company is material, never an order (issue 6). */
+function asData(company: SubjectCompany): SubjectCompany {
+  const text = (value: string | null) => (value === null ? null : quotable(value, 4000) || null);
+  return {
+    ...company,
+    companyName: quotable(company.companyName, 200),
+    description: quotable(company.description, 4000),
+    mission: text(company.mission),
+    vision: text(company.vision),
+    targetMarket: text(company.targetMarket),
+    competitiveAdvantage: text(company.competitiveAdvantage),
+    keyPartners: text(company.keyPartners),
+    certifications: text(company.certifications),
+    previousGrants: text(company.previousGrants),
+  };
+}

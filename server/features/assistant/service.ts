@@ -1,0 +1,166 @@
+import { AppError } from '#domain/errors.ts';
+import type { AssistantType } from '#domain/assistant/request-types.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { consentText, quotaReached, UNKNOWN_FAILURE } from '#messages/assistant.ts';
+import { fieldMessage } from '#messages/validation.ts';
+import type { UserContext } from '#server/context.ts';
+import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
+import { OPERATIONS, type AnyOperation } from './operations/operations.ts';
+import { modelCallerOf, providerHost } from './provider/provider.ts';
+import { openRecords } from './records.ts';
+import type { AssistantAnswer } from './shapes.ts';
+import * as store from './store.ts';
+
+/** A person at work asks a few dozen times a day; a script gone wild asks thousands. */
+export const DAILY_REQUESTS = 300;
+const ERROR_CHARS = 300;
+
+export type AssistantRequest = {
+  type: AssistantType;
+  data: Record<string, unknown>;
+  userProfile?: Record<string, unknown> | undefined;
+};
+type Waiting = Pick<AnswerOptions, 'signal'> & Partial<Pick<AnswerOptions, 'onDelta'>>;
+
+/** One request, from the quota to the record of it. */
+export async function askAssistant(
+  ctx: UserContext,
+  request: AssistantRequest,
+  waiting: Waiting,
+): Promise<AssistantAnswer> {
+  const operation = OPERATIONS[request.type];
+  if (!operation) throw new AppError('not_found');
+  const input = inputOf(operation, request.data);
+  await refuseOverQuota(ctx);
+  const startedAt = performance.now();
+  const subject = operation.subject?.(input) ?? {};
+  const records = openRecords(ctx, { ...subject, profile: subject.profile ?? request.userProfile });
+  const company = await records.company();
+  const companyId = company?.id ?? null;
+  const caller = (await mayUseProvider(ctx, companyId)) ? modelCallerOf(ctx) : null;
+  const durationMs = () => Math.round(performance.now() - startedAt);
+  const record = (outcome: Outcome | null) => recordRequest(ctx, request.type, companyId, outcome, durationMs());
+  let outcome: Outcome;
+  try {
+    outcome = await answerWith(operation, { ctx, records }, input, { caller, ...waiting });
+  } catch (error) {
+    if (waiting.signal.aborted) await record(null);
+    throw error;
+  }
+  await record(outcome);
+  const { answer, answeredBy, notice } = outcome;
+  const isAnswered = answer !== null;
+  if (!isAnswered) ctx.log.error({ type: request.type, error: outcome.error }, 'assistant failed');
+  return {
+    type: request.type,
+    success: isAnswered,
+    response: answer,
+    error: isAnswered ? null : operation.failure || UNKNOWN_FAILURE,
+    answeredBy,
+    notice,
+    durationMs: durationMs(),
+  };
+}
+
+function inputOf(operation: AnyOperation, data: Record<string, unknown>): unknown {
+  const parsed = operation.input.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => ({
+    field: ['data', ...issue.path].join('.'),
+    message: fieldMessage(issue),
+  }));
+  throw new AppError('invalid_input', { fields });
+}
+
+async function refuseOverQuota(ctx: UserContext): Promise<void> {
+  if ((await usedToday(ctx)) < DAILY_REQUESTS) return;
+  throw new AppError('assistant_quota', { fields: [{ field: 'type', message: quotaReached(DAILY_REQUESTS) }] });
+}
+
+/** From midnight in Rome. */
+function usedToday({ db, user, now }: UserContext): Promise<number> {
+  const { time } = romeMoment(now());
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const midnight = new Date(Math.floor(now().getTime() / 60_000) * 60_000 - (hours * 60 + minutes) * 60_000);
+  return store.countSince(db, user.id, midnight);
+}
+
+/** Nothing of a company leaves this server before its owner said yes, to this very host. */
+async function mayUseProvider(ctx: UserContext, companyId: string | null): Promise<boolean> {
+  const host = providerHost(ctx);
+  return host !== null && companyId !== null && store.hasConsent(ctx.db, ctx.user.id, companyId, host);
+}
+
+async function recordRequest(
+  ctx: UserContext,
+  type: AssistantType,
+  companyId: string | null,
+  outcome: Outcome | null,
+  durationMs: number,
+) {
+  await store.insertRequest(ctx.db, {
+    id: newId(),
+    userId: ctx.user.id,
+    companyId,
+    type,
+    answeredBy: outcome?.answeredBy ?? null,
+    isSuccess: outcome !== null && (outcome.answeredBy === 'filo' || outcome.answeredBy === 'provider'),
+    isCancelled: outcome === null,
+    error: outcome?.error?.slice(0, ERROR_CHARS) ?? null,
+    durationMs,
+    ...(outcome?.tokens ?? {}),
+    createdAt: ctx.now(),
+  });
+}
+
+/** Success rate is 100% with no requests (spec §2). */
+const withRate = (figures: Awaited<ReturnType<typeof store.readFigures>>) => ({
+  ...figures,
+  successRate:
+    figures.totalRequests === 0 ? 100 : Math.round((figures.successfulRequests / figures.totalRequests) * 100),
+});
+
+export async function readUsage(ctx: UserContext) {
+  const own = withRate(await store.readFigures(ctx.db, ctx.user.id));
+  const today = { used: await usedToday(ctx), limit: DAILY_REQUESTS };
+  if (!ctx.user.isAdmin) return { own, today, installation: null };
+  const state = modelCallerOf(ctx)?.breaker.state();
+  const provider = ({ closed: 'attivo', open: 'in_pausa', half_open: 'in_prova' } as const)[state ?? 'closed'];
+  const everybody = withRate(await store.readFigures(ctx.db, null));
+  return {
+    own,
+    today,
+    installation: {
+      ...everybody,
+      provider: state ? provider : ('assente' as const),
+      byType: await store.countByType(ctx.db),
+    },
+  };
+}
+
+export async function readConsent(ctx: UserContext) {
+  const host = providerHost(ctx);
+  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+  return {
+    isProviderConfigured: host !== null,
+    host,
+    model: ctx.env.ai?.model ?? null,
+    company: active && { id: active.id, companyName: active.companyName },
+    isGranted: host !== null && active !== null && (await store.hasConsent(ctx.db, ctx.user.id, active.id, host)),
+    explanation: consentText(host),
+  };
+}
+
+/** For the active company; answers with the consent as it now stands. */
+export async function changeConsent(ctx: UserContext, isGranted: boolean) {
+  const host = providerHost(ctx);
+  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+  if (!active) throw new AppError('not_found');
+  if (isGranted && host === null) throw new AppError('provider_not_configured');
+  if (isGranted)
+    await store.putConsent(ctx.db, { companyId: active.id, userId: ctx.user.id, host: host!, grantedAt: ctx.now() });
+  else await store.deleteConsent(ctx.db, ctx.user.id, active.id);
+  return readConsent(ctx);
+}

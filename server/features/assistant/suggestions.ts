@@ -1,0 +1,115 @@
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import { PRIORITIES, type Priority } from '#domain/assistant/request-types.ts';
+import { DEADLINE, MATCH_BADGE, SEARCH, STRUCTURE } from '#domain/constants.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { grantPath, PATHS } from '#domain/paths.ts';
+import { SECTION_TITLES, SUGGESTIONS } from '#messages/assistant.ts';
+import { QUESTION_LABELS, renderCheck } from '#messages/eligibility.ts';
+import type { OperationContext } from './operation.ts';
+import type { AnswerOf } from './shapes.ts';
+
+export type Suggestion = AnswerOf<'smart_suggestions'>['suggestions'][number];
+type Found = Omit<Suggestion, 'timestamp'>;
+export type SuggestionScope = { grant?: Grant | null; formData?: Record<string, unknown> | undefined };
+
+/** The few next steps that help most, at most five (spec §9), each from a record that the user can open. */
+export async function suggestionsFor(context: OperationContext, scope: SuggestionScope): Promise<Suggestion[]> {
+  const timestamp = context.ctx.now().toISOString();
+  const company = await context.records.company();
+  const found = company
+    ? [
+        ...(await grantRows(context, scope.grant ?? null)),
+        ...emptySections(scope.formData),
+        ...(await nearDeadlines(context)),
+        ...(await nextQuestion(context)),
+        ...(await unsavedBest(context)),
+      ]
+    : [...(await nearDeadlines(context)), addCompany()];
+  const rank = ({ priority }: Found) => PRIORITIES.indexOf(priority);
+  return [...new Map(found.map((one) => [one.id, one])).values()]
+    .sort((one, other) => rank(one) - rank(other))
+    .slice(0, SEARCH.suggestionLines)
+    .map((one) => ({ ...one, timestamp }));
+}
+
+const addCompany = (): Found => ({
+  id: 'profilo-azienda',
+  type: 'profilo',
+  priority: 'alta',
+  text: SUGGESTIONS.addCompany,
+  action: { label: SUGGESTIONS.actions.company, href: PATHS.newCompany },
+});
+
+async function nearDeadlines({ records }: OperationContext): Promise<Found[]> {
+  const saved = await records.saved();
+  return saved.flatMap(({ grantId, grant }): Found[] => {
+    if (!grant || grant.daysLeft === null || grant.closesOn === null || grant.daysLeft > DEADLINE.warningDays)
+      return [];
+    const priority: Priority = grant.daysLeft <= DEADLINE.urgentDays ? 'alta' : 'media';
+    const text = SUGGESTIONS.deadline(quotable(grant.name, 300), grant.closesOn, grant.daysLeft);
+    return [{ id: `scadenza-${grantId}`, type: 'scadenza', priority, text, action: openGrant(grantId) }];
+  });
+}
+
+/** Rows of the one grant in hand that fail or stay open, and the papers it asks for. */
+async function grantRows({ records }: OperationContext, grant: Grant | null): Promise<Found[]> {
+  if (!grant) return [];
+  const item = (await records.judge([grant])).get(grant.id);
+  const rows = item?.eligibility.checks.filter(({ outcome }) => outcome !== 'soddisfatto') ?? [];
+  const told = rows.map((check): Found => {
+    const { requirement, reason, wouldChange } = renderCheck(check);
+    const isFailed = check.outcome === 'non_soddisfatto';
+    const words = quotable(wouldChange ? `${reason} ${wouldChange}` : reason, 500);
+    return {
+      id: `requisito-${grant.id}-${check.code}`,
+      type: 'requisito',
+      priority: isFailed ? 'alta' : 'media',
+      text: (isFailed ? SUGGESTIONS.failed : SUGGESTIONS.open)(quotable(requirement, 200), words),
+      action: check.field ? toProfile() : openGrant(grant.id),
+    };
+  });
+  const [paper] = grant.documents;
+  const papers: Found[] = paper
+    ? [
+        {
+          id: `documento-${grant.id}`,
+          type: 'bando',
+          priority: 'bassa',
+          text: SUGGESTIONS.document(quotable(paper, 200)),
+          action: openGrant(grant.id),
+        },
+      ]
+    : [];
+  return [...told, ...papers];
+}
+
+/** A section counts as complete above 50 characters (spec §4), a title when it is there (product.md). */
+function emptySections(formData: Record<string, unknown> | undefined): Found[] {
+  return Object.entries(formData ?? {}).flatMap(([field, content]): Found[] => {
+    const title = SECTION_TITLES[field];
+    const written = typeof content === 'string' ? content.trim().length : 0;
+    const enough = /title|name/i.test(field) ? 1 : STRUCTURE.sectionCompleteAboveChars + 1;
+    if (!title || written >= enough) return [];
+    return [
+      { id: `sezione-${field}`, type: 'sezione', priority: 'media', text: SUGGESTIONS.section(title), action: null },
+    ];
+  });
+}
+
+async function nextQuestion({ records }: OperationContext): Promise<Found[]> {
+  const [question] = await records.questions();
+  if (!question) return [];
+  const text = SUGGESTIONS.question(QUESTION_LABELS[question.field], question.decides);
+  return [{ id: `profilo-${question.field}`, type: 'profilo', priority: 'media', text, action: toProfile() }];
+}
+
+async function unsavedBest({ records }: OperationContext): Promise<Found[]> {
+  const saved = new Set((await records.saved()).map(({ grantId }) => grantId));
+  const best = (await records.matches({ limit: 10 })).find(({ grant }) => !saved.has(grant.id));
+  if (!best || (best.score ?? 0) < MATCH_BADGE.good) return [];
+  const text = SUGGESTIONS.save(quotable(best.grant.name, 300), best.score!);
+  return [{ id: `bando-${best.grant.id}`, type: 'bando', priority: 'bassa', text, action: openGrant(best.grant.id) }];
+}
+
+const openGrant = (id: string) => ({ label: SUGGESTIONS.actions.grant, href: grantPath(id) });
+const toProfile = () => ({ label: SUGGESTIONS.actions.profile, href: PATHS.companies });
