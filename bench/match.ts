@@ -14,6 +14,8 @@ const TODAY = '2026-11-15';
 const LIMIT = 20;
 const COMPANIES = 100;
 const WARM_UP = 10;
+/** Each question is put this often, in turns, and the best time counts: other work on the machine blurs single ones. */
+const TURNS = 3;
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 for (const n of sizes.length > 0 ? sizes : [1_000, 10_000, 100_000]) console.log(JSON.stringify(await measure(n)));
@@ -32,17 +34,25 @@ async function measure(n: number) {
     bareScan(columns, planCompany(columns, view));
   }
   for (const company of companies) {
-    const plan = planCompany(columns, viewCompany(company, TODAY));
-    let started = performance.now();
-    bareScan(columns, plan);
-    times.floor.push(performance.now() - started);
-    started = performance.now();
-    const ours = matcher.rank(viewCompany(company, TODAY), { today: TODAY, limit: LIMIT }).map((item) => item.index);
-    times.ours.push(performance.now() - started);
     const view = viewCompany(company, TODAY);
-    started = performance.now();
-    const theirs = await sql.match(view, LIMIT);
-    times.sql.push(performance.now() - started);
+    const plan = planCompany(columns, view);
+    const best = { ours: Infinity, sql: Infinity, floor: Infinity };
+    let ours: number[] = [];
+    let theirs: number[] = [];
+    for (let turn = 0; turn < TURNS; turn++) {
+      let started = performance.now();
+      bareScan(columns, plan);
+      best.floor = Math.min(best.floor, performance.now() - started);
+      started = performance.now();
+      ours = matcher.rank(viewCompany(company, TODAY), { today: TODAY, limit: LIMIT }).map((item) => item.index);
+      best.ours = Math.min(best.ours, performance.now() - started);
+      started = performance.now();
+      theirs = await sql.match(view, LIMIT);
+      best.sql = Math.min(best.sql, performance.now() - started);
+    }
+    times.floor.push(best.floor);
+    times.ours.push(best.ours);
+    times.sql.push(best.sql);
     if (ours.join() === theirs.join()) same += 1;
     else if (process.env.BENCH_DIFF) console.log({ ours: ours.slice(0, 8), theirs: theirs.slice(0, 8) });
   }
@@ -54,7 +64,8 @@ async function measure(n: number) {
     sqlMs: median(times.sql),
     floorMs: median(times.floor),
     sameAnswers: same === companies.length,
-    same,
+    ratioSql: round(median(times.sql) / median(times.ours)),
+    ratioFloor: round(median(times.ours) / median(times.floor)),
     companies: companies.length,
   };
 }
@@ -71,6 +82,10 @@ function bareScan({ rules }: Columns, plan: CompanyPlan): number {
     if (worst !== GRADE.failed) admitted++;
   }
   return admitted;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function median(values: number[]): number {

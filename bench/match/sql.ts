@@ -4,7 +4,7 @@ import { monthsBetween } from '#domain/eligibility/company-age.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { addMonths } from '#domain/grants/rome-time.ts';
 import { BONUS } from '#domain/matching/company-plan.ts';
-import type { Columns } from '#domain/matching/columns.ts';
+import { unpackTheme, type Columns } from '#domain/matching/columns.ts';
 import { OFF_PURPOSE, STANDING } from '#domain/matching/scan.ts';
 import { companyThemes } from '#domain/matching/theme-reader.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
@@ -104,7 +104,7 @@ function query(limit: number): string {
 function rowOf(grant: Grant, at: number, columns: Columns): string {
   const { territory, sizes, sectors, sectorsExcluded, legalForms, ageMonths, employees, revenueEuro } =
     grant.constraints;
-  const [from, to] = [columns.themeStarts[at]!, columns.themeStarts[at + 1]!];
+  const themes = Array.from(columns.themes.subarray(columns.themeStarts[at], columns.themeStarts[at + 1]), unpackTheme);
   const checked = grant.source.checkedOn;
   const lastDay = checked.length === 7 ? addMonths(`${checked}-28`, 0).slice(0, 8) + lastDayOf(checked) : checked;
   const values = [
@@ -120,9 +120,7 @@ function rowOf(grant: Grant, at: number, columns: Columns): string {
     ),
     ...[grant.opensOn, grant.closesOn, addMonths(lastDay, 6)].map((day) => (day === null ? 'null' : `'${day}'`)),
     String(columns.prior[at]),
-    ...[columns.themeIds, columns.themeWeights, columns.themePurpose].map(
-      (list) => `'{${list.subarray(from, to).join(',')}}'`,
-    ),
+    ...(['theme', 'weight', 'purpose'] as const).map((part) => `'{${themes.map((each) => each[part]).join(',')}}'`),
   ];
   return `(${values.join(', ')})`;
 }

@@ -45,12 +45,12 @@ export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan, room:
 /** The grants that share one territory rule, which is not failed. */
 function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult, rule: number): void {
   const { openRows, isSummaryOnly, prior, spendMin, spendMax, places, runs } = columns;
-  const { themeStarts, themeIds, themeWeights, themePurpose } = columns;
+  const { themeStarts, themes } = columns;
   const [, identity, size, sector, age, figures] = columns.rules as Six<RuleColumn>;
   const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF] = plan.grades as Six<Uint8Array>;
   const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF] = plan.bonuses as Six<Int16Array>;
   const { grades: gradeD, points: pointsD } = day;
-  const { themes, reachEuro } = plan;
+  const { themes: needs, reachEuro } = plan;
   const spend = plan.spend ?? -1;
   const { indexes, verdicts, fits } = room;
   let { count } = room;
@@ -73,9 +73,10 @@ function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: Sca
     let shared = 0;
     let missed = 0;
     for (let k = themeStarts[at]!, end = themeStarts[at + 1]!; k < end; k++) {
-      const need = themes[themeIds[k]!]!;
-      if (need > 0) shared += themeWeights[k]! * need;
-      else missed += themePurpose[k]!;
+      const packed = themes[k]!;
+      const need = needs[packed & 0xff]!;
+      if (need > 0) shared += ((packed >> 8) & 0xff) * need;
+      else missed += packed >> 16;
     }
     let points = bonusT[rule]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]!;
     points += prior[at]! + pointsD[at]!;
