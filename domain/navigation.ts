@@ -11,6 +11,7 @@ export const SITE_LINKS = {
   home: PATHS.home,
   dashboard: PATHS.dashboard,
   search: PATHS.advancedSearch,
+  notifications: PATHS.notifications,
   profile: PATHS.profile,
   settings: PATHS.settings,
   tools: PATHS.tools,
@@ -27,7 +28,7 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 
 /** spec §2: the same items for every signed-in user. */
 export const SIDEBAR = {
-  main: listed(['home', 'dashboard', 'search']),
+  main: listed(['home', 'dashboard', 'search', 'notifications']),
   account: listed(['profile', 'settings']),
 };
 export const HEADER = listed(['bandi']);

@@ -20,6 +20,9 @@ export const SHELL = {
   demo: 'Dati dimostrativi',
   sections: { main: 'Principale', account: 'Account' },
   userMenu: 'Il tuo account',
+  dashboardTitle: 'Dashboard · Bandolo',
+  notificationsTitle: 'Notifiche · Bandolo',
+  waiting: 'da leggere',
   grantNotFound: 'Bando non trovato · Bandolo',
 } as const;
 
@@ -31,6 +34,7 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   dashboard: 'Dashboard',
   search: 'Cerca Bandi',
   settings: 'Impostazioni',
+  notifications: 'Notifiche',
   profile: 'Profilo',
   tools: 'Strumenti',
 };

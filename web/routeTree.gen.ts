@@ -15,6 +15,7 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AppAdvancedSearchRouteImport } from './routes/_app/advanced-search'
 import { Route as AppConsultantDashboardRouteImport } from './routes/_app/consultant-dashboard'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
 import { Route as AppProfileRouteImport } from './routes/_app/profile'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
@@ -57,6 +58,11 @@ const AppConsultantDashboardRoute = AppConsultantDashboardRouteImport.update({
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any)
 const AppProfileRoute = AppProfileRouteImport.update({
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/advanced-search': typeof AppAdvancedSearchRoute
   '/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/dashboard': typeof AppDashboardRoute
+  '/notifications': typeof AppNotificationsRoute
   '/profile': typeof AppProfileRoute
   '/settings': typeof AppSettingsRoute
   '/bandi': typeof PublicBandiRoute
@@ -164,6 +171,7 @@ export interface FileRoutesByTo {
   '/advanced-search': typeof AppAdvancedSearchRoute
   '/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/dashboard': typeof AppDashboardRoute
+  '/notifications': typeof AppNotificationsRoute
   '/profile': typeof AppProfileRoute
   '/settings': typeof AppSettingsRoute
   '/bandi': typeof PublicBandiRoute
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/_app/advanced-search': typeof AppAdvancedSearchRoute
   '/_app/consultant-dashboard': typeof AppConsultantDashboardRoute
   '/_app/dashboard': typeof AppDashboardRoute
+  '/_app/notifications': typeof AppNotificationsRoute
   '/_app/profile': typeof AppProfileRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_public/bandi': typeof PublicBandiRoute
@@ -211,6 +220,7 @@ export interface FileRouteTypes {
     | '/advanced-search'
     | '/consultant-dashboard'
     | '/dashboard'
+    | '/notifications'
     | '/profile'
     | '/settings'
     | '/bandi'
@@ -232,6 +242,7 @@ export interface FileRouteTypes {
     | '/advanced-search'
     | '/consultant-dashboard'
     | '/dashboard'
+    | '/notifications'
     | '/profile'
     | '/settings'
     | '/bandi'
@@ -254,6 +265,7 @@ export interface FileRouteTypes {
     | '/_app/advanced-search'
     | '/_app/consultant-dashboard'
     | '/_app/dashboard'
+    | '/_app/notifications'
     | '/_app/profile'
     | '/_app/settings'
     | '/_public/bandi'
@@ -320,6 +332,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AppDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notifications': {
+      id: '/_app/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof AppNotificationsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/profile': {
@@ -434,6 +453,7 @@ interface AppRouteChildren {
   AppAdvancedSearchRoute: typeof AppAdvancedSearchRoute
   AppConsultantDashboardRoute: typeof AppConsultantDashboardRoute
   AppDashboardRoute: typeof AppDashboardRoute
+  AppNotificationsRoute: typeof AppNotificationsRoute
   AppProfileRoute: typeof AppProfileRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppStrumentiDeMinimisRoute: typeof AppStrumentiDeMinimisRoute
@@ -443,6 +463,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdvancedSearchRoute: AppAdvancedSearchRoute,
   AppConsultantDashboardRoute: AppConsultantDashboardRoute,
   AppDashboardRoute: AppDashboardRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
   AppProfileRoute: AppProfileRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppStrumentiDeMinimisRoute: AppStrumentiDeMinimisRoute,

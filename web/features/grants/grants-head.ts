@@ -1,6 +1,6 @@
 import { GRANTS_LIST } from '#messages/grants-screens.ts';
 import { activeFilters, changed, grantsHref, type GrantsSearch } from './grants-search.ts';
-import { filterWords } from './results-bar.tsx';
+import { filterWords } from './search-words.ts';
 
 /** One filter is a page worth finding ("bandi in Puglia"); words and combinations are not, their pages are. */
 export function listHead(origin: string, search: GrantsSearch) {

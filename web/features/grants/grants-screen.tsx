@@ -5,12 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Facets } from './facets.tsx';
 import type { MarkOf } from './grant-summary-card.tsx';
 import type { GrantPage } from './grants-api.ts';
-import { activeFilters, changed, grantsHref, type GrantsSearch } from './grants-search.ts';
+import { changed, grantsHref, type GrantsSearch } from './grants-search.ts';
 import { ListTools } from './list-tools.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { FilterChips, filterWords, SortSelect } from './results-bar.tsx';
+import { FilterChips, SortSelect } from './results-bar.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
+import { searchWords } from './search-words.ts';
 
 const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
 
@@ -115,12 +116,13 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
 
 /** What the paper says of itself, since the filters stay on the screen. */
 function PrintedHead({ search, page }: Pick<Props, 'search' | 'page'>) {
-  const criteria = [...(search.q ? [`«${search.q}»`] : []), ...activeFilters(search).map(filterWords)];
   return (
     <div className="hidden pb-2 print:block">
       <p className="display text-22">{GRANTS_LIST.title}</p>
       <p className="text-13">
-        {[GRANTS_LIST.count(page.total, page.catalogueSize), ...criteria, GRANTS_LIST.printedFrom].join(' · ')}
+        {[GRANTS_LIST.count(page.total, page.catalogueSize), ...searchWords(search), GRANTS_LIST.printedFrom].join(
+          ' · ',
+        )}
       </p>
     </div>
   );

@@ -4,17 +4,18 @@ import { EmptyState } from '#web/ui/states.tsx';
 import type { GrantPage } from './grants-api.ts';
 import { changed, grantsHref, without, type GrantsSearch } from './grants-search.ts';
 
-type Props = { search: GrantsSearch; page: Pick<GrantPage, 'waysOut' | 'total' | 'didYouMean'> };
+type HrefOf = (search: GrantsSearch) => string;
+type Props = { search: GrantsSearch; page: Pick<GrantPage, 'waysOut' | 'total'>; hrefOf: HrefOf };
 
 const WAYS_SHOWN = 4;
 
 /** Nothing found: what to leave out, most fruitful first. */
-export function NoResults({ search, page }: Props) {
+export function NoResults({ search, page, hrefOf }: Props) {
   if (page.total > 0) {
     return (
       <EmptyState
         title={NO_RESULTS.pageBeyond}
-        action={<ButtonLink href={grantsHref(changed(search, {}))}>{NO_RESULTS.firstPage}</ButtonLink>}
+        action={<ButtonLink href={hrefOf(changed(search, {}))}>{NO_RESULTS.firstPage}</ButtonLink>}
       />
     );
   }
@@ -26,7 +27,7 @@ export function NoResults({ search, page }: Props) {
       action={
         <>
           {ways.map((way) => (
-            <ButtonLink key={way.drop} href={grantsHref(without(search, way.drop))} className="whitespace-normal">
+            <ButtonLink key={way.drop} href={hrefOf(without(search, way.drop))} className="whitespace-normal">
               {wayWords(way)}
             </ButtonLink>
           ))}
@@ -47,11 +48,11 @@ function wayWords({ drop, total }: GrantPage['waysOut'][number]): string {
 }
 
 /** "Forse cercavi": only where the words may have been mistyped. */
-export function DidYouMean({ search, words }: { search: GrantsSearch; words: string }) {
+export function DidYouMean({ search, words, hrefOf }: { search: GrantsSearch; words: string; hrefOf: HrefOf }) {
   return (
     <p className="mb-3 text-14">
       {GRANTS_LIST.didYouMean}{' '}
-      <ButtonLink href={grantsHref(changed(search, { q: words }))} size="sm" className="ml-1">
+      <ButtonLink href={hrefOf(changed(search, { q: words }))} size="sm" className="ml-1">
         {words}
       </ButtonLink>
     </p>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { chipLabel, choiceLabel, deadlineChip, GRANTS_LIST, SORT_LABELS } from '#messages/grants-screens.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { GRANTS_LIST, SORT_LABELS } from '#messages/grants-screens.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ChipLink } from '#web/ui/chip.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -9,14 +8,10 @@ import {
   changed,
   grantsHref,
   withoutFilter,
-  type ActiveFilter,
   type GrantSort,
   type GrantsSearch,
 } from './grants-search.ts';
-
-/** A filter as its chip and the printed page name it. */
-export const filterWords = ({ name, value }: ActiveFilter): string =>
-  chipLabel(name, name === 'deadlineBefore' ? deadlineChip(formatDay(value)) : choiceLabel(name, value));
+import { filterWords } from './search-words.ts';
 
 /** Each filter that is on, and the way to take it away. */
 export function FilterChips({ search }: { search: GrantsSearch }) {

@@ -5,7 +5,9 @@ import type { MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { listHead } from '#web/features/grants/grants-head.ts';
 import { GrantsScreen } from '#web/features/grants/grants-screen.tsx';
-import { readGrantsSearch } from '#web/features/grants/grants-search.ts';
+import { changed, grantsQuery, readGrantsSearch } from '#web/features/grants/grants-search.ts';
+import { searchName } from '#web/features/grants/search-words.ts';
+import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { originOf } from '#web/lib/origin.ts';
 
@@ -47,6 +49,13 @@ function GrantsPage() {
       isUpdating={isUpdating}
       onSearch={(search) => void navigate({ search, resetScroll: false })}
       markOf={markOf}
+      saveSearch={
+        <SaveSearchButton
+          isSignedIn={user !== null}
+          criteria={grantsQuery(changed(shown, { sort: undefined, hidden: undefined }))}
+          suggestedName={searchName(shown)}
+        />
+      }
     />
   );
 }

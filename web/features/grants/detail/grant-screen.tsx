@@ -94,7 +94,7 @@ function Head({ detail: { grant, computed }, mark }: { detail: GrantDetail; mark
           <Tag key={category}>{CATEGORY_LABELS[category]}</Tag>
         ))}
       </p>
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0 flex-[1_1_24rem]">
           <h1 className="display text-[clamp(1.875rem,1.2rem+2.6vw,2.75rem)] [overflow-wrap:anywhere]">{grant.name}</h1>
           <p className="mt-2 text-ink-2">{grant.entity}</p>

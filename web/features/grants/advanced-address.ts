@@ -1,0 +1,20 @@
+import { readGrantsSearch, type GrantsSearch } from './grants-search.ts';
+
+/** The address of /advanced-search: what the form says, in its own words. */
+export type AdvancedSearch = Pick<GrantsSearch, 'q' | 'category' | 'sort' | 'page' | 'hidden'> & {
+  scheda?: SearchTab;
+  luogo?: string;
+};
+export const SEARCH_TABS = ['standard', 'salvati', 'ricerche'] as const;
+export type SearchTab = (typeof SEARCH_TABS)[number];
+
+const MAX_PLACE_CHARS = 80;
+
+/** By hand and alone in its file: this runs in every page's first load. */
+export function readAdvancedSearch(raw: Record<string, unknown>): AdvancedSearch {
+  const { q, category, sort, page, hidden } = readGrantsSearch(raw);
+  const scheda = SEARCH_TABS.find((tab) => tab === raw.scheda && tab !== 'standard');
+  const luogo = typeof raw.luogo === 'string' ? raw.luogo.trim().slice(0, MAX_PLACE_CHARS) : '';
+  const known = { q, category, sort, page, hidden, scheda, luogo: luogo || undefined };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,15 @@
+import { PROVINCES } from '#domain/geography/provinces.ts';
+import { regionOf } from '#domain/imports/region-of.ts';
+import { fold } from '#domain/search/fold.ts';
+import { REGIONS, type Region } from '#domain/vocabulary.ts';
+
+/** What the box of the place offers while typing. */
+export const PLACES: readonly string[] = [...REGIONS, ...PROVINCES.map(({ name }) => name)];
+
+/** The region of a place, when it is a region or a province; a town goes with the words, which know it. */
+export function regionOfPlace(place: string): Region | null {
+  const wanted = fold(place).trim();
+  return (
+    regionOf(place) ?? PROVINCES.find(({ name, sigla }) => [fold(name), fold(sigla)].includes(wanted))?.region ?? null
+  );
+}

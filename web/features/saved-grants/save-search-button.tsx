@@ -1,0 +1,40 @@
+import { BellPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { SAVED_SEARCHES } from '#messages/grants-screens.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Criteria } from './saved-grants-api.ts';
+import { useAskToSignIn } from './use-ask-to-sign-in.ts';
+
+const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.tsx')).SaveSearchDialog }));
+
+type Props = { isSignedIn: boolean; criteria: Criteria; suggestedName: string };
+
+/** One press from any list, also on phones (field.md §1.1). */
+export function SaveSearchButton({ isSignedIn, criteria, suggestedName }: Props) {
+  const askToSignIn = useAskToSignIn();
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => (isSignedIn ? setDialog('open') : askToSignIn())}
+        className="print:hidden"
+      >
+        <BellPlus aria-hidden="true" />
+        {SAVED_SEARCHES.save}
+      </Button>
+      {dialog !== 'unused' && (
+        <Suspense>
+          <SaveSearchDialog
+            key={suggestedName}
+            criteria={criteria}
+            suggestedName={suggestedName}
+            isOpen={dialog === 'open'}
+            onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState, type FormEvent } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { SAVED_SEARCHES } from '#messages/grants-screens.ts';
+import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { savedGrantsApi, type Criteria } from './saved-grants-api.ts';
+
+type Props = {
+  criteria: Criteria;
+  suggestedName: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+const MAX_NAME_CHARS = 80;
+
+/** A name of its own for each search: two alike would be useless (field.md §1.2). */
+export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange }: Props) {
+  const router = useRouter();
+  const formId = useId();
+  const [name, setName] = useState(suggestedName);
+  const [hasAlert, setAlert] = useState(true);
+  const [problem, setProblem] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return setProblem(SAVED_SEARCH_PROBLEMS.nameMissing);
+    setSending(true);
+    try {
+      await savedGrantsApi(router.options.context.api).createSearch(name.trim(), criteria, hasAlert);
+      onOpenChange(false);
+      router.clearCache();
+      notify('success', SAVED_SEARCHES.saved, {
+        action: {
+          label: SAVED_SEARCHES.savedAction,
+          onPress: () => void router.navigate({ href: `${PATHS.advancedSearch}?scheda=ricerche` }),
+        },
+      });
+      await router.invalidate({ filter: ({ routeId }) => routeId === '/_app/advanced-search' });
+    } catch (error) {
+      const named = error instanceof ApiError ? error.body.fields.find(({ field }) => field === 'name') : undefined;
+      if (named) setProblem(named.message);
+      else notify('danger', SAVED_SEARCHES.failed, { description: failureText(error) });
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <Dialog
+      title={SAVED_SEARCHES.dialogTitle}
+      description={SAVED_SEARCHES.dialogBody}
+      closeLabel={SAVED_SEARCHES.cancel}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{SAVED_SEARCHES.cancel}</Button>
+          <Button type="submit" form={formId} variant="ink" loading={isSending}>
+            {SAVED_SEARCHES.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
+        <Field label={SAVED_SEARCHES.name} required error={problem}>
+          <TextInput
+            value={name}
+            maxLength={MAX_NAME_CHARS}
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblem('');
+            }}
+          />
+        </Field>
+        <Switch label={SAVED_SEARCHES.alert} checked={hasAlert} onChange={(event) => setAlert(event.target.checked)} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { SAVED_SEARCHES } from '#messages/grants-screens.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { EmptyState } from '#web/ui/states.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { SavedSearch } from './saved-grants-api.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
+
+type Criteria = SavedSearch['criteria'];
+type Props = {
+  loaded: readonly SavedSearch[];
+  /** The criteria in words and as an address, as the list of grants knows them. */
+  wordsOf: (criteria: Criteria) => string[];
+  hrefOf: (criteria: Criteria) => string;
+};
+
+export function SavedSearchesList({ loaded, wordsOf, hrefOf }: Props) {
+  const { searches, change, remove, restore } = useSavedSearches(loaded);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  async function setAlert({ id }: SavedSearch, hasAlert: boolean) {
+    setBusyId(id);
+    try {
+      await change(id, { hasAlert });
+      notify('success', hasAlert ? SAVED_SEARCHES.alertOn : SAVED_SEARCHES.alertOff, { id: `alert-${id}` });
+    } catch (error) {
+      notify('danger', SAVED_SEARCHES.changeFailed, { description: failureText(error) });
+    } finally {
+      setBusyId(null);
+    }
+  }
+  async function erase(search: SavedSearch) {
+    try {
+      await remove(search.id);
+      const undo = () =>
+        restore(search).then(
+          () => notify('success', SAVED_SEARCHES.restored),
+          (error: unknown) => notify('danger', SAVED_SEARCHES.failed, { description: failureText(error) }),
+        );
+      notify('success', SAVED_SEARCHES.removed, {
+        action: { label: SAVED_SEARCHES.undo, onPress: () => void undo() },
+      });
+    } catch (error) {
+      notify('danger', SAVED_SEARCHES.removeFailed, { description: failureText(error) });
+    }
+  }
+  if (searches.length === 0) {
+    return (
+      <EmptyState
+        className="mt-6"
+        title={SAVED_SEARCHES.empty}
+        description={SAVED_SEARCHES.emptyBody}
+        action={<ButtonLink href={PATHS.grants}>{SAVED_SEARCHES.start}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className="mt-6 border-t border-rule-2">
+      {searches.map((search) => (
+        <li key={search.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 py-4">
+          <div className="min-w-0 flex-[1_1_20rem]">
+            <h2 className="text-16 font-semibold [overflow-wrap:anywhere]">{search.name}</h2>
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-13 text-ink-2">
+              {(wordsOf(search.criteria).length > 0 ? wordsOf(search.criteria) : [SAVED_SEARCHES.everything]).map(
+                (words) => (
+                  <Tag key={words} className="whitespace-normal">
+                    {words}
+                  </Tag>
+                ),
+              )}
+              <span className="tabular-nums">{SAVED_SEARCHES.total(search.total)}</span>
+            </p>
+          </div>
+          <Switch
+            label={SAVED_SEARCHES.alertShort}
+            aria-label={SAVED_SEARCHES.alertFor(search.name)}
+            checked={search.hasAlert}
+            disabled={busyId === search.id}
+            onChange={(event) => void setAlert(search, event.target.checked)}
+          />
+          <div className="flex items-center gap-1">
+            <ButtonLink href={hrefOf(search.criteria)} size="sm" aria-label={SAVED_SEARCHES.runFor(search.name)}>
+              {SAVED_SEARCHES.run}
+            </ButtonLink>
+            <IconButton label={SAVED_SEARCHES.remove(search.name)} onClick={() => void erase(search)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { ADVANCED_SEARCH } from '#messages/grants-screens.ts';
+import { AdvancedSearchScreen } from '#web/features/grants/advanced-search-screen.tsx';
+import { readAdvancedSearch } from '#web/features/grants/advanced-address.ts';
+import { catalogueSearch, isIdle } from '#web/features/grants/advanced-search.ts';
+import { GrantSummaryCard } from '#web/features/grants/grant-summary-card.tsx';
+import { findGrants } from '#web/features/grants/grants-api.ts';
+import { changed, grantsHref, grantsQuery, readGrantsSearch } from '#web/features/grants/grants-search.ts';
+import { searchName, searchWords } from '#web/features/grants/search-words.ts';
+import { StandardSearch } from '#web/features/grants/standard-search.tsx';
+import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
+import { savedGrantsApi } from '#web/features/saved-grants/saved-grants-api.ts';
+import { SavedGrantsList } from '#web/features/saved-grants/saved-grants-list.tsx';
+import { SavedSearchesList } from '#web/features/saved-grants/saved-searches-list.tsx';
+import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
+
+export const Route = createFileRoute('/_app/advanced-search')({
+  validateSearch: readAdvancedSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { api }, deps }) => {
+    const kept = savedGrantsApi(api);
+    const [page, saved, searches] = await Promise.all([
+      isIdle(deps) ? null : findGrants(api, catalogueSearch(deps)),
+      kept.list(),
+      kept.searches(),
+    ]);
+    return { page, saved, searches, title: ADVANCED_SEARCH.pageTitle };
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
+  component: AdvancedSearchPage,
+});
+
+function AdvancedSearchPage() {
+  const { page, saved, searches } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
+  const markOf = useGrantMarks(true);
+  const asked = catalogueSearch(search);
+  return (
+    <AdvancedSearchScreen
+      tab={search.scheda ?? 'standard'}
+      onTab={(scheda) => void navigate({ search: (old) => readAdvancedSearch({ ...old, scheda }), resetScroll: false })}
+      content={{
+        standard: {
+          content: (
+            <StandardSearch
+              search={search}
+              page={page}
+              isUpdating={isUpdating}
+              onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+              markOf={markOf}
+              saveSearch={
+                <SaveSearchButton
+                  isSignedIn
+                  criteria={grantsQuery(changed(asked, { sort: undefined, hidden: undefined }))}
+                  suggestedName={searchName(asked)}
+                />
+              }
+            />
+          ),
+        },
+        salvati: {
+          count: saved.length,
+          content: (
+            <SavedGrantsList
+              saved={saved}
+              markOf={markOf}
+              renderCard={(grant) => <GrantSummaryCard grant={grant} mark={markOf(grant)} headingLevel={2} />}
+            />
+          ),
+        },
+        ricerche: {
+          count: searches.length,
+          content: (
+            <SavedSearchesList
+              loaded={searches}
+              wordsOf={(criteria) => searchWords(readGrantsSearch(criteria))}
+              hrefOf={(criteria) => grantsHref(readGrantsSearch(criteria))}
+            />
+          ),
+        },
+      }}
+    />
+  );
+}
