@@ -1,4 +1,4 @@
-import { PATHS } from './paths.ts';
+import { PATHS, type applicationWizardPath } from './paths.ts';
 
 /**
  * The one registry of the links in header, footer and sidebar. A link is listed here when its screen exists:
@@ -36,3 +36,6 @@ export const FOOTER = listed(['tools']);
 
 /** From a grant to its application (spec §2): both buttons appear once that screen exists. */
 export const applyPath: ((grantId: string) => string) | null = null;
+
+/** "Compila con AI" of the intelligent search: `applicationWizardPath`, once the wizard exists. */
+export const fillWithAiPath: typeof applicationWizardPath | null = null;

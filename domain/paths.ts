@@ -6,6 +6,7 @@ export const PATHS = {
   resetPassword: '/auth/reimposta',
   dashboard: '/dashboard',
   consultantDashboard: '/consultant-dashboard',
+  notifications: '/notifications',
   profile: '/profile',
   companies: '/profile?scheda=aziende',
   newCompany: '/profile?azienda=nuova',
@@ -33,6 +34,29 @@ export function isSafeReturnPath(path: unknown): path is string {
 }
 
 export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id)}`;
+
+/** Notifications, or some of them. */
+export function notificationsPath(search: { filter?: string; kind?: string; page?: number }): string {
+  const entries = Object.entries(search).filter(([name, value]) => !(name === 'page' && value === 1));
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  return query ? `${PATHS.notifications}?${query}` : PATHS.notifications;
+}
+
+type WizardGrant = {
+  id: string;
+  name: string;
+  entity: string | null;
+  amount: string | null;
+  deadline: string | null;
+  description: string;
+};
+
+/** The wizard, with what the search already knows of the grant (spec §2). */
+export function applicationWizardPath({ id, name, entity, amount, deadline, description }: WizardGrant): string {
+  const known = { grantId: id, title: name, entity, amount, deadline, description };
+  const query = new URLSearchParams(Object.entries(known).map(([key, value]) => [key, value ?? '']));
+  return `/application-wizard/${encodeURIComponent(id)}?${query.toString()}`;
+}
 
 /** The form of one company, inside the profile. */
 export const companyPath = (id: string): string => `/profile?azienda=${encodeURIComponent(id)}`;

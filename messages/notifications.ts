@@ -13,7 +13,6 @@ export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
 };
 
 export const NOTIFICATIONS = {
-  pageTitle: 'Notifiche · Bandolo',
   title: 'Notifiche',
   lead: (unread: number) =>
     unread === 0 ? 'Le hai lette tutte.' : unread === 1 ? 'Una da leggere.' : `${unread} da leggere.`,

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar, type Badges } from './sidebar.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 
 type Props = {
@@ -16,17 +16,20 @@ type Props = {
   site: Site;
   /** The active company, for those who have companies; on phones it takes the place of the logo. */
   selector?: ReactNode;
+  badges?: Badges;
+  /** At the end of the header: the bell. */
+  bell?: ReactNode;
   children: ReactNode;
 };
 
 /** The signed-in frame: sidebar beside the work, a sheet of the same on phones. */
-export function AppShell({ user, site, selector, children }: Props) {
+export function AppShell({ user, site, selector, badges, bell, children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   useSessionWatch();
   return (
     <div className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)]">
       <aside aria-label={SHELL.menu} className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
-        <Sidebar user={user} />
+        <Sidebar user={user} badges={badges} />
       </aside>
       <div className="min-w-0">
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-3 border-b border-rule bg-paper px-4 desk:px-6 print:hidden">
@@ -38,14 +41,15 @@ export function AppShell({ user, site, selector, children }: Props) {
               <Logo className="h-7" />
             </AppLink>
           )}
-          {site.isDemo && <Tag className="ml-auto">{SHELL.demo}</Tag>}
+          {site.isDemo && <Tag>{SHELL.demo}</Tag>}
+          {bell && <div className="ml-auto flex items-center">{bell}</div>}
         </header>
         <main id="contenuto" className="px-4 py-6 desk:px-6">
           {children}
         </main>
       </div>
       <Sheet open={isMenuOpen} onOpenChange={setMenuOpen} side="left" title={SHELL.menu} closeLabel={SHELL.close}>
-        <Sidebar user={user} onGo={() => setMenuOpen(false)} />
+        <Sidebar user={user} badges={badges} onGo={() => setMenuOpen(false)} />
       </Sheet>
     </div>
   );

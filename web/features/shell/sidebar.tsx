@@ -1,30 +1,33 @@
 import { useRouterState } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { SIDEBAR, type NavItem } from '#domain/navigation.ts';
+import { SIDEBAR, type NavItem, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell.ts';
 import { cn } from '#web/lib/cn.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { CountBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { LINK_ICONS } from './link-icons.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-type Props = { user: SessionUser; onGo?: () => void };
+/** How many wait behind a link. */
+export type Badges = Partial<Record<SiteLink, number>>;
+type Props = { user: SessionUser; badges?: Badges; onGo?: () => void };
 
 /** spec §2: two sections, the same for everyone, and the person at the foot. */
-export function Sidebar({ user, onGo }: Props) {
+export function Sidebar({ user, badges = {}, onGo }: Props) {
   return (
     <div className="flex h-full flex-col gap-6 px-3 py-5">
       <AppLink href={PATHS.home} aria-label={SHELL.logo} className="hidden px-2 text-ink desk:block">
         <Logo />
       </AppLink>
       <nav aria-label={SHELL.mainNav} className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto">
-        <NavSection title={SHELL.sections.main} items={SIDEBAR.main} onGo={onGo} />
+        <NavSection title={SHELL.sections.main} items={SIDEBAR.main} badges={badges} onGo={onGo} />
         {SIDEBAR.account.length > 0 && (
-          <NavSection title={SHELL.sections.account} items={SIDEBAR.account} onGo={onGo} />
+          <NavSection title={SHELL.sections.account} items={SIDEBAR.account} badges={badges} onGo={onGo} />
         )}
       </nav>
       <UserFooter user={user} />
@@ -32,7 +35,9 @@ export function Sidebar({ user, onGo }: Props) {
   );
 }
 
-function NavSection({ title, items, onGo }: { title: string; items: NavItem[]; onGo: (() => void) | undefined }) {
+type NavSectionProps = { title: string; items: NavItem[]; badges: Badges; onGo: (() => void) | undefined };
+
+function NavSection({ title, items, badges, onGo }: NavSectionProps) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (
     <section aria-label={title}>
@@ -41,6 +46,7 @@ function NavSection({ title, items, onGo }: { title: string; items: NavItem[]; o
         {items.map(({ link, href }) => {
           const Icon = LINK_ICONS[link];
           const isHere = path === href;
+          const waiting = badges[link] ?? 0;
           return (
             <li key={link}>
               <AppLink
@@ -54,6 +60,12 @@ function NavSection({ title, items, onGo }: { title: string; items: NavItem[]; o
               >
                 {Icon && <Icon aria-hidden="true" className="size-5" />}
                 {LINK_LABELS[link]}
+                {waiting > 0 && (
+                  <span className="ml-auto">
+                    <CountBadge count={waiting} />
+                    <span className="sr-only"> {SHELL.waiting}</span>
+                  </span>
+                )}
               </AppLink>
             </li>
           );

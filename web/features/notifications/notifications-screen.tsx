@@ -1,0 +1,126 @@
+import { CheckCheck } from 'lucide-react';
+import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
+import { notificationsPath, PATHS } from '#domain/paths.ts';
+import { PAGES } from '#messages/grants-screens.ts';
+import { NOTIFICATION_KIND_LABELS, NOTIFICATIONS } from '#messages/notifications.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import { NotificationLine } from './notification-line.tsx';
+import type { findNotifications, NotificationsSearch } from './notifications-api.ts';
+import { useNotifications } from './use-notifications.ts';
+
+type Props = {
+  page: Awaited<ReturnType<typeof findNotifications>>;
+  search: NotificationsSearch;
+  onKind: (kind: NotificationKind | null) => void;
+};
+
+/** product.md: all, unread, by kind; read one or all; deep link to the thing. */
+export function NotificationsScreen({ page, search, onKind }: Props) {
+  const { readAll } = useNotifications();
+  return (
+    <div className="max-w-200">
+      <PageHeader
+        title={NOTIFICATIONS.title}
+        description={NOTIFICATIONS.lead(page.unread)}
+        className="pt-0"
+        actions={
+          <Button
+            onClick={() => void readAll()}
+            disabled={page.unread === 0}
+            disabledReason={NOTIFICATIONS.nothingToRead}
+            size="sm"
+          >
+            <CheckCheck aria-hidden="true" />
+            {NOTIFICATIONS.readAll}
+          </Button>
+        }
+      />
+      <TabLinks
+        label={NOTIFICATIONS.views}
+        links={[
+          { href: notificationsPath({}), label: NOTIFICATIONS.all, current: !search.filter },
+          {
+            href: notificationsPath({ filter: 'non_lette' }),
+            label: NOTIFICATIONS.unreadOnly,
+            count: page.unread,
+            current: search.filter === 'non_lette',
+          },
+        ]}
+      />
+      <KindFilter page={page} search={search} onKind={onKind} />
+      {page.items.length === 0 ? (
+        <Nothing search={search} />
+      ) : (
+        <ul
+          aria-label={NOTIFICATIONS.list}
+          className="mt-4 rounded border border-rule-2 bg-sheet text-14 text-on-sheet"
+        >
+          {page.items.map((item) => (
+            <NotificationLine key={item.id} item={item} at={page.at} />
+          ))}
+        </ul>
+      )}
+      {page.pages > 1 && (
+        <div className="mt-4">
+          <Pagination
+            page={page.page}
+            pageCount={page.pages}
+            hrefOf={(each) => notificationsPath({ ...search, page: each })}
+            summary={PAGES.summary(
+              (page.page - 1) * page.pageSize + 1,
+              Math.min(page.page * page.pageSize, page.total),
+              page.total,
+            )}
+            labels={PAGES}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Offered where there is something to choose, or a choice to take back. */
+function KindFilter({ page: { kinds }, search, onKind }: Props) {
+  if (kinds.length < 2 && !search.kind) return null;
+  const options = kinds.map(({ kind, count }) => ({
+    value: kind,
+    label: `${NOTIFICATION_KIND_LABELS[kind]} (${count})`,
+  }));
+  const isListed = !search.kind || kinds.some(({ kind }) => kind === search.kind);
+  if (search.kind && !isListed) options.push({ value: search.kind, label: NOTIFICATION_KIND_LABELS[search.kind] });
+  return (
+    <Field label={NOTIFICATIONS.kinds} className="mt-4 max-w-80">
+      <Select
+        size="sm"
+        value={search.kind ?? ''}
+        placeholder={NOTIFICATIONS.anyKind}
+        options={options}
+        onChange={(event) => onKind((event.target.value || null) as NotificationKind | null)}
+      />
+    </Field>
+  );
+}
+
+function Nothing({ search }: { search: NotificationsSearch }) {
+  if (search.kind) {
+    const { title, action } = NOTIFICATIONS.nothingOfKind;
+    const href = notificationsPath(search.filter ? { filter: search.filter } : {});
+    return <EmptyState className="mt-4" title={title} action={<ButtonLink href={href}>{action}</ButtonLink>} />;
+  }
+  const { title, body, action } = search.filter ? NOTIFICATIONS.nothingUnread : NOTIFICATIONS.empty;
+  return (
+    <EmptyState
+      className="mt-4"
+      title={title}
+      description={body}
+      action={<ButtonLink href={search.filter ? PATHS.notifications : PATHS.grants}>{action}</ButtonLink>}
+    />
+  );
+}

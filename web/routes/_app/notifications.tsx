@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SHELL } from '#messages/shell.ts';
+import { findNotifications, readNotificationsSearch } from '#web/features/notifications/notifications-api.ts';
+import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
+
+export const Route = createFileRoute('/_app/notifications')({
+  validateSearch: readNotificationsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => findNotifications(context.api, deps),
+  head: () => ({ meta: [{ title: SHELL.notificationsTitle }] }),
+  component: NotificationsPage,
+});
+
+function NotificationsPage() {
+  const page = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <NotificationsScreen
+      page={page}
+      search={search}
+      onKind={(kind) =>
+        void navigate({
+          search: { ...(search.filter ? { filter: search.filter } : {}), ...(kind ? { kind } : {}) },
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
