@@ -39,6 +39,8 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/companies/vies/:vatNumber': 'business_user',
   'GET /api/profile': 'user',
   'PATCH /api/profile': 'user',
+  'GET /api/consultant-profile': 'consultant',
+  'PATCH /api/consultant-profile': 'consultant',
 
   'GET /api/files/:id': 'user',
 

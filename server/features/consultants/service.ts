@@ -1,5 +1,10 @@
 import type { ConsultantDetails } from '#domain/accounts/registration.ts';
+import type { ConsultantProfileChanges } from '#domain/consultants/consultant-profile.ts';
+import { AppError } from '#domain/errors.ts';
+import type { UserContext } from '#server/context.ts';
+import { filesOf } from '#server/features/files/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import * as store from './store.ts';
 import { consultantProfiles } from './tables.ts';
 
 /** Waits for an administrator before it shows in the marketplace (spec §4). */
@@ -22,4 +27,22 @@ export async function addConsultantProfile(
     createdAt: now,
     updatedAt: now,
   });
+}
+
+/** The consultant's own profile with the documents sent for its review: one read for the whole section. */
+export async function readConsultantProfile({ db, user }: UserContext) {
+  const profile = await store.readConsultantProfile(db, user.id);
+  if (!profile) throw new AppError('not_found');
+  const documents = await filesOf(db, user.id, 'consultant_document');
+  return {
+    ...profile,
+    isApproved: profile.status === 'approvato',
+    documents: documents.map(({ createdAt, ...file }) => ({ ...file, createdAt: createdAt.toISOString() })),
+  };
+}
+
+/** Approval stays as it is: only an administrator moves it. */
+export async function updateConsultantProfile(ctx: UserContext, changes: ConsultantProfileChanges) {
+  await store.updateConsultantProfile(ctx.db, ctx.user.id, changes, ctx.now());
+  return readConsultantProfile(ctx);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import { FILE_PURPOSES, MEDIA_TYPES, type FilePurpose, type FileType } from '#domain/files/file-purposes.ts';
 import { fileTooLarge, fileTypeRefused } from '#messages/files.ts';
@@ -58,6 +58,15 @@ export async function storeFiles(
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
   }
+}
+
+/** What a person has sent for one purpose, the newest first. */
+export async function filesOf(db: Db, ownerId: string, purpose: FilePurpose) {
+  return db
+    .select({ id: files.id, name: files.name, bytes: files.bytes, createdAt: files.createdAt })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.purpose, purpose)))
+    .orderBy(desc(files.createdAt), files.name);
 }
 
 export async function readOwnFile({ db, storage, user }: UserContext, id: string) {

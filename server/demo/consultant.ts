@@ -1,0 +1,31 @@
+import type { Services } from '#server/context.ts';
+import { consultantProfiles } from '#server/features/consultants/tables.ts';
+
+const BIO =
+  'Commercialista e innovation manager, da diciotto anni seguo le PMI manifatturiere del Nord-Est nella finanza ' +
+  'agevolata: dalla scelta del bando alla rendicontazione. Ho accompagnato oltre centoventi domande tra bandi della ' +
+  'Regione del Veneto, Nuova Sabatini, Transizione 4.0 e Camere di commercio. Prima di partire dico con franchezza ' +
+  'se vale la pena.';
+
+/** The demo's consultant in the marketplace, once: what the person changes afterwards stays. */
+export async function insertDemoConsultant({ db, now }: Services): Promise<void> {
+  await db
+    .insert(consultantProfiles)
+    .values({
+      userId: 'demo-consulente',
+      status: 'approvato',
+      bio: BIO,
+      specializations: ['regional_grants', 'national_grants', 'innovation_grants'],
+      sectors: ['manufacturing', 'technology', 'energy'],
+      topics: ['PNRR', 'Bandi Regionali', 'Transizione Digitale', 'Industria 4.0', 'Energia'],
+      region: 'Veneto',
+      city: 'Padova',
+      yearsExperience: 18,
+      hourlyRate: 140,
+      pricingInfo:
+        'Prima consulenza di mezz’ora gratuita; poi quota fissa per la domanda e 4% sul contributo concesso.',
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .onConflictDoNothing();
+}
