@@ -1,0 +1,76 @@
+import type { TerritorialLevel } from '#domain/assistant/request-types.ts';
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${String(count)} ${many}`);
+
+export const TERRITORIAL_LEVEL_LABELS: Record<TerritorialLevel, string> = {
+  tutti: 'Tutti i livelli',
+  regionale: 'Regionale',
+  nazionale: 'Nazionale',
+  europeo: 'Europeo',
+};
+
+/** The intelligent tab of /advanced-search. The sentences of spec §8 are in messages/saved-grants.ts. */
+export const INTELLIGENT = {
+  tab: 'Ricerca intelligente',
+  lead: 'Filo confronta tutti i bandi con i dati della tua azienda e ti dice quali fanno per te, e perché.',
+  forWhom: 'La ricerca è fatta per',
+  company: 'Azienda',
+  sector: 'Settore',
+  location: 'Sede',
+  noLocation: 'Non indicata',
+  editCompany: 'Aggiorna i dati',
+  level: 'Livello territoriale',
+  sectorFilter: 'Settore specifico',
+  anySector: 'Quello dell’azienda',
+  region: 'Regione',
+  anyRegion: 'Quella dell’azienda',
+  wishes: 'Richiesta personalizzata',
+  optional: '(facoltativa)',
+  wishesHint: 'Che cosa vuoi fare o comprare, con parole tue: «macchinari per la tornitura», «aprire all’estero».',
+  start: 'Avvia la ricerca',
+  startAgain: 'Cerca di nuovo',
+  searching: 'Sto cercando…',
+  /** spec §8: asks to configure the company profile. */
+  needsCompany: 'Configura il profilo della tua azienda per usare la ricerca di Filo.',
+  configure: 'Configura il profilo aziendale',
+  needsClient:
+    'La ricerca intelligente lavora sull’azienda di un cliente che l’ha condivisa con te. Finché non ce n’è una, usa la ricerca standard.',
+  standard: 'Vai alla ricerca standard',
+  signIn: 'Accedi',
+  steps: {
+    company: (name: string) => `Rileggo i dati di ${name}`,
+    assistant: 'Controllo chi può rispondere',
+    search: 'Confronto i bandi con l’azienda, requisito per requisito',
+  },
+  progress: 'Ricerca in corso',
+  stepOf: (step: number, steps: number) => `passo ${String(step)} di ${String(steps)}`,
+  results: 'Risultati della ricerca intelligente',
+  found: (count: number) => (count === 0 ? 'Nessun bando trovato' : counted(count, 'bando trovato', 'bandi trovati')),
+  none: 'Nessun bando con questi filtri',
+  noneBody: 'Togli un filtro o cambia le parole della richiesta, poi cerca di nuovo.',
+  query: 'Richiesta di Filo',
+  byFilo: 'Risponde Filo, senza servizi esterni',
+  byProvider: (host: string | null) => (host ? `Risponde ${host}` : 'Risponde un servizio esterno di IA'),
+  examplesTitle: 'Questi sono esempi, non bandi veri',
+  examples: 'La ricerca non è riuscita: gli esempi mostrano come appare un risultato. Riprova tra poco.',
+  example: 'Esempio',
+  outside: 'Fuori dal catalogo: da verificare sul sito dell’ente',
+  why: 'Perché è adatto',
+  amount: 'Importo',
+  amountUnknown: 'Importo nel bando',
+  deadlineUnknown: 'Scadenza non indicata',
+  daysLeft: (days: number) => {
+    if (days < 0) return 'Scaduto';
+    if (days === 0) return 'Scade oggi';
+    return days === 1 ? 'Scade domani' : `Scade tra ${String(days)} giorni`;
+  },
+  fill: 'Compila con AI',
+  official: 'Link ufficiale',
+  newTab: '(si apre in una nuova scheda)',
+  save: 'Salva per dopo',
+  saved: 'Salvato',
+  unsave: 'Rimuovi dai salvati',
+  about: (name: string) => `: ${name}`,
+  disclaimer: 'Informazione, non consulenza: fa fede il bando ufficiale.',
+  unknownFailure: 'Errore sconosciuto',
+} as const;

@@ -1,0 +1,56 @@
+import type { AnsweredBy } from '#domain/assistant/request-types.ts';
+
+export type ChatLink = { label: string; href: string };
+export type ChatPart = { text: string; links: ChatLink[] };
+
+/** spec §3, with what an answer of Filo's carries beside its words. */
+export type ChatMessage = {
+  id: string;
+  content: string;
+  sender: 'user' | 'ai';
+  timestamp: string;
+  parts?: ChatPart[];
+  answeredBy?: AnsweredBy | null;
+  notice?: string | null;
+  isStopped?: boolean;
+};
+
+export type Conversation = {
+  messages: ChatMessage[];
+  /** What is written and not sent yet. */
+  draft: string;
+};
+
+const EMPTY: Conversation = { messages: [], draft: '' };
+const KEPT_MESSAGES = 60;
+const keyOf = (userId: string) => `bandolo-filo-${userId}`;
+
+/** Null when this tab has no conversation of this person: then the server's history may have one. */
+export function keptConversation(userId: string): Conversation | null {
+  try {
+    const raw = sessionStorage.getItem(keyOf(userId));
+    return raw === null ? null : { ...EMPTY, ...(JSON.parse(raw) as Partial<Conversation>) };
+  } catch {
+    return null;
+  }
+}
+
+export function keepConversation(userId: string, { messages, draft }: Conversation): void {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify({ messages: messages.slice(-KEPT_MESSAGES), draft }));
+  } catch {
+    // nothing can be kept here: the conversation lasts as long as the page
+  }
+}
+
+/** The words of a question that got no answer; the last word is then the person's. */
+export function unanswered(messages: readonly ChatMessage[]): string | null {
+  const last = messages.at(-1);
+  if (!last) return null;
+  if (last.sender === 'user') return last.content;
+  return null;
+}
+
+/** Links lead inside the product only: another site, a script or an e-mail is left out. */
+export const innerLinks = (links: readonly ChatLink[]): ChatLink[] =>
+  links.filter(({ href, label }) => /^\/(?![/\\])/.test(href) && !href.startsWith('/api/') && label.trim() !== '');

@@ -1,0 +1,125 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { CHAT_WIDGET } from '#messages/chat.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { askFilo, type Reply } from './ask-filo.ts';
+import { keepConversation, keptConversation, type ChatMessage, type Conversation } from './conversation.ts';
+import { serverHistory } from './server-history.ts';
+
+export type Chat = ReturnType<typeof useChat>;
+
+const messageOf = (sender: ChatMessage['sender'], content: string): ChatMessage => ({
+  id: crypto.randomUUID(),
+  content,
+  sender,
+  timestamp: new Date().toISOString(),
+});
+
+function answerOf({ response, answeredBy, notice }: Reply): ChatMessage {
+  return { ...messageOf('ai', response.text), parts: response.parts, answeredBy, notice };
+}
+
+/** One conversation with Filo: it goes on while the window is closed, and is kept in the tab and on the server. */
+export function useChat(userId: string) {
+  const { api } = useRouter().options.context;
+  const [{ messages, draft }, setConversation] = useState<Conversation>(
+    () => keptConversation(userId) ?? { messages: [], draft: '' },
+  );
+  /** What has been written so far of the answer that is on its way. */
+  const [pending, setPending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+  /** The conversation as it is now, for what happens between two drawings. */
+  const now = useRef<Conversation>({ messages, draft });
+
+  function change(next: Partial<Conversation>) {
+    now.current = { ...now.current, ...next };
+    keepConversation(userId, now.current);
+    setConversation(now.current);
+  }
+  const add = (message: ChatMessage) => change({ messages: [...now.current.messages, message] });
+
+  async function ask(message: string, past: readonly ChatMessage[]) {
+    const stopping = new AbortController();
+    stopper.current = stopping;
+    let written = '';
+    setFailure(null);
+    setPending('');
+    try {
+      const reply = await askFilo(
+        api,
+        { message, past },
+        { signal: stopping.signal, onText: (text) => setPending((written = text)) },
+      );
+      if (stopper.current === stopping) add(answerOf(reply));
+    } catch (error) {
+      if (stopper.current !== stopping) return;
+      if (stopping.signal.aborted) add({ ...messageOf('ai', written), isStopped: true });
+      else setFailure(sentenceOf(error));
+    } finally {
+      if (stopper.current === stopping) {
+        stopper.current = null;
+        setPending(null);
+      }
+    }
+  }
+
+  /** Blank text is ignored, and so is everything while an answer is on its way (spec §5). */
+  function send(text: string): boolean {
+    const message = text.trim();
+    if (message === '' || stopper.current) return false;
+    const past = now.current.messages;
+    change({ messages: [...past, messageOf('user', message)], draft: '' });
+    void ask(message, past);
+    return true;
+  }
+
+  /** Asks the last question again; an answer that was stopped makes room. */
+  function retry() {
+    if (stopper.current) return;
+    const at = now.current.messages.findLastIndex(({ sender }) => sender === 'user');
+    const question = now.current.messages[at];
+    if (!question) return;
+    change({ messages: now.current.messages.slice(0, at + 1) });
+    void ask(question.content, now.current.messages.slice(0, at));
+  }
+
+  function restart() {
+    const going = stopper.current;
+    stopper.current = null;
+    going?.abort();
+    setPending(null);
+    setFailure(null);
+    change({ messages: [] });
+  }
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    if (keptConversation(userId) === null) {
+      void serverHistory(api, leaving.signal).then((told) => {
+        if (told.length > 0 && now.current.messages.length === 0) change({ messages: told });
+      });
+    }
+    return () => leaving.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the chat first comes
+  }, [userId]);
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  return {
+    messages,
+    draft,
+    pending,
+    failure,
+    send,
+    retry,
+    restart,
+    write: (text: string) => change({ draft: text }),
+    stop: () => stopper.current?.abort(),
+  };
+}
+
+/** The server's sentence, or the one of spec §8. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return error.body.message || CHAT_WIDGET.failed;
+  return error instanceof Error && error.message === CHAT_WIDGET.interrupted ? error.message : CHAT_WIDGET.failed;
+}
