@@ -13,6 +13,8 @@ import { openRecords } from './records.ts';
 import type { AssistantAnswer } from './shapes.ts';
 import * as store from './store.ts';
 
+export { usageShape } from './shapes.ts';
+
 /** A person at work asks a few dozen times a day; a script gone wild asks thousands. */
 export const DAILY_REQUESTS = 300;
 const ERROR_CHARS = 300;
