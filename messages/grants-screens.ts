@@ -433,7 +433,12 @@ export const ADVANCED_SEARCH = {
   title: 'Cerca Bandi',
   back: 'Torna alla dashboard',
   tabsLabel: 'Modi di cercare',
-  tabs: { standard: 'Ricerca standard', salvati: 'Bandi salvati', ricerche: 'Ricerche salvate' },
+  tabs: {
+    intelligente: 'Ricerca intelligente',
+    standard: 'Ricerca standard',
+    salvati: 'Bandi salvati',
+    ricerche: 'Ricerche salvate',
+  },
   keywords: 'Parole chiave',
   keywordsHint: 'Che cosa vuoi fare o comprare: macchinari, sito web, assunzioni',
   place: 'Luogo',

@@ -11,7 +11,7 @@ export const TERRITORIAL_LEVEL_LABELS: Record<TerritorialLevel, string> = {
 
 /** The intelligent tab of /advanced-search. The sentences of spec §8 are in messages/saved-grants.ts. */
 export const INTELLIGENT = {
-  tab: 'Ricerca intelligente',
+  form: 'Ricerca intelligente',
   lead: 'Filo confronta tutti i bandi con i dati della tua azienda e ti dice quali fanno per te, e perché.',
   forWhom: 'La ricerca è fatta per',
   company: 'Azienda',

@@ -18,6 +18,7 @@ export function advancedHref(current: AdvancedSearch, next: GrantsSearch): strin
   const address = readAdvancedSearch({
     ...current,
     ...next,
+    scheda: 'standard',
     category: next.category,
     page: next.page,
     hidden: next.hidden,

@@ -101,7 +101,8 @@ function SearchForm({ search, onSearch, isUpdating }: FormProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { hidden } = search;
-    onSearch(readAdvancedSearch({ ...Object.fromEntries(new FormData(event.currentTarget)), hidden }));
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    onSearch(readAdvancedSearch({ ...typed, hidden, scheda: 'standard' }));
   }
   return (
     <form

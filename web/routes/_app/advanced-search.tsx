@@ -1,22 +1,29 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { PATHS } from '#domain/paths.ts';
 import { ADVANCED_SEARCH } from '#messages/grants-screens.ts';
+import { useSharedCompanies } from '#web/features/companies/companies-context.tsx';
 import { AdvancedSearchScreen } from '#web/features/grants/advanced-search-screen.tsx';
-import { readAdvancedSearch } from '#web/features/grants/advanced-address.ts';
+import { readAdvancedSearch, tabOf } from '#web/features/grants/advanced-address.ts';
 import { catalogueSearch, isIdle } from '#web/features/grants/advanced-search.ts';
 import { GrantSummaryCard } from '#web/features/grants/grant-summary-card.tsx';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { changed, grantsHref, grantsQuery, readGrantsSearch } from '#web/features/grants/grants-search.ts';
 import { searchName, searchWords } from '#web/features/grants/search-words.ts';
 import { StandardSearch } from '#web/features/grants/standard-search.tsx';
+import { IntelligentSearch } from '#web/features/intelligent-search/intelligent-search.tsx';
+import { readFilterAddress } from '#web/features/intelligent-search/search-filters.ts';
 import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
 import { savedGrantsApi } from '#web/features/saved-grants/saved-grants-api.ts';
 import { SavedGrantsList } from '#web/features/saved-grants/saved-grants-list.tsx';
 import { SavedSearchesList } from '#web/features/saved-grants/saved-searches-list.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 
+/** What either tab asks for: both stay in the address while one looks at the other. */
+const readAddress = (raw: Record<string, unknown>) => ({ ...readAdvancedSearch(raw), ...readFilterAddress(raw) });
+
 export const Route = createFileRoute('/_app/advanced-search')({
-  validateSearch: readAdvancedSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readAddress,
+  loaderDeps: ({ search }) => readAdvancedSearch(search),
   loader: async ({ context: { api }, deps }) => {
     const kept = savedGrantsApi(api);
     const [page, saved, searches] = await Promise.all([
@@ -37,18 +44,40 @@ function AdvancedSearchPage() {
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
   const markOf = useGrantMarks(true);
   const asked = catalogueSearch(search);
+  const { user } = Route.useRouteContext();
+  const active = useSharedCompanies().companies?.find(({ isPrimary }) => isPrimary) ?? null;
+  const savedIds = new Set(saved.map(({ grantId }) => grantId));
   return (
     <AdvancedSearchScreen
-      tab={search.scheda ?? 'standard'}
-      onTab={(scheda) => void navigate({ search: (old) => readAdvancedSearch({ ...old, scheda }), resetScroll: false })}
+      tab={tabOf(search)}
+      onTab={(scheda) => void navigate({ search: (old) => readAddress({ ...old, scheda }), resetScroll: false })}
       content={{
+        intelligente: {
+          content: (
+            <IntelligentSearch
+              user={user}
+              company={active}
+              address={readFilterAddress(search)}
+              onAddress={(address) =>
+                void navigate({ search: { ...readAdvancedSearch(search), ...address }, resetScroll: false })
+              }
+              markOf={({ id, name }) => {
+                const mark = markOf({ id, name, isSaved: savedIds.has(id), isHidden: false });
+                return { isSaved: mark.isSaved, onPress: mark.save.onPress };
+              }}
+              standardHref={`${PATHS.advancedSearch}?scheda=standard`}
+            />
+          ),
+        },
         standard: {
           content: (
             <StandardSearch
               search={search}
               page={page}
               isUpdating={isUpdating}
-              onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+              onSearch={(next) =>
+                void navigate({ search: { ...readFilterAddress(search), ...next }, resetScroll: false })
+              }
               markOf={markOf}
               saveSearch={
                 <SaveSearchButton
