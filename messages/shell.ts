@@ -18,6 +18,8 @@ export const SHELL = {
   unknownName: 'Utente',
   unknownEmail: 'Caricamento...',
   demo: 'Dati dimostrativi',
+  /** On phones, where the company's name needs the room. */
+  demoShort: 'Demo',
   sections: { main: 'Principale', account: 'Account' },
   userMenu: 'Il tuo account',
   dashboardTitle: 'Dashboard · Bandolo',

@@ -41,7 +41,12 @@ export function AppShell({ user, site, selector, badges, bell, children }: Props
               <Logo className="h-7" />
             </AppLink>
           )}
-          {site.isDemo && <Tag>{SHELL.demo}</Tag>}
+          {site.isDemo && (
+            <Tag title={SHELL.demo}>
+              <span className="max-xs:hidden">{SHELL.demo}</span>
+              <span className="xs:hidden">{SHELL.demoShort}</span>
+            </Tag>
+          )}
           {bell && <div className="ml-auto flex items-center">{bell}</div>}
         </header>
         <main id="contenuto" className="px-4 py-6 desk:px-6">
