@@ -82,17 +82,11 @@ class AspectBuilder {
     const { tuning } = this.context;
     const aspect = this.home[at] ?? this.open([at]);
     for (const reading of word.readings) {
-      this.put(aspect, 't', reading.stem, tuning.term * reading.weight * this.say(reading));
+      const weak = WEAK_WORDS.has(reading.word) ? tuning.weakWord : 1;
+      this.put(aspect, 't', reading.stem, tuning.term * reading.weight * weak);
     }
     const next = this.words[at + 1];
     if (next) this.put(aspect, 'b', `${word.readings[0]!.stem} ${next.readings[0]!.stem}`, tuning.bigram);
-  }
-
-  /** How much a word says by itself. */
-  private say({ word, stem }: { word: string; stem: string }): number {
-    const { tuning, concepts, vocabulary } = this.context;
-    if (WEAK_WORDS.has(word)) return tuning.weakWord;
-    return concepts.stems.has(stem) || vocabulary.isInNames(stem) ? 1 : tuning.unlisted;
   }
 
   /** "tecno nidi", "iper ammortamento": two words that grants write as one. */

@@ -1,7 +1,13 @@
 import type { SearchCore } from './core.ts';
 
 /** A feature of the query: its weight times how rare it is, for each aspect it serves. */
-export type Slot = { feature: number; uses: { aspect: number; gain: number }[]; gain: number };
+export type Slot = {
+  feature: number;
+  uses: { aspect: number; gain: number }[];
+  gain: number;
+  /** The aspects it answers well, as bits. */
+  answers: number;
+};
 
 /** Which grants may be candidates. */
 export type Scope = {
@@ -17,12 +23,15 @@ export class Scratch {
   private rarities = new Float64Array(0);
   private raritiesVersion = -1;
   touched = new Uint32Array(0);
+  /** The aspects each touched grant answers, as bits; cleared with the sums. */
+  answered = new Uint32Array(0);
 
   /** Zero for every grant; whoever writes must clear what it touched. */
   sumsFor(count: number): Float32Array {
     if (this.sums.length < count) {
       this.sums = new Float32Array(Math.max(count, this.sums.length * 2));
       this.touched = new Uint32Array(this.sums.length);
+      this.answered = new Uint32Array(this.sums.length);
     }
     return this.sums;
   }
@@ -86,8 +95,11 @@ export function collectCandidates(
   const chosen =
     wanted === Infinity
       ? Array.from(touched.subarray(0, count)).filter((ordinal) => postings.alive[ordinal] === 1)
-      : likeliest(touched, count, wanted, sums, postings.alive, factor);
-  for (let at = 0; at < count; at++) sums[touched[at]!] = 0;
+      : likeliest(scratch, count, wanted, sums, postings.alive, factor);
+  for (let at = 0; at < count; at++) {
+    sums[touched[at]!] = 0;
+    scratch.answered[touched[at]!] = 0;
+  }
   return chosen;
 }
 
@@ -114,22 +126,25 @@ class ListReader {
     const gain = slot.gain / 65_535;
     const { filter } = this.scope;
     const regionMask = to - from > most ? this.scope.regionMask : 0;
-    if (filter !== undefined || regionMask !== 0) return this.readChosen(from, to, gain, most, regionMask);
+    if (filter !== undefined || regionMask !== 0) return this.readChosen(slot, from, to, most, regionMask);
     const end = Math.min(to, from + most);
     const { sums } = this;
-    const { touched } = this.scratch;
+    const { touched, answered } = this.scratch;
+    const { answers } = slot;
     let { count } = this;
     for (let at = from; at < end; at++) {
       const ordinal = listGrants[at]!;
       const sum = sums[ordinal]!;
       if (sum === 0) touched[count++] = ordinal;
       sums[ordinal] = sum + gain * listImpacts[at]!;
+      answered[ordinal]! |= answers;
     }
     this.count = count;
     return end - from;
   }
 
-  private readChosen(from: number, to: number, gain: number, most: number, regionMask: number): number {
+  private readChosen(slot: Slot, from: number, to: number, most: number, regionMask: number): number {
+    const gain = slot.gain / 65_535;
     const { listGrants, listImpacts } = this.core.postings;
     const masks = this.core.facts.regionMask;
     const end = Math.min(to, from + most * LOOKS);
@@ -139,7 +154,7 @@ class ListReader {
       const mask = masks[ordinal]!;
       if (regionMask !== 0 && mask !== 0 && (mask & regionMask) === 0) continue;
       if (this.scope.filter !== undefined && !this.scope.filter(ordinal)) continue;
-      this.addTo(ordinal, gain * listImpacts[at]!);
+      this.addTo(ordinal, gain * listImpacts[at]!, slot.answers);
       taken++;
     }
     return taken;
@@ -151,37 +166,40 @@ class ListReader {
     const gain = slot.gain / 65_535;
     for (let at = 0; at < recent.length; at += 2) {
       const ordinal = recent[at]!;
-      if (this.scope.filter === undefined || this.scope.filter(ordinal)) this.addTo(ordinal, gain * recent[at + 1]!);
+      if (this.scope.filter === undefined || this.scope.filter(ordinal))
+        this.addTo(ordinal, gain * recent[at + 1]!, slot.answers);
     }
   }
 
-  private addTo(ordinal: number, value: number): void {
+  private addTo(ordinal: number, value: number, answers: number): void {
     const sum = this.sums[ordinal]!;
     if (sum === 0) this.scratch.touched[this.count++] = ordinal;
     this.sums[ordinal] = sum + value;
+    this.scratch.answered[ordinal]! |= answers;
   }
 }
 
 /** No factor exceeds it, so a sum too low for it is skipped unread. */
 const MOST_FACTOR = 2.5;
 
-/** The `wanted` grants with the highest sum times factor, by a heap whose root is the least of them. */
+/** The `wanted` grants with the highest sum, by what they answer and by their factor: a heap with the least at its root. */
 function likeliest(
-  touched: Uint32Array,
+  scratch: Scratch,
   count: number,
   wanted: number,
   sums: Float32Array,
   alive: Uint8Array,
   factor: (ordinal: number) => number,
 ): number[] {
+  const { touched, answered } = scratch;
   const heap: number[] = [];
   const keys: number[] = [];
   for (let at = 0; at < count; at++) {
     const ordinal = touched[at]!;
     const sum = sums[ordinal]!;
     const full = heap.length >= wanted;
-    if ((full && sum * MOST_FACTOR <= keys[0]!) || alive[ordinal] === 0) continue;
-    const key = sum * factor(ordinal);
+    if (alive[ordinal] === 0 || (full && sum * MOST_FACTOR * bits(answered[ordinal]!) <= keys[0]!)) continue;
+    const key = sum * bits(answered[ordinal]!) * factor(ordinal);
     if (!full) {
       heap.push(ordinal);
       keys.push(key);
@@ -193,6 +211,13 @@ function likeliest(
     }
   }
   return heap;
+}
+
+/** One more than how many bits are set. */
+function bits(mask: number): number {
+  let rest = mask - ((mask >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return 1 + (Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24);
 }
 
 function siftUp(heap: number[], keys: number[]): void {

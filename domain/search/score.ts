@@ -64,7 +64,7 @@ function slotsOf(aspects: Aspect[], core: SearchCore, scratch: Scratch): Slot[] 
   const slots = new Map<number, Slot>();
   aspects.forEach((aspect, at) => {
     for (const [feature, weight] of aspect.features) {
-      const slot = slots.get(feature) ?? { feature, uses: [], gain: 0 };
+      const slot = slots.get(feature) ?? { feature, uses: [], gain: 0, answers: 0 };
       const gain = weight * scratch.rarity(feature, core);
       if (gain <= 0) continue;
       slot.uses.push({ aspect: at, gain });
@@ -72,8 +72,31 @@ function slotsOf(aspects: Aspect[], core: SearchCore, scratch: Scratch): Slot[] 
       slots.set(feature, slot);
     }
   });
-  for (const slot of slots.values()) discountRepeats(slot, core.tuning.repeat);
+  const importance = importanceOf(slots.values(), aspects.length);
+  for (const slot of slots.values()) {
+    slot.answers = answersOf(slot, aspects, importance);
+    discountRepeats(slot, core.tuning.repeat);
+  }
   return [...slots.values()].sort((a, b) => b.gain - a.gain || a.feature - b.feature).slice(0, SLOTS_MAX);
+}
+
+/** The most an aspect can give: how much it matters. */
+function importanceOf(slots: Iterable<Slot>, aspects: number): Float64Array {
+  const importance = new Float64Array(aspects);
+  for (const { uses } of slots) {
+    for (const { aspect, gain } of uses) if (gain > importance[aspect]!) importance[aspect] = gain;
+  }
+  return importance;
+}
+
+/** A feature answers an aspect well when it is worth at least half of the best. */
+function answersOf(slot: Slot, aspects: readonly Aspect[], importance: Float64Array): number {
+  let answers = 0;
+  for (const { aspect, gain } of slot.uses) {
+    const { place, excluded } = aspects[aspect]!;
+    if (aspect < 32 && !place && !excluded && gain >= importance[aspect]! / 2) answers |= 1 << aspect;
+  }
+  return answers;
 }
 
 /** What answers two aspects at once is one piece of evidence: it counts in full for one, in part for the others. */
@@ -89,7 +112,6 @@ class Scorer {
   private readonly slots: Slot[];
   private readonly core: SearchCore;
   private readonly slotAt: Uint8Array;
-  /** The most an aspect can give: how much it matters. */
   private readonly importance: Float64Array;
   private readonly best: Float64Array;
   private readonly sum: Float64Array;
@@ -104,13 +126,10 @@ class Scorer {
     this.scratch = scratch;
     this.slotAt = scratch.slots(core.features.size);
     const count = query.aspects.length;
-    this.importance = new Float64Array(count);
+    this.importance = importanceOf(slots, count);
     this.best = new Float64Array(count);
     this.sum = new Float64Array(count);
-    slots.forEach((slot, at) => {
-      this.slotAt[slot.feature] = at + 1;
-      for (const use of slot.uses) this.importance[use.aspect] = Math.max(this.importance[use.aspect]!, use.gain);
-    });
+    slots.forEach((slot, at) => (this.slotAt[slot.feature] = at + 1));
   }
 
   release(): void {

@@ -71,12 +71,16 @@ export function stemOf(word: string): string {
   return lexemeOf(word).stem;
 }
 
-/** Accents are often left out, so a long "-ita" is read as "-ità". */
+/**
+ * Accents are often left out, so a long "-ita" is read as "-ità". The stemmer takes the plural "-iere" for a verb
+ * ("filiere" would part from "filiera"): the singular stands for it.
+ */
 function makeStem(word: string): string {
   const exception = STEM_EXCEPTIONS.get(word);
   if (exception !== undefined) return exception;
   if (!/^[a-z]+$/.test(word)) return word;
-  return fold(stemItalian(word.length >= 7 && word.endsWith('ita') ? `${word.slice(0, -1)}à` : word));
+  if (word.length >= 7 && word.endsWith('ita')) return fold(stemItalian(`${word.slice(0, -1)}à`));
+  return stemItalian(word.endsWith('iere') ? `${word.slice(0, -1)}a` : word);
 }
 
 /** The stems of a phrase, without the words that only join; none if a lone word is left that says no subject. */

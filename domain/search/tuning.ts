@@ -5,13 +5,13 @@ export const TUNING = {
   lengthDiscount: 0.35,
   usualLength: 40,
   /** What each kind of evidence is worth. */
-  term: 0.6,
+  term: 0.75,
   concept: 1.25,
   bigram: 0.5,
   sector: 0.55,
   aidForm: 0.45,
   level: 0.9,
-  region: 0.6,
+  region: 0.4,
   /** A word that every bando has, a corrected word, a completed one. */
   weakWord: 0.22,
   typo: 0.8,
@@ -37,14 +37,12 @@ export const TUNING = {
   amount: 0.5,
   /** A grant of the region asked for that answers nothing else. */
   placeAlone: 0.2,
-  /** A word that neither the lexicon nor any grant's name knows. */
-  unlisted: 0.9,
   /** How fully a grant must answer to earn the boost of a near place. */
-  boostEarned: 2,
+  boostEarned: 2.5,
   /** Multipliers. */
   otherRegion: 0.05,
   otherProvince: 0.3,
-  sameRegion: 2,
+  sameRegion: 1.8,
   areaRegion: 1.4,
   regionalUnasked: 0.86,
   europeanUnasked: 0.92,

@@ -37,22 +37,17 @@ export class Vocabulary {
     return (this.stems.get(stem) ?? 0) > 0;
   }
 
-  /** Count the stems of a grant's name, and its pairs of words, in (1) or out (-1). */
-  countName(name: readonly { stem: string; word: string }[], step: 1 | -1): void {
-    name.forEach(({ word }, at) => {
-      const pair = `${name[at - 1]?.word ?? ''} ${word}`;
+  /** Count the pairs of words of a grant's name in (1) or out (-1). */
+  countName(name: readonly { word: string }[], step: 1 | -1): void {
+    for (let at = 1; at < name.length; at++) {
+      const pair = `${name[at - 1]!.word} ${name[at]!.word}`;
       this.names.set(pair, (this.names.get(pair) ?? 0) + step);
-    });
-    for (const { stem } of name) this.names.set(stem, (this.names.get(stem) ?? 0) + step);
+    }
   }
 
   /** Do the two words follow each other in the name of a grant? */
   isName(left: string, right: string): boolean {
-    return this.isInNames(`${left} ${right}`);
-  }
-
-  isInNames(stem: string): boolean {
-    return (this.names.get(stem) ?? 0) > 0;
+    return (this.names.get(`${left} ${right}`) ?? 0) > 0;
   }
 
   /** The known words nearest to one that is not known; the commoner first. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { buildIndex } from '#domain/search/search-index.ts';
+import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
+import heldOut from './queries/held-out-queries.json' with { type: 'json' };
+import own from './queries/own-queries.json' with { type: 'json' };
+import { municipalities } from './search-engines.ts';
+import { ndcg10, type LabelledQuery } from './search-quality.ts';
+
+const grants = loadBundledCatalogue();
+const index = buildIndex(grants, { today: '2026-11-15', gazetteer: buildGazetteer(municipalities()) });
+
+function quality(queries: LabelledQuery[]): number {
+  const scores = queries.map(({ query, relevant }) =>
+    ndcg10(
+      index.search(query, { limit: 10 }).map((hit) => hit.id),
+      relevant,
+    ),
+  );
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+describe('nDCG at 10', () => {
+  it('is 1 for the ideal order and falls as grants slip', () => {
+    expect(ndcg10(['a', 'b'], { a: 2, b: 1 })).toBe(1);
+    expect(ndcg10(['b', 'a'], { a: 2, b: 1 })).toBeLessThan(1);
+    expect(ndcg10(['c'], { a: 2 })).toBe(0);
+  });
+});
+
+describe('the search of the bundled catalogue', () => {
+  it('labels name grants that exist', () => {
+    const known = new Set(grants.map((grant) => grant.id));
+    const named = [...own, ...heldOut].flatMap(({ relevant }) => Object.keys(relevant));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('stays above its floor on the queries it was tuned on', () => {
+    expect(own.length).toBeGreaterThanOrEqual(110);
+    expect(quality(own as unknown as LabelledQuery[])).toBeGreaterThan(0.79);
+  });
+
+  it('stays above its floor on queries it was never tuned on', () => {
+    expect(quality(heldOut as unknown as LabelledQuery[])).toBeGreaterThan(0.76);
+  });
+
+  it('answers every one of them', () => {
+    expect([...own, ...heldOut].filter(({ query }) => index.search(query).length === 0)).toEqual([]);
+  });
+});
