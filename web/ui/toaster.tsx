@@ -27,7 +27,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         closeButtonAriaLabel: closeLabel,
         classNames: {
           toast:
-            'flex w-full min-h-13 items-center gap-3 rounded bg-inked py-1 pr-1 pl-4 text-14 text-on-inked shadow-float [--hint:var(--on-inked-2)] sm:w-(--width)',
+            'flex w-(--width) min-h-13 items-center gap-3 rounded bg-inked py-1 pr-1 pl-4 text-14 text-on-inked shadow-float [--hint:var(--on-inked-2)] max-[600px]:w-[calc(100%-2*var(--mobile-offset-left))]',
           error: 'border border-no-line bg-float! text-on-float! [--hint:var(--ink-2)]! [&_[data-icon]]:text-on-no',
           icon: 'flex-none',
           content: 'min-w-0 flex-1 py-2',
