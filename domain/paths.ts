@@ -61,5 +61,12 @@ export function applicationWizardPath({ id, name, entity, amount, deadline, desc
 /** The form of one company, inside the profile. */
 export const companyPath = (id: string): string => `/profile?azienda=${encodeURIComponent(id)}`;
 
+/** The same form, at the box where one question of the matcher is answered. */
+export const companyQuestionPath = (id: string, question: string): string =>
+  `${companyPath(id)}&domanda=${encodeURIComponent(question)}`;
+
+/** A private file of the person who asks, as a download. */
+export const filePath = (id: string): string => `/api/files/${encodeURIComponent(id)}`;
+
 /** "Vale la pena?" with the figures of one grant. */
 export const worthItPath = (grantId: string): string => `/strumenti/conviene?bando=${encodeURIComponent(grantId)}`;

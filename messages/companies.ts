@@ -123,6 +123,8 @@ export const COMPANIES = {
   percent: (value: number) => `${value}%`,
   next: (name: string) => `Prossimo dato utile: ${name}.`,
   full: 'Il profilo è completo.',
+  questions: 'Le risposte che decidono più bandi',
+  inDescription: 'Scrivilo nella descrizione.',
 } as const;
 
 export const SELECTOR = {

@@ -15,6 +15,11 @@ const count = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 export const formatDate = (iso: string): string => longDate.format(new Date(iso));
 export const formatEuro = (amount: number): string => (Number.isInteger(amount) ? euro : euroCents).format(amount);
+/** Whole kilobytes up to a megabyte, then megabytes with one decimal. */
+export const formatFileSize = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${count.format(Math.max(1, Math.round(bytes / 1024)))} KB`
+    : `${count.format(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB`;
 export const formatCount = (value: number): string => count.format(value);
 
 const dayInFull = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });

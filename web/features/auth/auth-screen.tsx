@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
 import type { SessionUser, Site } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,10 +21,12 @@ type Props = {
   site: Site;
   /** Signed in by a provider, but without a type yet (product.md). */
   newcomer: SessionUser | null;
+  /** The consultant's part of the registration, the same as in the profile. */
+  consultantDetails: ReactNode;
 };
 const PLACEHOLDER_EMAIL = /@senza-email\.invalid$/;
 
-export function AuthScreen({ view, onView, next, site, newcomer }: Props) {
+export function AuthScreen({ view, onView, next, site, newcomer, consultantDetails }: Props) {
   const auth = useAuth();
   const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
   if (sent) return <CheckMail {...sent} hasOutbox={site.hasOutbox} />;
@@ -77,7 +79,7 @@ export function AuthScreen({ view, onView, next, site, newcomer }: Props) {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <ConsultantForm known={known} onSent={finish(AUTH_TOASTS.consultantDone)} />
+          <ConsultantForm details={consultantDetails} known={known} onSent={finish(AUTH_TOASTS.consultantDone)} />
         </>
       )}
     </div>

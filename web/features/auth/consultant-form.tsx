@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { consultantCompletion, consultantRegistration } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
@@ -11,20 +11,21 @@ import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { Agreements } from './agreements.tsx';
-import { ConsultantDetailsFields } from './consultant-details-fields.tsx';
 import { DocumentsField } from './documents-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { useAuth } from './use-auth.ts';
 
 type Values = z.input<typeof consultantRegistration>;
 type Props = {
+  /** The inputs of the consultant's work, which read the form around them. */
+  details: ReactNode;
   /** Set after a sign-in by a provider: no password, the person is already known. */
   known?: { firstName: string; lastName: string; email: string };
   onSent: (email: string, needsConfirmation: boolean) => void;
 };
 
 /** spec §3 consultant registration form; inputs carry the spec's field names. */
-export function ConsultantForm({ known, onSent }: Props) {
+export function ConsultantForm({ details, known, onSent }: Props) {
   const auth = useAuth();
   const schema = known ? consultantCompletion : consultantRegistration;
   const form = useForm<Values>({
@@ -55,7 +56,7 @@ export function ConsultantForm({ known, onSent }: Props) {
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" method="post">
       <PersonFields register={register} errors={errors} hasPassword={!known} />
-      <ConsultantDetailsFields form={form} />
+      <FormProvider {...form}>{details}</FormProvider>
       <DocumentsField
         files={documents}
         onChange={setDocuments}

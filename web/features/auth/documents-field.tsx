@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import { AUTH } from '#messages/auth.ts';
+import { formatFileSize } from '#web/lib/format.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import type { RejectedFile } from '#web/ui/file-rules.ts';
@@ -13,8 +14,6 @@ const REASONS: Record<RejectedFile['reason'], (name: string) => string> = {
   type: AUTH.files.wrongType,
   count: AUTH.files.tooMany,
 };
-
-const sizeText = (bytes: number) => `${(bytes / 1024 / 1024).toLocaleString('it-IT', { maximumFractionDigits: 1 })} MB`;
 
 type Props = { files: File[]; onChange: (files: File[]) => void; error: string | undefined };
 
@@ -33,7 +32,7 @@ export function DocumentsField({ files, onChange, error }: Props) {
         accept={ACCEPT}
         maxBytes={maxBytes}
         maxFiles={maxFiles}
-        files={files.map((file, index) => ({ id: String(index), name: file.name, detail: sizeText(file.size) }))}
+        files={files.map((file, index) => ({ id: String(index), name: file.name, detail: formatFileSize(file.size) }))}
         onAdd={(added) => {
           setRejected([]);
           onChange([...files, ...added]);

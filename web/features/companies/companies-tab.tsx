@@ -8,10 +8,11 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import type { Company } from './companies-context.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { failureTitle } from './company-failure.ts';
+import type { NextQuestions } from './next-questions.ts';
 import { useCompanies } from './use-companies.ts';
 
 /** All the companies of the person, the newest first (spec §7). */
-export function CompaniesTab() {
+export function CompaniesTab({ next = null }: { next?: NextQuestions | null }) {
   const { companies, reload, makePrimary, remove, restore } = useCompanies();
   const [busyId, setBusyId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,6 +75,7 @@ export function CompaniesTab() {
               <CompanyCard
                 company={company}
                 editHref={companyPath(company.id)}
+                questions={next?.companyId === company.id ? next.questions : []}
                 isBusy={busyId === company.id}
                 onActivate={() => void activate(company)}
                 onDelete={() => void discard(company)}

@@ -7,17 +7,21 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import type { Company } from './companies-context.tsx';
+import type { NextQuestion } from './next-questions.ts';
+import { QuestionList } from './question-list.tsx';
 
 type Props = {
   company: Company;
   editHref: string;
+  /** Only the active company is matched, and so has any. */
+  questions: readonly NextQuestion[];
   isBusy: boolean;
   onActivate: () => void;
   onDelete: () => void;
 };
 
 /** "Imposta come Attiva" only where it would change something (spec §2). */
-export function CompanyCard({ company, editHref, isBusy, onActivate, onDelete }: Props) {
+export function CompanyCard({ company, editHref, questions, isBusy, onActivate, onDelete }: Props) {
   const { companyName: name } = company;
   const facts = [
     SECTOR_LABELS[company.sector],
@@ -40,7 +44,8 @@ export function CompanyCard({ company, editHref, isBusy, onActivate, onDelete }:
           <p className="text-14 text-ink-2">{facts.join(' · ')}</p>
         </div>
         {company.description && <p className="line-clamp-2 text-14">{company.description}</p>}
-        <CompletenessMeter {...company.completeness} />
+        <CompletenessMeter {...company.completeness} isAskedBeside={questions.length > 0} />
+        {questions.length > 0 && <QuestionList companyId={company.id} questions={questions} />}
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-rule px-4 py-2">
         <ButtonLink href={editHref} size="sm" aria-label={COMPANIES.named(COMPANIES.edit, name)}>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PATHS } from '#domain/paths.ts';
 import { COMPANY_FORM } from '#messages/company-form.ts';
@@ -10,14 +11,23 @@ import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Company } from './companies-context.tsx';
 import { EssentialsSection } from './form/essentials-section.tsx';
+import { goToField } from './form/go-to-field.ts';
 import { OwnershipSection, SeatsSection } from './form/list-sections.tsx';
 import { ContactsSection, SizeSection, StorySection } from './form/more-sections.tsx';
 import { SaveBar } from './form/save-bar.tsx';
 import { useCompanyForm } from './form/use-company-form.ts';
 import { WhatHelps } from './form/what-helps.tsx';
+import { inputOfQuestion } from './next-questions.ts';
 import { useCompanies } from './use-companies.ts';
 
-type Props = { id: string; ownerId: string; onClose: () => void; onSaved: () => void };
+type Props = {
+  id: string;
+  ownerId: string;
+  /** The question that led here: the form opens at its box. */
+  question?: string;
+  onClose: () => void;
+  onSaved: () => void;
+};
 
 /** `id` is "nuova" for a company that is not there yet. */
 export function CompanyEditor({ id, ...rest }: Props) {
@@ -33,8 +43,15 @@ export function CompanyEditor({ id, ...rest }: Props) {
   );
 }
 
-function CompanyForm({ company, ownerId, onClose, onSaved }: Omit<Props, 'id'> & { company: Company | null }) {
+type FormProps = Omit<Props, 'id'> & { company: Company | null };
+
+function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps) {
   const { form, submit, hasConflict, forget } = useCompanyForm(company, ownerId, onSaved);
+  const { getValues } = form;
+  useEffect(() => {
+    const input = question ? inputOfQuestion(question, getValues()) : null;
+    if (input) goToField(input);
+  }, [question, getValues]);
   const { isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty && !isSubmitting);
   return (

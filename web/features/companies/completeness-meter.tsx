@@ -2,10 +2,16 @@ import type { MeterField } from '#domain/companies/completeness.ts';
 import { COMPANIES, METER_QUESTIONS } from '#messages/companies.ts';
 import { Progress } from '#web/ui/progress.tsx';
 
-type Props = { percent: number; missing: readonly MeterField[]; className?: string };
+type Props = {
+  percent: number;
+  missing: readonly MeterField[];
+  /** Something better is asked beside the meter: it keeps its own question to itself. */
+  isAskedBeside?: boolean;
+  className?: string;
+};
 
 /** How full the profile is, and the next thing worth saying with the reason why. */
-export function CompletenessMeter({ percent, missing, className }: Props) {
+export function CompletenessMeter({ percent, missing, isAskedBeside = false, className }: Props) {
   const [next] = missing;
   return (
     <div className={className}>
@@ -15,16 +21,18 @@ export function CompletenessMeter({ percent, missing, className }: Props) {
         value={percent}
         tone={next === undefined ? 'ok' : 'ink'}
       />
-      <p className="mt-1.5 text-13 text-ink-2">
-        {next === undefined ? (
-          COMPANIES.full
-        ) : (
-          <>
-            <span className="font-medium text-ink">{COMPANIES.next(METER_QUESTIONS[next].name)}</span>{' '}
-            {METER_QUESTIONS[next].why}
-          </>
-        )}
-      </p>
+      {!isAskedBeside && (
+        <p className="mt-1.5 text-13 text-ink-2">
+          {next === undefined ? (
+            COMPANIES.full
+          ) : (
+            <>
+              <span className="font-medium text-ink">{COMPANIES.next(METER_QUESTIONS[next].name)}</span>{' '}
+              {METER_QUESTIONS[next].why}
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,20 +3,31 @@ import { homeOf } from '#domain/paths.ts';
 import { PROFILE } from '#messages/profile.ts';
 import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
 import { CompanyEditor } from '#web/features/companies/company-editor.tsx';
+import { loadNextQuestions } from '#web/features/companies/next-questions.ts';
+import { ConsultantProfileSection } from '#web/features/consultant-profile/consultant-profile-section.tsx';
+import { loadConsultantProfile } from '#web/features/consultant-profile/use-consultant-profile.ts';
 import { PersonalDataTab } from '#web/features/profile/personal-data.tsx';
 import { ProfileLoading, ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/profile-tab.ts';
 import { dataOf } from '#web/lib/api.ts';
 
-/** `azienda` opens the form of one company, or of a new one. */
-type Search = { scheda?: ProfileTab; azienda?: string };
+/** `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. */
+type Search = { scheda?: ProfileTab; azienda?: string; domanda?: string };
 
 export const Route = createFileRoute('/_app/profile')({
   validateSearch: (search: Record<string, unknown>): Search => ({
     ...(isProfileTab(search.scheda) ? { scheda: search.scheda } : {}),
     ...(typeof search.azienda === 'string' ? { azienda: search.azienda } : {}),
+    ...(typeof search.domanda === 'string' ? { domanda: search.domanda } : {}),
   }),
-  loader: ({ context }) => dataOf(context.api.profile.$get()),
+  loader: async ({ context: { api, user } }) => {
+    const [{ profile }, questions, consultantProfile] = await Promise.all([
+      dataOf(api.profile.$get()),
+      user.userType === 'business_user' ? loadNextQuestions(api) : null,
+      user.userType === 'consultant' ? loadConsultantProfile(api) : null,
+    ]);
+    return { profile, questions, consultantProfile };
+  },
   head: () => ({ meta: [{ title: PROFILE.pageTitle }] }),
   pendingMs: 150,
   pendingComponent: ProfileLoading,
@@ -25,14 +36,20 @@ export const Route = createFileRoute('/_app/profile')({
 
 function ProfilePage() {
   const { user } = Route.useRouteContext();
-  const { profile } = Route.useLoaderData();
-  const { scheda, azienda } = Route.useSearch();
+  const { profile, questions, consultantProfile } = Route.useLoaderData();
+  const { scheda, azienda, domanda } = Route.useSearch();
   const navigate = Route.useNavigate();
   const isBusiness = user.userType === 'business_user';
   const toCompanies = (ignoreBlocker = false) => void navigate({ search: { scheda: 'aziende' }, ignoreBlocker });
   if (isBusiness && azienda) {
     return (
-      <CompanyEditor id={azienda} ownerId={user.id} onClose={() => toCompanies()} onSaved={() => toCompanies(true)} />
+      <CompanyEditor
+        id={azienda}
+        ownerId={user.id}
+        question={domanda}
+        onClose={() => toCompanies()}
+        onSaved={() => toCompanies(true)}
+      />
     );
   }
   return (
@@ -41,8 +58,13 @@ function ProfilePage() {
       tab={shownTab(user.userType, scheda)}
       onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
       content={{
-        ...(isBusiness ? { aziende: <CompaniesTab /> } : {}),
-        dati: <PersonalDataTab profile={profile} />,
+        ...(isBusiness ? { aziende: <CompaniesTab next={questions} /> } : {}),
+        dati: (
+          <>
+            <PersonalDataTab profile={profile} />
+            {user.userType === 'consultant' && <ConsultantProfileSection loaded={consultantProfile} />}
+          </>
+        ),
       }}
     />
   );

@@ -4,6 +4,7 @@ import { homeOf, isSafeReturnPath } from '#domain/paths.ts';
 import { AUTH, AUTH_TOASTS, PROVIDER_NAMES } from '#messages/auth.ts';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { isAuthView, type AuthView } from '#web/features/auth/auth-view.ts';
+import { ConsultantDetailsFields } from '#web/features/consultant-profile/consultant-details-fields.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
@@ -40,6 +41,7 @@ function AuthPage() {
           next={next}
           site={site}
           newcomer={user}
+          consultantDetails={<ConsultantDetailsFields />}
         />
       </Panel>
     </div>

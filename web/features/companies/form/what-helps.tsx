@@ -2,6 +2,7 @@ import type { MeterField } from '#domain/companies/completeness.ts';
 import { METER_QUESTIONS } from '#messages/companies.ts';
 import { COMPANY_FORM } from '#messages/company-form.ts';
 import type { CompanyFormValues } from './form-values.ts';
+import { goToField } from './go-to-field.ts';
 import { useLiveCompleteness } from './use-live-completeness.ts';
 
 /** Where each question of the meter is answered. */
@@ -38,7 +39,11 @@ export function WhatHelps() {
       <ul className="grid border-t border-rule-2">
         {missing.slice(0, SHOWN).map(({ field }) => (
           <li key={field} className="border-b border-rule-2">
-            <button type="button" onClick={() => goTo(INPUTS[field])} className="group block w-full py-2.5 text-left">
+            <button
+              type="button"
+              onClick={() => goToField(INPUTS[field])}
+              className="group block w-full py-2.5 text-left"
+            >
               <span className="block text-14 font-medium group-hover:underline first-letter:uppercase">
                 {METER_QUESTIONS[field].name}
               </span>
@@ -49,12 +54,4 @@ export function WhatHelps() {
       </ul>
     </aside>
   );
-}
-
-function goTo(name: keyof CompanyFormValues): void {
-  const input = document.querySelector<HTMLElement>(`form [name="${name}"]`);
-  const section = input?.closest('details');
-  if (section) section.open = true;
-  input?.focus();
-  input?.scrollIntoView({ block: 'center' });
 }

@@ -1,16 +1,18 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
-import type { consultantRegistration } from '#domain/accounts/registration.ts';
+import type { consultantDetails } from '#domain/accounts/registration.ts';
 import { ACCOUNT } from '#domain/constants.ts';
 import { REGIONS, SPECIALIZATIONS, type Sector } from '#domain/vocabulary.ts';
 import { AUTH, SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/auth.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
-type Values = z.input<typeof consultantRegistration>;
+type Values = z.input<typeof consultantDetails>;
 
 const SPECIALIZATION_OPTIONS = SPECIALIZATIONS.map((value) => ({ value, label: SPECIALIZATION_LABELS[value] }));
 const SECTOR_OPTIONS = (Object.keys(SECTOR_LABELS) as Sector[]).map((value) => ({
@@ -19,8 +21,15 @@ const SECTOR_OPTIONS = (Object.keys(SECTOR_LABELS) as Sector[]).map((value) => (
 }));
 const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: value }));
 
-export function ConsultantDetailsFields({ form }: { form: UseFormReturn<Values> }) {
-  const { register, control, formState } = form;
+type Props = {
+  /** What only the profile asks, each beside what it belongs to. */
+  topics?: ReactNode;
+  city?: ReactNode;
+};
+
+/** What a consultant says of the own work, in the registration and in the profile. Lives in the form around it. */
+export function ConsultantDetailsFields({ topics, city }: Props) {
+  const { register, control, formState } = useFormContext<Values>();
   const { errors } = formState;
   return (
     <>
@@ -53,10 +62,12 @@ export function ConsultantDetailsFields({ form }: { form: UseFormReturn<Values> 
           />
         )}
       />
-      <div className="grid gap-4 sm:grid-cols-3">
+      {topics}
+      <div className={cn('grid gap-4', city ? 'sm:grid-cols-2' : 'sm:grid-cols-3')}>
         <Field label={AUTH.fields.region} required error={errors.region?.message}>
           <Select options={REGION_OPTIONS} placeholder={AUTH.region} {...register('region')} />
         </Field>
+        {city}
         <Field label={AUTH.fields.yearsExperience} required error={errors.yearsExperience?.message}>
           <NumberInput
             min={ACCOUNT.yearsExperience.min}

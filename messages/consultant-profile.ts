@@ -1,0 +1,28 @@
+export const CONSULTANT_PROFILE = {
+  title: 'Profilo nel marketplace',
+  intro: 'È quello che le imprese leggono di te quando cercano un consulente.',
+  edit: 'Modifica il profilo',
+  save: 'Salva il profilo',
+  cancel: 'Annulla',
+  none: 'Non indicato',
+  topics: 'Argomenti',
+  topicsHint: 'I temi per cui vuoi farti trovare nel marketplace.',
+  city: 'Città',
+  optional: '(facoltativa)',
+  years: (count: number) => (count === 1 ? '1 anno' : `${String(count)} anni`),
+  perHour: (amount: string) => `${amount}/ora`,
+  available: {
+    label: 'Disponibile per nuove consulenze',
+    on: 'Le imprese possono trovarti e scriverti.',
+    waiting: 'Comparirai tra i consulenti appena il profilo è approvato.',
+    off: 'Non compari tra i consulenti finché non torni disponibile.',
+  },
+  documents: {
+    title: 'I tuoi documenti',
+    text: 'Quelli inviati con la registrazione. Li vede solo chi approva il profilo.',
+    none: 'Non hai inviato documenti.',
+    detail: (size: string, date: string) => `${size} · inviato il ${date}`,
+  },
+  loadFailed: 'Non siamo riusciti a caricare il profilo nel marketplace',
+  retry: 'Riprova',
+} as const;

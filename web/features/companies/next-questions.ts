@@ -1,0 +1,53 @@
+import type { InferResponseType } from 'hono/client';
+import type { AskableField } from '#domain/eligibility/check.ts';
+import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import type { CompanyFormValues } from './form/form-values.ts';
+
+type Answer = InferResponseType<ApiClient['match']['$get'], 200>;
+export type NextQuestion = Answer['questions'][number];
+/** What to ask next about one company. */
+export type NextQuestions = { companyId: string; questions: NextQuestion[] };
+
+const SHOWN = 3;
+
+/** Where each question is answered: the first box that is still empty, or the first one. */
+const INPUTS: Record<AskableField, readonly [keyof CompanyFormValues, ...(keyof CompanyFormValues)[]]> = {
+  region: ['region'],
+  province: ['province'],
+  size: ['employeesExact', 'revenueExact', 'balanceExact'],
+  sector: ['sector'],
+  activity: ['description'],
+  ateco: ['atecoCodes', 'atecoVersion'],
+  legal_form: ['legalForm'],
+  founded: ['foundedOn'],
+  women_led: ['isWomenLed'],
+  youth_led: ['isYouthLed'],
+  founder_age: ['description'],
+  innovative: ['legalForm'],
+  artisan: ['description'],
+  employees: ['employeesExact'],
+  revenue: ['revenueExact'],
+  spend: ['description'],
+};
+const isAskable = (field: string): field is AskableField => Object.hasOwn(INPUTS, field);
+
+/** For the profile's loader: a failure costs only the questions. */
+export async function loadNextQuestions(api: ApiClient): Promise<NextQuestions | null> {
+  try {
+    const { company, questions } = await dataOf(api.match.$get({ query: { limit: '1' } }));
+    if (!company) return null;
+    const useful = questions.filter(({ field, decides }) => decides > 0 && isAskable(field));
+    return { companyId: company.id, questions: useful.slice(0, SHOWN) };
+  } catch {
+    return null;
+  }
+}
+
+/** Facts without a box of their own are read from the description ("dalla descrizione"). */
+export const isToldInDescription = (field: string): boolean =>
+  field !== 'activity' && isAskable(field) && INPUTS[field][0] === 'description';
+
+export function inputOfQuestion(field: string, values: CompanyFormValues): keyof CompanyFormValues | null {
+  if (!isAskable(field)) return null;
+  return INPUTS[field].find((name) => values[name] === '' || values[name] === null) ?? INPUTS[field][0];
+}
