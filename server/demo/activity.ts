@@ -6,7 +6,7 @@ import { amountText } from '#messages/grants.ts';
 import { newGrantsNotice } from '#messages/notifications.ts';
 import type { Services } from '#server/context.ts';
 import * as activity from '#server/features/activity/store.ts';
-import { openCatalogue } from '#server/features/grants/service.ts';
+import { grantCriteria, openCatalogue } from '#server/features/grants/service.ts';
 import { matchActiveCompany } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { markRead, listNotifications } from '#server/features/notifications/store.ts';
@@ -75,10 +75,10 @@ export async function insertDemoActivity(services: Services): Promise<void> {
   await tellOfThePast(services, grants);
 }
 
-const OPEN = { q: '', region: ['Veneto' as const], status: ['aperti' as const] };
+const inVeneto = (more: object) => grantCriteria.parse({ region: ['Veneto'], ...more });
 const SAVED_SEARCHES = [
-  { name: 'Digitale in Veneto', criteria: { ...OPEN, category: ['digitale' as const] }, daysAgo: 2, news: 2 },
-  { name: 'Macchinari e impianti', criteria: { ...OPEN, q: 'macchinari' }, daysAgo: 0.1, news: 1 },
+  { name: 'Digitale in Veneto', criteria: inVeneto({ category: ['digitale'] }), daysAgo: 2, news: 2 },
+  { name: 'Macchinari e impianti', criteria: inVeneto({ q: 'macchinari' }), daysAgo: 0.1, news: 1 },
 ];
 
 const eventWriter =

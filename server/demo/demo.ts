@@ -2,6 +2,8 @@ import type { Services } from '#server/context.ts';
 import { insertDemoAccounts } from './accounts.ts';
 import { insertDemoActivity } from './activity.ts';
 import { insertDemoCompanies } from './companies.ts';
+import { insertDemoConsultant } from './consultant.ts';
+import { insertDemoAid } from './de-minimis.ts';
 
 export { DEMO_ACCOUNTS } from './accounts.ts';
 
@@ -9,5 +11,7 @@ export { DEMO_ACCOUNTS } from './accounts.ts';
 export async function loadDemoData(services: Services): Promise<void> {
   await insertDemoAccounts(services);
   await insertDemoCompanies(services);
+  await insertDemoConsultant(services);
+  await insertDemoAid(services);
   await insertDemoActivity(services);
 }

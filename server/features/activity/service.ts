@@ -50,6 +50,13 @@ export async function countersOf({ db, user, now }: UserContext): Promise<({ kin
   return COUNTED_KINDS.map((kind) => ({ kind, ...trendOf(counts.filter((each) => each.kind === kind)) }));
 }
 
+/** How many grants Filo looked at when it last analysed some; null before the first time. */
+export async function lastAnalysisOf({ db, user }: UserContext) {
+  const [last] = await store.listEvents(db, user.id, ['analisi_ai'], 1);
+  if (!last) return null;
+  return { grants: typeof last.data.grants === 'number' ? last.data.grants : 0, at: last.at.toISOString() };
+}
+
 /** What the person did last, newest first. */
 export async function latestActivities({ db, user }: UserContext, limit: number) {
   const rows = await store.listEvents(db, user.id, TOLD_KINDS, limit);

@@ -1,7 +1,8 @@
 import { SEARCH } from '#domain/constants.ts';
 import { AI_GRANTS_EVENT } from '#messages/dashboard.ts';
 import type { UserContext } from '#server/context.ts';
-import { countersOf, latestActivities, recordEvent } from '#server/features/activity/service.ts';
+import { countersOf, lastAnalysisOf, latestActivities, recordEvent } from '#server/features/activity/service.ts';
+import { readUsage } from '#server/features/assistant/service.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
 import { matchActiveCompany } from '#server/features/matching/service.ts';
 import { latestNotifications } from '#server/features/notifications/service.ts';
@@ -17,6 +18,8 @@ export async function readDashboard(ctx: UserContext) {
     company: await shownCompany(ctx),
     counters: await countersOf(ctx),
     activities: await latestActivities(ctx, ACTIVITIES),
+    usage: await readUsage(ctx),
+    lastAnalysis: await lastAnalysisOf(ctx),
     notifications: await latestNotifications(ctx),
     matches: items.map(withoutChecks),
     question: questions[0] ?? null,

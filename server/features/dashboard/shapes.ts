@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { COUNTED_KINDS, TOLD_KINDS } from '#domain/activity/event-kinds.ts';
 import { EMPLOYEE_BANDS, REGIONS, SECTORS, VERDICTS } from '#domain/vocabulary.ts';
+import { usageShape } from '#server/features/assistant/service.ts';
 import { grantSummary } from '#server/features/grants/service.ts';
 import { latestShape } from '#server/features/notifications/service.ts';
 
@@ -48,6 +49,9 @@ export const dashboardShape = z
     company: company.nullable(),
     counters: z.array(counter),
     activities: z.array(activity),
+    usage: usageShape,
+    /** Filo's last look at the grants of this person. */
+    lastAnalysis: z.object({ grants: z.number(), at: z.string() }).nullable(),
     notifications: latestShape,
     matches: z.array(fittingGrant),
     /** The one datum that decides most grants. */

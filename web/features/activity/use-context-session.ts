@@ -1,0 +1,20 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** spec §4: the assistant's session begins with the first signed-in screen and follows the route. */
+export function useContextSession(): void {
+  const { api } = useRouter().options.context;
+  const route = useRouterState({ select: ({ location }) => location.pathname });
+  useEffect(() => {
+    // Nobody waits for it, and nothing on screen depends on it.
+    api.context.session.$post({ json: { route } }).catch(() => {});
+  }, [api, route]);
+}
+
+/** A grant that a signed-in person has open, not one whose page was fetched ahead under the pointer. */
+export function useGrantView(grantId: string, isSignedIn: boolean): void {
+  const { api } = useRouter().options.context;
+  useEffect(() => {
+    if (isSignedIn) api.context.views.$post({ json: { grantId } }).catch(() => {});
+  }, [api, grantId, isSignedIn]);
+}

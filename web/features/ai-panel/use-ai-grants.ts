@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { AI_PANEL } from '#messages/ai-panel.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { notify } from '#web/ui/notify.ts';
+import { generateGrants, type FittingGrant } from './ai-panel-api.ts';
+
+type Options = { loaded: FittingGrant[] | undefined; max: number; autoGenerate: boolean; hasProfile: boolean };
+type State = { loaded: FittingGrant[] | undefined; items: FittingGrant[]; hasFailed: boolean };
+
+/** What the screen brought along, until the person asks for more; the templates only when that failed. */
+export function useAiGrants({ loaded, max, autoGenerate, hasProfile }: Options) {
+  const { api } = useRouter().options.context;
+  const [state, setState] = useState<State>({ loaded, items: loaded ?? [], hasFailed: false });
+  const [isGenerating, setGenerating] = useState(autoGenerate && hasProfile);
+  if (state.loaded !== loaded) setState({ loaded, items: loaded ?? [], hasFailed: false });
+
+  async function generate() {
+    setGenerating(true);
+    try {
+      const items = await generateGrants(api, max);
+      setState((old) => ({ ...old, items, hasFailed: false }));
+      notify('success', AI_PANEL.generated(items.length), { id: 'ai-grants' });
+    } catch (error) {
+      setState((old) => ({ ...old, hasFailed: true }));
+      notify('danger', AI_PANEL.failed, { id: 'ai-grants', description: failureText(error) });
+    } finally {
+      setGenerating(false);
+    }
+  }
+  useEffect(() => {
+    if (autoGenerate && hasProfile) queueMicrotask(() => void generate());
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when a profile is there (spec §2)
+  }, [autoGenerate, hasProfile]);
+
+  return { items: state.items.slice(0, max), hasFailed: state.hasFailed, isGenerating, generate };
+}

@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react';
+import { REGIONS } from '#domain/vocabulary.ts';
+import { NEXT_STEP } from '#messages/dashboard.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
+
+/** product.md: registration leaves the region for later; it is asked here, once, after the first sign-in. */
+export function AskRegion({ onRegion }: { onRegion: (region: string) => Promise<boolean> }) {
+  const [region, setRegion] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setMissing(region === '');
+    if (region === '') return;
+    setSaving(true);
+    await onRegion(region);
+    setSaving(false);
+  }
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-wrap items-start gap-x-2 gap-y-3">
+      <Field
+        label={NEXT_STEP.askRegion}
+        hint={NEXT_STEP.askRegionWhy}
+        error={isMissing && region === '' ? NEXT_STEP.regionMissing : undefined}
+        className="flex-[1_1_14rem]"
+      >
+        <Select
+          value={region}
+          options={OPTIONS}
+          placeholder={NEXT_STEP.chooseRegion}
+          onChange={(event) => setRegion(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="filo" loading={isSaving} className="sm:mt-[25px]">
+        {isSaving ? NEXT_STEP.saving : NEXT_STEP.save}
+      </Button>
+    </form>
+  );
+}

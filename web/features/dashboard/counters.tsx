@@ -1,0 +1,27 @@
+import { COUNTER_LABELS, DASHBOARD, trendText } from '#messages/dashboard.ts';
+import { formatCount } from '#web/lib/format.ts';
+import { StatRow } from '#web/ui/stat-tile.tsx';
+import type { DashboardData } from './dashboard-api.ts';
+
+/** spec §2: four counters with a trend text; the bars add up to the figure. */
+export function Counters({ counters }: Pick<DashboardData, 'counters'>) {
+  return (
+    <section aria-label={DASHBOARD.counters}>
+      <StatRow
+        stats={counters.map(({ kind, last, previous, bars }) => {
+          const { figure, words } = trendText(last, previous);
+          return {
+            label: COUNTER_LABELS[kind],
+            value: formatCount(last),
+            spark: bars,
+            trend: (
+              <>
+                <b className="text-ink">{figure}</b> {words}
+              </>
+            ),
+          };
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Counters } from './counters.tsx';
+import type { readDashboard } from './dashboard-api.ts';
+import { nextStepOf } from './next-step.ts';
+import { NextStep } from './next-step-line.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { WelcomeBanner } from './welcome-banner.tsx';
+
+type Props = {
+  firstName: string;
+  data: Awaited<ReturnType<typeof readDashboard>>;
+  unread: number;
+  onRegion: (region: string) => Promise<boolean>;
+  /** Other features, placed by the route. */
+  hub: ReactNode;
+  grants: ReactNode;
+  notifications: ReactNode;
+};
+
+/** The business home (spec §2): what to do, how it goes, Filo, the grants that fit, what happened. */
+export function DashboardScreen({ firstName, data, unread, onRegion, hub, grants, notifications }: Props) {
+  const step = nextStepOf(data);
+  return (
+    <div className="max-w-280">
+      <WelcomeBanner firstName={firstName} company={data.company} step={step}>
+        <NextStep data={data} step={step} onRegion={onRegion} />
+      </WelcomeBanner>
+      <Counters counters={data.counters} />
+      <Shortcuts unread={unread} />
+      <div className="mt-6 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_312px]">
+        <div className="grid min-w-0 gap-6">
+          {hub}
+          {grants}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          {notifications}
+          <RecentActivity activities={data.activities} at={data.at} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Bell, Folder, Search, Users, type LucideIcon } from 'lucide-react';
+import { DASHBOARD, SHORTCUT_LABELS } from '#messages/dashboard.ts';
+import { SITE_LINKS } from '#domain/navigation.ts';
+import { CountBadge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+
+type Shortcut = keyof typeof SHORTCUT_LABELS;
+const ICONS: Record<Shortcut, LucideIcon> = {
+  search: Search,
+  applications: Folder,
+  consultants: Users,
+  notifications: Bell,
+};
+
+/** spec §2's four, each as soon as its screen is in the registry of links: none is ever dead. */
+const SHORTCUTS = (Object.keys(SHORTCUT_LABELS) as Shortcut[]).flatMap((name) => {
+  const href = (SITE_LINKS as Partial<Record<Shortcut, string | null>>)[name];
+  return href ? [{ name, href }] : [];
+});
+
+export function Shortcuts({ unread }: { unread: number }) {
+  return (
+    <nav aria-label={DASHBOARD.shortcuts} className="mt-2 grid grid-cols-2 gap-2 desk:auto-cols-fr desk:grid-flow-col">
+      {SHORTCUTS.map(({ name, href }) => {
+        const Icon = ICONS[name];
+        return (
+          <ButtonLink key={name} href={href} className="justify-start border-rule-2 px-3 desk:px-4">
+            <Icon aria-hidden="true" />
+            <span className="min-w-0 truncate">{SHORTCUT_LABELS[name]}</span>
+            {name === 'notifications' && unread > 0 && (
+              <span className="ml-auto">
+                <CountBadge count={unread} />
+              </span>
+            )}
+          </ButtonLink>
+        );
+      })}
+    </nav>
+  );
+}
