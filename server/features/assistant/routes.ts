@@ -14,7 +14,7 @@ const bodyOf = <Types extends readonly [string, ...string[]]>(types: Types) =>
   z.object({
     type: z.enum(types),
     data: z.record(z.string(), z.unknown()).default({}),
-    userProfile: z.record(z.string(), z.unknown()).optional().catch(undefined),
+    userProfile: z.record(z.string(), z.unknown()).nullish(),
   });
 
 const ask = createRoute({

@@ -22,7 +22,7 @@ const ERROR_CHARS = 300;
 export type AssistantRequest = {
   type: AssistantType;
   data: Record<string, unknown>;
-  userProfile?: Record<string, unknown> | undefined;
+  userProfile?: Record<string, unknown> | null | undefined;
 };
 type Waiting = Pick<AnswerOptions, 'signal'> & Partial<Pick<AnswerOptions, 'onDelta'>>;
 
@@ -33,12 +33,11 @@ export async function askAssistant(
   waiting: Waiting,
 ): Promise<AssistantAnswer> {
   const operation = OPERATIONS[request.type];
-  if (!operation) throw new AppError('not_found');
   const input = inputOf(operation, request.data);
   await refuseOverQuota(ctx);
   const startedAt = performance.now();
   const subject = operation.subject?.(input) ?? {};
-  const records = openRecords(ctx, { ...subject, profile: subject.profile ?? request.userProfile });
+  const records = openRecords(ctx, { ...subject, profile: subject.profile ?? request.userProfile ?? undefined });
   const company = await records.company();
   const companyId = company?.id ?? null;
   const caller = (await mayUseProvider(ctx, companyId)) ? modelCallerOf(ctx) : null;
