@@ -3,8 +3,10 @@ import { CHAT_CONSENT, CHAT_WIDGET } from '#messages/chat.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { innerLinks, type ChatLink, type ChatMessage } from './conversation.ts';
+import { innerLinks, type ChatLink, type ChatMessage, type ChatPart } from './conversation.ts';
+import { linkedText } from './linked-text.ts';
 
+const TEXT = 'whitespace-pre-line [overflow-wrap:anywhere]';
 const hour = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: 'Europe/Rome' });
 
 export function Question({ content }: { content: string }) {
@@ -25,10 +27,7 @@ export function Answer({ message, host, onLink }: AnswerProps) {
     <div className="grid gap-1.5 border-l-2 border-rule-2 pl-3">
       <span className="sr-only">{CHAT_WIDGET.filo} </span>
       {parts.map((part, place) => (
-        <div key={place} className="grid gap-1.5">
-          {part.text && <AnswerText text={part.text} />}
-          <Links links={part.links} onLink={onLink} />
-        </div>
+        <Part key={place} part={part} onLink={onLink} />
       ))}
       {message.isStopped && <p className="text-13 text-ink-2">{CHAT_WIDGET.stopped}</p>}
       {message.notice && <p className="text-13 text-ink-2">{message.notice}</p>}
@@ -47,17 +46,39 @@ export function Answer({ message, host, onLink }: AnswerProps) {
   );
 }
 
+/** A link whose name stands in the text is that name; the others follow as buttons. */
+function Part({ part, onLink }: { part: ChatPart; onLink: () => void }) {
+  const { pieces, rest } = linkedText(part.text, innerLinks(part.links));
+  return (
+    <div className="grid gap-1.5">
+      {part.text && (
+        <p className={TEXT}>
+          {pieces.map(({ text, href }, place) =>
+            href === undefined ? (
+              text
+            ) : (
+              <AppLink key={place} href={href} onClick={onLink} className="font-semibold">
+                {text}
+              </AppLink>
+            ),
+          )}
+        </p>
+      )}
+      <Links links={rest} onLink={onLink} />
+    </div>
+  );
+}
+
 /** Words only: whatever looks like markup in an answer is shown as it is written. */
 export function AnswerText({ text }: { text: string }) {
-  return <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>;
+  return <p className={TEXT}>{text}</p>;
 }
 
 function Links({ links, onLink }: { links: readonly ChatLink[]; onLink: () => void }) {
-  const inner = innerLinks(links);
-  if (inner.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <ul aria-label={CHAT_WIDGET.links} className="flex flex-wrap gap-1.5">
-      {inner.map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <li key={href} className="min-w-0">
           <AppLink
             href={href}

@@ -43,14 +43,6 @@ export function keepConversation(userId: string, { messages, draft }: Conversati
   }
 }
 
-/** The words of a question that got no answer; the last word is then the person's. */
-export function unanswered(messages: readonly ChatMessage[]): string | null {
-  const last = messages.at(-1);
-  if (!last) return null;
-  if (last.sender === 'user') return last.content;
-  return null;
-}
-
 /** Links lead inside the product only: another site, a script or an e-mail is left out. */
 export const innerLinks = (links: readonly ChatLink[]): ChatLink[] =>
   links.filter(({ href, label }) => /^\/(?![/\\])/.test(href) && !href.startsWith('/api/') && label.trim() !== '');

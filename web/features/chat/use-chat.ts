@@ -84,10 +84,15 @@ export function useChat(userId: string) {
     void ask(question.content, now.current.messages.slice(0, at));
   }
 
-  function restart() {
+  /** Without a word of it: nobody is there to read the answer. */
+  function drop() {
     const going = stopper.current;
     stopper.current = null;
     going?.abort();
+  }
+
+  function restart() {
+    drop();
     setPending(null);
     setFailure(null);
     change({ messages: [] });
@@ -103,7 +108,7 @@ export function useChat(userId: string) {
     return () => leaving.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the chat first comes
   }, [userId]);
-  useEffect(() => () => stopper.current?.abort(), []);
+  useEffect(() => drop, []);
 
   return {
     messages,

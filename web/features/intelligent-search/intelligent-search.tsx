@@ -46,7 +46,6 @@ export function IntelligentSearch({ user, company, address, onAddress, markOf, s
         )}
       </div>
       <SearchForm
-        key={JSON.stringify(filters)}
         filters={filters}
         isSearching={step !== null}
         hasResults={outcome !== null}

@@ -23,9 +23,12 @@ type Props = {
 };
 
 export function SearchForm({ filters, isSearching, hasResults, blockedBy, onStart }: Props) {
-  const [chosen, setChosen] = useState(filters);
+  const given = JSON.stringify(filters);
+  const [{ from, chosen }, setState] = useState({ from: given, chosen: filters });
+  // Back and forward change the address under the form: it follows, and keeps the focus where it is.
+  if (from !== given) setState({ from: given, chosen: filters });
   const busyId = useId();
-  const change = (part: Partial<SearchFilters>) => setChosen((old) => ({ ...old, ...part }));
+  const change = (part: Partial<SearchFilters>) => setState((old) => ({ ...old, chosen: { ...old.chosen, ...part } }));
   const off = isSearching || blockedBy !== null;
   function send(event: FormEvent) {
     event.preventDefault();

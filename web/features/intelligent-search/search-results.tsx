@@ -21,7 +21,9 @@ export function SearchResults({ outcome, today, markOf, isFresh }: Props) {
   const { grants, summary, query, answeredBy, host, notice } = outcome;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isFresh) title.current?.focus();
+    if (!isFresh) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
   }, [isFresh, outcome]);
   const areExamples = answeredBy === 'esempi';
   return (
