@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { hc } from 'hono/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
+import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
+import type { Api } from '#server/app.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { CompaniesProvider, type Company } from './companies-context.tsx';
+import { CompaniesTab } from './companies-tab.tsx';
+import { CompanyEditor } from './company-editor.tsx';
+import { loadNextQuestions, type NextQuestions } from './next-questions.ts';
+
+const COMPANY: Company = {
+  ...EMPTY_COMPANY,
+  id: 'c1',
+  companyName: 'Officine Brenta Srl',
+  roleInCompany: 'Titolare',
+  sector: 'manufacturing',
+  vatNumber: '00743110157',
+  description: 'Tornitura',
+  employeesExact: 12,
+  isPrimary: true,
+  version: 3,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  completeness: { percent: 40, missing: ['region'] },
+};
+const OTHER: Company = { ...COMPANY, id: 'c2', companyName: 'Brenta Servizi', isPrimary: false };
+const ask = (field: string, decides: number) => ({
+  field,
+  question: `Domanda su ${field}?`,
+  gain: `La risposta decide ${String(decides)} bandi`,
+  decides,
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const apiThat = (answer: () => Response | Promise<Response>) =>
+  hc<Api>('http://localhost', { fetch: async () => answer() }).api;
+
+async function open(screenOf: () => React.ReactNode) {
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => (
+      <CompaniesProvider loaded={[OTHER, COMPANY]}>
+        {screenOf()}
+        <Toaster label="Messaggi" closeLabel="Chiudi" />
+      </CompaniesProvider>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { api: apiThat(() => Response.json({})) },
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('region', { name: /Messaggi/ });
+}
+
+it('keeps the three questions that decide most, and drops those that decide nothing', async () => {
+  const questions = [ask('ateco', 40), ask('region', 9), ask('founded', 2), ask('artisan', 1), ask('revenue', 0)];
+  const api = apiThat(() => Response.json({ company: { id: 'c1', companyName: 'X' }, items: [], questions }));
+  const next = await loadNextQuestions(api);
+  expect(next?.companyId).toBe('c1');
+  expect(next?.questions.map(({ field }) => field)).toEqual(['ateco', 'region', 'founded']);
+});
+
+it.each([
+  ['no active company', () => Response.json({ company: null, items: [], questions: [] })],
+  ['a failure', () => Response.json({ code: 'unexpected', message: '', fields: [] }, { status: 500 })],
+  ['no network', () => Promise.reject(new TypeError('offline'))],
+])('%s costs only the questions', async (_case, answer) => {
+  expect(await loadNextQuestions(apiThat(answer))).toBeNull();
+});
+
+it('are beside the meter of the active company only, each a link to its box', async () => {
+  const next: NextQuestions = { companyId: 'c1', questions: [ask('ateco', 40), ask('artisan', 3)] };
+  await open(() => <CompaniesTab next={next} />);
+  const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
+  const links = card('Officine Brenta Srl').getAllByRole('link', { name: /Domanda su/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/profile?azienda=c1&domanda=ateco',
+    '/profile?azienda=c1&domanda=artisan',
+  ]);
+  expect(links[0]?.textContent).toContain('La risposta decide 40 bandi');
+  expect(links[1]?.textContent).toContain('Scrivilo nella descrizione.');
+  expect(card('Officine Brenta Srl').queryByText(/Prossimo dato utile/)).toBeNull();
+  expect(card('Brenta Servizi').queryByRole('link', { name: /Domanda su/ })).toBeNull();
+  expect(card('Brenta Servizi').getByText(/Prossimo dato utile/)).toBeDefined();
+});
+
+it.each([
+  ['ateco', 'atecoCodes'],
+  ['legal_form', 'legalForm'],
+  ['artisan', 'description'],
+  ['size', 'revenueExact'],
+])('the question "%s" opens the form at the box %s', async (question, name) => {
+  await open(() => <CompanyEditor id="c1" ownerId="u1" question={question} onClose={() => {}} onSaved={() => {}} />);
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
+});
+
+it('every question has a box in the form, and an unknown one leaves the form as it is', async () => {
+  const focused = async (question: string) => {
+    await open(() => <CompanyEditor id="c1" ownerId="u1" question={question} onClose={() => {}} onSaved={() => {}} />);
+    const name = document.activeElement?.getAttribute('name') ?? null;
+    cleanup();
+    return name;
+  };
+  for (const field of ASKABLE_FIELDS) expect([field, await focused(field)]).toEqual([field, expect.any(String)]);
+  expect(await focused('toString')).toBeNull();
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hc } from 'hono/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
+import type { Api } from '#server/app.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { ConsultantProfileSection } from './consultant-profile-section.tsx';
+
+const PROFILE: ConsultantProfileView = {
+  bio: 'Vent’anni di bandi regionali.',
+  specializations: ['regional_grants'],
+  sectors: ['technology'],
+  topics: ['PNRR'],
+  region: 'Veneto',
+  city: null,
+  yearsExperience: 20,
+  hourlyRate: 120.5,
+  pricingInfo: null,
+  availableForConsultation: true,
+  isApproved: true,
+  documents: [{ id: 'f1', name: 'cv.pdf', bytes: 220_000, createdAt: '2026-11-02T09:00:00.000Z' }],
+};
+let sent: Record<string, unknown>[];
+let answer: (json: Record<string, unknown>) => Response;
+
+beforeEach(() => {
+  sent = [];
+  answer = (json) => Response.json({ profile: { ...PROFILE, ...json } });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(loaded: ConsultantProfileView | null = PROFILE) {
+  const fetch = async (_url: unknown, init?: RequestInit) => {
+    const json = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    sent.push(json);
+    return answer(json);
+  };
+  const { api } = hc<Api>('http://localhost', { fetch: fetch as never });
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => (
+      <>
+        <ConsultantProfileSection loaded={loaded} />
+        <Toaster label="Messaggi" closeLabel="Chiudi" />
+      </>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { api },
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('region', { name: /Messaggi/ });
+  return userEvent.setup({ delay: null });
+}
+const refused = (fields: object[]) =>
+  Response.json({ code: 'invalid_input', message: 'Controlla', fields, requestId: '' }, { status: 400 });
+
+it('is read first, with the own documents to download', async () => {
+  await open();
+  expect(screen.getByText('Vent’anni di bandi regionali.')).toBeDefined();
+  expect(screen.getByText('120,50 €/ora')).toBeDefined();
+  expect(screen.queryByLabelText('Presentazione')).toBeNull();
+  const documents = within(screen.getByRole('region', { name: 'I tuoi documenti' }));
+  expect(documents.getByRole('link', { name: 'cv.pdf' }).getAttribute('href')).toBe('/api/files/f1');
+  expect(documents.getByText('215 KB · inviato il 2 novembre 2026')).toBeDefined();
+});
+
+it('is edited and saved: the answer is on the screen, with "Profilo aggiornato" (spec §8)', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Modifica il profilo' }));
+  await user.type(screen.getByLabelText(/^Città/), 'Padova');
+  await user.click(screen.getByLabelText('Industria 4.0'));
+  await user.clear(screen.getByLabelText('Tariffa oraria'));
+  await user.type(screen.getByLabelText('Tariffa oraria'), '140');
+  await user.click(screen.getByRole('button', { name: 'Salva il profilo' }));
+  expect(await screen.findByText('Profilo aggiornato')).toBeDefined();
+  expect(sent).toMatchObject([{ city: 'Padova', topics: ['PNRR', 'Industria 4.0'], hourlyRate: 140 }]);
+  expect(screen.getByText('Padova')).toBeDefined();
+  expect(screen.getByText('140 €/ora')).toBeDefined();
+});
+
+it('without a specialization or a rate nothing is sent, and each problem is beside its field (spec §5)', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Modifica il profilo' }));
+  const specializations = within(screen.getByRole('group', { name: 'Specializzazioni' }));
+  await user.click(specializations.getByLabelText('Bandi Regionali'));
+  await user.clear(screen.getByLabelText('Tariffa oraria'));
+  await user.click(screen.getByRole('button', { name: 'Salva il profilo' }));
+  expect(await screen.findByText('Seleziona almeno una specializzazione')).toBeDefined();
+  expect(screen.getByLabelText('Tariffa oraria').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+});
+
+it('a refusal of the server is beside its field and the text stays', async () => {
+  const user = await open();
+  answer = () => refused([{ field: 'bio', message: 'Al massimo 4000 caratteri' }]);
+  await user.click(screen.getByRole('button', { name: 'Modifica il profilo' }));
+  await user.type(screen.getByLabelText('Presentazione'), ' E nazionali.');
+  await user.click(screen.getByRole('button', { name: 'Salva il profilo' }));
+  expect(await screen.findByText('Impossibile salvare le modifiche')).toBeDefined();
+  expect(screen.getByText('Al massimo 4000 caratteri')).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Presentazione').value).toMatch(/E nazionali\.$/);
+});
+
+it('availability changes at once, and goes back when the server refuses', async () => {
+  const user = await open();
+  const available = () => screen.getByRole<HTMLInputElement>('switch');
+  await user.click(available());
+  expect(await screen.findByText('Profilo aggiornato')).toBeDefined();
+  expect(sent).toEqual([{ availableForConsultation: false }]);
+  expect(available().checked).toBe(false);
+  answer = () => refused([]);
+  await user.click(available());
+  expect(await screen.findByText('Impossibile salvare le modifiche')).toBeDefined();
+  await waitFor(() => expect(available().checked).toBe(false));
+});
+
+it('a profile that could not be loaded says so and offers to try again', async () => {
+  await open(null);
+  expect(screen.getByText('Non siamo riusciti a caricare il profilo nel marketplace')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Riprova' })).toBeDefined();
+});
