@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { grantPath } from '#domain/paths.ts';
 import { SHELL } from '#messages/shell.ts';
+import { useGrantView } from '#web/features/activity/use-context-session.ts';
 import { readOwnCheck } from '#web/features/eligibility/eligibility-api.ts';
 import { GrantEligibility } from '#web/features/eligibility/grant-eligibility.tsx';
 import { grantHead } from '#web/features/grants/detail/grant-head.ts';
@@ -35,6 +36,7 @@ function GrantPage() {
   const isAsked = Route.useSearch().verifica !== undefined;
   const markOf = useGrantMarks(user !== null);
   const { id, name } = detail.grant;
+  useGrantView(id, user !== null);
   return (
     <GrantScreen
       detail={detail}
