@@ -1,4 +1,6 @@
 import type { SearchCore } from './core.ts';
+import { likeliest } from './likeliest.ts';
+import type { Scratch } from './scratch.ts';
 
 /** A feature of the query: its weight times how rare it is, for each aspect it serves. */
 export type Slot = {
@@ -15,47 +17,6 @@ export type Scope = {
   /** Regions asked for, as bits (0 = none): from long lists grants of other regions are left out. */
   regionMask: number;
 };
-
-/** Arrays kept between queries, so that a query allocates next to nothing. */
-export class Scratch {
-  private sums = new Float32Array(0);
-  private marks = new Uint8Array(0);
-  private rarities = new Float64Array(0);
-  private raritiesVersion = -1;
-  touched = new Uint32Array(0);
-  /** The aspects each touched grant answers, as bits; cleared with the sums. */
-  answered = new Uint32Array(0);
-
-  /** Zero for every grant; whoever writes must clear what it touched. */
-  sumsFor(count: number): Float32Array {
-    if (this.sums.length < count) {
-      this.sums = new Float32Array(Math.max(count, this.sums.length * 2));
-      this.touched = new Uint32Array(this.sums.length);
-      this.answered = new Uint32Array(this.sums.length);
-    }
-    return this.sums;
-  }
-
-  /** One byte for each feature: small, so that it stays near the processor. */
-  slots(count: number): Uint8Array {
-    if (this.marks.length < count) this.marks = new Uint8Array(Math.max(count, this.marks.length * 2));
-    return this.marks;
-  }
-
-  /** Inverse document frequency as BM25 has it, computed once per feature until the index changes. */
-  rarity(feature: number, core: SearchCore): number {
-    if (this.raritiesVersion !== core.version || this.rarities.length < core.features.size) {
-      this.rarities = new Float64Array(core.features.size).fill(-1);
-      this.raritiesVersion = core.version;
-    }
-    const known = this.rarities[feature]!;
-    if (known >= 0) return known;
-    const having = core.features.frequency[feature]!;
-    const rarity = having <= 0 ? 0 : Math.log(1 + (core.liveCount - having + 0.5) / (having + 0.5));
-    this.rarities[feature] = rarity;
-    return rarity;
-  }
-}
 
 /** How far into one list, and into all of them, a query reads when not everything is wanted. */
 const LIST_MAX = 8_000;
@@ -177,77 +138,4 @@ class ListReader {
     this.sums[ordinal] = sum + value;
     this.scratch.answered[ordinal]! |= answers;
   }
-}
-
-/** No factor exceeds it, so a sum too low for it is skipped unread. */
-const MOST_FACTOR = 2.5;
-
-/** The `wanted` grants with the highest sum, by what they answer and by their factor: a heap with the least at its root. */
-function likeliest(
-  scratch: Scratch,
-  count: number,
-  wanted: number,
-  sums: Float32Array,
-  alive: Uint8Array,
-  factor: (ordinal: number) => number,
-): number[] {
-  const { touched, answered } = scratch;
-  const heap: number[] = [];
-  const keys: number[] = [];
-  for (let at = 0; at < count; at++) {
-    const ordinal = touched[at]!;
-    const sum = sums[ordinal]!;
-    const full = heap.length >= wanted;
-    if (alive[ordinal] === 0 || (full && sum * MOST_FACTOR * bits(answered[ordinal]!) <= keys[0]!)) continue;
-    const key = sum * bits(answered[ordinal]!) * factor(ordinal);
-    if (!full) {
-      heap.push(ordinal);
-      keys.push(key);
-      siftUp(heap, keys);
-    } else if (key > keys[0]!) {
-      heap[0] = ordinal;
-      keys[0] = key;
-      siftDown(heap, keys);
-    }
-  }
-  return heap;
-}
-
-/** One more than how many bits are set. */
-function bits(mask: number): number {
-  let rest = mask - ((mask >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return 1 + (Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24);
-}
-
-function siftUp(heap: number[], keys: number[]): void {
-  let at = heap.length - 1;
-  while (at > 0) {
-    const parent = (at - 1) >> 1;
-    if (keys[parent]! <= keys[at]!) return;
-    swap(heap, keys, at, parent);
-    at = parent;
-  }
-}
-
-function siftDown(heap: number[], keys: number[]): void {
-  let at = 0;
-  for (;;) {
-    let least = at;
-    const left = 2 * at + 1;
-    if (left < heap.length && keys[left]! < keys[least]!) least = left;
-    if (left + 1 < heap.length && keys[left + 1]! < keys[least]!) least = left + 1;
-    if (least === at) return;
-    swap(heap, keys, at, least);
-    at = least;
-  }
-}
-
-function swap(heap: number[], keys: number[], a: number, b: number): void {
-  const ordinal = heap[a]!;
-  heap[a] = heap[b]!;
-  heap[b] = ordinal;
-  const key = keys[a]!;
-  keys[a] = keys[b]!;
-  keys[b] = key;
 }

@@ -2,7 +2,8 @@ import type { SearchCore } from './core.ts';
 import type { Aspect } from './aspects.ts';
 import type { ParsedQuery } from './query.ts';
 import { factFactor, sectorBits } from './ranking.ts';
-import { collectCandidates, type Scratch, type Slot } from './candidates.ts';
+import type { Scratch } from './scratch.ts';
+import { collectCandidates, type Slot } from './candidates.ts';
 
 export type Explanation = {
   /** What part of the query, by which feature of the grant, for how much. */

@@ -1,6 +1,5 @@
 import type { Gazetteer } from '#domain/geography/gazetteer.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { Scratch } from './candidates.ts';
 import { compileLexicon, type Concepts } from './concepts.ts';
 import type { SearchCore } from './core.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -12,6 +11,7 @@ import { Postings } from './postings.ts';
 import { parseQuery } from './query.ts';
 import { GrantFacts } from './ranking.ts';
 import { rank, type Hit } from './score.ts';
+import { Scratch } from './scratch.ts';
 import { suggestions, type Suggestion } from './suggest.ts';
 import { tokenize } from './tokens.ts';
 import { TUNING, type Tuning } from './tuning.ts';

@@ -1,3 +1,4 @@
+import type { Grant } from '#domain/grants/grant.ts';
 import type { SearchCore } from './core.ts';
 import { fold } from './fold.ts';
 import { tokenize } from './tokens.ts';
@@ -13,7 +14,7 @@ export function suggestions(prefix: string, limit: number, core: SearchCore): Su
   const names: { rank: number; text: string; id: string }[] = [];
   core.grants.forEach((grant, ordinal) => {
     if (grant === undefined) return;
-    const rank = nameRank(fold(grant.name), words) * core.facts.prior[ordinal]!;
+    const rank = nameRank(nameOf(grant), words) * core.facts.prior[ordinal]!;
     if (rank > 0) names.push({ rank, text: grant.name, id: grant.id });
   });
   names.sort((a, b) => b.rank - a.rank || (a.text < b.text ? -1 : 1));
@@ -26,10 +27,22 @@ export function suggestions(prefix: string, limit: number, core: SearchCore): Su
   return [...grants.slice(0, Math.max(limit - 3, limit - completions.length)), ...completions].slice(0, limit);
 }
 
+type FoldedName = { text: string; words: string[] };
+
+/** Names are folded once: suggestions are asked at every key. */
+const NAMES = new WeakMap<Grant, FoldedName>();
+
+function nameOf(grant: Grant): FoldedName {
+  const known = NAMES.get(grant);
+  if (known !== undefined) return known;
+  const name = { text: fold(grant.name), words: tokenize(grant.name).map((token) => token.word) };
+  NAMES.set(grant, name);
+  return name;
+}
+
 /** Every typed word must start a word of the name; starting the name itself is best. */
-function nameRank(name: string, typed: readonly string[]): number {
-  const words = tokenize(name).map((token) => token.word);
+function nameRank({ text, words }: FoldedName, typed: readonly string[]): number {
   if (!typed.every((part) => words.some((word) => word.startsWith(part)))) return 0;
-  if (name.startsWith(typed.join(' '))) return 3;
+  if (text.startsWith(typed.join(' '))) return 3;
   return words[0]?.startsWith(typed[0] ?? '') ? 2 : 1;
 }
