@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { ADVANCED_SEARCH } from '#messages/grants-screens.ts';
+import { ADVANCED_SEARCH } from '#messages/grant-search.ts';
 import { BackLink } from '#web/ui/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

@@ -5,10 +5,10 @@ import { amountParts, CARD, CARD_DATES, formOfAid, timingLabel } from '#messages
 import { formatDay } from '#web/lib/format.ts';
 import type { GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';
 import type { DeadlineTone } from '#web/ui/status-chip.tsx';
-import type { GrantSummary } from './grants-api.ts';
+import type { CardGrant } from './grants-api.ts';
 
 type Timed = Pick<
-  GrantSummary,
+  CardGrant,
   'status' | 'daysLeft' | 'daysToOpening' | 'closesOn' | 'closesAt' | 'opensOn' | 'opensAt' | 'checkedOn'
 >;
 
@@ -56,7 +56,7 @@ export function timingDate(grant: Timed): string {
 }
 
 /** The level, and the region where the body's name does not say it. */
-export function levelWords({ level, regions, entity }: Pick<GrantSummary, 'level' | 'regions' | 'entity'>): string {
+export function levelWords({ level, regions, entity }: Pick<CardGrant, 'level' | 'regions' | 'entity'>): string {
   const unsaid =
     regions.length <= 2 ? regions.filter((region) => !entity.toLowerCase().includes(region.toLowerCase())) : [];
   return [LEVEL_LABELS[level], ...unsaid].join(', ');
@@ -65,7 +65,7 @@ export function levelWords({ level, regions, entity }: Pick<GrantSummary, 'level
 type Words = Pick<GrantCardProps, 'href' | 'name' | 'status' | 'date' | 'level' | 'body' | 'amount' | 'form'>;
 
 /** A grant in the words of its card. */
-export function cardWords(grant: GrantSummary): Words & { openLabel: string } {
+export function cardWords(grant: CardGrant): Words & { openLabel: string } {
   return {
     href: grantPath(grant.id),
     name: grant.name,

@@ -3,7 +3,7 @@ import { CARD } from '#messages/grants-screens.ts';
 import type { QuietAction } from '#web/ui/grant-card/grant-actions.tsx';
 import { GrantCard, type GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';
 import { cardWords } from './card-words.ts';
-import type { GrantHit, GrantSummary } from './grants-api.ts';
+import type { CardGrant, GrantHit } from './grants-api.ts';
 import { Highlighted } from './highlighted.tsx';
 
 /** What a person has done, and can do, with one grant. */
@@ -17,23 +17,19 @@ export type CardMark = {
   /** Shown in place of the card: the question why it does not interest, or the line left of it. */
   instead?: ReactNode;
 };
-export type MarkOf = (grant: GrantSummary) => CardMark;
+export type MarkOf = (grant: CardGrant) => CardMark;
 
-type Props = { grant: GrantSummary | GrantHit; mark: CardMark; headingLevel?: 2 | 3 };
+type Props = { grant: GrantHit; mark: CardMark; headingLevel?: 2 | 3 };
 
 export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: Props) {
   if (mark.instead) return mark.instead;
   const tags = [...(mark.isSaved ? [CARD.saved] : []), ...(mark.isHidden ? [CARD.hidden] : [])];
-  const found = 'snippet' in grant && grant.snippet.length > 0;
+  const { nameSegments, snippet } = grant;
   return (
     <GrantCard
       {...cardWords(grant)}
-      {...(found
-        ? {
-            markedName: <Highlighted segments={grant.nameSegments} />,
-            excerpt: <Highlighted segments={grant.snippet} />,
-          }
-        : {})}
+      markedName={nameSegments && <Highlighted segments={nameSegments} />}
+      excerpt={snippet && <Highlighted segments={snippet} />}
       {...mark.judged}
       tags={tags}
       save={mark.save}

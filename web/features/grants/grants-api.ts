@@ -3,16 +3,49 @@ import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { grantsQuery, type GrantsSearch } from './grants-search.ts';
 
 type Grants = ApiClient['grants'];
-export type GrantPage = InferResponseType<Grants['$get'], 200>;
-export type GrantHit = GrantPage['items'][number];
+type WholePage = InferResponseType<Grants['$get'], 200>;
 export type GrantDetail = InferResponseType<Grants[':id']['$get'], 200>;
 export type GrantSummary = GrantDetail['similar'][number];
+/** What a card shows; the rest of a summary stays on the server. */
+export type CardGrant = Pick<GrantSummary, (typeof CARD_FIELDS)[number]>;
+/** Found by words: which ones, where. */
+export type GrantHit = CardGrant & Partial<Pick<WholePage['items'][number], 'nameSegments' | 'snippet'>>;
+export type GrantPage = Omit<WholePage, 'items'> & { items: GrantHit[] };
 export type GrantVersion = GrantDetail['versions'][number];
 export type Suggestions = InferResponseType<Grants['suggest']['$get'], 200>;
 
+const CARD_FIELDS = [
+  'id',
+  'name',
+  'entity',
+  'level',
+  'regions',
+  'aidForm',
+  'aidIntensity',
+  'amount',
+  'opensOn',
+  'opensAt',
+  'closesOn',
+  'closesAt',
+  'status',
+  'daysLeft',
+  'daysToOpening',
+  'checkedOn',
+  'isSaved',
+  'isHidden',
+] as const satisfies readonly (keyof GrantSummary)[];
+
 /** The feature's only door to the API: reads for the loaders, and the two questions that screens ask. */
-export const findGrants = (api: ApiClient, search: GrantsSearch): Promise<GrantPage> =>
-  dataOf(api.grants.$get({ query: grantsQuery(search) }));
+export async function findGrants(api: ApiClient, search: GrantsSearch): Promise<GrantPage> {
+  const page = await dataOf(api.grants.$get({ query: grantsQuery(search) }));
+  return { ...page, items: page.items.map(forCard) };
+}
+
+/** A page is sent twice, as HTML and as data for the script: only what the cards use goes into the second. */
+function forCard({ nameSegments, snippet, ...grant }: WholePage['items'][number]): GrantHit {
+  const shown = Object.fromEntries(CARD_FIELDS.map((field) => [field, grant[field]])) as CardGrant;
+  return snippet.length > 0 ? { ...shown, nameSegments, snippet } : shown;
+}
 
 export const readGrant = (api: ApiClient, id: string): Promise<GrantDetail> =>
   dataOf(api.grants[':id'].$get({ param: { id } }));

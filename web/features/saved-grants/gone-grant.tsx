@@ -1,4 +1,4 @@
-import { SAVED_LIST } from '#messages/grants-screens.ts';
+import { SAVED_LIST } from '#messages/grant-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { SavedGrant } from './saved-grants-api.ts';

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { SAVED_SEARCHES } from '#messages/grants-screens.ts';
+import { MARKS } from '#messages/grants-screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Criteria } from './saved-grants-api.ts';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';
@@ -22,7 +22,7 @@ export function SaveSearchButton({ isSignedIn, criteria, suggestedName }: Props)
         className="print:hidden"
       >
         <BellPlus aria-hidden="true" />
-        {SAVED_SEARCHES.save}
+        {MARKS.saveSearch}
       </Button>
       {dialog !== 'unused' && (
         <Suspense>

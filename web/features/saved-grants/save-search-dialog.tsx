@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type FormEvent } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { SAVED_SEARCHES } from '#messages/grants-screens.ts';
+import { SAVED_SEARCHES } from '#messages/grant-search.ts';
 import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';

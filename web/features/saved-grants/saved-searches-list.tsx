@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { SAVED_SEARCHES } from '#messages/grants-screens.ts';
+import { SAVED_SEARCHES } from '#messages/grant-search.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
-import { ADVANCED_SEARCH } from '#messages/grants-screens.ts';
+import { ADVANCED_SEARCH } from '#messages/grant-search.ts';
 import { useSharedCompanies } from '#web/features/companies/companies-context.tsx';
 import { AdvancedSearchScreen } from '#web/features/grants/advanced-search-screen.tsx';
 import { readAdvancedSearch, tabOf } from '#web/features/grants/advanced-address.ts';

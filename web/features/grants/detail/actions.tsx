@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { applyPath } from '#domain/navigation.ts';
-import { GRANT_PAGE, GRANT_SOURCE } from '#messages/grants-screens.ts';
+import { GRANT_PAGE, GRANT_SOURCE } from '#messages/grant-page.ts';
 import type { CardMark } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/button.tsx';

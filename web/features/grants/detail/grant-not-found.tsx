@@ -1,5 +1,6 @@
 import { PATHS } from '#domain/paths.ts';
-import { GRANT_NOT_FOUND, SEARCH_BOX } from '#messages/grants-screens.ts';
+import { GRANT_NOT_FOUND } from '#messages/grant-page.ts';
+import { SEARCH_BOX } from '#messages/grants-screens.ts';
 import { GrantSummaryCard } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantSummary } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/button.tsx';

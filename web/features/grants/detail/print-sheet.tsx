@@ -1,5 +1,6 @@
 import { AID_FORM_LABELS, CONFIDENCE_LABELS, NOT_STATED } from '#messages/grants.ts';
-import { GRANT_PAGE, GRANT_SHEET, GRANT_SOURCE, timingLabel } from '#messages/grants-screens.ts';
+import { GRANT_PAGE, GRANT_SHEET, GRANT_SOURCE } from '#messages/grant-page.ts';
+import { timingLabel } from '#messages/grants-screens.ts';
 import { timingDate } from '#web/features/grants/card-words.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -7,7 +8,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { grantFacts } from './facts.tsx';
 import { applicationDates, audience } from './text-sections.tsx';
 
-/** One page for the accountant: everything that decides, nothing that can be pressed. Only on paper. */
+/** One page for the accountant: what decides, nothing that can be pressed. Longer texts end with the page's address. */
 export function PrintSheet({ detail, url }: { detail: GrantDetail; url: string }) {
   const { grant, computed } = detail;
   const timed = { ...grant, ...computed, checkedOn: grant.source.checkedOn };
@@ -26,12 +27,12 @@ export function PrintSheet({ detail, url }: { detail: GrantDetail; url: string }
       <p className="pt-1">
         {grant.entity} · {AID_FORM_LABELS[grant.aidForm]} · {timingLabel(computed)}, {timingDate(timed)}
       </p>
-      <p className="pt-2">{grant.summary}</p>
+      <p className="line-clamp-10 pt-2">{grant.summary}</p>
       <dl className="grid grid-cols-[32mm_minmax(0,1fr)] gap-x-3 pt-2">
         {rows.map(({ name, value }) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid border-t border-rule-2 py-0.5">
             <dt>{name}</dt>
-            <dd>{value || NOT_STATED}</dd>
+            <dd className="line-clamp-3">{value || NOT_STATED}</dd>
           </div>
         ))}
       </dl>
@@ -61,7 +62,9 @@ function PrintedList({ title, items }: { title: string; items: readonly string[]
       <ul className="list-disc pl-4">
         {shown.length === 0 && <li>{NOT_STATED}</li>}
         {shown.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <span className="line-clamp-2">{item}</span>
+          </li>
         ))}
         {items.length > shown.length && <li>{GRANT_SHEET.more(items.length - shown.length)}</li>}
       </ul>

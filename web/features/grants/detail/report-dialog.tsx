@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type FormEvent } from 'react';
-import { REPORT } from '#messages/grants-screens.ts';
+import { REPORT } from '#messages/grant-page.ts';
 import { reportGrant } from '#web/features/grants/grants-api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';

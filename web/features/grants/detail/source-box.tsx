@@ -1,7 +1,7 @@
 import { ExternalLink, Flag, Scale, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CONFIDENCE_LABELS, DEPTH_LABELS, SOURCE_LABELS } from '#messages/grants.ts';
-import { GRANT_SOURCE } from '#messages/grants-screens.ts';
+import { GRANT_SOURCE } from '#messages/grant-page.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { CHANGE_KIND_LABELS, VERSION_ORIGIN_LABELS } from '#messages/grants.ts';
-import { VERSIONS } from '#messages/grants-screens.ts';
+import { VERSIONS } from '#messages/grant-page.ts';
 import type { GrantDetail, GrantVersion } from '#web/features/grants/grants-api.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';

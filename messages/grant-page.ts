@@ -1,0 +1,169 @@
+const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
+const days = (count: number): string => `${number.format(count)} giorni`;
+
+export const GRANT_PAGE = {
+  pageTitle: (name: string) => `${name} · Bandolo`,
+  back: 'Torna ai bandi',
+  save: 'Salva Bando',
+  saved: 'Salvato',
+  apply: 'Candidati con Assistenza IA',
+  wizard: 'Inizia Wizard Candidatura',
+  official: 'Vai al bando ufficiale',
+  eligibility: 'Puoi chiederlo?',
+  aidForm: 'Forma di aiuto',
+  aidRegimeUnknown: 'regime di aiuto non indicato',
+  howToAsk: 'Come si chiede',
+  processingTime: 'Tempi di istruttoria',
+  intensity: (intensity: string) => `intensità: ${intensity}`,
+  intensityUnknown: 'intensità non indicata',
+  overview: 'In breve',
+  benefits: 'Che cosa ottieni',
+  requirements: 'Requisiti di ammissibilità',
+  beneficiaries: 'A chi è rivolto',
+  territory: 'Territorio',
+  sizes: 'Dimensione',
+  sectors: 'Settori',
+  allSectors: 'Tutti i settori',
+  allSizes: 'Tutte le dimensioni',
+  category: 'Categoria',
+  conditions: 'Condizioni',
+  application: 'Requisiti per la domanda',
+  costs: 'Che cosa paga',
+  documents: 'Documenti',
+  howAndWhen: 'Come e quando presentarla',
+  opens: 'Apertura',
+  closes: 'Scadenza',
+  untilFunds: 'Nessuna scadenza: si può chiedere finché ci sono fondi',
+  note: 'Nota sullo stato',
+  legalBasis: 'Base giuridica',
+  similar: 'Bandi simili',
+  disclaimer: 'Informazione, non consulenza: fa fede il bando ufficiale.',
+} as const;
+
+export const GRANT_DATES = {
+  title: 'Le date',
+  opened: 'Domande aperte',
+  opens: 'Apertura delle domande',
+  today: (day: string) => `Oggi, ${day}`,
+  left: (count: number) => (count === 0 ? 'Ultimo giorno' : count === 1 ? 'Resta 1 giorno' : `Restano ${days(count)}`),
+  toOpening: (count: number) =>
+    count === 0 ? 'Apre oggi' : count === 1 ? 'Manca 1 giorno all’apertura' : `Mancano ${days(count)} all’apertura`,
+  closes: 'Chiusura, salvo esaurimento fondi',
+  closed: 'Chiusura delle domande',
+  none: 'Nessuna data pubblicata.',
+  calendar: 'Aggiungi al calendario',
+} as const;
+
+export const GRANT_SOURCE = {
+  title: 'Fonte e affidabilità',
+  official: {
+    seen: 'Pagina ufficiale',
+    assumed: 'Pagina ufficiale (indirizzo da confermare)',
+    homepage: 'Sito dell’ente',
+  },
+  noLink: 'Link ufficiale non indicato',
+  newTab: '(si apre in un’altra scheda)',
+  checkedOn: (day: string) => (/^\d/.test(day) ? `Verificato il ${day}` : `Verificato a ${day}`),
+  confidence: (level: string) => `Affidabilità dei dati: ${level.toLowerCase()}`,
+  origin: (name: string) => `Origine: ${name}`,
+  report: 'Segnala un errore',
+  stale: 'Da riverificare',
+  staleBody: (day: string) =>
+    `I dati sono di ${day} e non c’è una data di chiusura certa. Controlla sul bando ufficiale prima di muoverti.`,
+  unsure: 'Dati da confermare',
+  unsureBody: 'Alcuni dati vengono da fonti indirette. Controllali sul bando ufficiale prima di muoverti.',
+} as const;
+
+export const SHARE = {
+  title: 'Condividi e stampa',
+  copy: 'Copia il link',
+  copied: 'Link copiato',
+  copyFailed: 'Il browser non permette di copiare: usa la barra degli indirizzi',
+  mail: 'E-mail',
+  whatsapp: 'WhatsApp',
+  print: 'Stampa per il commercialista',
+  mailSubject: (name: string) => `Bando: ${name}`,
+  text: (name: string, timing: string, url: string) => `${name} (${timing}): ${url}`,
+} as const;
+
+export const REPORT = {
+  title: 'Segnala un errore',
+  description: 'La redazione controlla ogni segnalazione sul bando ufficiale.',
+  field: 'Che cosa non va',
+  fieldHint: 'Facoltativo',
+  anything: 'Non so, o più cose',
+  fields: {
+    closesOn: 'La scadenza o le date',
+    amounts: 'L’importo',
+    requirements: 'I requisiti',
+    link: 'Il link ufficiale',
+    editorialState: 'Lo stato (aperto, chiuso)',
+    altro: 'Altro',
+  },
+  text: 'Descrivi l’errore',
+  textHint: 'Se puoi, indica dove hai letto il dato giusto.',
+  tooShort: 'Scrivi almeno 5 caratteri',
+  send: 'Invia la segnalazione',
+  cancel: 'Annulla',
+  sent: 'Segnalazione ricevuta. Grazie: la controlliamo sul bando ufficiale.',
+  failed: 'Non siamo riusciti a inviare la segnalazione',
+  count: (length: number, max: number) => `${number.format(length)} di ${number.format(max)}`,
+} as const;
+
+export const VERSIONS = {
+  title: 'Che cosa è cambiato',
+  none: (day: string) => `Nessuna modifica da quando il bando è nel catalogo (${day}).`,
+  on: (day: string, origin: string) => `${day} · ${origin}`,
+  before: 'prima',
+  after: 'ora',
+  updated: 'aggiornato',
+} as const;
+
+/** Names of the fields in the list of changes. */
+export const FIELD_LABELS: Record<string, string> = {
+  name: 'Nome',
+  entity: 'Ente',
+  level: 'Livello',
+  regions: 'Territorio',
+  sectors: 'Settori',
+  categories: 'Categoria',
+  beneficiaries: 'A chi è rivolto',
+  sizes: 'Dimensione',
+  aidForm: 'Forma di aiuto',
+  aidIntensity: 'Intensità',
+  aidIntensityMax: 'Intensità massima',
+  aidRegime: 'Regime di aiuto',
+  'amounts.min': 'Importo minimo',
+  'amounts.max': 'Importo massimo',
+  'amounts.kind': 'Tipo di importo',
+  eligibleCosts: 'Che cosa paga',
+  openingMode: 'Come si chiede',
+  opensOn: 'Apertura',
+  opensAt: 'Ora di apertura',
+  closesOn: 'Scadenza',
+  closesAt: 'Ora di scadenza',
+  editorialState: 'Stato',
+  statusNote: 'Nota sullo stato',
+  summary: 'Descrizione',
+  requirements: 'Requisiti',
+  benefits: 'Benefici',
+  documents: 'Documenti',
+  processingTime: 'Tempi di istruttoria',
+  legalBasis: 'Base giuridica',
+  link: 'Link ufficiale',
+  constraints: 'Requisiti verificabili',
+};
+
+export const GRANT_NOT_FOUND = {
+  title: 'Bando non trovato',
+  body: 'L’indirizzo non corrisponde a nessun bando del catalogo. Può essere stato scritto male, o il bando può essere stato ritirato.',
+  search: 'Vedi tutti i bandi aperti',
+  suggestions: 'Forse cercavi uno di questi',
+} as const;
+
+export const GRANT_SHEET = {
+  title: 'Scheda del bando',
+  madeBy: 'Scheda di Bandolo',
+  more: (count: number) =>
+    count === 1 ? 'e un’altra voce nella scheda online' : `e altre ${count} voci nella scheda online`,
+} as const;
