@@ -38,6 +38,7 @@ export const TOOL_PAGE = {
   monthsUnit: 'mesi',
   hoursUnit: 'ore',
   result: 'Risultato',
+  seeResult: 'Vai al risultato',
   why: 'Perché',
   uncertain: 'Da verificare',
   outcome: 'Esito',

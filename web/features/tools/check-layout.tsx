@@ -1,12 +1,16 @@
-import { Printer, RotateCcw } from 'lucide-react';
+import { ArrowDown, Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TOOL_PAGE } from '#messages/tools-screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { VerdictMark, type VerdictTone } from '#web/ui/verdict.tsx';
+import { ReadyFields } from './ready-fields.tsx';
 
 type Props = {
   intro?: string;
   form: ReactNode;
+  /** The answer in two words: on phones it stays in sight under the questions. */
+  summary?: { tone: VerdictTone; title: string } | null;
   result: ReactNode;
   notes: ReactNode;
   /** Takes away what was typed; answers with the way back. */
@@ -14,7 +18,7 @@ type Props = {
 };
 
 /** Questions on one side, the answer that follows them on the other; on phones the answer comes after. */
-export function CheckLayout({ intro, form, result, notes, onReset }: Props) {
+export function CheckLayout({ intro, form, summary, result, notes, onReset }: Props) {
   function reset() {
     const undo = onReset?.();
     notify('success', TOOL_PAGE.resetDone, undo ? { action: { label: TOOL_PAGE.undo, onPress: undo } } : {});
@@ -24,9 +28,23 @@ export function CheckLayout({ intro, form, result, notes, onReset }: Props) {
       {intro && <p className="max-w-measure pb-5 text-ink-2">{intro}</p>}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <form noValidate onSubmit={(event) => event.preventDefault()} className="grid min-w-0 gap-8 print:hidden">
-          {form}
+          <ReadyFields>{form}</ReadyFields>
+          {summary && (
+            <a
+              href="#risultato"
+              className="sticky bottom-0 z-10 -mx-4 flex min-h-13 items-center justify-between gap-3 border-t border-rule-2 bg-float px-4 text-14 text-on-float no-underline desk:hidden"
+            >
+              <VerdictMark tone={summary.tone} label={summary.title} className="whitespace-normal" />
+              <ArrowDown aria-label={TOOL_PAGE.seeResult} className="size-5" />
+            </a>
+          )}
         </form>
-        <section aria-label={TOOL_PAGE.result} className="grid min-w-0 grid-cols-1 gap-4 desk:sticky desk:top-20">
+        <section
+          id="risultato"
+          aria-label={TOOL_PAGE.result}
+          className="grid min-w-0 grid-cols-1 gap-4 desk:sticky desk:top-20"
+        >
+          <h2 className="sr-only">{TOOL_PAGE.result}</h2>
           {result}
           <div className="flex flex-wrap gap-2 print:hidden">
             <Button size="sm" variant="quiet" onClick={() => window.print()}>

@@ -49,10 +49,17 @@ export function ToolNotes({ day, source, limits, rules }: Props) {
 
 function RuleLine({ rule }: { rule: RuleInForce }) {
   const { label, note } = RULE_TEXTS[rule.id];
+  // Of a rule that is only in force or not, the day is said beside the act.
+  const hasValue = rule.unit !== 'date' || rule.value !== rule.validFrom;
   return (
     <li className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <span>
-        {label}: <b className="tabular-nums">{ruleValueText(rule)}</b>
+        {label}
+        {hasValue && (
+          <>
+            : <b className="tabular-nums">{ruleValueText(rule)}</b>
+          </>
+        )}
         {note && <span className="block text-13 text-ink-2">{note}</span>}
       </span>
       <RuleSourceLine rule={rule} />

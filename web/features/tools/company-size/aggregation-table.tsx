@@ -27,6 +27,7 @@ export function AggregationTable({ year }: { year: YearSize }) {
       header,
       align: index >= 2 ? 'end' : undefined,
       phone: PLACES[index]!,
+      className: isFigure ? '@max-[560px]:text-left' : undefined,
       cell: ({ cells, isTotal }) => (
         <span className={isTotal ? 'font-semibold' : undefined}>
           {isFigure && <span className="@min-[561px]:hidden">{header}: </span>}
@@ -69,7 +70,7 @@ function totalOf({ totals }: YearSize): Line {
 }
 
 export function ThresholdsTable({ day, size }: { day: Day; size: CompanySize | null }) {
-  const places = ['title', 'end', 'start', 'end'] as const;
+  const places = ['title', 'value', 'start', 'start'] as const;
   const rows = pmiThresholds(day).map((each) => ({
     size: each.size,
     cells: [
@@ -89,8 +90,12 @@ export function ThresholdsTable({ day, size }: { day: Day; size: CompanySize | n
           header,
           align: index > 0 ? ('end' as const) : undefined,
           phone: places[index]!,
+          className: index > 1 ? '@max-[560px]:col-span-2 @max-[560px]:text-left' : undefined,
           cell: (row: (typeof rows)[number]) => (
-            <span className={row.size === size ? 'font-semibold' : 'font-normal'}>{row.cells[index]}</span>
+            <span className={row.size === size ? 'font-semibold' : 'font-normal'}>
+              {index > 0 && <span className="@min-[561px]:hidden">{header}: </span>}
+              {row.cells[index]}
+            </span>
           ),
         }))}
         rows={rows}

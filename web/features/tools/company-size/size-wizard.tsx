@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Day } from '#domain/rules/day.ts';
 import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools-screens.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
+import { ReadyFields } from '#web/features/tools/ready-fields.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineAlert } from '#web/ui/inline-alert.tsx';
@@ -87,7 +88,9 @@ export function SizeWizard({ day, company }: { day: Day; company: ToolCompany | 
             }}
             className="grid grid-cols-1 gap-6"
           >
-            <Questions draft={draft} onChange={update} problems={problems} day={day} />
+            <ReadyFields>
+              <Questions draft={draft} onChange={update} problems={problems} day={day} />
+            </ReadyFields>
             <div className="flex flex-wrap gap-2">
               {position > 0 && (
                 <Button onClick={() => show(SIZE_STEPS[position - 1]!)}>

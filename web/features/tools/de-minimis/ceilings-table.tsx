@@ -19,6 +19,7 @@ const COLUMNS: Column<CeilingUse>[] = [
     header: CEILING,
     phone: 'start',
     align: 'end',
+    className: '@max-[560px]:text-left',
     cell: (use) => labelled(CEILING, euroText(use.ceiling)),
   },
   { id: USED, header: USED, phone: 'start', align: 'end', cell: (use) => labelled(USED, euroText(use.used)) },
@@ -28,6 +29,7 @@ const COLUMNS: Column<CeilingUse>[] = [
     header: CALENDAR,
     phone: 'start',
     align: 'end',
+    className: '@max-[560px]:text-left',
     cell: (use) => labelled(CALENDAR, euroText(use.calendar.left)),
   },
 ];

@@ -7,6 +7,10 @@ import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { StatRow } from '#web/ui/stat-tile.tsx';
 
+/** Whole euro, never more room than there is. */
+const atLeast = (euro: number) => euroText(Math.floor(euro));
+const atMost = (euro: number) => euroText(Math.ceil(euro));
+
 /** The four figures of the general ceiling, and how full it is. */
 export function LedgerFigures({ ledger, position }: { ledger: Ledger; position: DeMinimisPosition }) {
   const { day, windowFrom } = position;
@@ -19,10 +23,10 @@ export function LedgerFigures({ ledger, position }: { ledger: Ledger; position: 
         stats={[
           {
             label: LEDGER_SCREEN.room,
-            value: euroText(room.left),
+            value: atLeast(room.left),
             trend: LEDGER_SCREEN.roomOf(euroText(general.ceiling)),
           },
-          { label: LEDGER_SCREEN.used, value: euroText(general.used), trend: LEDGER_SCREEN.usedFrom(windowFrom) },
+          { label: LEDGER_SCREEN.used, value: atMost(general.used), trend: LEDGER_SCREEN.usedFrom(windowFrom) },
           {
             label: LEDGER_SCREEN.freesNext,
             value: next ? dayText(next.day) : '—',
@@ -30,7 +34,7 @@ export function LedgerFigures({ ledger, position }: { ledger: Ledger; position: 
           },
           {
             label: LEDGER_SCREEN.calendar,
-            value: euroText(general.calendar.left),
+            value: atLeast(general.calendar.left),
             trend: LEDGER_SCREEN.calendarFrom(general.calendar.from),
           },
         ]}

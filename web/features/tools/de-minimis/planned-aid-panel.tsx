@@ -5,6 +5,7 @@ import { plannedAidResult, type PlannedAidResult } from '#domain/tools/de-minimi
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
 import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
 import { DE_MINIMIS_REGIME_LABELS, euroText, plannedAidText } from '#messages/tools.ts';
+import { ReadyFields } from '#web/features/tools/ready-fields.tsx';
 import { DateField, MoneyField, SelectField } from '#web/features/tools/tool-fields.tsx';
 import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { SectionPanel } from '#web/ui/panel.tsx';
@@ -26,15 +27,17 @@ export function PlannedAidPanel({ ledger, day }: { ledger: Ledger; day: Day }) {
   return (
     <SectionPanel title={LEDGER_SCREEN.plan} description={LEDGER_SCREEN.planText} className="print:hidden">
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField label={LEDGER_SCREEN.planAmount} value={amount} onChange={setAmount} />
-        <DateField label={LEDGER_SCREEN.planDay} value={grantedOn} onChange={setGrantedOn} />
-        <SelectField
-          label={LEDGER_SCREEN.regime}
-          value={regime}
-          onChange={setRegime}
-          options={REGIMES}
-          className="sm:col-span-2"
-        />
+        <ReadyFields>
+          <MoneyField label={LEDGER_SCREEN.planAmount} value={amount} onChange={setAmount} />
+          <DateField label={LEDGER_SCREEN.planDay} value={grantedOn} onChange={setGrantedOn} />
+          <SelectField
+            label={LEDGER_SCREEN.regime}
+            value={regime}
+            onChange={setRegime}
+            options={REGIMES}
+            className="sm:col-span-2"
+          />
+        </ReadyFields>
       </div>
       <div className="mt-4" aria-live="polite">
         <p className="font-semibold tabular-nums">

@@ -45,6 +45,7 @@ export function CumulationCheck({ day, owner }: { day: Day; owner: string | null
     <CheckLayout
       intro={CUMULATION_TOOL.intro}
       onReset={isKept ? () => (reset(), () => update(draft)) : undefined}
+      summary={worst && { tone: TONES[worst], title: WORDS.outcomes[worst] }}
       form={
         <>
           <SelectField

@@ -2,7 +2,7 @@ import { isDay, type Day } from '#domain/rules/day.ts';
 import { exclusionCheck, type ExclusionResult } from '#domain/tools/exclusions/exclusions.ts';
 import type { LargeFirmYear } from '#domain/tools/exclusions/exclusion-facts.ts';
 import { sizeByFigures } from '#domain/rules/pmi.ts';
-import type { CompanySize, LegalForm } from '#domain/vocabulary.ts';
+import type { CompanySize, LegalForm, Sector } from '#domain/vocabulary.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
 import { isNumberText, numberOf } from '#web/features/tools/italian-number.ts';
@@ -39,9 +39,9 @@ export function firstExclusionDraft(day: Day, company: ToolCompany | null): Excl
     size: knownSize(day, company),
     legalForm: company?.legalForm ?? '',
     foundedOn: company?.foundedOn ?? '',
-    isFarm: company === null ? '' : company.sector === 'agriculture' ? '' : 'no',
-    isHospitality: company === null || company.sector === 'tourism' || company.sector === 'other' ? '' : 'no',
-    isFishery: company === null || company.sector === 'agriculture' || company.sector === 'other' ? '' : 'no',
+    isFarm: isFarFrom(company, 'agriculture'),
+    isHospitality: isFarFrom(company, 'tourism'),
+    isFishery: isFarFrom(company, 'agriculture'),
     isDurcRegular: '',
     durcIssuedOn: '',
     hasCatNatPolicy: '',
@@ -56,6 +56,11 @@ export function firstExclusionDraft(day: Day, company: ToolCompany | null): Excl
     hasAntimafiaObstacle: '',
     requestedAmount: null,
   };
+}
+
+/** "No" where the sector of the company leaves no doubt. */
+function isFarFrom(company: ToolCompany | null, sector: Sector): Answer {
+  return company === null || company.sector === sector || company.sector === 'other' ? '' : 'no';
 }
 
 /** Only exact figures of a firm that said it has no group decide the size. */

@@ -14,6 +14,7 @@ import { AnswerField, DateField, MoneyField, NumberField, SelectField } from '#w
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { exclusionResultOf, firstExclusionDraft, isFigure, type ExclusionDraft } from './exclusion-draft.ts';
 import { LargeFirmFields } from './large-firm-fields.tsx';
 
@@ -40,7 +41,13 @@ export function ExclusionsCheck({ day, company }: { day: Day; company: ToolCompa
     <CheckLayout
       intro={EXCLUSIONS_TOOL.intro}
       onReset={isKept ? () => (reset(), () => update(draft)) : undefined}
-      form={<Questions draft={draft} onChange={update} />}
+      summary={{ tone: TONES[verdict], title: WORDS.verdicts[verdict] }}
+      form={
+        <>
+          {company && !isKept && <InlineAlert tone="info">{TOOL_PAGE.fromCompany(company.companyName)}</InlineAlert>}
+          <Questions draft={draft} onChange={update} />
+        </>
+      }
       result={
         <>
           <AnswerBand tone={TONES[verdict]} title={WORDS.verdicts[verdict]} live>

@@ -48,6 +48,9 @@ export function GuardCheck({ day, owner }: { day: Day; owner: string | null }) {
     <CheckLayout
       intro={GUARD_TOOL.intro}
       onReset={isKept ? () => (reset(), () => update(draft)) : undefined}
+      summary={
+        draft.steps.length === 0 ? null : { tone: OUTCOME_TONES[result.outcome], title: WORDS.outcomes[result.outcome] }
+      }
       form={
         <>
           <div className="grid gap-4">

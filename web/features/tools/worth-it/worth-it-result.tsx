@@ -14,7 +14,7 @@ import {
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 
-const TONES = { conviene: 'ok', dipende: 'verify', non_conviene: 'no' } as const;
+export const WORTH_IT_TONES = { conviene: 'ok', dipende: 'verify', non_conviene: 'no' } as const;
 const EURO_ROWS = ['grant', 'ownShare', 'cashToAdvance', 'fee', 'tax', 'bridgeCost', 'timeCost', 'net'] as const;
 const LABELS = { ...WORDS, fee: WORDS.feeRow, net: WORDS.netRow };
 
@@ -22,14 +22,16 @@ const LABELS = { ...WORDS, fee: WORDS.feeRow, net: WORDS.netRow };
 const roundEuro = (value: number) => euroText(Math.round(value));
 const rangeText = ({ min, max }: Range, format = roundEuro) => WORDS.range(format(min), format(max));
 
+type FigureRow = { id: string; label: string; from: string; to: string };
+
 export function WorthItResultView({ result }: { result: WorthItResult }) {
-  const rows = EURO_ROWS.map((id) => ({ id: id as string, label: LABELS[id], ...textOf(result[id]) }));
+  const rows: FigureRow[] = EURO_ROWS.map((id) => ({ id, label: LABELS[id], ...textOf(result[id]) }));
   const months = { id: 'months', label: WORDS.monthsToPayment, ...textOf(result.monthsToPayment, numberText) };
   rows.splice(3, 0, months);
   const [item, from, to] = WORDS.figureColumns;
   return (
     <>
-      <AnswerBand tone={TONES[result.verdict]} title={WORTH_IT_VERDICTS[result.verdict]} live>
+      <AnswerBand tone={WORTH_IT_TONES[result.verdict]} title={WORTH_IT_VERDICTS[result.verdict]} live>
         <p>{WORDS.net(rangeText(result.net))}</p>
         {result.expected && <p>{WORDS.expected(rangeText(result.expected))}</p>}
         <p>{WORTH_IT_LIMITS[result.limitedBy]}.</p>

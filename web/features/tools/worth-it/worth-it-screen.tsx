@@ -3,7 +3,7 @@ import type { Day } from '#domain/rules/day.ts';
 import { grantPath } from '#domain/paths.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
 import { WORTH_IT_SCREEN as WORDS } from '#messages/tools-screens.ts';
-import { WORTH_IT_TOOL } from '#messages/tools.ts';
+import { WORTH_IT_TOOL, WORTH_IT_VERDICTS } from '#messages/tools.ts';
 import { CheckLayout } from '#web/features/tools/check-layout.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { ToolPage } from '#web/features/tools/tool-page.tsx';
@@ -12,7 +12,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { firstWorthItDraft, worthItProblems, worthItResultOf, type GrantFigures } from './worth-it-draft.ts';
 import { WorthItForm } from './worth-it-form.tsx';
-import { WorthItResultView } from './worth-it-result.tsx';
+import { WORTH_IT_TONES, WorthItResultView } from './worth-it-result.tsx';
 
 type Props = {
   day: Day;
@@ -37,6 +37,7 @@ export function WorthItScreen({ day, grant = undefined, deMinimisRoom }: Props) 
       {grant === null && <InlineAlert tone="verify">{WORDS.grantMissing}</InlineAlert>}
       <CheckLayout
         onReset={isKept ? () => (reset(), () => update(draft)) : undefined}
+        summary={result && { tone: WORTH_IT_TONES[result.verdict], title: WORTH_IT_VERDICTS[result.verdict] }}
         form={<WorthItForm draft={draft} onChange={update} problems={worthItProblems(draft)} />}
         result={result ? <WorthItResultView result={result} /> : <InlineAlert tone="info">{WORDS.need}</InlineAlert>}
         notes={
