@@ -133,12 +133,15 @@ export type Reason = { requirement: string; found: string; reason: string };
 /** Why a grant suits, from the checks that hold and those that stay open. */
 export function whyText(met: number, total: number, holds: readonly Reason[], open: readonly Reason[]): string {
   const facts = holds.map(({ requirement, found }) => `${requirement.toLowerCase()}: ${found}`);
-  const first = facts.length > 0 ? `In linea con il bando per ${list(facts)}. ` : '';
+  const first = facts.length > 0 ? `In linea con il bando per ${list(facts)}. `.replace('.. ', '. ') : '';
   const next = open[0] ? ` Da verificare: ${open[0].requirement.toLowerCase()}.` : '';
   return `${first}Requisiti soddisfatti: ${met} su ${total}.${next}`;
 }
 
 export const excludedText = (reason: string): string => `Oggi non è ammissibile. ${reason}`;
+
+/** Further off, the days say nothing. */
+const FAR_DAYS = 365;
 
 export const CHAT = {
   greeting: (firstName: string) =>
@@ -176,7 +179,9 @@ export const CHAT = {
   grantLine: (name: string, facts: readonly string[]) => `${name}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`,
   score: (score: number) => `affinità ${score}%`,
   deadline: (day: string, days: number | null) =>
-    days === null ? `scadenza ${dayWords(day)}` : `scade il ${dayWords(day)}, ${daysLeftWords(days)}`,
+    days === null || days > FAR_DAYS
+      ? `scadenza ${dayWords(day)}`
+      : `scade il ${dayWords(day)}, ${daysLeftWords(days)}`,
   noDeadline: 'scadenza non indicata',
   more: 'Nella ricerca intelligente li vedi tutti, con il perché di ogni proposta.',
   about: (name: string, entity: string) => `«${name}» è un bando di ${entity}.`,
@@ -255,3 +260,8 @@ export const SECTION_TITLES: Readonly<Record<string, string>> = {
   budgetJustification: 'Giustificazione del budget',
   description: 'Descrizione dell’azienda',
 };
+
+export const UNKNOWN_FIELD = 'Questa sezione non esiste: scegline una della domanda';
+
+/** Which words of the search a grant answers. */
+export const foundByText = (words: readonly string[]) => `Parla di ${list(words.map((word) => `«${word}»`))}.`;

@@ -1,5 +1,5 @@
 /** Zero-width, bidirectional and control characters: they hide words from people, not from machines. */
-// eslint-disable-next-line no-control-regex
+
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 const BLOCKS = /<(script|style|iframe|object|svg|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAGS = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>?/gi;

@@ -76,7 +76,7 @@ async function withoutProvider(
   onDelta: AnswerOptions['onDelta'],
 ): Promise<Outcome> {
   if (embedded.value !== undefined) {
-    if (onDelta && operation.textOf) await tell(operation.textOf(embedded.value as never), onDelta);
+    if (onDelta && operation.textOf) await tell(operation.textOf(embedded.value), onDelta);
     return { answer: embedded.value, answeredBy: 'filo', notice: null, error: null, tokens: NO_TOKENS };
   }
   const error = embedded.error instanceof Error ? embedded.error.message : operation.failure;

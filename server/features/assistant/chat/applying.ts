@@ -61,7 +61,7 @@ export async function aboutGrant({ records }: OperationContext, grant: Grant): P
   const ways: Link[] = [
     { label: quotable(grant.name, 200), href: grantPath(grant.id) },
     { label: CHAT.links.worthIt, href: worthItPath(grant.id) },
-    ...(applyPath ? [{ label: CHAT.links.apply, href: (applyPath as (id: string) => string)(grant.id) }] : []),
+    ...(applyPath ? [{ label: CHAT.links.apply, href: applyPath(grant.id) }] : []),
   ];
   const documents = grant.documents.map((text) => quotable(text, 200)).filter(Boolean);
   return [

@@ -7,7 +7,8 @@ import { grantPart, LINKS, say } from './parts.ts';
 
 const SHOWN = 3;
 /** Words of asking that name no subject. */
-const ASKING = /^(?:trov|cerc|ricerc|adatt|mostra|vedi|apert|aziend|elenc|consigli|aiut|mi$)/;
+const ASKING =
+  /^(?:trov|cerc|ricerc|adatt|mostra|vedi|apert|aziend|elenc|consigli|aiut|compil|domand|candidatur|scad|quand|temp|bozz|prepar|scriv|spieg|parlami|mi$)/;
 
 /** What the message is about, without the words of asking; empty when it only asks. */
 export function subjectWords(message: string): string {

@@ -1,0 +1,138 @@
+import { quotableLines } from '#domain/assistant/instruction-like.ts';
+import type { DocumentType } from '#domain/assistant/request-types.ts';
+import type { CompanyFields } from '#domain/companies/company-profile.ts';
+import { fold } from '#domain/search/fold.ts';
+import { detectType } from './detect-type.ts';
+import type { DocumentField, FoundField } from './document-fields.ts';
+import { findFields } from './find-fields.ts';
+
+export type CheckOutcome = 'corrisponde' | 'diverso' | 'non_trovato' | 'da_verificare';
+export type DocumentCheck = {
+  field: DocumentField | 'documentType';
+  outcome: CheckOutcome;
+  expected: string | null;
+  found: string | null;
+};
+export type AnalysedDocument = { fields: FoundField[]; detectedType: DocumentType | null; hasText: boolean };
+
+const TEXT_CHARS = 200_000;
+const MIN_CHARS = 20;
+
+/** What a document states. Its words are read for facts only: whatever else they say changes nothing. */
+export function analyseDocument(text: string): AnalysedDocument {
+  const plain = quotableLines(text, TEXT_CHARS);
+  if (plain.length < MIN_CHARS) return { fields: [], detectedType: null, hasText: false };
+  const fields = findFields(plain).map((found) =>
+    found.field === 'companyName' ? { ...found, value: nameIn(found.raw), raw: nameIn(found.raw) } : found,
+  );
+  return { fields, detectedType: detectType(plain), hasText: true };
+}
+
+const nameIn = (text: string): string => text.replace(/\s+/g, ' ').replace(/[,;:\s]+$/, '');
+
+/** A figure that is off by more than this is worth a look. */
+const CLOSE_SHARE = 0.1;
+
+export function checkDocument(
+  { fields, detectedType }: AnalysedDocument,
+  company: CompanyFields | null,
+  declaredType: DocumentType,
+  today: string,
+): DocumentCheck[] {
+  const of = (field: DocumentField) => fields.find((one) => one.field === field) ?? null;
+  const checks: DocumentCheck[] = [];
+  if (declaredType !== 'altro') {
+    const outcome = detectedType === null ? 'da_verificare' : detectedType === declaredType ? 'corrisponde' : 'diverso';
+    checks.push({ field: 'documentType', outcome, expected: declaredType, found: detectedType });
+  }
+  const expiry = of('expiresOn');
+  if (expiry)
+    checks.push({
+      field: 'expiresOn',
+      outcome: expiry.raw < today ? 'diverso' : 'corrisponde',
+      expected: today,
+      found: expiry.value,
+    });
+  if (!company || declaredType === 'documento_identita') return checks;
+  checks.push(...textChecks(company, of), ...figureChecks(company, of));
+  return checks;
+}
+
+type Find = (field: DocumentField) => FoundField | null;
+
+function textChecks(company: CompanyFields, of: Find): DocumentCheck[] {
+  const name = of('companyName');
+  const compared: [DocumentField, string | null, FoundField | null, boolean][] = [
+    ['companyName', company.companyName || null, name, name !== null && isSameName(company.companyName, name.raw)],
+    [
+      'vatNumber',
+      company.vatNumber,
+      of('vatNumber') ?? of('taxCode'),
+      sameCode(company.vatNumber, of('vatNumber') ?? of('taxCode')),
+    ],
+    [
+      'taxCode',
+      company.taxCode,
+      of('taxCode') ?? of('vatNumber'),
+      sameCode(company.taxCode, of('taxCode') ?? of('vatNumber')),
+    ],
+    ['pec', company.pec, of('pec'), fold(company.pec ?? '') === of('pec')?.raw],
+    [
+      'atecoCode',
+      company.atecoCodes[0] ?? null,
+      of('atecoCode'),
+      company.atecoCodes.some((code) => isSameAteco(code, of('atecoCode')?.raw ?? '')),
+    ],
+  ];
+  return compared.flatMap(([field, expected, found, isSame]): DocumentCheck[] => {
+    if (expected === null) return [];
+    if (!found)
+      return field === 'companyName' || field === 'vatNumber'
+        ? [{ field, outcome: 'non_trovato', expected, found: null }]
+        : [];
+    return [{ field, outcome: isSame ? 'corrisponde' : 'diverso', expected, found: found.value }];
+  });
+}
+
+function figureChecks(company: CompanyFields, of: Find): DocumentCheck[] {
+  const compared: [DocumentField, number | null][] = [
+    ['employees', company.employeesExact],
+    ['revenue', company.revenueExact],
+    ['totalAssets', company.balanceExact],
+  ];
+  return compared.flatMap(([field, expected]): DocumentCheck[] => {
+    const found = of(field);
+    if (expected === null || !found) return [];
+    const isClose = Math.abs(Number(found.raw) - expected) <= Math.abs(expected) * CLOSE_SHARE;
+    const outcome = Number(found.raw) === expected ? 'corrisponde' : isClose ? 'da_verificare' : 'diverso';
+    return [{ field, outcome, expected: String(expected), found: found.value }];
+  });
+}
+
+const digits = (text: string | null): string =>
+  (text ?? '')
+    .replace(/^IT/i, '')
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
+const sameCode = (own: string | null, found: FoundField | null): boolean =>
+  found !== null && digits(own) === digits(found.raw);
+const isSameAteco = (own: string, found: string): boolean =>
+  found !== '' && (own.startsWith(found) || found.startsWith(own));
+
+const FORMS =
+  /\b(?:s\.? ?r\.? ?l\.? ?s?|s\.? ?p\.? ?a|s\.? ?n\.? ?c|s\.? ?a\.? ?s|soc(?:ieta)?\.? coop(?:erativa)?|societa|impresa|ditta|startup|unipersonale)\b\.?/g;
+const nameWords = (text: string): string[] =>
+  fold(text)
+    .replace(FORMS, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+
+/** "OFFICINE BRENTA S.R.L." is "Officine Brenta Srl": the form and the case do not count. */
+export function isSameName(one: string, other: string): boolean {
+  const [own, found] = [nameWords(one), nameWords(other)];
+  if (own.length === 0 || found.length === 0) return false;
+  const [short, long] = own.length <= found.length ? [own, found] : [found, own];
+  return short.every((word) => long.includes(word));
+}

@@ -1,0 +1,169 @@
+import { dayFromText } from '#domain/assistant/answer-values.ts';
+import { normaliseTaxCode, taxCodeProblem } from '#domain/companies/tax-code.ts';
+import { vatNumberProblem } from '#domain/companies/vat-number.ts';
+import type { DocumentField, FoundField } from './document-fields.ts';
+
+const EXCERPT_CHARS = 40;
+const LIST_MAX = 12;
+
+type Match = { value: string; raw: string; at: number };
+type Finder = (text: string) => Match[];
+
+const DAY = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}°? (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) \d{4}`;
+const SUM = String.raw`-?\(?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?\)?|-?\d+(?:,\d{1,2})?`;
+
+const all =
+  (pattern: string, read: (found: string) => string | null, flags = 'giu'): Finder =>
+  (text) =>
+    [...text.matchAll(new RegExp(pattern, flags))].flatMap((match) => {
+      const value = (match[1] ?? match[0]).trim();
+      const raw = read(value);
+      return raw === null || raw === '' ? [] : [{ value, raw, at: match.index + match[0].indexOf(value) }];
+    });
+const after = (labels: string, value: string, read: (found: string) => string | null): Finder =>
+  all(`(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\))?\\s*[:.]?\\s{0,20}(?:€|euro)?\\s?(${value})`, read);
+
+const day = (text: string): string | null => dayFromText(text);
+const euro = (text: string): string | null => {
+  const digits = text.replace(/[().€\s]/g, '').replace(',', '.');
+  const sum = Number(digits);
+  return Number.isFinite(sum) ? String(/^\(|^-/.test(text) ? -Math.abs(sum) : sum) : null;
+};
+const same = (text: string): string => text.trim();
+
+const NAME = String.raw`[\p{Lu}][\p{L}\p{N}&'’. -]{1,80}`;
+const FORM = String.raw`S\.?\s?R\.?\s?L\.?\s?S?\.?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|Soc(?:ietà)?\.? Coop(?:erativa)?\.?`;
+
+/** For each field the ways to find it, surest first; of a single field the first that answers counts. */
+const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
+  [
+    'companyName',
+    after('denominazione(?: sociale)?|ragione sociale|impresa|ditta|rilasciat[oa] a', `${NAME}`, companyName),
+    'one',
+  ],
+  ['companyName', all(`((?:[\\p{Lu}][\\p{L}\\p{N}&'’.-]*\\s+){1,5}(?:${FORM}))(?=[\\s,;.)]|$)`, same, 'gu'), 'one'],
+  ['vatNumber', after('p(?:artita|\\.)?\\s?iva|p\\.\\s?i\\.|vat', String.raw`(?:IT)?\s?\d{11}`, vat), 'one'],
+  [
+    'taxCode',
+    after("codice fiscale(?: e n(?:umero)?\\.? (?:d[’']|di )?iscrizione)?|c\\.?f\\.?", String.raw`\d{11}`, vat),
+    'one',
+  ],
+  [
+    'personTaxCode',
+    all(
+      String.raw`\b[A-Z]{6}[0-9LMNPQRSTUV]{2}[A-EHLMPRST][0-9LMNPQRSTUV]{2}[A-Z][0-9LMNPQRSTUV]{3}[A-Z]\b`,
+      personCode,
+    ),
+    'list',
+  ],
+  [
+    'atecoCode',
+    after(
+      'ateco(?: 20\\d\\d)?|codice attivit[àa]|attivit[àa] prevalente',
+      String.raw`\d{2}\.\d{1,2}(?:\.\d{1,2})?`,
+      same,
+    ),
+    'one',
+  ],
+  ['reaNumber', after('(?:numero )?r\\.?e\\.?a\\.?', String.raw`[A-Z]{2}\s?[-–]?\s?\d{4,7}|\d{4,7}`, same), 'one'],
+  [
+    'pec',
+    after('pec|domicilio digitale|posta elettronica certificata', String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, lower),
+    'one',
+  ],
+  [
+    'employees',
+    after('addetti|dipendenti|numero medio (?:dei )?dipendenti|u\\.?l\\.?a\\.?', String.raw`\d{1,6}`, same),
+    'one',
+  ],
+  ['employees', all(String.raw`\b(\d{1,6}) (?:addetti|dipendenti)\b`, same), 'one'],
+  [
+    'revenue',
+    after(
+      'ricavi delle vendite e delle prestazioni|ricavi delle vendite|totale ricavi|fatturato|valore della produzione',
+      SUM,
+      euro,
+    ),
+    'one',
+  ],
+  ['totalAssets', after('totale attivo|totale attivit[àa]|totale di bilancio', SUM, euro), 'one'],
+  [
+    'profit',
+    after(
+      "utile \\(perdita\\) d[’']esercizio|utile d[’']esercizio|utile dell[’']esercizio|risultato d[’']esercizio",
+      SUM,
+      euro,
+    ),
+    'one',
+  ],
+  [
+    'shareCapital',
+    after('capitale sociale(?: i\\.v\\.| interamente versato| deliberato| sottoscritto)?', SUM, euro),
+    'one',
+  ],
+  [
+    'standard',
+    all(
+      String.raw`\b(?:UNI\s)?(?:EN\s)?ISO(?:\/IEC)?\s?\d{4,5}(?::\d{4})?|\bUNI\/PdR 125(?::\d{4})?|\bDURC\b|\bSOA\b`,
+      same,
+    ),
+    'list',
+  ],
+  [
+    'issuedOn',
+    after(
+      'rilasciat[oa] (?:il|in data)|data (?:di )?(?:rilascio|emissione)|emess[oa] il|estratto (?:il|in data)|in data',
+      DAY,
+      day,
+    ),
+    'one',
+  ],
+  [
+    'expiresOn',
+    after('scadenza(?: validit[àa])?|valid[oa] fino al|scade il|data (?:di )?scadenza|validit[àa] fino al', DAY, day),
+    'one',
+  ],
+  ['amount', all(String.raw`(?:€|euro)\s?(${SUM})|(${SUM})\s?(?:€|euro\b)`, euro), 'list'],
+  ['date', all(`(${DAY})`, day), 'list'],
+];
+
+export function findFields(text: string): FoundField[] {
+  const found: FoundField[] = [];
+  const has = (field: DocumentField, raw?: string) =>
+    found.some((one) => one.field === field && (raw === undefined || one.raw === raw));
+  for (const [field, find, howMany] of FINDERS) {
+    if (howMany === 'one' && has(field)) continue;
+    const matches = find(text).slice(0, howMany === 'one' ? 1 : LIST_MAX);
+    for (const { value, raw, at } of matches) {
+      if (!has(field, raw))
+        found.push({ field, value: value.replace(/\s+/g, ' '), raw, excerpt: around(text, at, value.length) });
+    }
+  }
+  // A figure or a day that already has its name is not told twice.
+  const named = new Set(found.filter(({ field }) => field !== 'amount' && field !== 'date').map(({ raw }) => raw));
+  return found.filter(({ field, raw }) => (field !== 'amount' && field !== 'date') || !named.has(raw));
+}
+
+function companyName(text: string): string | null {
+  const name = text.split(/\n|\s{3,}| (?:con|codice|partita|p\.|c\.f|sede|iscritta|via|n\.)\b/i)[0]!.trim();
+  return name.length < 3 ? null : name;
+}
+function vat(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  return vatNumberProblem(digits) === null ? digits : null;
+}
+function personCode(text: string): string | null {
+  return taxCodeProblem(text) === null ? normaliseTaxCode(text) : null;
+}
+function lower(text: string): string {
+  return text.toLowerCase();
+}
+
+/** The words around what was found, so that people can check it. */
+function around(text: string, at: number, length: number): string {
+  const from = Math.max(0, at - EXCERPT_CHARS);
+  return text
+    .slice(from, at + length + EXCERPT_CHARS)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

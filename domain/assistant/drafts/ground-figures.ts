@@ -1,0 +1,33 @@
+import { fold } from '#domain/search/fold.ts';
+import { gap, gapsIn, type DraftSentence, type Fact } from './draft.ts';
+import { sentencesOf } from '#domain/assistant/sentences.ts';
+
+const FIGURE = /\d[\d.,/]*\d|\d/g;
+/** "1.200,50" and "1200,5" are one figure; "2026" is itself. */
+const digitsOf = (figure: string): string => figure.replace(/[.,/](?=\d{3}(?!\d))/g, '').replace(/[.,/]+$/, '');
+
+export function figuresIn(text: string): string[] {
+  return (text.match(FIGURE) ?? []).map(digitsOf);
+}
+
+/** Every figure of a text that somebody else wrote must stand in the facts; the others become gaps. */
+export function groundFigures(text: string, known: readonly string[], ask: string): string {
+  const figures = new Set(known.flatMap(figuresIn));
+  return text.replace(/\[DA COMPLETARE: [^\]]+\]|(?:€\s?)?\d[\d.,/]*\d?(?:\s?(?:%|€|euro\b))?/g, (piece) => {
+    if (gapsIn(piece).length > 0) return piece;
+    return figuresIn(piece).every((figure) => figures.has(figure)) ? piece : gap(ask);
+  });
+}
+
+/** Which facts a sentence carries: those whose words, or whose figures, stand in it. */
+export function citeSentences(text: string, facts: readonly Fact[]): DraftSentence[] {
+  return sentencesOf(text).map((sentence) => {
+    const folded = fold(sentence);
+    const figures = new Set(figuresIn(sentence));
+    const cited = facts.filter(({ value }) => {
+      const own = figuresIn(value);
+      return folded.includes(fold(value)) || (own.length > 0 && own.every((figure) => figures.has(figure)));
+    });
+    return { text: sentence, facts: cited, isOpen: gapsIn(sentence).length > 0 };
+  });
+}
