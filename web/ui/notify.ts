@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { addNotice } from './notices.ts';
 
 export type NotifyTone = 'success' | 'danger' | 'info';
 
@@ -15,19 +15,25 @@ export type NotifyOptions = {
 const PLAIN_MS = 5_000;
 const WITH_ACTION_MS = 10_000;
 
-const SHOW = { success: toast.success, danger: toast.error, info: toast.info };
+const METHOD = { success: 'success', danger: 'error', info: 'info' } as const;
+
+let count = 0;
 
 /** The one way to show a passing message. Returns its id. */
-export function notify(tone: NotifyTone, title: string, { description, action, id }: NotifyOptions = {}) {
-  return SHOW[tone](title, {
-    id,
-    description,
-    duration: action ? WITH_ACTION_MS : PLAIN_MS,
-    action: action && { label: action.label, onClick: action.onPress },
-  });
+export function notify(tone: NotifyTone, title: string, { description, action, id }: NotifyOptions = {}): string {
+  const key = id ?? `notice-${(count += 1)}`;
+  addNotice((toasts) =>
+    toasts[METHOD[tone]](title, {
+      id: key,
+      description,
+      duration: action ? WITH_ACTION_MS : PLAIN_MS,
+      action: action && { label: action.label, onClick: action.onPress },
+    }),
+  );
+  return key;
 }
 
 /** Takes a message away before its time. */
-export function dismissNotice(id: string | number) {
-  toast.dismiss(id);
+export function dismissNotice(id: string) {
+  addNotice((toasts) => toasts.dismiss(id));
 }

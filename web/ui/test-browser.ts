@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import './toast-region.tsx'; // loaded before the first message, which would otherwise wait for it
 
 /** What jsdom lacks and Radix asks for: sizes, pointers and scrolling. Import it for its effect in tests of this folder. */
 class NoResizeObserver implements ResizeObserver {
