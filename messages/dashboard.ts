@@ -35,7 +35,7 @@ export const COUNTER_LABELS: Record<CountedKind, string> = {
 
 /** The figure, and the words after it. */
 export function trendText(last: number, previous: number): { figure: string; words: string } {
-  if (last === 0 && previous === 0) return { figure: '', words: 'nessuna attività negli ultimi 60 giorni' };
+  if (last === 0 && previous === 0) return { figure: '', words: 'niente negli ultimi 60 giorni' };
   const difference = last - previous;
   if (difference === 0) return { figure: 'uguale', words: 'ai 30 giorni prima' };
   return { figure: `${difference > 0 ? '+' : '−'}${Math.abs(difference)}`, words: 'rispetto ai 30 giorni prima' };
@@ -59,7 +59,6 @@ export const FIRST_STEPS = {
   region: 'Regione',
   save: 'Primo bando salvato',
   search: 'Prima ricerca con Filo',
-  progress: (done: number, total: number) => `passo ${done + 1} di ${total}`,
 } as const;
 
 export const NEXT_STEP = {
@@ -67,23 +66,23 @@ export const NEXT_STEP = {
   addCompany: 'Aggiungi la tua azienda',
   askRegion: 'In quale regione lavora la tua azienda?',
   askRegionWhy: 'Molti bandi sono regionali: te lo chiediamo una volta sola.',
-  region: 'Regione',
   chooseRegion: 'Scegli la regione',
   save: 'Salva regione',
   saving: 'Salvo la regione',
   regionMissing: 'Scegli una regione dall’elenco',
   regionSaved: 'Regione salvata',
-  later: 'Più tardi',
   regionFailed: 'Non siamo riusciti a salvare la regione',
   saveFirst: 'Salva il primo bando',
   saveFirstWhy: 'Ti avvisiamo delle scadenze e dei cambiamenti.',
   searchFirst: 'Prova una ricerca con Filo',
   searchFirstWhy: 'Descrivi il progetto: Filo trova i bandi e ti dice perché.',
-  deadline: (name: string) => name,
   daysLeft: (days: number) => (days === 0 ? 'scade oggi' : days === 1 ? 'scade domani' : `scade tra ${days} giorni`),
   openGrant: 'Apri il bando',
+  dates: 'Dal salvataggio alla scadenza',
+  saved: 'Salvato',
+  today: 'Oggi',
+  closes: (day: string) => `Scade il ${day}`,
   question: 'Completa l’azienda',
-  completeness: (percent: number) => `Profilo completo al ${percent}%`,
   seeGrants: 'Vedi i bandi',
   search: 'Cerca Bandi',
 } as const;

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { HUB } from '#messages/ai-hub.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -28,10 +28,12 @@ export function AiHub({ start, grantIds, isAdmin, at }: Props) {
   const [isAuto, setAuto] = useState(false);
   const [tab, setTab] = useState<TabName>('dashboard');
 
-  function switchAuto(next: boolean) {
-    setAuto(next);
-    if (next && grantIds.length > 0 && !hub.state.work) void hub.analyse({ isAutomatic: true });
-  }
+  // On, and grants exist: also those that come later (spec §2).
+  const grantKey = grantIds.join(' ');
+  useEffect(() => {
+    if (isAuto && grantKey) queueMicrotask(() => void hub.analyse({ isAutomatic: true }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per choice and per list of grants
+  }, [isAuto, grantKey]);
   async function analyseAll() {
     await hub.analyse({ isAutomatic: false });
     setTab('analysis');
@@ -68,7 +70,7 @@ export function AiHub({ start, grantIds, isAdmin, at }: Props) {
           label={HUB.auto}
           title={HUB.autoHint}
           checked={isAuto}
-          onChange={(event) => switchAuto(event.target.checked)}
+          onChange={(event) => setAuto(event.target.checked)}
         />
         <Button
           variant="quiet"

@@ -9,13 +9,14 @@ const OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
 
 /** product.md: registration leaves the region for later; it is asked here, once, after the first sign-in. */
 export function AskRegion({ onRegion }: { onRegion: (region: string) => Promise<boolean> }) {
-  const [region, setRegion] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setMissing(region === '');
-    if (region === '') return;
+    // Read from the form itself: a choice made before the page woke up counts too.
+    const region = new FormData(event.currentTarget).get('region');
+    setMissing(!region);
+    if (typeof region !== 'string' || region === '') return;
     setSaving(true);
     await onRegion(region);
     setSaving(false);
@@ -25,14 +26,15 @@ export function AskRegion({ onRegion }: { onRegion: (region: string) => Promise<
       <Field
         label={NEXT_STEP.askRegion}
         hint={NEXT_STEP.askRegionWhy}
-        error={isMissing && region === '' ? NEXT_STEP.regionMissing : undefined}
+        error={isMissing ? NEXT_STEP.regionMissing : undefined}
         className="flex-[1_1_14rem]"
       >
         <Select
-          value={region}
+          name="region"
+          defaultValue=""
           options={OPTIONS}
           placeholder={NEXT_STEP.chooseRegion}
-          onChange={(event) => setRegion(event.target.value)}
+          onChange={() => setMissing(false)}
         />
       </Field>
       <Button type="submit" variant="filo" loading={isSaving} className="sm:mt-[25px]">

@@ -1,5 +1,6 @@
-import { PATHS, grantPath } from '#domain/paths.ts';
+import { companyPath, grantPath, PATHS } from '#domain/paths.ts';
 import { FIRST_STEPS, NEXT_STEP } from '#messages/dashboard.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { AskRegion } from './ask-region.tsx';
@@ -28,11 +29,24 @@ export function NextStep({ data, step, onRegion }: Props) {
   return (
     <section aria-label={current ? FIRST_STEPS.title : NEXT_STEP.title} className="grid gap-4">
       {step === 'region' ? <AskRegion onRegion={onRegion} /> : <Action data={data} currentId={current?.id} />}
-      {current && (
+      {current ? (
         <Stepper label={FIRST_STEPS.title} steps={steps} currentId={current.id} doneLabel={FIRST_STEPS.done} />
+      ) : (
+        <Dates closesOn={data.nextDeadline?.closesOn ?? null} />
       )}
     </section>
   );
+}
+
+/** The thread from saving to the closing day. */
+function Dates({ closesOn }: { closesOn: string | null }) {
+  if (closesOn === null) return null;
+  const steps = [
+    { id: 'saved', label: NEXT_STEP.saved, done: true },
+    { id: 'today', label: NEXT_STEP.today },
+    { id: 'closes', label: NEXT_STEP.closes(formatDay(closesOn)) },
+  ];
+  return <Stepper label={NEXT_STEP.dates} steps={steps} currentId="today" doneLabel={FIRST_STEPS.done} />;
 }
 
 /** What the button does: the missing step, then what runs out, then what would decide most. */
@@ -65,7 +79,7 @@ function Action({ data, currentId }: { data: DashboardData; currentId: string | 
       <Line
         title={question.question}
         detail={question.gain}
-        href={`${PATHS.profile}?azienda=${encodeURIComponent(company.id)}`}
+        href={companyPath(company.id)}
         label={NEXT_STEP.question}
       />
     );

@@ -56,7 +56,7 @@ export function LatestNotifications({ loaded }: { loaded: Latest }) {
               <time dateTime={item.createdAt} className="text-13 text-ink-2 tabular-nums">
                 {momentText(item.createdAt, at)}
               </time>
-              <p className="col-start-2 text-13 text-ink-2">
+              <p className="col-start-2 line-clamp-2 text-13 text-ink-2">
                 {!item.isRead && `${NOTIFICATIONS.unread} · `}
                 {item.text}
               </p>

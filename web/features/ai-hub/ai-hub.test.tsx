@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import '#web/ui/test-browser.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hc } from 'hono/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#server/app.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { AiHub } from './ai-hub.tsx';
+import type { Usage } from './hub-api.ts';
+
+const FIGURES = {
+  totalRequests: 0,
+  successfulRequests: 0,
+  failedRequests: 0,
+  successRate: 100,
+  avgResponseTime: 0,
+  lastError: null,
+  inputTokens: 0,
+  outputTokens: 0,
+};
+const USAGE: Usage = { own: FIGURES, today: { used: 0, limit: 300 }, installation: null };
+const SUGGESTION = {
+  id: 's1',
+  text: 'Aggiungi il codice ATECO',
+  priority: 'alta',
+  type: 'profilo',
+  action: { label: 'Vai al profilo', href: '/altro' },
+  timestamp: '2026-11-15T08:00:00Z',
+};
+const ANALYSIS = {
+  summary: 'Due bandi su due sono adatti.',
+  grants: [
+    {
+      id: 'a',
+      name: 'Bando a',
+      verdictText: 'Ammissibile',
+      score: 91,
+      reason: 'Sede in Veneto',
+      strengths: ['Territorio: Veneto'],
+      gaps: [],
+      path: '/grant/a',
+    },
+  ],
+  insights: [{ id: 'i', type: 'opportunita', title: 'Il più adatto', content: 'Bando a', action: null }],
+  suggestions: [SUGGESTION],
+};
+let asked: { type: string; data: { grants?: unknown[] } }[];
+let answer: () => Response;
+const told = (response: unknown, changes: object = {}) =>
+  Response.json({
+    success: true,
+    response,
+    error: null,
+    answeredBy: 'filo',
+    notice: null,
+    durationMs: 120,
+    ...changes,
+  });
+
+beforeEach(() => {
+  asked = [];
+  answer = () => told(ANALYSIS);
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+async function open({ isAdmin = false, usage = USAGE, ids = ['a', 'b', 'c', 'd', 'e', 'f'] } = {}) {
+  const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(JSON.parse(String(init?.body)) as (typeof asked)[number]);
+    return answer();
+  };
+  const { api } = hc<Api>('http://localhost', { fetch });
+  const start = { usage, lastAnalysis: null };
+  const root = createRootRoute({ notFoundComponent: () => null });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => (
+      <>
+        <AiHub start={start} grantIds={ids} isAdmin={isAdmin} at={0} />
+        <Toaster label="Messaggi" closeLabel="Chiudi" />
+      </>
+    ),
+  });
+  const other = createRoute({ getParentRoute: () => root, path: '/altro', component: () => <p>Profilo</p> });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: root.addChildren([page, other]), history, context: { api } as never });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { name: 'Filo' });
+}
+const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+test('begins with 100% of success, nothing analysed, Auto off and no Admin tab (spec §2)', async () => {
+  await open();
+  expect(figure('Successo AI')).toBe('100%');
+  expect(figure('Bandi analizzati')).toBe('0');
+  expect(figure('Stato AI')).toBe('Pronto');
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Auto' }).checked).toBe(false);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Dashboard', 'Suggerimenti AI', 'Analisi']);
+  expect(asked).toEqual([]);
+});
+
+test('Auto analyses the first 5 grants and says who answered (spec §9)', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Auto' }));
+  expect(await screen.findByText('Analisi completata')).toBeTruthy();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({
+    type: 'unified_analysis',
+    data: { grants: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })) },
+  });
+  expect(figure('Bandi analizzati')).toBe('1');
+  expect(figure('Suggerimenti')).toBe('1');
+  await userEvent.click(screen.getByRole('tab', { name: 'Analisi' }));
+  expect(screen.getByText('Due bandi su due sono adatti.')).toBeTruthy();
+  expect(screen.getByText(/Ha risposto: Filo, assistente integrato/)).toBeTruthy();
+});
+
+test('Auto without grants starts nothing', async () => {
+  await open({ ids: [] });
+  await userEvent.click(screen.getByRole('switch', { name: 'Auto' }));
+  expect(asked).toEqual([]);
+  expect(screen.getByRole('button', { name: /Analisi completa/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the automatic analysis fails with its own sentence, the network with another (spec §8)', async () => {
+  answer = () => told(null, { success: false, error: "Errore nell'analisi", answeredBy: null });
+  await open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Auto' }));
+  expect(await screen.findByText("Errore nell'analisi automatica di Filo")).toBeTruthy();
+  expect(figure('Successo AI')).toBe('0%');
+  answer = () => {
+    throw new TypeError('network');
+  };
+  await userEvent.click(screen.getByRole('button', { name: /Aggiorna suggerimenti/ }));
+  expect(await screen.findByText('Errore nella comunicazione con Filo')).toBeTruthy();
+});
+
+test('a suggestion is applied by going where it leads (spec §8)', async () => {
+  answer = () => told({ suggestions: [SUGGESTION] });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /Aggiorna suggerimenti/ }));
+  await userEvent.click(await screen.findByRole('tab', { name: /Suggerimenti AI/ }));
+  expect(screen.getByText('Priorità alta')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Vai al profilo/ }));
+  expect(await screen.findByText('Profilo')).toBeTruthy();
+});
+
+test('the hub hides and comes back; administrators see the figures of everybody (spec §2)', async () => {
+  const installation = {
+    ...FIGURES,
+    totalRequests: 12,
+    successfulRequests: 9,
+    failedRequests: 3,
+    avgResponseTime: 84.4,
+    lastError: 'Giù',
+    provider: 'assente' as const,
+    byType: {},
+  };
+  await open({ isAdmin: true, usage: { ...USAGE, installation } });
+  await userEvent.click(screen.getByRole('tab', { name: 'Admin' }));
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('12')).toBeTruthy();
+  expect(panel.getByText('84 ms')).toBeTruthy();
+  expect(panel.getByText('Giù')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Nascondi hub' }));
+  expect(screen.queryByRole('tab')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra hub', expanded: false }));
+  expect(screen.getAllByRole('tab')).toHaveLength(4);
+});

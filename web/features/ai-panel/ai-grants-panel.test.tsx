@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import '#web/ui/test-browser.ts';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hc } from 'hono/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#server/app.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { AiGrantsPanel } from './ai-grants-panel.tsx';
+import type { FittingGrant } from './ai-panel-api.ts';
+
+const item = (id: string, changes: Partial<FittingGrant> = {}): FittingGrant => ({
+  grant: { id, name: `Bando ${id}` } as FittingGrant['grant'],
+  verdict: 'da_verificare',
+  text: 'Da verificare',
+  topReason: 'Manca il dato dell’azienda.',
+  met: 3,
+  total: 5,
+  score: 88,
+  ...changes,
+});
+let calls: { path: string; body: unknown }[];
+let answer: () => Response | Promise<Response>;
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+type Props = Partial<Parameters<typeof AiGrantsPanel>[0]>;
+async function open(props: Props = {}) {
+  const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
+    calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) });
+    return answer();
+  };
+  const { api } = hc<Api>('http://localhost', { fetch });
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => (
+      <>
+        <AiGrantsPanel
+          firstName="Giulia"
+          sector="manufacturing"
+          wordsOf={(grant) => ({
+            href: `/grant/${grant.id}`,
+            name: grant.name,
+            status: { tone: 'open', label: 'Aperto' },
+            level: 'Nazionale',
+            body: 'MIMIT',
+            amount: { meaning: 'Fino a', value: '10 €' },
+          })}
+          markOf={() => ({ tags: [] })}
+          {...props}
+        />
+        <Toaster label="Messaggi" closeLabel="Chiudi" />
+      </>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { api } as never,
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByRole('region', { name: 'Bandi AI per Giulia' });
+}
+
+test('shows what the screen brought along with badge, verdict and reason, and asks for nothing (spec §2)', async () => {
+  await open({ loaded: [item('a'), item('b', { score: 93, verdict: 'ammissibile', topReason: null })], max: 4 });
+  const card = screen.getByRole('article', { name: 'Bando a' });
+  expect(card.textContent).toContain('Da verificare: manca il dato dell’azienda');
+  expect(within(card).getByText(/88%/).textContent).toContain('buona');
+  expect(screen.getByRole('article', { name: 'Bando b' }).textContent).toContain('Ammissibile: 3 requisiti su 5');
+  expect(calls).toEqual([]);
+});
+
+test('opening a card says so with the sentence of spec §8', async () => {
+  await open({ loaded: [item('a')] });
+  const link = screen.getByRole('link', { name: /Visualizza Dettagli/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(await screen.findByText('Bando "Bando a" aperto')).toBeTruthy();
+});
+
+test('"Rigenera Bandi AI" is off while it generates, then tells how many (spec §8)', async () => {
+  let go = (_: Response) => {};
+  answer = () => new Promise((resolve) => (go = resolve));
+  await open({ loaded: [item('a')] });
+  const button = screen.getByRole('button', { name: 'Rigenera Bandi AI' });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('status').textContent).toContain('Filo sta cercando');
+  go(Response.json({ items: [item('c'), item('d')], generatedAt: '2026-11-15T08:00:00Z' }));
+  expect(await screen.findByText('2 bandi AI generati per il tuo profilo!')).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Bando d' })).toBeTruthy();
+  expect(calls).toEqual([{ path: '/api/dashboard/ai-grants', body: { limit: 6 } }]);
+});
+
+test('generates by itself only when asked to, and only with a profile (spec §2)', async () => {
+  answer = () => Response.json({ items: [item('z')], generatedAt: '2026-11-15T08:00:00Z' });
+  await open({ autoGenerate: true });
+  expect(await screen.findByRole('article', { name: 'Bando z' })).toBeTruthy();
+  calls = [];
+  await open({ autoGenerate: true, sector: null }).catch(() => {});
+  expect(calls).toEqual([]);
+});
+
+test('when everything failed, templates of the sector stand in, marked as examples without dates or figures', async () => {
+  answer = () => Response.json({ code: 'unexpected', message: 'Giù', fields: [], requestId: 'x' }, { status: 500 });
+  await open({ autoGenerate: true, sector: 'technology' });
+  expect(await screen.findByText('Errore nella generazione dei bandi AI')).toBeTruthy();
+  expect(screen.getByText('Esempi, non bandi del catalogo')).toBeTruthy();
+  expect(screen.getAllByText('Esempio')).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: /startup innovative/ })).toBeTruthy();
+});
+
+test('a failure keeps what was there', async () => {
+  answer = () => Response.json({}, { status: 500 });
+  await open({ loaded: [item('a')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Rigenera Bandi AI' }));
+  await waitFor(() => expect(screen.getByText('Errore nella generazione dei bandi AI')).toBeTruthy());
+  expect(screen.getByRole('article', { name: 'Bando a' })).toBeTruthy();
+});

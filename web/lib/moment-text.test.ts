@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { momentText } from './moment-text.ts';
+
+const NOW = Date.parse('2026-11-15T00:30:00+01:00');
+
+test.each([
+  ['2026-11-14T23:15:00Z', '0:15'],
+  ['2026-11-14T08:00:00Z', 'ieri'],
+  ['2026-11-13T08:00:00Z', '13 nov'],
+  ['2025-12-31T08:00:00Z', '31 dic 2025'],
+])('days are days in Rome: %s reads %s', (iso, words) => {
+  expect(momentText(iso, NOW).replace(/^00:/, '0:')).toBe(words);
+});
