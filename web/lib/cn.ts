@@ -1,15 +1,14 @@
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflicts } from './class-groups.ts';
 
-/** The scale of web/styles/app.css: without it `text-14` would be taken for a colour and dropped beside `text-ink`. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['12', '13', '14', '16', '17', '18', '22', '28', '40', '80'],
-      shadow: ['float'],
-      'font-weight': ['book', 'normal', 'medium', 'semibold', 'bold'],
-    },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups: conflicts,
+  conflictingClassGroupModifiers: { 'font-size': ['leading'] },
+  orderSensitiveModifiers: ['*', '**', 'after', 'backdrop', 'before', 'marker', 'placeholder', 'selection'],
+}));
 
 type ClassValue = string | false | null | undefined;
 
