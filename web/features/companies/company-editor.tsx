@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PATHS } from '#domain/paths.ts';
 import { COMPANY_FORM } from '#messages/company-form.ts';
@@ -11,13 +10,12 @@ import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Company } from './companies-context.tsx';
 import { EssentialsSection } from './form/essentials-section.tsx';
-import { goToField } from './form/go-to-field.ts';
 import { OwnershipSection, SeatsSection } from './form/list-sections.tsx';
 import { ContactsSection, SizeSection, StorySection } from './form/more-sections.tsx';
 import { SaveBar } from './form/save-bar.tsx';
 import { useCompanyForm } from './form/use-company-form.ts';
+import { useOpenAt } from './form/use-open-at.ts';
 import { WhatHelps } from './form/what-helps.tsx';
-import { inputOfQuestion } from './next-questions.ts';
 import { useCompanies } from './use-companies.ts';
 
 type Props = {
@@ -47,11 +45,7 @@ type FormProps = Omit<Props, 'id'> & { company: Company | null };
 
 function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps) {
   const { form, submit, hasConflict, forget } = useCompanyForm(company, ownerId, onSaved);
-  const { getValues } = form;
-  useEffect(() => {
-    const input = question ? inputOfQuestion(question, getValues()) : null;
-    if (input) goToField(input);
-  }, [question, getValues]);
+  useOpenAt(question, form.getValues);
   const { isDirty, isSubmitting } = form.formState;
   const guard = useLeaveGuard(isDirty && !isSubmitting);
   return (

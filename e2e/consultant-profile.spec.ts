@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures.ts';
+
+test('an approved consultant changes the marketplace profile and the availability, and they stay @phone', async ({
+  page,
+  signedInAs,
+  expectAccessible,
+}, { project }) => {
+  await signedInAs('consulente');
+  await page.goto('/profile');
+  await expect(page.getByRole('tab', { name: 'Dati Personali' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Approvato', { exact: true })).toBeVisible();
+  const profile = page.getByRole('region', { name: 'Profilo nel marketplace' });
+  await expect(profile.getByText('Padova')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'I tuoi documenti' })).toBeVisible();
+  await expectAccessible();
+
+  await profile.getByRole('button', { name: 'Modifica il profilo' }).click();
+  await expectAccessible();
+  const rate = project.name === 'phone' ? '150' : '160';
+  await profile.getByLabel('Tariffa oraria').fill('');
+  await profile.getByRole('button', { name: 'Salva il profilo' }).click();
+  await expect(profile.getByText('Campo obbligatorio')).toBeVisible();
+  await profile.getByLabel('Tariffa oraria').fill(rate);
+  await profile.getByLabel('Horizon Europe').setChecked(true);
+  await profile.getByRole('button', { name: 'Salva il profilo' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Profilo aggiornato' });
+  await expect(toast).toBeVisible();
+  const box = (await toast.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(8);
+  expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width - 8);
+
+  const available = profile.getByRole('switch', { name: /Disponibile per nuove consulenze/ });
+  await available.click();
+  await expect(available).not.toBeChecked();
+  await expect(profile.getByText('Non compari tra i consulenti')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(profile.getByText(`${rate} €/ora`)).toBeVisible();
+  await expect(profile.getByText('Horizon Europe')).toBeVisible();
+  await expect(available).not.toBeChecked();
+  await available.click();
+  await expect(available).toBeChecked();
+});
+
+test('a question that decides grants opens the form of the company at its box @phone', async ({
+  page,
+  signedInAs,
+  expectAccessible,
+}) => {
+  await signedInAs('azienda');
+  await page.goto('/profile');
+  const question = page.getByRole('link', { name: /La risposta decide \d+ band/ }).first();
+  await expect(question).toBeVisible();
+  await expectAccessible();
+  await question.click();
+  await expect(page).toHaveURL(/azienda=[^&]+&domanda=\w+/);
+  await expect(page.locator('form [name]:focus')).toBeInViewport();
+});
