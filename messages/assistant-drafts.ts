@@ -190,11 +190,11 @@ const PLANS: Record<DraftPart, PartPlan> = {
       [
         slot(
           by('g.goals', (f) => `Il bando sostiene ${f['g.goals']}.`),
-          by('g.entity', (f) => `A valutare la domanda è ${f['g.entity']}.`),
+          by('g.entity', (f) => `L’ente di riferimento è ${f['g.entity']}.`),
         ),
         slot(
-          by('g.about', (f) => `Il legame con il bando è diretto: «${f['g.about']}».`),
-          by('g.benefit', (f) => `Il beneficio previsto è ${f['g.benefit']}.`),
+          by('g.about', (f) => `Ecco che cosa prevede il bando: «${f['g.about']}».`),
+          by('g.benefit', (f) => `Tra i benefici: ${f['g.benefit']}.`),
         ),
         slot(
           by('place sector', (f) => `Gli effetti attesi riguardano la sede ${f.place} e chi lavora ${f.sector}.`),
@@ -233,7 +233,7 @@ const PLANS: Record<DraftPart, PartPlan> = {
           by(
             'sector',
             (f) =>
-              `Nella terza fase le novità entrano nel lavoro quotidiano, come è uso ${f.sector}: ${gap('prove e formazione previste')}.`,
+              `Nella terza fase le novità entrano nel lavoro di chi opera ${f.sector}: ${gap('prove e formazione previste')}.`,
           ),
           by(
             '',
@@ -277,7 +277,7 @@ const PLANS: Record<DraftPart, PartPlan> = {
           by('p.goal', (f) => `La novità è descritta negli obiettivi: «${f['p.goal']}».`),
         ),
         slot(by('advantage', (f) => `Si appoggia a un vantaggio già riconosciuto: «${f.advantage}».`)),
-        slot(by('about2', (f) => `Il terreno è pronto, perché l’azienda racconta: «${f.about2}».`)),
+        slot(by('about2', (f) => `L’azienda racconta anche: «${f.about2}».`)),
         slot(
           by(
             '',
@@ -342,7 +342,7 @@ const PLANS: Record<DraftPart, PartPlan> = {
           by('g.name', (f) => `Il bando «${f['g.name']}» aiuta a fare questo passo sul mercato.`),
         ),
         slot(
-          by('g.benefit', (f) => `Il beneficio previsto è ${f['g.benefit']}.`),
+          by('g.benefit', (f) => `Tra i benefici: ${f['g.benefit']}.`),
           by('g.goals', (f) => `Il bando sostiene ${f['g.goals']}.`),
           by('g.level', (f) => `È una misura di livello ${f['g.level']}.`),
         ),
@@ -454,13 +454,13 @@ const PLANS: Record<DraftPart, PartPlan> = {
         slot(
           by(
             'wish name place g.name g.entity',
-            (f) => `${upper(f.wish!)}: ${f.name}, ${f.place} («${f['g.name']}», ${f['g.entity']})`,
+            (f) => `${upper(f.wish!)}: ${f.name}, con sede ${f.place} («${f['g.name']}», ${f['g.entity']})`,
           ),
           by(
             'name sector place g.name g.entity',
-            (f) => `Il progetto di ${f.name} ${f.sector}, ${f.place} («${f['g.name']}», ${f['g.entity']})`,
+            (f) => `Il progetto di ${f.name} ${f.sector}, con sede ${f.place} («${f['g.name']}», ${f['g.entity']})`,
           ),
-          by('name place g.name', (f) => `Il progetto di ${f.name}, ${f.place} («${f['g.name']}»)`),
+          by('name place g.name', (f) => `Il progetto di ${f.name}, con sede ${f.place} («${f['g.name']}»)`),
           by('name g.name', (f) => `Il progetto di ${f.name} per «${f['g.name']}»`),
           by('name', (f) => `Il progetto di ${f.name}: ${gap('tema del progetto')}`),
         ),
@@ -500,9 +500,9 @@ const PLANS: Record<DraftPart, PartPlan> = {
           by('g.name', (f) => `I risultati rispondono al bando «${f['g.name']}».`),
         ),
         slot(
-          by('g.about', (f) => `La misura chiede proprio questo: «${f['g.about']}».`),
+          by('g.about', (f) => `La misura si presenta con queste parole: «${f['g.about']}».`),
           by('g.goals', (f) => `Il bando sostiene ${f['g.goals']}.`),
-          by('g.benefit', (f) => `Il beneficio previsto è ${f['g.benefit']}.`),
+          by('g.benefit', (f) => `Tra i benefici: ${f['g.benefit']}.`),
         ),
         slot(by('market', (f) => `Gli effetti si vedranno sul mercato indicato dall’azienda: «${f.market}».`)),
       ],

@@ -123,9 +123,8 @@ const factsOf = (origin: Fact['origin'], given: readonly Given[]): Fact[] =>
 const first = (text: string | null): string | null => (text === null ? null : (excerpts(text, 1)[0] ?? null));
 
 export function companyWords(company: CompanyFields): Fact[] {
-  const place = [company.city ? `a ${company.city}` : null, company.region ? inRegion(company.region) : null]
-    .filter(Boolean)
-    .join(', ');
+  const region = company.region && (company.city ? ` (${company.region})` : inRegion(company.region));
+  const place = `${company.city ? `a ${company.city}` : ''}${region ?? ''}`;
   const people = company.employeesExact;
   const [d1, d2, d3] = excerpts(company.description, 3);
   return factsOf('azienda', [

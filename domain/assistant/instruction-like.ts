@@ -67,7 +67,7 @@ const PATTERNS: readonly RegExp[] = [
 
 export function isInstructionLike(sentence: string): boolean {
   const text = fold(sentence)
-    .replace(/[ \t_~]+/g, ' ')
+    .replace(/[ \t~]+/g, ' ')
     .trim();
   return PATTERNS.some((pattern) => pattern.test(text));
 }

@@ -1,8 +1,9 @@
-/** Dots that end no sentence: "S.r.l.", "art. 4", "n. 12", "euro 1.200", initials. */
+/** Dots that end no sentence: "art. 4", "n. 12", "dott. Rossi", initials. */
 const ABBREVIATION =
-  /(?:\b(?:art|artt|n|nn|pag|pagg|cfr|es|ecc|sig|sigg|dott|ing|avv|prof|spett|lett|reg|dir|tel|fax|cod|rif|ca|vs|ns|c\.d|s\.m\.i|p\.es|p|d\.lgs|d\.l|l|cap|min|max|tab|fig)|\b[A-Z]|\bS(?:\.?[a-z])+|\bS\.p\.A|\bS\.n\.c|\bS\.a\.s|\bS\.r\.l\.s)\.$/i;
-/** A lone letter or a company form; unlike the others it may well end a sentence before a capital. */
-const COMPANY_FORM = /\bS\.(?:r\.l\.(?:s\.)?|p\.A\.|n\.c\.|a\.s\.)$/i;
+  /(?<!\p{L})(?:art|artt|n|nn|pag|pagg|cfr|es|sig|sigg|dott|dr|ing|avv|prof|spett|lett|reg|dir|tel|cod|rif|ca|vs|ns|c\.d|p\.es|d\.lgs|d\.l|cap|tab|fig)\.$/iu;
+const INITIAL = /(?<!\p{L})\p{Lu}\.$/u;
+/** "S.r.l." may well end a sentence: the capital after it says so. */
+const COMPANY_FORM = /(?<!\p{L})S\.(?:r\.l\.(?:s\.)?|p\.A\.|n\.c\.|a\.s\.)$/iu;
 
 /** The sentences of a text, trimmed, in order; line breaks end them too. */
 export function sentencesOf(text: string): string[] {
@@ -27,7 +28,7 @@ function splitLine(line: string): string[] {
 function isInside(before: string, mark: string, next: string): boolean {
   if (next === '') return false;
   if (mark === '.' && COMPANY_FORM.test(before)) return !/\p{Lu}/u.test(next);
-  if (mark === '.' && ABBREVIATION.test(before)) return true;
+  if (mark === '.' && (ABBREVIATION.test(before) || INITIAL.test(before))) return true;
   return /\p{Ll}/u.test(next);
 }
 

@@ -59,7 +59,9 @@ function isShort(used: ReadonlySet<string>, known: ReadonlyMap<string, Fact>, or
 function sentenceFor(slot: Slot, known: ReadonlyMap<string, Fact>, seed: string): DraftSentence | null {
   const possible = slot.patterns.filter(({ uses }) => uses.every((key) => known.has(key)));
   const richest = Math.max(0, ...possible.map(({ uses }) => uses.length));
-  const best = possible.filter(({ uses }) => uses.length === richest);
+  const rich = possible.filter(({ uses }) => uses.length === richest);
+  // The plan's order says which facts to prefer; only the wording is left to the seed.
+  const best = rich.filter(({ uses }) => uses.join() === rich[0]!.uses.join());
   const chosen = best[hash(seed) % Math.max(1, best.length)];
   if (chosen) return told(chosen, known);
   return slot.missing ? { text: `${gap(slot.missing)}.`, facts: [], isOpen: true } : null;

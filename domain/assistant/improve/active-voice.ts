@@ -66,7 +66,7 @@ export function nounsToVerbs(sentence: string): string {
 }
 
 const PASSIVE =
-  /^(?<subject>[^,;:()]{3,80}?)\s+(?<aux>viene|vengono|verrà|verranno|sarà|saranno|è|sono)\s+(?<verb>\p{L}{2,14})at[oaie]\s+(?<by>dal|dallo|dalla|dall['’]|dai|dagli|dalle)\s*(?<agent>[^,;:()]{2,60}?)(?<rest>\s+(?:entro|nel|nella|nei|nelle|in|con|per|a|presso|durante|dal|tra|fra)\s[^,;:()]{2,80})?(?<end>[.!]?)$/u;
+  /^(?<subject>[^,;:()]{3,80}?)\s+(?<aux>viene|vengono|verrà|verranno|sarà|saranno|è|sono)\s+(?<verb>\p{L}{2,14})at[oaie]\s+(?<by>dall['’]|(?:dallo|dalla|dagli|dalle|dai|dal)(?=\s))\s*(?<agent>[^,;:()]{2,60}?)(?<rest>\s+(?:entro|nel|nella|nei|nelle|in|con|per|a|presso|durante|dal|tra|fra)\s[^,;:()]{2,80})?(?<end>[.!]?)$/u;
 const AGENT_ARTICLES: Readonly<Record<string, readonly [string, boolean]>> = {
   dal: ['il ', false],
   dallo: ['lo ', false],

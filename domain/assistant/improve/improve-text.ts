@@ -11,13 +11,22 @@ import { splitLong } from './split-sentences.ts';
 
 export type Improved = { text: string; before: Readability; after: Readability; edits: Edit[]; diff: DiffPart[] };
 
-const replaced = (table: readonly (readonly [RegExp, string])[]) => (sentence: string) => {
-  const told = table.reduce(
-    (text, [pattern, plain]) => text.replace(pattern, (found: string) => sameCase(found, plain)),
-    sentence,
-  );
-  return told === sentence ? sentence : smoothed(told);
-};
+/** `\b` knows no accents: the edges of words are those of all letters. */
+function wholeWords({ source, flags }: RegExp): RegExp {
+  const edges = source.replace(/^\\b/, '(?<![\\p{L}\\p{N}])').replaceAll('\\b', '(?![\\p{L}\\p{N}])');
+  return new RegExp(edges, flags);
+}
+
+function replaced(given: readonly (readonly [RegExp, string])[]): (sentence: string) => string {
+  const table = given.map(([pattern, plain]) => [wholeWords(pattern), plain] as const);
+  return (sentence) => {
+    const told = table.reduce(
+      (text, [pattern, plain]) => text.replace(pattern, (found: string) => sameCase(found, plain)),
+      sentence,
+    );
+    return told === sentence ? sentence : smoothed(told);
+  };
+}
 
 /** The order matters: shorter wording first, then who does it, then length. */
 const RULES: readonly SentenceRule[] = [
@@ -70,12 +79,11 @@ function improved(sentence: string, rules: readonly SentenceRule[], edits: Edit[
 
 /** An edit that would lose or make a figure is not made. */
 const figures = (text: string) => (text.match(/\d[\d.,]*/g) ?? []).map((each) => each.replace(/[.,]+$/, '')).join(' ');
-const keepsFigures = (before: string, after: string) =>
-  figures(before) === figures(after) || /al 100 ?%|360 gradi/i.test(before);
+const keepsFigures = (before: string, after: string) => figures(before) === figures(after) || /360 gradi/i.test(before);
 
 /** "di di", "progetto progetto": one is enough. */
 function withoutEchoes(sentence: string): string {
-  return sentence.replace(/(?<![\p{L}])(\p{L}{2,})\s+\1(?![\p{L}])/giu, '$1');
+  return sentence.replace(/(?<![\p{L}])(?!(?:piano|via|poco|passo|man|quasi)(?!\p{L}))(\p{L}+)\s+\1(?![\p{L}])/giu, '$1');
 }
 
 /** Where words went away: single spaces, no lone comma, a capital at the start; "per il" for "con il" stays as written. */

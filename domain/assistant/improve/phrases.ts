@@ -8,8 +8,6 @@ export const PLAIN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bin virtù del fatto che\b/giu, 'perché'],
   [/\ba causa del fatto che\b/giu, 'perché'],
   [/\bstante il fatto che\b/giu, 'poiché'],
-  [/\bnel caso in cui\b/giu, 'se'],
-  [/\ba condizione che\b/giu, 'se'],
   [/\bentro e non oltre\b/giu, 'entro'],
   [/\bnon oltre il termine del\b/giu, 'entro il'],
   [/\bin data odierna\b/giu, 'oggi'],
@@ -64,7 +62,6 @@ export const PLAIN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcome è noto,?\b/giu, ''],
   [/\baltresì\b/giu, 'anche'],
   [/\bnonché\b/giu, 'e'],
-  [/\bovvero\b/giu, 'o'],
   [/\bpertanto\b/giu, 'quindi'],
   [/\bla scrivente (?:società|azienda|impresa)\b/giu, 'l’azienda'],
   [/\blo scrivente\b/giu, 'l’azienda'],
@@ -82,11 +79,6 @@ export const PLAIN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bespletare\b/giu, 'svolgere'],
   [/\bottemperare a\b/giu, 'rispettare'],
   [/\beffettuare\b/giu, 'fare'],
-  [/\bposs(?:edere|iede) (?:il possesso di)\b/giu, 'avere'],
-  [/\bun elevato numero di\b/giu, 'molti'],
-  [/\bun considerevole numero di\b/giu, 'molti'],
-  [/\bla maggior parte (?=dei|delle|degli)/giu, 'quasi tutta la parte '],
-  [/\btematic(?:a|he) inerenti (?:a|al|alla|alle|ai|agli)\b/giu, 'temi di'],
   [/\bimplementare\b/giu, 'realizzare'],
   [/\bimplementazione\b/giu, 'realizzazione'],
   [/\befficientamento energetico\b/giu, 'risparmio di energia'],
@@ -96,7 +88,6 @@ export const PLAIN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bab origine\b/giu, 'dall’inizio'],
   [/\bex novo\b/giu, 'da zero'],
   [/\bdi talché\b/giu, 'così'],
-  [/\bcodest[oa]\b/giu, 'questa'],
 ];
 
 /** Said twice in one breath. */
@@ -113,18 +104,16 @@ export const PLEONASMS: readonly (readonly [RegExp, string])[] = [
   [/\bobiettivo da raggiungere\b/giu, 'obiettivo'],
   [/\brisultato finale\b/giu, 'risultato'],
   [/\bma però\b/giu, 'ma'],
-  [/\bancora di più\b/giu, 'di più'],
   [/\be quindi pertanto\b/giu, 'e quindi'],
   [/\bpiù ottimale\b/giu, 'ottimale'],
-  [/\bmolto ottim[oa]\b/giu, 'ottimo'],
   [/\brestituire indietro\b/giu, 'restituire'],
   [/\bripetere di nuovo\b/giu, 'ripetere'],
 ];
 
 /** Doubt that weakens a promise which the company can keep. */
 export const HEDGES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:crediamo|riteniamo|pensiamo) di poter\s+/giu, 'possiamo '],
   [/\b(?:a nostro avviso|secondo noi|a parere dell['’]azienda),?\s*/giu, ''],
-  [/\b(?:crediamo|riteniamo|pensiamo) (?:di poter|di)\s+/giu, 'possiamo '],
   [/\bsi ritiene (?:di poter|di)\s+/giu, 'l’azienda può '],
   [/\bcercheremo di\s+/giu, 'vogliamo '],
   [/\bcerchiamo di\s+/giu, 'vogliamo '],
@@ -132,7 +121,6 @@ export const HEDGES: readonly (readonly [RegExp, string])[] = [
   [/\bsperiamo di\s+/giu, 'vogliamo '],
   [/\bl['’]auspicio è (?:quello )?di\s+/giu, 'vogliamo '],
   [/\bin qualche modo\s*/giu, ''],
-  [/\bpiù o meno\s*/giu, ''],
 ];
 
 /** Words that take room and say nothing. */
@@ -144,9 +132,7 @@ export const EMPTY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\ba 360 gradi\b/giu, ''],
   [/\bin maniera (?:ottimale|efficace ed efficiente)\b/giu, 'bene'],
   [/\bin modo (?:ottimale|efficace ed efficiente)\b/giu, 'bene'],
-  [/\bdi fatto,?\s*/giu, ''],
   [/\bsostanzialmente,?\s*/giu, ''],
-  [/\bquello che è\s*/giu, ''],
   [/\bun vero e proprio\b/giu, 'un'],
   [/\buna vera e propria\b/giu, 'una'],
   [/\bnel suo complesso\b/giu, ''],
@@ -154,20 +140,21 @@ export const EMPTY_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** What no evaluator believes, and some bandi forbid. */
 export const OVERCLAIMS: readonly (readonly [RegExp, string])[] = [
-  [/\bleader (?:indiscuss[oa]|assolut[oa])\b/giu, 'attiva'],
-  [/\b(?:unic[oa]) al mondo\b/giu, 'nuova'],
-  [/\brivoluzionari[oa]\b/giu, 'nuovo'],
+  [/\bleader (?:indiscuss[oaie]|assolut[oaie])\b/giu, 'leader'],
+  [/\bunico al mondo\b/giu, 'nuovo'],
+  [/\bunica al mondo\b/giu, 'nuova'],
+  [/\brivoluzionario\b/giu, 'nuovo'],
+  [/\brivoluzionaria\b/giu, 'nuova'],
   [/\bsicuramente\s*/giu, ''],
   [/\bcertamente\s*/giu, ''],
   [/\bsenza alcun dubbio,?\s*/giu, ''],
   [/\bgarantisce il successo di\b/giu, 'sostiene'],
-  [/\bal 100 ?%\s*/giu, ''],
 ];
 
 /** The term that the rules use. */
 export const OFFICIAL_TERMS: readonly (readonly [RegExp, string])[] = [
+  [/\bsoldi pubblici\b/giu, 'fondi pubblici'],
   [/\bsoldi a fondo perduto\b/giu, 'contributo a fondo perduto'],
-  [/\bsoldi pubblici\b/giu, 'aiuti pubblici'],
   [/\bi soldi del bando\b/giu, 'il contributo del bando'],
   [/\bfinanziamento a fondo perduto\b/giu, 'contributo a fondo perduto'],
   [/\bpiccole\/medie imprese\b/giu, 'piccole e medie imprese (PMI)'],

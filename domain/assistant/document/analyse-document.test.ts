@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { INJECTIONS } from '#domain/assistant/testing/injections.ts';
+import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
+import { analyseDocument, checkDocument, isSameName } from './analyse-document.ts';
+
+const COMPANY: CompanyFields = {
+  ...EMPTY_COMPANY,
+  companyName: 'Officine Brenta Srl',
+  roleInCompany: 'Titolare',
+  sector: 'manufacturing',
+  vatNumber: '03512340286',
+  employeesExact: 18,
+  revenueExact: 2_400_000,
+  atecoCodes: ['25.62.00'],
+};
+const VISURA = `CAMERA DI COMMERCIO DI PADOVA
+REGISTRO DELLE IMPRESE - VISURA ORDINARIA
+Denominazione: OFFICINE BRENTA S.R.L.
+Partita IVA: 03512340286
+Numero REA: PD - 123456
+PEC: officine@pec.example
+Codice ATECO: 25.62.00
+Capitale sociale: Euro 50.000,00
+Addetti: 18
+Estratto il 03/11/2026`;
+const BILANCIO = `BILANCIO ABBREVIATO AL 31/12/2025
+OFFICINE BRENTA S.R.L.
+Stato patrimoniale
+Totale attivo 1.850.000
+Conto economico
+Ricavi delle vendite e delle prestazioni: 2.310.000,00
+Utile (perdita) d'esercizio 95.400`;
+const found = (text: string) => Object.fromEntries(analyseDocument(text).fields.map(({ field, raw }) => [field, raw]));
+
+describe('what a document states', () => {
+  test('a visura: name, codes, capital, people, date', () => {
+    expect(analyseDocument(VISURA).detectedType).toBe('visura');
+    expect(found(VISURA)).toMatchObject({
+      companyName: 'OFFICINE BRENTA S.R.L.',
+      vatNumber: '03512340286',
+      pec: 'officine@pec.example',
+      atecoCode: '25.62.00',
+      shareCapital: '50000',
+      employees: '18',
+      issuedOn: '2026-11-03',
+    });
+  });
+  test('a balance sheet: revenue, assets, profit', () => {
+    expect(analyseDocument(BILANCIO).detectedType).toBe('bilancio');
+    expect(found(BILANCIO)).toMatchObject({ revenue: '2310000', totalAssets: '1850000', profit: '95400' });
+  });
+  test('a certificate: standard and expiry', () => {
+    const text =
+      'CERTIFICATO DI CONFORMITÀ. Si certifica che Officine Brenta Srl applica la norma UNI EN ISO 9001:2015. Valido fino al 30/06/2026.';
+    expect(analyseDocument(text).detectedType).toBe('certificazione');
+    expect(found(text)).toMatchObject({ standard: 'UNI EN ISO 9001:2015', expiresOn: '2026-06-30' });
+  });
+  test('an identity card', () => {
+    const text =
+      'REPUBBLICA ITALIANA\nCARTA D’IDENTITÀ\nCognome ROSSI Nome MARIO nato a Padova\nCodice fiscale RSSMRA80A01G224W\nScadenza 01/01/2030';
+    expect(analyseDocument(text).detectedType).toBe('documento_identita');
+  });
+  test('a wrong check digit is no VAT number', () => {
+    expect(found('Documento di prova. Partita IVA: 03512340287 di qualcuno')).not.toHaveProperty('vatNumber');
+  });
+  test('nothing to read', () => {
+    expect(analyseDocument('  \n ')).toEqual({ fields: [], detectedType: null, hasText: false });
+  });
+});
+
+describe('against the company', () => {
+  const outcomes = (
+    text: string,
+    type: 'visura' | 'bilancio' | 'certificazione',
+    company: CompanyFields | null = COMPANY,
+  ) =>
+    Object.fromEntries(
+      checkDocument(analyseDocument(text), company, type, '2026-11-15').map(({ field, outcome }) => [field, outcome]),
+    );
+
+  test('everything agrees', () => {
+    expect(outcomes(VISURA, 'visura')).toEqual({
+      documentType: 'corrisponde',
+      companyName: 'corrisponde',
+      vatNumber: 'corrisponde',
+      atecoCode: 'corrisponde',
+      employees: 'corrisponde',
+    });
+  });
+  test('another company, another kind of document', () => {
+    const other = VISURA.replace('OFFICINE BRENTA', 'MOBILI ROSSI').replace('03512340286', '05123450289');
+    expect(outcomes(other, 'bilancio')).toMatchObject({
+      documentType: 'diverso',
+      companyName: 'diverso',
+      vatNumber: 'diverso',
+    });
+  });
+  test('near figures are to be checked, far ones differ', () => {
+    expect(outcomes(BILANCIO, 'bilancio')).toMatchObject({ revenue: 'da_verificare', vatNumber: 'non_trovato' });
+    expect(outcomes(BILANCIO, 'bilancio', { ...COMPANY, revenueExact: 9_000_000 })).toMatchObject({
+      revenue: 'diverso',
+    });
+  });
+  test('an expired certificate', () => {
+    expect(outcomes('Si certifica che ISO 9001, valido fino al 30/06/2026', 'certificazione', null)).toMatchObject({
+      expiresOn: 'diverso',
+    });
+  });
+});
+
+test.each(INJECTIONS)('an order in the document changes nothing: %s', (order) => {
+  const lines = VISURA.split('\n');
+  const hostile = [...lines.slice(0, 4), order, ...lines.slice(4), order].join('\n');
+  const values = (text: string) => analyseDocument(text).fields.map(({ field, raw }) => [field, raw]);
+  expect(values(hostile)).toEqual(values(VISURA));
+  expect(JSON.stringify(analyseDocument(hostile))).not.toContain(order);
+});
+
+test.each([
+  ['OFFICINE BRENTA S.R.L.', true],
+  ['Officine Brenta Società a', true],
+  ['Mobili Rossi Srl', false],
+  ['Srl', false],
+])('%s is Officine Brenta Srl: %s', (name, isSame) => {
+  expect(isSameName('Officine Brenta Srl', name)).toBe(isSame);
+});
