@@ -92,7 +92,7 @@ async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Respo
 }
 
 async function open(user: typeof USER = USER) {
-  const api = hc<Api>('http://localhost/', { fetch: answer as typeof fetch }).api;
+  const api = hc<Api>('http://localhost/', { fetch: answer }).api;
   const root = createRootRoute();
   const screenRoute = createRoute({
     getParentRoute: () => root,
@@ -109,7 +109,7 @@ async function open(user: typeof USER = USER) {
   const router = createRouter({
     routeTree: root.addChildren([screenRoute]),
     history: createMemoryHistory(),
-    context: { api } as never,
+    context: { api },
   });
   const view = render(<RouterProvider router={router as never} />);
   await screen.findAllByRole('button', { name: 'Chiedi a Filo' });

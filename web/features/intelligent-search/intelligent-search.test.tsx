@@ -95,7 +95,7 @@ type Setting = { company?: SearchCompany | null; userType?: 'business_user' | 'c
 let people = 0;
 
 async function open({ company = COMPANY, userType = 'business_user', userId }: Setting, address: FilterAddress = {}) {
-  const api = hc<Api>('http://localhost/', { fetch: respond as typeof fetch }).api;
+  const api = hc<Api>('http://localhost/', { fetch: respond }).api;
   const id = userId ?? `u${String((people += 1))}`;
   const root = createRootRoute();
   const page = createRoute({
@@ -125,7 +125,7 @@ async function open({ company = COMPANY, userType = 'business_user', userId }: S
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: [`/?${new URLSearchParams(address).toString()}`] }),
-    context: { api } as never,
+    context: { api },
   });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('search', { name: 'Ricerca intelligente' });
