@@ -91,7 +91,7 @@ async function open({ isAdmin = false, usage = USAGE, ids = ['a', 'b', 'c', 'd',
   });
   const other = createRoute({ getParentRoute: () => root, path: '/altro', component: () => <p>Profilo</p> });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([page, other]), history, context: { api } as never });
+  const router = createRouter({ routeTree: root.addChildren([page, other]), history, context: { api } });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('heading', { name: 'Filo' });
 }

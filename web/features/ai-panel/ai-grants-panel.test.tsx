@@ -67,7 +67,7 @@ async function open(props: Props = {}) {
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api } as never,
+    context: { api },
   });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('region', { name: 'Bandi AI per Giulia' });
