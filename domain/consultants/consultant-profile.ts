@@ -26,6 +26,7 @@ export const consultantProfileView = consultantProfile.extend({
   pricingInfo: z.string().nullable(),
   city: z.string().nullable(),
   isApproved: z.boolean(),
+  updatedAt: z.iso.datetime(),
   documents: z.array(ownDocument),
 });
 export type ConsultantProfileView = z.infer<typeof consultantProfileView>;

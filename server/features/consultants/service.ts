@@ -37,6 +37,7 @@ export async function readConsultantProfile({ db, user }: UserContext) {
   return {
     ...profile,
     isApproved: profile.status === 'approvato',
+    updatedAt: profile.updatedAt.toISOString(),
     documents: documents.map(({ createdAt, ...file }) => ({ ...file, createdAt: createdAt.toISOString() })),
   };
 }

@@ -27,6 +27,7 @@ const PROFILE: ConsultantProfileView = {
   pricingInfo: null,
   availableForConsultation: true,
   isApproved: true,
+  updatedAt: '2026-11-02T09:00:00.000Z',
   documents: [{ id: 'f1', name: 'cv.pdf', bytes: 220_000, createdAt: '2026-11-02T09:00:00.000Z' }],
 };
 let sent: Record<string, unknown>[];

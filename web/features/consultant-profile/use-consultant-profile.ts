@@ -12,21 +12,27 @@ export async function loadConsultantProfile(api: ApiClient): Promise<ConsultantP
   }
 }
 
-/** The feature's only door to the API. A write answers with the fresh profile, which replaces the old one. */
+/**
+ * The feature's only door to the API. A write answers with the fresh profile, which replaces the old one; a read that
+ * was under way meanwhile does not bring the old one back.
+ */
 export function useConsultantProfile(loaded: ConsultantProfileView | null) {
   const router = useRouter();
-  const [state, setState] = useState({ loaded, profile: loaded });
-  if (state.loaded !== loaded) setState({ loaded, profile: loaded });
+  const [written, setWritten] = useState<ConsultantProfileView | null>(null);
   const readAgain = () => router.invalidate({ filter: (match) => match.routeId !== '/_app' });
   return {
-    profile: state.profile,
+    profile: newest(loaded, written),
     reload: readAgain,
     async change(json: ConsultantProfileChanges) {
       const { profile } = await dataOf(router.options.context.api['consultant-profile'].$patch({ json }));
-      setState((old) => ({ ...old, profile }));
+      setWritten(profile);
       // Other screens that remember the old profile read again when they are next opened.
       void readAgain();
     },
   };
 }
-export type ConsultantProfileDoor = ReturnType<typeof useConsultantProfile>;
+
+function newest(loaded: ConsultantProfileView | null, written: ConsultantProfileView | null) {
+  if (!loaded || !written) return written ?? loaded;
+  return loaded.updatedAt > written.updatedAt ? loaded : written;
+}
