@@ -11,6 +11,9 @@ import { StatRow } from '#web/ui/stat-tile.tsx';
 const atLeast = (euro: number) => euroText(Math.floor(euro));
 const atMost = (euro: number) => euroText(Math.ceil(euro));
 
+/** Two of them side by side have to fit a phone of 360 px. */
+const Figure = ({ children }: { children: string }) => <span className="max-xs:text-22">{children}</span>;
+
 /** The four figures of the general ceiling, and how full it is. */
 export function LedgerFigures({ ledger, position }: { ledger: Ledger; position: DeMinimisPosition }) {
   const { day, windowFrom } = position;
@@ -23,18 +26,22 @@ export function LedgerFigures({ ledger, position }: { ledger: Ledger; position: 
         stats={[
           {
             label: LEDGER_SCREEN.room,
-            value: atLeast(room.left),
+            value: <Figure>{atLeast(room.left)}</Figure>,
             trend: LEDGER_SCREEN.roomOf(euroText(general.ceiling)),
           },
-          { label: LEDGER_SCREEN.used, value: atMost(general.used), trend: LEDGER_SCREEN.usedFrom(windowFrom) },
+          {
+            label: LEDGER_SCREEN.used,
+            value: <Figure>{atMost(general.used)}</Figure>,
+            trend: LEDGER_SCREEN.usedFrom(windowFrom),
+          },
           {
             label: LEDGER_SCREEN.freesNext,
-            value: next ? dayText(next.day) : '—',
+            value: <Figure>{next ? dayText(next.day) : '—'}</Figure>,
             trend: next ? LEDGER_SCREEN.timelineChange(euroText(next.change)) : LEDGER_SCREEN.never,
           },
           {
             label: LEDGER_SCREEN.calendar,
-            value: atLeast(general.calendar.left),
+            value: <Figure>{atLeast(general.calendar.left)}</Figure>,
             trend: LEDGER_SCREEN.calendarFrom(general.calendar.from),
           },
         ]}

@@ -44,7 +44,14 @@ export function WorthItResultView({ result }: { result: WorthItResult }) {
           rowId={({ id }) => id}
           columns={[
             { id: item, header: item, phone: 'title', cell: (row) => row.label },
-            { id: from, header: from, phone: 'start', align: 'end', cell: (row) => withWord(from, row.from) },
+            {
+              id: from,
+              header: from,
+              phone: 'start',
+              align: 'end',
+              className: '@max-[560px]:text-left',
+              cell: (row) => withWord(from, row.from),
+            },
             { id: to, header: to, phone: 'end', align: 'end', cell: (row) => withWord(to, row.to) },
           ]}
         />
