@@ -19,8 +19,8 @@ export type Scope = {
 };
 
 /** How far into one list, and into all of them, a query reads when not everything is wanted. */
-const LIST_MAX = 8_000;
-const QUERY_MAX = 40_000;
+const LIST_MAX = 5_000;
+const QUERY_MAX = 20_000;
 /** When a filter or a place leaves entries out, how many are looked at for each one taken. */
 const LOOKS = 8;
 
