@@ -6,7 +6,6 @@ export const TOOLS_PAGE = {
   title: 'Strumenti',
   intro: 'I conti da fare prima di una domanda, con le regole e le fonti in vista.',
   back: 'Tutti gli strumenti',
-  open: 'Apri',
   list: 'Elenco degli strumenti',
   free: 'Senza account',
   needsAccount: 'Serve un account',
@@ -25,13 +24,11 @@ export const TOOL_PAGE = {
   rulesOn: (day: string) => `Regole in vigore ${withDay('al', day)}.`,
   validFrom: (day: string) => `in vigore ${withDay('dal', day)}`,
   validTo: (day: string) => `fino ${withDay('al', day)}`,
-  openSource: (act: string) => `Apri ${act}`,
   reset: 'Ricomincia',
   resetDone: 'Dati azzerati',
   undo: 'Annulla',
   print: 'Stampa',
   remove: 'Togli',
-  kept: 'Abbiamo ripreso quello che avevi scritto in questa scheda.',
   fromCompany: (name: string) => `Siamo partiti dai dati di ${name}.`,
   percentUnit: '%',
   peopleUnit: 'ULA',
@@ -41,9 +38,6 @@ export const TOOL_PAGE = {
   seeResult: 'Vai al risultato',
   why: 'Perché',
   uncertain: 'Da verificare',
-  outcome: 'Esito',
-  signIn: 'Accedi',
-  checkFields: 'Controlla i campi segnalati: quello che hai scritto è ancora qui.',
 } as const;
 
 export const TOOL_PROBLEMS = {
@@ -56,7 +50,6 @@ export const TOOL_PROBLEMS = {
   amount: 'Scrivi un importo, per esempio 12.500',
   order: 'Il massimo non può essere minore del minimo',
   selfLink: 'Un’impresa non può essere legata a sé stessa',
-  tooMany: 'Hai raggiunto il numero massimo di righe',
 } as const;
 
 export const SIZE_SCREEN = {
@@ -154,14 +147,12 @@ export const SIZE_SCREEN = {
   edit: 'Modifica i dati',
 } as const;
 
-export const TOTAL_ROW = 'Totale';
 export const SIZE_SHORT: Record<CompanySize, string> = {
   micro: 'micro',
   small: 'piccola',
   medium: 'media',
   large: 'grande',
 };
-export const dayOrDash = (day: string | null) => (day === null ? '—' : dayText(day));
 
 export const LEDGER_PROBLEMS = {
   tooMany: 'Il registro è pieno: togli le righe che non servono più',
@@ -212,12 +203,10 @@ export const LEDGER_SCREEN = {
   ceilingColumns: ['Regime', 'Massimale', 'Usato', 'Residuo', 'Anni solari'],
   regime: 'Regime',
   timeline: 'Quando si libera spazio',
-  timelineSummary: (day: string, amount: string) => `${withDay('Dal', day)} saranno ${amount}`,
   timelineNow: 'Oggi',
   timelineLeft: (amount: string) => `Residuo ${amount}`,
   timelineChange: (amount: string) => `+${amount}`,
   timelineTaken: (amount: string) => `−${amount}`,
-  timelineColumns: ['Giorno', 'Residuo'],
   entries: 'Aiuti ricevuti',
   entriesText: 'Conta il giorno della concessione, non quello del pagamento.',
   addEntry: 'Aggiungi aiuto',
@@ -227,7 +216,6 @@ export const LEDGER_SCREEN = {
   noEntries: 'Nessun aiuto nel registro',
   noEntriesText: 'Aggiungi gli aiuti degli ultimi tre anni, oppure importa l’estratto del Registro nazionale.',
   entryColumns: ['Misura', 'Concesso il', 'Importo (ESL)', 'Impresa', 'Stato', 'Azioni'],
-  counts: 'Conta',
   countsUntil: (day: string) => `conta, si libera ${withDay('il', day)}`,
   past: 'Non conta più',
   future: 'Data futura: non conta ancora',
@@ -295,7 +283,6 @@ export const LEDGER_SCREEN = {
     `Letti ${String(records)} aiuti nel file: ${added === 1 ? '1 aggiunto' : `${String(added)} aggiunti`}.`,
   importDuplicates: (count: number) =>
     count === 1 ? 'Uno era già nel registro.' : `${String(count)} erano già nel registro.`,
-  importFailed: 'Il file non è stato importato',
   importWrongType: 'Scegli un file XML di al massimo 50 MB',
   exportCsv: 'Esporta CSV',
   registerHref: 'https://www.rna.gov.it/trasparenza/aiuti',
@@ -308,7 +295,6 @@ export const REQUIREMENTS_SCREEN = {
     'Tre controlli prima di impegnarti: le cause che escludono, le date delle firme, gli aiuti sulla stessa spesa.',
   tabs: { generali: 'Requisiti generali', firme: 'Non firmare ancora', cumulo: 'Cumulo' },
   tabsLabel: 'Controlli',
-  sourceOfTab: 'Fonte e limiti di questo controllo',
 } as const;
 
 export const EXCLUSIONS_SCREEN = {
@@ -326,7 +312,6 @@ export const EXCLUSIONS_SCREEN = {
   large: 'Ultimi due bilanci (grandi imprese)',
   situations: 'Situazioni che escludono',
   size: 'Dimensione',
-  sizeHint: 'Se non la sai, calcolala con lo strumento «Dimensione PMI».',
   legalForm: 'Forma giuridica',
   foundedOn: 'Data di costituzione',
   isFarm: 'È un’impresa agricola (art. 2135 c.c.)?',
@@ -419,7 +404,6 @@ export const WORTH_IT_SCREEN = {
   grantCap: 'Massimale del bando',
   isDeMinimis: 'È in regime de minimis?',
   deMinimisRoom: 'Il tuo residuo de minimis',
-  deMinimisHint: 'Lo calcola il registro de minimis.',
   fee: 'Consulente',
   fees: {
     market: { label: 'Compenso di mercato', hint: 'Riferimento, non una tariffa.' },
