@@ -71,7 +71,9 @@ async function open(id: string | null, companies: Company[] = [COMPANY]) {
     path: '/',
     component: () => (
       <CompaniesProvider loaded={companies}>
-        {id === null ? <CompaniesTab /> : <CompanyEditor id={id} ownerId="u1" onClose={() => {}} onSaved={onSaved} />}
+        <main>
+          {id === null ? <CompaniesTab /> : <CompanyEditor id={id} ownerId="u1" onClose={() => {}} onSaved={onSaved} />}
+        </main>
         <Toaster label="Messaggi" closeLabel="Chiudi" />
       </CompaniesProvider>
     ),
@@ -82,7 +84,7 @@ async function open(id: string | null, companies: Company[] = [COMPANY]) {
     context: { api },
   });
   render(<RouterProvider router={router as never} />);
-  await screen.findByRole('region', { name: /Messaggi/ });
+  await screen.findByRole('main');
   return { user: userEvent.setup({ delay: null }), onSaved };
 }
 const save = () => screen.getByRole('button', { name: 'Salva azienda' });

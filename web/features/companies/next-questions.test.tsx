@@ -12,7 +12,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
 import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
 import type { Api } from '#server/app.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
 import { CompaniesProvider, type Company } from './companies-context.tsx';
 import { CompaniesTab } from './companies-tab.tsx';
 import { CompanyEditor } from './company-editor.tsx';
@@ -62,8 +61,7 @@ async function open(screenOf: () => React.ReactNode) {
     path: '/',
     component: () => (
       <CompaniesProvider loaded={[OTHER, COMPANY]}>
-        {screenOf()}
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
+        <main>{screenOf()}</main>
       </CompaniesProvider>
     ),
   });
@@ -73,7 +71,7 @@ async function open(screenOf: () => React.ReactNode) {
     context: { api: apiThat(() => Response.json({})) },
   });
   render(<RouterProvider router={router as never} />);
-  await screen.findByRole('region', { name: /Messaggi/ });
+  await screen.findByRole('main');
 }
 
 it('keeps the three questions that decide most, and drops those that decide nothing', async () => {

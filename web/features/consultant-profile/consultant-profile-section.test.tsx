@@ -57,7 +57,9 @@ async function open(loaded: ConsultantProfileView | null = PROFILE) {
     path: '/',
     component: () => (
       <>
-        <ConsultantProfileSection loaded={loaded} />
+        <main>
+          <ConsultantProfileSection loaded={loaded} />
+        </main>
         <Toaster label="Messaggi" closeLabel="Chiudi" />
       </>
     ),
@@ -68,7 +70,7 @@ async function open(loaded: ConsultantProfileView | null = PROFILE) {
     context: { api },
   });
   render(<RouterProvider router={router as never} />);
-  await screen.findByRole('region', { name: /Messaggi/ });
+  await screen.findByRole('main');
   return userEvent.setup({ delay: null });
 }
 const refused = (fields: object[]) =>
