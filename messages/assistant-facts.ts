@@ -127,6 +127,8 @@ export function companyWords(company: CompanyFields): Fact[] {
   const place = `${company.city ? `a ${company.city}` : ''}${region ?? ''}`;
   const people = company.employeesExact;
   const [d1, d2, d3] = excerpts(company.description, 3);
+  const said = wishIn(company.description);
+  const wish = { field: said ? 'description' : 'mission', words: said ?? wishIn(company.mission ?? '') };
   return factsOf('azienda', [
     ['name', 'companyName', company.companyName],
     ['form', 'legalForm', company.legalForm && FORM_WORDS[company.legalForm]],
@@ -157,7 +159,7 @@ export function companyWords(company: CompanyFields): Fact[] {
     ['about', 'description', d1],
     ['about2', 'description', d2],
     ['about3', 'description', d3],
-    ['wish', 'description', wishIn(company.description) ?? wishIn(company.mission ?? '')],
+    ['wish', wish.field, wish.words],
     ['mission', 'mission', first(company.mission)],
     ['vision', 'vision', first(company.vision)],
     ['market', 'targetMarket', first(company.targetMarket)],

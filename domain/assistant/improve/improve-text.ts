@@ -83,7 +83,10 @@ const keepsFigures = (before: string, after: string) => figures(before) === figu
 
 /** "di di", "progetto progetto": one is enough. */
 function withoutEchoes(sentence: string): string {
-  return sentence.replace(/(?<![\p{L}])(?!(?:piano|via|poco|passo|man|quasi)(?!\p{L}))(\p{L}+)\s+\1(?![\p{L}])/giu, '$1');
+  return sentence.replace(
+    /(?<![\p{L}])(?!(?:piano|via|poco|passo|man|quasi)(?!\p{L}))(\p{L}+)\s+\1(?![\p{L}])/giu,
+    '$1',
+  );
 }
 
 /** Where words went away: single spaces, no lone comma, a capital at the start; "per il" for "con il" stays as written. */

@@ -14,15 +14,20 @@ import { grantContext } from '#server/features/assistant/grant-context.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { looseProfile } from '#server/features/assistant/profile-input.ts';
 
-const input = z.object({
-  contentType: z.enum(CONTENT_TYPES, ASSISTANT_NEEDS.content),
-  /** spec §5: a content type and grant context. */
-  grantContext: grantContext.refine((given) => given != null && given !== '', ASSISTANT_NEEDS.content),
-  previousData: writtenParts,
-  documents: draftDocuments,
-  userProfile: looseProfile,
-  companyId: z.string().max(100).optional(),
-});
+/** spec §5: a content type and grant context. */
+const input = z
+  .object({
+    contentType: z.enum(CONTENT_TYPES, ASSISTANT_NEEDS.content),
+    grantContext,
+    previousData: writtenParts,
+    documents: draftDocuments,
+    userProfile: looseProfile,
+    companyId: z.string().max(100).optional(),
+  })
+  .refine(({ grantContext: given }) => given != null && given !== '', {
+    error: ASSISTANT_NEEDS.content,
+    path: ['grantContext'],
+  });
 type Input = z.infer<typeof input>;
 
 const requestOf = ({ contentType, grantContext: context, previousData, documents }: Input): DraftRequest => ({

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { parseGrantAnswer, type FoundGrant } from '#domain/assistant/grant-answer.ts';
+import { parseGrantAnswer } from '#domain/assistant/grant-answer.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { oneLine } from '#domain/assistant/plain-text.ts';
 import { TERRITORIAL_LEVELS, type TerritorialLevel } from '#domain/assistant/request-types.ts';
@@ -8,20 +8,13 @@ import { regionOf } from '#domain/imports/region-of.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { fold } from '#domain/search/fold.ts';
 import { REGIONS, SECTORS, type Region, type Sector } from '#domain/vocabulary.ts';
-import {
-  ASSISTANT_FAILURES,
-  ASSISTANT_NEEDS,
-  NOT_STATED_DEADLINE,
-  searchQueryText,
-  searchSummary,
-} from '#messages/assistant.ts';
+import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, searchQueryText, searchSummary } from '#messages/assistant.ts';
 import { SAMPLE_GRANTS, SAMPLES_SUMMARY } from '#messages/assistant-samples.ts';
 import { SECTOR_LABELS } from '#messages/auth.ts';
-import { regionsLabel } from '#messages/grants.ts';
+import { bandoOf, EMPTY_BANDO, outsideBando, type Bando } from '#server/features/assistant/bando.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
 import { looseProfile } from '#server/features/assistant/profile-input.ts';
-import { reasonOf, toldGrant } from '#server/features/assistant/told-grant.ts';
 
 const RESULTS = 10;
 /** What a provider is shown to choose from. */
@@ -45,28 +38,6 @@ const input = z.object({
     .default({ territorialLevel: 'tutti', sector: null, region: null, customQuery: null }),
 });
 type Input = z.infer<typeof input>;
-
-/** The grant as spec §7 spells it, then what the product adds. */
-type Bando = {
-  id: string;
-  nome: string;
-  livello: string;
-  ente: string;
-  scadenza: string;
-  link: string | null;
-  perche_adatto: string;
-  descrizione: string;
-  regione: string;
-  importo: string;
-  requisiti: string[];
-  benefici: string[];
-  punteggio: number | null;
-  verdetto: string | null;
-  verdetto_testo: string | null;
-  giorni_alla_scadenza: number | null;
-  in_catalogo: boolean;
-  esempio: boolean;
-};
 
 export const intelligentGrantSearch = operation({
   type: 'intelligent_grant_search',
@@ -197,7 +168,8 @@ async function find({ records, ctx }: OperationContext, { level, sector, region,
       (sector === null || grant.sectors.length === 0 || grant.sectors.includes(sector)),
   );
   const isThere = ({ grant }: MatchItem) => region !== null && grant.regions.includes(region);
-  const inOrder = isElsewhere ? [...fits.filter(isThere), ...fits.filter((item) => !isThere(item))] : fits;
+  const ownFirst = fits.filter(isThere).sort((one, other) => one.grant.regions.length - other.grant.regions.length);
+  const inOrder = isElsewhere ? [...ownFirst, ...fits.filter((item) => !isThere(item))] : fits;
   if (wanted === '') return { items: inOrder, hasDroppedWords: false };
   const hits = (await records.catalogue()).index(ctx.now()).search(wanted, { limit: CANDIDATES });
   const places = new Map(hits.map(({ id }, place) => [id, place]));
@@ -222,65 +194,4 @@ function nearestOf(items: readonly MatchItem[]) {
       : [],
   );
   return dated.sort((one, other) => one.daysLeft - other.daysLeft)[0] ?? null;
-}
-
-const EMPTY_BANDO: Omit<Bando, 'nome' | 'livello' | 'id'> = {
-  ente: '',
-  scadenza: NOT_STATED_DEADLINE,
-  link: null,
-  perche_adatto: '',
-  descrizione: '',
-  regione: '',
-  importo: '',
-  requisiti: [],
-  benefici: [],
-  punteggio: null,
-  verdetto: null,
-  verdetto_testo: null,
-  giorni_alla_scadenza: null,
-  in_catalogo: false,
-  esempio: false,
-};
-
-function bandoOf(item: MatchItem, today: string): Bando {
-  const { grant } = item;
-  const told = toldGrant(grant, item, today);
-  return {
-    id: grant.id,
-    nome: told.name,
-    livello: grant.level,
-    ente: told.entity,
-    scadenza: grant.closesOn ?? NOT_STATED_DEADLINE,
-    link: grant.link,
-    perche_adatto: reasonOf(item),
-    descrizione: quotable(grant.summary, 2000),
-    regione: regionsLabel(grant.level, grant.regions),
-    importo: told.amount,
-    requisiti: grant.requirements.map((text) => quotable(text, 400)).filter(Boolean),
-    benefici: grant.benefits.map((text) => quotable(text, 400)).filter(Boolean),
-    punteggio: item.score,
-    verdetto: item.verdict,
-    verdetto_testo: told.verdictText,
-    giorni_alla_scadenza: told.daysLeft,
-    in_catalogo: true,
-    esempio: false,
-  };
-}
-
-/** A provider may name a grant we do not have: it stays, without a link that nobody has checked. */
-function outsideBando(found: FoundGrant): Bando {
-  return {
-    ...EMPTY_BANDO,
-    id: `esterno-${found.id.replace(/^esterno-/, '')}`,
-    nome: quotable(found.name, 300),
-    livello: found.level,
-    ente: quotable(found.entity ?? '', 200),
-    scadenza: found.deadline ?? NOT_STATED_DEADLINE,
-    perche_adatto: quotable(found.whyAdaptedForYou, 600),
-    descrizione: quotable(found.description, 2000),
-    regione: found.region ?? '',
-    importo: found.amount ?? '',
-    requisiti: found.requirements.map((text) => quotable(text, 400)).filter(Boolean),
-    benefici: found.benefits.map((text) => quotable(text, 400)).filter(Boolean),
-  };
 }

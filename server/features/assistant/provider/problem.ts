@@ -12,7 +12,10 @@ export function providerProblem(error: unknown): ProviderProblem {
       if (cause.statusCode !== undefined && cause.statusCode >= 400) return 'refused';
     }
     if (cause instanceof TypeError && /fetch/i.test(cause.message)) return 'unreachable';
-    if (typeof (cause as { code?: unknown })?.code === 'string' && /^E[A-Z]+$/.test((cause as { code: string }).code))
+    if (
+      typeof (cause as { code?: unknown })?.code === 'string' &&
+      /^(?:E[A-Z]+$|UND_ERR_)/.test((cause as { code: string }).code)
+    )
       return 'unreachable';
   }
   return 'unreadable';

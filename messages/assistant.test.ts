@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { DRAFT_COMPANIES, DRAFT_GRANTS } from '#domain/assistant/testing/draft-samples.ts';
+import { compose } from '#domain/assistant/drafts/compose.ts';
+import { draftGrantOf } from '#domain/assistant/drafts/draft-grant.ts';
+import { figuresIn } from '#domain/assistant/drafts/ground-figures.ts';
+import { readability } from '#domain/assistant/gulpease.ts';
+import { CONTENT_TYPES, FORM_ONLY_PARTS } from '#domain/assistant/request-types.ts';
+import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, consentText, UNKNOWN_FAILURE } from './assistant.ts';
+import { planOf, RESERVE } from './assistant-drafts.ts';
+import { companyWords, factLabel, grantWords, projectWords } from './assistant-facts.ts';
+
+test('the default failures of spec §8, to the letter', () => {
+  expect(new Set([...Object.values(ASSISTANT_FAILURES), UNKNOWN_FAILURE])).toEqual(
+    new Set([
+      "Errore nell'analisi",
+      'Errore nei suggerimenti',
+      'Errore nella ricerca semantica',
+      'Errore nella generazione',
+      "Errore nell'analisi documento",
+      'Errore nel miglioramento',
+      'Errore nel chat',
+      'Errore sconosciuto',
+    ]),
+  );
+  expect(ASSISTANT_NEEDS).toMatchObject({
+    content: 'Seleziona il tipo di contenuto e inserisci il contesto del bando',
+    text: 'Inserisci il testo da migliorare e specifica la sezione',
+    document: 'Seleziona un file e specifica il tipo di documento',
+  });
+});
+
+test('the consent names where the texts would go', () => {
+  expect(consentText('ai.example:8443')).toContain('ai.example:8443');
+  expect(consentText(null)).toContain('nessun testo esce');
+});
+
+const drafts = Object.entries(DRAFT_COMPANIES).flatMap(([name, company]) =>
+  DRAFT_GRANTS.flatMap((grant) =>
+    [...CONTENT_TYPES, ...FORM_ONLY_PARTS].map((part) => ({
+      name: `${name}, ${grant.id}, ${part}`,
+      company,
+      grant,
+      part,
+    })),
+  ),
+);
+
+test.each(drafts)('$name: facts with their sources, nothing twice, easy to read', ({ company, grant, part }) => {
+  const facts = [
+    ...companyWords(company),
+    ...grantWords(draftGrantOf(grant)),
+    ...projectWords({ title: '', goals: '', summary: '', budget: '' }),
+  ];
+  const draft = compose(planOf(part), {
+    facts,
+    seed: `${part}${company.companyName}`,
+    reserve: part === 'project_title' ? [] : RESERVE,
+  });
+  const cited = new Map(draft.sentences.flatMap((sentence) => sentence.facts).map((fact) => [fact.key, fact]));
+  const count = (origin: string) => [...cited.values()].filter((fact) => fact.origin === origin).length;
+  expect(count('azienda')).toBeGreaterThanOrEqual(
+    Math.min(3, facts.filter(({ origin }) => origin === 'azienda').length),
+  );
+  expect(count('bando')).toBeGreaterThanOrEqual(2);
+  expect(new Set(draft.sentences.map(({ text }) => text)).size).toBe(draft.sentences.length);
+  expect(readability(draft.text).gulpease).toBeGreaterThanOrEqual(40);
+  for (const sentence of draft.sentences) {
+    const sourced = new Set(sentence.facts.flatMap(({ value }) => figuresIn(value)));
+    expect(figuresIn(sentence.text).filter((figure) => !sourced.has(figure))).toEqual([]);
+    expect(sentence.facts.length > 0 || sentence.isOpen).toBe(true);
+    for (const fact of sentence.facts)
+      expect([sentence.text.toLowerCase().includes(fact.value.toLowerCase()), factLabel(fact)]).toEqual([
+        true,
+        expect.stringMatching(/\S/),
+      ]);
+  }
+  expect(draft.text).not.toMatch(/undefined|null|\.\.|  /);
+  expect(
+    compose(planOf(part), {
+      facts,
+      seed: `${part}${company.companyName}`,
+      reserve: part === 'project_title' ? [] : RESERVE,
+    }),
+  ).toEqual(draft);
+});
+
+test('what nobody told is asked for', () => {
+  const [grant] = DRAFT_GRANTS;
+  const bare = {
+    ...DRAFT_COMPANIES.farm,
+    description: '',
+    employeesExact: null,
+    employees: null,
+    revenueExact: null,
+    revenue: null,
+  };
+  const facts = [...companyWords(bare), ...grantWords(draftGrantOf(grant!))];
+  const draft = compose(planOf('company_description'), { facts, seed: 'x', reserve: RESERVE });
+  expect(draft.missing).toEqual([
+    'numero di addetti',
+    'fatturato dell’ultimo anno',
+    'attività principale, prodotti e clienti',
+  ]);
+  expect(draft.text).toContain('[DA COMPLETARE: numero di addetti]');
+});
