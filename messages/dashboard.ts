@@ -3,6 +3,15 @@ import type { CountedKind, TOLD_KINDS } from '#domain/activity/event-kinds.ts';
 /** The title of the event that a generation leaves in the history. */
 export const AI_GRANTS_EVENT = (companyName: string) => `Bandi AI per ${companyName}`;
 
+/** Titles of what Filo did, where the request has no words of its own. */
+export const ASSISTANT_EVENT_TITLES = {
+  search: 'Bandi per la mia azienda',
+  analysis: 'i bandi della tua azienda',
+  document: 'un documento',
+  text: 'una sezione della domanda',
+  improved: 'un testo migliorato',
+} as const;
+
 export const DASHBOARD = {
   greeting: (firstName: string, what: string) => (firstName ? `Ciao ${firstName}, ${what}` : `Ciao, ${what}`),
   /** What to begin with today, in the greeting. */

@@ -4,6 +4,7 @@ import type { UserContext } from '#server/context.ts';
 import { findEntry } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { assistantEvents } from './assistant-events.ts';
 import * as store from './store.ts';
 
 export type NewEvent = {
@@ -16,6 +17,9 @@ export type NewEvent = {
 type Actor = Pick<UserContext, 'now'> & { user: Pick<UserContext['user'], 'id'> };
 
 const TITLE_CHARS = 300;
+const MESSAGE_CHARS = 8000;
+/** Documents are analysed too: the last analysis of grants may lie a few back. */
+const RECENT_ANALYSES = 20;
 const HOUR_MS = 3_600_000;
 
 /** Pass `tx` where the event belongs to a change: it is then remembered only if the change is. */
@@ -27,10 +31,19 @@ export async function recordEvent({ user, now }: Actor, db: Db, event: NewEvent)
     companyId: await store.activeCompanyId(db, user.id),
     kind: event.kind,
     subjectId: event.subjectId ?? null,
-    title: event.title.slice(0, TITLE_CHARS),
+    title: event.title.slice(0, event.kind === 'conversazione' ? MESSAGE_CHARS : TITLE_CHARS),
     data: { ...event.data, ...(session ? { sessionId: session.id } : {}) },
     at: now(),
   });
+}
+
+/** After an answer of the assistant: what it leaves in the person's history. */
+export async function recordAssistantUse(
+  ctx: Actor,
+  db: Db,
+  used: Parameters<typeof assistantEvents>[0],
+): Promise<void> {
+  for (const event of assistantEvents(used)) await recordEvent(ctx, db, event);
 }
 
 /** Reading the same grant again within the hour is the same visit. */
@@ -52,9 +65,11 @@ export async function countersOf({ db, user, now }: UserContext): Promise<({ kin
 
 /** How many grants Filo looked at when it last analysed some; null before the first time. */
 export async function lastAnalysisOf({ db, user }: UserContext) {
-  const [last] = await store.listEvents(db, user.id, ['analisi_ai'], 1);
-  if (!last) return null;
-  return { grants: typeof last.data.grants === 'number' ? last.data.grants : 0, at: last.at.toISOString() };
+  const analyses = await store.listEvents(db, user.id, ['analisi_ai'], RECENT_ANALYSES);
+  for (const { data, at } of analyses) {
+    if (typeof data.grants === 'number') return { grants: data.grants, at: at.toISOString() };
+  }
+  return null;
 }
 
 /** What the person did last, newest first. */
