@@ -28,10 +28,11 @@ export const fieldWords = (field: string): string => FIELD_LABELS[field] ?? FIEL
 /** A stored value in Italian, or null where it is a rule that only reads well in the eligibility table. */
 export function valueWords(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return NOT_STATED;
+  if (groupOf(field) === 'constraints') return null;
   if (Array.isArray(value)) {
     return value.length === 0 ? NOT_STATED : value.map((each) => valueWords(field, each) ?? '').join(', ');
   }
-  if (groupOf(field) === 'constraints' || typeof value === 'object') return null;
+  if (typeof value === 'object') return null;
   if (typeof value === 'number') return field.startsWith('amounts.') ? formatEuro(value) : `${value}%`;
   const text = String(value);
   if (/^\d{4}-\d{2}(-\d{2})?$/.test(text)) return formatDay(text);
