@@ -29,13 +29,11 @@ export function draftGrantFrom(catalogue: Catalogue, context: GrantContext): Dra
   if (context == null) return null;
   const given = typeof context === 'string' ? { description: context } : context;
   const text = (max: number, ...keys: string[]) => {
-    const value = keys
-      .map((key) => given[key as keyof typeof given])
-      .find((each) => typeof each === 'string' && each.trim() !== '');
+    const value = keys.map((key) => given[key]).find((each) => typeof each === 'string' && each.trim() !== '');
     return typeof value === 'string' ? quotable(value, max) : '';
   };
   const list = (...keys: string[]) => {
-    const value: unknown = keys.map((key) => given[key as keyof typeof given]).find(Array.isArray);
+    const value: unknown = keys.map((key) => given[key]).find(Array.isArray);
     return Array.isArray(value)
       ? value
           .filter((each): each is string => typeof each === 'string')

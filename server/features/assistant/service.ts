@@ -4,6 +4,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { consentText, quotaReached, UNKNOWN_FAILURE } from '#messages/assistant.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { UserContext } from '#server/context.ts';
+import { recordAssistantUse } from '#server/features/activity/service.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
@@ -51,6 +52,9 @@ export async function askAssistant(
     throw error;
   }
   await record(outcome);
+  if (outcome.answer !== null) {
+    await recordAssistantUse(ctx, ctx.db, { type: request.type, data: request.data, response: outcome.answer });
+  }
   const { answer, answeredBy, notice } = outcome;
   const isAnswered = answer !== null;
   if (!isAnswered) ctx.log.error({ type: request.type, error: outcome.error }, 'assistant failed');

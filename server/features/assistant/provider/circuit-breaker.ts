@@ -10,7 +10,7 @@ export type CircuitBreaker = {
 };
 
 /** After this many failures in a row nobody waits for the provider any more, until the pause is over. */
-export const BREAKER = { failures: 3, pauseMs: 30_000 } as const;
+export const BREAKER = { failures: 3, pauseMs: 30_000 };
 
 export function createCircuitBreaker(now: () => number, { failures, pauseMs } = BREAKER): CircuitBreaker {
   let inARow = 0;
