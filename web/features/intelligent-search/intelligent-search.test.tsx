@@ -112,7 +112,7 @@ async function open({ company = COMPANY, userType = 'business_user', userId }: S
             address={page.useSearch()}
             onAddress={(next) => {
               addresses.push(next);
-              void navigate({ search: next });
+              void navigate({ search: next as never });
             }}
             markOf={(grant) => ({ isSaved: savedIds.has(grant.id), onPress: () => savedIds.add(grant.id) })}
             standardHref="/advanced-search?scheda=standard"
