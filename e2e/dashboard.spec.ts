@@ -52,7 +52,10 @@ test('the business home: counters, shortcuts, hub, AI grants, activity and the b
   await expect(page).toHaveURL(/\/grant\//);
 
   await page.goto('/dashboard');
-  await page.getByRole('banner').getByRole('button', { name: /^Notifiche/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifiche/ })
+    .click();
   await expect(page.getByRole('menuitem')).toHaveCount(4);
   await expectAccessible();
   await page.getByRole('menuitem', { name: 'Vedi tutte' }).click();

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What earlier journeys asked belongs to them. */
-async function forgetContext(page: Page, origin: string) {
-  await page.request.delete('/api/context', { headers: { origin } });
+/** What earlier journeys of the same demo person asked belongs to them: this tab begins with nothing said. */
+async function freshConversation(page: Page) {
+  const { user } = (await (await page.request.get('/api/session')).json()) as { user: { id: string } };
+  await page.addInitScript((key) => {
+    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, '{"messages":[],"draft":""}');
+  }, `bandolo-filo-${user.id}`);
 }
 
 const launcher = (page: Page, name: string) => page.getByRole('button', { name }).locator('visible=true');
@@ -14,13 +17,12 @@ const chat = (page: Page, project: string) =>
 
 test('Filo answers from the catalogue, with links, on every signed-in screen @phone', async ({
   page,
-  baseURL,
   signedInAs,
   expectAccessible,
 }, { project }) => {
   test.slow();
   await signedInAs('azienda');
-  await forgetContext(page, baseURL ?? '');
+  await freshConversation(page);
   await page.goto('/profile');
   const isPhone = project.name === 'phone';
   const window = chat(page, project.name);
@@ -86,9 +88,9 @@ test('Filo answers from the catalogue, with links, on every signed-in screen @ph
   });
 });
 
-test('an answer that fails says so and is asked again', async ({ page, baseURL, signedInAs, expectAccessible }) => {
+test('an answer that fails says so and is asked again', async ({ page, signedInAs, expectAccessible }) => {
   await signedInAs('azienda');
-  await forgetContext(page, baseURL ?? '');
+  await freshConversation(page);
   await page.goto('/profile');
   await launcher(page, 'Chiedi a Filo').click();
   await page.route('**/api/ai-assistant/stream', (route) =>
@@ -108,15 +110,11 @@ test('an answer that fails says so and is asked again', async ({ page, baseURL, 
 
 test('the intelligent search finds, explains and saves, and comes back with the way back @phone', async ({
   page,
-  baseURL,
   signedInAs,
   expectAccessible,
 }) => {
   test.slow();
   await signedInAs('azienda');
-  for (const { grantId } of await savedGrants(page)) {
-    await page.request.delete(`/api/saved-grants/${grantId}`, { headers: { origin: baseURL ?? '' } });
-  }
   await page.goto('/advanced-search');
   await expect(page.getByRole('tab', { name: 'Ricerca intelligente' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Padova, Veneto')).toBeVisible();
@@ -137,7 +135,12 @@ test('the intelligent search finds, explains and saves, and comes back with the 
   await expect(first.getByRole('link', { name: /Link ufficiale/ })).toBeVisible();
   await expectAccessible();
 
-  await first.getByRole('button', { name: /Salva per dopo/ }).click();
+  const save = first.getByRole('button', { name: /Salva per dopo/ });
+  if (!(await save.isVisible())) {
+    await first.getByRole('button', { name: /Salvato/ }).click();
+    await expect(page.getByText('Bando rimosso dai salvati')).toBeVisible();
+  }
+  await save.click();
   await expect(page.getByText('Bando salvato con successo!')).toBeVisible();
   await expect(first.getByRole('button', { name: /Salvato/ })).toHaveAttribute('aria-pressed', 'true');
 
@@ -195,8 +198,3 @@ test('a consultant has Filo too, and is led to the standard search @phone', asyn
   await page.getByRole('button', { name: 'Come si compila una domanda?' }).click();
   await expect(page.getByRole('button', { name: 'Copia la risposta' })).toBeVisible();
 });
-
-async function savedGrants(page: Page): Promise<{ grantId: string }[]> {
-  const answer = await page.request.get('/api/saved-grants');
-  return ((await answer.json()) as { savedGrants: { grantId: string }[] }).savedGrants;
-}

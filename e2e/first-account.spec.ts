@@ -27,7 +27,9 @@ test('a business signs up, confirms by mail, lands on its dashboard, leaves and 
   await page.getByRole('button', { name: 'Crea account aziendale' }).click();
   await expect(page.getByText('Registrazione completata')).toBeVisible();
   await expect(page.getByText("Controlla la tua email per confermare l'account")).toBeVisible();
-  await expect(page.getByText('Il tuo account aziendale è stato creato con successo. Controlla la tua email per confermarlo.')).toBeVisible();
+  await expect(
+    page.getByText('Il tuo account aziendale è stato creato con successo. Controlla la tua email per confermarlo.'),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: 'Apri la posta locale' }).click();
   await expect(page).toHaveURL('/dev/outbox');

@@ -8,7 +8,7 @@ test('a visitor finds a grant by words and filters, opens it and comes back to t
   await page.getByRole('link', { name: 'Esplora i Bandi' }).click();
   await expect(page).toHaveURL('/bandi');
   await expect(page.getByRole('heading', { level: 1, name: 'Bandi per le imprese' })).toBeVisible();
-  await expect(page.getByText(/^\d+ bandi su 196/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ bandi su 196$/ })).toBeVisible();
   await expectAccessible();
 
   const box = page.getByRole('combobox', { name: 'Cerca nei bandi' });

@@ -9,8 +9,10 @@ test('a visitor who saves is asked to sign in, comes back, and the grant is save
   page,
 }) => {
   await page.goto('/bandi?q=voucher+cloud');
-  await page.getByRole('article', { name: NAME }).getByRole('button', { name: 'Salva bando' }).click();
-  await expect(page.getByText('Devi essere autenticato per salvare un bando')).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('article', { name: NAME }).getByRole('button', { name: 'Salva bando' }).click();
+    await expect(page.getByText('Devi essere autenticato per salvare un bando')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.getByRole('region', { name: 'Messaggi' }).getByRole('button', { name: 'Accedi' }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
   await page.getByLabel('E-mail').fill('azienda@bandolo.example');
@@ -31,8 +33,10 @@ test('saved from its page, found in the list, removed and brought back', async (
 }) => {
   await signedInAs('azienda');
   await page.goto(GRANT);
-  await page.getByRole('button', { name: 'Salva Bando' }).click();
-  await expect(page.getByText('Bando salvato con successo!')).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Salva Bando', exact: true }).click({ timeout: 2000 });
+    await expect(page.getByText('Bando salvato con successo!')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.goto('/advanced-search?scheda=salvati');
   await expect(page.getByRole('link', { name: 'Torna alla dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(page.getByRole('article', { name: NAME })).toBeVisible();

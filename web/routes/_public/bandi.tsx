@@ -5,15 +5,15 @@ import type { MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { listHead } from '#web/features/grants/grants-head.ts';
 import { GrantsScreen } from '#web/features/grants/grants-screen.tsx';
-import { changed, grantsQuery, readGrantsSearch } from '#web/features/grants/grants-search.ts';
+import { changed, grantsQuery, readGrantsSearch, validateGrantsSearch } from '#web/features/grants/grants-search.ts';
 import { searchName } from '#web/features/grants/search-words.ts';
 import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { originOf } from '#web/lib/origin.ts';
 
 export const Route = createFileRoute('/_public/bandi')({
-  validateSearch: readGrantsSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: validateGrantsSearch,
+  loaderDeps: ({ search }) => readGrantsSearch(search),
   loader: async ({ context, deps }) => {
     const page = await findGrants(context.api, deps);
     const ids = page.items.map(({ id }) => id);
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_public/bandi')({
 function GrantsPage() {
   const { user } = Route.useRouteContext();
   const { page, verdicts } = Route.useLoaderData();
-  const shown = Route.useSearch();
+  const shown = readGrantsSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   // The address is ahead of the list while it loads: the filters follow the address.
   const asked = useRouterState({
