@@ -116,6 +116,7 @@ test('the intelligent search finds, explains and saves, and comes back with the 
   test.slow();
   await signedInAs('azienda');
   await page.goto('/advanced-search');
+  await expect(launcher(page, 'Chiedi a Filo')).toBeVisible(); // the page is alive
   await expect(page.getByRole('tab', { name: 'Ricerca intelligente' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Padova, Veneto')).toBeVisible();
   await expectAccessible();
@@ -166,6 +167,7 @@ test('when the search fails the error is told and examples are marked as example
 }) => {
   await signedInAs('azienda');
   await page.goto('/advanced-search?livello=europeo');
+  await expect(launcher(page, 'Chiedi a Filo')).toBeVisible();
   await page.route('**/api/ai-assistant', (route) =>
     route.fulfill({
       status: 409,

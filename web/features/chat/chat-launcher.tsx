@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CHAT_WIDGET } from '#messages/chat.ts';
@@ -24,11 +25,12 @@ function useFocusBack(view: ChatView) {
 export function FloatingLauncher() {
   const view = useChatView();
   const button = useFocusBack(view);
+  const isAlive = useHydrated(); // a press before that would be lost
   return (
     <div
       className={cn(
         'fixed right-6 bottom-6 z-30 hidden items-center rounded border border-rule-2 bg-float text-on-float shadow-float desk:flex print:hidden',
-        view === 'open' && 'invisible',
+        (view === 'open' || !isAlive) && 'invisible',
       )}
     >
       <button
@@ -57,8 +59,14 @@ export function FloatingLauncher() {
 export function BarLauncher() {
   const view = useChatView();
   const button = useFocusBack(view);
+  const isAlive = useHydrated();
   return (
-    <IconButton ref={button} label={nameOf(view)} onClick={() => openChat()} className="relative -mr-2 desk:hidden">
+    <IconButton
+      ref={button}
+      label={nameOf(view)}
+      onClick={() => openChat()}
+      className={cn('relative -mr-2 desk:hidden', !isAlive && 'invisible')}
+    >
       <Mark />
       {view === 'minimised' && (
         <span aria-hidden="true" className="absolute right-2 bottom-2 size-2 rounded-full bg-inked" />
