@@ -61,6 +61,16 @@ export function readGrantsSearch(raw: Record<string, unknown>): GrantsSearch {
   };
 }
 
+const UNSAID = Object.fromEntries(
+  [...LIST_FILTERS, 'q', 'minAmount', 'deadlineBefore', 'sort', 'page', 'hidden'].map((name) => [name, undefined]),
+);
+
+/** For the router, which keeps what it is not told to drop: a form without scripts sends its empty boxes too. */
+export const validateGrantsSearch = (raw: Record<string, unknown>): GrantsSearch => ({
+  ...UNSAID,
+  ...readGrantsSearch(raw),
+});
+
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
