@@ -60,7 +60,7 @@ function createTestQueue() {
       else jobs.push({ name: job.name, data });
     },
     async work(job, handler) {
-      handlers.set(job.name, handler as JobHandler<never>);
+      handlers.set(job.name, handler);
     },
     stop: async () => {},
   };

@@ -1,5 +1,5 @@
 import { MAIL_FOOTER } from '#messages/mails.ts';
-import type { Context, Services } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { composeMail, type MailContent } from './compose.ts';
 import { sendMailJob } from './jobs.ts';
