@@ -9,8 +9,8 @@ const eslint = new ESLint({
   overrideConfig: [
     {
       files: ['**/*.{ts,tsx}'],
-      languageOptions: { parser: tseslint.parser as never },
-      plugins: { '@typescript-eslint': tseslint.plugin as never },
+      languageOptions: { parser: tseslint.parser },
+      plugins: { '@typescript-eslint': tseslint.plugin },
     },
     ...walls,
   ],
