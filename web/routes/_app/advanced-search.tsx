@@ -17,6 +17,7 @@ import { savedGrantsApi } from '#web/features/saved-grants/saved-grants-api.ts';
 import { SavedGrantsList } from '#web/features/saved-grants/saved-grants-list.tsx';
 import { SavedSearchesList } from '#web/features/saved-grants/saved-searches-list.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
+import { orSignIn } from '#web/lib/or-sign-in.ts';
 
 /** What either tab asks for: both stay in the address while one looks at the other. */
 const readAddress = (raw: Record<string, unknown>) => ({ ...readAdvancedSearch(raw), ...readFilterAddress(raw) });
@@ -24,13 +25,15 @@ const readAddress = (raw: Record<string, unknown>) => ({ ...readAdvancedSearch(r
 export const Route = createFileRoute('/_app/advanced-search')({
   validateSearch: readAddress,
   loaderDeps: ({ search }) => readAdvancedSearch(search),
-  loader: async ({ context: { api }, deps }) => {
+  loader: async ({ context, location, deps }) => {
+    const { api } = context;
     const kept = savedGrantsApi(api);
-    const [page, saved, searches] = await Promise.all([
+    const loading = Promise.all([
       isIdle(deps) ? null : findGrants(api, catalogueSearch(deps)),
       kept.list(),
       kept.searches(),
     ]);
+    const [page, saved, searches] = await orSignIn(loading, { context, location });
     return { page, saved, searches, title: ADVANCED_SEARCH.pageTitle };
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SHELL } from '#messages/shell.ts';
 import { findNotifications, readNotificationsSearch } from '#web/features/notifications/notifications-api.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
+import { orSignIn } from '#web/lib/or-sign-in.ts';
 
 export const Route = createFileRoute('/_app/notifications')({
   validateSearch: readNotificationsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => findNotifications(context.api, deps),
+  loader: ({ context, location, deps }) => orSignIn(findNotifications(context.api, deps), { context, location }),
   head: () => ({ meta: [{ title: SHELL.notificationsTitle }] }),
   component: NotificationsPage,
 });

@@ -10,6 +10,7 @@ import { PersonalDataTab } from '#web/features/profile/personal-data.tsx';
 import { ProfileLoading, ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/profile-tab.ts';
 import { dataOf } from '#web/lib/api.ts';
+import { orSignIn } from '#web/lib/or-sign-in.ts';
 
 /** `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. */
 type Search = { scheda?: ProfileTab; azienda?: string; domanda?: string };
@@ -20,12 +21,14 @@ export const Route = createFileRoute('/_app/profile')({
     ...(typeof search.azienda === 'string' ? { azienda: search.azienda } : {}),
     ...(typeof search.domanda === 'string' ? { domanda: search.domanda } : {}),
   }),
-  loader: async ({ context: { api, user } }) => {
-    const [{ profile }, questions, consultantProfile] = await Promise.all([
+  loader: async ({ context, location }) => {
+    const { api, user } = context;
+    const loading = Promise.all([
       dataOf(api.profile.$get()),
       user.userType === 'business_user' ? loadNextQuestions(api) : null,
       user.userType === 'consultant' ? loadConsultantProfile(api) : null,
     ]);
+    const [{ profile }, questions, consultantProfile] = await orSignIn(loading, { context, location });
     return { profile, questions, consultantProfile };
   },
   head: () => ({ meta: [{ title: PROFILE.pageTitle }] }),
