@@ -24,3 +24,6 @@ export const TOOL_HEADS = {
 export const toolHead = ({ title, description }: { title: string; description: string }) => ({
   meta: [{ title }, { name: 'description', content: description }],
 });
+
+/** Names the row of links to the tools on other pages. */
+export const TOOL_ROW = 'Strumenti utili';

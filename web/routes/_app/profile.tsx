@@ -9,6 +9,7 @@ import { loadConsultantProfile } from '#web/features/consultant-profile/use-cons
 import { PersonalDataTab } from '#web/features/profile/personal-data.tsx';
 import { ProfileLoading, ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/profile-tab.ts';
+import { CompanyTools } from '#web/features/tools/tool-row.tsx';
 import { dataOf } from '#web/lib/api.ts';
 import { orSignIn } from '#web/lib/or-sign-in.ts';
 
@@ -61,7 +62,16 @@ function ProfilePage() {
       tab={shownTab(user.userType, scheda)}
       onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
       content={{
-        ...(isBusiness ? { aziende: <CompaniesTab next={questions} /> } : {}),
+        ...(isBusiness
+          ? {
+              aziende: (
+                <>
+                  <CompaniesTab next={questions} />
+                  <CompanyTools />
+                </>
+              ),
+            }
+          : {}),
         dati: (
           <>
             <PersonalDataTab profile={profile} />

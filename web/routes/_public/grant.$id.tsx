@@ -8,6 +8,7 @@ import { grantHead } from '#web/features/grants/detail/grant-head.ts';
 import { GrantNotFound } from '#web/features/grants/detail/grant-not-found.tsx';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
 import { findSimilar, readGrant, type GrantSummary } from '#web/features/grants/grants-api.ts';
+import { GrantTools } from '#web/features/tools/tool-row.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { failureCode } from '#web/lib/failure.ts';
 import { originOf } from '#web/lib/origin.ts';
@@ -44,7 +45,10 @@ function GrantPage() {
       mark={markOf({ id, name, isSaved: detail.isSaved, isHidden: detail.isHidden })}
       markOf={markOf}
       eligibility={
-        <GrantEligibility grantId={id} checkedOn={detail.grant.source.checkedOn} own={own} isAsked={isAsked} />
+        <>
+          <GrantEligibility grantId={id} checkedOn={detail.grant.source.checkedOn} own={own} isAsked={isAsked} />
+          <GrantTools grantId={id} />
+        </>
       }
     />
   );
