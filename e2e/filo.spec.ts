@@ -191,6 +191,7 @@ test('a consultant has Filo too, and is led to the standard search @phone', asyn
   expectAccessible,
 }) => {
   await signedInAs('consulente');
+  await freshConversation(page);
   await page.goto('/advanced-search');
   await expect(page.getByRole('button', { name: 'Avvia la ricerca' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible();
