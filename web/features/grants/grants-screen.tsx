@@ -2,11 +2,14 @@ import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { PATHS } from '#domain/paths.ts';
 import { GRANTS_LIST, FILTERS, SEARCH_BOX } from '#messages/grants-screens.ts';
 import { Button } from '#web/ui/button.tsx';
-import { facetsIsland } from './facets-island.ts';
+import { Facets } from './facets.tsx';
+import type { MarkOf } from './grant-summary-card.tsx';
 import type { GrantPage } from './grants-api.ts';
-import { changed, type GrantsSearch } from './grants-search.ts';
+import { changed, grantsHref, type GrantsSearch } from './grants-search.ts';
+import { ListTools } from './list-tools.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { FilterChips, SortSelect } from './results-bar.tsx';
+import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { searchWords } from './search-words.ts';
 
@@ -20,12 +23,13 @@ type Props = {
   page: GrantPage;
   isUpdating: boolean;
   onSearch: (search: GrantsSearch) => void;
-  /** The list itself, placed by the route. */
-  results: ReactNode;
+  markOf: MarkOf;
+  /** Saving the search, placed by the route. */
+  saveSearch?: ReactNode;
 };
 
 /** The whole catalogue. Every choice is an address, so it works, can be shared and gone back to without scripts. */
-export function GrantsScreen({ search, page, isUpdating, onSearch, results }: Props) {
+export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveSearch }: Props) {
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const filters = { search, facets: page.facets, onSearch };
   const reset = () => onSearch(changed({ q: search.q, sort: search.sort }, {}));
@@ -62,7 +66,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, results }: Pr
           aria-label={FILTERS.title}
           className="scrollbar-thin hidden overscroll-contain text-14 target:block desk:sticky desk:top-4 desk:block desk:max-h-[calc(100dvh-2rem)] desk:overflow-y-auto desk:pr-1 print:hidden!"
         >
-          <facetsIsland.Island {...filters} formId={FORM} />
+          <Facets {...filters} formId={FORM} />
           <noscript>
             <Button type="submit" form={FORM} variant="ink" className="my-3">
               {GRANTS_LIST.applyWithoutScript}
@@ -87,7 +91,12 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, results }: Pr
             </div>
             <FilterChips search={search} />
           </div>
-          {results}
+          <Results {...{ search, page, markOf, isUpdating }} hrefOf={grantsHref} />
+          <footer className="mt-6 flex flex-wrap items-center gap-2 border-t border-rule pt-3 text-13 text-ink-2">
+            <p className="min-w-0 flex-[1_1_16rem]">{GRANTS_LIST.note}</p>
+            {saveSearch}
+            <ListTools search={search} total={page.total} />
+          </footer>
         </section>
       </div>
       {sheet !== 'unused' && (

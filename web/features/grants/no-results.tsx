@@ -1,5 +1,4 @@
-import { NO_RESULTS } from '#messages/grant-cards.ts';
-import { FILTER_LABELS, GRANTS_LIST } from '#messages/grants-screens.ts';
+import { FILTER_LABELS, GRANTS_LIST, NO_RESULTS } from '#messages/grants-screens.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { GrantPage } from './grants-api.ts';

@@ -1,5 +1,4 @@
-import { PAGES } from '#messages/grant-cards.ts';
-import { GRANTS_LIST } from '#messages/grants-screens.ts';
+import { GRANTS_LIST, PAGES } from '#messages/grants-screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';

@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import { notificationsPath, PATHS } from '#domain/paths.ts';
-import { PAGES } from '#messages/grant-cards.ts';
+import { PAGES } from '#messages/grants-screens.ts';
 import { NOTIFICATION_KIND_LABELS, NOTIFICATIONS } from '#messages/notifications.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { MARKS } from '#messages/grant-cards.ts';
+import { MARKS } from '#messages/grants-screens.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Criteria } from './saved-grants-api.ts';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';

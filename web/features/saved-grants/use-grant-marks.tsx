@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
-import { MARKS } from '#messages/grant-cards.ts';
+import { MARKS } from '#messages/grants-screens.ts';
 import { HIDING, SAVING } from '#messages/saved-grants.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';

@@ -1,18 +1,21 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { readVerdicts } from '#web/features/eligibility/eligibility-api.ts';
-import { facetsIsland } from '#web/features/grants/facets-island.ts';
+import { verdictOnCard } from '#web/features/eligibility/verdict-words.ts';
+import type { MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { listHead } from '#web/features/grants/grants-head.ts';
 import { GrantsScreen } from '#web/features/grants/grants-screen.tsx';
-import { readGrantsSearch, validateGrantsSearch } from '#web/features/grants/grants-search.ts';
+import { changed, grantsQuery, readGrantsSearch, validateGrantsSearch } from '#web/features/grants/grants-search.ts';
+import { searchName } from '#web/features/grants/search-words.ts';
+import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
+import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { originOf } from '#web/lib/origin.ts';
-import { resultsIsland } from './-results-island.ts';
 
 export const Route = createFileRoute('/_public/bandi')({
   validateSearch: validateGrantsSearch,
   loaderDeps: ({ search }) => readGrantsSearch(search),
   loader: async ({ context, deps }) => {
-    const [page] = await Promise.all([findGrants(context.api, deps), facetsIsland.prepare(), resultsIsland.prepare()]);
+    const page = await findGrants(context.api, deps);
     const ids = page.items.map(({ id }) => id);
     return {
       page,
@@ -34,20 +37,23 @@ function GrantsPage() {
     select: ({ location }) => (location.pathname === '/bandi' ? location.search : null),
   });
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
-  const search = asked ? readGrantsSearch(asked) : shown;
+  const marksOf = useGrantMarks(user !== null);
+  const markOf: MarkOf = (grant) => {
+    const verdict = verdicts[grant.id];
+    return { ...marksOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
+  };
   return (
     <GrantsScreen
-      search={search}
+      search={asked ? readGrantsSearch(asked) : shown}
       page={page}
       isUpdating={isUpdating}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
-      results={
-        <resultsIsland.Island
-          search={search}
-          page={page}
-          isUpdating={isUpdating}
-          verdicts={verdicts}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+      markOf={markOf}
+      saveSearch={
+        <SaveSearchButton
           isSignedIn={user !== null}
+          criteria={grantsQuery(changed(shown, { sort: undefined, hidden: undefined }))}
+          suggestedName={searchName(shown)}
         />
       }
     />

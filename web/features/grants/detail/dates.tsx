@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { GRANT_DATES } from '#messages/grant-page.ts';
-import { CARD_DATES } from '#messages/grant-cards.ts';
+import { CARD_DATES } from '#messages/grants-screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { CATEGORY_LABELS, LEVEL_LABELS } from '#messages/grants.ts';
 import { GRANT_PAGE } from '#messages/grant-page.ts';
-import { timingLabel } from '#messages/grant-cards.ts';
+import { timingLabel } from '#messages/grants-screens.ts';
 import { timingDate, timingTone } from '#web/features/grants/card-words.ts';
 import { GrantSummaryCard, type CardMark, type MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';

@@ -1,6 +1,6 @@
 import { AID_FORM_LABELS, CONFIDENCE_LABELS, NOT_STATED } from '#messages/grants.ts';
 import { GRANT_PAGE, GRANT_SHEET, GRANT_SOURCE } from '#messages/grant-page.ts';
-import { timingLabel } from '#messages/grant-cards.ts';
+import { timingLabel } from '#messages/grants-screens.ts';
 import { timingDate } from '#web/features/grants/card-words.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';

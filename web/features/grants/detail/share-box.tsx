@@ -1,6 +1,6 @@
 import { Link2, Mail, MessageCircle, Printer } from 'lucide-react';
 import { SHARE } from '#messages/grant-page.ts';
-import { timingLabel } from '#messages/grant-cards.ts';
+import { timingLabel } from '#messages/grants-screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

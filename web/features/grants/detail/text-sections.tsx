@@ -3,7 +3,7 @@ import { SECTORS, COMPANY_SIZES } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/auth.ts';
 import { CATEGORY_LABELS, NOT_STATED, OPENING_MODE_LABELS, regionsLabel, SIZE_LABELS } from '#messages/grants.ts';
 import { GRANT_PAGE } from '#messages/grant-page.ts';
-import { CARD_DATES } from '#messages/grant-cards.ts';
+import { CARD_DATES } from '#messages/grants-screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { DataList } from './facts.tsx';
