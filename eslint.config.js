@@ -27,7 +27,14 @@ export default tseslint.config(
   },
   { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
-    files: ['server/{main,dev,admin,import}.ts', 'bench/**', 'scripts/**', 'e2e/**', '**/*.test.{ts,tsx}', 'server/testing/**'],
+    files: [
+      'server/{main,dev,admin,import}.ts',
+      'bench/**',
+      'scripts/**',
+      'e2e/**',
+      '**/*.test.{ts,tsx}',
+      'server/testing/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   ...walls,
