@@ -35,10 +35,14 @@ export function isSafeReturnPath(path: unknown): path is string {
 
 export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id)}`;
 
+/** A query string: URLSearchParams belongs to browsers and to Node, and `domain` knows neither. */
+const queryOf = (entries: [string, string | number][]): string =>
+  entries.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+
 /** Notifications, or some of them. */
 export function notificationsPath(search: { filter?: string; kind?: string; page?: number }): string {
   const entries = Object.entries(search).filter(([name, value]) => !(name === 'page' && value === 1));
-  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  const query = queryOf(entries);
   return query ? `${PATHS.notifications}?${query}` : PATHS.notifications;
 }
 
@@ -54,8 +58,8 @@ type WizardGrant = {
 /** The wizard, with what the search already knows of the grant (spec §2). */
 export function applicationWizardPath({ id, name, entity, amount, deadline, description }: WizardGrant): string {
   const known = { grantId: id, title: name, entity, amount, deadline, description };
-  const query = new URLSearchParams(Object.entries(known).map(([key, value]) => [key, value ?? '']));
-  return `/application-wizard/${encodeURIComponent(id)}?${query.toString()}`;
+  const query = queryOf(Object.entries(known).map(([name, value]) => [name, value ?? '']));
+  return `/application-wizard/${encodeURIComponent(id)}?${query}`;
 }
 
 /** The form of one company, inside the profile. */

@@ -10,7 +10,7 @@ const STEPS = {
   Format: [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
   // The types of the whole API are in memory while rules read them.
   Lint: ['--max-old-space-size=8192', bin('eslint', 'bin/eslint.js'), '.', '--max-warnings=0'],
-  Cycles: [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...ROOMS],
+  Cycles: [bin('dependency-cruiser', 'bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', ...ROOMS],
   Types: [tsc, '--noEmit'],
   'Domain types': [tsc, '--noEmit', '-p', 'domain'],
 };

@@ -1,6 +1,7 @@
 // All tests: units and server in Vitest, journeys in a real browser when one is found.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
+import { failures } from './failures.mjs';
 import { at, build, install, runNode, stopTogether } from './project.mjs';
 
 stopTogether();
@@ -31,6 +32,7 @@ total.passed += units?.numPassedTests ?? 0;
 total.failed +=
   (units?.numFailedTests ?? 0) + (units && units.numFailedTests === 0 && code !== 0 ? 1 : 0) + (units ? 0 : 1);
 
+let journeys;
 const chromium = onPostgres ? undefined : findChromium();
 if (chromium) {
   await build();
@@ -38,9 +40,10 @@ if (chromium) {
   const browserCode = await runNode([at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: at('test-results', 'playwright.json') },
   });
-  const journeys = read('playwright.json')?.stats;
-  total.passed += (journeys?.expected ?? 0) + (journeys?.flaky ?? 0);
-  total.failed += journeys ? journeys.unexpected + (journeys.unexpected === 0 && browserCode !== 0 ? 1 : 0) : 1;
+  journeys = read('playwright.json');
+  const { expected = 0, flaky = 0, unexpected = 1 } = journeys?.stats ?? {};
+  total.passed += expected + flaky;
+  total.failed += unexpected + (unexpected === 0 && browserCode !== 0 ? 1 : 0);
   code ||= browserCode;
 } else if (!onPostgres) {
   const message = 'No Chromium was found (CHROMIUM_PATH, the system, Playwright): the browser tests';
@@ -52,5 +55,6 @@ if (chromium) {
     process.stdout.write(`\n${'='.repeat(78)}\n${message} were SKIPPED.\n${'='.repeat(78)}\n`);
   }
 }
+for (const name of failures({ units, journeys })) process.stdout.write(`\nFAILED ${name}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(code || (total.failed > 0 ? 1 : 0));
