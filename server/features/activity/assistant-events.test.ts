@@ -18,8 +18,8 @@ test('searches, analyses, texts and conversations become history; suggestions le
   expect(
     assistantEvents({ type: 'chat_support', data: { message: 'Quando scade?' }, response: { text: 'Il 4 dicembre.' } }),
   ).toMatchObject([
-    { title: 'Quando scade?', data: { role: 'user' } },
-    { title: 'Il 4 dicembre.', data: { role: 'assistant' } },
+    { title: 'Quando scade?', data: { role: 'user', text: 'Quando scade?' } },
+    { title: 'Il 4 dicembre.', data: { role: 'assistant', text: 'Il 4 dicembre.' } },
   ]);
   expect(assistantEvents({ type: 'smart_suggestions', data: {}, response: {} })).toEqual([]);
 });

@@ -1,11 +1,20 @@
-import type { AssistantType } from '#domain/assistant/request-types.ts';
+import type { AnsweredBy, AssistantType } from '#domain/assistant/request-types.ts';
 import { ASSISTANT_EVENT_TITLES } from '#messages/dashboard.ts';
 import type { NewEvent } from './service.ts';
 
-type Used = { type: AssistantType; data: Record<string, unknown>; response: unknown };
+type Used = {
+  type: AssistantType;
+  data: Record<string, unknown>;
+  response: unknown;
+  answeredBy?: AnsweredBy | null;
+  notice?: string | null;
+};
+
+/** Above every answer: people write up to 4.000 characters, providers answer in as many, Filo in less than half. */
+export const MESSAGE_CHARS = 16_000;
 
 /** What an answered request leaves in the person's history (spec §3): a search, an analysis, a text, a conversation. */
-export function assistantEvents({ type, data, response }: Used): NewEvent[] {
+export function assistantEvents({ type, data, response, answeredBy, notice }: Used): NewEvent[] {
   const answer = objectOf(response);
   switch (type) {
     case 'intelligent_grant_search':
@@ -28,12 +37,17 @@ export function assistantEvents({ type, data, response }: Used): NewEvent[] {
       return [{ kind: 'compilazione', title: ASSISTANT_EVENT_TITLES.improved }];
     case 'chat_support':
       return [
-        { kind: 'conversazione' as const, title: textOf(data.message), data: { role: 'user' } },
-        { kind: 'conversazione' as const, title: textOf(answer.text), data: { role: 'assistant' } },
+        message('user', textOf(data.message), {}),
+        message('assistant', textOf(answer.text), { parts: answer.parts, answeredBy, notice }),
       ].filter(({ title }) => title !== '');
     case 'smart_suggestions':
       return [];
   }
+}
+
+/** The whole of it, so that a reload or another device shows the conversation as it was. */
+function message(role: 'user' | 'assistant', text: string, more: Record<string, unknown>): NewEvent {
+  return { kind: 'conversazione', title: text, data: { role, text: text.slice(0, MESSAGE_CHARS), ...more } };
 }
 
 const objectOf = (value: unknown): Record<string, unknown> =>

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { ANSWERED_BY } from '#domain/assistant/request-types.ts';
 import { FORGOTTEN_KINDS, type EventKind } from '#domain/activity/event-kinds.ts';
 import type { UserContext } from '#server/context.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -7,6 +9,12 @@ import * as store from './store.ts';
 /** After this long a silence the next screen begins another session. */
 const SILENCE_MS = 30 * 60_000;
 const HISTORY = 50;
+
+/** An answer in pieces, each with its ways on; what was stored before they were is none. */
+export const messageParts = z.array(
+  z.object({ text: z.string(), links: z.array(z.object({ label: z.string(), href: z.string() })) }),
+);
+const linkedParts = (stored: unknown) => messageParts.safeParse(stored).data ?? [];
 
 /** spec §3 AI context state: everything empty and inactive until a session begins. */
 export async function readContext({ db, user }: UserContext) {
@@ -30,7 +38,10 @@ export async function readContext({ db, user }: UserContext) {
     })),
     conversationHistory: conversation.map(({ data, at, title }) => ({
       role: typeof data.role === 'string' ? data.role : 'user',
-      content: title,
+      content: typeof data.text === 'string' ? data.text : title,
+      parts: linkedParts(data.parts),
+      answeredBy: ANSWERED_BY.find((each) => each === data.answeredBy) ?? null,
+      notice: typeof data.notice === 'string' ? data.notice : null,
       timestamp: at,
       userId: user.id,
       sessionId: typeof data.sessionId === 'string' ? data.sessionId : null,

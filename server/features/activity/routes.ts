@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { ANSWERED_BY } from '#domain/assistant/request-types.ts';
 import { USER_TYPES } from '#domain/vocabulary.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
-import { clearContext, enterSession, readContext } from './context-state.ts';
+import { clearContext, enterSession, messageParts, readContext } from './context-state.ts';
 import { recordGrantView } from './service.ts';
 
 const tags = ['Contesto'];
@@ -34,6 +35,9 @@ const context = z
       z.object({
         role: z.string(),
         content: z.string(),
+        parts: messageParts,
+        answeredBy: z.enum(ANSWERED_BY).nullable(),
+        notice: z.string().nullable(),
         timestamp: z.string(),
         userId: z.string(),
         sessionId: z.string().nullable(),

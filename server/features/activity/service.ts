@@ -17,7 +17,6 @@ export type NewEvent = {
 type Actor = Pick<UserContext, 'now'> & { user: Pick<UserContext['user'], 'id'> };
 
 const TITLE_CHARS = 300;
-const MESSAGE_CHARS = 8000;
 /** Documents are analysed too: the last analysis of grants may lie a few back. */
 const RECENT_ANALYSES = 20;
 const HOUR_MS = 3_600_000;
@@ -31,7 +30,7 @@ export async function recordEvent({ user, now }: Actor, db: Db, event: NewEvent)
     companyId: await store.activeCompanyId(db, user.id),
     kind: event.kind,
     subjectId: event.subjectId ?? null,
-    title: event.title.slice(0, event.kind === 'conversazione' ? MESSAGE_CHARS : TITLE_CHARS),
+    title: event.title.slice(0, TITLE_CHARS),
     data: { ...event.data, ...(session ? { sessionId: session.id } : {}) },
     at: now(),
   });
@@ -43,7 +42,11 @@ export async function recordAssistantUse(
   db: Db,
   used: Parameters<typeof assistantEvents>[0],
 ): Promise<void> {
-  for (const event of assistantEvents(used)) await recordEvent(ctx, db, event);
+  const begin = ctx.now().getTime();
+  for (const [place, event] of assistantEvents(used).entries()) {
+    // A question and its answer never share a moment: that is their order.
+    await recordEvent({ ...ctx, now: () => new Date(begin + place) }, db, event);
+  }
 }
 
 /** Reading the same grant again within the hour is the same visit. */

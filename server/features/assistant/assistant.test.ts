@@ -310,3 +310,17 @@ test('when nobody can answer, the default sentence of spec §8 is the error', as
   expect(outcome).toMatchObject({ answer: null, answeredBy: null, error: 'lost' });
   expect(broken.failure).toBe('Errore nel chat');
 });
+
+test('the whole conversation is kept, in its order, with the ways on and who answered (spec §3)', async () => {
+  const browser = await ownerOf(product, 'startup');
+  await browser.post('/api/context/session', { route: '/dashboard' });
+  const message = `Trova bandi per la mia azienda. ${'Ci serve un gestionale. '.repeat(150)}`.trim();
+  const { response } = await ask<{ text: string; parts: unknown }>(browser, 'chat_support', { message });
+  const { conversationHistory } = (await (await browser.get('/api/context')).json()) as {
+    conversationHistory: { content: string }[];
+  };
+  expect(conversationHistory).toMatchObject([
+    { role: 'assistant', content: response.text, parts: response.parts, answeredBy: 'filo', notice: null },
+    { role: 'user', content: message, parts: [] },
+  ]);
+});

@@ -53,7 +53,8 @@ export async function askAssistant(
   }
   await record(outcome);
   if (outcome.answer !== null) {
-    await recordAssistantUse(ctx, ctx.db, { type: request.type, data: request.data, response: outcome.answer });
+    const { answer: response, answeredBy, notice } = outcome;
+    await recordAssistantUse(ctx, ctx.db, { ...request, response, answeredBy, notice });
   }
   const { answer, answeredBy, notice } = outcome;
   const isAnswered = answer !== null;

@@ -299,11 +299,21 @@ describe('answers', () => {
   });
 
   test('a conversation begun elsewhere in this session comes back, another session’s does not', async () => {
-    const entry = { userId: 'u1', timestamp: '2026-11-15T08:00:00.000Z' };
+    const entry = { userId: 'u1', timestamp: '2026-11-15T08:00:00.000Z', parts: [], answeredBy: null, notice: null };
+    const long = 'Parole della risposta. '.repeat(100).trim();
     context = {
       ...CONTEXT,
       conversationHistory: [
-        { ...entry, role: 'ai', content: 'Il 30 novembre.', sessionId: 's1', timestamp: '2026-11-15T08:00:01.000Z' },
+        {
+          ...entry,
+          role: 'assistant',
+          content: `Il 30 novembre. ${long}`,
+          parts: [{ text: `Il 30 novembre. ${long}`, links: [{ label: 'Apri il bando', href: '/grant/1' }] }],
+          sessionId: 's1',
+          timestamp: '2026-11-15T08:00:01.000Z',
+          answeredBy: 'filo',
+          notice: 'Il servizio esterno non ha risposto.',
+        },
         { ...entry, role: 'user', content: 'Quando scade?', sessionId: 's1' },
         { ...entry, role: 'user', content: 'Una vecchia domanda', sessionId: 's0' },
       ],
@@ -311,6 +321,10 @@ describe('answers', () => {
     await openWindow();
     expect(await within(log()).findByText('Quando scade?')).toBeTruthy();
     expect(log().textContent).toMatch(/Quando scade\?.*Il 30 novembre\./);
+    expect(log().textContent).toContain(long);
+    expect(log().textContent).not.toContain('…');
+    expect(within(log()).getByRole('link', { name: 'Apri il bando' })).toBeTruthy();
+    expect(within(log()).getByText('Il servizio esterno non ha risposto.')).toBeTruthy();
     expect(within(log()).queryByText('Una vecchia domanda')).toBeNull();
   });
 });
