@@ -144,8 +144,6 @@ export const excludedText = (reason: string): string => `Oggi non è ammissibile
 const FAR_DAYS = 365;
 
 export const CHAT = {
-  greeting: (firstName: string) =>
-    `Ciao ${firstName}, sono Filo. Posso trovare bandi adatti, dirti le scadenze e aiutarti a preparare la domanda.`,
   quickReplies: {
     ricerca: ['Quali scadenze ho?', 'Come compilo la domanda?'],
     compilazione: ['Trova bandi per la mia azienda', 'Quali scadenze ho?'],

@@ -4,13 +4,13 @@ import { quotable } from '#domain/assistant/instruction-like.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { buildMatcher, type MatchItem, type MatchOptions } from '#domain/matching/matcher.ts';
+import type { MatchItem, MatchOptions } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { UserContext } from '#server/context.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 import { marksOf, openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
+import { judgeGrants, openMatcher } from '#server/features/matching/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
-import { matcherOf } from './matches.ts';
 import { once } from './once.ts';
 import { companyFromRequest, type LooseProfile } from './profile-input.ts';
 
@@ -53,17 +53,16 @@ export function openRecords(ctx: UserContext, asked: Asked): Records {
     async matches(options) {
       const known = await facts();
       if (!known) return [];
-      return matcherOf(await catalogue()).match(known, { ...options, today, without: (await marks()).hidden });
+      return (await openMatcher(ctx)).match(known, { ...options, today, without: (await marks()).hidden });
     },
     async judge(grants) {
       const known = await facts();
       if (!known || grants.length === 0) return new Map();
-      const items = buildMatcher(grants).match(known, { today, limit: grants.length, verdict: 'tutti' });
-      return new Map(items.map((item) => [item.grant.id, item]));
+      return new Map(judgeGrants(grants, known, today).map((item) => [item.grant.id, item]));
     },
     async questions() {
       const known = await facts();
-      return known ? matcherOf(await catalogue()).nextQuestions(known, today) : [];
+      return known ? (await openMatcher(ctx)).nextQuestions(known, today) : [];
     },
   };
 }

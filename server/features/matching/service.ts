@@ -2,6 +2,7 @@ import { companyFacts } from '#domain/companies/company-facts.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { buildMatcher, type Matcher, type MatchItem } from '#domain/matching/matcher.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
@@ -17,8 +18,8 @@ export type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
 
 const matchers = new WeakMap<Catalogue, { revision: number; matcher: Matcher }>();
 
-/** Built again only when a grant changed. */
-async function openMatcher(ctx: Context): Promise<Matcher> {
+/** One for the whole process, built again only when a grant changed. */
+export async function openMatcher(ctx: Context): Promise<Matcher> {
   const catalogue = await openCatalogue(ctx);
   const known = matchers.get(catalogue);
   if (known?.revision === catalogue.revision) return known.matcher;
@@ -99,9 +100,14 @@ export async function checkActiveCompany(ctx: UserContext, grantId: string) {
   return { company, result: await checkOne(ctx, grantId, companyFacts(active)) };
 }
 
+/** These grants and no others, each with verdict and score. */
+export function judgeGrants(grants: readonly Grant[], company: NamedCompany, today: string): MatchItem[] {
+  return buildMatcher(grants).match(company, { today, limit: grants.length, verdict: 'tutti' });
+}
+
 async function checkOne(ctx: Context, grantId: string, company: NamedCompany) {
   const { entry } = await findEntry(ctx, grantId);
-  const [item] = buildMatcher([entry.grant]).match(company, { today: todayOf(ctx), limit: 1, verdict: 'tutti' });
+  const [item] = judgeGrants([entry.grant], company, todayOf(ctx));
   if (!item) throw new AppError('not_found');
   return matchOf(item);
 }
@@ -112,8 +118,7 @@ export async function verdictsFor(ctx: UserContext, ids: readonly string[]) {
   const catalogue = await openCatalogue(ctx);
   const grants = ids.flatMap((id) => catalogue.find(id)?.grant ?? []);
   if (!active || grants.length === 0) return { verdicts: {} };
-  const options = { today: todayOf(ctx), limit: grants.length, verdict: 'tutti' as const };
-  const items = buildMatcher(grants).match(companyFacts(active), options);
+  const items = judgeGrants(grants, companyFacts(active), todayOf(ctx));
   return {
     verdicts: Object.fromEntries(
       items.map((item) => {
