@@ -232,10 +232,10 @@ export const PERIODS = {
   month: capital,
   year: (year: string) => `Nel ${year}`,
   opening: { title: 'In apertura', detail: 'preparati prima che si apra' },
-  undated: {
-    title: 'Senza una data di scadenza',
-    detail: 'a sportello finché ci sono fondi, o con date da annunciare',
-  },
+  counter: { title: 'A sportello', detail: 'si può chiedere finché ci sono fondi' },
+  undated: { title: 'Aperti', detail: 'la scadenza non è indicata' },
+  awaited: { title: 'In attesa di apertura', detail: 'si aspetta la prossima edizione' },
+  unverified: { title: 'Da riverificare', detail: 'controlla sul sito ufficiale se sono aperti' },
   suspended: { title: 'Sospesi', detail: '' },
   closed: { title: 'Chiusi', detail: '' },
 } as const;

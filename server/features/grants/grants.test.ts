@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEADLINE_STRETCHES, deadlineStretch } from '#domain/grants/deadline-order.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { loadBundledCatalogue } from './catalogue/load.ts';
@@ -93,6 +94,11 @@ describe('the public list', () => {
   test('sorts by deadline, amount, novelty and relevance', async () => {
     const byDeadline = (await search('sort=scadenza&pageSize=100')).items.map(({ daysLeft }) => daysLeft ?? Infinity);
     expect(byDeadline).toEqual(byDeadline.toSorted((one, other) => one - other));
+    const all = [1, 2].map((page) => search(`sort=scadenza&status=tutti&pageSize=100&page=${String(page)}`));
+    const stretches = (await Promise.all(all))
+      .flatMap(({ items }) => items)
+      .map((item) => DEADLINE_STRETCHES.indexOf(deadlineStretch(item)));
+    expect(stretches).toEqual(stretches.toSorted((one, other) => one - other));
     const amounts = (await search('sort=importo&pageSize=100')).items.map(({ amount }) =>
       amount.code === 'none'
         ? -1

@@ -1,3 +1,4 @@
+import { DEADLINE_STRETCHES, deadlineStretch } from '#domain/grants/deadline-order.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
 import { largestAmount } from './filters.ts';
 import type { CatalogueEntry } from './memory.ts';
@@ -15,14 +16,17 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 const byName: Order = ({ entry: { grant: one } }, { entry: { grant: other } }) =>
   compare(one.name, other.name) || compare(one.id, other.id);
 
-/** The nearest day to act first: days left, then openings ahead, then no date, then closed ones. */
+/** domain/grants/deadline-order.ts says which stretch comes first; within one, the day, then the name. */
 const byDeadline = (one: Keyed, other: Keyed) => compare(one.dayToAct, other.dayToAct) || byName(one, other);
 
+const NO_DAY = '9999';
+
 function dayToAct({ entry: { grant }, status }: Found): string {
-  if (status.status === 'chiuso') return `4 ${invertedDay(grant.closesOn)}`;
-  if (status.status === 'sospeso') return '3';
-  if (status.daysToOpening !== null) return `1 ${grant.opensOn}`;
-  return status.daysLeft !== null ? `0 ${grant.closesOn}` : '2';
+  const stretch = deadlineStretch(status);
+  const place = DEADLINE_STRETCHES.indexOf(stretch);
+  if (stretch === 'dated') return `${place} ${grant.closesOn}`;
+  if (stretch === 'opening') return `${place} ${grant.opensOn ?? NO_DAY}`;
+  return stretch === 'closed' ? `${place} ${invertedDay(grant.closesOn)}` : String(place);
 }
 
 /** Among closed grants the last one to close comes first. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deadlineGroups } from './deadline-groups.ts';
 
 const grant = (
-  status: string,
+  status: Parameters<typeof deadlineGroups>[0][number]['status'],
   daysLeft: number | null,
   closesOn: string | null,
   daysToOpening: number | null = null,
@@ -23,7 +23,9 @@ test('the thread has a knot for this week, then months, then years, then what ha
     grant('aperto', 366, '2027-11-16'),
     grant('in_apertura', null, null, 10),
     grant('a_sportello', null, null),
+    grant('aperto', null, null),
     grant('in_attesa', null, null),
+    grant('da_riverificare', null, null),
     grant('sospeso', 20, '2026-12-05'),
     grant('chiuso', null, '2026-10-06'),
   ]);
@@ -34,7 +36,10 @@ test('the thread has a knot for this week, then months, then years, then what ha
     'month 2027-11 × 1',
     'year 2027 × 1',
     'opening × 1',
-    'undated × 2',
+    'counter × 1',
+    'undated × 1',
+    'awaited × 1',
+    'unverified × 1',
     'suspended × 1',
     'closed × 1',
   ]);

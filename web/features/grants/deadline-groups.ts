@@ -1,8 +1,10 @@
 import { DEADLINE } from '#domain/constants.ts';
+import { deadlineStretch, type DeadlineStretch } from '#domain/grants/deadline-order.ts';
+import type { GrantStatus } from '#domain/vocabulary.ts';
 
 /** What of a grant decides its place on the thread of deadlines. */
 type Dated = {
-  status: string;
+  status: GrantStatus;
   daysLeft: number | null;
   daysToOpening: number | null;
   closesOn: string | null;
@@ -13,7 +15,7 @@ export type DeadlinePeriod =
   | { kind: 'week'; until: string }
   | { kind: 'month'; month: string }
   | { kind: 'year'; year: string }
-  | { kind: 'opening' | 'undated' | 'suspended' | 'closed' };
+  | { kind: Exclude<DeadlineStretch, 'dated'> };
 
 export type DeadlineGroup<Item> = { key: string; period: DeadlinePeriod; items: Item[] };
 
@@ -33,10 +35,10 @@ export function deadlineGroups<Item extends Dated>(items: readonly Item[]): Dead
   return groups;
 }
 
-function periodOf({ status, daysLeft, daysToOpening, closesOn }: Dated): DeadlinePeriod {
-  if (status === 'chiuso') return { kind: 'closed' };
-  if (status === 'sospeso') return { kind: 'suspended' };
-  if (daysToOpening !== null) return { kind: 'opening' };
+function periodOf(item: Dated): DeadlinePeriod {
+  const { daysLeft, closesOn } = item;
+  const stretch = deadlineStretch(item);
+  if (stretch !== 'dated') return { kind: stretch };
   if (daysLeft === null || closesOn === null) return { kind: 'undated' };
   if (daysLeft <= DEADLINE.urgentDays) {
     const until = Date.parse(closesOn) + (DEADLINE.urgentDays - daysLeft) * DAY_MS;
