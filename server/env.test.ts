@@ -43,6 +43,11 @@ test('the outbox is open only where nobody else can read it', () => {
   expect(readEnv({ SMTP_URL: 'smtp://localhost:2525' }).hasOutbox).toBe(false);
 });
 
+test('the public origin is known only when it is configured: then it is the same behind every proxy', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://bandolo.example/' }).publicOrigin).toBe('https://bandolo.example');
+  expect(readEnv({}).publicOrigin).toBeNull();
+});
+
 test('an empty setting counts as missing', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
 });

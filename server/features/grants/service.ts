@@ -14,6 +14,7 @@ export { openCatalogue, catalogueChanged, followCatalogue, type Catalogue, type 
 export { marksOf } from './marks.ts';
 export { grantCriteria, type GrantCriteria } from './query.ts';
 export { searchCatalogue } from './search.ts';
+export { grantSitemapPages } from './sitemap.ts';
 export { grantSummary, summaryOf } from './shapes.ts';
 export { writeGrants, type GrantUpdate, type NewGrant } from './writing.ts';
 export { changedSince, type GrantRow } from './store.ts';

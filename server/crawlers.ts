@@ -1,0 +1,45 @@
+import { Hono, type Context } from 'hono';
+import { PATHS } from '#domain/paths.ts';
+import type { Services } from './context.ts';
+import { grantSitemapPages, openCatalogue } from './features/grants/service.ts';
+import { sitemapXml, type SitemapPage } from './platform/http/sitemap-xml.ts';
+
+/** Pages anybody may read that are the same for everybody. */
+const PUBLIC_PAGES = [PATHS.home, PATHS.grants, PATHS.tools, PATHS.sizeTool, PATHS.requirementsTool, PATHS.worthItTool];
+
+/** Personal screens, single-use links and the API have nothing for a search engine. */
+const CLOSED_TO_CRAWLERS = [
+  '/api/',
+  '/dev/',
+  `${PATHS.auth}/`,
+  PATHS.dashboard,
+  PATHS.consultantDashboard,
+  PATHS.advancedSearch,
+  PATHS.notifications,
+  PATHS.profile,
+  PATHS.settings,
+  PATHS.deMinimisTool,
+];
+
+/** robots.txt and sitemap.xml, with whole addresses as their formats ask. */
+export function crawlerRoutes(services: Services) {
+  const originFor = (c: Context) => services.env.publicOrigin ?? new URL(c.req.url).origin;
+  return new Hono()
+    .get('/robots.txt', (c) => {
+      const rules = CLOSED_TO_CRAWLERS.map((path) => `Disallow: ${path}`);
+      return c.text(['User-agent: *', ...rules, '', `Sitemap: ${originFor(c)}/sitemap.xml`, ''].join('\n'), 200, {
+        'cache-control': 'public, max-age=3600',
+      });
+    })
+    .get('/sitemap.xml', async (c) => {
+      const grants = grantSitemapPages(await openCatalogue(services), services.now());
+      const newest = grants[0]?.changedOn;
+      const pages = PUBLIC_PAGES.map((path): SitemapPage =>
+        path === PATHS.grants && newest ? { path, changedOn: newest } : { path },
+      );
+      return c.body(sitemapXml(originFor(c), [...pages, ...grants]), 200, {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      });
+    });
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grantPath } from '#domain/paths.ts';
+import type { Services } from './context.ts';
+import { loadBundledCatalogue } from './features/grants/catalogue/load.ts';
+import { catalogueChanged, prepareCatalogue, writeGrants } from './features/grants/service.ts';
+import { findGrant } from './features/grants/store.ts';
+import { createSite } from './site.ts';
+import { startTestProduct, type TestProduct } from './testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services);
+});
+afterAll(() => product.close());
+
+const visitor = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
+async function fetched(path: string, publicOrigin: string | null = null) {
+  const services: Services = { ...product.services, env: { ...product.services.env, publicOrigin } };
+  const page = (request: Request, { context }: { context: { api: TestApi } }) =>
+    new Response(`${context.api.session.$url().origin} ${new URL(request.url).pathname}`);
+  const site = createSite(services, product.api, page, 'web/public');
+  return site.request(`http://10.0.0.7:3000${path}`, {}, visitor);
+}
+type TestApi = { session: { $url(): URL } };
+
+test('robots.txt keeps personal screens out and names the site map by its whole address', async () => {
+  const answer = await fetched('/robots.txt', 'https://bandolo.example');
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(text).toContain('Disallow: /advanced-search\n');
+  expect(text).toContain('Disallow: /notifications\n');
+  expect(text).not.toContain('Disallow: /bandi');
+  expect(text).toContain('Sitemap: https://bandolo.example/sitemap.xml\n');
+});
+
+test('the site map lists the public pages and every grant that is not closed, with the day of its check', async () => {
+  const answer = await fetched('/sitemap.xml');
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+  for (const path of ['/', '/bandi', '/strumenti']) expect(text).toContain(`<loc>http://10.0.0.7:3000${path}</loc>`);
+  const bundled = loadBundledCatalogue();
+  const closed = bundled.filter(({ editorialState }) => editorialState === 'chiuso');
+  for (const { id } of closed) expect(text).not.toContain(`${grantPath(id)}<`);
+  const sabatini = bundled.find(({ id }) => id === 'beni-strumentali-nuova-sabatini');
+  expect(text).toContain(
+    `<url><loc>http://10.0.0.7:3000/grant/beni-strumentali-nuova-sabatini</loc>` +
+      `<lastmod>${sabatini?.source.checkedOn ?? ''}</lastmod></url>`,
+  );
+});
+
+test('a grant that changed carries the day of the change', async () => {
+  const row = (await findGrant(product.db, 'beni-strumentali-nuova-sabatini'))!;
+  const updated = [{ row, data: { ...row.data, closesOn: '2027-06-30' } }];
+  await product.db.transaction((tx) => writeGrants(tx, { updated }, 'importazione', product.clock.now));
+  catalogueChanged(product.services);
+  const text = await (await fetched('/sitemap.xml')).text();
+  expect(text).toContain('/grant/beni-strumentali-nuova-sabatini</loc><lastmod>2026-11-15</lastmod>');
+});
+
+test('behind a proxy pages know the public address, else the one that was asked for', async () => {
+  const behind = await fetched('/grant/x', 'https://bandolo.example');
+  expect(await behind.text()).toBe('https://bandolo.example /grant/x');
+  expect(behind.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  expect(await (await fetched('/grant/x')).text()).toBe('http://10.0.0.7:3000 /grant/x');
+});
