@@ -28,9 +28,12 @@ export function homeOf(userType: 'business_user' | 'consultant' | null): string 
   return PATHS.auth;
 }
 
-/** A way back is a path of ours, never another site: "//evil.it" and "/\evil.it" are other sites. */
+/**
+ * A way back is a page of ours, never another site: "//evil.it" and "/\evil.it" are other sites, and so is either
+ * with a tab or a line end inside, which browsers drop.
+ */
 export function isSafeReturnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.startsWith('/auth');
+  return typeof path === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && !/^\/(auth|api)\b/.test(path);
 }
 
 export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id)}`;

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SHELL } from '#messages/shell.ts';
-import { findNotifications, readNotificationsSearch } from '#web/features/notifications/notifications-api.ts';
+import {
+  findNotifications,
+  readNotificationsSearch,
+  type NotificationsSearch,
+} from '#web/features/notifications/notifications-api.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 import { orSignIn } from '#web/lib/or-sign-in.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_app/notifications')({
-  validateSearch: readNotificationsSearch,
+  validateSearch: strictSearch<NotificationsSearch>(readNotificationsSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) => orSignIn(findNotifications(context.api, deps), { context, location }),
   head: () => ({ meta: [{ title: SHELL.notificationsTitle }] }),

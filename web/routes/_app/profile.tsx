@@ -12,16 +12,17 @@ import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/p
 import { CompanyTools } from '#web/features/tools/tool-row.tsx';
 import { dataOf } from '#web/lib/api.ts';
 import { orSignIn } from '#web/lib/or-sign-in.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
 
 /** `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. */
 type Search = { scheda?: ProfileTab; azienda?: string; domanda?: string };
 
 export const Route = createFileRoute('/_app/profile')({
-  validateSearch: (search: Record<string, unknown>): Search => ({
+  validateSearch: strictSearch<Search>((search) => ({
     ...(isProfileTab(search.scheda) ? { scheda: search.scheda } : {}),
     ...(typeof search.azienda === 'string' ? { azienda: search.azienda } : {}),
     ...(typeof search.domanda === 'string' ? { domanda: search.domanda } : {}),
-  }),
+  })),
   loader: async ({ context, location }) => {
     const { api, user } = context;
     const loading = Promise.all([

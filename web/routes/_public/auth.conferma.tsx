@@ -4,13 +4,15 @@ import { PATHS } from '#domain/paths.ts';
 import { CONFIRM } from '#messages/auth.ts';
 import { useAuth } from '#web/features/auth/use-auth.ts';
 import { failureText } from '#web/lib/failure.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ThreadSpinner } from '#web/ui/thread-spinner.tsx';
 
 export const Route = createFileRoute('/_public/auth/conferma')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+  validateSearch: strictSearch<{ token?: string }>((search) =>
     typeof search.token === 'string' ? { token: search.token } : {},
+  ),
   head: () => ({ meta: [{ title: CONFIRM.pageTitle }, { name: 'robots', content: 'noindex' }] }),
   component: ConfirmPage,
 });

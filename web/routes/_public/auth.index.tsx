@@ -5,6 +5,7 @@ import { AUTH, AUTH_TOASTS, PROVIDER_NAMES } from '#messages/auth.ts';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { isAuthView, type AuthView } from '#web/features/auth/auth-view.ts';
 import { ConsultantDetailsFields } from '#web/features/consultant-profile/consultant-details-fields.tsx';
+import { strictSearch } from '#web/lib/strict-search.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
@@ -12,12 +13,12 @@ type Search = { vista?: AuthView; next?: string; errore?: Provider; motivo?: str
 type Provider = keyof typeof PROVIDER_NAMES;
 
 export const Route = createFileRoute('/_public/auth/')({
-  validateSearch: (search: Record<string, unknown>): Search => ({
+  validateSearch: strictSearch<Search>((search) => ({
     ...(isAuthView(search.vista) ? { vista: search.vista } : {}),
     ...(isSafeReturnPath(search.next) ? { next: search.next } : {}),
     ...(search.errore === 'google' || search.errore === 'facebook' ? { errore: search.errore } : {}),
     ...(typeof search.motivo === 'string' ? { motivo: search.motivo } : {}),
-  }),
+  })),
   beforeLoad: ({ context, search }) => {
     if (context.user?.userType) throw redirect({ href: search.next ?? homeOf(context.user.userType), replace: true });
   },

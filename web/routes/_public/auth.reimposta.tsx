@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RESET } from '#messages/auth.ts';
 import { ResetForm } from '#web/features/auth/reset-form.tsx';
+import { strictSearch } from '#web/lib/strict-search.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
 export const Route = createFileRoute('/_public/auth/reimposta')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+  validateSearch: strictSearch<{ token?: string }>((search) =>
     typeof search.token === 'string' ? { token: search.token } : {},
+  ),
   head: () => ({ meta: [{ title: RESET.pageTitle }, { name: 'robots', content: 'noindex' }] }),
   component: ResetPage,
 });

@@ -4,10 +4,12 @@ import { TOOL_HEADS, toolHead } from '#messages/tools-heads.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
 import { isRequirementTab, type RequirementTab } from '#web/features/tools/requirements/requirement-tab.ts';
 import { RequirementsScreen } from '#web/features/tools/requirements/requirements-screen.tsx';
+import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_public/strumenti/requisiti')({
-  validateSearch: (search: Record<string, unknown>): { scheda?: RequirementTab } =>
+  validateSearch: strictSearch<{ scheda?: RequirementTab }>((search) =>
     isRequirementTab(search.scheda) ? { scheda: search.scheda } : {},
+  ),
   loader: async ({ context }) => ({
     day: romeMoment(new Date()).day,
     company: await loadActiveCompany(context.api, context.user),
