@@ -6,7 +6,7 @@ export const FILE_PURPOSES = {
 } as const satisfies Record<string, { types: readonly FileType[]; maxBytes: number; maxFiles: number }>;
 export type FilePurpose = keyof typeof FILE_PURPOSES;
 
-export type FileType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png';
+export type FileType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png' | 'txt';
 
 export const MEDIA_TYPES: Record<FileType, string> = {
   pdf: 'application/pdf',
@@ -14,4 +14,5 @@ export const MEDIA_TYPES: Record<FileType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   jpg: 'image/jpeg',
   png: 'image/png',
+  txt: 'text/plain',
 };

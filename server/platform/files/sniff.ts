@@ -22,5 +22,13 @@ export function sniffType(bytes: Uint8Array): FileType | undefined {
   }
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  return undefined;
+  return isPlainText(bytes) ? 'txt' : undefined;
+}
+
+const SNIFFED_TEXT_BYTES = 4096;
+/** Letters, spaces and line ends only; a tag at the beginning is markup, which is no plain text. */
+function isPlainText(bytes: Uint8Array): boolean {
+  const start = text(bytes.subarray(0, SNIFFED_TEXT_BYTES));
+  // eslint-disable-next-line no-control-regex -- control characters are what plain text does not have
+  return start.trim() !== '' && !/[\0-\x08\x0e-\x1f]/.test(start) && !/^[\s\u00ef\u00bb\u00bf]*[<%{]/.test(start);
 }

@@ -1,0 +1,24 @@
+/** A document of a company is a few pages; whatever needs more than this is a mistake or an attack. */
+export const DOCUMENT_LIMITS = {
+  /** After this the reader is killed, whatever it is doing. */
+  maxMs: 10_000,
+  /** After this it stops by itself and tells what it has. */
+  enoughMs: 6_000,
+  cpuSeconds: 10,
+  maxPages: 100,
+  maxChars: 400_000,
+  hiddenChars: 2_000,
+  /** What may come out of the archive of a DOCX. */
+  maxXmlBytes: 40 * 1024 * 1024,
+  maxXmlDepth: 200,
+  /** Address space, which the kernel holds to; a bare Node takes about 1 GB of it. */
+  addressBytes: 1_600 * 1024 * 1024,
+  heapMegabytes: 256,
+  /** Memory in use, where it is watched from inside instead. */
+  residentBytes: 512 * 1024 * 1024,
+  answerBytes: 4 * 1024 * 1024,
+  /** Readers at work at the same time, and how many may wait. */
+  atOnce: 2,
+  waiting: 20,
+} as const;
+export type DocumentLimits = { [Key in keyof typeof DOCUMENT_LIMITS]: number };

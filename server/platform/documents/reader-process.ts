@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import type { DocumentReading, ReadableType } from '#domain/files/document-reading.ts';
+import { readDocx } from './docx-text.ts';
+import type { DocumentLimits } from './limits.ts';
+import { readPdf } from './pdf-text.ts';
+import { readPlainText } from './plain-text.ts';
+
+/** Runs alone, started by read-document.ts: a document on the way in, one answer in JSON on the way out. */
+const [type, told] = process.argv.slice(2) as [ReadableType, string];
+const limits = JSON.parse(told) as DocumentLimits & { isWatched: boolean };
+
+/** A thread of its own: it also sees what the main one does in a single long step. */
+const WATCH = `
+  setInterval(() => {
+    if (process.memoryUsage.rss() > ${String(limits.residentBytes)}) process.kill(process.pid, 'SIGKILL');
+  }, 25);
+`;
+if (limits.isWatched) new Worker(WATCH, { eval: true }).unref();
+
+async function input(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+const readers: Record<ReadableType, (bytes: Uint8Array) => Promise<DocumentReading> | DocumentReading> = {
+  pdf: (bytes) => readPdf(bytes, limits),
+  docx: (bytes) => readDocx(bytes, limits),
+  txt: (bytes) => readPlainText(bytes, limits),
+};
+
+async function read(): Promise<DocumentReading> {
+  try {
+    const reading = await readers[type](await input());
+    return reading.ok && reading.text.trim() === '' ? { ok: false, problem: 'no_text' } : reading;
+  } catch (error) {
+    return { ok: false, problem: error instanceof RangeError ? 'too_heavy' : 'damaged' };
+  }
+}
+process.stdout.write(JSON.stringify(await read()), () => process.exit(0));

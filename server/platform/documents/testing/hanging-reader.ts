@@ -1,0 +1,2 @@
+/** Never answers, and leaves its own loop no moment either. */
+for (;;);
