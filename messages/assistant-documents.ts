@@ -1,5 +1,6 @@
 import type { DocumentCheck } from '#domain/assistant/document/analyse-document.ts';
 import type { DocumentField } from '#domain/assistant/document/document-fields.ts';
+import type { DocumentProblem, DocumentText } from '#domain/files/document-reading.ts';
 import type { DocumentType } from '#domain/assistant/request-types.ts';
 
 export const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
@@ -16,6 +17,12 @@ export const DOCUMENT_FIELD_LABELS: Record<DocumentField | 'documentType', strin
   vatNumber: 'Partita IVA',
   taxCode: 'Codice fiscale dell’impresa',
   personTaxCode: 'Codice fiscale di una persona',
+  legalForm: 'Forma giuridica',
+  address: 'Indirizzo della sede',
+  city: 'Comune',
+  province: 'Provincia',
+  foundedOn: 'Data di costituzione',
+  registeredOn: 'Data di iscrizione',
   atecoCode: 'Codice ATECO',
   reaNumber: 'Numero REA',
   pec: 'PEC',
@@ -82,5 +89,31 @@ export function documentSummary(
       : ` Attenzione: ${counted(mismatches, 'punto non corrisponde', 'punti non corrispondono')} al profilo dell’azienda.`;
   return `${kind}${found}${verdict}`;
 }
-export const UNREADABLE_DOCUMENT =
-  'Nel documento non c’è testo leggibile: forse è una scansione. Carica un PDF con il testo, oppure un’immagine più nitida.';
+
+/** What could not be read is said, with what to do instead. */
+export const DOCUMENT_PROBLEM_MESSAGES: Record<DocumentProblem, string> = {
+  no_text:
+    'È una scansione senza testo: le pagine sono immagini e non posso leggerle. Carica il PDF originale, oppure scrivi i dati a mano.',
+  encrypted: 'Il documento è protetto da una password: salvane una copia senza password e caricala.',
+  damaged: 'Il file è danneggiato o non è quello che dice di essere: aprilo per controllarlo e scaricalo di nuovo.',
+  too_heavy: 'Il documento è troppo pesante da leggere: carica solo le pagine che servono.',
+  too_slow: 'La lettura del documento richiede troppo tempo: carica solo le pagine che servono.',
+  unsupported: 'Posso leggere solo PDF, DOCX e testo semplice: questo file è di un altro tipo.',
+  busy: 'In questo momento sto leggendo molti documenti: riprova tra un minuto.',
+};
+
+export function documentNotes({ isPartial, pages, readPages, hiddenText }: DocumentText): string[] {
+  const part = pages !== null && readPages !== null && readPages < pages;
+  return [
+    ...(isPartial
+      ? [
+          part
+            ? `Ho letto solo le prime ${readPages} pagine di ${pages}.`
+            : 'Ho letto solo la prima parte del documento.',
+        ]
+      : []),
+    ...(hiddenText
+      ? ['Nel documento c’è del testo nascosto (bianco o minuscolo), che non ho considerato: controlla da dove arriva.']
+      : []),
+  ];
+}

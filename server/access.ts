@@ -87,6 +87,7 @@ export const ACCESS: Record<string, Audience> = {
 
   'POST /api/ai-assistant': 'user',
   'POST /api/ai-assistant/stream': 'user',
+  'POST /api/ai-assistant/document': 'user',
   'GET /api/ai-assistant/usage': 'user',
   'GET /api/ai-assistant/consent': 'user',
   'PUT /api/ai-assistant/consent': 'user',

@@ -68,6 +68,76 @@ describe('what a document states', () => {
   });
 });
 
+/** As the register prints it: labels and values on lines of their own, capitals, no colons. */
+const REGISTER = `Registro Imprese
+Archivio ufficiale della CCIAA
+VISURA ORDINARIA SOCIETA' DI CAPITALE
+TORNERIA DEL PIAVE S.R.L.
+DATI ANAGRAFICI
+Indirizzo Sede legale
+SAN DONA' DI PIAVE (VE) VIA DELLE
+INDUSTRIE 12 CAP 30027
+Domicilio digitale/PEC torneria@pec.example
+Numero REA VE - 412345
+Codice fiscale e n.iscr. al
+Registro Imprese
+03512340286
+Partita IVA 03512340286
+Forma giuridica società a responsabilita' limitata
+Data atto di costituzione 12/03/2009
+Data iscrizione 25/03/2009
+ATTIVITA'
+Attività prevalente lavorazioni meccaniche per conto terzi
+Codice ATECO 25.62
+L'IMPRESA IN CIFRE
+Capitale sociale 50.000,00
+Addetti al 30/06/2026 34
+Soci 2`;
+
+describe('a visura as the register prints it', () => {
+  test('every field is found under its label', () => {
+    expect(found(REGISTER)).toMatchObject({
+      companyName: 'TORNERIA DEL PIAVE S.R.L.',
+      vatNumber: '03512340286',
+      taxCode: '03512340286',
+      legalForm: 'srl',
+      address: 'Via delle Industrie 12, 30027',
+      city: "San Dona' di Piave",
+      province: 'VE',
+      foundedOn: '2009-03-12',
+      registeredOn: '2009-03-25',
+      atecoCode: '25.62',
+      reaNumber: 'VE - 412345',
+      pec: 'torneria@pec.example',
+      employees: '34',
+      shareCapital: '50000',
+    });
+  });
+  test.each([
+    ['Sede legale: Via Roma 1, 35129 Padova (PD)', 'Via Roma 1, 35129', 'Padova', 'PD'],
+    ['Indirizzo Sede legale MILANO (MI) CORSO BUENOS AIRES 5 CAP 20124', 'Corso Buenos Aires 5, 20124', 'Milano', 'MI'],
+    ['sede in Reggio Calabria (RC), via Aschenez 7', 'via Aschenez 7', 'Reggio Calabria', 'RC'],
+  ])('%s', (line, address, city, province) => {
+    expect(found(`Visura di prova della società\n${line}\nPartita IVA 03512340286`)).toMatchObject({
+      address,
+      city,
+      province,
+    });
+  });
+  test.each([
+    ['Forma giuridica: società a responsabilità limitata semplificata', 'srls'],
+    ['Forma giuridica impresa individuale', 'ditta-individuale'],
+    ['Forma giuridica societa per azioni', 'spa'],
+    ['Forma giuridica srl. Iscritta nella sezione speciale in qualità di start-up innovativa', 'startup-innovativa'],
+  ])('%s', (line, form) => {
+    expect(found(`Visura di prova\n${line}`)).toMatchObject({ legalForm: form });
+  });
+  test('words that only look like a label are none', () => {
+    const text = "Nell'aula 12 della sede Roma. L'IMPRESA IN CIFRE. Area 45678. Il socio è una società per azioni.";
+    expect(found(text)).toEqual({});
+  });
+});
+
 describe('against the company', () => {
   const outcomes = (
     text: string,

@@ -76,6 +76,10 @@ function textChecks(company: CompanyFields, of: Find): DocumentCheck[] {
       of('taxCode') ?? of('vatNumber'),
       sameCode(company.taxCode, of('taxCode') ?? of('vatNumber')),
     ],
+    ['legalForm', company.legalForm, of('legalForm'), company.legalForm === of('legalForm')?.raw],
+    ['province', company.province, of('province'), company.province === of('province')?.raw],
+    ['city', company.city, of('city'), fold(company.city ?? '') === fold(of('city')?.raw ?? '')],
+    ['foundedOn', company.foundedOn, of('foundedOn'), company.foundedOn === of('foundedOn')?.raw],
     ['pec', company.pec, of('pec'), fold(company.pec ?? '') === of('pec')?.raw],
     [
       'atecoCode',

@@ -1,6 +1,8 @@
 import { dayFromText } from '#domain/assistant/answer-values.ts';
 import { normaliseTaxCode, taxCodeProblem } from '#domain/companies/tax-code.ts';
 import { vatNumberProblem } from '#domain/companies/vat-number.ts';
+import { findLegalForm } from './find-legal-form.ts';
+import { findSeat } from './find-seat.ts';
 import type { DocumentField, FoundField } from './document-fields.ts';
 
 const EXCERPT_CHARS = 40;
@@ -21,7 +23,7 @@ const all =
       return raw === null || raw === '' ? [] : [{ value, raw, at: match.index + match[0].indexOf(value) }];
     });
 const after = (labels: string, value: string, read: (found: string) => string | null): Finder =>
-  all(`(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\))?\\s*[:.]?\\s{0,20}(?:€|euro)?\\s?(${value})`, read);
+  all(`(?<![\\p{L}\\p{N}])(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\))?\\s*[:.]?\\s{0,20}(?:€|euro)?\\s?(${value})`, read);
 
 const day = (text: string): string | null => dayFromText(text);
 const euro = (text: string): string | null => {
@@ -38,14 +40,22 @@ const FORM = String.raw`S\.?\s?R\.?\s?L\.?\s?S?\.?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.
 const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
   [
     'companyName',
-    after('denominazione(?: sociale)?|ragione sociale|impresa|ditta|rilasciat[oa] a', `${NAME}`, companyName),
+    after(
+      'denominazione(?: sociale)?|ragione sociale|impresa(?=\\s*:)|ditta(?=\\s*:)|rilasciat[oa] a',
+      `${NAME}`,
+      companyName,
+    ),
     'one',
   ],
-  ['companyName', all(`((?:[\\p{Lu}][\\p{L}\\p{N}&'’.-]*\\s+){1,5}(?:${FORM}))(?=[\\s,;.)]|$)`, same, 'gu'), 'one'],
+  ['companyName', all(`((?:[\\p{Lu}][\\p{L}\\p{N}&'’.-]*[ \\t]+){1,5}(?:${FORM}))(?=[\\s,;.)]|$)`, same, 'gu'), 'one'],
   ['vatNumber', after('p(?:artita|\\.)?\\s?iva|p\\.\\s?i\\.|vat', String.raw`(?:IT)?\s?\d{11}`, vat), 'one'],
   [
     'taxCode',
-    after("codice fiscale(?: e n(?:umero)?\\.? (?:d[’']|di )?iscrizione)?|c\\.?f\\.?", String.raw`\d{11}`, vat),
+    after(
+      "codice fiscale(?: e n(?:umero)?\\.? ?(?:d[’']|di )?iscr(?:izione|\\.)(?:\\s+al\\s+registro\\s+(?:delle\\s+)?imprese)?)?|c\\.?f\\.?",
+      String.raw`\d{11}`,
+      vat,
+    ),
     'one',
   ],
   [
@@ -65,6 +75,20 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
     ),
     'one',
   ],
+  ['legalForm', (text) => asMatches(findLegalForm(text), ({ form, value }) => [value, form]), 'one'],
+  ['address', (text) => asMatches(findSeat(text), ({ address }) => [address, address]), 'one'],
+  ['city', (text) => asMatches(findSeat(text), ({ city }) => [city, city]), 'one'],
+  ['province', (text) => asMatches(findSeat(text), ({ province }) => [province, province]), 'one'],
+  [
+    'foundedOn',
+    after(`data (?:atto )?(?:di )?costituzione|costituita (?:il|in data)|atto costitutivo del`, DAY, day),
+    'one',
+  ],
+  [
+    'registeredOn',
+    after('data (?:di )?iscrizione|iscritta (?:il|dal|in data)|data inizio attivit[àa]', DAY, day),
+    'one',
+  ],
   ['reaNumber', after('(?:numero )?r\\.?e\\.?a\\.?', String.raw`[A-Z]{2}\s?[-–]?\s?\d{4,7}|\d{4,7}`, same), 'one'],
   [
     'pec',
@@ -73,7 +97,11 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
   ],
   [
     'employees',
-    after('addetti|dipendenti|numero medio (?:dei )?dipendenti|u\\.?l\\.?a\\.?', String.raw`\d{1,6}`, same),
+    after(
+      `addetti(?: al (?:${DAY}))?|dipendenti|numero medio (?:dei )?dipendenti|u\\.?l\\.?a\\.?`,
+      String.raw`\d{1,6}`,
+      same,
+    ),
     'one',
   ],
   ['employees', all(String.raw`\b(\d{1,6}) (?:addetti|dipendenti)\b`, same), 'one'],
@@ -142,6 +170,13 @@ export function findFields(text: string): FoundField[] {
   // A figure or a day that already has its name is not told twice.
   const named = new Set(found.filter(({ field }) => field !== 'amount' && field !== 'date').map(({ raw }) => raw));
   return found.filter(({ field, raw }) => (field !== 'amount' && field !== 'date') || !named.has(raw));
+}
+
+/** A finder of its own kind, told as the others are. */
+function asMatches<Found extends { at: number }>(found: Found | null, told: (found: Found) => [string, string]) {
+  if (!found) return [];
+  const [value, raw] = told(found);
+  return [{ value, raw, at: found.at }];
 }
 
 function companyName(text: string): string | null {

@@ -12,7 +12,7 @@ export type Operation<Type extends AssistantType, Input, Told> = {
   type: Type;
   input: z.ZodType<Input>;
   /** The company the request is about, and what it says of it. */
-  subject?: (input: Input) => { companyId?: string | undefined; profile?: Record<string, unknown> | undefined };
+  subject?: (input: Input) => { companyId?: string | null | undefined; profile?: Record<string, unknown> | undefined };
   /** spec §8: what is said when nobody could answer. */
   failure: string;
   embedded: (context: OperationContext, input: Input) => Promise<AnswerOf<Type>>;

@@ -33,7 +33,8 @@ export type Records = {
   questions: () => Promise<Question[]>;
 };
 
-type Asked = { companyId?: string | undefined; profile?: LooseProfile };
+/** Null: of a company that is not here yet. */
+type Asked = { companyId?: string | null | undefined; profile?: LooseProfile };
 
 export function openRecords(ctx: UserContext, asked: Asked): Records {
   const today = romeMoment(ctx.now()).day;
@@ -69,6 +70,7 @@ export function openRecords(ctx: UserContext, asked: Asked): Records {
 
 /** The active company, or another of the person's own; what a request describes serves only people without any. */
 async function subjectCompany(ctx: UserContext, { companyId, profile }: Asked): Promise<SubjectCompany | null> {
+  if (companyId === null) return null;
   const own = await companiesOf(ctx.db, ctx.user.id);
   if (companyId !== undefined) {
     const chosen = own.find(({ id }) => id === companyId);

@@ -1,15 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { AppError } from '#domain/errors.ts';
-import { ASSISTANT_TYPES, STREAMED_TYPES } from '#domain/assistant/request-types.ts';
-import { UNKNOWN_FAILURE } from '#messages/assistant.ts';
+import { ASSISTANT_TYPES, DOCUMENT_TYPES, STREAMED_TYPES } from '#domain/assistant/request-types.ts';
+import { ASSISTANT_NEEDS, UNKNOWN_FAILURE } from '#messages/assistant.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
-import { askAssistant, changeConsent, readConsent, readUsage } from './service.ts';
-import { assistantAnswer, consentShape, usageShape } from './shapes.ts';
+import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
+import { analyseUpload, askAssistant, changeConsent, readConsent, readUsage } from './service.ts';
+import { ANSWER_SHAPES, assistantAnswer, consentShape, usageShape } from './shapes.ts';
 
 const tags = ['Assistente'];
+const documentAnswer = ANSWER_SHAPES.document_analysis;
 const bodyOf = <Types extends readonly [string, ...string[]]>(types: Types) =>
   z.object({
     type: z.enum(types),
@@ -37,6 +39,20 @@ const askStream = createRoute({
       content: { 'text/event-stream': { schema: z.string() } },
     },
   },
+});
+const analyse = createRoute({
+  method: 'post',
+  path: '/document',
+  operationId: 'analyseDocument',
+  tags,
+  request: formOf('Campo data (JSON: documentType, companyId) e un file: letto, mai conservato'),
+  responses: {
+    200: json(assistantAnswer.extend({ response: documentAnswer.nullable() }), 'Che cosa dice il documento'),
+  },
+});
+const aboutDocument = z.object({
+  documentType: z.enum(DOCUMENT_TYPES, ASSISTANT_NEEDS.document),
+  companyId: z.string().max(100).nullable().default(null),
 });
 const usage = createRoute({
   method: 'get',
@@ -86,6 +102,10 @@ export const assistantRoutes = createRouter<HttpEnv>()
         await send('error', { code, message: problem?.message ?? ERROR_MESSAGES[code] ?? UNKNOWN_FAILURE });
       }
     });
+  })
+  .openapi(analyse, async (c) => {
+    const { data, uploads } = await readMultipart(c, aboutDocument, 'file');
+    return c.json(await analyseUpload(userContext(c), uploads, data, c.req.raw.signal), 200);
   })
   .openapi(usage, async (c) => c.json(await readUsage(userContext(c)), 200))
   .openapi(consent, async (c) => c.json(await readConsent(userContext(c)), 200))

@@ -1,11 +1,12 @@
 import { AppError } from '#domain/errors.ts';
-import type { AssistantType } from '#domain/assistant/request-types.ts';
+import type { AssistantType, DocumentType } from '#domain/assistant/request-types.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { consentText, quotaReached, UNKNOWN_FAILURE } from '#messages/assistant.ts';
+import { ASSISTANT_NEEDS, consentText, quotaReached, UNKNOWN_FAILURE } from '#messages/assistant.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { UserContext } from '#server/context.ts';
 import { recordAssistantUse } from '#server/features/activity/service.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { checkUploads, type Upload } from '#server/features/files/service.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
 import { OPERATIONS, type AnyOperation } from './operations/operations.ts';
@@ -25,7 +26,11 @@ export type AssistantRequest = {
   data: Record<string, unknown>;
   userProfile?: Record<string, unknown> | null | undefined;
 };
-type Waiting = Pick<AnswerOptions, 'signal'> & Partial<Pick<AnswerOptions, 'onDelta'>>;
+type Waiting = Pick<AnswerOptions, 'signal'> &
+  Partial<Pick<AnswerOptions, 'onDelta'>> & {
+    /** Answered on this server whatever the consent. */
+    isLocal?: boolean;
+  };
 
 /** One request, from the quota to the record of it. */
 export async function askAssistant(
@@ -41,12 +46,13 @@ export async function askAssistant(
   const records = openRecords(ctx, { ...subject, profile: subject.profile ?? request.userProfile ?? undefined });
   const company = await records.company();
   const companyId = company?.id ?? null;
-  const caller = (await mayUseProvider(ctx, companyId)) ? modelCallerOf(ctx) : null;
+  const { isLocal = false, ...options } = waiting;
+  const caller = !isLocal && (await mayUseProvider(ctx, companyId)) ? modelCallerOf(ctx) : null;
   const durationMs = () => Math.round(performance.now() - startedAt);
   const record = (outcome: Outcome | null) => recordRequest(ctx, request.type, companyId, outcome, durationMs());
   let outcome: Outcome;
   try {
-    outcome = await answerWith(operation, { ctx, records }, input, { caller, ...waiting });
+    outcome = await answerWith(operation, { ctx, records }, input, { caller, ...options });
   } catch (error) {
     if (waiting.signal.aborted) await record(null);
     throw error;
@@ -68,6 +74,23 @@ export async function askAssistant(
     notice,
     durationMs: durationMs(),
   };
+}
+
+export type UploadedDocument = { documentType: DocumentType; companyId: string | null };
+
+/**
+ * A document that is read and not kept. It is never passed on to a provider: it names people who were not asked, and
+ * what is in it is found here.
+ */
+export function analyseUpload(ctx: UserContext, uploads: Upload[], about: UploadedDocument, signal: AbortSignal) {
+  const [upload] = checkUploads('analysed_document', uploads, 'file');
+  if (!upload) throw new AppError('invalid_input', { fields: [{ field: 'file', message: ASSISTANT_NEEDS.document }] });
+  const documentData = { upload: { name: upload.name.slice(0, 200), bytes: upload.bytes } };
+  return askAssistant(
+    ctx,
+    { type: 'document_analysis', data: { ...about, documentData } },
+    { signal, isLocal: true },
+  ) as Promise<AssistantAnswer<'document_analysis'>>;
 }
 
 function inputOf(operation: AnyOperation, data: Record<string, unknown>): unknown {

@@ -9,6 +9,8 @@ import {
   PRIORITIES,
   type AssistantType,
 } from '#domain/assistant/request-types.ts';
+import { DOCUMENT_FIELDS } from '#domain/assistant/document/document-fields.ts';
+import { DOCUMENT_PROBLEMS } from '#domain/files/document-reading.ts';
 import { GRANT_LEVELS, VERDICTS } from '#domain/vocabulary.ts';
 
 /** A way on: always a path of the product. */
@@ -107,8 +109,21 @@ export const ANSWER_SHAPES = {
     documentName: z.string().nullable(),
     declaredType: z.enum(DOCUMENT_TYPES),
     detectedType: z.enum(DOCUMENT_TYPES).nullable(),
+    /** Why it gave no words; then the summary says so. */
+    problem: z.enum(DOCUMENT_PROBLEMS).nullable(),
     summary: z.string(),
-    fields: z.array(z.object({ field: z.string(), label: z.string(), value: z.string(), excerpt: z.string() })),
+    /** What to know about the reading: only the first pages, hidden words left out. */
+    notes: z.array(z.string()),
+    /** `value` as the document writes it, `raw` as a form takes it: a day, digits, a code. */
+    fields: z.array(
+      z.object({
+        field: z.enum(DOCUMENT_FIELDS),
+        label: z.string(),
+        value: z.string(),
+        raw: z.string(),
+        excerpt: z.string(),
+      }),
+    ),
     checks: z.array(
       z.object({
         field: z.string(),

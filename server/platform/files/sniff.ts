@@ -29,6 +29,5 @@ const SNIFFED_TEXT_BYTES = 4096;
 /** Letters, spaces and line ends only; a tag at the beginning is markup, which is no plain text. */
 function isPlainText(bytes: Uint8Array): boolean {
   const start = text(bytes.subarray(0, SNIFFED_TEXT_BYTES));
-  // eslint-disable-next-line no-control-regex -- control characters are what plain text does not have
   return start.trim() !== '' && !/[\0-\x08\x0e-\x1f]/.test(start) && !/^[\s\u00ef\u00bb\u00bf]*[<%{]/.test(start);
 }

@@ -8,28 +8,33 @@ import { ASSISTANT_FAILURES, ASSISTANT_NEEDS } from '#messages/assistant.ts';
 import {
   checkText,
   DOCUMENT_FIELD_LABELS,
+  DOCUMENT_PROBLEM_MESSAGES,
+  documentNotes,
   documentSummary,
-  UNREADABLE_DOCUMENT,
 } from '#messages/assistant-documents.ts';
 import { operation } from '#server/features/assistant/operation.ts';
+import { openDocument, type DocumentSource } from '#server/features/assistant/open-document.ts';
 import { jsonSystem } from '#server/features/assistant/provider/prompt.ts';
 
 const TEXT_CHARS = 400_000;
 
 const input = z.object({
-  /** The text of the document, as it was extracted. */
+  /** The text of a document, or which of one's own files to read. */
   documentData: z.union(
     [
       z
         .string()
         .max(TEXT_CHARS)
-        .transform((text) => ({ name: undefined, text })),
+        .transform((text): DocumentSource => ({ text })),
       z.object({ name: z.string().max(300).optional(), text: z.string().max(TEXT_CHARS) }),
+      z.object({ fileId: z.string().min(1).max(100) }),
+      z.object({ upload: z.object({ name: z.string().max(300), bytes: z.instanceof(Uint8Array) }) }),
     ],
     ASSISTANT_NEEDS.document,
   ),
   documentType: z.enum(DOCUMENT_TYPES, ASSISTANT_NEEDS.document),
-  companyId: z.string().max(100).optional(),
+  /** Null: of no company that is here yet. */
+  companyId: z.string().max(100).nullish(),
 });
 const told = z.object({ summary: z.string().min(1).max(4000) });
 
@@ -39,39 +44,37 @@ export const documentAnalysis = operation({
   subject: ({ companyId }) => ({ companyId }),
   failure: ASSISTANT_FAILURES.document_analysis,
 
-  async embedded({ records }, { documentData, documentType }) {
-    const analysed = analyseDocument(documentData.text);
+  async embedded({ ctx, records }, { documentData, documentType }) {
+    const { name, reading } = await openDocument(ctx, documentData);
+    const analysed = analyseDocument(reading.ok ? reading.text : '');
+    const problem = !reading.ok ? reading.problem : analysed.hasText ? null : ('no_text' as const);
     const company = await records.company();
-    const checks = checkDocument(analysed, company, documentType, records.today);
+    const checks = problem ? [] : checkDocument(analysed, company, documentType, records.today);
     const wrong = checks.filter(({ outcome }) => outcome === 'diverso');
     const right = checks.filter(({ outcome }) => outcome === 'corrisponde');
     return {
-      documentName: documentData.name ? oneLine(documentData.name, 200) : null,
+      documentName: name ? oneLine(name, 200) : null,
       declaredType: documentType,
       detectedType: analysed.detectedType,
-      summary: analysed.hasText
-        ? documentSummary(analysed.fields.length, right.length, wrong.length, analysed.detectedType)
-        : UNREADABLE_DOCUMENT,
-      fields: analysed.fields.map(({ field, value, excerpt }) => ({
-        field,
-        label: DOCUMENT_FIELD_LABELS[field],
-        value,
-        excerpt,
-      })),
-      checks: analysed.hasText
-        ? checks.map((check) => ({ ...check, label: DOCUMENT_FIELD_LABELS[check.field], text: checkText(check) }))
-        : [],
-      mismatches: analysed.hasText ? wrong.map(checkText) : [],
+      problem,
+      summary: problem
+        ? DOCUMENT_PROBLEM_MESSAGES[problem]
+        : documentSummary(analysed.fields.length, right.length, wrong.length, analysed.detectedType),
+      notes: reading.ok ? documentNotes(reading) : [],
+      fields: analysed.fields.map((found) => ({ ...found, label: DOCUMENT_FIELD_LABELS[found.field] })),
+      checks: checks.map((check) => ({ ...check, label: DOCUMENT_FIELD_LABELS[check.field], text: checkText(check) })),
+      mismatches: wrong.map(checkText),
     };
   },
-  async prompt(_context, { documentData }, base) {
+  async prompt({ ctx }, { documentData }, base) {
     if (!base || base.fields.length === 0) return null;
+    const { reading } = await openDocument(ctx, documentData);
     return {
       format: 'json',
       system: jsonSystem('{"summary":"…"}'),
       task: 'Riassumi in al massimo quattro frasi che cosa contiene il documento e che cosa controllare, usando i dati trovati e i confronti.',
       blocks: [
-        { label: 'DOCUMENTO', text: documentData.text.slice(0, 8000) },
+        { label: 'DOCUMENTO', text: reading.ok ? reading.text.slice(0, 8000) : '' },
         { label: 'DATI TROVATI', text: base.fields.map(({ label, value }) => `${label}: ${value}`).join('\n') },
         { label: 'CONFRONTI', text: base.checks.map(({ text }) => text).join('\n') },
       ],
