@@ -4,7 +4,7 @@ import { monthsBetween } from '#domain/eligibility/company-age.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { addMonths } from '#domain/grants/rome-time.ts';
 import { BONUS } from '#domain/matching/company-plan.ts';
-import { unpackTheme, type Columns } from '#domain/matching/columns.ts';
+import type { Columns } from '#domain/matching/columns.ts';
 import { OFF_PURPOSE, STANDING } from '#domain/matching/scan.ts';
 import { companyThemes } from '#domain/matching/theme-reader.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
@@ -41,8 +41,11 @@ const INSERT_ROWS = 500;
 export async function buildSqlMatcher(columns: Columns, today: string): Promise<SqlMatcher> {
   const db = await PGlite.create();
   await db.exec(`create table grants (${COLUMNS.join(', ')})`);
+  const themes = themesByGrant(columns);
   for (let from = 0; from < columns.grants.length; from += INSERT_ROWS) {
-    const rows = columns.grants.slice(from, from + INSERT_ROWS).map((grant, at) => rowOf(grant, from + at, columns));
+    const rows = columns.grants
+      .slice(from, from + INSERT_ROWS)
+      .map((grant, at) => rowOf(grant, from + at, columns, themes[from + at]!));
     await db.exec(`insert into grants values ${rows.join(', ')}`);
   }
   await db.exec('create index on grants using gin (regions); analyze grants');
@@ -101,10 +104,21 @@ function query(limit: number): string {
     limit ${limit}`;
 }
 
-function rowOf(grant: Grant, at: number, columns: Columns): string {
+type GrantTheme = { theme: number; weight: number; purpose: number };
+
+function themesByGrant(columns: Columns): GrantTheme[][] {
+  const byGrant = columns.grants.map((): GrantTheme[] => []);
+  columns.themes.forEach(({ grants, weights, purposes }, theme) => {
+    grants.forEach((at, place) => {
+      byGrant[at]!.push({ theme, weight: weights[place]!, purpose: purposes[place]! });
+    });
+  });
+  return byGrant;
+}
+
+function rowOf(grant: Grant, at: number, columns: Columns, themes: readonly GrantTheme[]): string {
   const { territory, sizes, sectors, sectorsExcluded, legalForms, ageMonths, employees, revenueEuro } =
     grant.constraints;
-  const themes = Array.from(columns.themes.subarray(columns.themeStarts[at], columns.themeStarts[at + 1]), unpackTheme);
   const checked = grant.source.checkedOn;
   const lastDay = checked.length === 7 ? addMonths(`${checked}-28`, 0).slice(0, 8) + lastDayOf(checked) : checked;
   const values = [

@@ -1,3 +1,4 @@
+import { compilePatterns } from '#domain/matching/word-patterns.ts';
 import { fold } from '#domain/search/fold.ts';
 import { ACTIVITIES, type Activity, type LegalForm } from '#domain/vocabulary.ts';
 import { ACTIVITY_WORDS } from './facts/activity-words.ts';
@@ -46,8 +47,11 @@ export function factsFromText(description: string, name = ''): TextFacts {
   };
 }
 
+const readActivities = compilePatterns(ACTIVITIES.map((activity) => [ACTIVITY_WORDS[activity]]));
+
 function activitiesIn(text: string): Set<Activity> {
-  return new Set(ACTIVITIES.filter((activity) => ACTIVITY_WORDS[activity].test(text)));
+  const flags = readActivities(text);
+  return new Set(ACTIVITIES.filter((_, index) => flags[index] === 1));
 }
 
 function foundedYear(identity: string): number | null {

@@ -3,11 +3,7 @@ import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { grantPrior } from './prior.ts';
-import { grantThemes, purposeThemes } from './theme-reader.ts';
-import { THEMES } from './themes.ts';
-
-/** Integer weights, so that every order of additions, here or in a database, gives the same sum. */
-export const THEME_SCALE = 100;
+import { themeColumns, wholePurposes, type ThemeColumn } from './theme-columns.ts';
 
 /** Rules interned: the id of each grant's rule, and one grant that has each rule. */
 export type RuleColumn = {
@@ -17,7 +13,7 @@ export type RuleColumn = {
 };
 
 export type Columns = {
-  /** In the order of the columns: grants with one territory rule lie side by side, so that a scan skips them at once. */
+  /** In the order of the columns (see columnOrder). */
   grants: readonly Grant[];
   /** Place in the catalogue of each grant of the columns. */
   places: Uint32Array;
@@ -31,20 +27,21 @@ export type Columns = {
   /** Bounds of the spend, 0 and Infinity where there is none. */
   spendMin: Float64Array;
   spendMax: Float64Array;
-  /** Sparse themes, packed (see packTheme): those of grant i lie from starts[i] to starts[i + 1]. */
-  themeStarts: Uint32Array;
-  themes: Uint32Array;
+  /** In the order of THEMES. */
+  themes: ThemeColumn[];
+  wholePurposes: Int32Array;
   prior: Int16Array;
 };
 
 export function buildColumns(catalogue: readonly Grant[]): Columns {
-  const { places, runs } = byTerritory(catalogue);
+  const { places, runs } = columnOrder(catalogue);
   const grants = Array.from(places, (place) => catalogue[place]!);
   const rules = RULE_GROUPS.map((group, index) => {
     const { ids, firsts } = intern(grants.length, (at) => ruleKey(index, grants[at]!));
     const samples = firsts.map((at) => grants[at]!);
     return { ids, samples, keysOf: group.keys?.(samples) ?? null };
   });
+  const themes = themeColumns(grants);
   return {
     grants,
     places,
@@ -56,23 +53,38 @@ export function buildColumns(catalogue: readonly Grant[]): Columns {
     isSummaryOnly: Uint8Array.from(grants, (grant) => (grant.source.depth === 'solo_sintesi' ? 1 : 0)),
     spendMin: Float64Array.from(grants, (grant) => grant.constraints.spendEuro?.min ?? 0),
     spendMax: Float64Array.from(grants, (grant) => grant.constraints.spendEuro?.max ?? Infinity),
-    ...sparseThemes(grants),
+    themes,
+    wholePurposes: wholePurposes(themes, grants.length),
     prior: Int16Array.from(grants, grantPrior),
   };
 }
 
-/** RULE_GROUPS begins with territory: the rule that excludes most. */
-function byTerritory(catalogue: readonly Grant[]): { places: Uint32Array; runs: Uint32Array } {
-  const { ids, firsts } = intern(catalogue.length, (at) => ruleKey(0, catalogue[at]!));
+/**
+ * Grants with one territory rule, the one that excludes most, lie side by side: a scan skips them at once. Within them
+ * equal sectors, then equal sizes: the processor guesses a comparison right that goes as the one before.
+ */
+function columnOrder(catalogue: readonly Grant[]): { places: Uint32Array; runs: Uint32Array } {
+  let places = Uint32Array.from(catalogue.keys());
+  let runs = new Uint32Array();
+  for (const name of ['size', 'sector', 'territory']) {
+    const group = RULE_GROUPS.findIndex((each) => each.name === name);
+    ({ places, runs } = sortedByRule(places, (place) => ruleKey(group, catalogue[place]!)));
+  }
+  return { places, runs };
+}
+
+/** Keeps the order of those with equal rules; `runs` tells where each rule begins. */
+function sortedByRule(places: Uint32Array, keyOf: (place: number) => string) {
+  const { ids, firsts } = intern(places.length, (at) => keyOf(places[at]!));
   const runs = new Uint32Array(firsts.length + 1);
   for (const id of ids) runs[id + 1]! += 1;
   for (let rule = 0; rule < firsts.length; rule++) runs[rule + 1]! += runs[rule]!;
   const next = runs.slice();
-  const places = new Uint32Array(catalogue.length);
-  ids.forEach((id, place) => {
-    places[next[id]!++] = place;
+  const sorted = new Uint32Array(places.length);
+  ids.forEach((id, at) => {
+    sorted[next[id]!++] = places[at]!;
   });
-  return { places, runs };
+  return { places: sorted, runs };
 }
 
 function ruleKey(group: number, grant: Grant): string {
@@ -95,35 +107,4 @@ function intern(count: number, keyOf: (at: number) => string): { ids: Uint16Arra
     ids[at] = id;
   }
   return { ids: firsts.length <= 0xffff ? Uint16Array.from(ids) : ids, firsts };
-}
-
-/** A theme that few grants have says more than one that all have (inverse document frequency). */
-function sparseThemes(grants: readonly Grant[]) {
-  const vectors = grants.map(grantThemes);
-  const shares = THEMES.map((_, theme) => vectors.filter((vector) => vector[theme]! > 0).length);
-  const rarity = shares.map((share) => Math.log(1 + grants.length / (1 + share)) / Math.log(1 + grants.length / 2));
-  const themeStarts = new Uint32Array(grants.length + 1);
-  const themes: number[] = [];
-  vectors.forEach((vector, index) => {
-    const purpose = purposeThemes(grants[index]!, vector);
-    const share = Math.round(100 / Math.max(1, purpose.filter(Boolean).length));
-    vector.forEach((strength, theme) => {
-      const weight = Math.min(255, Math.round(strength * rarity[theme]! * THEME_SCALE));
-      if (weight > 0) themes.push(packTheme({ theme, weight, purpose: purpose[theme] ? share : 0 }));
-    });
-    themeStarts[index + 1] = themes.length;
-  });
-  return { themeStarts, themes: Uint32Array.from(themes) };
-}
-
-/** `purpose`: the theme's share of what the grant is named after, in percent. */
-export type PackedTheme = { theme: number; weight: number; purpose: number };
-
-/** One number per theme of a grant, so that a scan reads one stream of memory: 8 bits for each part. */
-function packTheme({ theme, weight, purpose }: PackedTheme): number {
-  return theme | (weight << 8) | (purpose << 16);
-}
-
-export function unpackTheme(packed: number): PackedTheme {
-  return { theme: packed & 0xff, weight: (packed >> 8) & 0xff, purpose: packed >> 16 };
 }

@@ -41,7 +41,7 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
   const bonuses: Int16Array[] = [];
   const asks: Uint32Array[] = [];
   columns.rules.forEach(({ samples, keysOf }, group) => {
-    const answers = new Map<number, Answer>();
+    const answers: Answer[] = [];
     const keys = keysOf?.(company);
     const plan = {
       grades: new Uint8Array(samples.length),
@@ -50,8 +50,7 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
     };
     for (let rule = 0; rule < samples.length; rule++) {
       const key = keys ? keys[rule]! : rule;
-      let answer = answers.get(key);
-      if (answer === undefined) answers.set(key, (answer = answerTo(group, samples[rule]!, company)));
+      const answer = (answers[key] ??= answerTo(group, samples[rule]!, company));
       plan.grades[rule] = answer.grade;
       plan.bonuses[rule] = answer.bonus;
       plan.asks[rule] = answer.asks;
@@ -73,15 +72,17 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
 type Answer = { grade: number; bonus: number; asks: number };
 
 function answerTo(group: number, grant: Grant, company: CompanyView): Answer {
-  const checks = RULE_GROUPS[group]!.check(grant, company).filter((check) => check !== null);
-  return {
-    grade: Math.max(0, ...checks.map(grade)),
-    bonus: bonus(checks, grant, company),
-    asks: checks.reduce((bits, check) => bits | askBit(check), 0),
-  };
+  const answer: Answer = { grade: GRADE.met, bonus: 0, asks: 0 };
+  for (const check of RULE_GROUPS[group]!.check(grant, company)) {
+    if (check === null) continue;
+    answer.grade = Math.max(answer.grade, gradeOf(check));
+    answer.bonus += bonusOf(check, grant, company);
+    answer.asks |= askBit(check);
+  }
+  return answer;
 }
 
-function grade(check: Check): number {
+function gradeOf(check: Check): number {
   if (check.outcome === 'soddisfatto') return GRADE.met;
   if (check.outcome === 'non_soddisfatto') return GRADE.failed;
   return check.lack === 'progetto' ? GRADE.openForProject : GRADE.open;
@@ -97,17 +98,14 @@ export function fieldsIn(bits: number): AskableField[] {
 }
 
 /** A requirement that few meet and this company does: the grant was made for companies like it. */
-function bonus(checks: readonly Check[], grant: Grant, company: CompanyView): number {
-  let points = 0;
-  for (const check of checks) {
-    if (isElsewhere(check, company)) points -= BONUS.elsewhere;
-    if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') continue;
-    if (check.expected.kind === 'place') points += regionPoints(check.expected.regions.length);
-    if (check.code === 'special_status') points += BONUS.specialStatus;
-    if (check.code === 'activity') points += BONUS.activity;
-    if (check.code === 'sector' && check.expected.kind === 'sectors' && !check.expected.isExcluding) {
-      points += check.isStated ? BONUS.sectorFocus : sectorPoints(grant);
-    }
+function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
+  const points = isElsewhere(check, company) ? -BONUS.elsewhere : 0;
+  if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
+  if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
+  if (check.code === 'special_status') return points + BONUS.specialStatus;
+  if (check.code === 'activity') return points + BONUS.activity;
+  if (check.code === 'sector' && check.expected.kind === 'sectors' && !check.expected.isExcluding) {
+    return points + (check.isStated ? BONUS.sectorFocus : sectorPoints(grant));
   }
   return points;
 }

@@ -8,7 +8,7 @@ import { buildColumns, type Columns } from './columns.ts';
 import { GRADE, planCompany } from './company-plan.ts';
 import { countQuestions, type Question } from './next-question.ts';
 import { relevanceParts, relevanceScore, type RelevanceParts } from './relevance-score.ts';
-import { scan, scanRoom, STANDING, VERDICT_ORDER, type DayColumns } from './scan.ts';
+import { dayColumns, scan, scanRoom, STANDING, VERDICT_ORDER, type DayColumns } from './scan.ts';
 import { bestPlaces, leftOut } from './top-indexes.ts';
 
 export type MatchOptions = {
@@ -47,7 +47,7 @@ export type Matcher = {
 /** Every grant in columns, once; then each company is one pass over them. */
 export function buildMatcher(grants: readonly Grant[]): Matcher {
   const columns = buildColumns(grants);
-  const dayOf = rememberLast((today: string) => dayColumns(columns, today));
+  const dayOf = rememberLast((today: string) => columnsOn(columns, today));
   const room = scanRoom(grants.length);
   const rank = (view: CompanyView, { limit = 20, verdict, today, without }: MatchOptions): RankedGrant[] => {
     const result = scan(columns, dayOf(today), planCompany(columns, view), room);
@@ -102,17 +102,16 @@ function matchItem(grant: Grant, view: CompanyView, fit: number, extras?: Eligib
   };
 }
 
-function dayColumns({ grants }: Columns, today: string): DayColumns {
-  const statuses = grants.map((grant) => grantStatus(grant, today).status);
-  return {
-    grades: Uint8Array.from(statuses, (status) =>
-      SHUT_STATUSES.includes(status) ? GRADE.failed : status === 'da_riverificare' ? GRADE.open : GRADE.met,
-    ),
-    points: Int16Array.from(statuses, (status) => {
-      if (OPEN_STATUSES.includes(status)) return STANDING.open;
-      return status === 'da_riverificare' ? STANDING.toRecheck : STANDING.awaited;
-    }),
-  };
+function columnsOn(columns: Columns, today: string): DayColumns {
+  const statuses = columns.grants.map((grant) => grantStatus(grant, today).status);
+  const grades = Uint8Array.from(statuses, (status) =>
+    SHUT_STATUSES.includes(status) ? GRADE.failed : status === 'da_riverificare' ? GRADE.open : GRADE.met,
+  );
+  const points = statuses.map((status) => {
+    if (OPEN_STATUSES.includes(status)) return STANDING.open;
+    return status === 'da_riverificare' ? STANDING.toRecheck : STANDING.awaited;
+  });
+  return dayColumns(columns, grades, points);
 }
 
 function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {

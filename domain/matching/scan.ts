@@ -1,12 +1,17 @@
 import type { Verdict } from '#domain/vocabulary.ts';
 import type { Columns, RuleColumn } from './columns.ts';
 import { BONUS, GRADE, type CompanyPlan } from './company-plan.ts';
+import type { ThemeColumn } from './theme-columns.ts';
 
 /** Points for what can be used now, and for what the company surely may ask for. */
 export const STANDING = { admissible: 25, open: 25, awaited: 0, toRecheck: 5 };
 
 /** Points lost when nothing that the grant is named after concerns the company. */
 export const OFF_PURPOSE = { points: 100 };
+
+/** Fit counts tenths of a point, as the weights of themes do; purposes are percents. */
+const TENTHS = 10;
+const OFF_PURPOSE_PER_CENT = (OFF_PURPOSE.points * TENTHS) / 100;
 
 /** The grants that a company is not excluded from, side by side; only the first `count` places are filled. */
 export type ScanResult = {
@@ -17,42 +22,66 @@ export type ScanResult = {
   verdicts: Uint8Array;
   /** Points of fit. */
   fits: Int32Array;
+  /** Per grant of the columns: the part of its fit that comes from the day and from the themes. */
+  gains: Int32Array;
 };
 
 /** Room for a result, made once per catalogue and overwritten by every scan. */
 export function scanRoom(size: number): ScanResult {
-  return { count: 0, indexes: new Int32Array(size), verdicts: new Uint8Array(size), fits: new Int32Array(size) };
+  const numbers = () => new Int32Array(size);
+  return { count: 0, indexes: numbers(), verdicts: new Uint8Array(size), fits: numbers(), gains: numbers() };
 }
 
 export const VERDICT_ORDER: readonly Verdict[] = ['ammissibile', 'da_verificare', 'non_ammissibile'];
 const ADMISSIBLE = 0;
 const TO_VERIFY = 1;
 
-/** Status of each grant on a day, as a GRADE and as points; the same for every company. */
-export type DayColumns = { grades: Uint8Array; points: Int16Array };
+/** The same for every company: the status of each grant on a day as a GRADE, and the fit of who needs none of its themes. */
+export type DayColumns = { grades: Uint8Array; fits: Int32Array };
+
+export function dayColumns(columns: Columns, grades: Uint8Array, points: readonly number[]): DayColumns {
+  const fits = Int32Array.from(
+    points,
+    (standing, at) => TENTHS * (columns.prior[at]! + standing) - OFF_PURPOSE_PER_CENT * columns.wholePurposes[at]!,
+  );
+  return { grades, fits };
+}
 
 /** One pass over the columns: rules are look-ups, whole runs of grants elsewhere are skipped, one failure ends a grant. */
 export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): ScanResult {
   const { runs } = columns;
   const gradeT = plan.grades[0]!;
   room.count = 0;
+  addThemes(columns.themes, plan.themes, day.fits, room.gains);
   for (let rule = 0; rule + 1 < runs.length; rule++) {
     if (gradeT[rule] !== FAILED) scanRun(columns, day, plan, room, rule);
   }
   return room;
 }
 
+/** What each grant has of the themes that the company needs, on top of the fits of the day. */
+function addThemes(themes: readonly ThemeColumn[], needs: Int32Array, fits: Int32Array, gains: Int32Array): void {
+  gains.set(fits);
+  for (let theme = 0; theme < needs.length; theme++) {
+    const need = needs[theme]!;
+    if (need === 0) continue;
+    const { grants, weights, purposes } = themes[theme]!;
+    for (let at = 0; at < grants.length; at++) {
+      gains[grants[at]!]! += weights[at]! * need + purposes[at]! * OFF_PURPOSE_PER_CENT;
+    }
+  }
+}
+
 /** The grants that share one territory rule, which is not failed. */
 function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult, rule: number): void {
-  const { openRows, isSummaryOnly, prior, spendMin, spendMax, places, runs } = columns;
-  const { themeStarts, themes } = columns;
+  const { openRows, isSummaryOnly, spendMin, spendMax, places, runs } = columns;
   const [, identity, size, sector, age, figures] = columns.rules as Six<RuleColumn>;
   const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF] = plan.grades as Six<Uint8Array>;
   const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF] = plan.bonuses as Six<Int16Array>;
-  const { grades: gradeD, points: pointsD } = day;
-  const { themes: needs, reachEuro } = plan;
+  const { grades: gradeD } = day;
+  const { reachEuro } = plan;
   const spend = plan.spend ?? -1;
-  const { indexes, verdicts, fits } = room;
+  const { indexes, verdicts, fits, gains } = room;
   let { count } = room;
   for (let at = runs[rule]!, stop = runs[rule + 1]!; at < stop; at++) {
     const x = sector.ids[at]!;
@@ -70,21 +99,12 @@ function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: Sca
     const least = spendMin[at]!;
     if (worst === GRADE.met && (openRows[at] === 1 || isSpendOpen(spend, least, spendMax[at]!))) worst = FOR_PROJECT;
     const isAdmissible = worst === GRADE.met || (worst === FOR_PROJECT && isSummaryOnly[at] === 1);
-    let shared = 0;
-    let missed = 0;
-    for (let k = themeStarts[at]!, end = themeStarts[at + 1]!; k < end; k++) {
-      const packed = themes[k]!;
-      const need = needs[packed & 0xff]!;
-      if (need > 0) shared += ((packed >> 8) & 0xff) * need;
-      else missed += packed >> 16;
-    }
     let points = bonusT[rule]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]!;
-    points += prior[at]! + pointsD[at]!;
     if (isAdmissible) points += STANDING.admissible;
     if (least > reachEuro) points -= BONUS.outOfScale;
     indexes[count] = places[at]!;
     verdicts[count] = isAdmissible ? ADMISSIBLE : TO_VERIFY;
-    fits[count] = shared - Math.trunc((missed * OFF_PURPOSE.points) / 10) + 10 * points;
+    fits[count] = gains[at]! + TENTHS * points;
     count++;
   }
   room.count = count;

@@ -4,32 +4,41 @@ import { SECTORS, type Sector } from '#domain/vocabulary.ts';
 
 /**
  * Lists of sectors are many, but a company has one sector: rules that agree on it, on their kind, on their length and
- * on the activities they name have one answer. Gives each rule a number that is equal where the answer is.
+ * on the activities they name have one answer. Gives each rule a small number that is equal where the answer is.
  */
 export function sectorKeys(samples: readonly Grant[]): (company: CompanyView) => Int32Array {
-  const activityIds = new Map<string, number>();
-  const rules = samples.map(({ constraints, sectors: listed }) => {
-    const { sectors, sectorsExcluded, activities } = constraints;
-    const isExcluding = sectorsExcluded !== undefined && sectorsExcluded.length > 0;
-    const isStated = isExcluding || sectors !== undefined;
-    const list = isExcluding ? sectorsExcluded : sectors === 'any' ? [] : (sectors ?? listed);
-    const named = JSON.stringify(activities ?? []);
-    if (!activityIds.has(named)) activityIds.set(named, activityIds.size);
-    const kind = (isExcluding ? 1 : 0) + (isStated ? 2 : 0) + (sectors === 'any' ? 4 : 0);
-    // A company whose sector is "other" is looked up by its activities in the list: the list itself is the key then.
-    return { mask: maskOf(list), rest: kind + 8 * list.length + 128 * activityIds.get(named)! };
+  const kindIds = new Map<string, number>();
+  const lists = samples.map(sectorList);
+  const masks = Int32Array.from(lists, maskOf);
+  const kinds = Int32Array.from(samples, (grant, rule) => {
+    const { sectors, activities } = grant.constraints;
+    const isStated = isExcluding(grant) || sectors !== undefined;
+    const kind = JSON.stringify([
+      isExcluding(grant),
+      isStated,
+      sectors === 'any',
+      lists[rule]!.length,
+      activities ?? [],
+    ]);
+    if (!kindIds.has(kind)) kindIds.set(kind, kindIds.size);
+    return kindIds.get(kind)!;
   });
-  const masks = Int32Array.from(rules, (rule) => rule.mask);
-  const rests = Int32Array.from(rules, (rule) => rule.rest);
-  return (company) => {
-    const needsList = company.sector === null || company.sector === 'other';
-    const bit = needsList ? 0 : 1 << SECTORS.indexOf(company.sector!);
-    const keys = new Int32Array(masks.length);
-    for (let rule = 0; rule < keys.length; rule++) {
-      keys[rule] = needsList ? rule : 2 * rests[rule]! + ((masks[rule]! & bit) !== 0 ? 1 : 0);
-    }
-    return keys;
+  return ({ sector }) => {
+    // A company whose sector is "other" is looked up by its activities in the list: the list itself is the key then.
+    if (sector === null || sector === 'other') return masks.map((_, rule) => rule);
+    const bit = 1 << SECTORS.indexOf(sector);
+    return kinds.map((kind, rule) => 2 * kind + ((masks[rule]! & bit) !== 0 ? 1 : 0));
   };
+}
+
+function isExcluding({ constraints: { sectorsExcluded } }: Grant): boolean {
+  return sectorsExcluded !== undefined && sectorsExcluded.length > 0;
+}
+
+function sectorList(grant: Grant): readonly Sector[] {
+  const { sectors, sectorsExcluded } = grant.constraints;
+  if (isExcluding(grant)) return sectorsExcluded!;
+  return sectors === 'any' ? [] : (sectors ?? grant.sectors);
 }
 
 function maskOf(sectors: readonly Sector[]): number {

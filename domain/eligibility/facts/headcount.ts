@@ -4,20 +4,18 @@ import { NUMBER, readNumber, scaled, SCALE_WORDS } from './italian-numbers.ts';
 const TO_COME =
   /(?:assum\w*|assunzion\w*|inserir\w*|inserimento|formar\w*|cerchiamo|cerco|reclutar\w*|altr[ie])\W+(?:\w+\W+){0,3}$/;
 
+const STAFF = [
+  new RegExp(`\\b(${NUMBER})\\s+(?:\\w+\\s+)?(?:dipendenti|addetti|lavoratori|operai|occupati|impiegati|ula)\\b`, 'g'),
+  new RegExp(
+    `\\b(?:siamo in|lavoriamo in|in azienda siamo(?: in)?|siamo)\\s+(?!un[ao']?\\b)(${NUMBER})(?:\\s+persone)?\\b(?!\\s+(?:soc|frat|sorel|amic|ragazz|donn|uomin|giovan|fondat))`,
+    'g',
+  ),
+  new RegExp(`\\b(${NUMBER})\\s+persone\\s+(?:in azienda|in organico|in squadra|al lavoro|fisse|assunte)\\b`, 'g'),
+];
+
 /** Employees named in a text: "75 dipendenti", "siamo in dodici". */
 export function headcount(text: string): number | null {
-  const patterns = [
-    new RegExp(
-      `\\b(${NUMBER})\\s+(?:\\w+\\s+)?(?:dipendenti|addetti|lavoratori|operai|occupati|impiegati|ula)\\b`,
-      'g',
-    ),
-    new RegExp(
-      `\\b(?:siamo in|lavoriamo in|in azienda siamo(?: in)?|siamo)\\s+(?!un[ao']?\\b)(${NUMBER})(?:\\s+persone)?\\b(?!\\s+(?:soc|frat|sorel|amic|ragazz|donn|uomin|giovan|fondat))`,
-      'g',
-    ),
-    new RegExp(`\\b(${NUMBER})\\s+persone\\s+(?:in azienda|in organico|in squadra|al lavoro|fisse|assunte)\\b`, 'g'),
-  ];
-  for (const pattern of patterns) {
+  for (const pattern of STAFF) {
     for (const match of text.matchAll(pattern)) {
       const value = readNumber(match[1]!);
       if (value !== null && !TO_COME.test(text.slice(Math.max(0, match.index - 45), match.index))) return value;
@@ -26,28 +24,30 @@ export function headcount(text: string): number | null {
   return /\b(?:senza|nessun|non (?:ho|abbiamo|ha)) dipendent[ei]\b/.test(text) ? 0 : null;
 }
 
+const TURNOVER_LEAD = '(?:fatturato|fatturiamo|fatturo|fattura|ricavi|giro d.affari|volume d.affari)';
+const TURNOVER = new RegExp(
+  `\\b${TURNOVER_LEAD}\\b(?:\\s+(?:e|annuo|annuale|annui|di|del|della|circa|quasi|intorno|attorno|a|ai|sui|oltre|poco|piu|medio|pari|nel|20\\d\\d|:|sotto|i)){0,6}\\s+(?:euro\\s+|€\\s*)?(${NUMBER})\\s*(${SCALE_WORDS})?\\b(?!\\s*%|\\s*per cento)`,
+);
+
 /** Turnover named in a text: "fatturato circa 8 milioni", "fatturiamo 300.000 euro". */
 export function turnover(text: string): number | null {
-  const lead = '(?:fatturato|fatturiamo|fatturo|fattura|ricavi|giro d.affari|volume d.affari)';
-  const match = new RegExp(
-    `\\b${lead}\\b(?:\\s+(?:e|annuo|annuale|annui|di|del|della|circa|quasi|intorno|attorno|a|ai|sui|oltre|poco|piu|medio|pari|nel|20\\d\\d|:|sotto|i)){0,6}\\s+(?:euro\\s+|€\\s*)?(${NUMBER})\\s*(${SCALE_WORDS})?\\b(?!\\s*%|\\s*per cento)`,
-  ).exec(text);
+  const match = TURNOVER.exec(text);
   const value = match ? readNumber(match[1]!) : null;
   if (match === null || value === null) return null;
   const euro = scaled(value, match[2]);
   return euro >= 1000 ? euro : null;
 }
 
+const SUM = new RegExp(`(${NUMBER})\\s*(${SCALE_WORDS})?\\s*(?:di\\s+)?(?:euro|€)`, 'g');
 const SPEND =
-  'invest\\w*|spes\\w*|costo|costa\\w*|costera|progetto|acquist\\w*|comprare|budget|preventivo|impianto|macchinar\\w*|circa|programma|ampliar\\w*|ristruttur\\w*';
+  /\b(?:invest\w*|spes\w*|costo|costa\w*|costera|progetto|acquist\w*|comprare|budget|preventivo|impianto|macchinar\w*|circa|programma|ampliar\w*|ristruttur\w*)\b/;
 
 /** Money that the company says it will spend: "un frantoio (circa 250.000 euro)". Only from its wishes. */
 export function plannedSpend(wishes: string): number | null {
-  const pattern = new RegExp(`(${NUMBER})\\s*(${SCALE_WORDS})?\\s*(?:di\\s+)?(?:euro|€)`, 'g');
-  for (const match of wishes.matchAll(pattern)) {
+  for (const match of wishes.matchAll(SUM)) {
     const before = wishes.slice(Math.max(0, match.index - 80), match.index);
     const value = readNumber(match[1]!);
-    if (value !== null && new RegExp(`\\b(?:${SPEND})\\b`).test(before)) return scaled(value, match[2]);
+    if (value !== null && SPEND.test(before)) return scaled(value, match[2]);
   }
   return null;
 }
