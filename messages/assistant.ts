@@ -1,7 +1,7 @@
 import type { AnsweredBy, AssistantType, ChatIntent, TerritorialLevel } from '#domain/assistant/request-types.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Sector, Verdict } from '#domain/vocabulary.ts';
-import { SECTOR_LABELS } from './auth.ts';
+import { SECTOR_LABELS } from './sectors.ts';
 import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS } from './companies.ts';
 import { LEVEL_LABELS } from './grants.ts';
 

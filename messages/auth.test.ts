@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { AUTH, AUTH_TOASTS, SECTOR_LABELS, SPECIALIZATION_LABELS } from './auth.ts';
+import { AUTH, AUTH_TOASTS } from './auth.ts';
+import { SECTOR_LABELS, SPECIALIZATION_LABELS } from './sectors.ts';
 import { LINK_LABELS, SHELL } from './shell.ts';
 
 test('the sentences of spec §8 on authentication, to the letter', () => {

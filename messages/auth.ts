@@ -1,35 +1,8 @@
-import type { Sector, Specialization } from '#domain/vocabulary.ts';
-
-/** spec §3: sector labels in registration, in its order. */
-export const SECTOR_LABELS: Record<Sector, string> = {
-  technology: 'Tecnologia',
-  healthcare: 'Sanità',
-  finance: 'Finanza',
-  manufacturing: 'Manifatturiero',
-  retail: 'Retail',
-  agriculture: 'Agricoltura',
-  energy: 'Energia',
-  transport: 'Trasporti',
-  tourism: 'Turismo',
-  education: 'Educazione',
-  other: 'Altro',
-};
-
-/** spec §3: specialization codes and their labels. */
-export const SPECIALIZATION_LABELS: Record<Specialization, string> = {
-  regional_grants: 'Bandi Regionali',
-  national_grants: 'Nazionali',
-  european_grants: 'Europei',
-  innovation_grants: 'Innovazione',
-  startup_grants: 'Startup',
-  research_grants: 'Ricerca',
-};
+import { UNEXPECTED_TEXT } from './failure.ts';
 
 export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
 
 export const AUTH = {
-  pageTitle: 'Accedi o registrati · Bandolo',
-  pageDescription: 'Entra in Bandolo o crea un account gratuito per la tua azienda o come consulente.',
   toggle: { label: 'Accesso', register: 'Registrati', signIn: 'Accedi' },
   types: {
     title: 'Come vuoi usare Bandolo?',
@@ -137,7 +110,7 @@ export const AUTH_TOASTS = {
   redirecting: 'Reindirizzamento in corso',
   redirectingText: (provider: string) => `Reindirizzamento a ${provider} per l'autenticazione...`,
   unexpected: 'Errore imprevisto',
-  unexpectedText: 'Si è verificato un errore imprevisto',
+  unexpectedText: UNEXPECTED_TEXT,
 } as const;
 
 export const SENT = {
@@ -157,7 +130,6 @@ export const RESET = {
   back: 'Torna all’accesso',
   sentTitle: 'Controlla la tua e-mail',
   sentText: (email: string) => `Se ${email} ha un account, tra poco arriva un link che vale un’ora.`,
-  pageTitle: 'Nuova password · Bandolo',
   title: 'Scegli una nuova password',
   password: 'Nuova password',
   submit: 'Salva la nuova password',
@@ -168,7 +140,6 @@ export const RESET = {
 } as const;
 
 export const CONFIRM = {
-  pageTitle: 'Conferma e-mail · Bandolo',
   working: 'Stiamo confermando la tua e-mail…',
   done: 'E-mail confermata',
   failed: 'Non siamo riusciti a confermare la tua e-mail',

@@ -1,5 +1,4 @@
 export const CONSULTANT_DASHBOARD = {
-  pageTitle: 'Area consulente · Bandolo',
   greeting: (firstName: string) => `Ciao ${firstName}`,
   approved: 'Il tuo profilo è approvato e visibile alle imprese.',
   waiting: 'Il tuo profilo è in revisione: ti scriviamo appena un amministratore lo approva.',

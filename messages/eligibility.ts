@@ -1,7 +1,7 @@
 import type { AskableField, Check, CheckCode, Eligibility, FactSource, Value } from '#domain/eligibility/check.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
 import type { Activity, Outcome, SpecialStatus, Verdict } from '#domain/vocabulary.ts';
-import { SECTOR_LABELS } from './auth.ts';
+import { SECTOR_LABELS } from './sectors.ts';
 import { LEGAL_FORM_LABELS } from './companies.ts';
 import { AID_REGIME_LABELS, GRANT_STATUS_LABELS, NOT_STATED, SIZE_LABELS } from './grants.ts';
 

@@ -2,7 +2,6 @@ const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFr
 const grants = (count: number): string => `${number.format(count)} ${count === 1 ? 'bando' : 'bandi'}`;
 
 export const ADVANCED_SEARCH = {
-  pageTitle: 'Cerca Bandi · Bandolo',
   title: 'Cerca Bandi',
   back: 'Torna alla dashboard',
   tabsLabel: 'Modi di cercare',

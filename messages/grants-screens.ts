@@ -1,6 +1,6 @@
 import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { AidForm, Category, CompanySize, GrantLevel, GrantStatus, Sector } from '#domain/vocabulary.ts';
-import { SECTOR_LABELS } from './auth.ts';
+import { SECTOR_LABELS } from './sectors.ts';
 import {
   AID_FORM_LABELS,
   AMOUNT_UNKNOWN,

@@ -1,5 +1,4 @@
 export const OUTBOX = {
-  pageTitle: 'Posta locale · Bandolo',
   title: 'Posta locale',
   lead: 'Questa installazione non spedisce e-mail: le trovi qui, con i loro link funzionanti.',
   empty: 'Nessun messaggio',

@@ -1,6 +1,5 @@
 /** Small on purpose: the title of the page is in every page's first load. */
 export const PROFILE = {
-  pageTitle: 'Profilo · Bandolo',
   title: 'Profilo',
   back: 'Torna alla dashboard',
   tabsLabel: 'Sezioni del profilo',

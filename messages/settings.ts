@@ -1,5 +1,4 @@
 export const SETTINGS = {
-  pageTitle: 'Impostazioni · Bandolo',
   title: 'Impostazioni',
   back: 'Torna alla dashboard',
   password: {

@@ -1,9 +1,6 @@
 import type { SiteLink } from '#domain/navigation.ts';
 
 export const SHELL = {
-  title: 'Bandolo · Bandi e agevolazioni per la tua impresa',
-  description:
-    'Racconta la tua impresa una volta sola: Bandolo ti dice quali bandi puoi chiedere, perché, ed entro quando.',
   skip: 'Vai al contenuto',
   messages: 'Messaggi',
   close: 'Chiudi',
@@ -22,10 +19,7 @@ export const SHELL = {
   demoShort: 'Demo',
   sections: { main: 'Principale', account: 'Account' },
   userMenu: 'Il tuo account',
-  dashboardTitle: 'Dashboard · Bandolo',
-  notificationsTitle: 'Notifiche · Bandolo',
   waiting: 'da leggere',
-  grantNotFound: 'Bando non trovato · Bandolo',
 } as const;
 
 export const LINK_LABELS: Record<SiteLink, string> = {

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Gallery } from '#web/features/gallery/gallery.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 
 /** The design system in every state; only where the data is a demo. */
 export const Route = createFileRoute('/dev/ui')({
@@ -7,6 +8,6 @@ export const Route = createFileRoute('/dev/ui')({
     const { site } = await context.session.read();
     if (!site.isDemo) throw redirect({ to: '/', replace: true });
   },
-  head: () => ({ meta: [{ title: 'Kit · Bandolo' }, { name: 'robots', content: 'noindex' }] }),
+  head: () => pageHead('kit'),
   component: Gallery,
 });

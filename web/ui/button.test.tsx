@@ -39,15 +39,6 @@ test('a loading button is busy, keeps its words and ignores presses', async () =
   expect(press).not.toHaveBeenCalled();
 });
 
-test('asChild puts the look on the child, which stays what it is', () => {
-  render(
-    <Button asChild variant="ink">
-      <a href="/bandi">Cerca</a>
-    </Button>,
-  );
-  expect(screen.getByRole('link', { name: 'Cerca' }).className).toContain('bg-inked');
-});
-
 test('links inside the product go through the given router link, others stay anchors', () => {
   render(
     <LinkProvider render={({ href, ...rest }) => <a {...rest} href={href} data-router="" />}>

@@ -1,5 +1,4 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import { useId, type ComponentProps, type MouseEvent } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { ThreadSpinner } from './thread-spinner.tsx';
@@ -31,8 +30,6 @@ export type ButtonLook = VariantProps<typeof buttonLook>;
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
-    /** Puts the look on the child, for example a router link. */
-    asChild?: boolean;
     /** Shows the thread and ignores presses; pass the words of the wait as children. */
     loading?: boolean;
     /** Not now: the button stays reachable, so that its reason can be read. */
@@ -46,7 +43,6 @@ export function Button({
   variant,
   size,
   wide,
-  asChild = false,
   loading = false,
   disabled = false,
   disabledReason,
@@ -60,14 +56,6 @@ export function Button({
   const reasonId = useId();
   const off = disabled || loading;
   const look = cn(buttonLook({ variant, size, wide }), className);
-  if (asChild) {
-    return (
-      <Slot.Root className={look} {...rest}>
-        {children}
-      </Slot.Root>
-    );
-  }
-
   const reason = disabled && disabledReason;
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (off)

@@ -1,5 +1,5 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { SECTOR_LABELS } from '#messages/auth.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { COMPANIES, LEGAL_FORM_LABELS } from '#messages/companies.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

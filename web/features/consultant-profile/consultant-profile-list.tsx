@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
-import { AUTH, SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/auth.ts';
+import { AUTH } from '#messages/auth.ts';
+import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultant-profile.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/tag.tsx';

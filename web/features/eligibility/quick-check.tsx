@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { EMPLOYEE_BANDS, REGIONS, type Sector } from '#domain/vocabulary.ts';
-import { SECTOR_LABELS } from '#messages/auth.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { ELIGIBILITY } from '#messages/eligibility-screens.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';

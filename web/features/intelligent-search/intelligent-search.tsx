@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { companyPath, PATHS } from '#domain/paths.ts';
 import type { UserType } from '#domain/vocabulary.ts';
-import { SECTOR_LABELS } from '#messages/auth.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { INTELLIGENT } from '#messages/intelligent-search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

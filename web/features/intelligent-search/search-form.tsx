@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { TERRITORIAL_LEVELS, type TerritorialLevel } from '#domain/assistant/request-types.ts';
 import { REGIONS, SECTORS, type Region, type Sector } from '#domain/vocabulary.ts';
-import { SECTOR_LABELS } from '#messages/auth.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { INTELLIGENT, TERRITORIAL_LEVEL_LABELS } from '#messages/intelligent-search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

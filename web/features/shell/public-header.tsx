@@ -3,7 +3,7 @@ import { HEADER } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 
@@ -31,11 +31,9 @@ export function PublicHeader({ home }: { home: string | null }) {
             </ButtonLink>
           ) : (
             <>
-              <Button asChild>
-                <Link to="/auth" state={{ wantsSignIn: true }}>
-                  {LINK_LABELS.signIn}
-                </Link>
-              </Button>
+              <Link to="/auth" state={{ wantsSignIn: true }} className={buttonLook()}>
+                {LINK_LABELS.signIn}
+              </Link>
               <ButtonLink href={PATHS.auth} variant="ink">
                 {LINK_LABELS.signUp}
               </ButtonLink>

@@ -1,6 +1,5 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
-import { ADVANCED_SEARCH } from '#messages/grant-search.ts';
 import { useSharedCompanies } from '#web/features/companies/companies-context.tsx';
 import { AdvancedSearchScreen } from '#web/features/grants/advanced-search-screen.tsx';
 import { readAdvancedSearch, tabOf } from '#web/features/grants/advanced-address.ts';
@@ -18,6 +17,7 @@ import { SavedGrantsList } from '#web/features/saved-grants/saved-grants-list.ts
 import { SavedSearchesList } from '#web/features/saved-grants/saved-searches-list.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { orSignIn } from '#web/lib/or-sign-in.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 
 /** What either tab asks for: both stay in the address while one looks at the other. */
 const readAddress = (raw: Record<string, unknown>) => ({ ...readAdvancedSearch(raw), ...readFilterAddress(raw) });
@@ -34,9 +34,9 @@ export const Route = createFileRoute('/_app/advanced-search')({
       kept.searches(),
     ]);
     const [page, saved, searches] = await orSignIn(loading, { context, location });
-    return { page, saved, searches, title: ADVANCED_SEARCH.pageTitle };
+    return { page, saved, searches };
   },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
+  head: () => pageHead('advancedSearch'),
   component: AdvancedSearchPage,
 });
 

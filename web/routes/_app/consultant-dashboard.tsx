@@ -1,13 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CONSULTANT_DASHBOARD } from '#messages/consultant-dashboard.ts';
 import { ActivationPath } from '#web/features/consultant-dashboard/activation-path.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const Route = createFileRoute('/_app/consultant-dashboard')({
   beforeLoad: ({ context }) => {
     if (context.user.userType !== 'consultant') throw redirect({ to: '/dashboard' });
   },
-  head: () => ({ meta: [{ title: CONSULTANT_DASHBOARD.pageTitle }] }),
+  head: () => pageHead('consultantDashboard'),
   component: ConsultantDashboard,
 });
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SHELL } from '#messages/shell.ts';
 import {
   findNotifications,
   readNotificationsSearch,
@@ -7,13 +6,14 @@ import {
 } from '#web/features/notifications/notifications-api.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 import { orSignIn } from '#web/lib/or-sign-in.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_app/notifications')({
   validateSearch: strictSearch<NotificationsSearch>(readNotificationsSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) => orSignIn(findNotifications(context.api, deps), { context, location }),
-  head: () => ({ meta: [{ title: SHELL.notificationsTitle }] }),
+  head: () => pageHead('notifications'),
   component: NotificationsPage,
 });
 

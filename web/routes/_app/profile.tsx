@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeOf } from '#domain/paths.ts';
-import { PROFILE } from '#messages/profile.ts';
 import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
 import { CompanyEditor } from '#web/features/companies/company-editor.tsx';
 import { loadNextQuestions } from '#web/features/companies/next-questions.ts';
@@ -12,6 +11,7 @@ import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/p
 import { CompanyTools } from '#web/features/tools/tool-row.tsx';
 import { dataOf } from '#web/lib/api.ts';
 import { orSignIn } from '#web/lib/or-sign-in.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 /** `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. */
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_app/profile')({
     const [{ profile }, questions, consultantProfile] = await orSignIn(loading, { context, location });
     return { profile, questions, consultantProfile };
   },
-  head: () => ({ meta: [{ title: PROFILE.pageTitle }] }),
+  head: () => pageHead('profile'),
   pendingMs: 150,
   pendingComponent: ProfileLoading,
   component: ProfilePage,

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
 import { SETTINGS } from '#messages/settings.ts';
 import { PasswordForm } from '#web/features/settings/password-form.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 import { BackLink } from '#web/ui/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const Route = createFileRoute('/_app/settings')({
-  head: () => ({ meta: [{ title: SETTINGS.pageTitle }] }),
+  head: () => pageHead('settings'),
   component: SettingsPage,
 });
 

@@ -4,6 +4,7 @@ import { PATHS } from '#domain/paths.ts';
 import { CONFIRM } from '#messages/auth.ts';
 import { useAuth } from '#web/features/auth/use-auth.ts';
 import { failureText } from '#web/lib/failure.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_public/auth/conferma')({
   validateSearch: strictSearch<{ token?: string }>((search) =>
     typeof search.token === 'string' ? { token: search.token } : {},
   ),
-  head: () => ({ meta: [{ title: CONFIRM.pageTitle }, { name: 'robots', content: 'noindex' }] }),
+  head: () => pageHead('confirmEmail'),
   component: ConfirmPage,
 });
 

@@ -1,10 +1,11 @@
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { homeOf, isSafeReturnPath } from '#domain/paths.ts';
-import { AUTH, AUTH_TOASTS, PROVIDER_NAMES } from '#messages/auth.ts';
+import { AUTH_TOASTS, PROVIDER_NAMES } from '#messages/auth.ts';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { isAuthView, type AuthView } from '#web/features/auth/auth-view.ts';
 import { ConsultantDetailsFields } from '#web/features/consultant-profile/consultant-details-fields.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 import { notify } from '#web/ui/notify.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_public/auth/')({
   beforeLoad: ({ context, search }) => {
     if (context.user?.userType) throw redirect({ href: search.next ?? homeOf(context.user.userType), replace: true });
   },
-  head: () => ({ meta: [{ title: AUTH.pageTitle }, { name: 'description', content: AUTH.pageDescription }] }),
+  head: () => pageHead('auth'),
   component: AuthPage,
 });
 

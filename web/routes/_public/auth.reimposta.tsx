@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RESET } from '#messages/auth.ts';
 import { ResetForm } from '#web/features/auth/reset-form.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/auth/reimposta')({
   validateSearch: strictSearch<{ token?: string }>((search) =>
     typeof search.token === 'string' ? { token: search.token } : {},
   ),
-  head: () => ({ meta: [{ title: RESET.pageTitle }, { name: 'robots', content: 'noindex' }] }),
+  head: () => pageHead('resetPassword'),
   component: ResetPage,
 });
 

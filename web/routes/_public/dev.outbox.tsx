@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { OUTBOX } from '#messages/outbox.ts';
 import { OutboxMail } from '#web/features/outbox/outbox-mail.tsx';
 import { dataOf } from '#web/lib/api.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_public/dev/outbox')({
     if (!context.site.hasOutbox) throw redirect({ to: '/', replace: true });
   },
   loader: ({ context }) => dataOf(context.api.dev.outbox.$get()),
-  head: () => ({ meta: [{ title: OUTBOX.pageTitle }, { name: 'robots', content: 'noindex' }] }),
+  head: () => pageHead('outbox'),
   component: OutboxPage,
 });
 

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { grantPath } from '#domain/paths.ts';
-import { SHELL } from '#messages/shell.ts';
 import { useGrantView } from '#web/features/activity/use-context-session.ts';
 import { readOwnCheck } from '#web/features/eligibility/eligibility-api.ts';
 import { GrantEligibility } from '#web/features/eligibility/grant-eligibility.tsx';
@@ -12,6 +11,7 @@ import { GrantTools } from '#web/features/tools/tool-row.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { failureCode } from '#web/lib/failure.ts';
 import { originOf } from '#web/lib/origin.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/grant/$id')({
   validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
@@ -25,8 +25,7 @@ export const Route = createFileRoute('/_public/grant/$id')({
     const own = await readOwnCheck(api, user, detail.grant.id);
     return { detail, own, url: origin + grantPath(detail.grant.id), head: grantHead(detail, origin) };
   },
-  head: ({ loaderData }) =>
-    loaderData?.head ?? { meta: [{ title: SHELL.grantNotFound }, { name: 'robots', content: 'noindex' }] },
+  head: ({ loaderData }) => loaderData?.head ?? pageHead('grantNotFound'),
   notFoundComponent: ({ data }) => <GrantNotFound suggestions={(data as GrantSummary[] | undefined) ?? []} />,
   component: GrantPage,
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SHELL } from '#messages/shell.ts';
 import { Hero } from '#web/features/landing/hero.tsx';
 import { useArrival } from '#web/features/auth/use-arrival.ts';
+import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_public/')({
   validateSearch: strictSearch<{ accesso?: 'nuovo' }>((search) =>
     search.accesso === 'nuovo' ? { accesso: 'nuovo' } : {},
   ),
-  head: () => ({ meta: [{ title: SHELL.title }, { name: 'description', content: SHELL.description }] }),
+  head: () => pageHead('home'),
   component: Landing,
 });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { TOOL_HEADS, toolHead } from '#messages/tools-heads.ts';
 import { loadDeMinimisRoom, loadGrantFigures } from '#web/features/tools/worth-it/load-figures.ts';
 import { WorthItScreen } from '#web/features/tools/worth-it/worth-it-screen.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 
 /** `bando` brings the figures of one grant. */
 export const Route = createFileRoute('/_public/strumenti/conviene')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_public/strumenti/conviene')({
     ]);
     return { day: romeMoment(new Date()).day, grant, deMinimisRoom };
   },
-  head: () => toolHead(TOOL_HEADS.worthIt),
+  head: () => pageHead('worthIt'),
   component: WorthItPage,
 });
 

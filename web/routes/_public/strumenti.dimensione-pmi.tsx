@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { TOOL_HEADS, toolHead } from '#messages/tools-heads.ts';
 import { SIZE_TOOL } from '#messages/tools.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
 import { SizeWizard } from '#web/features/tools/company-size/size-wizard.tsx';
 import { ToolPage } from '#web/features/tools/tool-page.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/strumenti/dimensione-pmi')({
   loader: async ({ context }) => ({
     day: romeMoment(new Date()).day,
     company: await loadActiveCompany(context.api, context.user),
   }),
-  head: () => toolHead(TOOL_HEADS.size),
+  head: () => pageHead('size'),
   component: SizePage,
 });
 

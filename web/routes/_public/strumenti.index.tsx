@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TOOL_HEADS, toolHead } from '#messages/tools-heads.ts';
 import { ToolsIndex } from '#web/features/tools/tools-index.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/strumenti/')({
-  head: () => toolHead(TOOL_HEADS.index),
+  head: () => pageHead('tools'),
   component: ToolsPage,
 });
 

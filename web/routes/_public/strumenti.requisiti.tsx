@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { TOOL_HEADS, toolHead } from '#messages/tools-heads.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
 import { isRequirementTab, type RequirementTab } from '#web/features/tools/requirements/requirement-tab.ts';
 import { RequirementsScreen } from '#web/features/tools/requirements/requirements-screen.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_public/strumenti/requisiti')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/strumenti/requisiti')({
     day: romeMoment(new Date()).day,
     company: await loadActiveCompany(context.api, context.user),
   }),
-  head: () => toolHead(TOOL_HEADS.requirements),
+  head: () => pageHead('requirements'),
   component: RequirementsPage,
 });
 

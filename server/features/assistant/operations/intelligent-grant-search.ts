@@ -10,7 +10,7 @@ import { fold } from '#domain/search/fold.ts';
 import { REGIONS, SECTORS, type Region, type Sector } from '#domain/vocabulary.ts';
 import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, searchQueryText, searchSummary } from '#messages/assistant.ts';
 import { SAMPLE_GRANTS, SAMPLES_SUMMARY } from '#messages/assistant-samples.ts';
-import { SECTOR_LABELS } from '#messages/auth.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { bandoOf, EMPTY_BANDO, outsideBando, type Bando } from '#server/features/assistant/bando.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';

@@ -1,4 +1,4 @@
-import { SECTOR_LABELS } from '#messages/auth.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies.ts';
 import { COMPANY_FORM } from '#messages/company-form.ts';
 import { SectionPanel } from '#web/ui/panel.tsx';

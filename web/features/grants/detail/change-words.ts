@@ -1,4 +1,4 @@
-import { SECTOR_LABELS } from '#messages/auth.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
 import {
   AID_FORM_LABELS,
   AID_REGIME_LABELS,

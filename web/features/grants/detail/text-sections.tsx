@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { SECTORS, COMPANY_SIZES } from '#domain/vocabulary.ts';
-import { SECTOR_LABELS } from '#messages/auth.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { CATEGORY_LABELS, NOT_STATED, OPENING_MODE_LABELS, regionsLabel, SIZE_LABELS } from '#messages/grants.ts';
 import { GRANT_PAGE } from '#messages/grant-page.ts';
 import { CARD_DATES } from '#messages/grants-screens.ts';

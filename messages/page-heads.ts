@@ -1,0 +1,45 @@
+/**
+ * Titles and descriptions of the pages. They stand apart from the words of the screens because every route's head
+ * travels with the first load of every page.
+ */
+export const PAGE_HEADS = {
+  home: {
+    title: 'Bandolo · Bandi e agevolazioni per la tua impresa',
+    description:
+      'Racconta la tua impresa una volta sola: Bandolo ti dice quali bandi puoi chiedere, perché, ed entro quando.',
+  },
+  auth: {
+    title: 'Accedi o registrati · Bandolo',
+    description: 'Entra in Bandolo o crea un account gratuito per la tua azienda o come consulente.',
+  },
+  resetPassword: { title: 'Nuova password · Bandolo', isPrivate: true },
+  confirmEmail: { title: 'Conferma e-mail · Bandolo', isPrivate: true },
+  grantNotFound: { title: 'Bando non trovato · Bandolo', isPrivate: true },
+  outbox: { title: 'Posta locale · Bandolo', isPrivate: true },
+  kit: { title: 'Kit · Bandolo', isPrivate: true },
+  dashboard: { title: 'Dashboard · Bandolo' },
+  consultantDashboard: { title: 'Area consulente · Bandolo' },
+  notifications: { title: 'Notifiche · Bandolo' },
+  profile: { title: 'Profilo · Bandolo' },
+  settings: { title: 'Impostazioni · Bandolo' },
+  advancedSearch: { title: 'Cerca Bandi · Bandolo' },
+  tools: {
+    title: 'Strumenti per le PMI · Bandolo',
+    description:
+      'Dimensione PMI, spazio de minimis, requisiti generali, cumulo e convenienza: i conti che ogni impresa fa prima di un bando.',
+  },
+  size: {
+    title: 'Dimensione PMI: micro, piccola, media o grande · Bandolo',
+    description:
+      'Calcola la dimensione della tua impresa con associate e collegate, e scarica la dichiarazione in PDF.',
+  },
+  requirements: {
+    title: 'Requisiti generali, «Non firmare ancora» e cumulo · Bandolo',
+    description: 'Controlla DURC, polizza catastrofale, impresa in difficoltà, date degli ordini e cumulo degli aiuti.',
+  },
+  worthIt: {
+    title: 'Vale la pena? Quanto resta di un contributo · Bandolo',
+    description: 'Contributo atteso, soldi da anticipare, tempi e costi, come intervalli con ogni ipotesi in vista.',
+  },
+  deMinimis: { title: 'Registro de minimis · Bandolo' },
+} as const satisfies Record<string, { title: string; description?: string; isPrivate?: boolean }>;

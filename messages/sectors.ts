@@ -1,0 +1,26 @@
+import type { Sector, Specialization } from '#domain/vocabulary.ts';
+
+/** spec §3: sector labels in registration, in its order. */
+export const SECTOR_LABELS: Record<Sector, string> = {
+  technology: 'Tecnologia',
+  healthcare: 'Sanità',
+  finance: 'Finanza',
+  manufacturing: 'Manifatturiero',
+  retail: 'Retail',
+  agriculture: 'Agricoltura',
+  energy: 'Energia',
+  transport: 'Trasporti',
+  tourism: 'Turismo',
+  education: 'Educazione',
+  other: 'Altro',
+};
+
+/** spec §3: specialization codes and their labels. */
+export const SPECIALIZATION_LABELS: Record<Specialization, string> = {
+  regional_grants: 'Bandi Regionali',
+  national_grants: 'Nazionali',
+  european_grants: 'Europei',
+  innovation_grants: 'Innovazione',
+  startup_grants: 'Startup',
+  research_grants: 'Ricerca',
+};
