@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { HEADER } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell.ts';
+import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -31,7 +32,7 @@ export function PublicHeader({ home }: { home: string | null }) {
             </ButtonLink>
           ) : (
             <>
-              <Link to="/auth" state={{ wantsSignIn: true }} className={buttonLook()}>
+              <Link to="/auth" state={{ wantsSignIn: true }} className={cn(buttonLook())}>
                 {LINK_LABELS.signIn}
               </Link>
               <ButtonLink href={PATHS.auth} variant="ink">
