@@ -1,5 +1,9 @@
+const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
 /** Runs of the importers, beyond the sentences of their records (imports.ts). */
 export const IMPORTS = {
+  partialAnswer: (read: number, declared: number) =>
+    `La fonte dichiara ${number.format(declared)} bandi e ne ha dati ${number.format(read)}: quelli che mancano restano come sono.`,
   fileNeeded: 'Questa fonte non risponde in rete: carica un file',
 } as const;
 

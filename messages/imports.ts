@@ -21,6 +21,7 @@ const REFUSALS: Record<RefusalCode, Sentence> = {
   unknown_shape: () => 'Il file non contiene un elenco di bandi in un formato conosciuto.',
   wrong_source: ({ found }) =>
     `Il file non è della fonte indicata${found ? `: sembra di «${sourceLabel(found)}»` : ''}. Scegli la fonte giusta e riprova.`,
+  columns_missing: ({ columns }) => `Nel file mancano le colonne obbligatorie: ${columns}.`,
   no_records: () => 'La risposta non contiene nessun bando.',
   too_many_records: ({ max }) => `Il file contiene più di ${max} bandi.`,
   hostile_keys: ({ key }) => `Il file contiene un nome di campo non ammesso («${key}»).`,

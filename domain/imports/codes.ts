@@ -14,6 +14,7 @@ export const REFUSAL_CODES = [
   'too_deep',
   'unknown_shape',
   'wrong_source',
+  'columns_missing',
   'no_records',
   'too_many_records',
   'hostile_keys',

@@ -100,6 +100,12 @@ export function columnName(header: string): string {
     .replace(/[\s-]+/g, '_');
 }
 
+/** The required columns a raw object lacks. */
+export function missingColumns(raw: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(raw).map(columnName);
+  return REQUIRED_COLUMNS.filter((column) => !names.includes(column));
+}
+
 /** Whether a raw object has the columns of this format. */
 export function isGenericShape(raw: Readonly<Record<string, unknown>>): boolean {
   const names = Object.keys(raw).map(columnName);

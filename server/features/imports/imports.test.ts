@@ -123,6 +123,20 @@ describe('an official dump', () => {
     expect((await detail(await idOf('Contributi per la ceramica 90001'))).grant.closesOn).toBe('2027-01-31');
   });
 
+  test('a partial answer says so, and misses nothing', async () => {
+    const { status, report } = await upload(JSON.stringify({ response: { numFound: 1500, docs: [record(90002)] } }));
+    expect([status, report.missing, report.warnings[0]]).toEqual([
+      'completato',
+      0,
+      {
+        code: 'partial_answer',
+        count: 1499,
+        message: 'La fonte dichiara 1.500 bandi e ne ha dati 1: quelli che mancano restano come sono.',
+        examples: [],
+      },
+    ]);
+  });
+
   test('a bundled programme with the same official id is updated, never doubled (product.md)', async () => {
     const before = await total();
     const run = await upload(

@@ -1,6 +1,7 @@
 import type { Coded, RefusalCode } from '#domain/imports/codes.ts';
 import type { RejectedRecord, Warning } from '#domain/imports/draft.ts';
 import type { ImportPlan } from '#domain/imports/plan.ts';
+import { IMPORTS } from '#messages/import-runs.ts';
 import { refusalText, rejectionText, warningText } from '#messages/imports.ts';
 
 /** One problem of an import, in words, with how many records have it and where to find the first of them. */
@@ -42,7 +43,8 @@ export const failedReport = (code: string, message: string): ImportReport => ({
   reasons: [{ code, message, count: 1, examples: [] }],
 });
 
-export function planReport(plan: ImportPlan): ImportReport {
+/** `declared` is how many records the source says it has. */
+export function planReport(plan: ImportPlan, read: number, declared: number): ImportReport {
   const reasons = createTally();
   for (const record of plan.rejected)
     for (const reason of record.reasons) reasons.add(reason.code, rejectionText(reason), refOf(record));
@@ -58,9 +60,15 @@ export function planReport(plan: ImportPlan): ImportReport {
     unchanged: plan.unchanged.length,
     rejected: plan.rejected.length,
     reasons: reasons.list(),
-    warnings: warnings.list(),
+    warnings: [...partialAnswer(read, declared), ...warnings.list()],
     missing: plan.missing.length,
   };
+}
+
+function partialAnswer(read: number, declared: number): ImportReason[] {
+  if (read >= declared) return [];
+  const message = IMPORTS.partialAnswer(read, declared);
+  return [{ code: 'partial_answer', message, count: declared - read, examples: [] }];
 }
 
 const refOf = ({ ref, title }: RejectedRecord): string => (title ? `${ref} · ${title}` : ref);

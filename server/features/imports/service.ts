@@ -82,7 +82,7 @@ async function outcomeOf(
     const batch = await draftAll(source, reading.records, romeMoment(services.now()).day);
     const plan = planImport([...rows.values()].map(sourceView), batch, { source, isComplete: reading.isComplete });
     if (!run.isDryRun) await applyPlan(services, rows, plan);
-    return { status: 'completato', report: planReport(plan) };
+    return { status: 'completato', report: planReport(plan, reading.records.length, reading.total) };
   } catch (error) {
     services.log.error({ error, run: run.id }, 'import failed');
     const code = error instanceof AppError ? error.code : 'unexpected';

@@ -55,6 +55,14 @@ describe('a JSON file', () => {
     ['records of nobody', [{ a: 1 }], 'wrong_source'],
   ])('%s is refused', (_, content, code) => expect(refusal(content)).toBe(code));
 
+  test('a table of one’s own that lacks required columns says which', () => {
+    expect(read('nome;ente;livello;link\nBando;Ente;nazionale;https://ente.example', 'generic')).toEqual({
+      ok: false,
+      refusal: { code: 'columns_missing', params: { columns: 'forma_aiuto, sintesi' } },
+    });
+    expect(refusal('a;b\n1;2', 'generic')).toBe('wrong_source');
+  });
+
   test('a file of another source says whose it is', () => {
     expect(read([{ metadata: {} }])).toEqual({
       ok: false,

@@ -1,5 +1,5 @@
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
-import { isGenericShape } from '#domain/imports/generic/row-schema.ts';
+import { isGenericShape, missingColumns, REQUIRED_COLUMNS } from '#domain/imports/generic/row-schema.ts';
 import { isIncentiviShape } from '#domain/imports/incentivi/record.ts';
 import { isSediaShape } from '#domain/imports/sedia/record.ts';
 import { readCsv } from './read-csv.ts';
@@ -25,5 +25,10 @@ export function readFile(source: ImportSource, bytes: Uint8Array, maxBytes?: num
 export function ofSource(source: ImportSource, reading: Extract<Reading, { ok: true }>): Reading {
   if (reading.records.some(SHAPES[source])) return reading;
   const found = IMPORT_SOURCES.find((other) => reading.records.some(SHAPES[other]));
-  return refused('wrong_source', found === undefined ? {} : { found });
+  if (found !== undefined) return refused('wrong_source', { found });
+  // A table of one's own with some of the columns: say which are to be added, not that it is another source's.
+  const missing = missingColumns(reading.records[0] ?? {});
+  return source === 'generic' && missing.length < REQUIRED_COLUMNS.length
+    ? refused('columns_missing', { columns: missing.join(', ') })
+    : refused('wrong_source');
 }
