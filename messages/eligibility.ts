@@ -167,7 +167,8 @@ export function renderCheck(check: Check): CheckText {
   };
 }
 
-function expectedText({ code, expected }: Check): string {
+/** What a grant asks for, without any company. */
+export function expectedText({ code, expected }: Pick<Check, 'code' | 'expected'>): string {
   if (code === 'grant_status') return 'Bando aperto o di prossima apertura';
   if (code === 'recently_founded') return 'Impresa di recente costituzione';
   if (expected.kind === 'none') return NO_LIMIT[code] ?? 'Nessun limite';

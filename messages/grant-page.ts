@@ -1,3 +1,5 @@
+import type { CheckCode } from '#domain/eligibility/check.ts';
+
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
 const days = (count: number): string => `${number.format(count)} giorni`;
 
@@ -39,6 +41,23 @@ export const GRANT_PAGE = {
   similar: 'Bandi simili',
   disclaimer: 'Informazione, non consulenza: fa fede il bando ufficiale.',
 } as const;
+
+/** What a grant asks of a company, beside size and sector; the same name for rows that say one thing. */
+export const LIMIT_LABELS: Partial<Record<CheckCode, string>> = {
+  territory: 'Territorio',
+  activity: 'Attività svolta',
+  ateco: 'Codici ATECO',
+  legal_form: 'Forma giuridica',
+  special_status: 'Qualifiche',
+  must_exist: 'Tipo di impresa',
+  company_age: 'Età dell’impresa',
+  recently_founded: 'Età dell’impresa',
+  filed_accounts: 'Bilanci',
+  founder_age: 'Età dei richiedenti',
+  employees: 'Addetti',
+  revenue: 'Fatturato',
+  spend: 'Spesa del progetto',
+};
 
 export const GRANT_DATES = {
   title: 'Le date',

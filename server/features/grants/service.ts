@@ -1,5 +1,8 @@
+import { statedLimits } from '#domain/eligibility/stated-limits.ts';
 import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { highlight, snippet } from '#domain/search/highlight.ts';
+import { expectedText } from '#messages/eligibility.ts';
 import type { Context, Services, SessionUser } from '#server/context.ts';
 import { marksOf } from './marks.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
@@ -74,6 +77,10 @@ export async function readGrant(ctx: Context, user: SessionUser | null, id: stri
     grant: entry.grant,
     computed: shapes.computedOf(status),
     amount: shapes.summaryOf(entry, status, marks).amount,
+    limits: statedLimits(entry.grant, romeMoment(ctx.now()).day).map((check) => ({
+      code: check.code,
+      value: expectedText(check),
+    })),
     version: entry.version,
     editedFields: entry.editedFields,
     addedAt: entry.createdAt.toISOString(),

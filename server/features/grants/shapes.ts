@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { CHECK_CODES } from '#domain/eligibility/check.ts';
 import { amountLine, type AmountLine } from '#domain/grants/amount-text.ts';
 import { grantSchema } from '#domain/grants/grant-schema.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
@@ -87,6 +88,8 @@ export const grantDetail = z
     grant: grantSchema,
     computed: computedShape,
     amount: amountShape,
+    /** What the grant asks of any company, in words, by row of the eligibility table. */
+    limits: z.array(z.object({ code: z.enum(CHECK_CODES), value: z.string() })),
     version: z.number(),
     editedFields: z.array(z.string()),
     addedAt: z.string(),

@@ -42,7 +42,7 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
           <div className="min-w-0">
             {eligibility && <EligibilitySection>{eligibility}</EligibilitySection>}
             <Overview grant={grant} />
-            <Requirements grant={grant} />
+            <Requirements detail={detail} />
             <Application grant={grant} />
             <Versions detail={detail} />
             <p className="mt-6 text-13 text-ink-2">{GRANT_PAGE.disclaimer}</p>

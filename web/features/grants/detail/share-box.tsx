@@ -21,7 +21,7 @@ export function ShareBox({ detail: { grant, computed }, url }: { detail: GrantDe
   return (
     <RailBox title={SHARE.title}>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => void copy()}>
+        <Button size="sm" onClick={() => void copy()} className="noscript:hidden">
           <Link2 aria-hidden="true" />
           {SHARE.copy}
         </Button>
@@ -36,7 +36,7 @@ export function ShareBox({ detail: { grant, computed }, url }: { detail: GrantDe
           <MessageCircle aria-hidden="true" />
           {SHARE.whatsapp}
         </ButtonLink>
-        <Button size="sm" onClick={() => window.print()}>
+        <Button size="sm" onClick={() => window.print()} className="noscript:hidden">
           <Printer aria-hidden="true" />
           {SHARE.print}
         </Button>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { SECTORS, COMPANY_SIZES } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { CATEGORY_LABELS, NOT_STATED, OPENING_MODE_LABELS, regionsLabel, SIZE_LABELS } from '#messages/grants.ts';
-import { GRANT_PAGE } from '#messages/grant-page.ts';
+import { GRANT_PAGE, LIMIT_LABELS } from '#messages/grant-page.ts';
 import { CARD_DATES } from '#messages/grants-screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -60,23 +60,32 @@ export function Overview({ grant }: { grant: Grant }) {
   );
 }
 
-/** Whom a grant is for, in names and values. */
-export function audience(grant: Grant) {
+/** Whom a grant is for, in names and values. A limit of territory says more than the regions: seat, provinces. */
+export function audience({ grant, limits }: Pick<GrantDetail, 'grant' | 'limits'>) {
+  const asked = new Map<string, string>();
+  for (const { code, value } of limits) {
+    const name = LIMIT_LABELS[code];
+    if (name) asked.set(name, [asked.get(name), value].filter(Boolean).join('; '));
+  }
+  const territory = asked.get(GRANT_PAGE.territory) ?? regionsLabel(grant.level, grant.regions);
+  asked.delete(GRANT_PAGE.territory);
   const sizes = grant.sizes.length === COMPANY_SIZES.length ? GRANT_PAGE.allSizes : '';
   const sectors = grant.sectors.length === SECTORS.length ? GRANT_PAGE.allSectors : '';
   return [
     { name: GRANT_PAGE.beneficiaries, value: grant.beneficiaries },
-    { name: GRANT_PAGE.territory, value: regionsLabel(grant.level, grant.regions) },
+    { name: GRANT_PAGE.territory, value: territory },
     { name: GRANT_PAGE.sizes, value: sizes || grant.sizes.map((size) => SIZE_LABELS[size]).join(', ') },
     { name: GRANT_PAGE.sectors, value: sectors || grant.sectors.map((sector) => SECTOR_LABELS[sector]).join(', ') },
+    ...[...asked].map(([name, value]) => ({ name, value })),
     { name: GRANT_PAGE.category, value: grant.categories.map((category) => CATEGORY_LABELS[category]).join(', ') },
   ];
 }
 
-export function Requirements({ grant }: { grant: Grant }) {
+export function Requirements({ detail }: { detail: GrantDetail }) {
+  const { grant } = detail;
   return (
     <TextSection title={GRANT_PAGE.requirements}>
-      <DataList rows={audience(grant)} />
+      <DataList rows={audience(detail)} />
       <h3 className="mt-6 text-16 font-bold">{GRANT_PAGE.conditions}</h3>
       <Lines items={grant.requirements} />
     </TextSection>
