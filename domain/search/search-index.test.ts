@@ -168,6 +168,12 @@ describe('suggestions', () => {
     expect(found.some((each) => each.kind === 'parola')).toBe(true);
   });
 
+  it('one form of each word, the commonest: no plurals beside singulars, no rarer spelling a letter away', () => {
+    const words = index.suggest('mac').flatMap((each) => (each.kind === 'parola' ? each.text : []));
+    expect(words.filter((word) => word.startsWith('macchinar'))).toHaveLength(1);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
   it('every typed word counts', () => {
     expect(index.suggest('nuove att ven')[0]).toMatchObject({ id: 'apri-veneto' });
     expect(index.suggest('x')).toEqual([]);

@@ -1,7 +1,8 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import type { SearchCore } from './core.ts';
+import { boundedDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
-import { tokenize } from './tokens.ts';
+import { stemOf, tokenize } from './tokens.ts';
 
 export type Suggestion = { kind: 'bando'; text: string; id: string } | { kind: 'parola'; text: string };
 
@@ -19,12 +20,24 @@ export function suggestions(prefix: string, limit: number, core: SearchCore): Su
   });
   names.sort((a, b) => b.rank - a.rank || (a.text < b.text ? -1 : 1));
   const lead = prefix.slice(0, Math.max(0, prefix.length - last.length));
-  const completions = core.vocabulary
-    .completions(last, limit)
+  const completions = differentWords(core.vocabulary.completions(last, 4 * limit))
     .filter((word) => word !== last && word.length > 3)
+    .slice(0, limit)
     .map((word): Suggestion => ({ kind: 'parola', text: lead + word }));
   const grants = names.slice(0, limit).map(({ text, id }): Suggestion => ({ kind: 'bando', text, id }));
   return [...grants.slice(0, Math.max(limit - 3, limit - completions.length)), ...completions].slice(0, limit);
+}
+
+/** One form of each word, the commonest; a rarer one a letter away is another form or a typing error. */
+function differentWords(words: readonly string[]): string[] {
+  const kept: string[] = [];
+  const stems = new Set<string>();
+  for (const word of words) {
+    if (stems.has(stemOf(word)) || kept.some((better) => boundedDistance(better, word, 1) <= 1)) continue;
+    stems.add(stemOf(word));
+    kept.push(word);
+  }
+  return kept;
 }
 
 type FoldedName = { text: string; words: string[] };
