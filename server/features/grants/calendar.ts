@@ -1,17 +1,21 @@
 import { ICalAlarmType, ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { GRANT_CALENDAR } from '#messages/grants.ts';
 import { grantPath } from '#domain/paths.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { romeInstant } from './rome-instant.ts';
 import type { CatalogueEntry } from './memory.ts';
 
 const DAY_S = 86_400;
-const ALARMS_BEFORE_S = { opens: [DAY_S, 3600], closes: [7 * DAY_S, DAY_S] } as const;
+const HOUR_S = 3600;
+const ALARMS_BEFORE_S = { opens: [DAY_S, HOUR_S], closes: [7 * DAY_S, DAY_S] } as const;
 
 /**
  * Opening and closing of a grant (field.md §2.8). The uid never changes and the sequence grows with the versions,
- * so that a calendar which already has the event moves it instead of adding another.
+ * so that a calendar which already has the event moves it instead of adding another. An opening in the past is
+ * left out: nobody plans it any more.
  */
-export function grantCalendar({ grant, version, updatedAt }: CatalogueEntry, publicUrl: string): string {
+export function grantCalendar({ grant, version, updatedAt }: CatalogueEntry, publicUrl: string, now: Date): string {
+  const hasOpened = grant.opensOn !== null && grant.opensOn < romeMoment(now).day;
   const page = publicUrl + grantPath(grant.id);
   const calendar = new ICalCalendar({
     name: GRANT_CALENDAR.name(grant.name),
@@ -23,7 +27,7 @@ export function grantCalendar({ grant, version, updatedAt }: CatalogueEntry, pub
     { kind: 'closes', day: grant.closesOn, time: grant.closesAt, summary: GRANT_CALENDAR.closes(grant.name) },
   ] as const;
   for (const { kind, day, time, summary } of events) {
-    if (day === null) continue;
+    if (day === null || (kind === 'opens' && hasOpened && grant.closesOn !== null)) continue;
     // Instants in UTC and no `timezone`: with one the library moves the hour.
     const start = time === null ? new Date(`${day}T00:00:00Z`) : romeInstant(day, time);
     const event = calendar.createEvent({
@@ -38,7 +42,11 @@ export function grantCalendar({ grant, version, updatedAt }: CatalogueEntry, pub
       description: GRANT_CALENDAR.about(grant.entity, grant.link, page),
       url: page,
     });
-    for (const trigger of ALARMS_BEFORE_S[kind]) event.createAlarm({ type: ICalAlarmType.display, trigger });
+    for (const trigger of ALARMS_BEFORE_S[kind]) {
+      // An hour before a whole day is the middle of the night.
+      if (time === null && trigger === HOUR_S) continue;
+      event.createAlarm({ type: ICalAlarmType.display, trigger });
+    }
   }
   return calendar.toString();
 }

@@ -86,6 +86,15 @@ describe('calendar file (field.md §2.8)', () => {
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(4);
   });
 
+  test('an opening in the past is not planned any more: only the deadline is left', async () => {
+    const before = product.clock.now;
+    product.clock.now = new Date('2026-12-02T09:00:00+01:00');
+    const text = await ics('click-day-di-prova');
+    product.clock.now = before;
+    expect(text).not.toContain('apertura@bandolo');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  });
+
   test('without an hour the whole day counts', async () => {
     const text = await ics('giorno-intero');
     expect(text).toContain('DTSTART;VALUE=DATE:20270715');

@@ -149,7 +149,7 @@ export const grantRoutes = createRouter<HttpEnv>()
   .openapi(similar, async (c) => c.json(await service.listSimilar(c.var.ctx, c.var.user, c.req.valid('param').id), 200))
   .openapi(calendar, async (c) => {
     const { entry } = await service.findEntry(c.var.ctx, c.req.valid('param').id);
-    return c.body(grantCalendar(entry, c.var.ctx.env.publicUrl), 200, {
+    return c.body(grantCalendar(entry, c.var.ctx.env.publicUrl, c.var.ctx.now()), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': attachment(`${entry.grant.id}.ics`),
     });
