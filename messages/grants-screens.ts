@@ -33,6 +33,10 @@ export const GRANTS_LIST = {
   didYouMean: 'Forse cercavi',
   hiddenCount: (count: number) => (count === 1 ? '1 nascosto.' : `${number.format(count)} nascosti.`),
   showHidden: 'Mostra',
+  notOpen: (count: number) =>
+    count === 1
+      ? 'Un altro bando risponde alla ricerca ma oggi non si può chiedere.'
+      : `Altri ${number.format(count)} bandi rispondono alla ricerca ma oggi non si possono chiedere.`,
   hiddenShown: 'Stai vedendo anche i bandi nascosti.',
   leaveHidden: 'Nascondili di nuovo',
   open: 'Apri',
@@ -146,6 +150,7 @@ export const deadlineChip = (day: string): string => `Scade entro il ${day}`;
 
 export const NO_RESULTS = {
   title: 'Nessun bando con questi criteri',
+  unknownWords: (query: string) => `Nessun bando parla di «${query}»`,
   forQuery: (query: string) => `Nessun bando per «${query}» con questi criteri`,
   body: 'Non hai sbagliato niente: i criteri insieme sono troppo stretti. Prova a toglierne uno.',
   wordsOnly:

@@ -24,7 +24,7 @@ export function DeadlineThread({ items, renderCard }: Props) {
               isPast ? 'before:border-dotted before:border-rule-strong' : 'before:border-filo-line',
             )}
           >
-            <h2 className="relative flex flex-wrap items-baseline gap-x-3 pb-2 text-14 font-semibold">
+            <h2 className="relative flex flex-wrap items-baseline gap-x-3 pb-2 text-14 font-semibold print:break-after-avoid">
               <span
                 aria-hidden="true"
                 className={cn(

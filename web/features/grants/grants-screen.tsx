@@ -60,7 +60,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
           </Button>
         </form>
       </header>
-      <div className="items-start gap-10 desk:grid desk:grid-cols-[248px_minmax(0,1fr)]">
+      <div className="items-start gap-10 desk:grid desk:grid-cols-[248px_minmax(0,1fr)] print:block!">
         <aside
           id="filtri"
           aria-label={FILTERS.title}

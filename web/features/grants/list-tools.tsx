@@ -29,7 +29,7 @@ export function ListTools({ search, total }: { search: GrantsSearch; total: numb
         <FileSpreadsheet aria-hidden="true" />
         {GRANTS_LIST.exportXlsx}
       </ButtonLink>
-      <Button variant="quiet" size="sm" onClick={() => window.print()}>
+      <Button variant="quiet" size="sm" onClick={() => window.print()} className="noscript:hidden">
         <Printer aria-hidden="true" />
         {GRANTS_LIST.print}
       </Button>

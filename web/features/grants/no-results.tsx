@@ -20,10 +20,13 @@ export function NoResults({ search, page, hrefOf }: Props) {
     );
   }
   const ways = page.waysOut.slice(0, WAYS_SHOWN);
+  // No filter is to blame: the words themselves are in no grant.
+  const areWordsUnknown = search.q !== undefined && ways.every(({ drop }) => drop === 'q');
+  const titleFor = areWordsUnknown ? NO_RESULTS.unknownWords : NO_RESULTS.forQuery;
   return (
     <EmptyState
-      title={search.q ? NO_RESULTS.forQuery(search.q) : NO_RESULTS.title}
-      description={ways.length > 0 ? NO_RESULTS.body : NO_RESULTS.wordsOnly}
+      title={search.q ? titleFor(search.q) : NO_RESULTS.title}
+      description={ways.length > 0 && !areWordsUnknown ? NO_RESULTS.body : NO_RESULTS.wordsOnly}
       action={
         <>
           {ways.map((way) => (

@@ -67,7 +67,7 @@ export function SortSelect({ search, sort, onSearch, formId, isLabelHidden, clas
       </label>
       <Select
         id={id}
-        size="sm"
+        size={isLabelHidden ? 'md' : 'sm'}
         name={formId && 'sort'}
         form={formId}
         options={options}

@@ -37,6 +37,7 @@ export function Results({ search, page, markOf, isUpdating, hrefOf }: Props) {
         </>
       )}
       <HiddenLine search={search} count={page.hiddenCount} hrefOf={hrefOf} />
+      <NotOpenLine search={search} page={page} hrefOf={hrefOf} />
       {page.pages > 1 && page.items.length > 0 && (
         <div className="pt-8 print:hidden">
           <Pagination
@@ -49,6 +50,18 @@ export function Results({ search, page, markOf, isUpdating, hrefOf }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The best answer may be closed or awaited today: words are never answered with half the truth. */
+function NotOpenLine({ search, page, hrefOf }: Pick<Props, 'search' | 'page' | 'hrefOf'>) {
+  const all = page.facets.status.find(({ value }) => value === 'tutti')?.count ?? 0;
+  if (!search.q || search.status || page.total === 0 || all <= page.total) return null;
+  return (
+    <p className="pt-4 text-14 text-ink-2 print:hidden">
+      {GRANTS_LIST.notOpen(all - page.total)}{' '}
+      <AppLink href={hrefOf(changed(search, { status: 'tutti' }))}>{GRANTS_LIST.showHidden}</AppLink>
+    </p>
   );
 }
 

@@ -60,7 +60,7 @@ export function GrantCard({ status, verdict, match, headingLevel = 3, ...grant }
           <Heading
             id={id}
             className={cn(
-              'line-clamp-2 text-18 leading-[1.3] font-semibold tracking-[-0.012em] text-pretty hyphens-auto [overflow-wrap:anywhere]',
+              'line-clamp-2 print:line-clamp-none text-18 leading-[1.3] font-semibold tracking-[-0.012em] text-pretty hyphens-auto [overflow-wrap:anywhere]',
               closed && 'font-medium text-ink-2',
             )}
           >
@@ -72,7 +72,7 @@ export function GrantCard({ status, verdict, match, headingLevel = 3, ...grant }
               {grant.markedName ?? grant.name}
             </AppLink>
           </Heading>
-          <p className="mt-1 line-clamp-2 text-14 text-ink-2">
+          <p className="mt-1 line-clamp-2 text-14 text-ink-2 print:line-clamp-none">
             <span className="whitespace-nowrap">{grant.level}</span> · {grant.body}
           </p>
           {grant.excerpt && <p className="mt-1.5 line-clamp-2 text-14 text-pretty text-ink-2">{grant.excerpt}</p>}

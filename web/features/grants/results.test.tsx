@@ -1,0 +1,73 @@
+import '#web/ui/test-browser.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { GrantHit, GrantPage } from './grants-api.ts';
+import { grantsHref, type GrantsSearch } from './grants-search.ts';
+import { Results } from './results.tsx';
+
+const GRANT: GrantHit = {
+  id: 'voucher-prova',
+  name: 'Voucher di prova',
+  entity: 'Regione Puglia',
+  level: 'regionale',
+  regions: ['Puglia'],
+  aidForm: 'voucher',
+  aidIntensity: null,
+  amount: { code: 'none' },
+  opensOn: null,
+  opensAt: null,
+  closesOn: null,
+  closesAt: null,
+  status: 'a_sportello',
+  daysLeft: null,
+  daysToOpening: null,
+  checkedOn: '2026-10',
+  isSaved: false,
+  isHidden: false,
+};
+
+function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 0) {
+  const page = {
+    items: [],
+    total: 0,
+    page: 1,
+    pageSize: 20,
+    pages: 0,
+    sort: 'pertinenza',
+    facets: { status: [{ value: 'tutti', count: inAllStatuses }] },
+    hiddenCount: 0,
+    didYouMean: null,
+    waysOut: [],
+    catalogueSize: 196,
+    ...change,
+  } as unknown as GrantPage;
+  render(
+    <Results
+      search={search}
+      page={page}
+      markOf={() => ({ isSaved: false, isHidden: false })}
+      isUpdating={false}
+      hrefOf={grantsHref}
+    />,
+  );
+}
+
+test('words that also find closed or awaited grants say so, with the way to see them', () => {
+  show({ q: 'marchio' }, { items: [GRANT], total: 1 }, 4);
+  expect(screen.getByText(/Altri 3 bandi rispondono alla ricerca ma oggi non si possono chiedere/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Mostra' }).getAttribute('href')).toBe('/bandi?q=marchio&status=tutti');
+});
+
+test('a list without words, or with a chosen status, does not speak of others', () => {
+  show({}, { items: [GRANT], total: 1, sort: 'scadenza' }, 4);
+  show({ q: 'marchio', status: 'a_sportello' }, { items: [GRANT], total: 1 }, 4);
+  expect(screen.queryByText(/rispondono alla ricerca/)).toBeNull();
+});
+
+test('nothing found: filters are to blame only where leaving one out helps', () => {
+  show({ q: 'zzxq', region: 'Puglia' }, { waysOut: [{ drop: 'q', total: 54 }] });
+  expect(screen.getByText('Nessun bando parla di «zzxq»')).toBeTruthy();
+  show({ q: 'fiere', region: 'Puglia' }, { waysOut: [{ drop: 'region', total: 7 }] });
+  expect(screen.getByText('Nessun bando per «fiere» con questi criteri')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Togli il filtro Regione: 7 bandi' })).toBeTruthy();
+});
