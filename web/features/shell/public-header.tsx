@@ -32,10 +32,10 @@ export function PublicHeader({ home }: { home: string | null }) {
             </ButtonLink>
           ) : (
             <>
-              <Link to="/auth" state={{ wantsSignIn: true }} className={cn(buttonLook())}>
+              <Link to="/auth" state={{ wantsSignIn: true }} className={cn(buttonLook(), 'max-xs:px-3')}>
                 {LINK_LABELS.signIn}
               </Link>
-              <ButtonLink href={PATHS.auth} variant="ink">
+              <ButtonLink href={PATHS.auth} variant="ink" className="max-xs:px-3">
                 {LINK_LABELS.signUp}
               </ButtonLink>
             </>
