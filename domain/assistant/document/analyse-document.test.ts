@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { INJECTIONS } from '#domain/assistant/testing/injections.ts';
 import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
-import { analyseDocument, checkDocument, isSameName } from './analyse-document.ts';
+import { analyseDocument, checkDocument } from './analyse-document.ts';
+import { isSameName } from './same-name.ts';
 
 const COMPANY: CompanyFields = {
   ...EMPTY_COMPANY,

@@ -197,8 +197,9 @@ function lower(text: string): string {
 /** The words around what was found, so that people can check it. */
 function around(text: string, at: number, length: number): string {
   const from = Math.max(0, at - EXCERPT_CHARS);
-  return text
-    .slice(from, at + length + EXCERPT_CHARS)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const to = Math.min(text.length, at + length + EXCERPT_CHARS);
+  // Whole words at both ends; what was found is never cut.
+  const before = text.slice(from, at).replace(from > 0 ? /^\S*/ : /^/, '');
+  const after = text.slice(at + length, to).replace(to < text.length ? /\S*$/ : /$/, '');
+  return `${before}${text.slice(at, at + length)}${after}`.replace(/\s+/g, ' ').trim();
 }

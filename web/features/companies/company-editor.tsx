@@ -17,6 +17,7 @@ import { useCompanyForm } from './form/use-company-form.ts';
 import { useOpenAt } from './form/use-open-at.ts';
 import { WhatHelps } from './form/what-helps.tsx';
 import { useCompanies } from './use-companies.ts';
+import { PrefillFromVisura } from './visura/prefill-from-visura.tsx';
 
 type Props = {
   id: string;
@@ -74,6 +75,7 @@ function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps
                 {COMPANY_FORM.conflict.text}
               </InlineAlert>
             )}
+            <PrefillFromVisura companyId={company?.id ?? null} />
             <EssentialsSection />
             <SizeSection />
             <OwnershipSection />
