@@ -7,6 +7,8 @@ export const AI_PANEL = {
   generating: 'Filo sta cercando i bandi adatti alla tua azienda',
   generated: (count: number) => `${count} bandi AI generati per il tuo profilo!`,
   failed: 'Errore nella generazione dei bandi AI',
+  /** Where no answer came at all. */
+  unreachable: 'Errore nella generazione dei bandi',
   opened: (title: string) => `Bando "${title}" aperto`,
   details: 'Visualizza Dettagli',
   match: 'Compatibilità',

@@ -9,6 +9,7 @@ export const CHAT_WIDGET = {
   reopen: 'Riapri la chat con Filo',
   minimise: 'Riduci la chat',
   close: 'Chiudi la chat',
+  more: 'Altre azioni della chat',
   restart: 'Nuova conversazione',
   greeting: (firstName: string) =>
     firstName
@@ -31,6 +32,16 @@ export const CHAT_WIDGET = {
   failed: 'Errore nel chat',
   interrupted: 'La risposta non è arrivata fino in fondo. Il tuo messaggio è ancora qui.',
   links: 'Dove andare',
+} as const;
+
+/** What Filo remembers, emptied on every device (spec §4). */
+export const CHAT_FORGET = {
+  action: 'Cancella cronologia',
+  title: 'Cancellare la cronologia di Filo?',
+  text: 'Filo dimentica conversazioni, ricerche, bandi visti, analisi e testi generati, su tutti i tuoi dispositivi. Bandi salvati, candidature e dati dell’azienda restano. Non si può annullare.',
+  cancel: 'Annulla',
+  done: 'Cronologia cancellata',
+  failed: 'La cronologia non è stata cancellata. Riprova.',
 } as const;
 
 /** While only the greeting exists (spec §4). */

@@ -5,6 +5,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
@@ -54,6 +55,8 @@ const ANALYSIS = {
 };
 let asked: { type: string; data: { grants?: unknown[] } }[];
 let answer: () => Response;
+/** In place of the router's own, where a test says so. */
+let navigation: (() => Promise<void>) | null;
 const told = (response: unknown, changes: object = {}) =>
   Response.json({
     success: true,
@@ -67,6 +70,7 @@ const told = (response: unknown, changes: object = {}) =>
 
 beforeEach(() => {
   asked = [];
+  navigation = null;
   answer = () => told(ANALYSIS);
   vi.stubGlobal('scrollTo', () => {});
 });
@@ -78,20 +82,25 @@ async function open({ isAdmin = false, usage = USAGE, ids = ['a', 'b', 'c', 'd',
   };
   const { api } = hc<Api>('http://localhost', { fetch });
   const start = { usage, lastAnalysis: null };
-  const root = createRootRoute({ notFoundComponent: () => null });
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
+  const root = createRootRoute({
+    notFoundComponent: () => null,
     component: () => (
       <>
-        <AiHub start={start} grantIds={ids} isAdmin={isAdmin} at={0} />
+        <Outlet />
         <Toaster label="Messaggi" closeLabel="Chiudi" />
       </>
     ),
   });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <AiHub start={start} grantIds={ids} isAdmin={isAdmin} at={0} />,
+  });
   const other = createRoute({ getParentRoute: () => root, path: '/altro', component: () => <p>Profilo</p> });
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({ routeTree: root.addChildren([page, other]), history, context: { api } });
+  const { navigate } = router;
+  router.navigate = ((to: Parameters<typeof navigate>[0]) => navigation?.() ?? navigate(to)) as typeof navigate;
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('heading', { name: 'Filo' });
 }
@@ -151,6 +160,29 @@ test('a suggestion is applied by going where it leads (spec §8)', async () => {
   expect(screen.getByText('Priorità alta')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Vai al profilo/ }));
   expect(await screen.findByText('Profilo')).toBeTruthy();
+  expect(await screen.findByText('Suggerimento applicato')).toBeTruthy();
+});
+
+test('each kind of work that fails has its own sentence (spec §8)', async () => {
+  await open();
+  answer = () => told(null, { success: false, error: "Errore nell'analisi", answeredBy: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Analisi completa' }));
+  expect((await screen.findAllByText("Errore nell'analisi")).length).toBeGreaterThan(0);
+  answer = () => told(null, { success: false, error: 'Errore nei suggerimenti', answeredBy: null });
+  await userEvent.click(screen.getByRole('tab', { name: 'Dashboard' }));
+  await userEvent.click(screen.getByRole('button', { name: /Aggiorna suggerimenti/ }));
+  expect((await screen.findAllByText('Errore nei suggerimenti')).length).toBeGreaterThan(0);
+});
+
+test('a suggestion whose way cannot be opened says so and stays (spec §8)', async () => {
+  answer = () => told({ suggestions: [{ ...SUGGESTION, action: { label: 'Apri', href: '/rotta' } }] });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /Aggiorna suggerimenti/ }));
+  await userEvent.click(await screen.findByRole('tab', { name: /Suggerimenti AI/ }));
+  navigation = () => Promise.reject(new Error('lost'));
+  await userEvent.click(screen.getByRole('button', { name: /Apri/ }));
+  expect(await screen.findByText("Errore nell'applicazione del suggerimento")).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Apri/ })).toBeTruthy();
 });
 
 test('the hub hides and comes back; administrators see the figures of everybody (spec §2)', async () => {

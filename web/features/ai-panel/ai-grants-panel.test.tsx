@@ -129,3 +129,10 @@ test('a failure keeps what was there', async () => {
   await waitFor(() => expect(screen.getByText('Errore nella generazione dei bandi AI')).toBeTruthy());
   expect(screen.getByRole('article', { name: 'Bando a' })).toBeTruthy();
 });
+
+test('without any answer the failure has its own sentence (spec §8)', async () => {
+  answer = () => Promise.reject(new TypeError('network'));
+  await open({ loaded: [item('a')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Rigenera Bandi AI' }));
+  expect(await screen.findByText('Errore nella generazione dei bandi')).toBeTruthy();
+});

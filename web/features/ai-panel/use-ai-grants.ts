@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AI_PANEL } from '#messages/ai-panel.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { generateGrants, type FittingGrant } from './ai-panel-api.ts';
@@ -23,7 +24,8 @@ export function useAiGrants({ loaded, max, autoGenerate, hasProfile }: Options) 
       notify('success', AI_PANEL.generated(items.length), { id: 'ai-grants' });
     } catch (error) {
       setState((old) => ({ ...old, hasFailed: true }));
-      notify('danger', AI_PANEL.failed, { id: 'ai-grants', description: failureText(error) });
+      const title = error instanceof ApiError ? AI_PANEL.failed : AI_PANEL.unreachable;
+      notify('danger', title, { id: 'ai-grants', description: failureText(error) });
     } finally {
       setGenerating(false);
     }

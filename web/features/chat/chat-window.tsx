@@ -1,9 +1,10 @@
-import { Minus, SquarePen, X } from 'lucide-react';
+import { Minus, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { CHAT_WIDGET } from '#messages/chat.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mark } from '#web/ui/logo.tsx';
+import { ChatMenu } from './chat-menu.tsx';
 
 type FrameProps = { onMinimise: () => void; children: ReactNode };
 
@@ -13,7 +14,7 @@ export function DeskFrame({ onMinimise, children }: FrameProps) {
     <section
       aria-label={CHAT_WIDGET.window}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onMinimise();
+        if (event.key === 'Escape' && !event.defaultPrevented) onMinimise(); // a menu or a question takes it first
       }}
       className="fixed right-6 bottom-6 z-30 flex h-[min(38rem,calc(100dvh-5.5rem))] w-92 flex-col rounded border border-rule-2 bg-float text-on-float shadow-float animate-[rise_var(--d-2)_var(--ease)] print:hidden"
     >
@@ -54,11 +55,7 @@ export function ChatHead({ canRestart, onRestart, onMinimise, onClose }: HeadPro
     <header className="flex items-center gap-2 border-b border-rule-2 py-1 pr-1 pl-3">
       <Mark />
       <h2 className="flex-1 text-14 font-semibold">{CHAT_WIDGET.name}</h2>
-      {canRestart && (
-        <IconButton label={CHAT_WIDGET.restart} onClick={onRestart}>
-          <SquarePen aria-hidden="true" />
-        </IconButton>
-      )}
+      <ChatMenu canRestart={canRestart} onRestart={onRestart} />
       <IconButton label={CHAT_WIDGET.minimise} onClick={onMinimise}>
         <Minus aria-hidden="true" />
       </IconButton>

@@ -30,6 +30,17 @@ const EMBEDDED = {
 };
 const CONTEXT = { isActive: true, userSessions: [{ sessionId: 's1' }], conversationHistory: [] as unknown[] };
 
+const ENTRY = {
+  role: 'user',
+  content: 'Quando scade?',
+  sessionId: 's1',
+  userId: 'u1',
+  timestamp: '2026-11-15T08:00:00.000Z',
+  parts: [],
+  answeredBy: null,
+  notice: null,
+};
+
 const done = (text: string, links: { label: string; href: string }[] = []) => ({
   type: 'chat_support',
   success: true,
@@ -48,6 +59,7 @@ let writings: Writing[];
 let consent: unknown;
 let context: unknown;
 let refusal: Response | null;
+let forgetting: () => Response;
 
 beforeEach(() => {
   calls = [];
@@ -55,6 +67,7 @@ beforeEach(() => {
   consent = EMBEDDED;
   context = CONTEXT;
   refusal = null;
+  forgetting = () => Response.json(CONTEXT);
   sessionStorage.clear();
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => {});
@@ -69,6 +82,7 @@ async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Respo
   const method = init?.method ?? 'GET';
   const body = (init?.body ? JSON.parse(String(init.body)) : null) as Call['body'];
   calls.push({ path, method, body });
+  if (path === '/api/context' && method === 'DELETE') return forgetting();
   if (path === '/api/context') return Response.json(context);
   if (path === '/api/ai-assistant/consent') {
     if (method === 'PUT') consent = { ...(consent as object), ...body };
@@ -326,6 +340,45 @@ describe('answers', () => {
     expect(within(log()).getByRole('link', { name: 'Apri il bando' })).toBeTruthy();
     expect(within(log()).getByText('Il servizio esterno non ha risposto.')).toBeTruthy();
     expect(within(log()).queryByText('Una vecchia domanda')).toBeNull();
+  });
+});
+
+describe('forgetting (spec §4)', () => {
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Altre azioni della chat' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  const past = { ...CONTEXT, conversationHistory: [ENTRY] };
+
+  test('asks first; then the context is cleared, the conversation is empty and it is said', async () => {
+    context = past;
+    await openWindow();
+    expect(await within(log()).findByText('Quando scade?')).toBeTruthy();
+    await choose('Cancella cronologia');
+    const question = await screen.findByRole('alertdialog', { name: 'Cancellare la cronologia di Filo?' });
+    expect(question.textContent).toContain('Bandi salvati, candidature e dati dell’azienda restano.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Annulla' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await choose('Cancella cronologia');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancella cronologia' }));
+    expect(await screen.findByText('Cronologia cancellata')).toBeTruthy();
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(['/api/context']);
+    expect(within(log()).queryByText('Quando scade?')).toBeNull();
+  });
+
+  test('a failure keeps everything and says so; Escape closes the question, not the chat', async () => {
+    context = past;
+    await openWindow();
+    await within(log()).findByText('Quando scade?');
+    await choose('Cancella cronologia');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('log')).toBeTruthy();
+    forgetting = () => Response.json({ code: 'unexpected', message: '', fields: [], requestId: '' }, { status: 500 });
+    await choose('Cancella cronologia');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancella cronologia' }));
+    expect(await screen.findByText('La cronologia non è stata cancellata. Riprova.')).toBeTruthy();
+    expect(within(log()).getByText('Quando scade?')).toBeTruthy();
   });
 });
 
