@@ -69,6 +69,21 @@ test('sorted by deadline the list hangs on its thread; other orders are plain li
   await page.getByRole('link', { name: 'Successiva' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText('21–40 di')).toBeVisible();
+  const here = page.getByRole('navigation', { name: 'Pagine' }).locator('[aria-current=page]');
+  await expect(here).toHaveText(['2']);
+});
+
+test('the site map names pages that exist, and robots.txt names the site map', async ({ page, baseURL }) => {
+  const robots = await (await page.request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL ?? ''}/sitemap.xml`);
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(addresses.length).toBeGreaterThan(150);
+  for (const address of [addresses[0], addresses[1], addresses[6], addresses.at(-1)]) {
+    const answer = await page.request.get(address ?? '');
+    expect(answer.status(), address).toBe(200);
+    expect(await answer.text(), address).not.toContain('noindex');
+  }
 });
 
 test('nothing found: the page says which filter to leave out', async ({ page, expectAccessible }) => {
