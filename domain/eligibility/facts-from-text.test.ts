@@ -87,6 +87,7 @@ describe('what it is', () => {
     ['Casa di produzione di documentari.', ['audiovisivo']],
     ['Hotel di montagna. Vogliamo comprare un furgone e vendere software.', ['ricettivo']],
     ['Voglio aprire una pizzeria.', ['ristorazione']],
+    ['Sono una geologa e lavoro da sola nel mio studio.', ['servizi_professionali']],
   ])('activity: %s → %j', (text, activities) => {
     expect([...factsFromText(text).activities]).toEqual(activities);
   });

@@ -54,7 +54,11 @@ export const THEMES: readonly Theme[] = [
   },
   { code: 'patents', words: /\b(?:brevett\w+|invenzion\w+|patent\w*)/ },
   { code: 'trademarks', words: /\bmarchi[oi]?\b/ },
-  { code: 'designs', words: /\b(?:disegn[oi]\b|modell[oi] (?:di \w+ )?registrat\w+|disegni e modelli|design\b)/ },
+  {
+    code: 'designs',
+    words: /\b(?:disegn[oi]\b|modell[oi] (?:di \w+ )?registrat\w+|disegni e modelli|design\b)/,
+    company: /\b(?:(?:registr|tutel|protegg|deposit)\w+[^.]{0,40}\bmodell[oi]\b)/,
+  },
   {
     code: 'research',
     words: /\b(?:ricerca\b|sperimenta\w+|prototip\w+|r&s\b|trl\b)/,

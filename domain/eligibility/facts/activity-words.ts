@@ -64,7 +64,7 @@ export const ACTIVITY_WORDS: Record<Activity, RegExp> = {
   finanza:
     /\b(?:assicura(?:zion\w+|tiv\w+)|banc(?:a|he)\b|confidi\b|finanziari[ae]\b|mediazione creditizia|fintech\b|fondo di investimento|venture capital|sgr\b|broker\b)/,
   servizi_professionali:
-    /\b(?:studio (?:legale|professionale|commercialista|tecnico|di ingegneria|notarile|di consulenza)|avvocat\w+|commercialist\w+|ingegner\w+|geometr\w+|notai\w+|consulen\w+ (?:del lavoro|aziendal\w+|direzional\w+|ambiental\w+|fiscal\w+|tecnic\w+)|societa di consulenza|consulente\b|traduttor\w+|agenzia immobiliare|psicolog\w+)/,
+    /\b(?:studio (?:legale|professionale|commercialista|tecnico|di ingegneria|notarile|di consulenza)|avvocat\w+|commercialist\w+|ingegner\w+|geometr\w+|notai\w+|consulen\w+ (?:del lavoro|aziendal\w+|direzional\w+|ambiental\w+|fiscal\w+|tecnic\w+)|societa di consulenza|consulente\b|traduttor\w+|interpret[ei]\b|agenzia immobiliare|psicolog\w+|geolog[oaih]\w*|agronom\w+|perit[oi] (?:industrial\w+|agrari\w+|assicurativ\w+)|revisor\w+ (?:legal\w+|dei conti))/,
   servizi_persona:
     /\b(?:parrucchier\w+|estetist\w+|centro estetico|barbier\w+|lavanderi\w+|toelettatura|onoranze funebri|tatuator\w+|impresa di pulizie|pulizie\b|giardinier\w+)/,
 };
