@@ -212,13 +212,26 @@ function statusReason(check: Check, found: string): string {
 function wouldChangeText(check: Check, expected: string): string | null {
   if (check.outcome === 'soddisfatto') return null;
   if (check.field !== null) return QUESTION_LABELS[check.field];
-  if (check.outcome === 'da_verificare') return null;
+  if (check.outcome === 'da_verificare') return toSettle(check);
   return CHANGES[check.code]?.(expected) ?? null;
+}
+
+/** What settles a row that no datum of the profile decides. */
+function toSettle(check: Check): string | null {
+  if (check.code === 'aid_regime') return 'Segnare gli aiuti ricevuti nel registro de minimis.';
+  if (check.lack === 'progetto') return 'Un progetto che rispetta la condizione.';
+  return check.lack === 'bando' ? 'Una conferma nel testo ufficiale o dall’ente.' : null;
 }
 
 const CHANGES: Partial<Record<CheckCode, (expected: string) => string>> = {
   grant_status: () => 'Una riapertura o una nuova edizione del bando.',
   territory: (expected) => `Una sede in questo territorio: ${expected}.`,
+  size: (expected) => `Un’altra dimensione, contando anche le imprese collegate: ${lowerFirst(expected)}.`,
+  sector: (expected) => `Un’attività prevalente ammessa: ${lowerFirst(expected)}.`,
+  ateco: (expected) => `Un’attività con un codice ammesso: ${lowerFirst(expected)}.`,
+  employees: (expected) => `Un altro numero di addetti: ${lowerFirst(expected)}.`,
+  revenue: (expected) => `Un altro fatturato: ${lowerFirst(expected)}.`,
+  aid_regime: () => 'Aspettare che si liberi spazio: il giorno è nel registro de minimis.',
   legal_form: (expected) => `Un’altra forma giuridica: ${lowerFirst(expected)}.`,
   special_status: (expected) => `Indicare nel profilo, se è vero: ${lowerFirst(expected)}.`,
   activity: () => 'Descrivere nel profilo un’attività ammessa, se l’azienda la svolge.',

@@ -3,6 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { checkEligibility } from './check-eligibility.ts';
 import { sampleCompany } from './testing/sample-company.ts';
+import type { DeMinimisRooms } from './checks/grant-itself.ts';
 
 const TODAY = '2026-11-15';
 const summary = { source: { ...sampleGrant().source, depth: 'solo_sintesi' as const } };
@@ -81,10 +82,13 @@ describe('overall verdict (truth table)', () => {
   });
 
   it('under de minimis the room left decides, where it is known', () => {
-    const check = (deMinimisRoomEuro: number | null) =>
+    const check = (deMinimisRooms: DeMinimisRooms) =>
       checkEligibility(sampleGrant({ aidRegime: 'de_minimis' }), sampleCompany({ sector: 'technology' }), TODAY, {
-        deMinimisRoomEuro,
+        deMinimisRooms,
       }).verdict;
-    expect([check(null), check(0), check(1)]).toEqual(['da_verificare', 'non_ammissibile', 'ammissibile']);
+    expect(check({})).toBe('da_verificare');
+    expect(check({ de_minimis: 0 })).toBe('non_ammissibile');
+    expect(check({ de_minimis: 1 })).toBe('ammissibile');
+    expect(check({ de_minimis_agricolo: 0 })).toBe('da_verificare');
   });
 });

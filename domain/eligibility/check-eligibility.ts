@@ -5,7 +5,7 @@ import { checkActivity } from './checks/activity.ts';
 import { checkAge } from './checks/age.ts';
 import { checkAteco } from './checks/ateco.ts';
 import { checkEmployees, checkFounderAge, checkRevenue, checkSpend } from './checks/figures.ts';
-import { checkAidRegime, checkGrantStatus, checkOther } from './checks/grant-itself.ts';
+import { checkAidRegime, checkGrantStatus, checkOther, type DeMinimisRooms } from './checks/grant-itself.ts';
 import { checkLegalForm } from './checks/legal-form.ts';
 import { checkSector } from './checks/sector.ts';
 import { checkSize } from './checks/size.ts';
@@ -14,8 +14,8 @@ import { checkTerritory } from './checks/territory.ts';
 import { viewCompany, type CompanyView, type NamedCompany } from './company-view.ts';
 
 export type EligibilityExtras = {
-  /** Room left under de minimis, from the company's ledger. */
-  deMinimisRoomEuro?: number | null;
+  /** Room left under each de minimis regime, from the company's ledger; absent where nobody knows it. */
+  deMinimisRooms?: DeMinimisRooms;
 };
 
 /** Requirement by requirement, whether a company can apply for a grant (field.md §2.1). */
@@ -44,7 +44,7 @@ export function checkView(grant: Grant, company: CompanyView, extras: Eligibilit
     checkEmployees(grant, company),
     checkRevenue(grant, company),
     checkSpend(grant, company),
-    checkAidRegime(grant, extras.deMinimisRoomEuro ?? null),
+    checkAidRegime(grant, extras.deMinimisRooms),
     ...checkOther(grant),
   ].filter((check) => check !== null);
   const isSummaryOnly = grant.source.depth === 'solo_sintesi';

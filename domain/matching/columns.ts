@@ -48,7 +48,7 @@ export function buildColumns(catalogue: readonly Grant[]): Columns {
     runs,
     rules,
     openRows: Uint8Array.from(grants, (grant) =>
-      checkOther(grant).length > 0 || checkAidRegime(grant, null) !== null ? 1 : 0,
+      checkOther(grant).length > 0 || checkAidRegime(grant) !== null ? 1 : 0,
     ),
     isSummaryOnly: Uint8Array.from(grants, (grant) => (grant.source.depth === 'solo_sintesi' ? 1 : 0)),
     spendMin: Float64Array.from(grants, (grant) => grant.constraints.spendEuro?.min ?? 0),

@@ -133,7 +133,7 @@ export const RULES = {
     version('2027-01-01', 'date', deMinimisFarming('art. 6'), { from: '2024-12-16', to: '2032-12-31' }),
   ],
 
-  'exclusions.incentives_code': [version('2026-01-01', 'date', incentivesCode('art. 9'), { from: '2026-01-01' })],
+  'exclusions.incentives_code': [version('2026-01-01', 'date', incentivesCode('art. 9'), low('2026-01-01'))],
   'cat_nat.block.large': [
     version('2025-06-30', 'date', catNat('L. 213/2023, art. 1, commi 101-102'), { from: '2025-03-31' }),
   ],

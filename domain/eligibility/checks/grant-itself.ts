@@ -15,9 +15,13 @@ export function checkGrantStatus(grant: Grant, today: string): Check {
 
 const WITH_CEILING: readonly (AidRegime | null)[] = ['de_minimis', 'de_minimis_agricolo', 'de_minimis_pesca'];
 
+/** Euro left, by regime. */
+export type DeMinimisRooms = Partial<Record<AidRegime, number>>;
+
 /** Under de minimis the room left in three years counts; only the company's ledger of aid can tell it. */
-export function checkAidRegime(grant: Grant, roomEuro: number | null): Check | null {
+export function checkAidRegime(grant: Grant, rooms: DeMinimisRooms = {}): Check | null {
   if (grant.aidRegime === null || !WITH_CEILING.includes(grant.aidRegime)) return null;
+  const roomEuro = rooms[grant.aidRegime] ?? null;
   const expected: Value = { kind: 'regime', regime: grant.aidRegime };
   const found: Value = roomEuro === null ? UNKNOWN : { kind: 'euro', min: roomEuro, max: roomEuro };
   const rule = { code: 'aid_regime' as const, expected, found, source: 'registro_aiuti' as const };

@@ -109,3 +109,29 @@ test('one grant, requirement by requirement, agrees with the list', async () => 
   expect(Object.keys(verdicts).toSorted()).toEqual(ids.split(',').toSorted());
   expect((await browser.get('/api/grants/inesistente/eligibility')).status).toBe(404);
 });
+
+test('under de minimis the active company’s own ledger tells the room left; an empty one tells nothing', async () => {
+  const browser = await signedInBusiness(product, { email: 'registro@officine.example' });
+  const grant = 'voucher-cloud-e-cybersecurity';
+  const aidRow = async () => {
+    const { result } = (await (await browser.get(`/api/grants/${grant}/eligibility`)).json()) as { result: Item };
+    return { verdict: result.verdict, row: result.checks.find((check) => check.requirement === 'Aiuti già ricevuti') };
+  };
+  expect((await aidRow()).row).toMatchObject({ outcome: 'da_verificare' });
+  const { company } = (await (await browser.get('/api/tools/de-minimis')).json()) as { company: { id: string } };
+  const give = (amountGge: number) =>
+    browser.post(`/api/tools/de-minimis/${company.id}/entries`, {
+      ...{ grantedOn: '2026-01-10', amountGge, regime: 'de_minimis', body: 'Regione Veneto', title: 'Voucher' },
+      ...{ cor: null, car: null, undertakingId: 'self' },
+    });
+  await give(250_000);
+  expect((await aidRow()).row).toMatchObject({ outcome: 'soddisfatto', found: '50.000 €' });
+  await give(50_000);
+  expect(await aidRow()).toMatchObject({ verdict: 'non_ammissibile', row: { outcome: 'non_soddisfatto' } });
+  const list = (await (await browser.get('/api/match?limit=500')).json()) as { items: Item[] };
+  expect(list.items.map((item) => item.grant.id)).not.toContain(grant);
+  const { verdicts } = (await (await browser.get(`/api/verdicts?ids=${grant}`)).json()) as {
+    verdicts: Record<string, Item>;
+  };
+  expect(verdicts[grant]).toMatchObject({ verdict: 'non_ammissibile', score: null });
+});

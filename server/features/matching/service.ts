@@ -1,4 +1,5 @@
 import { companyFacts } from '#domain/companies/company-facts.ts';
+import type { EligibilityExtras } from '#domain/eligibility/check-eligibility.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { AppError } from '#domain/errors.ts';
@@ -8,8 +9,9 @@ import { buildMatcher, type Matcher, type MatchItem } from '#domain/matching/mat
 import type { Verdict } from '#domain/vocabulary.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/eligibility.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
-import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
 import { findEntry, marksOf, openCatalogue, summaryOf, type Catalogue } from '#server/features/grants/service.ts';
+import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { eligibilityOf } from './shapes.ts';
@@ -49,7 +51,7 @@ export async function matchActiveCompany(ctx: UserContext, query: MatchQuery) {
   const matcher = await openMatcher(ctx);
   return {
     company: { id: active.id, companyName: active.companyName },
-    items: await matchesOf(ctx, ctx.user, company, query),
+    items: await matchesOf(ctx, ctx.user, company, query, await extrasOf(ctx, active)),
     questions: matcher.nextQuestions(company, todayOf(ctx)).map(({ field, decides }) => ({
       field,
       question: QUESTION_LABELS[field],
@@ -64,17 +66,16 @@ async function matchesOf(
   user: SessionUser | null,
   company: NamedCompany,
   { limit, verdict }: MatchQuery,
+  extras: EligibilityExtras = {},
 ) {
   const matcher = await openMatcher(ctx);
   const catalogue = await openCatalogue(ctx);
   const marks = await marksOf(ctx, user);
-  const found = matcher.match(company, {
-    today: todayOf(ctx),
-    limit,
-    without: marks.hidden,
-    ...(verdict ? { verdict } : {}),
-  });
+  const options = { today: todayOf(ctx), limit, without: marks.hidden, ...(verdict ? { verdict } : {}) };
+  const found = matcher.match(company, options, extras);
   return found.flatMap((item) => {
+    // Without room left under de minimis a grant turns out as excluded only here.
+    if (verdict === undefined && item.verdict === 'non_ammissibile') return [];
     const entry = catalogue.find(item.grant.id);
     return entry ? [{ grant: summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks), ...matchOf(item) }] : [];
   });
@@ -97,17 +98,27 @@ export async function checkActiveCompany(ctx: UserContext, grantId: string) {
   const active = await activeCompanyOf(ctx.db, ctx.user.id);
   if (!active) return { company: null, result: null };
   const company = { id: active.id, companyName: active.companyName };
-  return { company, result: await checkOne(ctx, grantId, companyFacts(active)) };
+  return { company, result: await checkOne(ctx, grantId, companyFacts(active), await extrasOf(ctx, active)) };
 }
 
 /** These grants and no others, each with verdict and score. */
-export function judgeGrants(grants: readonly Grant[], company: NamedCompany, today: string): MatchItem[] {
-  return buildMatcher(grants).match(company, { today, limit: grants.length, verdict: 'tutti' });
+export function judgeGrants(
+  grants: readonly Grant[],
+  company: NamedCompany,
+  today: string,
+  extras: EligibilityExtras = {},
+): MatchItem[] {
+  return buildMatcher(grants).match(company, { today, limit: grants.length, verdict: 'tutti' }, extras);
 }
 
-async function checkOne(ctx: Context, grantId: string, company: NamedCompany) {
+/** What is known of a company beyond its profile. */
+async function extrasOf(ctx: UserContext, company: Company): Promise<EligibilityExtras> {
+  return { deMinimisRooms: await knownDeMinimisRooms(ctx.db, ctx.user.id, company, todayOf(ctx)) };
+}
+
+async function checkOne(ctx: Context, grantId: string, company: NamedCompany, extras: EligibilityExtras = {}) {
   const { entry } = await findEntry(ctx, grantId);
-  const [item] = judgeGrants([entry.grant], company, todayOf(ctx));
+  const [item] = judgeGrants([entry.grant], company, todayOf(ctx), extras);
   if (!item) throw new AppError('not_found');
   return matchOf(item);
 }
@@ -118,7 +129,7 @@ export async function verdictsFor(ctx: UserContext, ids: readonly string[]) {
   const catalogue = await openCatalogue(ctx);
   const grants = ids.flatMap((id) => catalogue.find(id)?.grant ?? []);
   if (!active || grants.length === 0) return { verdicts: {} };
-  const items = judgeGrants(grants, companyFacts(active), todayOf(ctx));
+  const items = judgeGrants(grants, companyFacts(active), todayOf(ctx), await extrasOf(ctx, active));
   return {
     verdicts: Object.fromEntries(
       items.map((item) => {

@@ -1,17 +1,19 @@
+import type { DeMinimisRooms } from '#domain/eligibility/checks/grant-itself.ts';
 import type { Day } from '#domain/rules/day.ts';
-import type { DeMinimisRegime } from '#domain/tools/de-minimis/ledger.ts';
-import { roomFor, type Room } from '#domain/tools/de-minimis/room.ts';
+import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
+import { roomFor } from '#domain/tools/de-minimis/room.ts';
 import type { Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { ledgerOf } from './ledger.ts';
 
-/** For other features: what a new aid of a company may still be worth on a day. */
-export async function deMinimisRoom(
-  db: Db,
-  userId: string,
-  company: Company,
-  regime: DeMinimisRegime,
-  day: Day,
-): Promise<Room> {
-  return roomFor(await ledgerOf(db, userId, company), regime, day);
+/**
+ * For other features: what a new aid of a company may still be worth on a day, by regime. An empty ledger is no proof
+ * of no aid, and firms that belong only perhaps leave a full ceiling in doubt: what is not known is left out.
+ */
+export async function knownDeMinimisRooms(db: Db, userId: string, company: Company, day: Day): Promise<DeMinimisRooms> {
+  const ledger = await ledgerOf(db, userId, company);
+  if (ledger.entries.length === 0) return {};
+  const rooms = DE_MINIMIS_REGIMES.map((regime) => [regime, roomFor(ledger, regime, day)] as const);
+  const known = rooms.filter(([, room]) => room.left > 0 || room.leftWithoutDoubtful === 0);
+  return Object.fromEntries(known.map(([regime, room]) => [regime, room.left]));
 }
