@@ -1,15 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { taxCodeProblem } from '#domain/companies/tax-code.ts';
 import { AppError } from '#domain/errors.ts';
-import { aidEntrySchema, ledgerSchema, undertakingSchema } from '#domain/tools/de-minimis/ledger-schema.ts';
-import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
-import { LEDGER_CSV, LEDGER_PROBLEMS } from '#messages/tools-screens.ts';
-import { RNA_PROBLEM_TEXTS, TAX_CODE_PROBLEMS } from '#messages/tools.ts';
-import { userContext, type HttpEnv } from '#server/context.ts';
+import { LEDGER_CSV } from '#messages/tools-screens.ts';
+import { RNA_PROBLEM_TEXTS } from '#messages/tools.ts';
+import { userContext, type HttpEnv, type UserContext } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
 import * as ledger from './ledger.ts';
 import { ledgerCsv } from './ledger-csv.ts';
+import { entryInput, firmInput, importReport, ledgerView } from './ledger-shapes.ts';
 import { importRegister } from './register-import.ts';
 
 const tags = ['Strumenti'];
@@ -17,60 +15,6 @@ const companyId = z.string().max(64);
 const ofCompany = z.object({ companyId });
 const ofRow = z.object({ companyId, id: z.string().max(64) });
 
-const entryInput = aidEntrySchema.omit({ id: true }).extend({
-  grantedOn: aidEntrySchema.shape.grantedOn.refine((day) => day >= '1990-01-01', LEDGER_PROBLEMS.tooOld),
-  amountGge: aidEntrySchema.shape.amountGge.refine((amount) => amount > 0, LEDGER_PROBLEMS.amount),
-  cor: emptyIsNull(40),
-  car: emptyIsNull(40),
-  title: emptyIsNull(500),
-});
-const firmInput = undertakingSchema.omit({ id: true }).extend({
-  relation: z.enum(['linked', 'acquired', 'doubtful', 'outside']),
-  taxCode: emptyIsNull(20).superRefine((code, check) => {
-    const problem = code === null ? null : taxCodeProblem(code);
-    if (problem) check.addIssue({ code: 'custom', message: TAX_CODE_PROBLEMS[problem] });
-  }),
-});
-
-const ledgerView = z
-  .object({
-    company: z.object({
-      id: z.string(),
-      name: z.string(),
-      taxCodes: z.array(z.string()),
-      related: z.array(z.object({ name: z.string(), kind: z.enum(['associata', 'collegata']) })),
-    }),
-    day: z.string(),
-    ledger: ledgerSchema,
-    rooms: z.array(
-      z.object({
-        regime: z.enum(DE_MINIMIS_REGIMES),
-        ceiling: z.number(),
-        used: z.number(),
-        left: z.number(),
-        leftWithoutDoubtful: z.number(),
-      }),
-    ),
-    planned: z.array(
-      z.object({
-        grantId: z.string(),
-        name: z.string(),
-        regime: z.enum(DE_MINIMIS_REGIMES),
-        closesOn: z.string().nullable(),
-        mostEuro: z.number().nullable(),
-      }),
-    ),
-    unknownRegimes: z.number(),
-  })
-  .openapi('DeMinimisLedger');
-const importReport = ledgerView.extend({
-  report: z.object({
-    records: z.number(),
-    added: z.number(),
-    duplicates: z.number(),
-    skipped: z.array(z.object({ cor: z.string().nullable(), reason: z.enum(['date', 'amount']) })),
-  }),
-});
 const fresh = { 200: json(ledgerView, 'Il registro come è ora') };
 
 const active = createRoute({
@@ -88,70 +32,8 @@ const read = createRoute({
   request: { params: ofCompany },
   responses: fresh,
 });
-const addEntry = createRoute({
-  method: 'post',
-  path: '/de-minimis/{companyId}/entries',
-  operationId: 'addDeMinimisEntry',
-  tags,
-  request: { params: ofCompany, ...jsonBody(entryInput) },
-  responses: { 201: json(ledgerView, 'Aiuto aggiunto') },
-});
-const changeEntry = createRoute({
-  method: 'put',
-  path: '/de-minimis/{companyId}/entries/{id}',
-  operationId: 'changeDeMinimisEntry',
-  tags,
-  request: { params: ofRow, ...jsonBody(entryInput) },
-  responses: fresh,
-});
-const removeEntry = createRoute({
-  method: 'delete',
-  path: '/de-minimis/{companyId}/entries/{id}',
-  operationId: 'removeDeMinimisEntry',
-  tags,
-  request: { params: ofRow },
-  responses: fresh,
-});
-const restoreEntry = createRoute({
-  method: 'post',
-  path: '/de-minimis/{companyId}/entries/{id}/restore',
-  operationId: 'restoreDeMinimisEntry',
-  tags,
-  request: { params: ofRow },
-  responses: fresh,
-});
-const addFirm = createRoute({
-  method: 'post',
-  path: '/de-minimis/{companyId}/undertakings',
-  operationId: 'addUndertaking',
-  tags,
-  request: { params: ofCompany, ...jsonBody(firmInput) },
-  responses: { 201: json(ledgerView, 'Impresa aggiunta') },
-});
-const changeFirm = createRoute({
-  method: 'put',
-  path: '/de-minimis/{companyId}/undertakings/{id}',
-  operationId: 'changeUndertaking',
-  tags,
-  request: { params: ofRow, ...jsonBody(firmInput) },
-  responses: fresh,
-});
-const removeFirm = createRoute({
-  method: 'delete',
-  path: '/de-minimis/{companyId}/undertakings/{id}',
-  operationId: 'removeUndertaking',
-  tags,
-  request: { params: ofRow },
-  responses: fresh,
-});
-const restoreFirm = createRoute({
-  method: 'post',
-  path: '/de-minimis/{companyId}/undertakings/{id}/restore',
-  operationId: 'restoreUndertaking',
-  tags,
-  request: { params: ofRow },
-  responses: fresh,
-});
+const entries = rowsOf('/de-minimis/{companyId}/entries', 'DeMinimisEntry', entryInput, 'Aiuto aggiunto');
+const firms = rowsOf('/de-minimis/{companyId}/undertakings', 'Undertaking', firmInput, 'Impresa aggiunta');
 const importExtract = createRoute({
   method: 'post',
   path: '/de-minimis/{companyId}/imports',
@@ -178,36 +60,18 @@ const exportCsv = createRoute({
 export const ledgerRoutes = createRouter<HttpEnv>()
   .openapi(active, async (c) => c.json(await ledger.openActiveLedger(userContext(c)), 200))
   .openapi(read, async (c) => c.json(await ledger.openLedger(userContext(c), c.req.valid('param').companyId), 200))
-  .openapi(addEntry, async (c) =>
+  .openapi(entries.add, async (c) =>
     c.json(await ledger.addEntry(userContext(c), c.req.valid('param').companyId, c.req.valid('json')), 201),
   )
-  .openapi(changeEntry, async (c) => {
-    const { companyId, id } = c.req.valid('param');
-    return c.json(await ledger.changeEntry(userContext(c), companyId, id, c.req.valid('json')), 200);
-  })
-  .openapi(removeEntry, async (c) => {
-    const { companyId, id } = c.req.valid('param');
-    return c.json(await ledger.removeEntry(userContext(c), companyId, id), 200);
-  })
-  .openapi(restoreEntry, async (c) => {
-    const { companyId, id } = c.req.valid('param');
-    return c.json(await ledger.restoreEntry(userContext(c), companyId, id), 200);
-  })
-  .openapi(addFirm, async (c) =>
+  .openapi(entries.change, async (c) => c.json(await ledger.changeEntry(...rowIn(c), c.req.valid('json')), 200))
+  .openapi(entries.remove, async (c) => c.json(await ledger.removeEntry(...rowIn(c)), 200))
+  .openapi(entries.restore, async (c) => c.json(await ledger.restoreEntry(...rowIn(c)), 200))
+  .openapi(firms.add, async (c) =>
     c.json(await ledger.addUndertaking(userContext(c), c.req.valid('param').companyId, c.req.valid('json')), 201),
   )
-  .openapi(changeFirm, async (c) => {
-    const { companyId, id } = c.req.valid('param');
-    return c.json(await ledger.changeUndertaking(userContext(c), companyId, id, c.req.valid('json')), 200);
-  })
-  .openapi(removeFirm, async (c) => {
-    const { companyId, id } = c.req.valid('param');
-    return c.json(await ledger.removeUndertaking(userContext(c), companyId, id), 200);
-  })
-  .openapi(restoreFirm, async (c) => {
-    const { companyId, id } = c.req.valid('param');
-    return c.json(await ledger.restoreUndertaking(userContext(c), companyId, id), 200);
-  })
+  .openapi(firms.change, async (c) => c.json(await ledger.changeUndertaking(...rowIn(c), c.req.valid('json')), 200))
+  .openapi(firms.remove, async (c) => c.json(await ledger.removeUndertaking(...rowIn(c)), 200))
+  .openapi(firms.restore, async (c) => c.json(await ledger.restoreUndertaking(...rowIn(c)), 200))
   .openapi(importExtract, async (c) => {
     const { uploads } = await readMultipart(c, z.unknown(), 'file');
     const [file] = uploads;
@@ -222,13 +86,38 @@ export const ledgerRoutes = createRouter<HttpEnv>()
     });
   });
 
-/** An empty box is an unknown value. */
-function emptyIsNull(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null);
+/** Aids and firms are rows of one ledger: added, changed, removed and brought back in the same way. */
+function rowsOf<const Path extends string, const Name extends string, Input extends z.ZodType>(
+  path: Path,
+  name: Name,
+  input: Input,
+  added: string,
+) {
+  const row = { tags, request: { params: ofRow }, responses: fresh };
+  return {
+    add: createRoute({
+      method: 'post',
+      path,
+      operationId: `add${name}`,
+      tags,
+      request: { params: ofCompany, ...jsonBody(input) },
+      responses: { 201: json(ledgerView, added) },
+    }),
+    change: createRoute({
+      ...row,
+      method: 'put',
+      path: `${path}/{id}`,
+      operationId: `change${name}`,
+      request: { params: ofRow, ...jsonBody(input) },
+    }),
+    remove: createRoute({ ...row, method: 'delete', path: `${path}/{id}`, operationId: `remove${name}` }),
+    restore: createRoute({ ...row, method: 'post', path: `${path}/{id}/restore`, operationId: `restore${name}` }),
+  };
+}
+
+type RowRequest = { var: HttpEnv['Variables']; req: { valid: (part: 'param') => { companyId: string; id: string } } };
+
+function rowIn(c: RowRequest): [UserContext, string, string] {
+  const { companyId, id } = c.req.valid('param');
+  return [userContext(c), companyId, id];
 }
