@@ -20,11 +20,11 @@ export function fieldMessage(issue: Issue): string {
         return issue.minimum === 1 ? 'Campo obbligatorio' : `Servono almeno ${String(issue.minimum)} caratteri`;
       }
       if (issue.origin === 'array') return `Scegli almeno ${String(issue.minimum)} voce`;
-      return `Il valore minimo è ${String(issue.minimum)}`;
+      return `Il valore minimo è ${numberText(issue.minimum)}`;
     case 'too_big':
       if (issue.origin === 'string') return `Al massimo ${String(issue.maximum)} caratteri`;
       if (issue.origin === 'array') return `Al massimo ${String(issue.maximum)} voci`;
-      return `Il valore massimo è ${String(issue.maximum)}`;
+      return `Il valore massimo è ${numberText(issue.maximum)}`;
     case 'invalid_format':
       return issue.format === 'email' ? 'Scrivi un indirizzo e-mail valido' : 'Formato non valido';
     case 'invalid_type':
@@ -34,4 +34,8 @@ export function fieldMessage(issue: Issue): string {
     default:
       return 'Valore non valido';
   }
+}
+
+function numberText(value: number | bigint = 0): string {
+  return value.toLocaleString('it-IT');
 }

@@ -32,7 +32,7 @@ const optionalFields = z.object({
   legalForm: maybe(z.enum(LEGAL_FORMS)),
   employees: maybe(z.enum(EMPLOYEE_BANDS)),
   revenue: maybe(z.enum(REVENUE_BANDS)),
-  foundedYear: maybe(z.int().min(firstYear).max(2200)),
+  foundedYear: maybe(z.int().min(firstYear).max(9999)),
   website: maybeLine,
   address: maybeLine,
   mission: maybeLong,

@@ -128,6 +128,8 @@ describe('a company that cannot be saved', () => {
     ['website', 'non un sito', 'Scrivi un indirizzo web completo, per esempio https://www.azienda.it'],
     ['pec', 'giulia@gmail.com', 'Questo è un indirizzo e-mail comune, non una PEC'],
     ['foundedYear', 2030, 'Questa data è nel futuro'],
+    ['foundedYear', 3000, 'Questa data è nel futuro'],
+    ['revenueExact', 2e12, 'Il valore massimo è 1.000.000.000.000'],
     ['atecoCodes', ['abc'], 'Un codice ATECO è fatto così: 62.01.00'],
     ['province', 'XX', 'Questa provincia non esiste'],
   ])('refuses %s = %j with the reason beside the field (spec §5)', async (field, value, message) => {
