@@ -81,9 +81,10 @@ class AspectBuilder {
     if (word.token.role !== 'content') return;
     const { tuning } = this.context;
     const aspect = this.home[at] ?? this.open([at]);
+    const inPhrase = this.made[aspect]!.places.size > 1 ? tuning.innerWord : 1;
     for (const reading of word.readings) {
       const weak = WEAK_WORDS.has(reading.word) ? tuning.weakWord : 1;
-      this.put(aspect, 't', reading.stem, tuning.term * reading.weight * weak);
+      this.put(aspect, 't', reading.stem, tuning.term * reading.weight * weak * inPhrase);
     }
     const next = this.words[at + 1];
     if (next) this.put(aspect, 'b', `${word.readings[0]!.stem} ${next.readings[0]!.stem}`, tuning.bigram);

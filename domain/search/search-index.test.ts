@@ -30,6 +30,14 @@ describe('the words of entrepreneurs find the words of grants', () => {
     expect(ids('brevetti piu', 10)).toContain('brevetti');
   });
 
+  it('a word of a phrase says less by itself: the chamber of commerce is not commerce', () => {
+    const chamber = sampleGrant({ id: 'camera', name: 'Fiere', summary: 'Lo gestiscono le Camere di commercio.' });
+    const shops = sampleGrant({ id: 'negozi', name: 'Credito per il commercio', summary: 'Per i negozi.' });
+    const both = buildIndex([shops, chamber, ...SAMPLE_GRANTS], options);
+    expect(both.search('contributi camera di commercio')[0]?.id).toBe('camera');
+    expect(both.search('commercio')[0]?.id).toBe('negozi');
+  });
+
   it('nothing is found for nothing', () => {
     expect(index.search('')).toEqual([]);
     expect(index.search('di con per')).toEqual([]);

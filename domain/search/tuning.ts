@@ -25,6 +25,8 @@ export const TUNING = {
   nameCoverage: 0.8,
   /** A phrase said inside a longer one already understood. */
   inner: 0.35,
+  /** A word of a phrase already understood, by itself: "commercio" in "camera di commercio". */
+  innerWord: 0.7,
   /** Each word that lies between the words of a phrase makes it less sure. */
   gap: 0.7,
   /** A feature that serves several aspects counts in full once. */
