@@ -1,0 +1,88 @@
+import type { LexiconGroup } from './group.ts';
+
+/** To sell abroad: markets, fairs, the measures of SIMEST. */
+export const ABROAD: readonly LexiconGroup[] = [
+  {
+    id: 'export',
+    words:
+      'export|esportare|esportatrice|esportatrici|internazionalizzazione|mercati esteri|esportazione|estero|mercati internazionali|vocazione internazionale|esportano|internazionale|aperture ai mercati esteri|esportazioni',
+    asks: 'vendere all estero|clienti stranieri|clienti esteri|mercato estero|fuori italia|paesi stranieri|vendo all estero|internazionalizzare|aprire filiale estera|all estero|oltre confine|mercati stranieri|distributore estero|buyer|buyers|clienti all estero|vendere fuori|esporto|mercati lontani|oltreoceano|vendere nel mondo|agente estero|vendite all estero|vendere oltre confine|esportiamo|esportazioni|mercati europei|paesi ue|importatori|distributori esteri|clientela straniera|vendere ai tedeschi|spedire all estero|traduzioni|catalogo in inglese|missione commerciale|promuovere all estero|rappresentante estero|mondo|sbarcare all estero|internazionale|estera|ufficio estero',
+    finds:
+      "SIMEST|Fondo 394|strutture commerciali all'estero|percorsi di apertura ai mercati esteri|crescere sui mercati esteri|export digitale",
+    near: {
+      fiere: 0.5,
+      'inserimento-mercati': 0.6,
+      simest: 0.6,
+      ecommerce: 0.25,
+      'temporary-manager': 0.3,
+      'certificazioni-export': 0.3,
+      'camera-commercio': 0.2,
+    },
+  },
+  {
+    id: 'simest',
+    words: 'SIMEST|fondo 394|394/81',
+    near: { export: 0.4 },
+  },
+  {
+    id: 'inserimento-mercati',
+    words: "inserimento mercati|inserimento nei mercati|uffici showroom e negozi all'estero|strutture commerciali",
+    asks: 'ufficio all estero|negozio all estero|aprire negozio estero|showroom|filiale|sede estera|punto vendita estero|filiale commerciale|succursale|rete commerciale estera|aprire ufficio commerciale|aprire a parigi|aprire a londra|aprire a dubai|aprire sede estero',
+    near: { export: 0.5, simest: 0.4 },
+  },
+  {
+    id: 'fiere',
+    words:
+      'fiera|fiere|eventi fieristici|manifestazioni fieristiche|missioni|fieristiche|mostre|spazi espositivi|stand|eventi promozionali',
+    asks: 'esporre prodotti|partecipare fiera|salone del mobile|vinitaly|cosmoprof|padiglione|stand fieristico|expo|salone|fiere estere|fiera internazionale|esposizione|workshop buyer|fiera di settore|fiere internazionali|fiere in italia|evento fieristico|esporre|standista|salone internazionale|manifestazione|expo dubai|micam|pitti|marmomac|sial|anuga|macef|ecomondo|cibus|fiera di milano',
+    finds: 'stand e allestimento|spese fieristiche|fiere e missioni',
+    near: { export: 0.5, marketing: 0.25, 'camera-commercio': 0.25 },
+  },
+  {
+    id: 'temporary-manager',
+    words: 'temporary manager|temporary export manager|inserimento temporaneo di manager',
+    asks: 'manager|export manager|manager a tempo|dirigente temporaneo|innovation manager|responsabile export|esperto export|manager esterno|consulente export|tem',
+    near: { export: 0.35, consulenza: 0.35, 'figure-qualificate': 0.35 },
+  },
+  {
+    id: 'certificazioni-export',
+    words: 'certificazioni e consulenze|certificazioni e registrazioni|studi di fattibilità|studio di fattibilità',
+    asks: 'certificazione prodotto estero|halal|kosher|fda|certificare prodotti|omologazione|marcatura ce|certificazione per vendere|fattibilita',
+    near: { certificazioni: 0.5, consulenza: 0.4, export: 0.3 },
+  },
+  {
+    id: 'usa',
+    words: 'Stati Uniti|USA|dazi',
+    asks: 'america|clienti americani|buyer americani|americani|new york|trump|mercato americano|tariffe doganali|dazi americani|vendere in america|usa|miami|california|stati uniti d america|dogana',
+    near: { export: 0.45, 'america-latina': 0.25, simest: 0.35 },
+  },
+  {
+    id: 'africa',
+    words: 'Africa|mercati africani|africano|africani',
+    asks: 'marocco|tunisia|egitto|nigeria|kenya|senegal|algeria|etiopia|piano mattei|ghana|libia|nord africa|angola|costa d avorio',
+    near: { export: 0.45, simest: 0.35 },
+  },
+  {
+    id: 'india',
+    words: 'India|indiano',
+    asks: 'mumbai|delhi|new delhi|bangalore|mercato indiano',
+    near: { export: 0.45, simest: 0.35 },
+  },
+  {
+    id: 'america-latina',
+    words: 'America Latina|America centrale e meridionale|sudamerica|Messico',
+    asks: 'brasile|argentina|cile|messico|colombia|peru|sud america|mercosur|uruguay|sudamericano|centro america',
+    near: { export: 0.45, usa: 0.15, simest: 0.35 },
+  },
+  {
+    id: 'altri-mercati',
+    asks: 'cina|giappone|germania|francia|spagna|regno unito|inghilterra|dubai|emirati|arabia|canada|australia|turchia|polonia|svizzera|balcani|est europa|asia|medio oriente|golfo|corea|vietnam|albania|russia|ucraina|londra|parigi',
+    finds: 'mercati esteri',
+    near: { export: 0.75, fiere: 0.4, 'inserimento-mercati': 0.5, simest: 0.5 },
+  },
+  {
+    id: 'esportatrice-energia',
+    words: 'crisi del golfo|misura energia|competitività internazionale|imprese esportatrici colpite',
+    near: { export: 0.3, bollette: 0.2, simest: 0.3 },
+  },
+];
