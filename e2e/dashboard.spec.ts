@@ -34,8 +34,11 @@ test('the business home: counters, shortcuts, hub, AI grants, activity and the b
   await expect(page.getByRole('region', { name: 'Attività recente' }).getByRole('listitem')).toHaveCount(6);
   await expectAccessible();
 
-  await page.getByRole('button', { name: 'Analisi completa' }).click();
+  await page.getByRole('switch', { name: 'Auto' }).click();
   await expect(page.getByText('Analisi completata')).toBeVisible();
+  await expect(page.getByText('Bandi analizzati').locator('xpath=following-sibling::*[1]')).toHaveText('5');
+  await page.getByRole('button', { name: 'Analisi completa' }).click();
+  await expect(page.getByRole('tab', { name: 'Analisi' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(/Ha risposto: Filo, assistente integrato/)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Nascondi hub' }).click();

@@ -27,6 +27,7 @@ type Dashboard = {
   activities: { kind: string; title: string; subjectId: string | null }[];
   notifications: { items: { title: string }[]; unread: number };
   matches: { grant: { id: string; name: string }; verdict: string; score: number | null; topReason: string | null }[];
+  hubGrantIds: string[];
   question: { field: string } | null;
   nextDeadline: { id: string } | null;
   savedCount: number;
@@ -63,6 +64,8 @@ describe('GET /api/dashboard', () => {
       savedCount: 0,
     });
     expect(dashboard.matches).toHaveLength(4);
+    expect(dashboard.hubGrantIds).toHaveLength(5);
+    expect(dashboard.hubGrantIds.slice(0, 4)).toEqual(dashboard.matches.map(({ grant }) => grant.id));
     for (const match of dashboard.matches) {
       expect(match.verdict).not.toBe('non_ammissibile');
       expect(match.score).toBeGreaterThanOrEqual(70);

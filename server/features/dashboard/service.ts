@@ -12,7 +12,8 @@ const ACTIVITIES = 6;
 
 /** The whole business home in one answer (house §4). */
 export async function readDashboard(ctx: UserContext) {
-  const { items, questions } = await matchActiveCompany(ctx, { limit: SEARCH.dashboardMax });
+  const limit = Math.max(SEARCH.dashboardMax, SEARCH.hubAnalysisGrants);
+  const { items, questions } = await matchActiveCompany(ctx, { limit });
   const saved = await currentSaved(ctx);
   return {
     company: await shownCompany(ctx),
@@ -21,7 +22,9 @@ export async function readDashboard(ctx: UserContext) {
     usage: await readUsage(ctx),
     lastAnalysis: await lastAnalysisOf(ctx),
     notifications: await latestNotifications(ctx),
-    matches: items.map(withoutChecks),
+    matches: items.slice(0, SEARCH.dashboardMax).map(withoutChecks),
+    /** What the hub analyses: one more than the list shows (spec §9). */
+    hubGrantIds: items.slice(0, SEARCH.hubAnalysisGrants).map(({ grant }) => grant.id),
     question: questions[0] ?? null,
     nextDeadline: closesFirst(saved),
     savedCount: saved.length,

@@ -54,6 +54,7 @@ export const dashboardShape = z
     lastAnalysis: z.object({ grants: z.number(), at: z.string() }).nullable(),
     notifications: latestShape,
     matches: z.array(fittingGrant),
+    hubGrantIds: z.array(z.string()),
     /** The one datum that decides most grants. */
     question: z.object({ field: z.string(), question: z.string(), gain: z.string(), decides: z.number() }).nullable(),
     /** Of the saved grants, the one that closes first. */

@@ -26,6 +26,7 @@ const NEW: Data = {
   lastAnalysis: null,
   notifications: { items: [], unread: 0 },
   matches: [],
+  hubGrantIds: [],
   question: null,
   nextDeadline: null,
   savedCount: 0,
