@@ -55,6 +55,14 @@ describe('"Vale la pena?" (field.md §2.14)', () => {
     expect(worthIt({ ...INPUT, advancePercent: point(40) }).cashToAdvance).toEqual(point(80_000));
   });
 
+  it('ranges pair each spend with its own grant: 100,000 to 200,000 at 40 to 50% cost the firm 50,000 to 120,000', () => {
+    const ranges = { ...INPUT, spend: { min: 100_000, max: 200_000 }, intensityPercent: { min: 40, max: 50 } };
+    expect(worthIt(ranges).ownShare).toEqual({ min: 50_000, max: 120_000 });
+    const advanced = worthIt({ ...ranges, advancePercent: { min: 20, max: 40 } });
+    expect(advanced.cashToAdvance).toEqual({ min: 80_000, max: 184_000 });
+    expect(worthIt({ ...ranges, grantCap: 60_000 }).ownShare).toEqual({ min: 50_000, max: 140_000 });
+  });
+
   it('the chance weighs what comes with the award, not what is spent anyway', () => {
     const result = worthIt({
       ...INPUT,

@@ -40,12 +40,8 @@ export function worthIt(input: WorthItInput): WorthItResult {
   return {
     grant: grants,
     limitedBy: limitOf(input, grants.max),
-    ownShare: ordered(input.spend.min - grants.max, input.spend.max - grants.min, 0),
-    cashToAdvance: ordered(
-      input.spend.min - (grants.min * figures.advancePercent.max) / 100,
-      input.spend.max - (grants.max * figures.advancePercent.min) / 100,
-      0,
-    ),
+    ownShare: paidFor(input, { min: 100, max: 100 }),
+    cashToAdvance: paidFor(input, figures.advancePercent),
     monthsToPayment: figures.monthsToPayment,
     fee: ordered(feeAt(input, grants.min), feeAt(input, grants.max)),
     tax: ordered((grants.min * figures.taxPercent.min) / 100, (grants.max * figures.taxPercent.max) / 100),
@@ -58,9 +54,16 @@ export function worthIt(input: WorthItInput): WorthItResult {
   };
 }
 
+/** A project less the part of its grant that is there by then: least for the smallest spend at the highest intensity. */
+function paidFor(input: WorthItInput, paidPercent: Range): Range {
+  const generous = (grantFor(input, 'min', 'max') * paidPercent.max) / 100;
+  const meagre = (grantFor(input, 'max', 'min') * paidPercent.min) / 100;
+  return ordered(input.spend.min - generous, input.spend.max - meagre, 0);
+}
+
 /** min(spend × intensity, cap, room under de minimis). */
-function grantFor(input: WorthItInput, side: 'min' | 'max'): number {
-  const bySpend = (input.spend[side] * input.intensityPercent[side]) / 100;
+function grantFor(input: WorthItInput, side: 'min' | 'max', intensity = side): number {
+  const bySpend = (input.spend[side] * input.intensityPercent[intensity]) / 100;
   return round(Math.min(bySpend, input.grantCap ?? Infinity, input.deMinimisRoom ?? Infinity));
 }
 
