@@ -4,7 +4,8 @@ export const matchLabel = (score: number) => `Compatibilità ${String(score)}%`;
 
 export const ELIGIBILITY = {
   caption: 'Requisiti del bando, uno per uno',
-  counted: (met: number, total: number) => `${String(met)} requisiti soddisfatti su ${String(total)}`,
+  counted: (met: number, total: number) =>
+    `${String(met)} ${met === 1 ? 'requisito soddisfatto' : 'requisiti soddisfatti'} su ${String(total)}`,
   note: (checkedOn: string) => `Informazione, non consulenza. Scheda verificata il ${checkedOn}.`,
   forCompany: (name: string) => `Verifica fatta per ${name}.`,
   labels: {

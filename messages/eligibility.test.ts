@@ -41,6 +41,18 @@ describe('eligibility in words', () => {
     });
   });
 
+  it.each<[GrantConstraints, Partial<NamedCompany>, string]>([
+    [{ territory: { regions: ['Puglia'], seat: 'operativa' } }, { region: 'Veneto' }, 'Una sede operativa in Puglia.'],
+    [{ territory: { regions: ['Puglia'] } }, { region: 'Veneto' }, 'Una sede in questo territorio: Puglia.'],
+    [{ sectors: ['tourism'] }, { sector: 'finance' }, 'Un’attività prevalente tra queste: Turismo.'],
+    [{ sectorsExcluded: ['finance'] }, { sector: 'finance' }, 'Un’attività prevalente diversa da: Finanza.'],
+    [{ legalForms: ['spa'] }, { legalForm: 'snc' }, 'Un’altra forma giuridica tra queste: S.p.A.'],
+    [{ employees: { max: 10 } }, { employeesExact: 20 }, 'Un altro numero di addetti: fino a 10 dipendenti.'],
+    [{ other: ['DURC regolare'] }, {}, 'La verifica di questa condizione sul bando ufficiale.'],
+  ])('%j against %j says what would change it: %s (field.md §2.1)', (constraints, company, change) => {
+    expect(rows(constraints, company).map((row) => row.wouldChange)).toContain(change);
+  });
+
   it('provinces, parts of regions and places outside are written out', () => {
     const [, trento] = rows(
       { territory: { regions: ['Trentino-Alto Adige'], provinces: ['TN'] } },

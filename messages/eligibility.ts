@@ -219,20 +219,30 @@ function wouldChangeText(check: Check, expected: string): string | null {
 /** What settles a row that no datum of the profile decides. */
 function toSettle(check: Check): string | null {
   if (check.code === 'aid_regime') return 'Segnare gli aiuti ricevuti nel registro de minimis.';
-  if (check.lack === 'progetto') return 'Un progetto che rispetta la condizione.';
+  if (check.lack === 'progetto') return 'La verifica di questa condizione sul bando ufficiale.';
   return check.lack === 'bando' ? 'Una conferma nel testo ufficiale o dall’ente.' : null;
+}
+
+const isSeat = (expected: string) => expected.startsWith('Sede ');
+
+/** A rule admits some or excludes some: "Esclusi: …" is no list to choose from. */
+function among(what: string, expected: string): string {
+  const [, excluded] = /^Esclus[ioae]: (.*)$/.exec(expected) ?? [];
+  const change = excluded ? `${what} diversa da: ${excluded}` : `${what} tra queste: ${expected}`;
+  return change.endsWith('.') ? change : `${change}.`;
 }
 
 const CHANGES: Partial<Record<CheckCode, (expected: string) => string>> = {
   grant_status: () => 'Una riapertura o una nuova edizione del bando.',
-  territory: (expected) => `Una sede in questo territorio: ${expected}.`,
+  territory: (expected) =>
+    isSeat(expected) ? `Una ${lowerFirst(expected)}.` : `Una sede in questo territorio: ${expected}.`,
   size: (expected) => `Un’altra dimensione, contando anche le imprese collegate: ${lowerFirst(expected)}.`,
-  sector: (expected) => `Un’attività prevalente ammessa: ${lowerFirst(expected)}.`,
-  ateco: (expected) => `Un’attività con un codice ammesso: ${lowerFirst(expected)}.`,
+  sector: (expected) => among('Un’attività prevalente', expected),
+  ateco: (expected) => among('Un’attività prevalente', expected),
   employees: (expected) => `Un altro numero di addetti: ${lowerFirst(expected)}.`,
   revenue: (expected) => `Un altro fatturato: ${lowerFirst(expected)}.`,
   aid_regime: () => 'Aspettare che si liberi spazio: il giorno è nel registro de minimis.',
-  legal_form: (expected) => `Un’altra forma giuridica: ${lowerFirst(expected)}.`,
+  legal_form: (expected) => among('Un’altra forma giuridica', expected),
   special_status: (expected) => `Indicare nel profilo, se è vero: ${lowerFirst(expected)}.`,
   activity: () => 'Descrivere nel profilo un’attività ammessa, se l’azienda la svolge.',
   filed_accounts: () => 'Depositare i bilanci richiesti.',

@@ -482,7 +482,7 @@ export const SIZE_DECLARATION = {
   sources: 'Fonti',
   sourceLine: (label: string, value: string, act: string, article: string) => `${label}: ${value} (${act}, ${article})`,
   statement: (size: string) =>
-    `Il sottoscritto, legale rappresentante dell’impresa, consapevole delle sanzioni penali previste per le dichiarazioni mendaci (artt. 47 e 76 del DPR 445/2000), dichiara che l’impresa ha la dimensione di ${size.toLowerCase()} e che i dati di questo prospetto corrispondono alle scritture contabili e alla struttura proprietaria.`,
+    `Il/La sottoscritto/a ______________________________, nato/a a ____________________ il ______________, legale rappresentante dell’impresa, consapevole delle sanzioni penali previste per le dichiarazioni mendaci (artt. 47 e 76 del DPR 445/2000), dichiara che l’impresa ha la dimensione di ${size.toLowerCase()} e che i dati di questo prospetto corrispondono alle scritture contabili e alla struttura proprietaria.`,
   statementUndecided:
     'Con i dati inseriti la dimensione non è determinata: completa i punti da verificare prima di usare questo prospetto come dichiarazione.',
   placeAndDate: 'Luogo e data',
