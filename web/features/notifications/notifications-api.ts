@@ -1,26 +1,12 @@
 import type { InferResponseType } from 'hono/client';
-import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import type { NotificationsSearch } from './notifications-search.ts';
 
 type Notifications = ApiClient['notifications'];
 export type NotificationPage = InferResponseType<Notifications['$get'], 200>;
 export type Notification = NotificationPage['items'][number];
 /** The newest three and how many wait, as they were at `at`. */
 export type Latest = InferResponseType<Notifications['latest']['$get'], 200> & { at: number };
-
-/** The address of /notifications. */
-export type NotificationsSearch = { filter?: 'non_lette'; kind?: NotificationKind; page?: number };
-
-/** By hand: this runs in every page's first load. What the address says wrongly is left out. */
-export function readNotificationsSearch(raw: Record<string, unknown>): NotificationsSearch {
-  const kind = NOTIFICATION_KINDS.find((each) => each === raw.kind);
-  const page = Number(raw.page);
-  return {
-    ...(raw.filter === 'non_lette' ? { filter: 'non_lette' as const } : {}),
-    ...(kind ? { kind } : {}),
-    ...(Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}),
-  };
-}
 
 export const findNotifications = async (api: ApiClient, { filter, kind, page }: NotificationsSearch) => ({
   ...(await dataOf(

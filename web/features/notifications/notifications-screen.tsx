@@ -12,7 +12,8 @@ import { Select } from '#web/ui/select.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { NotificationLine } from './notification-line.tsx';
-import type { findNotifications, NotificationsSearch } from './notifications-api.ts';
+import type { findNotifications } from './notifications-api.ts';
+import type { NotificationsSearch } from './notifications-search.ts';
 import { useNotifications } from './use-notifications.ts';
 
 type Props = {

@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  findNotifications,
-  readNotificationsSearch,
-  type NotificationsSearch,
-} from '#web/features/notifications/notifications-api.ts';
+import { findNotifications } from '#web/features/notifications/notifications-api.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
+import { readNotificationsSearch, type NotificationsSearch } from '#web/features/notifications/notifications-search.ts';
 import { orSignIn } from '#web/lib/or-sign-in.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';

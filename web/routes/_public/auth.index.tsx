@@ -1,17 +1,14 @@
 import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { homeOf, isSafeReturnPath } from '#domain/paths.ts';
-import { AUTH_TOASTS, PROVIDER_NAMES } from '#messages/auth.ts';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { isAuthView, type AuthView } from '#web/features/auth/auth-view.ts';
+import { useProviderFailure, type Provider } from '#web/features/auth/use-provider-failure.ts';
 import { ConsultantDetailsFields } from '#web/features/consultant-profile/consultant-details-fields.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
-import { notify } from '#web/ui/notify.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
 type Search = { vista?: AuthView; next?: string; errore?: Provider; motivo?: string };
-type Provider = keyof typeof PROVIDER_NAMES;
 
 export const Route = createFileRoute('/_public/auth/')({
   validateSearch: strictSearch<Search>((search) => ({
@@ -30,8 +27,8 @@ export const Route = createFileRoute('/_public/auth/')({
 function AuthPage() {
   const { vista, next, errore, motivo } = Route.useSearch();
   const { site, user } = Route.useRouteContext();
-  useProviderFailure(errore, motivo);
   const navigate = Route.useNavigate();
+  useProviderFailure(errore, motivo, () => void navigate({ search: { vista: 'accedi' }, replace: true }));
   const wantsSignIn = useRouterState({ select: (state) => state.location.state.wantsSignIn ?? false });
   const view = vista ?? (wantsSignIn || next ? 'accedi' : 'tipo');
   return (
@@ -48,20 +45,6 @@ function AuthPage() {
       </Panel>
     </div>
   );
-}
-
-/** A provider that sent the person back without success (spec §8). */
-function useProviderFailure(provider: Provider | undefined, reason: string | undefined) {
-  const navigate = Route.useNavigate();
-  useEffect(() => {
-    if (!provider) return;
-    const isOwned = reason === 'email_belongs_to_account';
-    notify('danger', AUTH_TOASTS.providerFailed(PROVIDER_NAMES[provider]), {
-      id: 'provider',
-      description: isOwned ? AUTH_TOASTS.emailOwned : AUTH_TOASTS.providerFailedText,
-    });
-    void navigate({ search: { vista: 'accedi' }, replace: true });
-  }, [provider, reason, navigate]);
 }
 
 declare module '@tanstack/history' {
