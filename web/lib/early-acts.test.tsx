@@ -1,0 +1,52 @@
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { rememberEarlyActs, repeatEarlyActs } from './early-acts.ts';
+
+function Page() {
+  const [presses, setPresses] = useState(0);
+  const [text, setText] = useState('');
+  const [isOn, setOn] = useState(false);
+  const [sort, setSort] = useState('a');
+  useEffect(repeatEarlyActs, []);
+  return (
+    <>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Salva
+      </button>
+      <input value={text} onChange={(event) => setText(event.target.value)} />
+      <input type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+      <select value={sort} onChange={(event) => setSort(event.target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <p>{JSON.stringify({ presses, text, isOn, sort })}</p>
+    </>
+  );
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('what was pressed, typed, ticked and chosen before the script came is not lost', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Page />);
+  document.body.append(page);
+  const on = <Found extends HTMLElement>(selector: string) => page.querySelector<Found>(selector)!;
+  rememberEarlyActs();
+
+  on('button').click();
+  on<HTMLInputElement>('input').value = 'sol';
+  on('input').dispatchEvent(new Event('input', { bubbles: true }));
+  on<HTMLInputElement>('input').value = 'solare';
+  on('input').dispatchEvent(new Event('input', { bubbles: true }));
+  on('[type=checkbox]').click();
+  on<HTMLSelectElement>('select').value = 'b';
+  on('select').dispatchEvent(new Event('input', { bubbles: true }));
+
+  await act(() => hydrateRoot(page, <Page />));
+  expect(on('p').textContent).toBe(JSON.stringify({ presses: 1, text: 'solare', isOn: true, sort: 'b' }));
+  await act(() => on('button').click());
+  expect(on('p').textContent).toContain('"presses":2');
+});

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { firstSign } from './first-sign.ts';
+
+afterEach(() => {
+  delete document.documentElement.dataset.script;
+  document.head.replaceChildren();
+});
+
+test('a page that needs its script does not wait', async () => {
+  await expect(firstSign()).resolves.toBeUndefined();
+});
+
+test.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'])(
+  'a page that reads without script waits for a person: %s',
+  async (sign) => {
+    document.documentElement.dataset.script = 'later';
+    document.head.innerHTML = '<link data-rel="modulepreload" href="/assets/list.js">';
+    let isStarted = false;
+    const started = firstSign().then(() => (isStarted = true));
+    await Promise.resolve();
+    expect(isStarted).toBe(false);
+    window.dispatchEvent(new Event(sign));
+    await started;
+    expect(document.querySelector('link')?.rel).toBe('modulepreload');
+  },
+);
