@@ -33,6 +33,7 @@ export const GRANTS_LIST = {
   didYouMean: 'Forse cercavi',
   hiddenCount: (count: number) => (count === 1 ? '1 nascosto.' : `${number.format(count)} nascosti.`),
   showHidden: 'Mostra',
+  showNotOpen: 'Mostra anche questi',
   notOpen: (count: number) =>
     count === 1
       ? 'Un altro bando risponde alla ricerca ma oggi non si può chiedere.'

@@ -60,7 +60,7 @@ function NotOpenLine({ search, page, hrefOf }: Pick<Props, 'search' | 'page' | '
   return (
     <p className="pt-4 text-14 text-ink-2 print:hidden">
       {GRANTS_LIST.notOpen(all - page.total)}{' '}
-      <AppLink href={hrefOf(changed(search, { status: 'tutti' }))}>{GRANTS_LIST.showHidden}</AppLink>
+      <AppLink href={hrefOf(changed(search, { status: 'tutti' }))}>{GRANTS_LIST.showNotOpen}</AppLink>
     </p>
   );
 }
