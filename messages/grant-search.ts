@@ -15,6 +15,8 @@ export const ADVANCED_SEARCH = {
   keywordsHint: 'Che cosa vuoi fare o comprare: macchinari, sito web, assunzioni',
   place: 'Luogo',
   placeHint: 'Regione, provincia o comune',
+  placeAsWord: (place: string) =>
+    `«${place}» non è una regione né una provincia: cerchiamo il comune, insieme alle parole.`,
   placeUnderstood: (place: string, region: string) => `${place}: mostriamo i bandi validi in ${region}.`,
   category: 'Categoria',
   anyCategory: 'Tutte le categorie',

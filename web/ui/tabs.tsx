@@ -6,9 +6,9 @@ import { AppLink } from './app-link.tsx';
 /** The thread is the underline; `ink` where the screen already has a thread. */
 type Underline = 'filo' | 'ink';
 
-const LIST = 'flex scrollbar-none gap-6 overflow-x-auto border-b border-rule-2';
+const LIST = '-mx-1 flex scrollbar-none gap-4 overflow-x-auto border-b border-rule-2';
 const TAB =
-  'relative flex min-h-11 flex-none items-center gap-2 text-14 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 data-[state=active]:after:bg-(--underline) aria-[current=page]:after:bg-(--underline)';
+  'relative flex min-h-11 flex-none items-center gap-2 px-1 text-14 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 data-[state=active]:after:bg-(--underline) aria-[current=page]:after:bg-(--underline)';
 const LINE = { filo: '[--underline:var(--filo-line)]', ink: '[--underline:var(--ink)]' };
 
 export type Tab<Value extends string = string> = { value: Value; label: string; count?: number; content: ReactNode };

@@ -4,9 +4,10 @@ import { ELIGIBILITY } from '#messages/eligibility-screens.ts';
 import type { Outcome } from '#domain/vocabulary.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { EligibilityTable } from '#web/ui/eligibility/eligibility-table.tsx';
+import { MatchBadge } from '#web/ui/match-badge.tsx';
 import type { VerdictTone } from '#web/ui/verdict.tsx';
 import type { Checked } from './eligibility-api.ts';
-import { VERDICT_TONES } from './verdict-words.ts';
+import { VERDICT_TONES, verdictOnCard } from './verdict-words.ts';
 
 const OUTCOME_TONES: Record<Outcome, VerdictTone> = {
   soddisfatto: 'ok',
@@ -16,9 +17,10 @@ const OUTCOME_TONES: Record<Outcome, VerdictTone> = {
 
 type Props = { checked: Checked; checkedOn: string; companyName?: string | undefined; action?: ReactNode };
 
-/** The answer first, then requirement by requirement, with the company's datum that decided it. */
+/** The answer first with the score (spec §2; none on a grant one cannot ask for), then requirement by requirement, with the company's datum that decided it. */
 export function CheckedTable({ checked, checkedOn, companyName, action }: Props) {
   const { verdict, text, topReason, met, total } = checked;
+  const { match } = verdictOnCard(checked);
   return (
     <EligibilityTable
       caption={ELIGIBILITY.caption}
@@ -28,6 +30,7 @@ export function CheckedTable({ checked, checkedOn, companyName, action }: Props)
         detail: [ELIGIBILITY.counted(met, total), companyName && ELIGIBILITY.forCompany(companyName)]
           .filter(Boolean)
           .join('. '),
+        badge: match && verdict !== 'non_ammissibile' && <MatchBadge {...match} />,
         action,
       }}
       requirements={checked.checks.map((check, index) => ({

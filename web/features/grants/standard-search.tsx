@@ -93,12 +93,18 @@ export function StandardSearch({ search, page, isUpdating, onSearch, markOf, sav
   );
 }
 
+/** How the place was read, once it was asked for. */
+function placeHint(place: string | undefined): string {
+  if (!place) return ADVANCED_SEARCH.placeHint;
+  const region = regionOfPlace(place);
+  if (region === place) return ADVANCED_SEARCH.placeHint;
+  return region ? ADVANCED_SEARCH.placeUnderstood(place, region) : ADVANCED_SEARCH.placeAsWord(place);
+}
+
 type FormProps = Pick<Props, 'search' | 'onSearch' | 'isUpdating'>;
 
 function SearchForm({ search, onSearch, isUpdating }: FormProps) {
   const places = useId();
-  const region = search.luogo ? regionOfPlace(search.luogo) : null;
-  const isNamedOtherwise = region !== null && region !== search.luogo;
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { hidden } = search;
@@ -120,12 +126,7 @@ function SearchForm({ search, onSearch, isUpdating }: FormProps) {
       >
         <TextInput name="q" type="search" autoComplete="off" maxLength={300} defaultValue={search.q} />
       </Field>
-      <Field
-        label={ADVANCED_SEARCH.place}
-        hint={
-          isNamedOtherwise ? ADVANCED_SEARCH.placeUnderstood(search.luogo ?? '', region) : ADVANCED_SEARCH.placeHint
-        }
-      >
+      <Field label={ADVANCED_SEARCH.place} hint={placeHint(search.luogo)}>
         <TextInput name="luogo" autoComplete="off" list={places} maxLength={80} defaultValue={search.luogo} />
       </Field>
       <datalist id={places}>

@@ -1,6 +1,8 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
 import { useSharedCompanies } from '#web/features/companies/companies-context.tsx';
+import { readVerdicts } from '#web/features/eligibility/eligibility-api.ts';
+import { verdictOnCard } from '#web/features/eligibility/verdict-words.ts';
 import { AdvancedSearchScreen } from '#web/features/grants/advanced-search-screen.tsx';
 import { readAdvancedSearch, tabOf } from '#web/features/grants/advanced-address.ts';
 import { catalogueSearch, isIdle } from '#web/features/grants/advanced-search.ts';
@@ -22,6 +24,9 @@ import { pageHead } from '#web/lib/page-head.ts';
 /** What either tab asks for: both stay in the address while one looks at the other. */
 const readAddress = (raw: Record<string, unknown>) => ({ ...readAdvancedSearch(raw), ...readFilterAddress(raw) });
 
+/** As many as one question may ask about; a longer list of saved grants goes without. */
+const JUDGED = 200;
+
 export const Route = createFileRoute('/_app/advanced-search')({
   validateSearch: readAddress,
   loaderDeps: ({ search }) => readAdvancedSearch(search),
@@ -34,18 +39,28 @@ export const Route = createFileRoute('/_app/advanced-search')({
       kept.searches(),
     ]);
     const [page, saved, searches] = await orSignIn(loading, { context, location });
-    return { page, saved, searches };
+    const ids = [...(page?.items ?? []).map(({ id }) => id), ...saved.map(({ grantId }) => grantId)];
+    return {
+      page,
+      saved,
+      searches,
+      verdicts: await readVerdicts(api, context.user, [...new Set(ids)].slice(0, JUDGED)),
+    };
   },
   head: () => pageHead('advancedSearch'),
   component: AdvancedSearchPage,
 });
 
 function AdvancedSearchPage() {
-  const { page, saved, searches } = Route.useLoaderData();
+  const { page, saved, searches, verdicts } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
-  const markOf = useGrantMarks(true);
+  const marksOf = useGrantMarks(true);
+  const markOf = (grant: Parameters<typeof marksOf>[0]) => {
+    const verdict = verdicts[grant.id];
+    return { ...marksOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
+  };
   const asked = catalogueSearch(search);
   const { user } = Route.useRouteContext();
   const active = useSharedCompanies().companies?.find(({ isPrimary }) => isPrimary) ?? null;

@@ -21,7 +21,7 @@ export type EligibilityLabels = {
 export type EligibilityTableProps = {
   caption: string;
   /** The answer before the table, understood in ten seconds. */
-  answer: { tone: VerdictTone; title: string; detail?: ReactNode; action?: ReactNode };
+  answer: { tone: VerdictTone; title: string; detail?: ReactNode; badge?: ReactNode; action?: ReactNode };
   requirements: readonly Requirement[];
   labels: EligibilityLabels;
   /** Information, not advice; and the dates of the data. */
@@ -46,6 +46,7 @@ export function EligibilityTable({ caption, answer, requirements, labels, note }
           <p className="text-18 font-semibold">{answer.title}</p>
           {answer.detail && <div className="mt-1 text-14">{answer.detail}</div>}
         </div>
+        {answer.badge}
         {answer.action && <div className="@max-[720px]:w-full @max-[720px]:[&>*]:w-full">{answer.action}</div>}
       </div>
       <table
