@@ -64,6 +64,7 @@ export const HUB_ANALYSIS = {
   grants: 'Bando per bando',
   strengths: 'A favore',
   gaps: 'Da verificare',
+  affinity: (score: number) => `affinità ${score}%`,
   open: (name: string) => `Apri ${name}`,
 } as const;
 

@@ -74,6 +74,8 @@ const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`;
 
 export const NOT_STATED_DEADLINE = 'non indicata';
+/** Open until the money ends, without a day. */
+export const ROLLING_DEADLINE = 'a sportello';
 
 export type SearchWishes = { level: TerritorialLevel; sector: Sector | null; region: string | null; words: string };
 
@@ -181,6 +183,7 @@ export const CHAT = {
       ? `scadenza ${dayWords(day)}`
       : `scade il ${dayWords(day)}, ${daysLeftWords(days)}`,
   noDeadline: 'scadenza non indicata',
+  rolling: 'a sportello, senza scadenza',
   more: 'Nella ricerca intelligente li vedi tutti, con il perché di ogni proposta.',
   about: (name: string, entity: string) => `«${name}» è un bando di ${entity}.`,
   amountAndDeadline: (amount: string, deadline: string) => `Importo: ${amount}; ${deadline}.`,
@@ -209,8 +212,15 @@ export const CHAT = {
 } as const;
 
 export const ANALYSIS = {
-  summary: (company: string, count: number, eligible: number, open: number) =>
-    `Ho letto ${counted(count, 'bando', 'bandi')} per ${company}: ${counted(eligible, 'ammissibile', 'ammissibili')}, ${open} da verificare, ${counted(count - eligible - open, 'non ammissibile', 'non ammissibili')}.`,
+  summary: (company: string, count: number, eligible: number, open: number) => {
+    const out = count - eligible - open;
+    const verdicts = [
+      eligible > 0 ? counted(eligible, 'ammissibile', 'ammissibili') : '',
+      open > 0 ? `${open} da verificare` : '',
+      out > 0 ? counted(out, 'non ammissibile', 'non ammissibili') : '',
+    ];
+    return `Ho letto ${counted(count, 'bando', 'bandi')} per ${company}: ${verdicts.filter(Boolean).join(', ')}.`;
+  },
   summaryNoCompany: (count: number) =>
     `Ho letto ${counted(count, 'bando', 'bandi')}. Senza un’azienda attiva non posso verificarne i requisiti.`,
   none: 'Non ci sono bandi da analizzare: salva qualche bando o completa il profilo della tua azienda.',

@@ -60,6 +60,8 @@ export const INTELLIGENT = {
   amount: 'Importo',
   amountUnknown: 'Importo nel bando',
   deadlineUnknown: 'Scadenza non indicata',
+  rolling: 'A sportello',
+  noDeadline: 'senza scadenza',
   daysLeft: (days: number) => {
     if (days < 0) return 'Scaduto';
     if (days === 0) return 'Scade oggi';

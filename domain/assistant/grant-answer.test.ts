@@ -56,6 +56,15 @@ describe('JSON answers (spec §7)', () => {
   });
 
   test.each([
+    ['a sportello', true],
+    ['Fino a esaurimento dei fondi', true],
+    ['a sportello, fino al 31/12/2026', false],
+    ['non indicata', false],
+  ])('"%s" stays open without a day: %s', (text, isRolling) => {
+    expect(one({ nome: 'A', scadenza: text }).isRolling).toBe(isRolling);
+  });
+
+  test.each([
     ['https://www.mimit.gov.it/bando?id=1', 'https://www.mimit.gov.it/bando?id=1'],
     ['Vedi http://regione.veneto.it.', 'http://regione.veneto.it'],
     ['javascript:alert(1)', null],

@@ -15,6 +15,8 @@ export type FoundGrant = {
   level: GrantLevel;
   entity: string | null;
   deadline: string | null;
+  /** Without a day because it stays open: "a sportello", "fino a esaurimento fondi". */
+  isRolling: boolean;
   link: string | null;
   whyAdaptedForYou: string;
   description: string;
@@ -80,6 +82,7 @@ function fromItem(item: Item, profile: AnswerProfile): FoundGrant | null {
     level: levelFromText(textOf(item, ['livello', 'level'])),
     entity: textOf(item, ['ente', 'entity']) || null,
     deadline: dayFromText(textOf(item, ['scadenza', 'deadline'])),
+    isRolling: isRolling(textOf(item, ['scadenza', 'deadline'])),
     link: webAddress(rawText(item, ['link', 'url'])),
     whyAdaptedForYou: textOf(item, ['perche_adatto', 'perché_adatto', 'why', 'whyAdaptedForYou', 'reason']),
     description,
@@ -96,6 +99,9 @@ function fromItem(item: Item, profile: AnswerProfile): FoundGrant | null {
   };
   return { ...grant, relevanceScore: scoreOf(item, grant, profile) };
 }
+
+const isRolling = (deadline: string) =>
+  dayFromText(deadline) === null && /a sportello|esaurimento|rolling/i.test(deadline);
 
 /** One score per grant and company everywhere: the catalogue's own counts, other items get spec §9's. */
 function scoreOf(item: Item, grant: Omit<FoundGrant, 'relevanceScore'>, profile: AnswerProfile): number | null {
@@ -165,6 +171,7 @@ function fromBlock(block: string, profile: AnswerProfile): FoundGrant {
     level: levelFromText(field('livello') ?? block),
     entity: field('ente|promosso da|gestore'),
     deadline: dayFromText(field('scadenza|termine') ?? /scad[^\n]{0,60}/i.exec(block)?.[0] ?? ''),
+    isRolling: isRolling(field('scadenza|termine') ?? ''),
     link: webAddress(block),
     whyAdaptedForYou: field('perch[eé] [^:\n]{0,30}|motivo') ?? '',
     description: oneLine(field('descrizione') ?? block, TEXT_CHARS),

@@ -22,7 +22,16 @@ export function Stepper({ label, steps, currentId, onStep, doneLabel, on = 'pape
         const now = step.id === currentId;
         const last = index === steps.length - 1;
         return (
-          <li key={step.id} aria-current={now ? 'step' : undefined} className={cn('relative pt-6', !last && 'sm:pr-3')}>
+          <li
+            key={step.id}
+            aria-current={now ? 'step' : undefined}
+            className={cn(
+              'relative pt-6',
+              !last && 'sm:pr-3',
+              // Long words at the end of a narrow thread grow back over it, never out of the screen.
+              now && index * 2 >= steps.length && 'max-sm:flex max-sm:justify-end',
+            )}
+          >
             {!last && (
               <span
                 aria-hidden="true"

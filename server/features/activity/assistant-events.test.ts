@@ -21,5 +21,7 @@ test('searches, analyses, texts and conversations become history; suggestions le
     { title: 'Quando scade?', data: { role: 'user', text: 'Quando scade?' } },
     { title: 'Il 4 dicembre.', data: { role: 'assistant', text: 'Il 4 dicembre.' } },
   ]);
+  const scan = { documentName: 'scan.pdf', problem: 'no_text' };
+  expect(assistantEvents({ type: 'document_analysis', data: {}, response: scan })).toEqual([]);
   expect(assistantEvents({ type: 'smart_suggestions', data: {}, response: {} })).toEqual([]);
 });

@@ -29,6 +29,7 @@ export function assistantEvents({ type, data, response, answeredBy, notice }: Us
       return [{ kind: 'analisi_ai', title, data: { grants: grants.length } }];
     }
     case 'document_analysis':
+      if (answer.problem) return []; // nothing was read
       return [{ kind: 'analisi_ai', title: textOf(answer.documentName) || ASSISTANT_EVENT_TITLES.document }];
     case 'form_completion':
     case 'generate_content':

@@ -1,7 +1,8 @@
 import type { FoundGrant } from '#domain/assistant/grant-answer.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
+import { grantStatus } from '#domain/grants/status.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
-import { NOT_STATED_DEADLINE } from '#messages/assistant.ts';
+import { foundByText, NOT_STATED_DEADLINE, ROLLING_DEADLINE } from '#messages/assistant.ts';
 import { regionsLabel } from '#messages/grants.ts';
 import { reasonOf, toldGrant } from './told-grant.ts';
 
@@ -45,17 +46,19 @@ export const EMPTY_BANDO: Omit<Bando, 'nome' | 'livello' | 'id'> = {
   esempio: false,
 };
 
-export function bandoOf(item: MatchItem, today: string): Bando {
+/** `words`: those of the search that the grant answers, told before the company's own reasons. */
+export function bandoOf(item: MatchItem, today: string, words: readonly string[] = []): Bando {
   const { grant } = item;
   const told = toldGrant(grant, item, today);
+  const isRolling = grantStatus(grant, today).status === 'a_sportello';
   return {
     id: grant.id,
     nome: told.name,
     livello: grant.level,
     ente: told.entity,
-    scadenza: grant.closesOn ?? NOT_STATED_DEADLINE,
+    scadenza: grant.closesOn ?? (isRolling ? ROLLING_DEADLINE : NOT_STATED_DEADLINE),
     link: grant.link,
-    perche_adatto: reasonOf(item),
+    perche_adatto: [words.length > 0 ? foundByText(words) : '', reasonOf(item)].filter(Boolean).join(' '),
     descrizione: quotable(grant.summary, 2000),
     regione: regionsLabel(grant.level, grant.regions),
     importo: told.amount,

@@ -64,9 +64,16 @@ function Insights({ insights }: Pick<Analysis, 'insights'>) {
 }
 
 function AnalysedGrant({ grant }: { grant: Analysis['grants'][number] }) {
-  const heading = [grant.name, grant.verdictText, grant.score === null ? null : `${grant.score}%`];
+  const facts = [grant.verdictText, grant.score === null ? null : HUB_ANALYSIS.affinity(grant.score)];
   return (
-    <Disclosure title={heading.filter(Boolean).join(' · ')}>
+    <Disclosure
+      title={
+        <span className="grid gap-0.5 py-2">
+          <span>{grant.name}</span>
+          <span className="text-13 font-normal text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+      }
+    >
       <div className="grid gap-2 pb-3">
         <p>{grant.reason}</p>
         <Points title={HUB_ANALYSIS.strengths} points={grant.strengths} />

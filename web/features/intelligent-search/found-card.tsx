@@ -76,8 +76,22 @@ export function FoundCard({ grant, ordinal, today, save }: Props) {
   );
 }
 
-function Deadline({ grant: { deadline, daysLeft: told, isExample }, today }: { grant: FoundGrant; today: Day }) {
+function Deadline({
+  grant: { deadline, daysLeft: told, isExample, isRolling },
+  today,
+}: {
+  grant: FoundGrant;
+  today: Day;
+}) {
   if (isExample) return null;
+  if (deadline === null && isRolling) {
+    return (
+      <>
+        <StatusChip tone="sportello" label={INTELLIGENT.rolling} />
+        {INTELLIGENT.noDeadline}
+      </>
+    );
+  }
   if (deadline === null) return <StatusChip tone="wait" label={INTELLIGENT.deadlineUnknown} />;
   const daysLeft = told ?? daysBetween(today, deadline);
   return (

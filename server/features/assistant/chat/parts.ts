@@ -29,8 +29,11 @@ export const grantLink = ({ id, name }: Pick<Grant, 'id' | 'name'>): Link => ({
   href: grantPath(id),
 });
 
-export const deadlineFact = (grant: Grant, today: string): string =>
-  grant.closesOn ? CHAT.deadline(grant.closesOn, grantStatus(grant, today).daysLeft) : CHAT.noDeadline;
+export function deadlineFact(grant: Grant, today: string): string {
+  const { status, daysLeft } = grantStatus(grant, today);
+  if (grant.closesOn) return CHAT.deadline(grant.closesOn, daysLeft);
+  return status === 'a_sportello' ? CHAT.rolling : CHAT.noDeadline;
+}
 
 /** One grant in a line: its name leads to its page. */
 export function grantPart(grant: Grant, today: string, score: number | null): ChatPart {

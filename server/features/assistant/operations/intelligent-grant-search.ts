@@ -12,6 +12,7 @@ import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, searchQueryText, searchSummary } f
 import { SAMPLE_GRANTS, SAMPLES_SUMMARY } from '#messages/assistant-samples.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { bandoOf, EMPTY_BANDO, outsideBando, type Bando } from '#server/features/assistant/bando.ts';
+import { matchedWords } from '#server/features/assistant/matched-words.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
 import { looseProfile } from '#server/features/assistant/profile-input.ts';
@@ -47,11 +48,13 @@ export const intelligentGrantSearch = operation({
 
   async embedded(context, request) {
     const { company, wishes } = await asked(context, request);
-    const { items, hasDroppedWords } = await find(context, wishes);
+    const { items, hasDroppedWords, termsOf } = await find(context, wishes);
     const found = items.slice(0, RESULTS);
     return JSON.stringify({
       query: searchQueryText(company, wishes),
-      bandi: found.map((item) => bandoOf(item, context.records.today)),
+      bandi: found.map((item) =>
+        bandoOf(item, context.records.today, matchedWords(item.grant, termsOf(item.grant.id))),
+      ),
       riassunto: searchSummary({
         company: company.companyName || SECTOR_LABELS[company.sector],
         looked: (await context.records.catalogue()).size,
@@ -170,15 +173,17 @@ async function find({ records, ctx }: OperationContext, { level, sector, region,
   const isThere = ({ grant }: MatchItem) => region !== null && grant.regions.includes(region);
   const ownFirst = fits.filter(isThere).sort((one, other) => one.grant.regions.length - other.grant.regions.length);
   const inOrder = isElsewhere ? [...ownFirst, ...fits.filter((item) => !isThere(item))] : fits;
-  if (wanted === '') return { items: inOrder, hasDroppedWords: false };
+  if (wanted === '') return { items: inOrder, hasDroppedWords: false, termsOf: () => [] };
   const hits = (await records.catalogue()).index(ctx.now()).search(wanted, { limit: CANDIDATES });
   const places = new Map(hits.map(({ id }, place) => [id, place]));
+  const terms = new Map(hits.map((hit) => [hit.id, hit.terms]));
+  const termsOf = (id: string): readonly string[] => terms.get(id) ?? [];
   const answering = inOrder
     .filter(({ grant }) => places.has(grant.id))
     .sort((one, other) => places.get(one.grant.id)! - places.get(other.grant.id)!);
   return answering.length > 0
-    ? { items: answering, hasDroppedWords: false }
-    : { items: inOrder, hasDroppedWords: true };
+    ? { items: answering, hasDroppedWords: false, termsOf }
+    : { items: inOrder, hasDroppedWords: true, termsOf };
 }
 
 const countVerdicts = (items: readonly MatchItem[]) => ({

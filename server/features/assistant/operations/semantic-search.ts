@@ -5,9 +5,10 @@ import { oneLine } from '#domain/assistant/plain-text.ts';
 import { SHUT_STATUSES } from '#domain/grants/status.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
-import { highlight, snippet } from '#domain/search/highlight.ts';
+import { snippet } from '#domain/search/highlight.ts';
 import { ASSISTANT_FAILURES, foundByText } from '#messages/assistant.ts';
 import { grantRefs, grantsNamed } from '#server/features/assistant/grant-input.ts';
+import { matchedWords } from '#server/features/assistant/matched-words.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
 import { looseProfile } from '#server/features/assistant/profile-input.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
@@ -107,11 +108,7 @@ async function withoutWords({ records }: OperationContext, among: ReadonlySet<st
 }
 
 function resultOf(grant: Grant, item: MatchItem | undefined, terms: readonly string[], today: string): Result {
-  const found = [grant.name, grant.summary, grant.eligibleCosts.join(', '), grant.benefits.join(', ')]
-    .flatMap((text) => highlight(text, [...terms]))
-    .filter(({ match }) => match)
-    .map(({ text }) => text.toLowerCase());
-  const words = [...new Set(found)].slice(0, 6);
+  const words = matchedWords(grant, terms);
   return {
     ...toldGrant(grant, item, today),
     explanation: [words.length > 0 ? foundByText(words) : '', item ? reasonOf(item) : ''].filter(Boolean).join(' '),
