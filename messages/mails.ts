@@ -9,7 +9,8 @@ type Content = {
   notes: string[];
 };
 
-const hello = (firstName: string) => `Ciao ${firstName},`;
+/** Providers do not always say a name. */
+const hello = (firstName: string) => (firstName ? `Ciao ${firstName},` : 'Ciao,');
 
 export const confirmEmailMail = (firstName: string, url: string): Content => ({
   subject: 'Conferma la tua e-mail',

@@ -69,6 +69,25 @@ describe('signing in', () => {
     expect([unknown.status, bodies[1]]).toEqual([401, bodies[0]]);
   });
 
+  test.each([{}, { email: '', password: '' }, { email: 'giulia@officine.example' }, { password: 'x' }])(
+    'without e-mail or password there is one sentence (spec §8): %j',
+    async (input) => {
+      const answer = await product.browser().post('/api/session', input);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { code: 'missing_credentials', message: 'Devi indicare un indirizzo e-mail e una password.' },
+      ]);
+    },
+  );
+
+  test('a misspelt e-mail is named beside its field', async () => {
+    const answer = await product.browser().post('/api/session', { email: 'giulia', password: 'x' });
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field: 'email', message: 'Scrivi un indirizzo e-mail valido' }],
+    });
+  });
+
   test('waits for the confirmation of the e-mail', async () => {
     await product.browser().post('/api/registrations/business', { ...BUSINESS, email: 'attende@officine.example' });
     const answer = await product

@@ -9,7 +9,7 @@ import { addConsultantProfile } from '#server/features/consultants/service.ts';
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { sendConfirmation } from './link-mails.ts';
-import { agreedDocuments } from './registration.ts';
+import { agreedDocuments, tellOwner } from './registration.ts';
 import { businessMetadata, consultantMetadata } from './sign-up-metadata.ts';
 import * as store from './store.ts';
 
@@ -49,7 +49,10 @@ export function completeConsultant(ctx: UserContext, input: ConsultantCompletion
 
 type Common = { firstName: string; lastName: string; email: string; marketingConsent: boolean };
 
-/** An address that the provider did not verify is confirmed by mail before the account can do anything. */
+/**
+ * An address that the provider did not verify is confirmed by mail before the account can do anything. One that
+ * belongs to somebody else looks the same from outside: its owner is told, and nothing else changes.
+ */
 async function complete(
   ctx: UserContext,
   userType: UserType,
@@ -62,7 +65,11 @@ async function complete(
     if (!profile || profile.userType) throw new AppError('conflict');
     const isConfirmed = profile.emailConfirmedAt !== null && profile.email === input.email;
     const taken = await store.findByEmail(tx, input.email);
-    if (taken && taken.id !== profile.id) throw new AppError('email_belongs_to_account');
+    if (taken && taken.id !== profile.id) {
+      await tellOwner(ctx, tx, taken);
+      await store.deleteSessionsOf(tx, profile.id);
+      return { needsConfirmation: true };
+    }
     const method = profile.registrationMethod as RegistrationMethod;
     await store.updateProfile(tx, profile.id, {
       userType,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BUSINESS } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { RATE } from './rate-rules.ts';
 
@@ -35,4 +36,32 @@ test('links: exactly 60 tries per address', async () => {
     );
   }
   expect(statuses).toEqual([...Array<number>(60).fill(410), 429]);
+});
+
+test('sign-up: exactly 20 per address in an hour', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count <= RATE.registrationPerIp.limit; count += 1) {
+    const person = { ...BUSINESS, email: `tanti-${String(count)}@mira.example`, password: '123456' };
+    statuses.push((await product.browser('203.0.113.21').post('/api/registrations/business', person)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(400), 429]);
+});
+
+test('sign-in: exactly 30 per address in a quarter of an hour, whatever the account', async () => {
+  const attempt = async (count: number) => {
+    const input = { email: `conto-${String(count)}@mira.example`, password: 'x' };
+    return (await product.browser('203.0.113.31').post('/api/session', input)).status;
+  };
+  const statuses = await Promise.all(Array.from({ length: RATE.signInPerIp.limit + 1 }, (_, count) => attempt(count)));
+  expect(statuses.toSorted()).toEqual([...Array<number>(30).fill(401), 429]);
+});
+
+test('mails: exactly 20 per address, resets and confirmations together', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count <= RATE.mailPerIp.limit; count += 1) {
+    const path = count % 2 === 0 ? '/api/password-resets' : '/api/confirmation-mails';
+    const email = `posta-${String(count)}@mira.example`;
+    statuses.push((await product.browser('203.0.113.41').post(path, { email })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(20).fill(202), 429]);
 });

@@ -64,11 +64,7 @@ async function registerPerson(
   const { firstName, lastName, email } = person;
   const hash = await hashPassword(person.password);
   const existing = await store.findByEmail(ctx.db, email);
-  if (existing) {
-    const signInUrl = `${ctx.env.publicUrl}${PATHS.auth}?vista=accedi`;
-    await enqueueMail(ctx, ctx.db, email, alreadyRegisteredMail(existing.firstName, signInUrl));
-    return;
-  }
+  if (existing) return tellOwner(ctx, ctx.db, existing);
   const id = newId();
   const now = ctx.now();
   try {
@@ -83,6 +79,12 @@ async function registerPerson(
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
   }
+}
+
+/** Somebody gave the address of an existing account: only its owner learns of it, by mail (product.md). */
+export function tellOwner(ctx: Context, db: Db, owner: { email: string; firstName: string }): Promise<void> {
+  const signInUrl = `${ctx.env.publicUrl}${PATHS.auth}?vista=accedi`;
+  return enqueueMail(ctx, db, owner.email, alreadyRegisteredMail(owner.firstName, signInUrl));
 }
 
 export const agreedDocuments = (input: { marketingConsent: boolean }): string[] => [

@@ -14,6 +14,11 @@ export async function findByEmail(db: Db, email: string): Promise<(Profile & { p
   return row ? { ...row.profile, passwordHash: row.passwordHash } : null;
 }
 
+export async function findById(db: Db, id: string): Promise<Profile | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
+  return row ?? null;
+}
+
 export async function insertProfile(db: Db, profile: NewProfile): Promise<void> {
   await db.insert(profiles).values(profile);
 }

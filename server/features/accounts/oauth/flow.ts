@@ -61,11 +61,19 @@ async function takeState(ctx: Context, name: ProviderName, state: string) {
   return row;
 }
 
-export async function finishFlow(ctx: Context, name: ProviderName, callback: URL, cookieState: string | undefined) {
-  const provider = findProvider(ctx.env, name);
+/** The flow that this browser began: where it was going, and what it said of the person (spec §7). */
+export async function resumeFlow(ctx: Context, name: ProviderName, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state');
-  if (!provider || !state || state !== cookieState) throw new AppError('provider_failed');
-  const { codeVerifier, next } = await takeState(ctx, name, state);
+  if (!state || state !== cookieState) throw new AppError('provider_failed');
+  const { codeVerifier, next, userData } = await takeState(ctx, name, state);
+  return { state, codeVerifier, next, userData };
+}
+type Flow = Awaited<ReturnType<typeof resumeFlow>>;
+
+/** The provider's word for who this is. */
+export async function askIdentity(ctx: Context, name: ProviderName, callback: URL, { state, codeVerifier }: Flow) {
+  const provider = findProvider(ctx.env, name);
+  if (!provider) throw new AppError('provider_failed');
   const client = { client_id: provider.client.id };
   const options = {
     [oauth.allowInsecureRequests]: ctx.env.oauthTestIssuer !== undefined,
@@ -84,7 +92,7 @@ export async function finishFlow(ctx: Context, name: ProviderName, callback: URL
     );
     const { access_token: accessToken } = (await answer.json()) as { access_token?: string };
     if (!answer.ok || !accessToken) throw new Error(`${name} gave no access token`);
-    return { identity: await readIdentity(provider, accessToken), next };
+    return await readIdentity(provider, accessToken);
   } catch (cause) {
     ctx.log.warn({ error: cause, provider: name }, 'sign-in by provider failed');
     throw new AppError('provider_failed', { cause });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { profiles } from '#server/features/accounts/tables.ts';
 import { startFakeProvider } from '#server/testing/fake-provider.ts';
 import { BUSINESS, signedInBusiness, tokenFor } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -41,7 +43,7 @@ test('a first sign-in opens a session without a type, with PKCE and the client s
     family_name: 'Neri',
   };
   const browser = product.browser();
-  expect(await signInBy(browser)).toBe('/auth');
+  expect(await signInBy(browser)).toBe('/auth?next=%2Fbandi');
   expect(await whoIs(browser)).toMatchObject({ email: 'nuova@posta.example', firstName: 'Nora', userType: null });
   expect(
     createHash('sha256')
@@ -75,7 +77,9 @@ test.each(['google', 'facebook'])('an unverified e-mail from %s is never joined 
   await signedInBusiness(product, { email });
   fake.state.person = { sub: `${provider}-4`, email, email_verified: false };
   const browser = product.browser();
-  expect(await signInBy(browser, provider)).toBe(`/auth?errore=${provider}&motivo=email_belongs_to_account`);
+  expect(await signInBy(browser, provider)).toBe(
+    `/auth?errore=${provider}&motivo=email_belongs_to_account&next=%2Fbandi`,
+  );
   expect(await whoIs(browser)).toBeNull();
 });
 
@@ -91,15 +95,76 @@ test('without an e-mail from the provider we ask for one and confirm it', async 
   expect(await whoIs(browser)).toMatchObject({ email: 'elsa@posta.example', userType: 'business_user' });
 });
 
+test('an account whose typed e-mail was never confirmed stays shut, and the link is mailed again', async () => {
+  fake.state.person = { sub: 'f-7', given_name: 'Olga', family_name: 'Orsi' };
+  const browser = product.browser();
+  await signInBy(browser, 'facebook');
+  await browser.post('/api/registrations/completion/business', { ...BUSINESS, email: 'olga@posta.example' });
+  product.mails.length = 0;
+  expect(await signInBy(browser, 'facebook')).toBe('/auth?errore=facebook&motivo=email_not_confirmed&next=%2Fbandi');
+  expect(await whoIs(browser)).toBeNull();
+  await product.runJobs();
+  expect(product.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['olga@posta.example', 'Conferma la tua e-mail'],
+  ]);
+  await browser.post('/api/session/confirmation', { token: tokenFor(product, 'olga@posta.example') });
+  expect(await signInBy(product.browser(), 'facebook')).toBe('/bandi');
+});
+
+test('a typed e-mail that has an account looks like any other; its owner is told by mail', async () => {
+  await signedInBusiness(product, { email: 'padrona@posta.example' });
+  const complete = async (sub: string, email: string) => {
+    fake.state.person = { sub };
+    const browser = product.browser();
+    await signInBy(browser, 'facebook');
+    product.mails.length = 0;
+    const answer = await browser.post('/api/registrations/completion/business', { ...BUSINESS, email });
+    return [answer.status, await answer.json(), await whoIs(browser), product.mails.map(({ subject }) => subject)];
+  };
+  expect(await complete('f-8', 'libera@posta.example')).toEqual([
+    200,
+    { needsConfirmation: true },
+    null,
+    ['Conferma la tua e-mail'],
+  ]);
+  expect(await complete('f-9', 'padrona@posta.example')).toEqual([
+    200,
+    { needsConfirmation: true },
+    null,
+    ['Hai già un account Bandolo'],
+  ]);
+});
+
+test('what the button said of the person is kept with the provider as registration method (spec §7)', async () => {
+  fake.state.person = { sub: 'g-10', email: 'dieci@posta.example', email_verified: true };
+  const browser = product.browser();
+  const userData = encodeURIComponent(JSON.stringify({ user_type: 'consultant', registration_method: 'email' }));
+  const start = await browser.get(`/api/oauth/google/start?user_data=${userData}`);
+  const authorized = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
+  const back = new URL(authorized.headers.get('location') ?? '');
+  expect((await browser.get(back.pathname + back.search)).headers.get('location')).toBe('/auth');
+  const [profile] = await product.db.select().from(profiles).where(eq(profiles.email, 'dieci@posta.example'));
+  expect(profile).toMatchObject({
+    userType: null,
+    registrationMethod: 'google',
+    metadata: { user_type: 'consultant', registration_method: 'google' },
+  });
+});
+
 test.each([
-  ['a state that is not ours', (url: URL) => (url.searchParams.set('state', 'x'), url)],
+  [
+    'a state that is not ours',
+    (url: URL) => (url.searchParams.set('state', 'x'), url),
+    '/auth?errore=google&motivo=provider_failed',
+  ],
   [
     'a refusal of the provider',
     (url: URL) => (url.searchParams.delete('code'), url.searchParams.set('error', 'access_denied'), url),
+    '/auth?errore=google&motivo=provider_failed&next=%2Fbandi',
   ],
-])('%s leads back with the error to show', async (_, tamper) => {
+])('%s leads back with the error to show', async (_, tamper, address) => {
   const browser = product.browser();
-  expect(await signInBy(browser, 'google', tamper)).toBe('/auth?errore=google&motivo=provider_failed');
+  expect(await signInBy(browser, 'google', tamper)).toBe(address);
   expect(await whoIs(browser)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import type { HttpEnv } from '#server/context.ts';
 import { createRouter } from '#server/platform/http/http.ts';
 import { writeSessionCookie } from '#server/features/accounts/session-cookie.ts';
 import { enterByProvider } from './enter-by-provider.ts';
-import { finishFlow, startFlow } from './flow.ts';
+import { askIdentity, resumeFlow, startFlow } from './flow.ts';
 
 const STATE_COOKIE = 'bandolo_oauth';
 const params = z.object({ provider: z.enum(['google', 'facebook']) });
@@ -44,18 +44,29 @@ export const oauthRoutes = createRouter<HttpEnv>()
     const { provider } = c.req.valid('param');
     const cookie = getCookie(c, STATE_COOKIE);
     deleteCookie(c, STATE_COOKIE, { path: '/api/oauth' });
+    const address = new URL(c.req.url);
+    let next: string | null = null;
     try {
-      const { identity, next } = await finishFlow(ctx, provider, new URL(c.req.url), cookie);
-      const { session, user } = await enterByProvider(ctx, provider, identity);
+      const flow = await resumeFlow(ctx, provider, address, cookie);
+      next = flow.next;
+      const identity = await askIdentity(ctx, provider, address, flow);
+      const { session, user } = await enterByProvider(ctx, provider, identity, flow.userData);
       writeSessionCookie(c, ctx.env.publicUrl, session);
-      if (!user.userType) return c.redirect(PATHS.auth, 302);
+      if (!user.userType) return c.redirect(authAddress({ next }), 302);
       return c.redirect(next ?? `${PATHS.home}?accesso=nuovo`, 302);
     } catch (error) {
       // A person is looking at the browser, not a client at JSON: the auth screen shows the toast of spec §8.
-      if (!(error instanceof AppError)) throw error;
-      return c.redirect(`${PATHS.auth}?errore=${provider}&motivo=${error.code}`, 302);
+      const isKnown = error instanceof AppError;
+      if (!isKnown) ctx.log.error({ error, requestId: c.var.requestId }, 'sign-in by provider broke');
+      return c.redirect(authAddress({ errore: provider, motivo: isKnown ? error.code : 'unexpected', next }), 302);
     }
   });
+
+/** Whatever happened, the way back stays in the address. */
+function authAddress(search: Record<string, string | null>): string {
+  const given = Object.entries(search).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return given.length === 0 ? PATHS.auth : `${PATHS.auth}?${new URLSearchParams(given).toString()}`;
+}
 
 function parsed(userData: string | undefined): Record<string, unknown> {
   try {

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SESSION } from '#domain/constants.ts';
+import { signedInBusiness } from '#server/testing/people.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+const DAY_MS = 86_400_000;
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const later = (ms: number) => {
+  product.clock.now = new Date(product.clock.now.getTime() + ms);
+};
+const isIn = async (browser: { get(path: string): Promise<Response> }) =>
+  ((await (await browser.get('/api/session')).json()) as { user: object | null }).user !== null;
+
+test('the check with 90 s left prolongs the session, and its cookie with it (spec §9)', async () => {
+  const browser = await signedInBusiness(product, { email: 'resta@officine.example' });
+  later(30 * DAY_MS - SESSION.refreshWhenLeftMs);
+  const check = await browser.get('/api/session');
+  expect(check.headers.getSetCookie()[0]).toMatch(/bandolo_session=.*Expires=/);
+  later(SESSION.refreshWhenLeftMs * 2);
+  expect(await isIn(browser)).toBe(true);
+});
+
+test('a session that nobody used for thirty days is over', async () => {
+  const browser = await signedInBusiness(product, { email: 'parte@officine.example' });
+  later(30 * DAY_MS);
+  expect(await isIn(browser)).toBe(false);
+  expect((await browser.get('/api/companies')).status).toBe(401);
+});
+
+test('a session in use is not written at every request', async () => {
+  const browser = await signedInBusiness(product, { email: 'usa@officine.example' });
+  later(DAY_MS / 2);
+  expect((await browser.get('/api/session')).headers.getSetCookie()).toEqual([]);
+});
