@@ -108,7 +108,62 @@ test('signing out in one tab signs out the other (spec §4)', async ({ page, con
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL(/\/auth\?next=%2Fdashboard/);
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('link', { name: 'Accedi' })).toBeVisible();
+});
+
+test('signing in in one tab carries the other on (spec §4)', async ({ page, context, signedInAs, problems }) => {
+  await page.goto('/auth?vista=accedi&next=%2Fsettings');
+  const other = await context.newPage();
+  await watch(other, problems);
+  await other.goto('/auth?vista=accedi');
+  await other.getByLabel('E-mail').fill('azienda@bandolo.example');
+  await other.getByLabel('Password', { exact: true }).fill('bandolo-demo');
+  await other.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(other).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/settings');
+  await signedInAs('azienda');
+});
+
+test('a session that ends in the middle of a form asks again over it and loses nothing @phone', async ({
+  page,
+  context,
+  signedInAs,
+  expectAccessible,
+}) => {
+  await signedInAs('azienda');
+  await page.goto('/profile?azienda=nuova');
+  await page.getByLabel('Nome azienda').fill('Testo da non perdere');
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible();
+  await dialog.getByLabel('Password', { exact: true }).fill('bandolo-demo');
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Nome azienda')).toHaveValue('Testo da non perdere');
+  expect((await page.request.get('/api/companies')).status()).toBe(200);
+});
+
+test('the way back never leads to another site', async ({ page, signedInAs }) => {
+  await signedInAs('azienda');
+  for (const evil of ['https://evil.example', '//evil.example', '/%09/evil.example', '/%5Cevil.example']) {
+    await page.goto(`/auth?next=${evil}`);
+    await expect(page).toHaveURL('/dashboard');
+  }
+});
+
+test('without a profile, for whatever reason, one is sent to /auth (spec §8)', async ({ page, problems }) => {
+  await page.goto('/auth?vista=accedi');
+  await page.getByLabel('E-mail').fill('azienda@bandolo.example');
+  await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');
+  await page.route('**/api/session', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard/);
+  problems.length = 0; // the failed answer is logged by the browser: it was ours
 });
 
 test('without keys, Google and Facebook answer with the error of spec §8', async ({ page }) => {

@@ -3,6 +3,28 @@ import { UNEXPECTED_TEXT } from './failure.ts';
 export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook' } as const;
 
 export const AUTH = {
+  aside: {
+    label: 'Perché Bandolo',
+    business: {
+      title: 'Il bando giusto, senza perdere il filo',
+      points: [
+        [
+          'Racconti la tua impresa una volta sola',
+          'Bandolo la confronta con ogni bando e ti dice quali puoi chiedere.',
+        ],
+        ['Capisci perché', 'Ogni requisito con il dato che lo decide, la fonte ufficiale e la data di lettura.'],
+        ['Prepari la domanda con Filo', 'L’assistente scrive con te; se serve, c’è un consulente verificato.'],
+      ],
+    },
+    consultant: {
+      title: 'Le imprese giuste trovano te',
+      points: [
+        ['Un profilo che parla del tuo lavoro', 'Specializzazioni, settori, regione e tariffa: li decidi tu.'],
+        ['Richieste già inquadrate', 'Azienda, bando e requisiti sono sul tavolo prima della prima telefonata.'],
+        ['Tutto in un posto', 'Clienti, documenti, scadenze e messaggi, senza rincorrere le e-mail.'],
+      ],
+    },
+  },
   toggle: { label: 'Accesso', register: 'Registrati', signIn: 'Accedi' },
   types: {
     title: 'Come vuoi usare Bandolo?',
@@ -20,6 +42,7 @@ export const AUTH = {
     signIn: (name: string) => `Accedi con ${name}`,
     signUp: (name: string) => `Registrati con ${name}`,
     or: 'oppure con la tua e-mail',
+    orSignUp: 'oppure',
   },
   consultant: {
     title: 'Crea il tuo profilo consulente',
@@ -33,11 +56,13 @@ export const AUTH = {
   complete: {
     title: 'Ancora un passo',
     text: 'Sei entrato: completa la registrazione per iniziare.',
-    email: 'Ti manderemo un link per confermare questo indirizzo.',
+    as: (email: string) => `Sei qui come ${email}. Non sei tu?`,
+    email: 'Ti manderemo un link per confermare la tua e-mail. Non sei tu?',
   },
   business: { title: 'Registra la tua azienda', submit: 'Crea account aziendale' },
   signIn: {
     title: 'Bentornato',
+    thenBack: 'Accedi per continuare: poi torni dove stavi andando.',
     submit: 'Accedi',
     forgot: 'Password dimenticata?',
     noAccount: 'Non hai un account?',
@@ -106,7 +131,12 @@ export const AUTH_TOASTS = {
   signInFailed: "Errore durante l'accesso",
   providerFailed: (provider: string) => `Errore durante l'accesso con ${provider}`,
   providerFailedText: "Si è verificato un errore durante l'autenticazione",
-  emailOwned: 'Esiste già un account con questa e-mail: accedi con la password.',
+  /** Why a provider was not enough, by the server's code; otherwise the sentence above. */
+  providerReasons: {
+    email_belongs_to_account: 'Esiste già un account con questa e-mail: accedi con la password.',
+    email_not_confirmed: 'Devi prima confermare la tua e-mail: ti abbiamo inviato di nuovo il link.',
+    too_many_requests: 'Troppi tentativi in poco tempo. Aspetta un momento e riprova.',
+  },
   redirecting: 'Reindirizzamento in corso',
   redirectingText: (provider: string) => `Reindirizzamento a ${provider} per l'autenticazione...`,
   unexpected: 'Errore imprevisto',
@@ -117,6 +147,8 @@ export const SENT = {
   title: 'Controlla la tua e-mail',
   text: (email: string) =>
     `Abbiamo scritto a ${email}. Apri il link nel messaggio per attivare l’account: vale 48 ore.`,
+  notArrived: 'Non arriva? Guarda nella posta indesiderata.',
+  wrongAddress: 'Ho sbagliato indirizzo',
   resend: 'Invia di nuovo',
   resent: 'E-mail inviata di nuovo',
   outbox: 'Questa installazione non spedisce e-mail: la trovi nella posta locale.',
@@ -128,9 +160,13 @@ export const RESET = {
   askText: 'Scrivi la tua e-mail: se hai un account, ti mandiamo un link per scegliere una nuova password.',
   ask: 'Invia il link',
   back: 'Torna all’accesso',
+  again: 'Invia a un altro indirizzo',
   sentTitle: 'Controlla la tua e-mail',
   sentText: (email: string) => `Se ${email} ha un account, tra poco arriva un link che vale un’ora.`,
   title: 'Scegli una nuova password',
+  text: 'Gli altri dispositivi collegati al tuo account verranno scollegati.',
+  deadTitle: 'Questo link non vale più',
+  deadText: 'Ogni link si usa una volta sola e vale un’ora: chiedine uno nuovo, arriva subito.',
   password: 'Nuova password',
   submit: 'Salva la nuova password',
   done: 'Password cambiata',
@@ -143,5 +179,8 @@ export const CONFIRM = {
   working: 'Stiamo confermando la tua e-mail…',
   done: 'E-mail confermata',
   failed: 'Non siamo riusciti a confermare la tua e-mail',
+  wayOn: 'Se l’hai già confermata, accedi. Altrimenti scrivi la tua e-mail e ti mandiamo un nuovo link.',
+  newLink: 'Invia un nuovo link',
+  resentText: 'Se l’indirizzo aspetta una conferma, tra poco arriva un link che vale 48 ore.',
   again: 'Torna all’accesso',
 } as const;

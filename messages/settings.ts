@@ -14,5 +14,9 @@ export const SETTINGS = {
     done: 'Password cambiata',
     doneText: 'La tua password è stata aggiornata con successo.',
     failed: 'Password non cambiata',
+    unknown: 'Non la ricordi, o entri con Google o Facebook?',
+    sendLink: 'Inviami un link',
+    linkSent: 'Controlla la tua e-mail',
+    linkSentText: (email: string) => `A ${email} arriva un link per scegliere la password: vale un’ora.`,
   },
 } as const;

@@ -35,6 +35,15 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   tools: 'Strumenti',
 };
 
+/** A session that ended while its page was open. */
+export const SESSION_LOST = {
+  title: 'La sessione è scaduta',
+  text: 'Accedi di nuovo per continuare: quello che hai scritto è ancora qui.',
+  close: 'Non ora',
+  otherWay: 'Entri con Google o Facebook?',
+  otherTab: 'Accedi in un’altra scheda',
+} as const;
+
 export const copyright = (year: number) => `© ${String(year)} Bandolo · Informazione, non consulenza`;
 
 export const FAILED = {

@@ -14,6 +14,8 @@ const ENGLISH = /^(Invalid|Too |Unrecognized|Expected|Required|String|Number)/;
 
 export function fieldMessage(issue: Issue): string {
   if (issue.message && !ENGLISH.test(issue.message)) return issue.message;
+  if (issue.input === '' && (issue.code === 'invalid_value' || issue.code === 'invalid_format'))
+    return 'Campo obbligatorio';
   switch (issue.code) {
     case 'too_small':
       if (issue.origin === 'string') {

@@ -1,4 +1,5 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { BaseSyntheticEvent } from 'react';
+import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { fieldMessage } from '#messages/validation.ts';
 import { ApiError } from './api.ts';
 
@@ -14,6 +15,18 @@ export function showFieldErrors<Values extends FieldValues>(
   );
   return known.length > 0;
 }
+
+/**
+ * For `handleSubmit`: the first refused input on the screen takes the focus. The form library would take the first
+ * one registered, which is another where a form is made of parts. Use with `shouldFocusError: false`.
+ */
+export const focusFirstError =
+  <Values extends FieldValues>(also?: () => void) =>
+  (_errors: FieldErrors<Values>, event?: BaseSyntheticEvent): void => {
+    const form = event?.target as HTMLElement | undefined;
+    setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    also?.();
+  };
 
 /** Zod's refusals in Italian, in the browser as on the server. */
 export const italianErrors = { error: (issue: object) => fieldMessage(issue) };

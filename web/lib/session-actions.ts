@@ -17,8 +17,9 @@ export function useSessionActions() {
     async signOut() {
       await dataOf(api.session.$delete());
       session.forget();
+      announceSessionChange('signed-out');
       await router.navigate({ to: '/' });
-      await sessionChanged();
+      await router.invalidate();
     },
   };
 }

@@ -6,20 +6,31 @@ export type SessionState = InferResponseType<ApiClient['session']['$get'], 200>;
 export type SessionUser = NonNullable<SessionState['user']>;
 export type Site = SessionState['site'];
 
+/** What is shown when nobody can say who is asking: a visitor, and nothing that depends on the installation. */
+export const UNKNOWN_VISITOR: SessionState = { user: null, site: { isDemo: false, hasOutbox: false, providers: [] } };
+
 /** Who is signed in, as guards and screens see it: asked once, then remembered between two checks. */
 export type SessionStore = {
+  /** A network that is merely away changes nothing: what was known stays true until the server says otherwise. */
   read(): Promise<SessionState>;
+  /** Asks now; a failure leaves what is known. */
+  check(): Promise<SessionState>;
   forget(): void;
 };
 
 export function createSessionStore(api: ApiClient, now: () => number = Date.now): SessionStore {
   let known: { state: SessionState; at: number } | undefined;
+  async function check() {
+    const state = await dataOf(api.session.$get());
+    known = { state, at: now() };
+    return state;
+  }
   return {
+    check,
     async read() {
       if (known && now() - known.at < SESSION.checkEveryMs) return known.state;
-      const state = await dataOf(api.session.$get());
-      known = { state, at: now() };
-      return state;
+      const last = known?.state;
+      return last ? check().catch(() => last) : check();
     },
     forget() {
       known = undefined;

@@ -1,18 +1,22 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
 import type { SessionUser, Site } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { notify } from '#web/ui/notify.ts';
 import { AuthToggle } from './auth-toggle.tsx';
 import type { AuthView } from './auth-view.ts';
 import { BusinessForm } from './business-form.tsx';
 import { CheckMail } from './check-mail.tsx';
 import { ConsultantForm } from './consultant-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { FormHead } from './form-head.tsx';
 import { LoginForm } from './login-form.tsx';
+import { NewcomerNotice } from './newcomer-notice.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { ScreenTitle } from './screen-title.tsx';
 import { TypeSelection } from './type-selection.tsx';
 import { useAuth } from './use-auth.ts';
+import { DraftContext, newDraft } from './use-draft.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 type Props = {
   view: AuthView;
@@ -24,39 +28,68 @@ type Props = {
   /** The consultant's part of the registration, the same as in the profile. */
   consultantDetails: ReactNode;
 };
+type Sent = { from: AuthView; email: string; message: string };
 const PLACEHOLDER_EMAIL = /@senza-email\.invalid$/;
 
-export function AuthScreen({ view, onView, next, site, newcomer, consultantDetails }: Props) {
+export function AuthScreen(props: Props) {
+  const { view, site } = props;
+  const [draft] = useState(newDraft);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const isSent = sent?.from === view;
+  const screen = useLostFocus(isSent ? 'sent' : view);
+  return (
+    <DraftContext value={draft}>
+      <div ref={screen} className="grid gap-6">
+        {isSent ? (
+          <CheckMail {...sent} hasOutbox={site.hasOutbox} onBack={() => setSent(null)} />
+        ) : (
+          <Views {...props} onSent={setSent} />
+        )}
+      </div>
+    </DraftContext>
+  );
+}
+
+function Views({
+  view,
+  onView,
+  next,
+  site,
+  newcomer,
+  consultantDetails,
+  onSent,
+}: Props & { onSent: (sent: Sent) => void }) {
   const auth = useAuth();
-  const [sent, setSent] = useState<{ email: string; message: string } | null>(null);
-  if (sent) return <CheckMail {...sent} hasOutbox={site.hasOutbox} />;
   if (view === 'recupero') return <ForgotPassword hasOutbox={site.hasOutbox} onBack={() => onView('accedi')} />;
 
+  const typedEmail = newcomer && !PLACEHOLDER_EMAIL.test(newcomer.email) ? newcomer.email : '';
   const known = newcomer
-    ? {
-        firstName: newcomer.firstName,
-        lastName: newcomer.lastName,
-        email: PLACEHOLDER_EMAIL.test(newcomer.email) ? '' : newcomer.email,
-      }
+    ? { firstName: newcomer.firstName, lastName: newcomer.lastName, email: typedEmail }
     : undefined;
-  const finish = (message: string) => (email: string, needsConfirmation: boolean) =>
-    needsConfirmation ? setSent({ email, message }) : void auth.goOn();
+  const finish = (message: string) => (email: string, needsConfirmation: boolean) => {
+    const description = needsConfirmation ? AUTH_TOASTS.signUpDoneText : undefined;
+    notify('success', AUTH_TOASTS.signUpDone, { description });
+    if (!needsConfirmation) return void auth.goOn(next);
+    onSent({ from: view, email, message });
+    if (newcomer) void auth.sessionChanged();
+  };
   const isSignIn = view === 'accedi' && !newcomer;
+  const toTypes = () => onView('tipo');
   return (
-    <div className="grid gap-6">
+    <>
       {newcomer ? (
-        <p role="status" className="text-14 text-ink-2">
-          <strong className="block text-ink">{AUTH.complete.title}</strong>
-          {AUTH.complete.text}
-        </p>
+        <NewcomerNotice email={typedEmail} />
       ) : (
         <AuthToggle isSignIn={isSignIn} onToggle={(toSignIn) => onView(toSignIn ? 'accedi' : 'tipo')} />
       )}
       {isSignIn && (
         <>
-          <h1 className="display text-28">{AUTH.signIn.title}</h1>
+          <div>
+            <ScreenTitle>{AUTH.signIn.title}</ScreenTitle>
+            {next && <p className="mt-1 text-14 text-ink-2">{AUTH.signIn.thenBack}</p>}
+          </div>
           <ProviderButtons configured={site.providers} isSignIn next={next} />
-          <LoginForm next={next} onRegister={() => onView('tipo')} onForgot={() => onView('recupero')} />
+          <LoginForm next={next} onRegister={toTypes} onForgot={() => onView('recupero')} />
         </>
       )}
       {!isSignIn && (view === 'tipo' || view === 'accedi') && (
@@ -67,33 +100,16 @@ export function AuthScreen({ view, onView, next, site, newcomer, consultantDetai
       )}
       {view === 'azienda' && (
         <>
-          <FormHead title={AUTH.business.title} onBack={() => onView('tipo')} />
+          <FormHead title={AUTH.business.title} onBack={toTypes} />
           <BusinessForm known={known} onSent={finish(AUTH_TOASTS.businessDone)} />
         </>
       )}
       {view === 'consulente' && (
         <>
-          <FormHead title={AUTH.consultant.title} onBack={() => onView('tipo')} />
-          <ol className="list-decimal pl-5 text-14 text-ink-2">
-            {AUTH.consultant.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <FormHead title={AUTH.consultant.title} steps={AUTH.consultant.steps} onBack={toTypes} />
           <ConsultantForm details={consultantDetails} known={known} onSent={finish(AUTH_TOASTS.consultantDone)} />
         </>
       )}
-    </div>
-  );
-}
-
-function FormHead({ title, onBack }: { title: string; onBack: () => void }) {
-  return (
-    <div className="grid gap-3">
-      <Button variant="quiet" size="sm" onClick={onBack} className="-ml-2 justify-self-start">
-        <ArrowLeft aria-hidden="true" />
-        {AUTH.back}
-      </Button>
-      <h1 className="display text-28">{title}</h1>
-    </div>
+    </>
   );
 }

@@ -4,16 +4,16 @@ import type { z } from 'zod';
 import { businessCompletion, businessRegistration, type BusinessRegistration } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
-import { failureText } from '#web/lib/failure.ts';
-import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { focusFirstError, italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Agreements } from './agreements.tsx';
+import { notifyFailure } from './notify-failure.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useAuth } from './use-auth.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
 
 type Values = z.input<typeof businessRegistration>;
 type Props = {
@@ -27,24 +27,27 @@ const SECTOR_OPTIONS = Object.entries(SECTOR_LABELS).map(([value, label]) => ({ 
 export function BusinessForm({ known, onSent }: Props) {
   const auth = useAuth();
   const schema = known ? businessCompletion : businessRegistration;
-  const { register, handleSubmit, setError, formState } = useForm<Values, unknown, BusinessRegistration>({
+  const form = useForm<Values>({
     resolver: zodResolver(schema, italianErrors) as never,
-    defaultValues: known,
+    shouldFocusError: false,
+    defaultValues: { ...known, ...useDraft().values },
   });
+  useKeptDraft(form);
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  async function submit(values: BusinessRegistration) {
+  async function submit(values: Values) {
+    const input = values as BusinessRegistration; // as the schema has made it
     try {
-      const answer = known ? await auth.completeBusiness(values) : await auth.registerBusiness(values);
-      notify('success', AUTH_TOASTS.signUpDone, { description: AUTH_TOASTS.signUpDoneText });
-      onSent(values.email, 'needsConfirmation' in answer ? answer.needsConfirmation : true);
+      const answer = known ? await auth.completeBusiness(input) : await auth.registerBusiness(input);
+      onSent(input.email, 'needsConfirmation' in answer ? answer.needsConfirmation : true);
     } catch (error) {
       showFieldErrors(error, setError);
-      notify('danger', AUTH_TOASTS.signUpFailed, { description: failureText(error) });
+      notifyFailure(AUTH_TOASTS.signUpFailed, error);
     }
   }
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" method="post">
+    <form noValidate onSubmit={handleSubmit(submit, focusFirstError())} className="grid gap-4" method="post">
       <PersonFields register={register} errors={errors} hasPassword={!known} />
       <Field label={AUTH.fields.companyName} required error={errors.companyName?.message}>
         <TextInput autoComplete="organization" {...register('companyName')} />

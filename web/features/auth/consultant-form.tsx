@@ -4,16 +4,16 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { consultantCompletion, consultantRegistration } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
-import { failureText } from '#web/lib/failure.ts';
-import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { focusFirstError, italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineAlert } from '#web/ui/inline-alert.tsx';
-import { notify } from '#web/ui/notify.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { Agreements } from './agreements.tsx';
 import { DocumentsField } from './documents-field.tsx';
+import { notifyFailure } from './notify-failure.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useAuth } from './use-auth.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
 
 type Values = z.input<typeof consultantRegistration>;
 type Props = {
@@ -27,14 +27,17 @@ type Props = {
 /** spec §3 consultant registration form; inputs carry the spec's field names. */
 export function ConsultantForm({ details, known, onSent }: Props) {
   const auth = useAuth();
+  const draft = useDraft();
   const schema = known ? consultantCompletion : consultantRegistration;
   const form = useForm<Values>({
     resolver: zodResolver(schema, italianErrors) as never,
-    defaultValues: { specializations: [], sectors: [], ...known },
+    shouldFocusError: false,
+    defaultValues: { specializations: [], sectors: [], ...known, ...draft.values },
   });
+  useKeptDraft(form);
   const { register, handleSubmit, setError, control, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [documents, setDocuments] = useState<File[]>([]);
+  const [documents, setDocuments] = useState(draft.documents);
   const [percent, setPercent] = useState<number | null>(null);
   const [specializations, sectors] = useWatch({ control, name: ['specializations', 'sectors'] });
   const alerts = [
@@ -45,21 +48,23 @@ export function ConsultantForm({ details, known, onSent }: Props) {
   async function submit(values: Values) {
     try {
       const { needsConfirmation } = await auth.registerConsultant(values, documents, setPercent, known !== undefined);
-      notify('success', AUTH_TOASTS.signUpDone, { description: AUTH_TOASTS.signUpDoneText });
       onSent(values.email, needsConfirmation);
     } catch (error) {
       showFieldErrors(error, setError);
-      notify('danger', AUTH_TOASTS.signUpFailed, { description: failureText(error) });
+      notifyFailure(AUTH_TOASTS.signUpFailed, error);
     }
     setPercent(null);
   }
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" method="post">
+    <form noValidate onSubmit={handleSubmit(submit, focusFirstError())} className="grid gap-4" method="post">
       <PersonFields register={register} errors={errors} hasPassword={!known} />
       <FormProvider {...form}>{details}</FormProvider>
       <DocumentsField
         files={documents}
-        onChange={setDocuments}
+        onChange={(chosen) => {
+          draft.keepDocuments(chosen);
+          setDocuments(chosen);
+        }}
         error={(errors as { documents?: { message?: string } }).documents?.message}
       />
       <Agreements register={register} error={errors.acceptTerms?.message} />

@@ -3,34 +3,53 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { signIn as signInSchema, type SignIn } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
+import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { failureCode, failureText } from '#web/lib/failure.ts';
-import { italianErrors } from '#web/lib/form-errors.ts';
+import { focusFirstError, italianErrors } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { notifyFailure } from './notify-failure.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAuth } from './use-auth.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
 
 type Props = { next: string | undefined; onRegister: () => void; onForgot: () => void };
+type Failure = { text: string; unconfirmed: string | null };
 
 export function LoginForm({ next, onRegister, onForgot }: Props) {
   const auth = useAuth();
-  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<SignIn>({ resolver: zodResolver(signInSchema, italianErrors) });
+  const draft = useDraft();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const form = useForm<SignIn>({
+    resolver: zodResolver(signInSchema, italianErrors),
+    shouldFocusError: false,
+    defaultValues: { email: typeof draft.values.email === 'string' ? draft.values.email : '', password: '' },
+  });
+  useKeptDraft(form, 'password');
+  const { register, handleSubmit, formState, setFocus, getValues } = form;
 
   async function submit(values: SignIn) {
-    setUnconfirmed(null);
+    setFailure(null);
     try {
       await auth.signIn(values, next);
     } catch (error) {
-      if (failureCode(error) === 'email_not_confirmed') setUnconfirmed(values.email);
-      notify('danger', AUTH_TOASTS.signInFailed, { description: failureText(error) });
+      const isUnconfirmed = failureCode(error) === 'email_not_confirmed';
+      setFailure({ text: failureText(error), unconfirmed: isUnconfirmed ? values.email : null });
+      notifyFailure(AUTH_TOASTS.signInFailed, error);
+      setFocus('password', { shouldSelect: true });
     }
   }
+  const refuse = focusFirstError<SignIn>(() => {
+    const { email, password } = getValues();
+    if (email.trim() && password) return;
+    notify('danger', AUTH_TOASTS.signInFailed, { id: 'missing', description: ERROR_MESSAGES.missing_credentials });
+  });
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4" method="post">
+    <form noValidate onSubmit={handleSubmit(submit, refuse)} className="grid gap-4" method="post">
       <Field label={AUTH.fields.email} required error={formState.errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
       </Field>
@@ -49,7 +68,11 @@ export function LoginForm({ next, onRegister, onForgot }: Props) {
       >
         {AUTH.signIn.forgot}
       </button>
-      {unconfirmed && <ResendConfirmation email={unconfirmed} />}
+      {failure && (
+        <InlineAlert tone="no" action={failure.unconfirmed && <ResendConfirmation email={failure.unconfirmed} />}>
+          {failure.text}
+        </InlineAlert>
+      )}
       <Button type="submit" variant="ink" wide loading={formState.isSubmitting}>
         {formState.isSubmitting ? AUTH.working : AUTH.signIn.submit}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AUTH, AUTH_TOASTS, PROVIDER_NAMES } from '#messages/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -10,6 +10,12 @@ type Props = { configured: readonly Provider[]; isSignIn: boolean; next: string 
 /** spec §2 and §8: never a dead button; without keys, the error toast says so. */
 export function ProviderButtons({ configured, isSignIn, next }: Props) {
   const [working, setWorking] = useState<Provider | null>(null);
+  // Coming back from the provider by the browser's own button finds the page as it was left.
+  useEffect(() => {
+    const rest = () => setWorking(null);
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, []);
   const label = isSignIn ? AUTH.providers.signIn : AUTH.providers.signUp;
 
   function go(provider: Provider) {
@@ -23,11 +29,23 @@ export function ProviderButtons({ configured, isSignIn, next }: Props) {
     const query = next ? `?next=${encodeURIComponent(next)}` : '';
     window.location.assign(`/api/oauth/${provider}/start${query}`);
   }
+  const divider = (
+    <p className="flex items-center gap-3 text-13 text-ink-2 before:h-px before:flex-1 before:bg-rule-2 after:h-px after:flex-1 after:bg-rule-2">
+      {isSignIn ? AUTH.providers.or : AUTH.providers.orSignUp}
+    </p>
+  );
   return (
     <div className="grid gap-4">
+      {!isSignIn && divider}
       <div className="grid gap-2 sm:grid-cols-2">
         {(Object.keys(PROVIDER_NAMES) as Provider[]).map((provider) => (
-          <Button key={provider} wide loading={working === provider} onClick={() => go(provider)}>
+          <Button
+            key={provider}
+            wide
+            loading={working === provider}
+            disabled={working !== null}
+            onClick={() => go(provider)}
+          >
             {working === provider ? (
               AUTH.working
             ) : (
@@ -39,9 +57,7 @@ export function ProviderButtons({ configured, isSignIn, next }: Props) {
           </Button>
         ))}
       </div>
-      <p className="flex items-center gap-3 text-13 text-ink-2 before:h-px before:flex-1 before:bg-rule-2 after:h-px after:flex-1 after:bg-rule-2">
-        {AUTH.providers.or}
-      </p>
+      {isSignIn && divider}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AUTH_TOASTS, SENT } from '#messages/auth.ts';
-import { failureText } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
+import { notifyFailure } from './notify-failure.ts';
 import { useAuth } from './use-auth.ts';
 
 export function ResendConfirmation({ email }: { email: string }) {
@@ -14,7 +14,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       await auth.resendConfirmation(email);
       notify('success', SENT.resent);
     } catch (error) {
-      notify('danger', AUTH_TOASTS.unexpected, { description: failureText(error) });
+      notifyFailure(AUTH_TOASTS.unexpected, error);
     }
     setWorking(false);
   }

@@ -5,21 +5,25 @@ import { z } from 'zod';
 import { password } from '#domain/accounts/registration.ts';
 import { PATHS } from '#domain/paths.ts';
 import { AUTH, RESET } from '#messages/auth.ts';
-import { failureCode, failureText } from '#web/lib/failure.ts';
+import { ERROR_MESSAGES } from '#messages/errors.ts';
+import { failureCode } from '#web/lib/failure.ts';
 import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { notifyFailure } from './notify-failure.ts';
+import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 const schema = z.object({ password });
 
 export function ResetForm({ token }: { token: string }) {
   const auth = useAuth();
-  const [deadLink, setDeadLink] = useState<string | null>(null);
+  const [isDead, setDead] = useState(token === '');
+  const screen = useLostFocus(isDead ? 'dead' : '');
   const { register, handleSubmit, setError, formState } = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema, italianErrors),
   });
@@ -30,13 +34,30 @@ export function ResetForm({ token }: { token: string }) {
       notify('success', RESET.done, { description: RESET.doneText });
     } catch (error) {
       showFieldErrors(error, setError);
-      if (failureCode(error) === 'link_invalid') setDeadLink(failureText(error));
-      else notify('danger', RESET.failed, { description: failureText(error) });
+      if (failureCode(error) === 'link_invalid') setDead(true);
+      else notifyFailure(RESET.failed, error);
     }
   }
+  if (isDead) {
+    return (
+      <div ref={screen} className="grid gap-4">
+        <ScreenTitle>{RESET.deadTitle}</ScreenTitle>
+        <p role="alert" className="text-ink-2">
+          {ERROR_MESSAGES.link_invalid} {RESET.deadText}
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <ButtonLink href={`${PATHS.auth}?vista=recupero`} variant="ink">
+            {RESET.askAgain}
+          </ButtonLink>
+          <ButtonLink href={`${PATHS.auth}?vista=accedi`}>{RESET.back}</ButtonLink>
+        </p>
+      </div>
+    );
+  }
   return (
-    <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
-      <h1 className="display text-28">{RESET.title}</h1>
+    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <ScreenTitle>{RESET.title}</ScreenTitle>
+      <p className="text-14 text-ink-2">{RESET.text}</p>
       <Field label={RESET.password} required hint={AUTH.passwordHint} error={formState.errors.password?.message}>
         <PasswordInput
           autoComplete="new-password"
@@ -45,13 +66,9 @@ export function ResetForm({ token }: { token: string }) {
           {...register('password')}
         />
       </Field>
-      {deadLink && <InlineAlert tone="no">{deadLink}</InlineAlert>}
-      <p className="flex flex-wrap gap-2">
-        <Button type="submit" variant="ink" loading={formState.isSubmitting}>
-          {RESET.submit}
-        </Button>
-        {deadLink && <ButtonLink href={`${PATHS.auth}?vista=recupero`}>{RESET.askAgain}</ButtonLink>}
-      </p>
+      <Button type="submit" variant="ink" loading={formState.isSubmitting} className="justify-self-start">
+        {formState.isSubmitting ? AUTH.working : RESET.submit}
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, Building2, GraduationCap } from 'lucide-react';
 import { AUTH } from '#messages/auth.ts';
+import { ScreenTitle } from './screen-title.tsx';
 import type { AuthView } from './auth-view.ts';
 
 const CHOICES = [
@@ -10,7 +11,7 @@ const CHOICES = [
 export function TypeSelection({ onChoose }: { onChoose: (view: AuthView) => void }) {
   return (
     <div className="grid gap-4">
-      <h1 className="display text-28">{AUTH.types.title}</h1>
+      <ScreenTitle>{AUTH.types.title}</ScreenTitle>
       <div className="grid gap-3">
         {CHOICES.map(({ view, icon: Icon, name, text }) => (
           <button

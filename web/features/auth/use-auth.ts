@@ -48,9 +48,11 @@ export function useAuth() {
       return { needsConfirmation: answer.needsConfirmation ?? true };
     },
     /** After a completion that needed no mail: the account has its type now. */
-    async goOn() {
+    async goOn(next?: string) {
       await sessionChanged();
-      await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
+      if (next) await router.navigate({ href: next, replace: true });
+      else await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },
+    sessionChanged,
   };
 }

@@ -9,10 +9,10 @@ export function useProviderFailure(provider: Provider | undefined, reason: strin
   const told = useEffectEvent(onTold);
   useEffect(() => {
     if (!provider) return;
-    const isOwned = reason === 'email_belongs_to_account';
+    const reasons: Partial<Record<string, string>> = AUTH_TOASTS.providerReasons;
     notify('danger', AUTH_TOASTS.providerFailed(PROVIDER_NAMES[provider]), {
       id: 'provider',
-      description: isOwned ? AUTH_TOASTS.emailOwned : AUTH_TOASTS.providerFailedText,
+      description: reasons[reason ?? ''] ?? AUTH_TOASTS.providerFailedText,
     });
     told();
   }, [provider, reason]);

@@ -64,7 +64,12 @@ export function ConsultantDetailsFields({ topics, city }: Props) {
         )}
       />
       {topics}
-      <div className={cn('grid gap-4', city ? 'sm:grid-cols-2' : 'sm:grid-cols-3')}>
+      <div
+        className={cn(
+          'grid gap-4',
+          city ? 'sm:grid-cols-2' : 'sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)]',
+        )}
+      >
         <Field label={AUTH.fields.region} required error={errors.region?.message}>
           <Select options={REGION_OPTIONS} placeholder={AUTH.region} {...register('region')} />
         </Field>

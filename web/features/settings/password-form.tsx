@@ -11,6 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { SectionPanel } from '#web/ui/panel.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { ResetOffer } from './reset-offer.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 const schema = z.object({ currentPassword: z.string().min(1), password, confirm: z.string() });
@@ -18,7 +19,7 @@ type Values = z.infer<typeof schema>;
 const WORDS = SETTINGS.password;
 const EYE = { showLabel: AUTH.showPassword, hideLabel: AUTH.hidePassword };
 
-export function PasswordForm() {
+export function PasswordForm({ email }: { email: string }) {
   const changePassword = useChangePassword();
   const form = useForm<Values>({ resolver: zodResolver(schema, italianErrors) });
   const { register, handleSubmit, setError, reset, formState } = form;
@@ -41,7 +42,9 @@ export function PasswordForm() {
   }
   return (
     <SectionPanel title={WORDS.title} description={WORDS.text} className="max-w-xl">
-      <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-4">
+        {/* Whose password this is, for the browser that keeps it. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={WORDS.current} required error={errors.currentPassword?.message}>
           <PasswordInput autoComplete="current-password" {...EYE} {...register('currentPassword')} />
         </Field>
@@ -55,6 +58,7 @@ export function PasswordForm() {
           {WORDS.save}
         </Button>
       </form>
+      <ResetOffer email={email} />
     </SectionPanel>
   );
 }

@@ -7,3 +7,9 @@ export function useChangePassword() {
   return (currentPassword: string, password: string) =>
     dataOf(api.password.$put({ json: { currentPassword, password } }));
 }
+
+/** A link to choose a new one, to the person's own address. */
+export function useAskPasswordReset() {
+  const { api } = useRouter().options.context;
+  return (email: string) => dataOf(api['password-resets'].$post({ json: { email } }));
+}

@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { SessionLost } from './session-lost.tsx';
 import { Sidebar, type Badges } from './sidebar.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -25,14 +26,14 @@ type Props = {
 /** The signed-in frame: sidebar beside the work, a sheet of the same on phones. */
 export function AppShell({ user, site, selector, badges, bell, children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  useSessionWatch();
+  const { isLost, dismiss, found } = useSessionWatch(user);
   return (
     <div className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)]">
       <aside aria-label={SHELL.menu} className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
         <Sidebar user={user} badges={badges} />
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-3 border-b border-rule bg-paper px-4 desk:px-6 print:hidden">
+        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-rule bg-paper px-4 xs:gap-3 desk:px-6 print:hidden">
           <IconButton label={SHELL.openMenu} onClick={() => setMenuOpen(true)} className="-ml-2 desk:hidden">
             <Menu aria-hidden="true" />
           </IconButton>
@@ -56,6 +57,7 @@ export function AppShell({ user, site, selector, badges, bell, children }: Props
       <Sheet open={isMenuOpen} onOpenChange={setMenuOpen} side="left" title={SHELL.menu} closeLabel={SHELL.close}>
         <Sidebar user={user} badges={badges} onGo={() => setMenuOpen(false)} />
       </Sheet>
+      <SessionLost user={user} open={isLost} onDismiss={dismiss} onFound={found} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { SIDEBAR, type NavItem, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell.ts';
@@ -8,7 +9,8 @@ import type { SessionUser } from '#web/lib/session.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CountBadge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+
 import { Logo } from '#web/ui/logo.tsx';
 import { LINK_ICONS } from './link-icons.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -45,7 +47,7 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
       <ul>
         {items.map(({ link, href }) => {
           const Icon = LINK_ICONS[link];
-          const isHere = path === href;
+          const isHere = path === href || (link === 'dashboard' && path === PATHS.consultantDashboard);
           const waiting = badges[link] ?? 0;
           return (
             <li key={link}>
@@ -77,17 +79,28 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
 
 function UserFooter({ user }: { user: SessionUser }) {
   const signOut = useSignOut();
+  const [isLeaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    await signOut();
+    setLeaving(false);
+  }
   const name = `${user.firstName} ${user.lastName}`.trim() || SHELL.unknownName;
   return (
-    <div className="flex items-center gap-3 border-t border-rule pt-3">
-      <Avatar name={name} />
-      <div className="min-w-0 flex-1 text-14">
-        <p className="truncate font-semibold">{name}</p>
-        <p className="truncate text-13 text-ink-2">{user.email || SHELL.unknownEmail}</p>
+    <div className="grid grid-cols-1 gap-2 border-t border-rule pt-3">
+      <div className="flex items-center gap-3 px-2">
+        <Avatar name={name} />
+        <div className="min-w-0 flex-1 text-14">
+          <p className="truncate font-semibold">{name}</p>
+          <p className="truncate text-13 text-ink-2" title={user.email}>
+            {user.email || SHELL.unknownEmail}
+          </p>
+        </div>
       </div>
-      <IconButton label={SHELL.signOut} onClick={() => void signOut()}>
-        <LogOut aria-hidden="true" />
-      </IconButton>
+      <Button variant="quiet" size="sm" loading={isLeaving} onClick={() => void leave()} className="justify-start px-2">
+        <LogOut aria-hidden="true" className="size-5" />
+        {SHELL.signOut}
+      </Button>
     </div>
   );
 }

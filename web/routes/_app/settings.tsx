@@ -12,11 +12,12 @@ export const Route = createFileRoute('/_app/settings')({
 });
 
 function SettingsPage() {
+  const { user } = Route.useRouteContext();
   return (
     <>
       <BackLink href={PATHS.dashboard} label={SETTINGS.back} />
       <PageHeader title={SETTINGS.title} />
-      <PasswordForm />
+      <PasswordForm email={user.email} />
     </>
   );
 }

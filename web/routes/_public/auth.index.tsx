@@ -1,12 +1,12 @@
-import { createFileRoute, redirect, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, redirect, useHydrated, useRouterState } from '@tanstack/react-router';
 import { homeOf, isSafeReturnPath } from '#domain/paths.ts';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { isAuthView, type AuthView } from '#web/features/auth/auth-view.ts';
 import { useProviderFailure, type Provider } from '#web/features/auth/use-provider-failure.ts';
 import { ConsultantDetailsFields } from '#web/features/consultant-profile/consultant-details-fields.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
-import { Panel } from '#web/ui/panel.tsx';
 
 type Search = { vista?: AuthView; next?: string; errore?: Provider; motivo?: string };
 
@@ -28,22 +28,26 @@ function AuthPage() {
   const { vista, next, errore, motivo } = Route.useSearch();
   const { site, user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  useProviderFailure(errore, motivo, () => void navigate({ search: { vista: 'accedi' }, replace: true }));
-  const wantsSignIn = useRouterState({ select: (state) => state.location.state.wantsSignIn ?? false });
+  useProviderFailure(
+    errore,
+    motivo,
+    () => void navigate({ search: ({ next }) => ({ vista: 'accedi', ...(next ? { next } : {}) }), replace: true }),
+  );
+  const isHydrated = useHydrated(); // the server does not know what the history remembers
+  const isAsked = useRouterState({ select: (state) => state.location.state.wantsSignIn ?? false });
+  const wantsSignIn = isHydrated && isAsked;
   const view = vista ?? (wantsSignIn || next ? 'accedi' : 'tipo');
   return (
-    <div className="wrap grid justify-items-center py-8 sm:py-16">
-      <Panel className="w-full max-w-lg p-5 sm:p-8">
-        <AuthScreen
-          view={view}
-          onView={(vista) => void navigate({ search: (old) => ({ ...old, vista }), resetScroll: false })}
-          next={next}
-          site={site}
-          newcomer={user}
-          consultantDetails={<ConsultantDetailsFields />}
-        />
-      </Panel>
-    </div>
+    <AuthFrame aside={view === 'consulente' ? 'consultant' : 'business'}>
+      <AuthScreen
+        view={view}
+        onView={(vista) => void navigate({ search: (old) => ({ ...old, vista }), resetScroll: false })}
+        next={next}
+        site={site}
+        newcomer={user}
+        consultantDetails={<ConsultantDetailsFields />}
+      />
+    </AuthFrame>
   );
 }
 

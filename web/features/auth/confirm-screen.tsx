@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { AUTH_TOASTS, CONFIRM, SENT } from '#messages/auth.ts';
+import { failureCode, failureText } from '#web/lib/failure.ts';
+import type { SessionUser } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { notify } from '#web/ui/notify.ts';
+import { ThreadSpinner } from '#web/ui/thread-spinner.tsx';
+import { EmailForm } from './email-form.tsx';
+import { notifyFailure } from './notify-failure.ts';
+import { ScreenTitle } from './screen-title.tsx';
+import { useAuth } from './use-auth.ts';
+
+type Props = { token: string; user: SessionUser | null };
+
+/** The link is used by the page, not by its address: a mail scanner that only opens it wastes nothing. */
+export function ConfirmScreen({ token, user }: Props) {
+  const auth = useAuth();
+  const [failure, setFailure] = useState<string | null>(null);
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    auth.confirmEmail(token).then(
+      () => notify('success', CONFIRM.done),
+      (error: unknown) => {
+        // Opened twice: who is already in has nothing left to confirm.
+        if (user && failureCode(error) === 'link_invalid') void auth.goOn();
+        else setFailure(failureText(error));
+      },
+    );
+  }, [auth, token, user]);
+
+  async function askAgain(email: string) {
+    try {
+      await auth.resendConfirmation(email);
+      notify('success', SENT.resent, { description: CONFIRM.resentText });
+    } catch (error) {
+      notifyFailure(AUTH_TOASTS.unexpected, error);
+    }
+  }
+  if (failure === null) {
+    return (
+      <div className="grid justify-items-start gap-4" role="status">
+        <ScreenTitle>{CONFIRM.working}</ScreenTitle>
+        <ThreadSpinner className="w-16" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <ScreenTitle>{CONFIRM.failed}</ScreenTitle>
+      <p role="alert" className="text-ink-2">
+        {failure}
+      </p>
+      <p className="text-14 text-ink-2">{CONFIRM.wayOn}</p>
+      <EmailForm submit={CONFIRM.newLink} onEmail={askAgain}>
+        <ButtonLink href={`${PATHS.auth}?vista=accedi`}>{CONFIRM.again}</ButtonLink>
+      </EmailForm>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionUser } from '#web/lib/session.ts';
+import { ConfirmScreen } from './confirm-screen.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { openAuth, openPage, refusal } from './test-screen.tsx';
+
+const DEAD = 'Il link non è valido, è scaduto o è già stato usato.';
+const dead = () => refusal(410, 'link_invalid', DEAD);
+const accepted = () => Response.json({ status: 'controlla_email' }, { status: 202 });
+const USER = { id: 'u1', email: 'ada@officine.example', userType: 'business_user' } as SessionUser;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+    },
+  );
+});
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a dead confirmation link offers a new one and the way to sign in', async () => {
+  const answer = (path: string) => (path === '/api/session/confirmation' ? dead() : accepted());
+  const { asked } = await openPage(() => <ConfirmScreen token="vecchio" user={null} />, answer);
+  expect((await screen.findByRole('alert')).textContent).toBe(DEAD);
+  expect(screen.getByRole('link', { name: 'Torna all’accesso' }).getAttribute('href')).toBe('/auth?vista=accedi');
+  write('E-mail', 'ada@officine.example');
+  await press('Invia un nuovo link');
+  expect(await screen.findByText('E-mail inviata di nuovo')).toBeTruthy();
+  expect(asked.at(-1)).toEqual({ path: 'POST /api/confirmation-mails', body: { email: 'ada@officine.example' } });
+});
+
+test('who opens the confirmation twice and is already in goes on instead of failing', async () => {
+  const { address } = await openPage(() => <ConfirmScreen token="usato" user={USER} />, dead);
+  await waitFor(() => expect(address()).toBe('/?accesso=nuovo'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a dead reset link says so and leads to a new one', async () => {
+  await openPage(() => <ResetForm token="vecchio" />, dead);
+  write('Nuova password', 'nuova-chiave-lunga');
+  await press('Salva la nuova password');
+  expect((await screen.findByRole('alert')).textContent).toContain(DEAD);
+  expect(screen.getByRole('link', { name: 'Chiedi un nuovo link' }).getAttribute('href')).toBe('/auth?vista=recupero');
+});
+
+test('a reset page without its link says so before anything is typed', async () => {
+  await openPage(() => <ResetForm token="" />, dead);
+  expect(screen.getByRole('alert').textContent).toContain(DEAD);
+  expect(screen.queryByLabelText('Nuova password')).toBeNull();
+});
+
+test('asking for a reset names a missing or misspelt address beside its field, and sends nothing', async () => {
+  const { asked } = await openAuth({ view: 'recupero', answer: accepted });
+  await press('Invia il link');
+  expect(await screen.findByText('Campo obbligatorio')).toBeTruthy();
+  write('E-mail', 'ada');
+  expect(await screen.findByText('Scrivi un indirizzo e-mail valido')).toBeTruthy();
+  expect(asked).toEqual([]);
+  write('E-mail', 'ada@officine.example');
+  await press('Invia il link');
+  expect(await screen.findByText(/Se ada@officine.example ha un account/)).toBeTruthy();
+  await press('Invia a un altro indirizzo');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@officine.example');
+});

@@ -1,0 +1,78 @@
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState, type FormEvent } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { AUTH } from '#messages/auth.ts';
+import { SESSION_LOST } from '#messages/shell.ts';
+import { dataOf } from '#web/lib/api.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { announceSessionChange } from '#web/lib/session-channel.ts';
+import type { SessionUser } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type Props = { user: SessionUser; open: boolean; onDismiss: () => void; onFound: () => void };
+
+/** Signing in again over the page: behind it everything stays as it was typed (product.md). */
+export function SessionLost({ user, open, onDismiss, onFound }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      title={SESSION_LOST.title}
+      description={SESSION_LOST.text}
+      closeLabel={SESSION_LOST.close}
+    >
+      <SignInAgain user={user} onFound={onFound} />
+    </Dialog>
+  );
+}
+
+function SignInAgain({ user, onFound }: Pick<Props, 'user' | 'onFound'>) {
+  const { api, session } = useRouter().options.context;
+  const password = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<{ isWorking: boolean; problem?: string }>({ isWorking: false });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = password.current?.value ?? '';
+    setState({ isWorking: true });
+    try {
+      await dataOf(api.session.$post({ json: { email: user.email, password: typed } }));
+      session.forget();
+      announceSessionChange();
+      onFound();
+    } catch (error) {
+      setState({ isWorking: false, problem: failureText(error) });
+      password.current?.select();
+    }
+  }
+  return (
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field label={AUTH.fields.email}>
+        <TextInput name="email" type="email" autoComplete="username" readOnly value={user.email} />
+      </Field>
+      <Field label={AUTH.fields.password} required error={state.problem}>
+        <PasswordInput
+          ref={password}
+          autoFocus
+          name="password"
+          autoComplete="current-password"
+          showLabel={AUTH.showPassword}
+          hideLabel={AUTH.hidePassword}
+        />
+      </Field>
+      <Button type="submit" variant="ink" wide loading={state.isWorking}>
+        {state.isWorking ? AUTH.working : AUTH.signIn.submit}
+      </Button>
+      <p className="text-14 text-ink-2">
+        {SESSION_LOST.otherWay}{' '}
+        <a href={`${PATHS.auth}?vista=accedi`} target="_blank" rel="noreferrer" className="text-ink">
+          {SESSION_LOST.otherTab}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,188 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hc } from 'hono/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SESSION } from '#domain/constants.ts';
+import type { Api } from '#server/app.ts';
+import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import { createSessionStore, type SessionUser } from '#web/lib/session.ts';
+import { AppShell } from './app-shell.tsx';
+
+const USER: SessionUser = {
+  id: 'u1',
+  email: 'ada@officine.example',
+  firstName: 'Ada',
+  lastName: 'Bianchi',
+  userType: 'business_user',
+  isAdmin: false,
+  isApproved: false,
+};
+const SITE = { isDemo: false, hasOutbox: false, providers: [] };
+const REFUSED = { code: 'not_signed_in', message: 'Devi accedere per continuare.', fields: [], requestId: 'r' };
+
+let current: SessionUser | null | 'offline';
+let tell: (change: string) => void;
+let api: ApiClient;
+let rightPassword: string;
+
+beforeEach(() => {
+  current = USER;
+  rightPassword = 'tornio-verde-42';
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+vi.stubGlobal(
+  'BroadcastChannel',
+  class {
+    onmessage: (event: { data: string }) => void = () => {};
+    constructor() {
+      tell = (data) => this.onmessage({ data });
+    }
+    postMessage() {}
+  },
+);
+const Channel = globalThis.BroadcastChannel;
+
+async function respond(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { pathname } = new URL(String(url));
+  if (current === 'offline') throw new TypeError('network');
+  if (pathname !== '/api/session') return Response.json(REFUSED, { status: 401 });
+  if (init?.method === 'POST') {
+    const { password } = JSON.parse(String(init.body)) as { password: string };
+    if (password !== rightPassword)
+      return Response.json(
+        { ...REFUSED, code: 'invalid_credentials', message: 'E-mail o password non corretti.' },
+        { status: 401 },
+      );
+    current = USER;
+  }
+  return Response.json({ user: current, site: SITE });
+}
+
+async function open(user: SessionUser = USER) {
+  vi.stubGlobal('BroadcastChannel', Channel);
+  api = hc<Api>('http://localhost', { fetch: respond }).api;
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/settings',
+    component: () => (
+      <AppShell user={user} site={SITE}>
+        <input aria-label="Descrizione" />
+      </AppShell>
+    ),
+  });
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Pagina iniziale</p> });
+  const router = createRouter({
+    routeTree: root.addChildren([page, home]),
+    history: createMemoryHistory({ initialEntries: ['/settings'] }),
+    context: { api, session: createSessionStore(api) },
+  });
+  render(<RouterProvider router={router as never} />);
+  fireEvent.change(await screen.findByLabelText('Descrizione'), { target: { value: 'Testo lungo' } });
+  return router;
+}
+const wake = () => fireEvent(document, new Event('visibilitychange'));
+const dialog = () => screen.queryByRole('dialog', { name: 'La sessione è scaduta' });
+const text = () => screen.getByLabelText<HTMLInputElement>('Descrizione').value;
+
+test('a session that ended asks to sign in again over the page, and nothing typed is lost (product.md)', async () => {
+  await open();
+  current = null;
+  wake();
+  await waitFor(() => expect(dialog()).toBeTruthy());
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(document.activeElement).toBe(password);
+  fireEvent.change(password, { target: { value: 'sbagliata' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Accedi' }));
+  expect(await screen.findByText('E-mail o password non corretti.')).toBeTruthy();
+  fireEvent.change(password, { target: { value: rightPassword } });
+  await userEvent.click(screen.getByRole('button', { name: 'Accedi' }));
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(text()).toBe('Testo lungo');
+});
+
+test('an answer that says nobody is signed in is noticed at once', async () => {
+  await open();
+  current = null;
+  await dataOf(api.profile.$get()).catch(() => {});
+  await waitFor(() => expect(dialog()).toBeTruthy());
+});
+
+test('every 30 s the session is checked (spec §9)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open();
+  current = null;
+  await act(() => vi.advanceTimersByTimeAsync(SESSION.checkEveryMs - 1000));
+  expect(dialog()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await waitFor(() => expect(dialog()).toBeTruthy());
+});
+
+test('a network that is away changes nothing', async () => {
+  await open();
+  current = 'offline';
+  wake();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(dialog()).toBeNull();
+  expect(text()).toBe('Testo lungo');
+});
+
+test('"Non ora" leaves the page to be read; signing in elsewhere closes the question', async () => {
+  await open();
+  current = null;
+  wake();
+  await waitFor(() => expect(dialog()).toBeTruthy());
+  await userEvent.click(screen.getByRole('button', { name: 'Non ora' }));
+  wake();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(dialog()).toBeNull();
+  await dataOf(api.profile.$get()).catch(() => {});
+  await waitFor(() => expect(dialog()).toBeTruthy());
+  current = USER;
+  act(() => tell('changed'));
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(text()).toBe('Testo lungo');
+});
+
+test('signing out in another tab leads to / here too (spec §4)', async () => {
+  const router = await open();
+  current = null;
+  act(() => tell('signed-out'));
+  expect(await screen.findByText('Pagina iniziale')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('when somebody else signs in elsewhere, the page of the first person is left', async () => {
+  const assign = vi.fn();
+  await open();
+  vi.stubGlobal('location', { ...window.location, assign });
+  current = { ...USER, id: 'u2', userType: 'consultant' };
+  act(() => tell('changed'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/consultant-dashboard'));
+});
+
+test('the footer shows initials, full name, e-mail and "Esci", with the fallbacks of spec §2', async () => {
+  await open();
+  expect(screen.getByText('AB')).toBeTruthy();
+  expect(screen.getByText('Ada Bianchi')).toBeTruthy();
+  expect(screen.getByText('ada@officine.example')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Esci' }).textContent).toBe('Esci');
+  cleanup();
+  await open({ ...USER, firstName: '', lastName: '', email: '' });
+  expect(screen.getByText('Utente')).toBeTruthy();
+  expect(screen.getByText('Caricamento...')).toBeTruthy();
+});
