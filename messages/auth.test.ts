@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AUTH, AUTH_TOASTS } from './auth.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from './sectors.ts';
+import { ERROR_MESSAGES } from './errors.ts';
 import { LINK_LABELS, SHELL } from './shell.ts';
 
 test('the sentences of spec §8 on authentication, to the letter', () => {
@@ -23,6 +24,7 @@ test('the sentences of spec §8 on authentication, to the letter', () => {
     unexpected: 'Errore imprevisto',
     unexpectedText: 'Si è verificato un errore imprevisto',
   });
+  expect(ERROR_MESSAGES.missing_credentials).toBe('Devi indicare un indirizzo e-mail e una password.');
   expect(AUTH.alerts).toEqual({
     specialization: 'Seleziona almeno una specializzazione',
     sector: 'Seleziona almeno un settore di competenza',

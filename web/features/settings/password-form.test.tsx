@@ -1,0 +1,95 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hc } from 'hono/client';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#server/app.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+let asked: { path: string; body: unknown }[];
+let answer: () => Response;
+
+beforeEach(async () => {
+  asked = [];
+  answer = () => Response.json({ user: null });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal('scrollTo', () => {});
+  const { api } = hc<Api>('http://localhost', {
+    fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
+      asked.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) });
+      return answer();
+    },
+  });
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => (
+      <>
+        <PasswordForm email="ada@officine.example" />
+        <Toaster label="Messaggi" closeLabel="Chiudi" />
+      </>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { api },
+  });
+  render(<RouterProvider router={router as never} />);
+  await screen.findByLabelText('Password attuale');
+});
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+async function change(current: string, next: string, confirm: string) {
+  const values = { 'Password attuale': current, 'Nuova password': next, 'Conferma la nuova password': confirm };
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia password' }));
+}
+
+test('two different passwords are an error of their own, and nothing is sent (spec §8)', async () => {
+  await change('vecchia', 'nuova-chiave-lunga', 'diversa');
+  expect(await screen.findByText('Errore')).toBeTruthy();
+  expect(screen.getAllByText('Le password non coincidono.')).toHaveLength(2); // toast and field
+  expect(document.activeElement).toBe(field('Conferma la nuova password'));
+  expect(asked).toEqual([]);
+});
+
+test('a changed password says so and empties the form (spec §8)', async () => {
+  await change('vecchia', 'nuova-chiave-lunga', 'nuova-chiave-lunga');
+  expect(await screen.findByText('Password cambiata')).toBeTruthy();
+  expect(screen.getByText('La tua password è stata aggiornata con successo.')).toBeTruthy();
+  expect(asked).toEqual([
+    { path: '/api/password', body: { currentPassword: 'vecchia', password: 'nuova-chiave-lunga' } },
+  ]);
+  expect(field('Password attuale').value).toBe('');
+});
+
+test('browsers know whose password it is and which is which', () => {
+  const inputs = [...document.querySelectorAll('input')].map(({ autocomplete, value }) => [autocomplete, value]);
+  expect(inputs).toEqual([
+    ['username', 'ada@officine.example'],
+    ['current-password', ''],
+    ['new-password', ''],
+    ['new-password', ''],
+  ]);
+});
+
+test('who does not know the current one, or never had one, gets a link by mail', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Inviami un link' }));
+  expect(await screen.findByText(/A ada@officine.example arriva un link/)).toBeTruthy();
+  expect(asked).toEqual([{ path: '/api/password-resets', body: { email: 'ada@officine.example' } }]);
+});
