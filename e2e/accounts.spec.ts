@@ -187,3 +187,21 @@ test('a visitor is sent to sign in and comes back where they were going', async 
   await page.getByRole('button', { name: 'Accedi', exact: true }).last().click();
   await expect(page).toHaveURL(/\/profile/);
 });
+
+test('pressing Enter before the scripts have come loses nothing that was typed', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/auth?vista=accedi', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill('azienda@bandolo.example');
+  await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('E-mail')).toHaveValue('azienda@bandolo.example');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+});

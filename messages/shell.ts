@@ -11,6 +11,8 @@ export const SHELL = {
   openMenu: 'Apri il menu',
   menu: 'Menu',
   signOut: 'Esci',
+  /** Signed in by a provider, still without a type. */
+  completeSignUp: 'Completa la registrazione',
   signedOut: 'Sei uscito da Bandolo',
   unknownName: 'Utente',
   unknownEmail: 'Caricamento...',

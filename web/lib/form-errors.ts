@@ -30,3 +30,9 @@ export const focusFirstError =
 
 /** Zod's refusals in Italian, in the browser as on the server. */
 export const italianErrors = { error: (issue: object) => fieldMessage(issue) };
+
+/**
+ * Sent before the page's script has come, such a form does nothing: what was typed stays, and no password ends up in
+ * an address.
+ */
+export const QUIET_METHOD = 'dialog';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { businessCompletion, businessRegistration, type BusinessRegistration } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
-import { focusFirstError, italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { focusFirstError, italianErrors, showFieldErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -47,7 +47,7 @@ export function BusinessForm({ known, onSent }: Props) {
     }
   }
   return (
-    <form noValidate onSubmit={handleSubmit(submit, focusFirstError())} className="grid gap-4" method="post">
+    <form noValidate onSubmit={handleSubmit(submit, focusFirstError())} className="grid gap-4" method={QUIET_METHOD}>
       <PersonFields register={register} errors={errors} hasPassword={!known} />
       <Field label={AUTH.fields.companyName} required error={errors.companyName?.message}>
         <TextInput autoComplete="organization" {...register('companyName')} />

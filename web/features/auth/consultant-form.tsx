@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { consultantCompletion, consultantRegistration } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
-import { focusFirstError, italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { focusFirstError, italianErrors, showFieldErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -56,7 +56,7 @@ export function ConsultantForm({ details, known, onSent }: Props) {
     setPercent(null);
   }
   return (
-    <form noValidate onSubmit={handleSubmit(submit, focusFirstError())} className="grid gap-4" method="post">
+    <form noValidate onSubmit={handleSubmit(submit, focusFirstError())} className="grid gap-4" method={QUIET_METHOD}>
       <PersonFields register={register} errors={errors} hasPassword={!known} />
       <FormProvider {...form}>{details}</FormProvider>
       <DocumentsField

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { email } from '#domain/accounts/registration.ts';
 import { AUTH } from '#messages/auth.ts';
-import { italianErrors } from '#web/lib/form-errors.ts';
+import { italianErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -24,7 +24,12 @@ export function EmailForm({ submit, onEmail, children }: Props) {
   useKeptDraft(form);
   const { register, handleSubmit, formState } = form;
   return (
-    <form noValidate method="post" onSubmit={handleSubmit((values) => onEmail(values.email))} className="grid gap-4">
+    <form
+      noValidate
+      method={QUIET_METHOD}
+      onSubmit={handleSubmit((values) => onEmail(values.email))}
+      className="grid gap-4"
+    >
       <Field label={AUTH.fields.email} required error={formState.errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
       </Field>

@@ -5,7 +5,7 @@ import { signIn as signInSchema, type SignIn } from '#domain/accounts/registrati
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { failureCode, failureText } from '#web/lib/failure.ts';
-import { focusFirstError, italianErrors } from '#web/lib/form-errors.ts';
+import { focusFirstError, italianErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { InlineAlert } from '#web/ui/inline-alert.tsx';
@@ -49,7 +49,7 @@ export function LoginForm({ next, onRegister, onForgot }: Props) {
     notify('danger', AUTH_TOASTS.signInFailed, { id: 'missing', description: ERROR_MESSAGES.missing_credentials });
   });
   return (
-    <form noValidate onSubmit={handleSubmit(submit, refuse)} className="grid gap-4" method="post">
+    <form noValidate onSubmit={handleSubmit(submit, refuse)} className="grid gap-4" method={QUIET_METHOD}>
       <Field label={AUTH.fields.email} required error={formState.errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
       </Field>

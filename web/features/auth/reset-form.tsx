@@ -7,7 +7,7 @@ import { PATHS } from '#domain/paths.ts';
 import { AUTH, RESET } from '#messages/auth.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { failureCode } from '#web/lib/failure.ts';
-import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { italianErrors, showFieldErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -55,7 +55,7 @@ export function ResetForm({ token }: { token: string }) {
     );
   }
   return (
-    <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-4">
+    <form noValidate method={QUIET_METHOD} onSubmit={handleSubmit(submit)} className="grid gap-4">
       <ScreenTitle>{RESET.title}</ScreenTitle>
       <p className="text-14 text-ink-2">{RESET.text}</p>
       <Field label={RESET.password} required hint={AUTH.passwordHint} error={formState.errors.password?.message}>

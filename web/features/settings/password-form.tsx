@@ -5,7 +5,7 @@ import { password } from '#domain/accounts/registration.ts';
 import { AUTH } from '#messages/auth.ts';
 import { SETTINGS } from '#messages/settings.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { italianErrors, showFieldErrors } from '#web/lib/form-errors.ts';
+import { italianErrors, QUIET_METHOD, showFieldErrors } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
@@ -42,7 +42,7 @@ export function PasswordForm({ email }: { email: string }) {
   }
   return (
     <SectionPanel title={WORDS.title} description={WORDS.text} className="max-w-xl">
-      <form noValidate method="post" onSubmit={handleSubmit(submit)} className="grid gap-4">
+      <form noValidate method={QUIET_METHOD} onSubmit={handleSubmit(submit)} className="grid gap-4">
         {/* Whose password this is, for the browser that keeps it. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={WORDS.current} required error={errors.currentPassword?.message}>

@@ -28,7 +28,7 @@ export function PublicHeader({ home }: { home: string | null }) {
           ))}
           {home ? (
             <ButtonLink href={home} variant="ink">
-              {LINK_LABELS.dashboard}
+              {home === PATHS.auth ? SHELL.completeSignUp : LINK_LABELS.dashboard}
             </ButtonLink>
           ) : (
             <>

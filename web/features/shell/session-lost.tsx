@@ -5,6 +5,7 @@ import { AUTH } from '#messages/auth.ts';
 import { SESSION_LOST } from '#messages/shell.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
+import { QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { announceSessionChange } from '#web/lib/session-channel.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -50,7 +51,7 @@ function SignInAgain({ user, onFound }: Pick<Props, 'user' | 'onFound'>) {
     }
   }
   return (
-    <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate method={QUIET_METHOD} onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label={AUTH.fields.email}>
         <TextInput name="email" type="email" autoComplete="username" readOnly value={user.email} />
       </Field>
