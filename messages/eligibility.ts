@@ -155,7 +155,7 @@ export type CheckText = {
 /** One row of the eligibility table in words. */
 export function renderCheck(check: Check): CheckText {
   const expected = expectedText(check);
-  const found = check.found.kind === 'unknown' ? NOT_STATED : valueText(check.found);
+  const found = foundText(check);
   return {
     requirement: check.code === 'other' ? `${REQUIREMENTS.other}: ${expected}` : REQUIREMENTS[check.code],
     outcome: check.outcome,
@@ -165,6 +165,12 @@ export function renderCheck(check: Check): CheckText {
     reason: reasonText(check, expected, found),
     wouldChange: wouldChangeText(check, expected),
   };
+}
+
+function foundText({ code, found }: Check): string {
+  if (found.kind === 'unknown') return NOT_STATED;
+  // The room left, not what was received.
+  return code === 'aid_regime' ? `Spazio residuo: ${valueText(found)}` : valueText(found);
 }
 
 /** What a grant asks for, without any company. */

@@ -125,7 +125,7 @@ test('under de minimis the active company’s own ledger tells the room left; an
       ...{ cor: null, car: null, undertakingId: 'self' },
     });
   await give(250_000);
-  expect((await aidRow()).row).toMatchObject({ outcome: 'soddisfatto', found: '50.000 €' });
+  expect((await aidRow()).row).toMatchObject({ outcome: 'soddisfatto', found: 'Spazio residuo: 50.000 €' });
   await give(50_000);
   expect(await aidRow()).toMatchObject({ verdict: 'non_ammissibile', row: { outcome: 'non_soddisfatto' } });
   const list = (await (await browser.get('/api/match?limit=500')).json()) as { items: Item[] };
