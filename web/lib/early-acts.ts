@@ -25,8 +25,16 @@ export function rememberEarlyActs(): void {
 /** Once the page works. An act still on its way is met by the page itself. */
 export function repeatEarlyActs(): void {
   listening?.abort();
-  for (const { event, repeat } of acts.values()) if (event.eventPhase === Event.NONE) repeat();
+  const past = [...acts].filter(([, { event }]) => event.eventPhase === Event.NONE);
   acts.clear();
+  // Not while React is still at work: it would put off what it hears.
+  setTimeout(() => {
+    for (const [target, { repeat }] of past) {
+      // A press that nothing answers: React hydrates at once the part of the page where it happens.
+      target.dispatchEvent(new Event('auxclick', { bubbles: true }));
+      repeat();
+    }
+  });
 }
 
 function remember<Target extends Element>(event: Event, selector: string, repeatOn: (target: Target) => () => void) {

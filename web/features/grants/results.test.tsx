@@ -55,7 +55,9 @@ function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 
 test('words that also find closed or awaited grants say so, with the way to see them', () => {
   show({ q: 'marchio' }, { items: [GRANT], total: 1 }, 4);
   expect(screen.getByText(/Altri 3 bandi rispondono alla ricerca ma oggi non si possono chiedere/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Mostra anche questi' }).getAttribute('href')).toBe('/bandi?q=marchio&status=tutti');
+  expect(screen.getByRole('link', { name: 'Mostra anche questi' }).getAttribute('href')).toBe(
+    '/bandi?q=marchio&status=tutti',
+  );
 });
 
 test('a list without words, or with a chosen status, does not speak of others', () => {
