@@ -7,6 +7,9 @@ export const AI_GRANTS_EVENT = (companyName: string) => `Bandi AI per ${companyN
 export const ASSISTANT_EVENT_TITLES = {
   search: 'Bandi per la mia azienda',
   analysis: 'i bandi della tua azienda',
+  /** Two are named; of more, the first. */
+  analysed: (names: readonly string[]) =>
+    names.length > 2 ? `${names[0]!} e altri ${names.length - 1} bandi` : names.join(', '),
   document: 'un documento',
   text: 'una sezione della domanda',
   improved: 'un testo migliorato',

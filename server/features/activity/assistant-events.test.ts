@@ -12,6 +12,10 @@ test('searches, analyses, texts and conversations become history; suggestions le
   expect(
     assistantEvents({ type: 'unified_analysis', data: {}, response: { grants: [{ name: 'A' }, { name: 'B' }] } }),
   ).toEqual([{ kind: 'analisi_ai', title: 'A, B', data: { grants: 2 } }]);
+  const three = { grants: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] };
+  expect(assistantEvents({ type: 'unified_analysis', data: {}, response: three })).toMatchObject([
+    { title: 'A e altri 2 bandi', data: { grants: 3 } },
+  ]);
   expect(assistantEvents({ type: 'generate_content', data: {}, response: { title: 'Obiettivi' } })).toEqual([
     { kind: 'compilazione', title: 'Obiettivi' },
   ]);

@@ -25,7 +25,7 @@ export function assistantEvents({ type, data, response, answeredBy, notice }: Us
     case 'unified_analysis': {
       const grants = Array.isArray(answer.grants) ? answer.grants : [];
       const names = grants.map((grant) => textOf(objectOf(grant).name)).filter(Boolean);
-      const title = names.length > 0 ? names.join(', ') : ASSISTANT_EVENT_TITLES.analysis;
+      const title = names.length > 0 ? ASSISTANT_EVENT_TITLES.analysed(names) : ASSISTANT_EVENT_TITLES.analysis;
       return [{ kind: 'analisi_ai', title, data: { grants: grants.length } }];
     }
     case 'document_analysis':

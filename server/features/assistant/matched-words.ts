@@ -7,7 +7,7 @@ const WORDS = 6;
 export function matchedWords(grant: Grant, terms: readonly string[]): string[] {
   const found = [grant.name, grant.summary, grant.eligibleCosts.join(', '), grant.benefits.join(', ')]
     .flatMap((text) => highlight(text, [...terms]))
-    .filter(({ match }) => match)
-    .map(({ text }) => text.toLowerCase());
+    .map(({ text, match }) => (match ? text.toLowerCase() : ''))
+    .filter((text) => text !== '' && !/[–—|]/.test(text)); // words joined over a dash of the title say nothing
   return [...new Set(found)].slice(0, WORDS);
 }

@@ -56,6 +56,19 @@ test('greets by first name with the company, and shows the first steps to a new 
   expect(screen.getAllByText('niente negli ultimi 60 giorni')).toHaveLength(4);
 });
 
+test('what runs out comes before what was never tried: greeting and action say the same', () => {
+  const nextDeadline = {
+    id: 'g',
+    name: 'Bando in scadenza',
+    daysLeft: 9,
+    closesOn: '2026-11-24',
+  } as Data['nextDeadline'];
+  open({ nextDeadline, savedCount: 1 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('una scadenza si avvicina');
+  expect(screen.getByText('Bando in scadenza')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'I primi passi' })).toBeNull();
+});
+
 test('the four counters carry a true trend: more, less, equal (product.md)', () => {
   const figures = [
     [18, 12],

@@ -25,7 +25,8 @@ export function NextStep({ data, step, onRegion }: Props) {
     { id: 'save', label: FIRST_STEPS.save, done: data.savedCount > 0 },
     { id: 'search', label: FIRST_STEPS.search, done: hasSearched },
   ];
-  const current = steps.find(({ done }) => !done);
+  // What runs out comes before what one has not tried yet, as the greeting says.
+  const current = step === 'deadline' ? undefined : steps.find(({ done }) => !done);
   return (
     <section aria-label={current ? FIRST_STEPS.title : NEXT_STEP.title} className="grid gap-4">
       {step === 'region' ? <AskRegion onRegion={onRegion} /> : <Action data={data} currentId={current?.id} />}
