@@ -45,10 +45,8 @@ test('what was pressed, typed, ticked and chosen before the script came is not l
   on<HTMLSelectElement>('select').value = 'b';
   on('select').dispatchEvent(new Event('input', { bubbles: true }));
 
-  await act(async () => {
-    hydrateRoot(page, <Page />);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await act(() => hydrateRoot(page, <Page />));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(on('p').textContent).toBe(JSON.stringify({ presses: 1, text: 'solare', isOn: true, sort: 'b' }));
   await act(() => on('button').click());
   expect(on('p').textContent).toContain('"presses":2');
