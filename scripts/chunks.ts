@@ -5,11 +5,11 @@ type ModuleInfo = { importers: readonly string[] };
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const ROUTE = /\/web\/routes\/.*tsr-split/;
-const LIST = /\/web\/routes\/_public\/bandi\.tsx\?tsr-split/;
+const LIST = /\/web\/routes\/_frame\/bandi\.tsx\?tsr-split/;
 const ENTRY = /\/web\/client\.ts$/;
 const APP = /\/web\/hydrate\.tsx$/;
 /** A module of the list that so many other routes also need is better apart from the list. */
-const IS_COMMON = 8;
+const IS_COMMON = 4;
 
 /** Everything that imports a module, directly or not, without waiting for a dynamic import. */
 function importersOf(id: string, context: Context): Set<string> {

@@ -10,79 +10,54 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as AppRouteImport } from './routes/_app'
+import { Route as FrameRouteImport } from './routes/_frame'
 import { Route as PublicRouteImport } from './routes/_public'
-import { Route as AppAdvancedSearchRouteImport } from './routes/_app/advanced-search'
-import { Route as AppConsultantDashboardRouteImport } from './routes/_app/consultant-dashboard'
-import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
-import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
-import { Route as AppProfileRouteImport } from './routes/_app/profile'
-import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as FrameAppRouteImport } from './routes/_frame/_app'
+import { Route as FrameBandiRouteImport } from './routes/_frame/bandi'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
-import { Route as PublicBandiRouteImport } from './routes/_public/bandi'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
-import { Route as AppStrumentiDeMinimisRouteImport } from './routes/_app/strumenti.de-minimis'
+import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
+import { Route as FrameAppConsultantDashboardRouteImport } from './routes/_frame/_app/consultant-dashboard'
+import { Route as FrameAppDashboardRouteImport } from './routes/_frame/_app/dashboard'
+import { Route as FrameAppNotificationsRouteImport } from './routes/_frame/_app/notifications'
+import { Route as FrameAppProfileRouteImport } from './routes/_frame/_app/profile'
+import { Route as FrameAppSettingsRouteImport } from './routes/_frame/_app/settings'
+import { Route as FrameGrantIdRouteImport } from './routes/_frame/grant.$id'
+import { Route as FrameStrumentiIndexRouteImport } from './routes/_frame/strumenti.index'
+import { Route as FrameStrumentiConvieneRouteImport } from './routes/_frame/strumenti.conviene'
+import { Route as FrameStrumentiDimensionePmiRouteImport } from './routes/_frame/strumenti.dimensione-pmi'
+import { Route as FrameStrumentiRequisitiRouteImport } from './routes/_frame/strumenti.requisiti'
 import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index'
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
-import { Route as PublicGrantIdRouteImport } from './routes/_public/grant.$id'
-import { Route as PublicStrumentiIndexRouteImport } from './routes/_public/strumenti.index'
-import { Route as PublicStrumentiConvieneRouteImport } from './routes/_public/strumenti.conviene'
-import { Route as PublicStrumentiDimensionePmiRouteImport } from './routes/_public/strumenti.dimensione-pmi'
-import { Route as PublicStrumentiRequisitiRouteImport } from './routes/_public/strumenti.requisiti'
+import { Route as FrameAppStrumentiDeMinimisRouteImport } from './routes/_frame/_app/strumenti.de-minimis'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppRoute = AppRouteImport.update({
-  id: '/_app',
+const FrameRoute = FrameRouteImport.update({
+  id: '/_frame',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppAdvancedSearchRoute = AppAdvancedSearchRouteImport.update({
-  id: '/advanced-search',
-  path: '/advanced-search',
-  getParentRoute: () => AppRoute,
+const FrameAppRoute = FrameAppRouteImport.update({
+  id: '/_app',
+  getParentRoute: () => FrameRoute,
 } as any)
-const AppConsultantDashboardRoute = AppConsultantDashboardRouteImport.update({
-  id: '/consultant-dashboard',
-  path: '/consultant-dashboard',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppDashboardRoute = AppDashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppNotificationsRoute = AppNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppProfileRoute = AppProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
+const FrameBandiRoute = FrameBandiRouteImport.update({
+  id: '/bandi',
+  path: '/bandi',
+  getParentRoute: () => FrameRoute,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => PublicRoute,
-} as any)
-const PublicBandiRoute = PublicBandiRouteImport.update({
-  id: '/bandi',
-  path: '/bandi',
   getParentRoute: () => PublicRoute,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -90,10 +65,62 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppStrumentiDeMinimisRoute = AppStrumentiDeMinimisRouteImport.update({
-  id: '/strumenti/de-minimis',
-  path: '/strumenti/de-minimis',
-  getParentRoute: () => AppRoute,
+const FrameAppAdvancedSearchRoute = FrameAppAdvancedSearchRouteImport.update({
+  id: '/advanced-search',
+  path: '/advanced-search',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppConsultantDashboardRoute =
+  FrameAppConsultantDashboardRouteImport.update({
+    id: '/consultant-dashboard',
+    path: '/consultant-dashboard',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppDashboardRoute = FrameAppDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppNotificationsRoute = FrameAppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppProfileRoute = FrameAppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppSettingsRoute = FrameAppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameGrantIdRoute = FrameGrantIdRouteImport.update({
+  id: '/grant/$id',
+  path: '/grant/$id',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameStrumentiIndexRoute = FrameStrumentiIndexRouteImport.update({
+  id: '/strumenti/',
+  path: '/strumenti/',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameStrumentiConvieneRoute = FrameStrumentiConvieneRouteImport.update({
+  id: '/strumenti/conviene',
+  path: '/strumenti/conviene',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameStrumentiDimensionePmiRoute =
+  FrameStrumentiDimensionePmiRouteImport.update({
+    id: '/strumenti/dimensione-pmi',
+    path: '/strumenti/dimensione-pmi',
+    getParentRoute: () => FrameRoute,
+  } as any)
+const FrameStrumentiRequisitiRoute = FrameStrumentiRequisitiRouteImport.update({
+  id: '/strumenti/requisiti',
+  path: '/strumenti/requisiti',
+  getParentRoute: () => FrameRoute,
 } as any)
 const PublicAuthIndexRoute = PublicAuthIndexRouteImport.update({
   id: '/auth/',
@@ -115,177 +142,158 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => PublicRoute,
 } as any)
-const PublicGrantIdRoute = PublicGrantIdRouteImport.update({
-  id: '/grant/$id',
-  path: '/grant/$id',
-  getParentRoute: () => PublicRoute,
-} as any)
-const PublicStrumentiIndexRoute = PublicStrumentiIndexRouteImport.update({
-  id: '/strumenti/',
-  path: '/strumenti/',
-  getParentRoute: () => PublicRoute,
-} as any)
-const PublicStrumentiConvieneRoute = PublicStrumentiConvieneRouteImport.update({
-  id: '/strumenti/conviene',
-  path: '/strumenti/conviene',
-  getParentRoute: () => PublicRoute,
-} as any)
-const PublicStrumentiDimensionePmiRoute =
-  PublicStrumentiDimensionePmiRouteImport.update({
-    id: '/strumenti/dimensione-pmi',
-    path: '/strumenti/dimensione-pmi',
-    getParentRoute: () => PublicRoute,
-  } as any)
-const PublicStrumentiRequisitiRoute =
-  PublicStrumentiRequisitiRouteImport.update({
-    id: '/strumenti/requisiti',
-    path: '/strumenti/requisiti',
-    getParentRoute: () => PublicRoute,
+const FrameAppStrumentiDeMinimisRoute =
+  FrameAppStrumentiDeMinimisRouteImport.update({
+    id: '/strumenti/de-minimis',
+    path: '/strumenti/de-minimis',
+    getParentRoute: () => FrameAppRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
-  '/advanced-search': typeof AppAdvancedSearchRoute
-  '/consultant-dashboard': typeof AppConsultantDashboardRoute
-  '/dashboard': typeof AppDashboardRoute
-  '/notifications': typeof AppNotificationsRoute
-  '/profile': typeof AppProfileRoute
-  '/settings': typeof AppSettingsRoute
-  '/bandi': typeof PublicBandiRoute
+  '/bandi': typeof FrameBandiRoute
   '/dev/ui': typeof DevUiRoute
-  '/strumenti/de-minimis': typeof AppStrumentiDeMinimisRoute
+  '/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
+  '/dashboard': typeof FrameAppDashboardRoute
+  '/notifications': typeof FrameAppNotificationsRoute
+  '/profile': typeof FrameAppProfileRoute
+  '/settings': typeof FrameAppSettingsRoute
+  '/grant/$id': typeof FrameGrantIdRoute
+  '/strumenti/conviene': typeof FrameStrumentiConvieneRoute
+  '/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
+  '/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
-  '/grant/$id': typeof PublicGrantIdRoute
-  '/strumenti/conviene': typeof PublicStrumentiConvieneRoute
-  '/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
-  '/strumenti/requisiti': typeof PublicStrumentiRequisitiRoute
+  '/strumenti/': typeof FrameStrumentiIndexRoute
   '/auth/': typeof PublicAuthIndexRoute
-  '/strumenti/': typeof PublicStrumentiIndexRoute
+  '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
-  '/advanced-search': typeof AppAdvancedSearchRoute
-  '/consultant-dashboard': typeof AppConsultantDashboardRoute
-  '/dashboard': typeof AppDashboardRoute
-  '/notifications': typeof AppNotificationsRoute
-  '/profile': typeof AppProfileRoute
-  '/settings': typeof AppSettingsRoute
-  '/bandi': typeof PublicBandiRoute
+  '/bandi': typeof FrameBandiRoute
   '/dev/ui': typeof DevUiRoute
-  '/strumenti/de-minimis': typeof AppStrumentiDeMinimisRoute
+  '/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
+  '/dashboard': typeof FrameAppDashboardRoute
+  '/notifications': typeof FrameAppNotificationsRoute
+  '/profile': typeof FrameAppProfileRoute
+  '/settings': typeof FrameAppSettingsRoute
+  '/grant/$id': typeof FrameGrantIdRoute
+  '/strumenti/conviene': typeof FrameStrumentiConvieneRoute
+  '/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
+  '/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
-  '/grant/$id': typeof PublicGrantIdRoute
-  '/strumenti/conviene': typeof PublicStrumentiConvieneRoute
-  '/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
-  '/strumenti/requisiti': typeof PublicStrumentiRequisitiRoute
+  '/strumenti': typeof FrameStrumentiIndexRoute
   '/auth': typeof PublicAuthIndexRoute
-  '/strumenti': typeof PublicStrumentiIndexRoute
+  '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
-  '/_app': typeof AppRouteWithChildren
+  '/_frame': typeof FrameRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
-  '/_app/advanced-search': typeof AppAdvancedSearchRoute
-  '/_app/consultant-dashboard': typeof AppConsultantDashboardRoute
-  '/_app/dashboard': typeof AppDashboardRoute
-  '/_app/notifications': typeof AppNotificationsRoute
-  '/_app/profile': typeof AppProfileRoute
-  '/_app/settings': typeof AppSettingsRoute
-  '/_public/bandi': typeof PublicBandiRoute
+  '/_frame/_app': typeof FrameAppRouteWithChildren
+  '/_frame/bandi': typeof FrameBandiRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
-  '/_app/strumenti/de-minimis': typeof AppStrumentiDeMinimisRoute
+  '/_frame/_app/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/_frame/_app/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
+  '/_frame/_app/dashboard': typeof FrameAppDashboardRoute
+  '/_frame/_app/notifications': typeof FrameAppNotificationsRoute
+  '/_frame/_app/profile': typeof FrameAppProfileRoute
+  '/_frame/_app/settings': typeof FrameAppSettingsRoute
+  '/_frame/grant/$id': typeof FrameGrantIdRoute
+  '/_frame/strumenti/conviene': typeof FrameStrumentiConvieneRoute
+  '/_frame/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
+  '/_frame/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/_public/auth/conferma': typeof PublicAuthConfermaRoute
   '/_public/auth/reimposta': typeof PublicAuthReimpostaRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
-  '/_public/grant/$id': typeof PublicGrantIdRoute
-  '/_public/strumenti/conviene': typeof PublicStrumentiConvieneRoute
-  '/_public/strumenti/dimensione-pmi': typeof PublicStrumentiDimensionePmiRoute
-  '/_public/strumenti/requisiti': typeof PublicStrumentiRequisitiRoute
+  '/_frame/strumenti/': typeof FrameStrumentiIndexRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
-  '/_public/strumenti/': typeof PublicStrumentiIndexRoute
+  '/_frame/_app/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/$'
     | '/'
+    | '/bandi'
+    | '/dev/ui'
     | '/advanced-search'
     | '/consultant-dashboard'
     | '/dashboard'
     | '/notifications'
     | '/profile'
     | '/settings'
-    | '/bandi'
-    | '/dev/ui'
-    | '/strumenti/de-minimis'
-    | '/auth/conferma'
-    | '/auth/reimposta'
-    | '/dev/outbox'
     | '/grant/$id'
     | '/strumenti/conviene'
     | '/strumenti/dimensione-pmi'
     | '/strumenti/requisiti'
-    | '/auth/'
+    | '/auth/conferma'
+    | '/auth/reimposta'
+    | '/dev/outbox'
     | '/strumenti/'
+    | '/auth/'
+    | '/strumenti/de-minimis'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
     | '/'
+    | '/bandi'
+    | '/dev/ui'
     | '/advanced-search'
     | '/consultant-dashboard'
     | '/dashboard'
     | '/notifications'
     | '/profile'
     | '/settings'
-    | '/bandi'
-    | '/dev/ui'
-    | '/strumenti/de-minimis'
-    | '/auth/conferma'
-    | '/auth/reimposta'
-    | '/dev/outbox'
     | '/grant/$id'
     | '/strumenti/conviene'
     | '/strumenti/dimensione-pmi'
     | '/strumenti/requisiti'
-    | '/auth'
+    | '/auth/conferma'
+    | '/auth/reimposta'
+    | '/dev/outbox'
     | '/strumenti'
+    | '/auth'
+    | '/strumenti/de-minimis'
   id:
     | '__root__'
     | '/$'
-    | '/_app'
+    | '/_frame'
     | '/_public'
-    | '/_app/advanced-search'
-    | '/_app/consultant-dashboard'
-    | '/_app/dashboard'
-    | '/_app/notifications'
-    | '/_app/profile'
-    | '/_app/settings'
-    | '/_public/bandi'
+    | '/_frame/_app'
+    | '/_frame/bandi'
     | '/dev/ui'
     | '/_public/'
-    | '/_app/strumenti/de-minimis'
+    | '/_frame/_app/advanced-search'
+    | '/_frame/_app/consultant-dashboard'
+    | '/_frame/_app/dashboard'
+    | '/_frame/_app/notifications'
+    | '/_frame/_app/profile'
+    | '/_frame/_app/settings'
+    | '/_frame/grant/$id'
+    | '/_frame/strumenti/conviene'
+    | '/_frame/strumenti/dimensione-pmi'
+    | '/_frame/strumenti/requisiti'
     | '/_public/auth/conferma'
     | '/_public/auth/reimposta'
     | '/_public/dev/outbox'
-    | '/_public/grant/$id'
-    | '/_public/strumenti/conviene'
-    | '/_public/strumenti/dimensione-pmi'
-    | '/_public/strumenti/requisiti'
+    | '/_frame/strumenti/'
     | '/_public/auth/'
-    | '/_public/strumenti/'
+    | '/_frame/_app/strumenti/de-minimis'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
-  AppRoute: typeof AppRouteWithChildren
+  FrameRoute: typeof FrameRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   DevUiRoute: typeof DevUiRoute
 }
@@ -299,11 +307,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app': {
-      id: '/_app'
+    '/_frame': {
+      id: '/_frame'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof AppRouteImport
+      preLoaderRoute: typeof FrameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public': {
@@ -313,60 +321,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app/advanced-search': {
-      id: '/_app/advanced-search'
-      path: '/advanced-search'
-      fullPath: '/advanced-search'
-      preLoaderRoute: typeof AppAdvancedSearchRouteImport
-      parentRoute: typeof AppRoute
+    '/_frame/_app': {
+      id: '/_frame/_app'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof FrameAppRouteImport
+      parentRoute: typeof FrameRoute
     }
-    '/_app/consultant-dashboard': {
-      id: '/_app/consultant-dashboard'
-      path: '/consultant-dashboard'
-      fullPath: '/consultant-dashboard'
-      preLoaderRoute: typeof AppConsultantDashboardRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/dashboard': {
-      id: '/_app/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof AppDashboardRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/notifications': {
-      id: '/_app/notifications'
-      path: '/notifications'
-      fullPath: '/notifications'
-      preLoaderRoute: typeof AppNotificationsRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/profile': {
-      id: '/_app/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof AppProfileRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings': {
-      id: '/_app/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof AppSettingsRouteImport
-      parentRoute: typeof AppRoute
+    '/_frame/bandi': {
+      id: '/_frame/bandi'
+      path: '/bandi'
+      fullPath: '/bandi'
+      preLoaderRoute: typeof FrameBandiRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_public/': {
       id: '/_public/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof PublicIndexRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/bandi': {
-      id: '/_public/bandi'
-      path: '/bandi'
-      fullPath: '/bandi'
-      preLoaderRoute: typeof PublicBandiRouteImport
       parentRoute: typeof PublicRoute
     }
     '/dev/ui': {
@@ -376,12 +349,82 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app/strumenti/de-minimis': {
-      id: '/_app/strumenti/de-minimis'
-      path: '/strumenti/de-minimis'
-      fullPath: '/strumenti/de-minimis'
-      preLoaderRoute: typeof AppStrumentiDeMinimisRouteImport
-      parentRoute: typeof AppRoute
+    '/_frame/_app/advanced-search': {
+      id: '/_frame/_app/advanced-search'
+      path: '/advanced-search'
+      fullPath: '/advanced-search'
+      preLoaderRoute: typeof FrameAppAdvancedSearchRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant-dashboard': {
+      id: '/_frame/_app/consultant-dashboard'
+      path: '/consultant-dashboard'
+      fullPath: '/consultant-dashboard'
+      preLoaderRoute: typeof FrameAppConsultantDashboardRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/dashboard': {
+      id: '/_frame/_app/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof FrameAppDashboardRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/notifications': {
+      id: '/_frame/_app/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof FrameAppNotificationsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/profile': {
+      id: '/_frame/_app/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof FrameAppProfileRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/settings': {
+      id: '/_frame/_app/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof FrameAppSettingsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/grant/$id': {
+      id: '/_frame/grant/$id'
+      path: '/grant/$id'
+      fullPath: '/grant/$id'
+      preLoaderRoute: typeof FrameGrantIdRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/strumenti/': {
+      id: '/_frame/strumenti/'
+      path: '/strumenti'
+      fullPath: '/strumenti/'
+      preLoaderRoute: typeof FrameStrumentiIndexRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/strumenti/conviene': {
+      id: '/_frame/strumenti/conviene'
+      path: '/strumenti/conviene'
+      fullPath: '/strumenti/conviene'
+      preLoaderRoute: typeof FrameStrumentiConvieneRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/strumenti/dimensione-pmi': {
+      id: '/_frame/strumenti/dimensione-pmi'
+      path: '/strumenti/dimensione-pmi'
+      fullPath: '/strumenti/dimensione-pmi'
+      preLoaderRoute: typeof FrameStrumentiDimensionePmiRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/strumenti/requisiti': {
+      id: '/_frame/strumenti/requisiti'
+      path: '/strumenti/requisiti'
+      fullPath: '/strumenti/requisiti'
+      preLoaderRoute: typeof FrameStrumentiRequisitiRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_public/auth/': {
       id: '/_public/auth/'
@@ -411,92 +454,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDevOutboxRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/grant/$id': {
-      id: '/_public/grant/$id'
-      path: '/grant/$id'
-      fullPath: '/grant/$id'
-      preLoaderRoute: typeof PublicGrantIdRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/strumenti/': {
-      id: '/_public/strumenti/'
-      path: '/strumenti'
-      fullPath: '/strumenti/'
-      preLoaderRoute: typeof PublicStrumentiIndexRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/strumenti/conviene': {
-      id: '/_public/strumenti/conviene'
-      path: '/strumenti/conviene'
-      fullPath: '/strumenti/conviene'
-      preLoaderRoute: typeof PublicStrumentiConvieneRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/strumenti/dimensione-pmi': {
-      id: '/_public/strumenti/dimensione-pmi'
-      path: '/strumenti/dimensione-pmi'
-      fullPath: '/strumenti/dimensione-pmi'
-      preLoaderRoute: typeof PublicStrumentiDimensionePmiRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/strumenti/requisiti': {
-      id: '/_public/strumenti/requisiti'
-      path: '/strumenti/requisiti'
-      fullPath: '/strumenti/requisiti'
-      preLoaderRoute: typeof PublicStrumentiRequisitiRouteImport
-      parentRoute: typeof PublicRoute
+    '/_frame/_app/strumenti/de-minimis': {
+      id: '/_frame/_app/strumenti/de-minimis'
+      path: '/strumenti/de-minimis'
+      fullPath: '/strumenti/de-minimis'
+      preLoaderRoute: typeof FrameAppStrumentiDeMinimisRouteImport
+      parentRoute: typeof FrameAppRoute
     }
   }
 }
 
-interface AppRouteChildren {
-  AppAdvancedSearchRoute: typeof AppAdvancedSearchRoute
-  AppConsultantDashboardRoute: typeof AppConsultantDashboardRoute
-  AppDashboardRoute: typeof AppDashboardRoute
-  AppNotificationsRoute: typeof AppNotificationsRoute
-  AppProfileRoute: typeof AppProfileRoute
-  AppSettingsRoute: typeof AppSettingsRoute
-  AppStrumentiDeMinimisRoute: typeof AppStrumentiDeMinimisRoute
+interface FrameAppRouteChildren {
+  FrameAppAdvancedSearchRoute: typeof FrameAppAdvancedSearchRoute
+  FrameAppConsultantDashboardRoute: typeof FrameAppConsultantDashboardRoute
+  FrameAppDashboardRoute: typeof FrameAppDashboardRoute
+  FrameAppNotificationsRoute: typeof FrameAppNotificationsRoute
+  FrameAppProfileRoute: typeof FrameAppProfileRoute
+  FrameAppSettingsRoute: typeof FrameAppSettingsRoute
+  FrameAppStrumentiDeMinimisRoute: typeof FrameAppStrumentiDeMinimisRoute
 }
 
-const AppRouteChildren: AppRouteChildren = {
-  AppAdvancedSearchRoute: AppAdvancedSearchRoute,
-  AppConsultantDashboardRoute: AppConsultantDashboardRoute,
-  AppDashboardRoute: AppDashboardRoute,
-  AppNotificationsRoute: AppNotificationsRoute,
-  AppProfileRoute: AppProfileRoute,
-  AppSettingsRoute: AppSettingsRoute,
-  AppStrumentiDeMinimisRoute: AppStrumentiDeMinimisRoute,
+const FrameAppRouteChildren: FrameAppRouteChildren = {
+  FrameAppAdvancedSearchRoute: FrameAppAdvancedSearchRoute,
+  FrameAppConsultantDashboardRoute: FrameAppConsultantDashboardRoute,
+  FrameAppDashboardRoute: FrameAppDashboardRoute,
+  FrameAppNotificationsRoute: FrameAppNotificationsRoute,
+  FrameAppProfileRoute: FrameAppProfileRoute,
+  FrameAppSettingsRoute: FrameAppSettingsRoute,
+  FrameAppStrumentiDeMinimisRoute: FrameAppStrumentiDeMinimisRoute,
 }
 
-const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
+const FrameAppRouteWithChildren = FrameAppRoute._addFileChildren(
+  FrameAppRouteChildren,
+)
+
+interface FrameRouteChildren {
+  FrameAppRoute: typeof FrameAppRouteWithChildren
+  FrameBandiRoute: typeof FrameBandiRoute
+  FrameGrantIdRoute: typeof FrameGrantIdRoute
+  FrameStrumentiConvieneRoute: typeof FrameStrumentiConvieneRoute
+  FrameStrumentiDimensionePmiRoute: typeof FrameStrumentiDimensionePmiRoute
+  FrameStrumentiRequisitiRoute: typeof FrameStrumentiRequisitiRoute
+  FrameStrumentiIndexRoute: typeof FrameStrumentiIndexRoute
+}
+
+const FrameRouteChildren: FrameRouteChildren = {
+  FrameAppRoute: FrameAppRouteWithChildren,
+  FrameBandiRoute: FrameBandiRoute,
+  FrameGrantIdRoute: FrameGrantIdRoute,
+  FrameStrumentiConvieneRoute: FrameStrumentiConvieneRoute,
+  FrameStrumentiDimensionePmiRoute: FrameStrumentiDimensionePmiRoute,
+  FrameStrumentiRequisitiRoute: FrameStrumentiRequisitiRoute,
+  FrameStrumentiIndexRoute: FrameStrumentiIndexRoute,
+}
+
+const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)
 
 interface PublicRouteChildren {
-  PublicBandiRoute: typeof PublicBandiRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAuthConfermaRoute: typeof PublicAuthConfermaRoute
   PublicAuthReimpostaRoute: typeof PublicAuthReimpostaRoute
   PublicDevOutboxRoute: typeof PublicDevOutboxRoute
-  PublicGrantIdRoute: typeof PublicGrantIdRoute
-  PublicStrumentiConvieneRoute: typeof PublicStrumentiConvieneRoute
-  PublicStrumentiDimensionePmiRoute: typeof PublicStrumentiDimensionePmiRoute
-  PublicStrumentiRequisitiRoute: typeof PublicStrumentiRequisitiRoute
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute
-  PublicStrumentiIndexRoute: typeof PublicStrumentiIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
-  PublicBandiRoute: PublicBandiRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthConfermaRoute: PublicAuthConfermaRoute,
   PublicAuthReimpostaRoute: PublicAuthReimpostaRoute,
   PublicDevOutboxRoute: PublicDevOutboxRoute,
-  PublicGrantIdRoute: PublicGrantIdRoute,
-  PublicStrumentiConvieneRoute: PublicStrumentiConvieneRoute,
-  PublicStrumentiDimensionePmiRoute: PublicStrumentiDimensionePmiRoute,
-  PublicStrumentiRequisitiRoute: PublicStrumentiRequisitiRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
-  PublicStrumentiIndexRoute: PublicStrumentiIndexRoute,
 }
 
 const PublicRouteWithChildren =
@@ -504,7 +531,7 @@ const PublicRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
-  AppRoute: AppRouteWithChildren,
+  FrameRoute: FrameRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   DevUiRoute: DevUiRoute,
 }

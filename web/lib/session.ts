@@ -4,10 +4,14 @@ import { dataOf, type ApiClient } from './api.ts';
 
 export type SessionState = InferResponseType<ApiClient['session']['$get'], 200>;
 export type SessionUser = NonNullable<SessionState['user']>;
+/** Whose registration is complete: only they see the product from inside. */
+export type SignedInUser = SessionUser & { userType: NonNullable<SessionUser['userType']> };
 export type Site = SessionState['site'];
 
 /** What is shown when nobody can say who is asking: a visitor, and nothing that depends on the installation. */
 export const UNKNOWN_VISITOR: SessionState = { user: null, site: { isDemo: false, hasOutbox: false, providers: [] } };
+
+export const isSignedIn = (user: SessionUser | null): user is SignedInUser => Boolean(user?.userType);
 
 /** Who is signed in, as guards and screens see it: asked once, then remembered between two checks. */
 export type SessionStore = {

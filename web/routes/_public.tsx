@@ -1,10 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { homeOf } from '#domain/paths.ts';
-import { PublicFooter } from '#web/features/shell/public-footer.tsx';
-import { PublicHeader } from '#web/features/shell/public-header.tsx';
-import { useSessionSync } from '#web/features/shell/use-session-sync.ts';
+import { PublicFrame } from '#web/features/shell/public-frame.tsx';
 import { UNKNOWN_VISITOR } from '#web/lib/session.ts';
 
+/** The site's own pages, the same for everybody: the landing page and the way in. */
 export const Route = createFileRoute('/_public')({
   beforeLoad: ({ context }) => context.session.read().catch(() => UNKNOWN_VISITOR),
   component: PublicLayout,
@@ -12,14 +11,9 @@ export const Route = createFileRoute('/_public')({
 
 function PublicLayout() {
   const { user } = Route.useRouteContext();
-  useSessionSync();
   return (
-    <>
-      <PublicHeader home={user && homeOf(user.userType)} />
-      <main id="contenuto">
-        <Outlet />
-      </main>
-      <PublicFooter />
-    </>
+    <PublicFrame home={user && homeOf(user.userType)}>
+      <Outlet />
+    </PublicFrame>
   );
 }

@@ -12,7 +12,7 @@ export function useCompanies() {
   /** Other screens follow the active company: they read again, the list itself is already here. */
   async function show<Answer extends { companies: Company[] }>(answer: Answer): Promise<Answer> {
     replace(answer.companies);
-    await router.invalidate({ filter: (match) => match.routeId !== '/_app' });
+    await router.invalidate({ filter: (match) => match.routeId !== '/_frame' });
     return answer;
   }
   return {

@@ -19,7 +19,7 @@ export async function loadConsultantProfile(api: ApiClient): Promise<ConsultantP
 export function useConsultantProfile(loaded: ConsultantProfileView | null) {
   const router = useRouter();
   const [written, setWritten] = useState<ConsultantProfileView | null>(null);
-  const readAgain = () => router.invalidate({ filter: (match) => match.routeId !== '/_app' });
+  const readAgain = () => router.invalidate({ filter: (match) => match.routeId !== '/_frame' });
   return {
     profile: newest(loaded, written),
     reload: readAgain,

@@ -64,7 +64,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
         <aside
           id="filtri"
           aria-label={FILTERS.title}
-          className="scrollbar-thin hidden overscroll-contain text-14 target:block desk:sticky desk:top-4 desk:block desk:max-h-[calc(100dvh-2rem)] desk:overflow-y-auto desk:pr-1 print:hidden!"
+          className="scrollbar-thin hidden overscroll-contain text-14 target:block desk:sticky desk:top-[calc(var(--bar)+1rem)] desk:block desk:max-h-[calc(100dvh-var(--bar)-2rem)] desk:overflow-y-auto desk:pr-1 print:hidden!"
         >
           <Facets {...filters} formId={FORM} />
           <noscript>
@@ -76,7 +76,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
         <section aria-label={GRANTS_LIST.results} className="min-w-0">
           <PhoneBar search={search} sort={page.sort} onSearch={onSearch} onFilters={() => setSheet('open')} />
           <PrintedHead search={search} page={page} />
-          <div className="top-0 z-10 bg-paper desk:sticky desk:border-b desk:border-transparent desk:py-2 print:hidden">
+          <div className="top-(--bar) z-10 bg-paper desk:sticky desk:border-b desk:border-transparent desk:py-2 print:hidden">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <p role="status" className="text-16 font-semibold tabular-nums">
                 {GRANTS_LIST.count(page.total, page.catalogueSize)}

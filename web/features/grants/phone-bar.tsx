@@ -15,7 +15,7 @@ type Props = {
 /** Always in reach of the thumb. Without scripts the link opens the filters in the page. */
 export function PhoneBar({ search, sort, onSearch, onFilters }: Props) {
   return (
-    <div className="sticky top-0 z-10 -mx-(--gutter) mb-2 flex gap-2 border-b border-rule bg-paper px-(--gutter) py-2 desk:hidden print:hidden">
+    <div className="sticky top-(--bar) z-10 -mx-(--gutter) mb-2 flex gap-2 border-b border-rule bg-paper px-(--gutter) py-2 desk:hidden print:hidden">
       <a
         href="#filtri"
         role="button"

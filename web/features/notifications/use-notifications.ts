@@ -15,7 +15,7 @@ export function useNotifications() {
     try {
       const answer = await ask();
       replace(answer);
-      await router.invalidate({ filter: (match) => match.routeId === '/_app/notifications' });
+      await router.invalidate({ filter: (match) => match.routeId === '/_frame/_app/notifications' });
       return answer;
     } catch (error) {
       notify('danger', NOTIFICATIONS.failed, { description: failureText(error) });

@@ -45,7 +45,7 @@ export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange
           onPress: () => void router.navigate({ href: `${PATHS.advancedSearch}?scheda=ricerche` }),
         },
       });
-      await router.invalidate({ filter: ({ routeId }) => routeId === '/_app/advanced-search' });
+      await router.invalidate({ filter: ({ routeId }) => routeId === '/_frame/_app/advanced-search' });
     } catch (error) {
       const named = error instanceof ApiError ? error.body.fields.find(({ field }) => field === 'name') : undefined;
       if (named) setProblem(named.message);

@@ -14,7 +14,7 @@ export function useSavedSearches(loaded: readonly SavedSearch[]) {
   }
   async function show(answer: Promise<SavedSearch[]>) {
     setSearches(await answer);
-    await router.invalidate({ filter: ({ routeId }) => routeId === '/_app/advanced-search' }); // the tab counts them
+    await router.invalidate({ filter: ({ routeId }) => routeId === '/_frame/_app/advanced-search' }); // the tab counts them
   }
   return {
     searches,

@@ -50,7 +50,7 @@ export function AppShell({ user, site, selector, badges, bell, children }: Props
           )}
           {bell && <div className="ml-auto flex items-center">{bell}</div>}
         </header>
-        <main id="contenuto" className="px-4 py-6 desk:px-6">
+        <main id="contenuto" className="[--bar:3.5rem]">
           {children}
         </main>
       </div>

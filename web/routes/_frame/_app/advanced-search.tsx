@@ -27,7 +27,7 @@ const readAddress = (raw: Record<string, unknown>) => ({ ...readAdvancedSearch(r
 /** As many as one question may ask about; a longer list of saved grants goes without. */
 const JUDGED = 200;
 
-export const Route = createFileRoute('/_app/advanced-search')({
+export const Route = createFileRoute('/_frame/_app/advanced-search')({
   validateSearch: readAddress,
   loaderDeps: ({ search }) => readAdvancedSearch(search),
   loader: async ({ context, location, deps }) => {

@@ -13,7 +13,7 @@ import { failureCode } from '#web/lib/failure.ts';
 import { originOf } from '#web/lib/origin.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 
-export const Route = createFileRoute('/_public/grant/$id')({
+export const Route = createFileRoute('/_frame/grant/$id')({
   staticData: { readsWithoutScript: true },
   validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
     'verifica' in search ? { verifica: '' } : {},

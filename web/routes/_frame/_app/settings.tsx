@@ -6,7 +6,7 @@ import { pageHead } from '#web/lib/page-head.ts';
 import { BackLink } from '#web/ui/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export const Route = createFileRoute('/_app/settings')({
+export const Route = createFileRoute('/_frame/_app/settings')({
   head: () => pageHead('settings'),
   component: SettingsPage,
 });

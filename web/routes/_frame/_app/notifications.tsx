@@ -6,7 +6,7 @@ import { orSignIn } from '#web/lib/or-sign-in.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
-export const Route = createFileRoute('/_app/notifications')({
+export const Route = createFileRoute('/_frame/_app/notifications')({
   validateSearch: strictSearch<NotificationsSearch>(readNotificationsSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ context, location, deps }) => orSignIn(findNotifications(context.api, deps), { context, location }),

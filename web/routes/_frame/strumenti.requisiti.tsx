@@ -6,7 +6,7 @@ import { RequirementsScreen } from '#web/features/tools/requirements/requirement
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
-export const Route = createFileRoute('/_public/strumenti/requisiti')({
+export const Route = createFileRoute('/_frame/strumenti/requisiti')({
   validateSearch: strictSearch<{ scheda?: RequirementTab }>((search) =>
     isRequirementTab(search.scheda) ? { scheda: search.scheda } : {},
   ),

@@ -9,7 +9,7 @@ import { pageHead } from '#web/lib/page-head.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 
-export const Route = createFileRoute('/_app/strumenti/de-minimis')({
+export const Route = createFileRoute('/_frame/_app/strumenti/de-minimis')({
   loader: ({ context }) => (context.user.userType === 'business_user' ? loadLedger(context.api) : null),
   head: () => pageHead('deMinimis'),
   component: LedgerPage,

@@ -11,7 +11,7 @@ import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { originOf } from '#web/lib/origin.ts';
 
-export const Route = createFileRoute('/_public/bandi')({
+export const Route = createFileRoute('/_frame/bandi')({
   staticData: { readsWithoutScript: true },
   validateSearch: validateGrantsSearch,
   loaderDeps: ({ search }) => readGrantsSearch(search),

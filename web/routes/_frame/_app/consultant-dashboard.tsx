@@ -4,7 +4,7 @@ import { ActivationPath } from '#web/features/consultant-dashboard/activation-pa
 import { pageHead } from '#web/lib/page-head.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
-export const Route = createFileRoute('/_app/consultant-dashboard')({
+export const Route = createFileRoute('/_frame/_app/consultant-dashboard')({
   beforeLoad: ({ context }) => {
     if (context.user.userType !== 'consultant') throw redirect({ to: '/dashboard' });
   },

@@ -5,7 +5,7 @@ import { WorthItScreen } from '#web/features/tools/worth-it/worth-it-screen.tsx'
 import { pageHead } from '#web/lib/page-head.ts';
 
 /** `bando` brings the figures of one grant. */
-export const Route = createFileRoute('/_public/strumenti/conviene')({
+export const Route = createFileRoute('/_frame/strumenti/conviene')({
   validateSearch: (search: Record<string, unknown>): { bando?: string } =>
     typeof search.bando === 'string' || typeof search.bando === 'number' ? { bando: String(search.bando) } : {},
   loaderDeps: ({ search }) => search,

@@ -17,7 +17,7 @@ import { strictSearch } from '#web/lib/strict-search.ts';
 /** `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. */
 type Search = { scheda?: ProfileTab; azienda?: string; domanda?: string };
 
-export const Route = createFileRoute('/_app/profile')({
+export const Route = createFileRoute('/_frame/_app/profile')({
   validateSearch: strictSearch<Search>((search) => ({
     ...(isProfileTab(search.scheda) ? { scheda: search.scheda } : {}),
     ...(typeof search.azienda === 'string' ? { azienda: search.azienda } : {}),

@@ -6,7 +6,7 @@ import { SizeWizard } from '#web/features/tools/company-size/size-wizard.tsx';
 import { ToolPage } from '#web/features/tools/tool-page.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 
-export const Route = createFileRoute('/_public/strumenti/dimensione-pmi')({
+export const Route = createFileRoute('/_frame/strumenti/dimensione-pmi')({
   loader: async ({ context }) => ({
     day: romeMoment(new Date()).day,
     company: await loadActiveCompany(context.api, context.user),

@@ -1,0 +1,20 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { isSignedIn } from '#web/lib/session.ts';
+
+/** Everything behind sign-in. Visitors go to /auth and come back where they were going. */
+export const Route = createFileRoute('/_frame/_app')({
+  beforeLoad: ({ context: { user }, location }) => {
+    // spec §8: without a profile, for whatever reason, the person is sent to /auth.
+    if (!isSignedIn(user)) throw redirect({ to: '/auth', search: { next: location.href } });
+    return { user };
+  },
+  component: AppPage,
+});
+
+function AppPage() {
+  return (
+    <div className="px-4 py-6 desk:px-6">
+      <Outlet />
+    </div>
+  );
+}
