@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { findChromium } from '#scripts/chromium.mjs';
 
 /** The script a first visit fetches, page by page, on a running product: `npm run bench:weight -- http://localhost:3000`. */
 const BUDGET_KB = 130;
 const PAGES = ['/', '/bandi', '/grant/1', '/auth', '/strumenti'];
 const base = process.argv[2] ?? 'http://localhost:3000';
-const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+const executablePath = findChromium();
 
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
 for (const path of PAGES) {
@@ -24,7 +24,8 @@ for (const path of PAGES) {
     Math.round(files.reduce((sum, { gzip }) => sum + gzip, 0) / 100) / 10;
   const all = [...scripts.values()];
   const firstLoadKb = kb(all.filter(({ isRun }) => isRun));
-  const line = { bench: 'weight', path, firstLoadKb, fetchedAheadKb: kb(all) - firstLoadKb, files: all.length };
+  const fetchedAheadKb = kb(all.filter(({ isRun }) => !isRun));
+  const line = { bench: 'weight', path, firstLoadKb, fetchedAheadKb, files: all.length };
   process.stdout.write(
     `${JSON.stringify({ ...line, ratioToBudget: Math.round((firstLoadKb / BUDGET_KB) * 100) / 100 })}\n`,
   );
