@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: 15_000,
-          setupFiles,
+          setupFiles: [...setupFiles, 'web/testing/last-toast.ts'],
         },
       },
     ],

@@ -11,8 +11,9 @@ const fromSuite = (suite) => [
   ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} > ${spec.title}`),
 ];
 
-export const failures = ({ units, journeys }) => [
+export const failures = ({ units, unitsCode, journeys }) => [
   ...(units ? fromVitest(units) : ['Vitest left no report']),
+  ...(unitsCode !== 0 && units?.numFailedTests === 0 ? ['an error outside the tests: "Unhandled Errors" above'] : []),
   ...(journeys ? journeys.suites.flatMap(fromSuite) : []),
   ...(journeys?.errors ?? []).map((error) => error.message),
 ];

@@ -27,6 +27,7 @@ let code = await runNode([
   '--reporter=json',
   `--outputFile.json=${at('test-results', 'vitest.json')}`,
 ]);
+const unitsCode = code;
 const units = read('vitest.json');
 total.passed += units?.numPassedTests ?? 0;
 total.failed +=
@@ -55,6 +56,6 @@ if (chromium) {
     process.stdout.write(`\n${'='.repeat(78)}\n${message} were SKIPPED.\n${'='.repeat(78)}\n`);
   }
 }
-for (const name of failures({ units, journeys })) process.stdout.write(`\nFAILED ${name}`);
+for (const name of failures({ units, unitsCode, journeys })) process.stdout.write(`\nFAILED ${name}`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(code || (total.failed > 0 ? 1 : 0));

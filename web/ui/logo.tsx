@@ -1,4 +1,4 @@
-import drawing from '#web/assets/logo.svg?url&no-inline';
+import drawing from './logo.svg?url&no-inline';
 import { cn } from '#web/lib/cn.ts';
 
 /** The wordmark, in the colour of the text around it. Pass `label` unless the link around it has a name. */
