@@ -1,16 +1,24 @@
 import { act } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { rememberEarlyActs, repeatEarlyActs } from './early-acts.ts';
 
-function Page() {
+function Page({ Part }: { Part: ComponentType }) {
+  useEffect(repeatEarlyActs, []);
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+}
+
+function Screen() {
   const [presses, setPresses] = useState(0);
   const [text, setText] = useState('');
   const [isOn, setOn] = useState(false);
   const [sort, setSort] = useState('a');
-  useEffect(repeatEarlyActs, []);
   return (
     <>
       <button type="button" onClick={() => setPresses(presses + 1)}>
@@ -31,7 +39,7 @@ afterEach(() => document.body.replaceChildren());
 
 test('what was pressed, typed, ticked and chosen before the script came is not lost', async () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Page />);
+  page.innerHTML = renderToString(<Page Part={Screen} />);
   document.body.append(page);
   const on = <Found extends HTMLElement>(selector: string) => page.querySelector<Found>(selector)!;
   rememberEarlyActs();
@@ -45,8 +53,12 @@ test('what was pressed, typed, ticked and chosen before the script came is not l
   on<HTMLSelectElement>('select').value = 'b';
   on('select').dispatchEvent(new Event('input', { bubbles: true }));
 
-  await act(() => hydrateRoot(page, <Page />));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const Late = lazy(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { default: Screen };
+  });
+  await act(() => hydrateRoot(page, <Page Part={Late} />));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(on('p').textContent).toBe(JSON.stringify({ presses: 1, text: 'solare', isOn: true, sort: 'b' }));
   await act(() => on('button').click());
   expect(on('p').textContent).toContain('"presses":2');

@@ -27,14 +27,25 @@ export function repeatEarlyActs(): void {
   listening?.abort();
   const past = [...acts].filter(([, { event }]) => event.eventPhase === Event.NONE);
   acts.clear();
-  // Not while React is still at work: it would put off what it hears.
-  setTimeout(() => {
-    for (const [target, { repeat }] of past) {
-      // A press that nothing answers: React hydrates at once the part of the page where it happens.
-      target.dispatchEvent(new Event('auxclick', { bubbles: true }));
-      repeat();
-    }
-  });
+  void repeatInOrder(past);
+}
+
+async function repeatInOrder(past: readonly (readonly [Element, Act])[]) {
+  for (const [target, { repeat }] of past) if (await isTakenOver(target)) repeat();
+}
+
+const STEP_MS = 30;
+const GIVE_UP_MS = 10_000;
+
+/** React takes a page over part by part, marks the elements it holds, and is deaf to what happens on the others. */
+async function isTakenOver(target: Element): Promise<boolean> {
+  for (let waited = 0; waited < GIVE_UP_MS && target.isConnected; waited += STEP_MS) {
+    if (Object.keys(target).some((key) => key.startsWith('__reactProps'))) return true;
+    // A press that nothing answers: the part where it happens comes first.
+    target.dispatchEvent(new Event('auxclick', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+  return false;
 }
 
 function remember<Target extends Element>(event: Event, selector: string, repeatOn: (target: Target) => () => void) {
