@@ -1,12 +1,11 @@
 import { act } from '@testing-library/react';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { rememberEarlyActs, repeatEarlyActs } from './early-acts.ts';
+import { rememberEarlyActs } from './early-acts.ts';
 
 function Page({ Part }: { Part: ComponentType }) {
-  useEffect(repeatEarlyActs, []);
   return (
     <Suspense>
       <Part />
@@ -58,6 +57,7 @@ test('what was pressed, typed, ticked and chosen before the script came is not l
     return { default: Screen };
   });
   await act(() => hydrateRoot(page, <Page Part={Late} />));
+  on('button').click(); // while React waits for the part: the last press counts
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(on('p').textContent).toBe(JSON.stringify({ presses: 1, text: 'solare', isOn: true, sort: 'b' }));
   await act(() => on('button').click());

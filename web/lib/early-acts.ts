@@ -3,54 +3,49 @@
  * work without script and are left to the browser.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Act = { event: Event; repeat: () => void };
 
 const CONTROLS = 'input, select, textarea';
 const BUTTONS = 'button:not([type="submit"])';
 
-/** The last act on each control. */
-const acts = new Map<Element, Act>();
-const listening = typeof window === 'undefined' ? null : new AbortController();
+/** The last act on each control that nobody has heard yet. */
+const acts = new Map<Element, () => void>();
 
 export function rememberEarlyActs(): void {
-  const options = { capture: true, signal: listening?.signal };
+  const remember =
+    <Target extends Element>(selector: string, repeatOn: (target: Target) => () => void) =>
+    (event: Event) => {
+      const target = event.target instanceof Element ? event.target.closest<Target>(selector) : null;
+      if (!target || isHeld(target)) return;
+      const repeat = repeatOn(target);
+      // React may take over the part of the page where something happens while it happens, and then has heard it.
+      setTimeout(() => !isHeld(target) && void repeatWhenHeld(target, repeat));
+    };
   addEventListener(
     'click',
-    (event) => remember<HTMLElement>(event, BUTTONS, (button) => () => button.click()),
-    options,
+    remember<HTMLElement>(BUTTONS, (button) => () => button.click()),
+    { capture: true },
   );
-  addEventListener('input', (event) => remember<Control>(event, CONTROLS, changeAgain), options);
-}
-
-/** Once the page works. An act still on its way is met by the page itself. */
-export function repeatEarlyActs(): void {
-  listening?.abort();
-  const past = [...acts].filter(([, { event }]) => event.eventPhase === Event.NONE);
-  acts.clear();
-  void repeatInOrder(past);
-}
-
-async function repeatInOrder(past: readonly (readonly [Element, Act])[]) {
-  for (const [target, { repeat }] of past) if (await isTakenOver(target)) repeat();
+  addEventListener('input', remember<Control>(CONTROLS, changeAgain), { capture: true });
 }
 
 const STEP_MS = 30;
-const GIVE_UP_MS = 10_000;
+const GIVE_UP_MS = 30_000;
 
 /** React takes a page over part by part, marks the elements it holds, and is deaf to what happens on the others. */
-async function isTakenOver(target: Element): Promise<boolean> {
-  for (let waited = 0; waited < GIVE_UP_MS && target.isConnected; waited += STEP_MS) {
-    if (Object.keys(target).some((key) => key.startsWith('__reactProps'))) return true;
+const isHeld = (target: Element) => Object.keys(target).some((key) => key.startsWith('__reactProps'));
+
+async function repeatWhenHeld(target: Element, repeat: () => void) {
+  acts.set(target, repeat);
+  for (let waited = 0; waited < GIVE_UP_MS && acts.get(target) === repeat; waited += STEP_MS) {
+    if (isHeld(target)) {
+      acts.delete(target);
+      repeat();
+      return;
+    }
     // A press that nothing answers: the part where it happens comes first.
     target.dispatchEvent(new Event('auxclick', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
-  return false;
-}
-
-function remember<Target extends Element>(event: Event, selector: string, repeatOn: (target: Target) => () => void) {
-  const target = event.target instanceof Element ? event.target.closest<Target>(selector) : null;
-  if (target) acts.set(target, { event, repeat: repeatOn(target) });
 }
 
 /** React takes no notice of a change to what it already holds: the old state first, then the person's. */
@@ -63,6 +58,7 @@ function changeAgain(control: Control): () => void {
       control.click();
     };
   }
+  if (control.type === 'file') return () => control.dispatchEvent(new Event('change', { bubbles: true }));
   const { value } = control;
   return () => {
     const caret = control instanceof HTMLSelectElement ? null : control.selectionStart;
