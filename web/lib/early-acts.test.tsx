@@ -18,6 +18,7 @@ function Screen() {
   const [text, setText] = useState('');
   const [isOn, setOn] = useState(false);
   const [sort, setSort] = useState('a');
+  const [sent, setSent] = useState(0);
   return (
     <>
       <button type="button" onClick={() => setPresses(presses + 1)}>
@@ -29,7 +30,10 @@ function Screen() {
         <option>a</option>
         <option>b</option>
       </select>
-      <p>{JSON.stringify({ presses, text, isOn, sort })}</p>
+      <form onSubmit={(event) => (event.preventDefault(), setSent(sent + 1))}>
+        <button type="submit">Continua</button>
+      </form>
+      <p>{JSON.stringify({ presses, text, isOn, sort, sent })}</p>
     </>
   );
 }
@@ -52,6 +56,8 @@ test('what was pressed, typed, ticked and chosen before the script came is not l
   on<HTMLSelectElement>('select').value = 'b';
   on('select').dispatchEvent(new Event('input', { bubbles: true }));
 
+  on('[type=submit]').click();
+
   const Late = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     return { default: Screen };
@@ -59,7 +65,7 @@ test('what was pressed, typed, ticked and chosen before the script came is not l
   await act(() => hydrateRoot(page, <Page Part={Late} />));
   on('button').click(); // while React waits for the part: the last press counts
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(on('p').textContent).toBe(JSON.stringify({ presses: 1, text: 'solare', isOn: true, sort: 'b' }));
+  expect(on('p').textContent).toBe(JSON.stringify({ presses: 1, text: 'solare', isOn: true, sort: 'b', sent: 1 }));
   await act(() => on('button').click());
   expect(on('p').textContent).toContain('"presses":2');
 });

@@ -1,6 +1,6 @@
 /**
- * What a person does on a page before its script runs: presses of buttons, words typed, boxes ticked. Links and forms
- * work without script and are left to the browser.
+ * What a person does on a page before its script runs: presses of buttons, words typed, boxes ticked, forms sent.
+ * Links, and forms that name an address, work without script and are left to the browser.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -26,6 +26,16 @@ export function rememberEarlyActs(): void {
     { capture: true },
   );
   addEventListener('input', remember<Control>(CONTROLS, changeAgain), { capture: true });
+  addEventListener('submit', rememberForm, { capture: true });
+}
+
+/** A form without an address is the script's own: sent by the browser it would only load the page again. */
+function rememberForm(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isHeld(form)) return;
+  event.preventDefault();
+  const { submitter } = event;
+  setTimeout(() => !isHeld(form) && void repeatWhenHeld(form, () => form.requestSubmit(submitter)));
 }
 
 const STEP_MS = 30;
