@@ -35,7 +35,8 @@ function rememberForm(event: SubmitEvent) {
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isHeld(form)) return;
   event.preventDefault();
   const { submitter } = event;
-  setTimeout(() => !isHeld(form) && void repeatWhenHeld(form, () => form.requestSubmit(submitter)));
+  // React takes over a part for a press, never for a form that is sent: this it has not heard.
+  setTimeout(() => void repeatWhenHeld(form, () => form.requestSubmit(submitter)));
 }
 
 const STEP_MS = 30;
