@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 const DEMO = {
   azienda: 'azienda@bandolo.example',
@@ -66,6 +66,14 @@ export async function watch(page: Page, problems: string[]): Promise<void> {
       ),
     );
   });
+}
+
+/** Waits until the script answers for this part of the page: a page may wait for a person before it runs its script. */
+export async function takenOver(part: Locator): Promise<void> {
+  await part.hover();
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 }
 
 export { expect };
