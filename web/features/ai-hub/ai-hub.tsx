@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { HUB } from '#messages/ai-hub.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -30,9 +30,9 @@ export function AiHub({ start, grantIds, isAdmin, at }: Props) {
 
   // On, and grants exist: also those that come later (spec §2).
   const grantKey = grantIds.join(' ');
+  const analyseByItself = useEffectEvent(() => hub.analyse({ isAutomatic: true }));
   useEffect(() => {
-    if (isAuto && grantKey) queueMicrotask(() => void hub.analyse({ isAutomatic: true }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per choice and per list of grants
+    if (isAuto && grantKey) queueMicrotask(() => void analyseByItself());
   }, [isAuto, grantKey]);
   async function analyseAll() {
     await hub.analyse({ isAutomatic: false });

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AI_PANEL } from '#messages/ai-panel.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
@@ -30,9 +30,10 @@ export function useAiGrants({ loaded, max, autoGenerate, hasProfile }: Options) 
       setGenerating(false);
     }
   }
+  /** Once, when a profile is there (spec §2). */
+  const generateByItself = useEffectEvent(generate);
   useEffect(() => {
-    if (autoGenerate && hasProfile) queueMicrotask(() => void generate());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when a profile is there (spec §2)
+    if (autoGenerate && hasProfile) queueMicrotask(() => void generateByItself());
   }, [autoGenerate, hasProfile]);
 
   return { items: state.items.slice(0, max), hasFailed: state.hasFailed, isGenerating, generate };

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CHAT_WIDGET } from '#messages/chat.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { askFilo, type Reply } from './ask-filo.ts';
@@ -98,16 +98,14 @@ export function useChat(userId: string) {
     change({ messages: [] });
   }
 
+  const goOnFrom = useEffectEvent((told: ChatMessage[]) => {
+    if (told.length > 0 && now.current.messages.length === 0) change({ messages: told });
+  });
   useEffect(() => {
     const leaving = new AbortController();
-    if (keptConversation(userId) === null) {
-      void serverHistory(api, leaving.signal).then((told) => {
-        if (told.length > 0 && now.current.messages.length === 0) change({ messages: told });
-      });
-    }
+    if (keptConversation(userId) === null) void serverHistory(api, leaving.signal).then((told) => goOnFrom(told));
     return () => leaving.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the chat first comes
-  }, [userId]);
+  }, [api, userId]);
   useEffect(() => drop, []);
 
   return {

@@ -15,10 +15,7 @@ export function LatestNotifications({ loaded }: { loaded: Latest }) {
   const headingId = useId();
   const { latest, replace } = useLatestNotifications();
   const { open } = useNotifications();
-  useEffect(() => {
-    replace(loaded);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the screen is read again
-  }, [loaded]);
+  useEffect(() => replace(loaded), [loaded, replace]);
   const { items, at } = latest && latest.at > loaded.at ? latest : loaded;
   return (
     <section aria-labelledby={headingId}>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadLatest, type Latest } from './notifications-api.ts';
 
 type Shared = { latest: Latest | null; replace: (latest: Latest) => void };
@@ -11,14 +11,9 @@ const REFRESH_EVERY_MS = 60_000;
 export function NotificationsProvider({ loaded, children }: { loaded: Latest | null; children: ReactNode }) {
   const [state, setState] = useState({ loaded, latest: loaded });
   if (state.loaded !== loaded) setState({ loaded, latest: loaded });
-  const shared = useMemo(
-    () => ({
-      latest: state.latest,
-      replace: (latest: Latest) => setState((old) => ({ ...old, latest })),
-    }),
-    [state.latest],
-  );
-  useRefresh(shared.replace);
+  const replace = useCallback((latest: Latest) => setState((old) => ({ ...old, latest })), []);
+  useRefresh(replace);
+  const shared = useMemo(() => ({ latest: state.latest, replace }), [state.latest, replace]);
   return <NotificationsContext value={shared}>{children}</NotificationsContext>;
 }
 
@@ -32,8 +27,7 @@ function useRefresh(replace: (latest: Latest) => void) {
     }
     const timer = setInterval(() => void refresh(), REFRESH_EVERY_MS);
     return () => clearInterval(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- replace only sets state
-  }, [api]);
+  }, [api, replace]);
 }
 
 export const useLatestNotifications = () => use(NotificationsContext);

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { MARKS } from '#messages/grants-screens.ts';
 import { HIDING, SAVING } from '#messages/saved-grants.ts';
@@ -77,10 +77,11 @@ export function useGrantMarks(isSignedIn: boolean) {
     }
   }
 
+  /** What a visitor pressed before signing in, once, on coming back. */
+  const saveAsked = useEffectEvent(save);
   useEffect(() => {
     const wanted = isSignedIn ? takePendingSave() : null;
-    if (wanted) queueMicrotask(() => void save(wanted));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on coming back from the sign-in
+    if (wanted) queueMicrotask(() => void saveAsked(wanted));
   }, [isSignedIn]);
 
   return (grant: Grant) => {
