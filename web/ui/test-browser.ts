@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './toast-region.tsx'; // loaded before the first message, which would otherwise wait for it
 
-/** What jsdom lacks and Radix asks for: sizes, pointers and scrolling. Import it for its effect in tests of this folder. */
+/** What jsdom lacks and Radix asks for: sizes, pointers and scrolling. Import it for its effect. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -24,5 +24,7 @@ globalThis.matchMedia ??= ((media: string) => ({
   removeListener() {},
   dispatchEvent: () => true,
 })) as typeof matchMedia;
+
+globalThis.scrollTo = () => {};
 
 afterEach(cleanup);

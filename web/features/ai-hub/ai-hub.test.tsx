@@ -1,19 +1,8 @@
-// @vitest-environment jsdom
-import '#web/ui/test-browser.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '#server/app.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { apiThat } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { AiHub } from './ai-hub.tsx';
 import type { Usage } from './hub-api.ts';
 
@@ -53,7 +42,8 @@ const ANALYSIS = {
   insights: [{ id: 'i', type: 'opportunita', title: 'Il più adatto', content: 'Bando a', action: null }],
   suggestions: [SUGGESTION],
 };
-let asked: { type: string; data: { grants?: unknown[] } }[];
+type Asked = { type: string; data: { grants?: unknown[] } };
+let asked: Asked[];
 let answer: () => Response;
 /** In place of the router's own, where a test says so. */
 let navigation: (() => Promise<void>) | null;
@@ -72,37 +62,18 @@ beforeEach(() => {
   asked = [];
   navigation = null;
   answer = () => told(ANALYSIS);
-  vi.stubGlobal('scrollTo', () => {});
 });
 
 async function open({ isAdmin = false, usage = USAGE, ids = ['a', 'b', 'c', 'd', 'e', 'f'] } = {}) {
-  const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
-    asked.push(JSON.parse(String(init?.body)) as (typeof asked)[number]);
+  const api = apiThat<Asked>(({ body }) => {
+    asked.push(body);
     return answer();
-  };
-  const { api } = hc<Api>('http://localhost', { fetch });
+  });
   const start = { usage, lastAnalysis: null };
-  const root = createRootRoute({
-    notFoundComponent: () => null,
-    component: () => (
-      <>
-        <Outlet />
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
-      </>
-    ),
-  });
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => <AiHub start={start} grantIds={ids} isAdmin={isAdmin} at={0} />,
-  });
-  const other = createRoute({ getParentRoute: () => root, path: '/altro', component: () => <p>Profilo</p> });
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([page, other]), history, context: { api } });
+  const Page = () => <AiHub start={start} grantIds={ids} isAdmin={isAdmin} at={0} />;
+  const router = await openPage(Page, { api, others: { '/altro': () => <p>Profilo</p> } });
   const { navigate } = router;
   router.navigate = ((to: Parameters<typeof navigate>[0]) => navigation?.() ?? navigate(to)) as typeof navigate;
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('heading', { name: 'Filo' });
 }
 const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 

@@ -1,18 +1,8 @@
-// @vitest-environment jsdom
-import '#web/ui/test-browser.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '#server/app.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { apiThat, refusal } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { AiGrantsPanel } from './ai-grants-panel.tsx';
 import type { FittingGrant } from './ai-panel-api.ts';
 
@@ -30,47 +20,31 @@ let calls: { path: string; body: unknown }[];
 let answer: () => Response | Promise<Response>;
 beforeEach(() => {
   calls = [];
-  vi.stubGlobal('scrollTo', () => {});
 });
 
 type Props = Partial<Parameters<typeof AiGrantsPanel>[0]>;
 async function open(props: Props = {}) {
-  const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
-    calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) });
+  const api = apiThat(({ path, body }) => {
+    calls.push({ path, body });
     return answer();
-  };
-  const { api } = hc<Api>('http://localhost', { fetch });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <>
-        <AiGrantsPanel
-          firstName="Giulia"
-          sector="manufacturing"
-          wordsOf={(grant) => ({
-            href: `/grant/${grant.id}`,
-            name: grant.name,
-            status: { tone: 'open', label: 'Aperto' },
-            level: 'Nazionale',
-            body: 'MIMIT',
-            amount: { meaning: 'Fino a', value: '10 €' },
-          })}
-          markOf={() => ({ tags: [] })}
-          {...props}
-        />
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
-      </>
-    ),
   });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api },
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('region', { name: 'Bandi AI per Giulia' });
+  const Page = () => (
+    <AiGrantsPanel
+      firstName="Giulia"
+      sector="manufacturing"
+      wordsOf={(grant) => ({
+        href: `/grant/${grant.id}`,
+        name: grant.name,
+        status: { tone: 'open', label: 'Aperto' },
+        level: 'Nazionale',
+        body: 'MIMIT',
+        amount: { meaning: 'Fino a', value: '10 €' },
+      })}
+      markOf={() => ({ tags: [] })}
+      {...props}
+    />
+  );
+  await openPage(Page, { api });
 }
 
 test('shows what the screen brought along with badge, verdict and reason, and asks for nothing (spec §2)', async () => {
@@ -114,7 +88,7 @@ test('generates by itself only when asked to, and only with a profile (spec §2)
 });
 
 test('when everything failed, templates of the sector stand in, marked as examples without dates or figures', async () => {
-  answer = () => Response.json({ code: 'unexpected', message: 'Giù', fields: [], requestId: 'x' }, { status: 500 });
+  answer = () => refusal(500, 'unexpected', 'Giù');
   await open({ autoGenerate: true, sector: 'technology' });
   expect(await screen.findByText('Errore nella generazione dei bandi AI')).toBeTruthy();
   expect(screen.getByText('Esempi, non bandi del catalogo')).toBeTruthy();

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
-import { openAuth, refusal } from './test-screen.tsx';
+import { refusal } from '#web/testing/api-that.ts';
+import { openAuth } from './test-screen.tsx';
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
 import { ConfirmScreen } from './confirm-screen.tsx';
 import { ResetForm } from './reset-form.tsx';
-import { openAuth, openPage, refusal } from './test-screen.tsx';
+import { refusal } from '#web/testing/api-that.ts';
+import { openAuth, openAuthPage } from './test-screen.tsx';
 
 const DEAD = 'Il link non è valido, è scaduto o è già stato usato.';
 const dead = () => refusal(410, 'link_invalid', DEAD);
@@ -31,7 +32,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('a dead confirmation link offers a new one and the way to sign in', async () => {
   const answer = (path: string) => (path === '/api/session/confirmation' ? dead() : accepted());
-  const { asked } = await openPage(() => <ConfirmScreen token="vecchio" user={null} />, answer);
+  const { asked } = await openAuthPage(() => <ConfirmScreen token="vecchio" user={null} />, answer);
   expect((await screen.findByRole('alert')).textContent).toBe(DEAD);
   expect(screen.getByRole('link', { name: 'Torna all’accesso' }).getAttribute('href')).toBe('/auth?vista=accedi');
   write('E-mail', 'ada@officine.example');
@@ -41,13 +42,13 @@ test('a dead confirmation link offers a new one and the way to sign in', async (
 });
 
 test('who opens the confirmation twice and is already in goes on instead of failing', async () => {
-  const { address } = await openPage(() => <ConfirmScreen token="usato" user={USER} />, dead);
+  const { address } = await openAuthPage(() => <ConfirmScreen token="usato" user={USER} />, dead);
   await waitFor(() => expect(address()).toBe('/?accesso=nuovo'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a dead reset link says so and leads to a new one', async () => {
-  await openPage(() => <ResetForm token="vecchio" />, dead);
+  await openAuthPage(() => <ResetForm token="vecchio" />, dead);
   write('Nuova password', 'nuova-chiave-lunga');
   await press('Salva la nuova password');
   expect((await screen.findByRole('alert')).textContent).toContain(DEAD);
@@ -55,7 +56,7 @@ test('a dead reset link says so and leads to a new one', async () => {
 });
 
 test('a reset page without its link says so before anything is typed', async () => {
-  await openPage(() => <ResetForm token="" />, dead);
+  await openAuthPage(() => <ResetForm token="" />, dead);
   expect(screen.getByRole('alert').textContent).toContain(DEAD);
   expect(screen.queryByLabelText('Nuova password')).toBeNull();
 });

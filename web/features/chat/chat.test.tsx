@@ -1,20 +1,11 @@
-import '#web/ui/test-browser.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { Link } from '@tanstack/react-router';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api } from '#server/app.ts';
 import { openChat } from '#web/lib/chat-door.ts';
 import { LinkProvider } from '#web/ui/app-link.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { BarLauncher, FloatingLauncher } from './chat-launcher.tsx';
 import { setChatView } from './chat-view.ts';
 import { ChatWidget } from './chat-widget.tsx';
@@ -53,12 +44,12 @@ const done = (text: string, links: { label: string; href: string }[] = []) => ({
 
 /** An answer that the test writes piece by piece. */
 type Writing = { send: (event: string, data: unknown) => void; end: () => void };
-type Call = { path: string; method: string; body: { data: { message: string; conversationContext: unknown[] } } };
-let calls: Call[];
+type Question = { data: { message: string; conversationContext: unknown[] } };
+let calls: Call<Question>[];
 let writings: Writing[];
 let consent: unknown;
 let context: unknown;
-let refusal: Response | null;
+let refused: Response | null;
 let forgetting: () => Response;
 
 beforeEach(() => {
@@ -66,29 +57,26 @@ beforeEach(() => {
   writings = [];
   consent = EMBEDDED;
   context = CONTEXT;
-  refusal = null;
+  refused = null;
   forgetting = () => Response.json(CONTEXT);
   sessionStorage.clear();
   localStorage.clear();
-  vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(() => {
   act(() => setChatView('closed'));
   vi.unstubAllGlobals();
 });
 
-async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { pathname: path } = new URL(String(url));
-  const method = init?.method ?? 'GET';
-  const body = (init?.body ? JSON.parse(String(init.body)) : null) as Call['body'];
-  calls.push({ path, method, body });
+function answer(call: Call<Question>, init?: RequestInit): Response {
+  const { path, method, body } = call;
+  calls.push(call);
   if (path === '/api/context' && method === 'DELETE') return forgetting();
   if (path === '/api/context') return Response.json(context);
   if (path === '/api/ai-assistant/consent') {
     if (method === 'PUT') consent = { ...(consent as object), ...body };
     return Response.json(consent);
   }
-  if (refusal) return refusal;
+  if (refused) return refused;
   return new Response(
     new ReadableStream({
       start(controller) {
@@ -105,30 +93,17 @@ async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Respo
   );
 }
 
-async function open(user: typeof USER = USER) {
-  const api = hc<Api>('http://localhost/', { fetch: answer }).api;
-  const root = createRootRoute();
-  const screenRoute = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
+const open = (user: typeof USER = USER) =>
+  openPage(
+    () => (
       <LinkProvider render={({ href, ...rest }) => <Link to={href as never} {...rest} />}>
         <BarLauncher />
         <FloatingLauncher />
         <ChatWidget user={user} companyId="c1" />
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
       </LinkProvider>
     ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([screenRoute]),
-    history: createMemoryHistory(),
-    context: { api },
-  });
-  const view = render(<RouterProvider router={router as never} />);
-  await screen.findAllByRole('button', { name: 'Chiedi a Filo' });
-  return view;
-}
+    { api: apiThat(answer) },
+  );
 
 async function openWindow() {
   await open();
@@ -265,10 +240,7 @@ describe('what can go wrong (spec §8)', () => {
     await userEvent.type(input(), 'ciao{Enter}');
     await act(async () => writings.at(-1)!.end());
     expect(await within(log()).findByText(/non è arrivata fino in fondo/)).toBeTruthy();
-    refusal = Response.json(
-      { code: 'assistant_quota', message: 'Hai finito le richieste di oggi', fields: [], requestId: '' },
-      { status: 429 },
-    );
+    refused = refusal(429, 'assistant_quota', 'Hai finito le richieste di oggi');
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await within(log()).findByText('Hai finito le richieste di oggi')).toBeTruthy();
   });
@@ -374,7 +346,7 @@ describe('forgetting (spec §4)', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByRole('log')).toBeTruthy();
-    forgetting = () => Response.json({ code: 'unexpected', message: '', fields: [], requestId: '' }, { status: 500 });
+    forgetting = () => refusal(500, 'unexpected', '');
     await choose('Cancella cronologia');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancella cronologia' }));
     expect(await screen.findByText('La cronologia non è stata cancellata. Riprova.')).toBeTruthy();

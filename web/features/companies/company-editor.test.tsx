@@ -1,39 +1,15 @@
-// @vitest-environment jsdom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
-import type { Api } from '#server/app.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { SAMPLE_COMPANY as COMPANY } from '#web/testing/sample-company.ts';
 import { CompaniesProvider, type Company } from './companies-context.tsx';
 import { CompaniesTab } from './companies-tab.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 
-const COMPANY: Company = {
-  ...EMPTY_COMPANY,
-  id: 'c1',
-  companyName: 'Officine Brenta Srl',
-  roleInCompany: 'Titolare',
-  sector: 'manufacturing',
-  vatNumber: '00743110157',
-  description: 'Tornitura',
-  isPrimary: true,
-  version: 3,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-01T08:00:00.000Z',
-  completeness: { percent: 40, missing: ['region'] },
-};
 const OTHER: Company = { ...COMPANY, id: 'c2', companyName: 'Brenta Servizi', isPrimary: false, version: 1 };
 
-type Call = { method: string; path: string; body: unknown };
 let calls: Call[];
 let answer: (call: Call) => Response | Promise<Response>;
 
@@ -41,50 +17,18 @@ beforeEach(() => {
   calls = [];
   answer = () => Response.json({ companies: [COMPANY], createdId: 'c9' });
   sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal('scrollTo', () => {});
-  // jsdom has no pointer capture; toasts ask for it when pressed.
-  Element.prototype.setPointerCapture = () => {};
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** The screen in a router of its own, with an API that answers what the test says. */
 async function open(id: string | null, companies: Company[] = [COMPANY]) {
-  const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname } = new URL(String(url));
-    const call = {
-      method: init?.method ?? 'GET',
-      path: pathname,
-      body: init?.body ? JSON.parse(String(init.body)) : null,
-    };
+  const api = apiThat((call) => {
     calls.push(call);
     return answer(call);
-  };
-  const { api } = hc<Api>('http://localhost', { fetch });
+  });
   const onSaved = vi.fn();
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <CompaniesProvider loaded={companies}>
-        <main>
-          {id === null ? <CompaniesTab /> : <CompanyEditor id={id} ownerId="u1" onClose={() => {}} onSaved={onSaved} />}
-        </main>
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
-      </CompaniesProvider>
-    ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api },
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('main');
+  const content =
+    id === null ? <CompaniesTab /> : <CompanyEditor id={id} ownerId="u1" onClose={() => {}} onSaved={onSaved} />;
+  await openPage(() => <CompaniesProvider loaded={companies}>{content}</CompaniesProvider>, { api });
   return { user: userEvent.setup({ delay: null }), onSaved };
 }
 const save = () => screen.getByRole('button', { name: 'Salva azienda' });
@@ -173,7 +117,7 @@ describe('the form of a company', () => {
     answer = ({ method, body }) =>
       method === 'GET' || (body as { version: number }).version === 4
         ? Response.json({ companies: [{ ...COMPANY, version: 4, roleInCompany: 'Altra scheda' }] })
-        : Response.json({ code: 'conflict', message: 'Nel frattempo', fields: [], requestId: '' }, { status: 409 });
+        : refusal(409, 'conflict', 'Nel frattempo');
     await user.type(field('Descrizione'), ' e fresatura');
     await user.click(save());
     expect(await screen.findByText('Nel frattempo questi dati sono cambiati altrove')).toBeDefined();
@@ -186,7 +130,7 @@ describe('the form of a company', () => {
   it('a refusal or a lost network keeps the text, each with its sentence (spec §8)', async () => {
     const { user } = await open('c1');
     await user.type(field('Descrizione'), '!');
-    answer = () => Response.json({ code: 'unexpected', message: 'Guasto', fields: [], requestId: '' }, { status: 500 });
+    answer = () => refusal(500, 'unexpected', 'Guasto');
     await user.click(save());
     expect(await screen.findByText("Errore nella modifica dell'azienda: Guasto")).toBeDefined();
     answer = () => Promise.reject(new TypeError('offline'));

@@ -1,37 +1,15 @@
-// @vitest-environment jsdom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { hc } from 'hono/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
-import type { Api } from '#server/app.ts';
+import { apiThat, refusal } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { SAMPLE_COMPANY } from '#web/testing/sample-company.ts';
 import { CompaniesProvider, type Company } from './companies-context.tsx';
 import { CompaniesTab } from './companies-tab.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 import { loadNextQuestions, type NextQuestions } from './next-questions.ts';
 
-const COMPANY: Company = {
-  ...EMPTY_COMPANY,
-  id: 'c1',
-  companyName: 'Officine Brenta Srl',
-  roleInCompany: 'Titolare',
-  sector: 'manufacturing',
-  vatNumber: '00743110157',
-  description: 'Tornitura',
-  employeesExact: 12,
-  isPrimary: true,
-  version: 3,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-01T08:00:00.000Z',
-  completeness: { percent: 40, missing: ['region'] },
-};
+const COMPANY: Company = { ...SAMPLE_COMPANY, employeesExact: 12 };
 const OTHER: Company = { ...COMPANY, id: 'c2', companyName: 'Brenta Servizi', isPrimary: false };
 const ask = (field: string, decides: number) => ({
   field,
@@ -42,37 +20,10 @@ const ask = (field: string, decides: number) => ({
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal('scrollTo', () => {});
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
-const apiThat = (answer: () => Response | Promise<Response>) =>
-  hc<Api>('http://localhost', { fetch: async () => answer() }).api;
-
-async function open(screenOf: () => React.ReactNode) {
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <CompaniesProvider loaded={[OTHER, COMPANY]}>
-        <main>{screenOf()}</main>
-      </CompaniesProvider>
-    ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api: apiThat(() => Response.json({})) },
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('main');
-}
+const open = (content: React.ReactNode) =>
+  openPage(() => <CompaniesProvider loaded={[OTHER, COMPANY]}>{content}</CompaniesProvider>);
 
 it('keeps the three questions that decide most, and drops those that decide nothing', async () => {
   const questions = [ask('ateco', 40), ask('region', 9), ask('founded', 2), ask('artisan', 1), ask('revenue', 0)];
@@ -84,7 +35,7 @@ it('keeps the three questions that decide most, and drops those that decide noth
 
 it.each([
   ['no active company', () => Response.json({ company: null, items: [], questions: [] })],
-  ['a failure', () => Response.json({ code: 'unexpected', message: '', fields: [] }, { status: 500 })],
+  ['a failure', () => refusal(500, 'unexpected', '')],
   ['no network', () => Promise.reject(new TypeError('offline'))],
 ])('%s costs only the questions', async (_case, answer) => {
   expect(await loadNextQuestions(apiThat(answer))).toBeNull();
@@ -92,7 +43,7 @@ it.each([
 
 it('are beside the meter of the active company only, each a link to its box', async () => {
   const next: NextQuestions = { companyId: 'c1', questions: [ask('ateco', 40), ask('artisan', 3)] };
-  await open(() => <CompaniesTab next={next} />);
+  await open(<CompaniesTab next={next} />);
   const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
   const links = card('Officine Brenta Srl').getAllByRole('link', { name: /Domanda su/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -112,13 +63,13 @@ it.each([
   ['artisan', 'description'],
   ['size', 'revenueExact'],
 ])('the question "%s" opens the form at the box %s', async (question, name) => {
-  await open(() => <CompanyEditor id="c1" ownerId="u1" question={question} onClose={() => {}} onSaved={() => {}} />);
+  await open(<CompanyEditor id="c1" ownerId="u1" question={question} onClose={() => {}} onSaved={() => {}} />);
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
 });
 
 it('every question has a box in the form, and an unknown one leaves the form as it is', async () => {
   const focused = async (question: string) => {
-    await open(() => <CompanyEditor id="c1" ownerId="u1" question={question} onClose={() => {}} onSaved={() => {}} />);
+    await open(<CompanyEditor id="c1" ownerId="u1" question={question} onClose={() => {}} onSaved={() => {}} />);
     const name = document.activeElement?.getAttribute('name') ?? null;
     cleanup();
     return name;

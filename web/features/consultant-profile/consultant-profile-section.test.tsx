@@ -1,18 +1,9 @@
-// @vitest-environment jsdom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
-import type { Api } from '#server/app.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { apiThat, refusal } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { ConsultantProfileSection } from './consultant-profile-section.tsx';
 
 const PROFILE: ConsultantProfileView = {
@@ -36,45 +27,17 @@ let answer: (json: Record<string, unknown>) => Response;
 beforeEach(() => {
   sent = [];
   answer = (json) => Response.json({ profile: { ...PROFILE, ...json } });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal('scrollTo', () => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function open(loaded: ConsultantProfileView | null = PROFILE) {
-  const fetch = async (_url: unknown, init?: RequestInit) => {
-    const json = JSON.parse(String(init?.body)) as Record<string, unknown>;
-    sent.push(json);
-    return answer(json);
-  };
-  const { api } = hc<Api>('http://localhost', { fetch: fetch as never });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <>
-        <main>
-          <ConsultantProfileSection loaded={loaded} />
-        </main>
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
-      </>
-    ),
+  const api = apiThat<Record<string, unknown>>(({ body }) => {
+    sent.push(body);
+    return answer(body);
   });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api },
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('main');
+  await openPage(() => <ConsultantProfileSection loaded={loaded} />, { api });
   return userEvent.setup({ delay: null });
 }
-const refused = (fields: object[]) =>
-  Response.json({ code: 'invalid_input', message: 'Controlla', fields, requestId: '' }, { status: 400 });
+const refused = (fields: object[]) => refusal(400, 'invalid_input', 'Controlla', fields);
 
 it('is read first, with the own documents to download', async () => {
   await open();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '#web/ui/test-browser.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

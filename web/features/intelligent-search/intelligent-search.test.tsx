@@ -1,17 +1,9 @@
-import '#web/ui/test-browser.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Api } from '#server/app.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiThat, type Call } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { IntelligentSearch } from './intelligent-search.tsx';
 import type { SearchCompany } from './run-search.ts';
 import { filtersOf, readFilterAddress, type FilterAddress } from './search-filters.ts';
@@ -79,14 +71,12 @@ beforeEach(() => {
   addresses = [];
   savedIds = new Set(['fondo-veneto']);
   answer = () => Response.json(ANSWER);
-  vi.stubGlobal('scrollTo', () => {});
 });
 
-async function respond(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { pathname } = new URL(String(url));
-  if (pathname === '/api/companies') return Response.json({ companies: [COMPANY] });
-  if (pathname === '/api/ai-assistant/consent') return Response.json({ host: null });
-  asked.push(JSON.parse(String(init?.body)) as Asked);
+function respond({ path, body }: Call<Asked>): Response | Promise<Response> {
+  if (path === '/api/companies') return Response.json({ companies: [COMPANY] });
+  if (path === '/api/ai-assistant/consent') return Response.json({ host: null });
+  asked.push(body);
   return answer();
 }
 
@@ -95,40 +85,25 @@ type Setting = { company?: SearchCompany | null; userType?: 'business_user' | 'c
 let people = 0;
 
 async function open({ company = COMPANY, userType = 'business_user', userId }: Setting, address: FilterAddress = {}) {
-  const api = hc<Api>('http://localhost/', { fetch: respond }).api;
   const id = userId ?? `u${String((people += 1))}`;
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    validateSearch: readFilterAddress,
-    component: function Page() {
-      const navigate = page.useNavigate();
-      return (
-        <>
-          <IntelligentSearch
-            user={{ id, userType }}
-            company={company}
-            address={page.useSearch()}
-            onAddress={(next) => {
-              addresses.push(next);
-              void navigate({ search: next as never });
-            }}
-            markOf={(grant) => ({ isSaved: savedIds.has(grant.id), onPress: () => savedIds.add(grant.id) })}
-            standardHref="/advanced-search?scheda=standard"
-          />
-          <Toaster label="Messaggi" closeLabel="Chiudi" />
-        </>
-      );
-    },
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/?${new URLSearchParams(address).toString()}`] }),
-    context: { api },
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('search', { name: 'Ricerca intelligente' });
+  function Page() {
+    const navigate = useNavigate();
+    return (
+      <IntelligentSearch
+        user={{ id, userType }}
+        company={company}
+        address={readFilterAddress(useSearch({ strict: false }))}
+        onAddress={(next) => {
+          addresses.push(next);
+          void navigate({ search: next as never });
+        }}
+        markOf={(grant) => ({ isSaved: savedIds.has(grant.id), onPress: () => savedIds.add(grant.id) })}
+        standardHref="/advanced-search?scheda=standard"
+      />
+    );
+  }
+  const at = `/?${new URLSearchParams(address).toString()}`;
+  const router = await openPage(Page, { api: apiThat(respond), at });
   return { router, id };
 }
 

@@ -1,17 +1,8 @@
-// @vitest-environment jsdom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Api } from '#server/app.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import { apiThat, refusal } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { PersonalDataTab } from './personal-data.tsx';
 import { shownTab, tabsOf } from './profile-tab.ts';
 import type { Profile } from './use-profile.ts';
@@ -32,35 +23,10 @@ let answer: () => Response;
 
 beforeEach(() => {
   answer = () => Response.json({ profile: PROFILE });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal('scrollTo', () => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 async function open(changes: Partial<Profile> = {}) {
-  const { api } = hc<Api>('http://localhost', { fetch: async () => answer() });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <>
-        <PersonalDataTab profile={{ ...PROFILE, ...changes }} />
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
-      </>
-    ),
-  });
-  const session = { read: async () => ({}), forget: () => {} };
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api, session },
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('heading', { name: 'Dati Personali' });
+  await openPage(() => <PersonalDataTab profile={{ ...PROFILE, ...changes }} />, { api: apiThat(() => answer()) });
   return userEvent.setup({ delay: null });
 }
 
@@ -77,7 +43,7 @@ it('is read-only first, then editable but for the e-mail, and says "Profilo aggi
 
 it('a failure says "Impossibile salvare le modifiche" and keeps the text', async () => {
   const user = await open();
-  answer = () => Response.json({ code: 'unexpected', message: 'Guasto', fields: [], requestId: '' }, { status: 500 });
+  answer = () => refusal(500, 'unexpected', 'Guasto');
   await user.click(screen.getByRole('button', { name: 'Modifica' }));
   await user.type(screen.getByLabelText('Nome'), ' Anna');
   await user.click(screen.getByRole('button', { name: 'Salva modifiche' }));

@@ -1,17 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '#server/app.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { apiThat } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 let asked: { path: string; body: unknown }[];
@@ -20,37 +12,14 @@ let answer: () => Response;
 beforeEach(async () => {
   asked = [];
   answer = () => Response.json({ user: null });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal('scrollTo', () => {});
-  const { api } = hc<Api>('http://localhost', {
-    fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
-      asked.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) });
-      return answer();
-    },
+  const api = apiThat(({ path, body }) => {
+    asked.push({ path, body });
+    return answer();
   });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <>
-        <PasswordForm email="ada@officine.example" />
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
-      </>
-    ),
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api },
-  });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByLabelText('Password attuale');
+  await openPage(() => <PasswordForm email="ada@officine.example" />, { api });
 });
 afterEach(() => {
   toast.dismiss();
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,18 +1,11 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION } from '#domain/constants.ts';
-import type { Api } from '#server/app.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { createSessionStore, type SessionUser } from '#web/lib/session.ts';
+import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { AppShell } from './app-shell.tsx';
 
 const USER: SessionUser = {
@@ -25,7 +18,6 @@ const USER: SessionUser = {
   isApproved: false,
 };
 const SITE = { isDemo: false, hasOutbox: false, providers: [] };
-const REFUSED = { code: 'not_signed_in', message: 'Devi accedere per continuare.', fields: [], requestId: 'r' };
 
 let current: SessionUser | null | 'offline';
 let tell: (change: string) => void;
@@ -35,11 +27,8 @@ let rightPassword: string;
 beforeEach(() => {
   current = USER;
   rightPassword = 'tornio-verde-42';
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -56,17 +45,11 @@ vi.stubGlobal(
 );
 const Channel = globalThis.BroadcastChannel;
 
-async function respond(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { pathname } = new URL(String(url));
+function respond({ method, path, body }: Call<{ password: string }>): Response {
   if (current === 'offline') throw new TypeError('network');
-  if (pathname !== '/api/session') return Response.json(REFUSED, { status: 401 });
-  if (init?.method === 'POST') {
-    const { password } = JSON.parse(String(init.body)) as { password: string };
-    if (password !== rightPassword)
-      return Response.json(
-        { ...REFUSED, code: 'invalid_credentials', message: 'E-mail o password non corretti.' },
-        { status: 401 },
-      );
+  if (path !== '/api/session') return refusal(401, 'not_signed_in', 'Devi accedere per continuare.');
+  if (method === 'POST') {
+    if (body.password !== rightPassword) return refusal(401, 'invalid_credentials', 'E-mail o password non corretti.');
     current = USER;
   }
   return Response.json({ user: current, site: SITE });
@@ -74,25 +57,19 @@ async function respond(url: RequestInfo | URL, init?: RequestInit): Promise<Resp
 
 async function open(user: SessionUser = USER) {
   vi.stubGlobal('BroadcastChannel', Channel);
-  api = hc<Api>('http://localhost', { fetch: respond }).api;
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/settings',
-    component: () => (
-      <AppShell user={user} site={SITE}>
-        <input aria-label="Descrizione" />
-      </AppShell>
-    ),
+  api = apiThat(respond);
+  const Page = () => (
+    <AppShell user={user} site={SITE}>
+      <input aria-label="Descrizione" />
+    </AppShell>
+  );
+  const router = await openPage(Page, {
+    api,
+    at: '/settings',
+    others: { '/': () => <p>Pagina iniziale</p> },
+    session: createSessionStore(api),
   });
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Pagina iniziale</p> });
-  const router = createRouter({
-    routeTree: root.addChildren([page, home]),
-    history: createMemoryHistory({ initialEntries: ['/settings'] }),
-    context: { api, session: createSessionStore(api) },
-  });
-  render(<RouterProvider router={router as never} />);
-  fireEvent.change(await screen.findByLabelText('Descrizione'), { target: { value: 'Testo lungo' } });
+  fireEvent.change(screen.getByLabelText('Descrizione'), { target: { value: 'Testo lungo' } });
   return router;
 }
 const wake = () => fireEvent(document, new Event('visibilitychange'));

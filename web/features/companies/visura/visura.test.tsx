@@ -1,19 +1,11 @@
-import '#web/ui/test-browser.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant-documents.ts';
-import type { Api } from '#server/app.ts';
 import { valuesOf, type CompanyFormValues } from '#web/features/companies/form/form-values.ts';
+import { apiThat, refusal } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
 import { PrefillFromVisura } from './prefill-from-visura.tsx';
 import { proposalsOf } from './proposals.ts';
 
@@ -56,11 +48,6 @@ let sent: FormData[];
 beforeEach(() => {
   sent = [];
   answer = () => Response.json({ success: true, response: READING, error: null });
-  vi.stubGlobal('scrollTo', () => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function Form({ start }: { start: CompanyFormValues }) {
@@ -74,20 +61,11 @@ function Form({ start }: { start: CompanyFormValues }) {
   );
 }
 async function open(start: CompanyFormValues) {
-  const fetch = async (_url: RequestInfo | URL, init?: RequestInit) => {
-    sent.push(init?.body as FormData);
+  const api = apiThat<FormData>(({ body }) => {
+    sent.push(body);
     return answer();
-  };
-  const { api } = hc<Api>('http://localhost', { fetch });
-  const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: '/', component: () => <Form start={start} /> });
-  const router = createRouter({
-    routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-    context: { api },
   });
-  await router.load();
-  render(<RouterProvider router={router} />);
+  await openPage(() => <Form start={start} />, { api });
   return userEvent.setup();
 }
 const read = async (user: ReturnType<typeof userEvent.setup>) =>
@@ -159,11 +137,7 @@ test('a scan without text is said, and another file can be read', async () => {
 
 test('a refusal, a failing network and a file of another kind each say why', async () => {
   const user = await open(EMPTY);
-  answer = () =>
-    Response.json(
-      { code: 'file_too_large', message: 'Il file è troppo grande.', fields: [], requestId: '' },
-      { status: 413 },
-    );
+  answer = () => refusal(413, 'file_too_large', 'Il file è troppo grande.');
   await read(user);
   expect((await screen.findByRole('alert')).textContent).toContain('Il file è troppo grande.');
   answer = () => Promise.reject(new TypeError('network'));

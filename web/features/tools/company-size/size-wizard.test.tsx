@@ -1,49 +1,27 @@
-// @vitest-environment jsdom
-import '#web/ui/test-browser.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hc } from 'hono/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
-import type { Api } from '#server/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { SAMPLE_COMPANY } from '#web/testing/sample-company.ts';
 import { SizeWizard } from './size-wizard.tsx';
 
 const COMPANY: ToolCompany = {
-  ...EMPTY_COMPANY,
-  id: 'c1',
-  companyName: 'Officine Brenta Srl',
-  roleInCompany: 'Titolare',
-  sector: 'manufacturing',
-  vatNumber: '00743110157',
+  ...SAMPLE_COMPANY,
   employeesExact: 8,
   revenueExact: 900_000,
   balanceExact: 700_000,
   hasGroup: false,
-  isPrimary: true,
-  version: 3,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-01T08:00:00.000Z',
-  completeness: { percent: 40, missing: ['region'] },
 };
 
-type Call = { method: string; path: string; body: Record<string, unknown> };
-let calls: Call[];
+let calls: Call<Record<string, unknown>>[];
 let answer: () => Response;
 
 beforeEach(() => {
   calls = [];
   answer = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
   sessionStorage.clear();
-  vi.stubGlobal('scrollTo', () => {});
   URL.createObjectURL = () => 'blob:prova';
   URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = () => {};
@@ -51,27 +29,11 @@ beforeEach(() => {
 
 /** The tool in a router of its own, with an API that answers what the test says. */
 async function open(company: ToolCompany | null = null) {
-  const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
-    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, unknown>;
-    calls.push({ method: init?.method ?? 'GET', path: new URL(String(url)).pathname, body });
+  const api = apiThat<Record<string, unknown>>((call) => {
+    calls.push(call);
     return answer();
-  };
-  const { api } = hc<Api>('http://localhost', { fetch });
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: () => (
-      <>
-        <SizeWizard day="2026-11-15" company={company} />
-        <Toaster label="Messaggi" closeLabel="Chiudi" />
-      </>
-    ),
   });
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([page]), history, context: { api } });
-  render(<RouterProvider router={router as never} />);
-  await screen.findByRole('list', { name: 'Passi del calcolo' });
+  await openPage(() => <SizeWizard day="2026-11-15" company={company} />, { api });
   return userEvent.setup({ delay: null });
 }
 type User = Awaited<ReturnType<typeof open>>;
@@ -195,7 +157,7 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
   it('a refused declaration keeps everything and says so', async () => {
     const user = await open(COMPANY);
     for (let step = 0; step < 4; step += 1) await next(user);
-    answer = () => Response.json({ code: 'unexpected', message: 'Guasto', fields: [], requestId: '' }, { status: 500 });
+    answer = () => refusal(500, 'unexpected', 'Guasto');
     await user.click(screen.getByRole('button', { name: 'Scarica la dichiarazione (PDF)' }));
     expect(await screen.findByText(/Il PDF non è stato creato/)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Nome dell’impresa').value).toBe('Officine Brenta Srl');
