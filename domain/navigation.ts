@@ -15,6 +15,8 @@ export const SITE_LINKS = {
   profile: PATHS.profile,
   settings: PATHS.settings,
   tools: PATHS.tools,
+  terms: PATHS.terms,
+  privacy: PATHS.privacy,
 } as const satisfies Record<string, string | null>;
 
 export type SiteLink = keyof typeof SITE_LINKS;
@@ -32,7 +34,7 @@ export const SIDEBAR = {
   account: listed(['profile', 'settings']),
 };
 export const HEADER = listed(['bandi']);
-export const FOOTER = listed(['tools']);
+export const FOOTER = listed(['tools', 'terms', 'privacy']);
 
 /** From a grant to its application (spec §2): both buttons appear once that screen exists. */
 export const applyPath: ((grantId: string) => string) | null = null;

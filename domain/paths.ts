@@ -18,6 +18,8 @@ export const PATHS = {
   deMinimisTool: '/strumenti/de-minimis',
   requirementsTool: '/strumenti/requisiti',
   worthItTool: '/strumenti/conviene',
+  terms: '/termini',
+  privacy: '/privacy-policy',
   outbox: '/dev/outbox',
 } as const;
 

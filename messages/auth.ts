@@ -115,7 +115,13 @@ export const AUTH = {
   passwordHint: 'Almeno 6 caratteri, difficile da indovinare.',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
-  terms: 'Accetto i termini di servizio e ho letto l’informativa privacy',
+  /** One sentence, with the two texts to open where they are named. */
+  agreement: {
+    first: 'Accetto i ',
+    terms: 'termini di servizio',
+    then: ' e ho letto l’',
+    privacy: 'informativa privacy',
+  },
   marketing: 'Voglio ricevere novità e consigli per e-mail (facoltativo)',
   checkFields: 'Controlla i campi segnalati: quello che hai scritto è ancora qui.',
 } as const;

@@ -41,5 +41,13 @@ export const PAGE_HEADS = {
     title: 'Vale la pena? Quanto resta di un contributo · Bandolo',
     description: 'Contributo atteso, soldi da anticipare, tempi e costi, come intervalli con ogni ipotesi in vista.',
   },
+  terms: {
+    title: 'Termini di servizio · Bandolo',
+    description: 'Che cosa fa Bandolo, che cosa resta a te, e che cosa accetti quando crei un account.',
+  },
+  privacy: {
+    title: 'Informativa privacy · Bandolo',
+    description: 'Quali dati trattiamo, perché, per quanto tempo e che cosa puoi chiedere.',
+  },
   deMinimis: { title: 'Registro de minimis · Bandolo' },
 } as const satisfies Record<string, { title: string; description?: string; isPrivate?: boolean }>;

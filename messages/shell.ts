@@ -35,6 +35,8 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   notifications: 'Notifiche',
   profile: 'Profilo',
   tools: 'Strumenti',
+  terms: 'Termini di servizio',
+  privacy: 'Privacy',
 };
 
 /** A session that ended while its page was open. */

@@ -5,7 +5,16 @@ import { grantSitemapPages, openCatalogue } from './features/grants/service.ts';
 import { sitemapXml, type SitemapPage } from './platform/http/sitemap-xml.ts';
 
 /** Pages anybody may read that are the same for everybody. */
-const PUBLIC_PAGES = [PATHS.home, PATHS.grants, PATHS.tools, PATHS.sizeTool, PATHS.requirementsTool, PATHS.worthItTool];
+const PUBLIC_PAGES = [
+  PATHS.home,
+  PATHS.grants,
+  PATHS.tools,
+  PATHS.sizeTool,
+  PATHS.requirementsTool,
+  PATHS.worthItTool,
+  PATHS.terms,
+  PATHS.privacy,
+];
 
 /** Personal screens, single-use links and the API have nothing for a search engine. */
 const CLOSED_TO_CRAWLERS = [

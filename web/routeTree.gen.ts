@@ -15,6 +15,8 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as FrameAppRouteImport } from './routes/_frame/_app'
 import { Route as FrameBandiRouteImport } from './routes/_frame/bandi'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
+import { Route as PublicTerminiRouteImport } from './routes/_public/termini'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
 import { Route as FrameAppConsultantDashboardRouteImport } from './routes/_frame/_app/consultant-dashboard'
@@ -58,6 +60,16 @@ const FrameBandiRoute = FrameBandiRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicTerminiRoute = PublicTerminiRouteImport.update({
+  id: '/termini',
+  path: '/termini',
   getParentRoute: () => PublicRoute,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -153,6 +165,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
   '/bandi': typeof FrameBandiRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
@@ -175,6 +189,8 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
   '/bandi': typeof FrameBandiRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
@@ -200,6 +216,8 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_frame/_app': typeof FrameAppRouteWithChildren
   '/_frame/bandi': typeof FrameBandiRoute
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/_public/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
   '/_frame/_app/advanced-search': typeof FrameAppAdvancedSearchRoute
@@ -225,6 +243,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/bandi'
+    | '/privacy-policy'
+    | '/termini'
     | '/dev/ui'
     | '/advanced-search'
     | '/consultant-dashboard'
@@ -247,6 +267,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/bandi'
+    | '/privacy-policy'
+    | '/termini'
     | '/dev/ui'
     | '/advanced-search'
     | '/consultant-dashboard'
@@ -271,6 +293,8 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_frame/_app'
     | '/_frame/bandi'
+    | '/_public/privacy-policy'
+    | '/_public/termini'
     | '/dev/ui'
     | '/_public/'
     | '/_frame/_app/advanced-search'
@@ -340,6 +364,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/termini': {
+      id: '/_public/termini'
+      path: '/termini'
+      fullPath: '/termini'
+      preLoaderRoute: typeof PublicTerminiRouteImport
       parentRoute: typeof PublicRoute
     }
     '/dev/ui': {
@@ -511,6 +549,8 @@ const FrameRouteChildren: FrameRouteChildren = {
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)
 
 interface PublicRouteChildren {
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
+  PublicTerminiRoute: typeof PublicTerminiRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAuthConfermaRoute: typeof PublicAuthConfermaRoute
   PublicAuthReimpostaRoute: typeof PublicAuthReimpostaRoute
@@ -519,6 +559,8 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
+  PublicTerminiRoute: PublicTerminiRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthConfermaRoute: PublicAuthConfermaRoute,
   PublicAuthReimpostaRoute: PublicAuthReimpostaRoute,

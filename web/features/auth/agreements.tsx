@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormRegister } from 'react-hook-form';
+import { PATHS } from '#domain/paths.ts';
 import { AUTH } from '#messages/auth.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -12,7 +13,7 @@ export function Agreements<Values extends FieldValues & Agreed>({ register, erro
   return (
     <div>
       <Checkbox
-        label={AUTH.terms}
+        label={<AgreementWords />}
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'terms-error' : undefined}
@@ -21,5 +22,23 @@ export function Agreements<Values extends FieldValues & Agreed>({ register, erro
       {error && <FieldError id="terms-error">{error}</FieldError>}
       <Checkbox label={AUTH.marketing} {...register(name('marketingConsent'))} />
     </div>
+  );
+}
+
+const WORDS = AUTH.agreement;
+
+/** In tabs of their own: what is already typed stays. */
+function AgreementWords() {
+  return (
+    <>
+      {WORDS.first}
+      <a href={PATHS.terms} target="_blank" rel="noopener">
+        {WORDS.terms}
+      </a>
+      {WORDS.then}
+      <a href={PATHS.privacy} target="_blank" rel="noopener">
+        {WORDS.privacy}
+      </a>
+    </>
   );
 }

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TERMS } from '#messages/legal.ts';
+import { LegalPage } from '#web/features/legal/legal-page.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
+
+export const Route = createFileRoute('/_public/termini')({
+  staticData: { readsWithoutScript: true },
+  head: () => pageHead('terms'),
+  component: () => <LegalPage text={TERMS} />,
+});
