@@ -1,0 +1,29 @@
+import type { Theme } from './theme.ts';
+
+/** Machines and programs. */
+export const EQUIPMENT_THEMES: readonly Theme[] = [
+  {
+    code: 'machinery',
+    words:
+      /\b(?:macchin\w+|attrezzatur\w+|impianti (?:e|di produzione|produttiv\w+|nuov\w+)|beni strumentali|linea di (?:produzione|confezionamento)|robot\w*)\b/,
+    grant:
+      /\b(?:beni materiali|transizione [45]\.0|iperammortamento|beni 4\.0|immobilizzazioni materiali|attivi materiali|investimenti produttivi)\b/,
+    company:
+      /\b(?:celle? frigo\w*|forn[oi]\b|frantoio|torni\w*|press[ae]\b|frigorifer\w+|furgon\w+|veicol\w+|trattor\w+|camion\b|mezzi nuovi|nuov[aei] (?:linea|macchina|cucina|forno|mezzi|attrezzatur\w+|impianto)|rinnovare (?:il|la|le|gli|i)\b|sostituire|ammodernare|ampliar\w+|comprare|acquistare|acquisto di|laboratorio)\b/,
+  },
+  {
+    code: 'digital',
+    words:
+      /\b(?:digital\w+|software\b|gestional\w+|4\.0\b|industria 4|automazion\w+|automatizz\w+|interconness\w+|tecnologie (?:ict|abilitanti))/,
+    company: /\b(?:crm\b|erp\b|sito\b|prenotazion\w+ online|informatizz\w+|tracciabil\w+|sensori\b|app\b)/,
+  },
+  {
+    code: 'cloud-security',
+    words: /\b(?:cloud\b|cybersicurezza|cyber\w*|sicurezza informatica|backup|saas\b|attacc\w+ informatic\w+|hacker)/,
+  },
+  {
+    code: 'ecommerce',
+    words:
+      /\b(?:e-?commerce|commercio elettronico|marketplace|vend\w+ online|vendita online|negozio online|shop online|sito di vendita|vendere (?:su internet|sul web))/,
+  },
+];

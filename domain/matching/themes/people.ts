@@ -1,0 +1,44 @@
+import type { Theme } from './theme.ts';
+
+/** Who starts a business, who is hired, who learns. */
+export const PEOPLE_THEMES: readonly Theme[] = [
+  {
+    code: 'new-business',
+    words:
+      /\b(?:avvi\w+ (?:di )?(?:un.|una |la |dell.)?(?:impres\w+|attivit\w+|micro)|nuov[ae] (?:impres\w+|attivit\w+|iniziativ\w+)|autoimpiego|autoimprenditorialita|creazione d.impresa|da costituire|nascita|aspiranti)/,
+    company:
+      /\b(?:aprire (?:un|una|la|il|l.)|mettermi in proprio|metterci in proprio|disoccupat\w+|inoccupat\w+|avviare|lasciato il lavoro|ancora (?:non|da) costitu\w+|primo negozio)/,
+  },
+  { code: 'unemployed', words: /\b(?:disoccupat\w+|inoccupat\w+|cassa integrazione|perso il lavoro|inattiv\w+)\b/ },
+  {
+    code: 'young-owners',
+    words:
+      /\b(?:giovanil[ei]\b|giovani (?:agricoltori|imprenditor\w+|soci)|(?:di|dei|a) giovani(?! nel| tra)|giovani \(|persone tra 18|under 36|giovani, donne|giovani e donne|nuovi imprenditori)/,
+    company: /\b(?:ho (?:2\d|3[0-5]) anni|di (?:2\d|3[0-5])(?: e (?:2\d|3[0-5]))? anni|ragazz[ie]\b|figli[oa]\b)/,
+  },
+  {
+    code: 'women-owners',
+    words:
+      /\b(?:femminil\w+|imprenditric\w+|guidat\w+ da donne|donne che avviano|o donne\b|e donne\b|donne e imprese|donna (?:fondatrice|in posizione)|giovani, donne)/,
+    company: /\b(?:soci[ae] (?:unica|donn\w+)|socie\b|fondatric\w+|da sola\b|sorelle)/,
+  },
+  {
+    code: 'hiring',
+    words: /\b(?:assum\w+|assunzion\w+|nuovi assunti|contributiv\w+|costo del lavoro|inserimento di figure)/,
+    company:
+      /\b(?:nuovo personale|piu personale|altro personale|inserire (?:un|due|tre|nuov\w+)|nuovi (?:tecnici|dipendenti|operai|autisti))/,
+  },
+  {
+    code: 'hiring-young',
+    words:
+      /\b(?:bonus giovani|assum\w+[^.]{0,60}(?:giovan\w+|under|ragazz\w+|apprendist\w+)|giovani (?:autisti|tecnici|operai|diplomati|laureati|nel 2026)|under 35)/,
+  },
+  {
+    code: 'hiring-women',
+    words: /\b(?:bonus donne|donne svantaggiate|assum\w+[^.]{0,60}(?:donn\w+|lavoratric\w+|mamme)|lavoratrici)\b/,
+  },
+  {
+    code: 'training',
+    words: /\b(?:formazion\w+|formar\w+|corsi\b|competenz\w+|aggiornament\w+ professional\w+|insegnare)/,
+  },
+];
