@@ -1,3 +1,4 @@
+import { NOTHING_KNOWN } from '#domain/companies/company.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import type { Grant, GrantConstraints } from '#domain/grants/grant.ts';
 import { LEGAL_FORMS, REGIONS, SECTORS, type LegalForm, type Sector } from '#domain/vocabulary.ts';
@@ -79,23 +80,15 @@ export function generateCompanies(count: number): NamedCompany[] {
   return Array.from({ length: count }, () => {
     const employees = Math.floor(Math.exp(random() * 7));
     return {
+      ...NOTHING_KNOWN,
       name: null,
       sector: pick(random, SECTORS),
       region: pick(random, REGIONS),
-      province: null,
-      city: null,
       legalForm: pick(random, FORMS),
-      employeeBand: null,
-      revenueBand: null,
       employeesExact: employees,
       revenueExact: Math.round(employees * (40_000 + random() * 200_000)),
       balanceExact: Math.round(employees * (30_000 + random() * 150_000)),
-      foundedYear: null,
       foundedOn: `${2026 - Math.floor(random() * 20)}-0${1 + Math.floor(random() * 9)}-15`,
-      atecoCodes: [],
-      atecoVersion: null,
-      isWomenLed: null,
-      isYouthLed: null,
       description: `Vogliamo ${pick(random, WISHES)} e ${pick(random, WISHES)}.`,
     };
   });

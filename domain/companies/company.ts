@@ -24,6 +24,27 @@ export type CompanyFacts = {
   description: string;
 };
 
+/** A company before anybody has said anything about it. */
+export const NOTHING_KNOWN: CompanyFacts = {
+  sector: null,
+  region: null,
+  province: null,
+  city: null,
+  legalForm: null,
+  employeeBand: null,
+  revenueBand: null,
+  employeesExact: null,
+  revenueExact: null,
+  balanceExact: null,
+  foundedYear: null,
+  foundedOn: null,
+  atecoCodes: [],
+  atecoVersion: null,
+  isWomenLed: null,
+  isYouthLed: null,
+  description: '',
+};
+
 /** The short profile of spec §3 that searches and public matching receive. */
 export type ShortCompanyProfile = {
   company_name?: string;

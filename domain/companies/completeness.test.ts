@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_KNOWN } from './company.ts';
 import { completeness, type CompanyForMeter } from './completeness.ts';
 
 const EMPTY: CompanyForMeter = {
+  ...NOTHING_KNOWN,
   name: null,
   role: null,
-  sector: null,
   vatNumber: null,
   taxCode: null,
-  description: '',
-  region: null,
-  province: null,
-  city: null,
-  legalForm: null,
-  employeeBand: null,
-  revenueBand: null,
-  employeesExact: null,
-  revenueExact: null,
-  balanceExact: null,
-  foundedYear: null,
-  foundedOn: null,
-  atecoCodes: [],
-  atecoVersion: null,
-  isWomenLed: null,
-  isYouthLed: null,
   address: null,
   pec: null,
   website: null,
