@@ -1,3 +1,5 @@
+import { UNSAVED_TEXT } from './unsaved-text.ts';
+
 /** The company form (spec §3 and §5): labels, and in plain words why each datum helps. */
 export const COMPANY_FORM = {
   newTitle: 'Nuova azienda',
@@ -155,10 +157,5 @@ export const COMPANY_FORM = {
     save: 'Salva le mie modifiche',
   },
   draft: { title: 'Abbiamo ripreso le modifiche che non avevi salvato', discard: 'Scarta' },
-  leave: {
-    title: 'Hai modifiche non salvate',
-    text: 'Se esci ora, quello che hai scritto per questa azienda va perso.',
-    leave: 'Esci senza salvare',
-    stay: 'Resta qui',
-  },
+  leave: { ...UNSAVED_TEXT, text: 'Se esci ora, quello che hai scritto per questa azienda va perso.' },
 } as const;

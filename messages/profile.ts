@@ -21,12 +21,6 @@ export const PROFILE = {
     save: 'Salva modifiche',
     cancel: 'Annulla',
   },
-  leave: {
-    title: 'Hai modifiche non salvate',
-    text: 'Se esci ora, quello che hai scritto va perso.',
-    leave: 'Esci senza salvare',
-    stay: 'Resta qui',
-  },
 } as const;
 
 /** spec §8, to the letter. */

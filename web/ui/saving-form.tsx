@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { failureText } from '#web/lib/failure.ts';
-import { showFieldErrors } from '#web/lib/form-errors.ts';
-import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { QUIET_METHOD, showFieldErrors } from '#web/lib/form-errors.ts';
 import { Button } from './button.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { LeaveDialog, type LeaveWords } from './leave-dialog.tsx';
 import { notify } from './notify.ts';
 
 type Props<Values extends FieldValues> = {
@@ -17,7 +16,7 @@ type Props<Values extends FieldValues> = {
     cancel: string;
     saved: string;
     saveFailed: string;
-    leave: { title: string; text: string; leave: string; stay: string };
+    leave: LeaveWords;
   };
   children: ReactNode;
 };
@@ -25,7 +24,6 @@ type Props<Values extends FieldValues> = {
 /** A form that opens in place of what it edits: refusals go beside their inputs, unsaved text is never left silently. */
 export function SavingForm<Values extends FieldValues>({ form, save, onDone, words, children }: Props<Values>) {
   const { isSubmitting, isDirty } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
 
   async function submit(values: Values) {
     try {
@@ -39,7 +37,7 @@ export function SavingForm<Values extends FieldValues>({ form, save, onDone, wor
   }
   return (
     <FormProvider {...form}>
-      <form noValidate method="post" onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+      <form noValidate method={QUIET_METHOD} onSubmit={form.handleSubmit(submit)} className="grid gap-4">
         {children}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onDone}>
@@ -50,15 +48,7 @@ export function SavingForm<Values extends FieldValues>({ form, save, onDone, wor
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        open={guard.isAsking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title={words.leave.title}
-        description={words.leave.text}
-        confirmLabel={words.leave.leave}
-        cancelLabel={words.leave.stay}
-        onConfirm={guard.leave}
-      />
+      <LeaveDialog hasUnsavedText={isDirty && !isSubmitting} words={words.leave} />
     </FormProvider>
   );
 }

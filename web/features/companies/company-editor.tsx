@@ -2,11 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { PATHS } from '#domain/paths.ts';
 import { COMPANY_FORM } from '#messages/company-form.ts';
-import { useLeaveGuard } from '#web/lib/use-leave-guard.ts';
+import { QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Company } from './companies-context.tsx';
 import { EssentialsSection } from './form/essentials-section.tsx';
@@ -48,7 +48,6 @@ function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps
   const { form, submit, hasConflict, forget } = useCompanyForm(company, ownerId, onSaved);
   useOpenAt(question, form.getValues);
   const { isDirty, isSubmitting } = form.formState;
-  const guard = useLeaveGuard(isDirty && !isSubmitting);
   return (
     <FormProvider {...form}>
       <Button variant="quiet" size="sm" onClick={onClose} className="-ml-2">
@@ -58,7 +57,7 @@ function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps
       <h1 className="pt-2 pb-5 text-[clamp(1.375rem,1.1rem+1.2vw,var(--t-28))] leading-[1.2] font-bold tracking-[-0.015em] wrap-anywhere">
         {company ? COMPANY_FORM.editTitle(company.companyName) : COMPANY_FORM.newTitle}
       </h1>
-      <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <form noValidate method={QUIET_METHOD} onSubmit={(event) => void submit(event)}>
         <div className="grid gap-8 pb-6 xl:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)]">
           <div className="grid content-start gap-4 max-xl:max-w-3xl">
             {hasConflict && (
@@ -87,18 +86,7 @@ function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps
         </div>
         <SaveBar onCancel={onClose} />
       </form>
-      <ConfirmDialog
-        open={guard.isAsking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title={COMPANY_FORM.leave.title}
-        description={COMPANY_FORM.leave.text}
-        confirmLabel={COMPANY_FORM.leave.leave}
-        cancelLabel={COMPANY_FORM.leave.stay}
-        onConfirm={() => {
-          forget();
-          guard.leave();
-        }}
-      />
+      <LeaveDialog hasUnsavedText={isDirty && !isSubmitting} words={COMPANY_FORM.leave} onLeave={forget} />
     </FormProvider>
   );
 }

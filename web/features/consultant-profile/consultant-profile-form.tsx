@@ -7,7 +7,8 @@ import {
 } from '#domain/consultants/consultant-profile.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultant-profile.ts';
-import { PROFILE, PROFILE_TOASTS } from '#messages/profile.ts';
+import { PROFILE_TOASTS } from '#messages/profile.ts';
+import { UNSAVED_TEXT } from '#messages/unsaved-text.ts';
 import { italianErrors } from '#web/lib/form-errors.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
@@ -36,7 +37,7 @@ export function ConsultantProfileForm({ profile, onSave, onDone }: Props) {
       form={form}
       save={onSave}
       onDone={onDone}
-      words={{ save, cancel, ...PROFILE_TOASTS, leave: PROFILE.leave }}
+      words={{ save, cancel, ...PROFILE_TOASTS, leave: UNSAVED_TEXT }}
     >
       <ConsultantDetailsFields
         topics={

@@ -1,9 +1,7 @@
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultant-profile.ts';
-import { Button } from '#web/ui/button.tsx';
-import { SectionPanel } from '#web/ui/panel.tsx';
+import { EditablePanel } from '#web/ui/editable-panel.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { ConsultantProfileForm } from './consultant-profile-form.tsx';
@@ -14,7 +12,6 @@ import { useConsultantProfile } from './use-consultant-profile.ts';
 /** What the marketplace shows of a consultant: read first, edit on request, as the personal data (spec §2). */
 export function ConsultantProfileSection({ loaded }: { loaded: ConsultantProfileView | null }) {
   const { profile, change, reload } = useConsultantProfile(loaded);
-  const [isEditing, setEditing] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   if (!profile) {
     const retry = async () => {
@@ -34,27 +31,17 @@ export function ConsultantProfileSection({ loaded }: { loaded: ConsultantProfile
   }
   return (
     <div className="grid max-w-3xl gap-4 pt-4">
-      <SectionPanel
+      <EditablePanel
         title={WORDS.title}
         description={WORDS.intro}
-        actions={
-          !isEditing && (
-            <Button size="sm" onClick={() => setEditing(true)}>
-              <Pencil aria-hidden="true" />
-              {WORDS.edit}
-            </Button>
-          )
-        }
+        editLabel={WORDS.edit}
+        form={(done) => <ConsultantProfileForm profile={profile} onSave={change} onDone={done} />}
       >
-        {isEditing ? (
-          <ConsultantProfileForm profile={profile} onSave={change} onDone={() => setEditing(false)} />
-        ) : (
-          <div className="grid gap-5">
-            <ConsultantProfileList profile={profile} />
-            <AvailabilitySwitch profile={profile} onSave={change} />
-          </div>
-        )}
-      </SectionPanel>
+        <div className="grid gap-5">
+          <ConsultantProfileList profile={profile} />
+          <AvailabilitySwitch profile={profile} onSave={change} />
+        </div>
+      </EditablePanel>
       <OwnDocuments documents={profile.documents} />
     </div>
   );

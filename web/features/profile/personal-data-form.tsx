@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { personalData, type PersonalData } from '#domain/profile/personal-data.ts';
 import { PROFILE, PROFILE_TOASTS } from '#messages/profile.ts';
+import { UNSAVED_TEXT } from '#messages/unsaved-text.ts';
 import { italianErrors } from '#web/lib/form-errors.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SavingForm } from '#web/ui/saving-form.tsx';
@@ -23,7 +24,7 @@ export function PersonalDataForm({ profile, onDone }: { profile: Profile; onDone
       form={form}
       save={useProfile().save}
       onDone={onDone}
-      words={{ save, cancel, ...PROFILE_TOASTS, leave: PROFILE.leave }}
+      words={{ save, cancel, ...PROFILE_TOASTS, leave: UNSAVED_TEXT }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={WORDS.firstName} required error={errors.firstName?.message}>

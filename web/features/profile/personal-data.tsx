@@ -1,36 +1,22 @@
-import { Check, Clock, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Clock } from 'lucide-react';
 import { PROFILE } from '#messages/profile.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { SectionPanel } from '#web/ui/panel.tsx';
+import { EditablePanel } from '#web/ui/editable-panel.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
 import type { Profile } from './use-profile.ts';
 
 const WORDS = PROFILE.personal;
 
-/** Read first, edit on request (spec §2). */
 export function PersonalDataTab({ profile }: { profile: Profile }) {
-  const [isEditing, setEditing] = useState(false);
   return (
     <div className="max-w-3xl pt-6">
-      <SectionPanel
+      <EditablePanel
         title={WORDS.title}
-        actions={
-          !isEditing && (
-            <Button size="sm" onClick={() => setEditing(true)}>
-              <Pencil aria-hidden="true" />
-              {WORDS.edit}
-            </Button>
-          )
-        }
+        editLabel={WORDS.edit}
+        form={(done) => <PersonalDataForm profile={profile} onDone={done} />}
       >
-        {isEditing ? (
-          <PersonalDataForm profile={profile} onDone={() => setEditing(false)} />
-        ) : (
-          <PersonalDataList profile={profile} />
-        )}
-      </SectionPanel>
+        <PersonalDataList profile={profile} />
+      </EditablePanel>
     </div>
   );
 }
