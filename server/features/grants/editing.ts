@@ -3,7 +3,7 @@ import { grantSchema } from '#domain/grants/grant-schema.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { UserContext } from '#server/context.ts';
-import { GRANT_ALIASES } from './catalogue/load.ts';
+import { grantIdOf } from './catalogue/load.ts';
 import { catalogueChanged } from './memory.ts';
 import { readGrant } from './service.ts';
 import * as store from './store.ts';
@@ -23,7 +23,7 @@ export type GrantEdit = {
 
 /** An editor's word stands over every source, makes a version, and can be taken back. */
 export async function editGrant(ctx: UserContext, givenId: string, edit: GrantEdit) {
-  const id = GRANT_ALIASES[givenId] ?? givenId;
+  const id = grantIdOf(givenId);
   await ctx.db.transaction(async (tx) => {
     await store.lockCatalogue(tx);
     const row = await store.findGrant(tx, id);

@@ -4,7 +4,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { grantStatus, type ComputedStatus } from '#domain/grants/status.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { GRANT_ALIASES } from './catalogue/load.ts';
+import { grantIdOf } from './catalogue/load.ts';
 import { changedSince, currentRevision, type GrantRow } from './store.ts';
 import { createTextIndex } from './text-index.ts';
 
@@ -60,7 +60,7 @@ class CatalogueMemory implements Catalogue {
     return this.#index;
   }
   find(id: string) {
-    return this.#entries.get(GRANT_ALIASES[id] ?? id);
+    return this.#entries.get(grantIdOf(id));
   }
   statusOf(entry: CatalogueEntry, now: Date): ComputedStatus {
     const moment = this.#momentOf(now);

@@ -249,6 +249,7 @@ describe('an editor', () => {
 
   test('who looked at an older version is told, and a value that makes no grant is refused with its field', async () => {
     const id = await idOf('Contributi per la ceramica 97001');
+    expect((await admin.patch('/api/admin/grants/__proto__', { version: 1 })).status).toBe(404);
     expect((await admin.patch(`/api/admin/grants/${id}`, { version: 1, set: { name: 'x' } })).status).toBe(409);
     const { version } = await detail(id);
     const bad = await admin.patch(`/api/admin/grants/${id}`, {

@@ -18,6 +18,9 @@ export const GRANT_ALIASES: Readonly<Record<string, string>> = {
   '1': 'beni-strumentali-nuova-sabatini',
   '2': 'fondo-di-garanzia-per-le-pmi',
 };
+/** Ids come from addresses: `__proto__` is nobody's alias. */
+export const grantIdOf = (given: string): string =>
+  (Object.hasOwn(GRANT_ALIASES, given) ? GRANT_ALIASES[given] : undefined) ?? given;
 
 const FILES = [
   european,
