@@ -37,9 +37,10 @@ const computedShape = z
   })
   .openapi('ComputedStatus');
 
-/** Everything that a card needs, and no more. */
-export const grantSummary = computedShape
-  .extend({
+/** Everything that a card needs, and no more. Not an `extend`: the description would lose its `nullable`. */
+export const grantSummary = z
+  .object({
+    ...computedShape.shape,
     id: z.string(),
     name: z.string(),
     entity: z.string(),
