@@ -69,3 +69,39 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([status, { fields: [{ field: 'documents' }] }]);
   expect(await product.db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
 });
+
+test('a document keeps the name that people read: no folders, no control characters, no reversed text', async () => {
+  const email = 'nomi@studio.example';
+  const names = ['../../etc/pass\u202ewd.pdf', 'C:\\cv\\Curriculum Vitæ è 📄.pdf', `${'n'.repeat(199)}📄.pdf`];
+  const form = consultantForm({ email }, names.map(pdf));
+  expect((await product.browser().post('/api/registrations/consultant', form)).status).toBe(202);
+  const browser = product.browser();
+  await browser.post('/api/session/confirmation', { token: tokenFor(product, email) });
+  const { profile } = (await (await browser.get('/api/consultant-profile')).json()) as {
+    profile: { documents: { id: string; name: string }[] };
+  };
+  const kept = profile.documents.map(({ name }) => name).toSorted();
+  expect(kept).toEqual(['Curriculum Vitæ è 📄.pdf', `${'n'.repeat(199)}\ufffd`, 'passwd.pdf']);
+  for (const { id } of profile.documents) expect((await browser.get(`/api/files/${id}`)).status).toBe(200);
+});
+
+test('when a document cannot be kept, nothing of the sign-up stays behind', async () => {
+  const { storage } = product.services;
+  const kept = new Set<string>();
+  product.services.storage = {
+    ...storage,
+    async write(key, bytes) {
+      kept.add(key);
+      if (kept.size === 2) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      await storage.write(key, bytes);
+    },
+    async remove(key) {
+      kept.delete(key);
+    },
+  };
+  const form = consultantForm({ email: 'disco@studio.example' }, [pdf('uno.pdf'), pdf('due.pdf')]);
+  const answer = await product.browser().post('/api/registrations/consultant', form);
+  product.services.storage = storage;
+  expect([answer.status, kept.size]).toEqual([500, 0]);
+  expect(await product.db.select().from(profiles).where(eq(profiles.email, 'disco@studio.example'))).toEqual([]);
+});

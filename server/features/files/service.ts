@@ -19,7 +19,7 @@ export function checkUploads(purpose: FilePurpose, uploads: Upload[], field: str
   if (uploads.length > maxFiles) {
     throw new AppError('invalid_input', { fields: [{ field, message: `Al massimo ${String(maxFiles)} file` }] });
   }
-  const checked = uploads.map((upload) => ({ ...upload, type: sniffType(upload.bytes) }));
+  const checked = uploads.map(({ name, bytes }) => ({ name: shownName(name), bytes, type: sniffType(bytes) }));
   const tooLarge = checked.filter(({ bytes }) => bytes.length > maxBytes);
   if (tooLarge.length > 0) {
     throw new AppError('file_too_large', {
@@ -37,7 +37,16 @@ export function checkUploads(purpose: FilePurpose, uploads: Upload[], field: str
   return checked.filter(isAllowed);
 }
 
-/** Bytes first, row second: a row never points to nothing. */
+const MAX_NAME_CHARS = 200;
+/** The name as people read it: no folders, no control characters, no marks that turn the reading order around. */
+const shownName = (given: string): string =>
+  given
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .slice(0, MAX_NAME_CHARS)
+    .toWellFormed() || 'documento';
+
+/** Bytes first, row second: a row never points to nothing. What fails takes its bytes along. */
 export async function storeFiles(
   ctx: Context,
   tx: Db,
@@ -45,18 +54,19 @@ export async function storeFiles(
   purpose: FilePurpose,
   uploads: CheckedUpload[],
 ) {
-  for (const { name, bytes, type } of uploads) {
-    const id = newId();
-    await ctx.storage.write(id, bytes);
-    await tx.insert(files).values({
-      id,
-      ownerId,
-      purpose,
-      name: name.slice(0, 200),
-      mediaType: MEDIA_TYPES[type],
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    });
+  const begun: string[] = [];
+  try {
+    for (const { name, bytes, type } of uploads) {
+      const id = newId();
+      begun.push(id);
+      await ctx.storage.write(id, bytes);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const mediaType = MEDIA_TYPES[type];
+      await tx.insert(files).values({ id, ownerId, purpose, name, mediaType, bytes: bytes.length, sha256 });
+    }
+  } catch (error) {
+    await Promise.allSettled(begun.map((id) => ctx.storage.remove(id)));
+    throw error;
   }
 }
 
