@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { listen } from './serve.ts';
+
+test('an idle connection outlives the patience of a proxy', async () => {
+  const { server, port } = await listen(
+    () => new Response('ok'),
+    { port: 0, host: '127.0.0.1' },
+    async () => {},
+  );
+  const answer = await fetch(`http://127.0.0.1:${String(port)}/`);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=65');
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+test('a port in use is told as such', async () => {
+  const { server, port } = await listen(
+    () => new Response('ok'),
+    { port: 0, host: '127.0.0.1' },
+    async () => {},
+  );
+  const second = listen(
+    () => new Response('ok'),
+    { port, host: '127.0.0.1' },
+    async () => {},
+  );
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await new Promise((done) => server.close(done));
+});
