@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'email_belongs_to_account',
   'source_unavailable',
   'assistant_quota',
+  'assistant_stays_here',
   'unexpected',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

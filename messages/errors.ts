@@ -25,5 +25,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   source_unavailable: 'La fonte esterna non risponde. Riprova più tardi.',
   assistant_quota:
     'Hai raggiunto il limite di richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.',
+  assistant_stays_here:
+    'Qui Filo non usa fornitori esterni: i tuoi dati restano in questa installazione e nessun consenso serve.',
   unexpected: 'Si è verificato un errore imprevisto',
 };

@@ -327,3 +327,12 @@ test('the whole conversation is kept, in its order, with the ways on and who ans
     { role: 'user', content: message, parts: [] },
   ]);
 });
+
+test('without a provider there is nothing to consent to, and the refusal says why', async () => {
+  const browser = await ownerOf(product, Object.keys(DRAFT_COMPANIES)[0] as keyof typeof DRAFT_COMPANIES);
+  const answer = await browser.put('/api/ai-assistant/consent', { isGranted: true });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    409,
+    { code: 'assistant_stays_here', message: expect.stringContaining('fornitori esterni') },
+  ]);
+});

@@ -187,7 +187,7 @@ export async function changeConsent(ctx: UserContext, isGranted: boolean) {
   const host = providerHost(ctx);
   const active = await activeCompanyOf(ctx.db, ctx.user.id);
   if (!active) throw new AppError('not_found');
-  if (isGranted && host === null) throw new AppError('provider_not_configured');
+  if (isGranted && host === null) throw new AppError('assistant_stays_here');
   if (isGranted)
     await store.putConsent(ctx.db, { companyId: active.id, userId: ctx.user.id, host: host!, grantedAt: ctx.now() });
   else await store.deleteConsent(ctx.db, ctx.user.id, active.id);

@@ -23,5 +23,6 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   email_belongs_to_account: 409,
   source_unavailable: 503,
   assistant_quota: 429,
+  assistant_stays_here: 409,
   unexpected: 500,
 };
