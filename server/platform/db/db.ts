@@ -20,3 +20,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 export const UNIQUE_VIOLATION = '23505';
+
+/** PostgreSQL keeps every character but NUL: 22021 in a text, 22P05 as an escape within JSON. */
+const NOT_STORABLE = new Set(['22021', '22P05']);
+export const isNotStorable = (error: unknown): boolean => NOT_STORABLE.has(sqlState(error) ?? '');

@@ -1,16 +1,17 @@
 import { OpenAPIHono, z, type Hook } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { Context, ErrorHandler } from 'hono';
-import { AppError, type FieldProblem } from '#domain/errors.ts';
+import { AppError, ERROR_CODES, type FieldProblem } from '#domain/errors.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
+import { isNotStorable } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ERROR_STATUS } from './error-status.ts';
 
 /** What every refusal looks like on the wire. */
 export const errorBody = z
   .object({
-    code: z.string(),
+    code: z.enum(ERROR_CODES),
     message: z.string(),
     fields: z.array(z.object({ field: z.string(), message: z.string() })),
     requestId: z.string(),
@@ -58,6 +59,7 @@ export const onError =
     if (error instanceof HTTPException && error.status < 500) {
       return refuse(c as never, new AppError(error.status === 413 ? 'body_too_large' : 'invalid_input'));
     }
+    if (isNotStorable(error)) return refuse(c as never, new AppError('invalid_input'));
     log.error(
       { error, requestId: (c as Context<HttpVariables>).get('requestId'), path: c.req.path },
       'unexpected error',

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consultantForm, pdf, signedInBusiness } from '#server/testing/people.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const refused = { code: 'invalid_input', fields: [], message: expect.stringContaining('non sono validi') };
+
+test('a NUL character, which no database keeps, is refused like any other bad datum', async () => {
+  const browser = await signedInBusiness(product);
+  const name = await browser.patch('/api/profile', { firstName: 'Giu\0lia', lastName: 'Zanetti' });
+  expect([name.status, await name.json()]).toMatchObject([400, refused]);
+  const view = await browser.post('/api/context/session', { route: '/bandi\0' });
+  expect([view.status, await view.json()]).toMatchObject([400, refused]);
+  expect((await browser.get('/api/files/a%00b')).status).toBe(400);
+  const form = consultantForm({ email: 'nul@studio.example', bio: 'Venti\0anni' }, [pdf('cv.pdf')]);
+  expect((await product.browser().post('/api/registrations/consultant', form)).status).toBe(400);
+});
+
+test('the product goes on after a refused character', async () => {
+  const browser = product.browser();
+  await browser.patch('/api/profile', { firstName: '\0', lastName: '\0' });
+  expect((await browser.get('/api/health')).status).toBe(200);
+});
