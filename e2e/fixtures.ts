@@ -68,9 +68,8 @@ export async function watch(page: Page, problems: string[]): Promise<void> {
   });
 }
 
-/** Waits until the script answers for this part of the page: a page may wait for a person before it runs its script. */
+/** Waits until the script answers for this part of the page. */
 export async function takenOver(part: Locator): Promise<void> {
-  await part.hover();
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);

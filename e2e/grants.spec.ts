@@ -1,4 +1,24 @@
-import { expect, test } from './fixtures.ts';
+import { expect, takenOver, test } from './fixtures.ts';
+
+for (const path of ['/bandi', '/grant/1']) {
+  test(`who reads on before the script of ${path} comes stays there, and finds the place again @phone`, async ({
+    page,
+  }) => {
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const toTools = page.getByRole('contentinfo').getByRole('link', { name: 'Strumenti' });
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await takenOver(toTools);
+    expect(await scrolled()).toBe(400);
+    await toTools.scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    await toTools.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Strumenti' })).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect.poll(scrolled).toBe(left);
+  });
+}
 
 test('a visitor finds a grant by words and filters, opens it and comes back to the same list @phone', async ({
   page,
