@@ -31,3 +31,17 @@ test('the same id replaces the message, and the close button has a name', async 
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(screen.queryByText('Invio non riuscito')).toBeNull());
 });
+
+test('words that come while their message is leaving are shown, not taken away with it', async () => {
+  const again = () => void notify('success', 'Bando salvato', { id: 'bando' });
+  render(<Toaster label="Messaggi" closeLabel="Chiudi" />);
+  notify('success', 'Bando rimosso', {
+    id: 'bando',
+    action: { label: 'Annulla', onPress: () => setTimeout(again, 50) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Annulla' }));
+  expect(await screen.findByText('Bando salvato')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Bando rimosso')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(screen.getByText('Bando salvato')).toBeTruthy();
+});

@@ -19,21 +19,38 @@ const METHOD = { success: 'success', danger: 'error', info: 'info' } as const;
 
 let count = 0;
 
+/** The message that each id stands for now: one on its way out is not changed any more, for it would take the new words with it. */
+const shown = new Map<string, string>();
+
 /** The one way to show a passing message. Returns its id. */
 export function notify(tone: NotifyTone, title: string, { description, action, id }: NotifyOptions = {}): string {
-  const key = id ?? `notice-${(count += 1)}`;
+  const name = id ?? `notice-${(count += 1)}`;
+  const key = shown.get(name) ?? `${name}-${(count += 1)}`;
+  shown.set(name, key);
+  const leave = () => void shown.delete(name);
   addNotice((toasts) =>
     toasts[METHOD[tone]](title, {
       id: key,
       description,
       duration: action ? WITH_ACTION_MS : PLAIN_MS,
-      action: action && { label: action.label, onClick: action.onPress },
+      action: action && {
+        label: action.label,
+        onClick: () => {
+          leave();
+          action.onPress();
+        },
+      },
+      onDismiss: leave,
+      onAutoClose: leave,
     }),
   );
-  return key;
+  return name;
 }
 
 /** Takes a message away before its time. */
 export function dismissNotice(id: string) {
-  addNotice((toasts) => toasts.dismiss(id));
+  const key = shown.get(id);
+  if (key === undefined) return;
+  shown.delete(id);
+  addNotice((toasts) => toasts.dismiss(key));
 }
