@@ -84,7 +84,7 @@ const SYSTEM = textSystem(
 export async function draftPrompt(
   context: OperationContext,
   request: DraftRequest,
-  base: ToldDraft | null,
+  base: Pick<ToldDraft, 'title' | 'text'> | null,
 ): Promise<Prompt | null> {
   if (!base) return null;
   const facts = await knownFacts(context, request);

@@ -1,18 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { CONTENT_TYPES, FIELD_PARTS, FORM_ONLY_PARTS, type DraftPart } from '#domain/assistant/request-types.ts';
 import { ASSISTANT_FAILURES, UNKNOWN_FIELD } from '#messages/assistant.ts';
-import {
-  draftDocuments,
-  draftPart,
-  draftPrompt,
-  providerDraft,
-  readDraft,
-  writtenParts,
-  type DraftRequest,
-} from '#server/features/assistant/drafting.ts';
+import { draftInput, draftOperation } from '#server/features/assistant/draft-operation.ts';
+import type { DraftRequest } from '#server/features/assistant/drafting.ts';
 import { grantContext } from '#server/features/assistant/grant-context.ts';
 import { operation } from '#server/features/assistant/operation.ts';
-import { looseProfile } from '#server/features/assistant/profile-input.ts';
 
 const PARTS: readonly DraftPart[] = [...CONTENT_TYPES, ...FORM_ONLY_PARTS];
 const partOf = (field: string): DraftPart | undefined => FIELD_PARTS[field] ?? PARTS.find((part) => part === field);
@@ -23,11 +15,7 @@ const input = z.object({
     .max(60)
     .refine((field) => partOf(field) !== undefined, UNKNOWN_FIELD),
   context: grantContext,
-  grantContext,
-  previousData: writtenParts,
-  documents: draftDocuments,
-  userProfile: looseProfile,
-  companyId: z.string().max(100).optional(),
+  ...draftInput,
 });
 type Input = z.infer<typeof input>;
 
@@ -42,24 +30,14 @@ function requestOf({ fieldType, context, grantContext: grant, previousData, docu
   };
 }
 
+const draft = draftOperation(requestOf, ({ fieldType }: Input) => ({ fieldType }));
+
 export const formCompletion = operation({
   type: 'form_completion',
   input,
-  subject: ({ companyId, userProfile }) => ({ companyId, profile: userProfile }),
   failure: ASSISTANT_FAILURES.form_completion,
-  textOf: ({ text }) => text,
-  embedded: async (context, request) => ({
-    fieldType: request.fieldType,
-    ...(await draftPart(context, requestOf(request))),
-  }),
+  ...draft,
   /** A title is one line of facts: there is nothing to make smoother. */
-  async prompt(context, request, base) {
-    if (partOf(request.fieldType) === 'project_title') return null;
-    return draftPrompt(context, requestOf(request), base as Parameters<typeof draftPrompt>[2]);
-  },
-  read: readDraft,
-  merge: async (context, request, _base, told) => ({
-    fieldType: request.fieldType,
-    ...(await providerDraft(context, requestOf(request), told)),
-  }),
+  prompt: async (context, request, base) =>
+    partOf(request.fieldType) === 'project_title' ? null : draft.prompt(context, request, base),
 });
