@@ -22,8 +22,7 @@ export type ComputedStatus = {
   isDeadlineNear: boolean;
 };
 
-/** `status=aperti` of the catalogue (product.md). */
-export const OPEN_STATUSES: readonly GrantStatus[] = ['aperto', 'in_chiusura', 'a_sportello'];
+export { OPEN_STATUSES } from './catalogue-search.ts';
 
 /** Nobody can apply: a failed check of the eligibility table (product.md). */
 export const SHUT_STATUSES: readonly GrantStatus[] = ['chiuso', 'sospeso'];

@@ -1,30 +1,20 @@
+import { FILTER_NAMES, LIST_FILTER_NAMES, LIST_FILTERS, type ListFilter } from '#domain/grants/catalogue-search.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { AID_FORMS, CATEGORIES, COMPANY_SIZES, GRANT_LEVELS, REGIONS, SECTORS } from '#domain/vocabulary.ts';
-import { FACET_NAMES, FILTER_NAMES, facetValues, STATUS_FACET, statusValues, type FacetName } from './filters.ts';
+import { facetValues, statusValues } from './filters.ts';
 
 export type FacetCount = { value: string; count: number };
-export type Facets = Record<FacetName, FacetCount[]>;
-
-const VALUES: Record<FacetName, readonly string[]> = {
-  level: GRANT_LEVELS,
-  region: REGIONS,
-  sector: SECTORS,
-  size: COMPANY_SIZES,
-  aidForm: AID_FORMS,
-  status: STATUS_FACET,
-  category: CATEGORIES,
-};
+export type Facets = Record<ListFilter, FacetCount[]>;
 
 /**
  * How many grants each value would show, given the other filters: a grant counts in a facet when it fails no
  * filter, or only that facet's own.
  */
 export function createFacetCounter() {
-  const counts = FACET_NAMES.map((name) => ({
+  const counts = LIST_FILTER_NAMES.map((name) => ({
     name,
     own: 1 << FILTER_NAMES.indexOf(name),
-    byValue: new Map<string, number>(VALUES[name].map((value) => [value, 0])),
+    byValue: new Map<string, number>(LIST_FILTERS[name].map((value) => [value, 0])),
   }));
   return {
     add(grant: Grant, { status }: ComputedStatus, failed: number): void {

@@ -1,29 +1,14 @@
+import { FILTER_NAMES, OPEN_STATUSES, type FilterName, type ListFilter } from '#domain/grants/catalogue-search.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { COMPANY_SIZES, GRANT_STATUSES, REGIONS, SECTORS, type GrantStatus } from '#domain/vocabulary.ts';
-import { OPEN_STATUSES } from '#domain/grants/status.ts';
+import { COMPANY_SIZES, REGIONS, SECTORS, type GrantStatus } from '#domain/vocabulary.ts';
 import { statusesOf, type GrantCriteria } from './query.ts';
-
-export const FILTER_NAMES = [
-  'level',
-  'region',
-  'sector',
-  'size',
-  'aidForm',
-  'status',
-  'category',
-  'minAmount',
-  'deadlineBefore',
-] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
-export const FACET_NAMES = ['level', 'region', 'sector', 'size', 'aidForm', 'status', 'category'] as const;
-export type FacetName = (typeof FACET_NAMES)[number];
 
 /**
  * The values under which a grant is counted and found. A grant for the whole country is for each region; a grant
  * that does not say whom it is for shuts nobody out.
  */
-export function facetValues(grant: Grant, facet: Exclude<FacetName, 'status'>): readonly string[] {
+export function facetValues(grant: Grant, facet: Exclude<ListFilter, 'status'>): readonly string[] {
   switch (facet) {
     case 'level':
       return [grant.level];
@@ -80,5 +65,3 @@ function testOf(name: FilterName, criteria: GrantCriteria): Test | null {
     }
   }
 }
-
-export const STATUS_FACET = ['aperti', ...GRANT_STATUSES, 'tutti'] as const;

@@ -1,8 +1,8 @@
+import type { GrantSort } from '#domain/grants/catalogue-search.ts';
 import { DEADLINE_STRETCHES, deadlineStretch } from '#domain/grants/deadline-order.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
 import { largestAmount } from './filters.ts';
 import type { CatalogueEntry } from './memory.ts';
-import type { GrantSort } from './query.ts';
 
 /** A grant that passed the filters, with its place in the answer to the words of the query. */
 export type Found = { entry: CatalogueEntry; status: ComputedStatus; rank: number; terms: string[] };

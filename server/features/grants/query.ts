@@ -1,29 +1,20 @@
 import { z } from '@hono/zod-openapi';
+import {
+  GRANT_SORTS,
+  LIST_FILTERS,
+  MAX_PAGE,
+  MAX_QUERY_CHARS,
+  OPEN_STATUSES,
+  type GrantSort,
+} from '#domain/grants/catalogue-search.ts';
 import { regionOf } from '#domain/imports/region-of.ts';
 import { fold } from '#domain/search/fold.ts';
-import { OPEN_STATUSES } from '#domain/grants/status.ts';
-import {
-  AID_FORMS,
-  CATEGORIES,
-  COMPANY_SIZES,
-  GRANT_LEVELS,
-  GRANT_STATUSES,
-  REGIONS,
-  SECTORS,
-  type GrantStatus,
-} from '#domain/vocabulary.ts';
+import type { GrantStatus } from '#domain/vocabulary.ts';
 import { GRANT_QUERY_PROBLEMS as PROBLEMS } from '#messages/grants.ts';
 
-export const SORTS = ['pertinenza', 'scadenza', 'importo', 'novita'] as const;
-export type GrantSort = (typeof SORTS)[number];
-
-/** `aperti` and `tutti` stand for several statuses (product.md). */
-export const STATUS_FILTERS = ['aperti', 'tutti', ...GRANT_STATUSES] as const;
-type StatusFilter = (typeof STATUS_FILTERS)[number];
+type StatusFilter = (typeof LIST_FILTERS.status)[number];
 
 export const PAGE_SIZE = { usual: 20, max: 100 } as const;
-const MAX_PAGE = 100_000;
-const MAX_QUERY_CHARS = 300;
 
 const raw = z.union([z.string(), z.array(z.string())]).optional();
 
@@ -66,13 +57,13 @@ function wholeNumber(min: number, max: number) {
 
 const filters = {
   q: z.string().trim().max(MAX_QUERY_CHARS, PROBLEMS.tooLong(MAX_QUERY_CHARS)).default(''),
-  level: listOf(GRANT_LEVELS),
-  region: listOf(REGIONS, regionOf),
-  sector: listOf(SECTORS),
-  size: listOf(COMPANY_SIZES),
-  aidForm: listOf(AID_FORMS),
-  status: listOf(STATUS_FILTERS).transform((chosen): StatusFilter[] => (chosen.length > 0 ? chosen : ['aperti'])),
-  category: listOf(CATEGORIES),
+  level: listOf(LIST_FILTERS.level),
+  region: listOf(LIST_FILTERS.region, regionOf),
+  sector: listOf(LIST_FILTERS.sector),
+  size: listOf(LIST_FILTERS.size),
+  aidForm: listOf(LIST_FILTERS.aidForm),
+  status: listOf(LIST_FILTERS.status).transform((chosen): StatusFilter[] => (chosen.length > 0 ? chosen : ['aperti'])),
+  category: listOf(LIST_FILTERS.category),
   minAmount: z
     .string()
     .refine((text) => /^\d{1,13}(\.\d{1,2})?$/.test(text), PROBLEMS.amount)
@@ -90,8 +81,8 @@ export const grantQuery = z.object({
   ...filters,
   sort: z
     .string()
-    .refine((text): text is GrantSort => SORTS.includes(text as GrantSort), {
-      error: (issue) => PROBLEMS.value(String(issue.input).slice(0, 60), SORTS),
+    .refine((text): text is GrantSort => GRANT_SORTS.includes(text as GrantSort), {
+      error: (issue) => PROBLEMS.value(String(issue.input).slice(0, 60), GRANT_SORTS),
     })
     .optional(),
   page: wholeNumber(1, MAX_PAGE).optional(),

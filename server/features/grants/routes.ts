@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { FILTER_NAMES, GRANT_SORTS, LIST_FILTER_NAMES, type ListFilter } from '#domain/grants/catalogue-search.ts';
 import { GRANT_LEVELS } from '#domain/vocabulary.ts';
 import { GRANT_EXPORT } from '#messages/grants.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { grantCalendar } from './calendar.ts';
 import { grantsCsv, grantsXlsx } from './export.ts';
-import { FACET_NAMES, FILTER_NAMES } from './filters.ts';
 import { findForExport } from './exported.ts';
-import { grantQuery, SORTS } from './query.ts';
+import { grantQuery } from './query.ts';
 import { RATE } from './rate-rules.ts';
 import * as service from './service.ts';
 import { grantDetail, grantHit, grantSummary, versionShape } from './shapes.ts';
@@ -22,12 +22,9 @@ const grantPage = z
     page: z.number(),
     pageSize: z.number(),
     pages: z.number(),
-    sort: z.enum(SORTS),
+    sort: z.enum(GRANT_SORTS),
     facets: z.object(
-      Object.fromEntries(FACET_NAMES.map((name) => [name, facet])) as Record<
-        (typeof FACET_NAMES)[number],
-        typeof facet
-      >,
+      Object.fromEntries(LIST_FILTER_NAMES.map((name) => [name, facet])) as Record<ListFilter, typeof facet>,
     ),
     hiddenCount: z.number(),
     didYouMean: z.string().nullable(),

@@ -1,9 +1,10 @@
+import { FILTER_NAMES, type FilterName, type GrantSort } from '#domain/grants/catalogue-search.ts';
 import type { Hit } from '#domain/search/score.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
-import { FILTER_NAMES, failedFilters, type FilterName } from './filters.ts';
+import { failedFilters } from './filters.ts';
 import { inOrder, type Found } from './ordering.ts';
-import type { GrantQuery, GrantSort } from './query.ts';
+import type { GrantQuery } from './query.ts';
 
 /** For an empty answer: leaving this out would find so many. */
 export type WayOut = { drop: FilterName | 'q' | 'all'; total: number };

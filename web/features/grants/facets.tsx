@@ -1,9 +1,10 @@
+import type { ListFilter } from '#domain/grants/catalogue-search.ts';
 import { choiceLabel, FILTER_LABELS, FILTERS } from '#messages/grants-screens.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { GrantPage } from './grants-api.ts';
-import { chosenValues, toggled, type GrantsSearch, type ListFilter } from './grants-search.ts';
+import { chosenValues, toggled, type GrantsSearch } from './grants-search.ts';
 import { LimitFilters } from './limit-filters.tsx';
 
 export type FacetsProps = {

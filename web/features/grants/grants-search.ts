@@ -1,31 +1,15 @@
 import {
-  AID_FORMS,
-  CATEGORIES,
-  COMPANY_SIZES,
-  GRANT_LEVELS,
-  GRANT_STATUSES,
-  REGIONS,
-  SECTORS,
-} from '#domain/vocabulary.ts';
+  GRANT_SORTS,
+  LIST_FILTER_NAMES,
+  LIST_FILTERS,
+  MAX_PAGE,
+  MAX_QUERY_CHARS,
+  OPEN_STATUSES,
+  type FilterName,
+  type GrantSort,
+  type ListFilter,
+} from '#domain/grants/catalogue-search.ts';
 import { PATHS } from '#domain/paths.ts';
-
-export const SORTS = ['pertinenza', 'scadenza', 'importo', 'novita'] as const;
-export type GrantSort = (typeof SORTS)[number];
-
-/** Filters that take several values. In the address each is a list with commas. */
-const LISTS = {
-  level: GRANT_LEVELS,
-  region: REGIONS,
-  sector: SECTORS,
-  size: COMPANY_SIZES,
-  aidForm: AID_FORMS,
-  status: ['aperti', ...GRANT_STATUSES, 'tutti'],
-  category: CATEGORIES,
-} as const satisfies Record<string, readonly string[]>;
-
-export type ListFilter = keyof typeof LISTS;
-export type FilterName = ListFilter | 'minAmount' | 'deadlineBefore';
-export const LIST_FILTERS = Object.keys(LISTS) as ListFilter[];
 
 /** The address of /bandi. Open grants are the rule: `status` is written only when it is something else. */
 export type GrantsSearch = Partial<Record<ListFilter, string>> & {
@@ -37,11 +21,10 @@ export type GrantsSearch = Partial<Record<ListFilter, string>> & {
   hidden?: 'si';
 };
 
-const MAX_QUERY_CHARS = 300;
 const OPEN = 'aperti';
 const ALL = 'tutti';
 /** What `aperti` stands for: choosing one of these narrows it. */
-const OPEN_PARTS = ['aperto', 'in_chiusura', 'a_sportello'];
+const OPEN_PARTS: readonly string[] = OPEN_STATUSES;
 
 /** By hand: this runs in every page's first load. What the address says wrongly is left out. */
 export function readGrantsSearch(raw: Record<string, unknown>): GrantsSearch {
@@ -49,20 +32,20 @@ export function readGrantsSearch(raw: Record<string, unknown>): GrantsSearch {
   const minAmount = Math.round(Number(textOf(raw.minAmount)));
   const deadline = textOf(raw.deadlineBefore);
   const page = Number(textOf(raw.page));
-  const sort = SORTS.find((each) => each === raw.sort);
+  const sort = GRANT_SORTS.find((each) => each === raw.sort);
   return {
     ...(q ? { q } : {}),
-    ...Object.fromEntries(LIST_FILTERS.flatMap((name) => listEntry(name, piecesOf(raw[name])))),
+    ...Object.fromEntries(LIST_FILTER_NAMES.flatMap((name) => listEntry(name, piecesOf(raw[name])))),
     ...(minAmount > 0 && minAmount < 1e12 ? { minAmount } : {}),
     ...(isDay(deadline) ? { deadlineBefore: deadline } : {}),
     ...(sort ? { sort } : {}),
-    ...(Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}),
+    ...(Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? { page } : {}),
     ...(raw.hidden === 'si' ? { hidden: 'si' as const } : {}),
   };
 }
 
 const UNSAID = Object.fromEntries(
-  [...LIST_FILTERS, 'q', 'minAmount', 'deadlineBefore', 'sort', 'page', 'hidden'].map((name) => [name, undefined]),
+  [...LIST_FILTER_NAMES, 'q', 'minAmount', 'deadlineBefore', 'sort', 'page', 'hidden'].map((name) => [name, undefined]),
 );
 
 /** For the router, which keeps what it is not told to drop: a form without scripts sends its empty boxes too. */
@@ -84,7 +67,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 /** In the order of the closed list, so that the same choice is always the same address. */
 function listEntry(name: ListFilter, pieces: readonly string[]): [ListFilter, string][] {
   const asked = pieces.map((piece) => piece.trim());
-  const chosen: string[] = LISTS[name].filter((value) => asked.includes(value));
+  const chosen: string[] = LIST_FILTERS[name].filter((value) => asked.includes(value));
   if (name !== 'status') return chosen.length > 0 ? [[name, chosen.join(',')]] : [];
   if (chosen.includes(ALL)) return [['status', ALL]];
   return chosen.length === 0 || (chosen.length === 1 && chosen[0] === OPEN) ? [] : [['status', chosen.join(',')]];
@@ -120,7 +103,7 @@ export type ActiveFilter = { name: FilterName; value: string };
 /** One entry per chip. Open grants are the rule and no chip. */
 export function activeFilters(search: GrantsSearch): ActiveFilter[] {
   return [
-    ...LIST_FILTERS.flatMap((name) => (search[name]?.split(',') ?? []).map((value) => ({ name, value }))),
+    ...LIST_FILTER_NAMES.flatMap((name) => (search[name]?.split(',') ?? []).map((value) => ({ name, value }))),
     ...(search.minAmount ? [{ name: 'minAmount' as const, value: String(search.minAmount) }] : []),
     ...(search.deadlineBefore ? [{ name: 'deadlineBefore' as const, value: search.deadlineBefore }] : []),
   ];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantSchema } from '#domain/grants/grant-schema.ts';
 import { incentiviIdOf } from '#domain/grants/official-id.ts';
-import { grantStatus, OPEN_STATUSES } from '#domain/grants/status.ts';
+import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
+import { grantStatus } from '#domain/grants/status.ts';
 import { REGIONS } from '#domain/vocabulary.ts';
 import { GRANT_ALIASES, loadBundledCatalogue } from './load.ts';
 
