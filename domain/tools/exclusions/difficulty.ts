@@ -1,7 +1,13 @@
 import { addYears } from '#domain/rules/day.ts';
-import { ruleAt, ruleValue } from '#domain/rules/rule-at.ts';
+import { ruleAt, ruleValue, type RuleInForce } from '#domain/rules/rule-at.ts';
 import type { LegalForm, Outcome } from '#domain/vocabulary.ts';
-import type { ExclusionFacts, ExclusionReason, ExclusionRow, LargeFirmYear } from './exclusion-facts.ts';
+import type {
+  ExclusionCheck,
+  ExclusionFacts,
+  ExclusionReason,
+  ExclusionRow,
+  LargeFirmYear,
+} from './exclusion-facts.ts';
 
 /** Where the letters a) and b) of art. 2(18) surely apply, and where there is no capital to lose. */
 const WITH_CAPITAL: readonly LegalForm[] = [
@@ -16,15 +22,14 @@ const WITH_CAPITAL: readonly LegalForm[] = [
 ];
 const WITHOUT_CAPITAL: readonly LegalForm[] = ['ditta-individuale', 'libero-professionista', 'da-costituire'];
 
+const rowOf =
+  (check: ExclusionCheck, rule: RuleInForce) =>
+  (outcome: Outcome, reason: ExclusionReason): ExclusionRow => ({ check, outcome, reason, rule });
+
 /** More than half of the capital gone, net of reserves (Reg. UE 651/2014, art. 2(18)(a) and (b)). */
 export function capitalRow(facts: ExclusionFacts): ExclusionRow {
   const rule = ruleAt('difficulty.capital_loss.share', facts.day);
-  const row = (outcome: Outcome, reason: ExclusionReason): ExclusionRow => ({
-    check: 'difficulty_capital',
-    outcome,
-    reason,
-    rule,
-  });
+  const row = rowOf('difficulty_capital', rule);
   const { capital, netWorth, legalForm } = facts;
   if (legalForm !== null && WITHOUT_CAPITAL.includes(legalForm)) {
     return row('soddisfatto', { code: 'capital_not_applicable' });
@@ -47,12 +52,7 @@ export function capitalRow(facts: ExclusionFacts): ExclusionRow {
 /** Large firms only: too much debt and too little margin, both for two years (art. 2(18)(e)). */
 export function ratiosRow(facts: ExclusionFacts): ExclusionRow {
   const rule = ruleAt('difficulty.debt_to_equity', facts.day);
-  const row = (outcome: Outcome, reason: ExclusionReason): ExclusionRow => ({
-    check: 'difficulty_ratios',
-    outcome,
-    reason,
-    rule,
-  });
+  const row = rowOf('difficulty_ratios', rule);
   if (facts.size !== null && facts.size !== 'large') return row('soddisfatto', { code: 'ratios_sme' });
   const asked = ruleValue('difficulty.large.years', facts.day);
   const years = facts.largeFirmYears.slice(0, asked).map((year) => ratiosOf(year));

@@ -1,5 +1,6 @@
 import { amountLine } from '#domain/grants/amount-text.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { amountText } from '#messages/grants.ts';
 import type { UserContext } from '#server/context.ts';
@@ -20,20 +21,23 @@ export async function listSavedGrants(ctx: UserContext) {
   };
 }
 
+/** What stays of a grant for whoever saved it, should it leave the catalogue (spec §3). */
+export const savedCopy = (grant: Grant, userId: string, savedAt: Date): store.SavedGrantRow => ({
+  userId,
+  grantId: grant.id,
+  grantTitle: grant.name,
+  grantEntity: grant.entity,
+  grantAmount: amountText(amountLine(grant.amounts)),
+  grantDeadline: grant.closesOn,
+  grantLink: grant.link,
+  savedAt,
+});
+
 /** Answers with the whole list, so that the screen never has to ask again. */
 export async function saveGrant(ctx: UserContext, grantId: string) {
   const { grant } = await findGrant(ctx, grantId);
   await ctx.db.transaction(async (tx) => {
-    const isNew = await store.insertSaved(tx, {
-      userId: ctx.user.id,
-      grantId: grant.id,
-      grantTitle: grant.name,
-      grantEntity: grant.entity,
-      grantAmount: amountText(amountLine(grant.amounts)),
-      grantDeadline: grant.closesOn,
-      grantLink: grant.link,
-      savedAt: ctx.now(),
-    });
+    const isNew = await store.insertSaved(tx, savedCopy(grant, ctx.user.id, ctx.now()));
     if (isNew) await recordEvent(ctx, tx, { kind: 'bando_salvato', subjectId: grant.id, title: grant.name });
   });
   return listSavedGrants(ctx);

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32), so that every run sees the same grants and companies. */
+/** A small seeded generator (mulberry32), so that every run sees the same. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
