@@ -45,29 +45,52 @@ export type FieldProps = {
   required?: boolean;
   /** The label is read but not shown. */
   labelHidden?: boolean;
+  /** The label beside the input: short answers in a list. */
+  inline?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Label, input, hint and error as one; the input inside takes its name, hint and error from here. */
-export function Field({ label, mark, hint, error, required = false, labelHidden, className, children }: FieldProps) {
+export function Field({
+  label,
+  mark,
+  hint,
+  error,
+  required = false,
+  labelHidden,
+  inline,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const labelId = `${id}-label`;
   const control = { id, labelId, describedBy: cn(errorId, hintId) || undefined, invalid: Boolean(error), required };
   return (
-    <div className={cn('grid grid-cols-1 content-start gap-1', className)}>
+    <div
+      data-field=""
+      className={cn(
+        'grid content-start gap-1',
+        inline ? 'grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4' : 'grid-cols-1',
+        className,
+      )}
+    >
       <label id={labelId} htmlFor={id} className={cn('text-14 font-medium', labelHidden && 'sr-only')}>
         {label}
         {mark && ' '}
         {mark && <span className="font-normal text-ink-2">{mark}</span>}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
-        <div id={hintId} className="text-13 text-ink-2">
-          {hint}
+      {(error || hint) && (
+        <div className={cn('grid gap-1', inline && 'col-span-2')}>
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {hint && (
+            <div id={hintId} className="text-13 text-pretty text-ink-2">
+              {hint}
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -55,7 +55,7 @@ export function BusinessForm({ known, onSent }: Props) {
       <Field label={AUTH.fields.vatNumber} mark={AUTH.optional} error={errors.vatNumber?.message}>
         <TextInput autoComplete="off" placeholder={AUTH.placeholders.vatNumber} {...register('vatNumber')} />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="field-grid sm:grid-cols-2">
         <Field label={AUTH.fields.sector} required error={errors.sector?.message}>
           <Select options={SECTOR_OPTIONS} placeholder={AUTH.placeholders.sector} {...register('sector')} />
         </Field>

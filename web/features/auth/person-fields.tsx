@@ -22,7 +22,7 @@ export function PersonFields<Values extends FieldValues & Person>({
   const problem = (field: keyof Person) => errors[field]?.message as string | undefined;
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="field-grid sm:grid-cols-2">
         <Field label={AUTH.fields.firstName} required error={problem('firstName')}>
           <TextInput autoComplete="given-name" {...register(name('firstName'))} />
         </Field>

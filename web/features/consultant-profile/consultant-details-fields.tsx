@@ -6,7 +6,6 @@ import { ACCOUNT } from '#domain/constants.ts';
 import { REGIONS, SPECIALIZATIONS, type Sector } from '#domain/vocabulary.ts';
 import { AUTH } from '#messages/auth.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
-import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
@@ -64,13 +63,13 @@ export function ConsultantDetailsFields({ topics, city }: Props) {
         )}
       />
       {topics}
-      <div
-        className={cn(
-          'grid gap-4',
-          city ? 'sm:grid-cols-2' : 'sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)]',
-        )}
-      >
-        <Field label={AUTH.fields.region} required error={errors.region?.message}>
+      <div className="field-grid sm:grid-cols-2">
+        <Field
+          label={AUTH.fields.region}
+          required
+          error={errors.region?.message}
+          className={city ? undefined : 'sm:col-span-2'}
+        >
           <Select options={REGION_OPTIONS} placeholder={AUTH.region} {...register('region')} />
         </Field>
         {city}

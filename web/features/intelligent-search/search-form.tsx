@@ -35,7 +35,7 @@ export function SearchForm({ filters, isSearching, hasResults, blockedBy, onStar
     if (!off) onStart({ ...chosen, customQuery: chosen.customQuery.trim() });
   }
   return (
-    <form role="search" aria-label={INTELLIGENT.form} noValidate onSubmit={send} className="grid gap-4 sm:grid-cols-3">
+    <form role="search" aria-label={INTELLIGENT.form} noValidate onSubmit={send} className="field-grid sm:grid-cols-3">
       <Field label={INTELLIGENT.level}>
         <Select
           options={LEVELS}

@@ -26,7 +26,7 @@ export function PersonalDataForm({ profile, onDone }: { profile: Profile; onDone
       onDone={onDone}
       words={{ save, cancel, ...PROFILE_TOASTS, leave: UNSAVED_TEXT }}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="field-grid sm:grid-cols-2">
         <Field label={WORDS.firstName} required error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...form.register('firstName')} />
         </Field>

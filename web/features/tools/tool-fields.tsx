@@ -14,6 +14,7 @@ type Common = {
   error?: string | undefined;
   mark?: string;
   required?: boolean;
+  inline?: boolean;
   className?: string;
 };
 
@@ -134,7 +135,7 @@ export function AnswerField({
         onChange={(event) => onChange(event.target.value as Answer)}
         options={ANSWERS}
         placeholder={TOOL_PAGE.unknown}
-        className="max-w-44"
+        className={field.inline ? 'w-28' : 'max-w-44'}
       />
     </Field>
   );

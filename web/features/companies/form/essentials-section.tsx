@@ -15,7 +15,7 @@ export function EssentialsSection() {
   return (
     <SectionPanel title={title} description={text}>
       <div className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="field-grid sm:grid-cols-2">
           <TextField name="companyName" required autoComplete="organization" />
           <TextField name="roleInCompany" required autoComplete="organization-title" />
           <SelectField name="sector" required options={SECTORS} />

@@ -64,7 +64,7 @@ function Shareholders() {
         onRemove={remove}
       >
         {(index) => (
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="field-grid sm:grid-cols-2">
             <TextField name={`shareholders.${index}.name`} label={rows.name} required />
             <SelectField name={`shareholders.${index}.kind`} label={rows.kind} options={KINDS} required />
             <NumberField
@@ -97,7 +97,7 @@ function RelatedCompanies() {
       onRemove={remove}
     >
       {(index) => (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="field-grid sm:grid-cols-2">
           <TextField name={`relatedCompanies.${index}.name`} label={rows.name} required />
           <SelectField name={`relatedCompanies.${index}.kind`} label={rows.relation} options={RELATIONS} required />
           <NumberField

@@ -8,7 +8,7 @@ const { sections } = COMPANY_FORM;
 const EMPLOYEES = optionsOf(EMPLOYEE_LABELS);
 const REVENUES = optionsOf(REVENUE_LABELS);
 const ATECO = optionsOf(COMPANY_FORM.rows.ateco);
-const PAIR = 'grid gap-4 sm:grid-cols-2';
+const PAIR = 'field-grid sm:grid-cols-2';
 
 /** Exact data: a band that straddles a threshold decides nothing (product.md). */
 export function SizeSection() {
@@ -28,7 +28,9 @@ export function SizeSection() {
         <SelectField name="revenue" options={REVENUES} />
         <MoneyField name="revenueExact" />
         <MoneyField name="balanceExact" className="sm:col-start-2" />
-        <AnswerField name="isWomenLed" className="sm:col-start-1" />
+      </div>
+      <div className={PAIR}>
+        <AnswerField name="isWomenLed" />
         <AnswerField name="isYouthLed" />
       </div>
     </FormSection>

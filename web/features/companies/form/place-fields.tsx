@@ -28,7 +28,7 @@ export function PlaceFields({ prefix = '', hasHints = true }: { prefix?: string;
   }
   const hint = (words: { hint: string }) => (hasHints ? words.hint : '');
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="field-grid sm:grid-cols-3">
       <SelectField
         name={at('region')}
         label={REGION.label}

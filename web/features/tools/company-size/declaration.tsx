@@ -60,7 +60,7 @@ export function Declaration({ draft, onChange, input, company, result }: Props) 
   }
   return (
     <SectionPanel title={SIZE_SCREEN.declaration} description={SIZE_SCREEN.declarationText} className="print:hidden">
-      <div ref={box} className="grid gap-4 sm:grid-cols-2">
+      <div ref={box} className="field-grid sm:grid-cols-2">
         <TextField
           label={SIZE_SCREEN.name}
           value={draft.name}

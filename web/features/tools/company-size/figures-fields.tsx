@@ -18,7 +18,7 @@ export function FiguresFields({ legend, name, figures, onChange, problems, hasHi
   return (
     <fieldset className="min-w-0">
       <legend className="pb-2 text-16 font-semibold">{legend}</legend>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="field-grid sm:grid-cols-3">
         <NumberField
           label={SIZE_SCREEN.staff}
           hint={hasHints && SIZE_SCREEN.staffHint}

@@ -84,7 +84,7 @@ function FirmFields({ draft, problems, day, row, onRow }: FirmProps) {
   const year = isEstimate ? yearOf(day) : draft.latestYear;
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="field-grid sm:grid-cols-2">
         <TextField
           label={SIZE_SCREEN.firmName}
           value={row.name}

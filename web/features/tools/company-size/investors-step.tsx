@@ -45,7 +45,7 @@ export function InvestorsStep({ draft, onChange, problems }: StepProps) {
         >
           {(row) => (
             <>
-              <div className="grid gap-4 sm:grid-cols-2">
+              <div className="field-grid sm:grid-cols-2">
                 <TextField
                   label={SIZE_SCREEN.firmName}
                   value={row.name}

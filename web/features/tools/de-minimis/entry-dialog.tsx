@@ -86,7 +86,7 @@ export function EntryDialog({
         </>
       }
     >
-      <form id="aiuto" noValidate onSubmit={(event) => void save(event)} className="grid gap-4 pb-2 sm:grid-cols-2">
+      <form id="aiuto" noValidate onSubmit={(event) => void save(event)} className="field-grid pb-2 sm:grid-cols-2">
         <DateField
           label={LEDGER_SCREEN.grantedOn}
           value={draft.grantedOn}

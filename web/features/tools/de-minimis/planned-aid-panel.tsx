@@ -26,8 +26,8 @@ export function PlannedAidPanel({ ledger, day }: { ledger: Ledger; day: Day }) {
   const result = amount === null ? null : plannedAidResult(ledger, { regime, amountGge: amount, grantedOn: date });
   return (
     <SectionPanel title={LEDGER_SCREEN.plan} description={LEDGER_SCREEN.planText} className="print:hidden">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <ReadyFields>
+      <ReadyFields>
+        <div className="field-grid sm:grid-cols-2">
           <MoneyField label={LEDGER_SCREEN.planAmount} value={amount} onChange={setAmount} />
           <DateField label={LEDGER_SCREEN.planDay} value={grantedOn} onChange={setGrantedOn} />
           <SelectField
@@ -37,8 +37,8 @@ export function PlannedAidPanel({ ledger, day }: { ledger: Ledger; day: Day }) {
             options={REGIMES}
             className="sm:col-span-2"
           />
-        </ReadyFields>
-      </div>
+        </div>
+      </ReadyFields>
       <div className="mt-4" aria-live="polite">
         <p className="font-semibold tabular-nums">
           {LEDGER_SCREEN.planMost(euroText(roomFor(ledger, regime, date).left))}

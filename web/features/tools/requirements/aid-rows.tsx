@@ -32,7 +32,7 @@ export function AidRows({ aids, onChange }: { aids: AidDraft[]; onChange: (aids:
       onRemove={({ id }) => onChange(aids.filter((aid) => aid.id !== id))}
     >
       {(aid) => (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="field-grid sm:grid-cols-2">
           <TextField label={WORDS.name} value={aid.name} onChange={(name) => changeAid(aid.id, { name })} />
           <MoneyField label={WORDS.aidAmount} value={aid.amount} onChange={(amount) => changeAid(aid.id, { amount })} />
           <SelectField

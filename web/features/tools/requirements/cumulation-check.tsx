@@ -18,6 +18,7 @@ import { nextRowId } from '#web/features/tools/row-id.ts';
 import { MoneyField, SelectField, TextField } from '#web/features/tools/tool-fields.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { AidRows } from './aid-rows.tsx';
 import { costLinesOf, newLine, type LineDraft } from './cumulation-draft.ts';
 
@@ -65,7 +66,7 @@ export function CumulationCheck({ day, owner }: { day: Day; owner: string | null
           >
             {(line) => (
               <>
-                <div className="grid gap-4 sm:grid-cols-2">
+                <div className="field-grid sm:grid-cols-2">
                   <TextField
                     label={WORDS.label}
                     hint={WORDS.labelHint}
@@ -87,7 +88,7 @@ export function CumulationCheck({ day, owner }: { day: Day; owner: string | null
       }
       result={
         worst === undefined ? (
-          <p className="text-14 text-ink-2">{WORDS.none}</p>
+          <InlineAlert tone="info">{WORDS.none}</InlineAlert>
         ) : (
           <>
             <AnswerBand tone={TONES[worst]} title={WORDS.outcomes[worst]} live />

@@ -83,7 +83,13 @@ type QuestionsProps = { draft: ExclusionDraft; onChange: (change: Partial<Exclus
 
 function Questions({ draft, onChange }: QuestionsProps) {
   const answer = (name: AnswerName) => (
-    <AnswerField key={name} label={WORDS[name]} value={draft[name]} onChange={(value) => onChange({ [name]: value })} />
+    <AnswerField
+      key={name}
+      inline
+      label={WORDS[name]}
+      value={draft[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
   );
   return (
     <>
@@ -147,7 +153,7 @@ type AnswerName =
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="pb-1 text-16 font-semibold">{title}</legend>
+      <legend className="pb-3 text-16 font-semibold">{title}</legend>
       {children}
     </fieldset>
   );

@@ -17,6 +17,7 @@ import { nextRowId } from '#web/features/tools/row-id.ts';
 import { DateField, SelectField } from '#web/features/tools/tool-fields.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
+import { InlineAlert } from '#web/ui/inline-alert.tsx';
 
 type Step = { id: string; kind: StepKind; on: string };
 type Draft = { regime: AidRegime | ''; applicationOn: string; expensesFrom: string; steps: Step[] };
@@ -89,7 +90,7 @@ export function GuardCheck({ day, owner }: { day: Day; owner: string | null }) {
             onRemove={({ id }) => update({ steps: draft.steps.filter((step) => step.id !== id) })}
           >
             {(step) => (
-              <div className="grid gap-4 sm:grid-cols-2">
+              <div className="field-grid sm:grid-cols-2">
                 <SelectField
                   label={WORDS.kind}
                   value={step.kind}
@@ -104,7 +105,7 @@ export function GuardCheck({ day, owner }: { day: Day; owner: string | null }) {
       }
       result={
         draft.steps.length === 0 ? (
-          <p className="text-14 text-ink-2">{WORDS.none}</p>
+          <InlineAlert tone="info">{WORDS.none}</InlineAlert>
         ) : (
           <>
             <AnswerBand tone={OUTCOME_TONES[result.outcome]} title={WORDS.outcomes[result.outcome]} live>

@@ -19,7 +19,6 @@ export function RequirementsScreen({ day, company, tab, onTab }: Props) {
         label={WORDS.tabsLabel}
         value={tab}
         onChange={onTab}
-        listClassName="print:hidden"
         tabs={[
           {
             value: 'generali',

@@ -40,62 +40,64 @@ export function WorthItForm(props: Props) {
 function ProjectFields({ draft, onChange, problems }: Props) {
   const { intensity } = draft;
   return (
-    <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-      <legend className="pb-1 text-16 font-semibold">{WORDS.project}</legend>
-      <MoneyField
-        label={WORDS.spendMin}
-        value={draft.spendMin}
-        onChange={(spendMin) => onChange({ spendMin })}
-        required
-      />
-      <MoneyField
-        label={WORDS.spendMax}
-        value={draft.spendMax}
-        onChange={(spendMax) => onChange({ spendMax })}
-        error={problems.spendMax}
-      />
-      <NumberField
-        label={WORDS.intensityMin}
-        hint={WORDS.intensityHint}
-        unit={TOOL_PAGE.percentUnit}
-        value={intensity.min}
-        onChange={(min) => onChange({ intensity: { ...intensity, min } })}
-        error={problems['intensity.min']}
-        required
-      />
-      <NumberField
-        label={WORDS.intensityMax}
-        unit={TOOL_PAGE.percentUnit}
-        value={intensity.max}
-        onChange={(max) => onChange({ intensity: { ...intensity, max } })}
-        error={problems['intensity.max']}
-      />
-      <MoneyField
-        label={WORDS.grantCap}
-        mark={TOOL_PAGE.optional}
-        value={draft.grantCap}
-        onChange={(grantCap) => onChange({ grantCap })}
-      />
-      <AnswerField
-        label={WORDS.isDeMinimis}
-        value={draft.isDeMinimis}
-        onChange={(isDeMinimis) => onChange({ isDeMinimis })}
-      />
-      {draft.isDeMinimis === 'si' && (
+    <fieldset className="min-w-0">
+      <legend className="pb-3 text-16 font-semibold">{WORDS.project}</legend>
+      <div className="field-grid sm:grid-cols-2">
         <MoneyField
-          label={WORDS.deMinimisRoom}
-          hint={<AppLink href={PATHS.deMinimisTool}>{TOOL_LINKS.deMinimis}</AppLink>}
-          value={draft.deMinimisRoom}
-          onChange={(deMinimisRoom) => onChange({ deMinimisRoom })}
+          label={WORDS.spendMin}
+          value={draft.spendMin}
+          onChange={(spendMin) => onChange({ spendMin })}
+          required
         />
-      )}
+        <MoneyField
+          label={WORDS.spendMax}
+          value={draft.spendMax}
+          onChange={(spendMax) => onChange({ spendMax })}
+          error={problems.spendMax}
+        />
+        <NumberField
+          label={WORDS.intensityMin}
+          hint={WORDS.intensityHint}
+          unit={TOOL_PAGE.percentUnit}
+          value={intensity.min}
+          onChange={(min) => onChange({ intensity: { ...intensity, min } })}
+          error={problems['intensity.min']}
+          required
+        />
+        <NumberField
+          label={WORDS.intensityMax}
+          unit={TOOL_PAGE.percentUnit}
+          value={intensity.max}
+          onChange={(max) => onChange({ intensity: { ...intensity, max } })}
+          error={problems['intensity.max']}
+        />
+        <MoneyField
+          label={WORDS.grantCap}
+          mark={TOOL_PAGE.optional}
+          value={draft.grantCap}
+          onChange={(grantCap) => onChange({ grantCap })}
+        />
+        <AnswerField
+          label={WORDS.isDeMinimis}
+          value={draft.isDeMinimis}
+          onChange={(isDeMinimis) => onChange({ isDeMinimis })}
+        />
+        {draft.isDeMinimis === 'si' && (
+          <MoneyField
+            label={WORDS.deMinimisRoom}
+            hint={<AppLink href={PATHS.deMinimisTool}>{TOOL_LINKS.deMinimis}</AppLink>}
+            value={draft.deMinimisRoom}
+            onChange={(deMinimisRoom) => onChange({ deMinimisRoom })}
+          />
+        )}
+      </div>
     </fieldset>
   );
 }
 
 function QuoteFields({ draft, onChange, problems }: Props) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="field-grid sm:grid-cols-3">
       <MoneyField label={WORDS.feeFixed} value={draft.feeFixed} onChange={(feeFixed) => onChange({ feeFixed })} />
       <NumberField
         label={WORDS.feePercent}
@@ -113,8 +115,8 @@ function AssumptionFields({ draft, onChange, problems }: Props) {
   const changeRange = (name: RangeName, side: 'min' | 'max', value: string) =>
     onChange({ ranges: { ...draft.ranges, [name]: { ...draft.ranges[name], [side]: value } } });
   return (
-    <div className="grid gap-4 pt-2 sm:grid-cols-2">
-      <p className="text-13 text-ink-2 sm:col-span-2">{WORDS.assumptionsHint}</p>
+    <div className="field-grid pt-2 sm:grid-cols-2">
+      <p className="text-13 text-ink-2 sm:col-span-2 sm:pb-4">{WORDS.assumptionsHint}</p>
       {RANGES.flatMap((name) =>
         (['min', 'max'] as const).map((side) => (
           <NumberField

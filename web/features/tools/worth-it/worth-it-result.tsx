@@ -49,10 +49,17 @@ export function WorthItResultView({ result }: { result: WorthItResult }) {
               header: from,
               phone: 'start',
               align: 'end',
-              className: '@max-[560px]:text-left',
+              className: '@max-[560px]:text-left @max-[560px]:text-14 @max-[560px]:text-ink',
               cell: (row) => withWord(from, row.from),
             },
-            { id: to, header: to, phone: 'end', align: 'end', cell: (row) => withWord(to, row.to) },
+            {
+              id: to,
+              header: to,
+              phone: 'end',
+              align: 'end',
+              className: '@max-[560px]:text-14 @max-[560px]:text-ink',
+              cell: (row) => withWord(to, row.to),
+            },
           ]}
         />
       </section>
@@ -65,7 +72,7 @@ export function WorthItResultView({ result }: { result: WorthItResult }) {
 /** On phones the column's name goes before the figure. */
 const withWord = (word: string, figure: string) => (
   <>
-    <span className="lowercase @min-[561px]:hidden">{word} </span>
+    <span className="font-normal text-ink-2 lowercase @min-[560px]:hidden">{word} </span>
     {figure}
   </>
 );
