@@ -31,10 +31,15 @@ export function Badge({
   );
 }
 
-/** How many wait, on a bell or beside a link. Say it in the name of the button too. */
-export function CountBadge({ count, max = 99 }: { count: number; max?: number }) {
+/** How many wait, beside a link or (round) on an icon. Say it in the name of the button too. */
+export function CountBadge({ count, max = 99, onIcon }: { count: number; max?: number; onIcon?: boolean }) {
   return (
-    <span className="inline-block min-w-4.5 rounded-[3px] bg-inked px-1.5 text-center text-12 font-semibold text-on-inked tabular-nums">
+    <span
+      className={cn(
+        'inline-block min-w-4.5 bg-inked text-center text-12 font-semibold text-on-inked tabular-nums',
+        onIcon ? 'rounded-full px-1 ring-2 ring-paper' : 'rounded-[3px] px-1.5',
+      )}
+    >
       {count > max ? `${max}+` : count}
     </span>
   );

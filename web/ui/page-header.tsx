@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
+import { BackLink, type BackLinkProps } from './breadcrumb.tsx';
 
 export type PageHeaderProps = {
+  /** One step up. */
+  back?: BackLinkProps;
   title: string;
   description?: ReactNode;
   /** Chips and tags above the title. */
@@ -13,16 +16,21 @@ export type PageHeaderProps = {
 };
 
 /** One clear title, one primary action. */
-export function PageHeader({ title, description, eyebrow, actions, display, className }: PageHeaderProps) {
+export function PageHeader({ back, title, description, eyebrow, actions, display, className }: PageHeaderProps) {
   return (
-    <header className={cn('flex flex-wrap items-end gap-x-10 gap-y-4 py-6', className)}>
+    <header className={cn('flex flex-wrap items-end gap-x-10 gap-y-4 pb-5', !back && 'pt-2', className)}>
+      {back && (
+        <div className="-mb-3 w-full print:hidden">
+          <BackLink {...back} />
+        </div>
+      )}
       <div className="grid min-w-0 flex-[1_1_24rem] gap-1">
         {eyebrow && <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2 tabular-nums">{eyebrow}</div>}
         <h1
           className={
             display
               ? 'display text-[clamp(1.875rem,1.2rem+2.4vw,var(--t-40))]'
-              : 'text-[clamp(1.375rem,1.1rem+1.2vw,var(--t-28))] leading-[1.2] font-bold tracking-[-0.015em]'
+              : 'text-[clamp(1.375rem,1.1rem+1.2vw,var(--t-28))] leading-[1.2] font-bold tracking-[-0.015em] wrap-anywhere'
           }
         >
           {title}

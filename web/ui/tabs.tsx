@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from './app-link.tsx';
 
-/** The thread is the underline; `ink` where the screen already has a thread. */
-type Underline = 'filo' | 'ink';
-
-const LIST = '-mx-1 flex scrollbar-none gap-4 overflow-x-auto border-b border-rule-2';
+const LIST = 'relative z-1 -mx-1 flex scrollbar-none gap-4 overflow-x-auto';
+/** The rule ends where the words do: on the page at its edges, in a panel at those of the panel. */
+const BAR = 'relative print:hidden after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-rule-2';
+/** Ink, so that vermilion stays with the one action and the one thread of the screen. */
 const TAB =
-  'relative flex min-h-11 flex-none items-center gap-2 px-1 text-14 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 data-[state=active]:after:bg-(--underline) aria-[current=page]:after:bg-(--underline)';
-const LINE = { filo: '[--underline:var(--filo-line)]', ink: '[--underline:var(--ink)]' };
+  'relative flex min-h-11 flex-none items-center gap-2 px-1 text-14 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-semibold data-[state=active]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-1 after:bottom-0 after:h-0.5 data-[state=active]:after:bg-ink aria-[current=page]:after:bg-ink';
 
 export type Tab<Value extends string = string> = { value: Value; label: string; count?: number; content: ReactNode };
 
@@ -19,33 +18,27 @@ export type TabsProps<Value extends string> = {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  underline?: Underline;
-  listClassName?: string;
+  /** The tabs are the top of a panel. */
+  inPanel?: boolean;
 };
 
-export function Tabs<Value extends string>({
-  label,
-  tabs,
-  value,
-  defaultValue,
-  onChange,
-  underline = 'filo',
-  listClassName,
-}: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange, inPanel }: TabsProps<Value>) {
   return (
     <Radix.Root
       value={value}
       defaultValue={defaultValue ?? tabs[0]?.value}
       onValueChange={(next) => onChange?.(next as Value)}
     >
-      <Radix.List aria-label={label} className={cn(LIST, LINE[underline], listClassName)}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={TAB}>
-            {tab.label}
-            {tab.count !== undefined && <Count value={tab.count} />}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className={BAR}>
+        <Radix.List aria-label={label} className={cn(LIST, inPanel && 'mx-0 px-3')}>
+          {tabs.map((tab) => (
+            <Radix.Trigger key={tab.value} value={tab.value} className={TAB}>
+              {tab.label}
+              {tab.count !== undefined && <Count value={tab.count} />}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className="focus-visible:outline-offset-4">
           {tab.content}
@@ -58,20 +51,20 @@ export function Tabs<Value extends string>({
 type TabLinksProps = {
   label: string;
   links: readonly { href: string; label: string; count?: number; current?: boolean }[];
-  underline?: Underline;
-  className?: string;
 };
 
 /** The same look where each tab is a page of its own. */
-export function TabLinks({ label, links, underline = 'filo', className }: TabLinksProps) {
+export function TabLinks({ label, links }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={cn(LIST, LINE[underline], className)}>
-      {links.map((link) => (
-        <AppLink key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined} className={TAB}>
-          {link.label}
-          {link.count !== undefined && <Count value={link.count} />}
-        </AppLink>
-      ))}
+    <nav aria-label={label} className={BAR}>
+      <div className={LIST}>
+        {links.map((link) => (
+          <AppLink key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined} className={TAB}>
+            {link.label}
+            {link.count !== undefined && <Count value={link.count} />}
+          </AppLink>
+        ))}
+      </div>
     </nav>
   );
 }

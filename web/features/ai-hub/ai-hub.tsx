@@ -85,7 +85,7 @@ export function AiHub({ start, grantIds, isAdmin, at }: Props) {
         </Button>
       </div>
       <Panel id={`${id}-hub`} hidden={!isOpen}>
-        <Tabs label={HUB.tabs} tabs={tabs} value={tab} onChange={setTab} underline="ink" listClassName="px-4" />
+        <Tabs label={HUB.tabs} tabs={tabs} value={tab} onChange={setTab} inPanel />
       </Panel>
     </section>
   );

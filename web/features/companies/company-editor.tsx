@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { FormProvider } from 'react-hook-form';
 import { PATHS } from '#domain/paths.ts';
 import { COMPANY_FORM } from '#messages/company-form.ts';
@@ -7,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import type { Company } from './companies-context.tsx';
 import { EssentialsSection } from './form/essentials-section.tsx';
@@ -50,13 +50,10 @@ function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps
   const { isDirty, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
-      <Button variant="quiet" size="sm" onClick={onClose} className="-ml-2">
-        <ArrowLeft aria-hidden="true" />
-        {COMPANY_FORM.back}
-      </Button>
-      <h1 className="pt-2 pb-5 text-[clamp(1.375rem,1.1rem+1.2vw,var(--t-28))] leading-[1.2] font-bold tracking-[-0.015em] wrap-anywhere">
-        {company ? COMPANY_FORM.editTitle(company.companyName) : COMPANY_FORM.newTitle}
-      </h1>
+      <PageHeader
+        back={{ label: COMPANY_FORM.back, onClick: onClose }}
+        title={company ? COMPANY_FORM.editTitle(company.companyName) : COMPANY_FORM.newTitle}
+      />
       <form noValidate method={QUIET_METHOD} onSubmit={(event) => void submit(event)}>
         <div className="grid gap-8 pb-6 xl:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)]">
           <div className="grid content-start gap-4 max-xl:max-w-3xl">

@@ -44,7 +44,6 @@ export function ThreadGallery() {
         />
         <TabLinks
           label="Sezioni"
-          underline="ink"
           links={[
             { href: '/#a', label: 'Dashboard', current: true },
             { href: '/#b', label: 'Suggerimenti AI' },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { ADVANCED_SEARCH } from '#messages/grant-search.ts';
-import { BackLink } from '#web/ui/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { SearchTab } from './advanced-address.ts';
@@ -23,10 +22,8 @@ export function AdvancedSearchScreen({ tab, onTab, content }: Props) {
   }));
   return (
     <>
-      <BackLink href={PATHS.dashboard} label={ADVANCED_SEARCH.back} />
-      <PageHeader title={ADVANCED_SEARCH.title} className="pt-2 pb-3" />
-      {/* Ink: the thread of this screen is the line of deadlines. */}
-      <Tabs label={ADVANCED_SEARCH.tabsLabel} tabs={tabs} value={tab} onChange={onTab} underline="ink" />
+      <PageHeader back={{ href: PATHS.dashboard, label: ADVANCED_SEARCH.back }} title={ADVANCED_SEARCH.title} />
+      <Tabs label={ADVANCED_SEARCH.tabsLabel} tabs={tabs} value={tab} onChange={onTab} />
     </>
   );
 }

@@ -21,8 +21,8 @@ export function NotificationBell() {
         <IconButton label={NOTIFICATIONS.bell(unread)} className="relative">
           <Bell aria-hidden="true" />
           {unread > 0 && (
-            <span aria-hidden="true" className="absolute -top-0.5 -right-0.5 leading-none">
-              <CountBadge count={unread} />
+            <span aria-hidden="true" className="absolute top-0 left-[calc(50%+1px)] flex">
+              <CountBadge count={unread} onIcon />
             </span>
           )}
         </IconButton>

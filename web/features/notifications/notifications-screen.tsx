@@ -30,7 +30,6 @@ export function NotificationsScreen({ page, search, onKind }: Props) {
       <PageHeader
         title={NOTIFICATIONS.title}
         description={NOTIFICATIONS.lead(page.unread)}
-        className="pt-0"
         actions={
           <Button
             onClick={() => void readAll()}

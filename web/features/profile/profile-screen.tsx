@@ -1,7 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PROFILE } from '#messages/profile.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { LoadingState } from '#web/ui/states.tsx';
@@ -24,11 +22,7 @@ export function ProfileScreen({ homeHref, tab, onTab, content }: Props) {
   }));
   return (
     <>
-      <ButtonLink href={homeHref} variant="quiet" size="sm" className="-ml-2">
-        <ArrowLeft aria-hidden="true" />
-        {PROFILE.back}
-      </ButtonLink>
-      <PageHeader title={PROFILE.title} className="pt-2 pb-3" />
+      <PageHeader back={{ href: homeHref, label: PROFILE.back }} title={PROFILE.title} />
       <Tabs label={PROFILE.tabsLabel} tabs={tabs} value={tab} onChange={onTab} />
     </>
   );

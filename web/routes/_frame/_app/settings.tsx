@@ -3,7 +3,6 @@ import { PATHS } from '#domain/paths.ts';
 import { SETTINGS } from '#messages/settings.ts';
 import { PasswordForm } from '#web/features/settings/password-form.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
-import { BackLink } from '#web/ui/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const Route = createFileRoute('/_frame/_app/settings')({
@@ -15,8 +14,7 @@ function SettingsPage() {
   const { user } = Route.useRouteContext();
   return (
     <>
-      <BackLink href={PATHS.dashboard} label={SETTINGS.back} />
-      <PageHeader title={SETTINGS.title} />
+      <PageHeader back={{ href: PATHS.dashboard, label: SETTINGS.back }} title={SETTINGS.title} />
       <PasswordForm email={user.email} />
     </>
   );
