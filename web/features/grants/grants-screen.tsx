@@ -41,7 +41,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
     onSearch(changed(search, { q, minAmount, deadlineBefore, ...(q === search.q ? {} : { sort: undefined }) }));
   }
   return (
-    <div className="wrap">
+    <div className="wrap max-desk:pb-6">
       <header className="grid gap-1 pt-5 pb-3 desk:pt-8 desk:pb-6 print:hidden">
         <h1 className="display text-[clamp(1.875rem,1.2rem+2.4vw,var(--t-40))]">{GRANTS_LIST.title}</h1>
         <p className="text-ink-2">{GRANTS_LIST.lead(page.catalogueSize)}</p>
@@ -92,10 +92,12 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
             <FilterChips search={search} />
           </div>
           <Results {...{ search, page, markOf, isUpdating }} hrefOf={grantsHref} />
-          <footer className="mt-6 flex flex-wrap items-center gap-2 border-t border-rule pt-3 text-13 text-ink-2">
+          <footer className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-3 text-13 text-ink-2">
             <p className="min-w-0 flex-[1_1_16rem]">{GRANTS_LIST.note}</p>
-            {saveSearch}
-            <ListTools search={search} total={page.total} />
+            <div className="-mx-2 flex flex-wrap items-center gap-x-2">
+              {saveSearch}
+              <ListTools search={search} total={page.total} />
+            </div>
           </footer>
         </section>
       </div>

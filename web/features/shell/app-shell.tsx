@@ -32,7 +32,7 @@ export function AppShell({ user, site, selector, badges, bell, children }: Props
       <aside aria-label={SHELL.menu} className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
         <Sidebar user={user} badges={badges} />
       </aside>
-      <div className="min-w-0">
+      <div className="min-w-0 overflow-x-clip">
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-rule bg-paper px-4 xs:gap-3 desk:px-6 print:hidden">
           <IconButton label={SHELL.openMenu} onClick={() => setMenuOpen(true)} className="-ml-2 desk:hidden">
             <Menu aria-hidden="true" />
@@ -50,7 +50,7 @@ export function AppShell({ user, site, selector, badges, bell, children }: Props
           )}
           {bell && <div className="ml-auto flex items-center">{bell}</div>}
         </header>
-        <main id="contenuto" className="[--bar:3.5rem]">
+        <main id="contenuto" className="[--bar:3.5rem] [--gutter:1rem] [--wrap:0] desk:[--gutter:1.5rem]">
           {children}
         </main>
       </div>

@@ -7,10 +7,12 @@ import { useSessionSync } from './use-session-sync.ts';
 export function PublicFrame({ home, children }: { home: string | null; children: ReactNode }) {
   useSessionSync();
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <PublicHeader home={home} />
-      <main id="contenuto">{children}</main>
+      <main id="contenuto" className="flex-1">
+        {children}
+      </main>
       <PublicFooter />
-    </>
+    </div>
   );
 }

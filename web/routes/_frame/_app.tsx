@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_frame/_app')({
 
 function AppPage() {
   return (
-    <div className="px-4 py-6 desk:px-6">
+    <div className="wrap pt-4 max-desk:not-has-[[data-foot-bar]]:pb-6">
       <Outlet />
     </div>
   );

@@ -16,7 +16,10 @@ export function SaveBar({ onCancel }: { onCancel: () => void }) {
   const reason = missing.length > 0 ? COMPANY_FORM.missing(missing) : '';
   const { percent } = useLiveCompleteness();
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-rule-2 bg-paper px-4 py-3 desk:-mx-6 desk:px-6">
+    <div
+      data-foot-bar=""
+      className="sticky bottom-0 z-10 py-3 before:absolute before:inset-y-0 before:-left-(--gutter) before:-z-10 before:w-screen before:border-t before:border-rule-2 before:bg-paper desk:pr-40"
+    >
       <div className="flex max-w-3xl flex-wrap items-center gap-x-6 gap-y-2">
         <div className="min-w-0 flex-[1_1_14rem]">
           {reason ? (
