@@ -183,7 +183,8 @@ export function timingLabel({ status, daysLeft, daysToOpening }: Timing): string
 /** Words beside the chip. */
 export const CARD_DATES = {
   at: (day: string, time: string | null) => (time ? `${day}, ore ${time}` : day),
-  untilFar: (day: string, left: number) => `fino al ${day}, tra ${days(left)}`,
+  /** Beyond a year the days say less than the date. */
+  untilFar: (day: string, left: number) => (left > 365 ? `fino al ${day}` : `fino al ${day}, tra ${days(left)}`),
   noDeadline: 'senza scadenza',
   deadlineUnknown: 'scadenza non indicata',
   opensOn: (day: string) => `dal ${day}`,

@@ -27,6 +27,8 @@ export type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   /** In place of the rows when there are none. */
   empty?: ReactNode;
+  /** The panel around has the edges. */
+  flush?: boolean;
 };
 
 const PLACE: Record<PhonePlace, string> = {
@@ -48,6 +50,7 @@ export function DataTable<Row>({
   sort,
   onSort,
   empty,
+  flush,
 }: DataTableProps<Row>) {
   const sortable = onSort && columns.some((column) => column.sortable);
   if (rows.length === 0 && empty) return <>{empty}</>;
@@ -55,7 +58,10 @@ export function DataTable<Row>({
     <div className="@container">
       <table
         role="table"
-        className="w-full border-collapse border border-rule-2 bg-sheet text-14 tabular-nums @max-[560px]:block"
+        className={cn(
+          'w-full border-collapse bg-sheet text-14 tabular-nums @max-[560px]:block',
+          !flush && 'border border-rule-2',
+        )}
       >
         <caption className={cn(captionShown ? 'pb-2 text-left text-13 text-ink-2 @max-[560px]:block' : 'sr-only')}>
           {caption}

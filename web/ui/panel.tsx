@@ -32,7 +32,7 @@ export function SectionPanel({
   return (
     <section aria-label={title} className={cn('rounded border border-rule-2 bg-sheet text-on-sheet', className)}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule px-4 py-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_14rem]">
           <Heading className="text-18 font-bold tracking-[-0.012em]">{title}</Heading>
           {description && <p className="text-14 text-ink-2">{description}</p>}
         </div>

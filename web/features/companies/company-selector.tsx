@@ -16,9 +16,9 @@ export function CompanySelector() {
   const [active, ...others] = primaryFirst(companies);
   if (!active) {
     return (
-      <ButtonLink href={PATHS.newCompany} variant="quiet" size="sm">
+      <ButtonLink href={PATHS.newCompany} variant="quiet" size="sm" className="-ml-2 min-w-0">
         <Plus aria-hidden="true" />
-        {SELECTOR.add}
+        <span className="truncate">{SELECTOR.add}</span>
       </ButtonLink>
     );
   }

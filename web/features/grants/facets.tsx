@@ -67,6 +67,7 @@ function FacetGroup({ facet, search, facets, onSearch, formId }: FacetsProps & {
   );
   const rest = choices.filter((choice, index) => !isHead(choice, index));
   const title = isWritten ? `${FILTER_LABELS[name]} (${chosen.length})` : FILTER_LABELS[name];
+  if (choices.length === 0) return null;
   return (
     <Disclosure title={title} open={isOpen || isWritten}>
       <fieldset>

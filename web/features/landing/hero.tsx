@@ -16,7 +16,7 @@ export function Hero() {
           {second} <em>{word}</em>
         </h1>
         <p className="mt-8 max-w-[44ch] text-18 leading-normal text-ink-2">{LANDING.lead}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-8 flex flex-wrap gap-3 max-xs:*:w-full">
           <ButtonLink href={PATHS.auth} variant="filo" size="lg">
             {LANDING.start}
           </ButtonLink>

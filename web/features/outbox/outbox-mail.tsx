@@ -9,10 +9,10 @@ export function OutboxMail({ mail }: { mail: Mail }) {
   return (
     <Panel className="p-5">
       <h2 className="text-18 font-semibold">{mail.subject}</h2>
-      <p className="mt-1 text-13 text-ink-2">
+      <p className="mt-1 text-13 wrap-anywhere text-ink-2">
         {OUTBOX.to} {mail.to} · <time dateTime={mail.createdAt}>{formatDateTime(mail.createdAt)}</time>
       </p>
-      <div className="mt-4 text-14 break-words whitespace-pre-wrap">{withLinks(mail.text)}</div>
+      <div className="mt-4 text-14 wrap-anywhere whitespace-pre-wrap">{withLinks(mail.text)}</div>
     </Panel>
   );
 }

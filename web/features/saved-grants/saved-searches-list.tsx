@@ -61,7 +61,7 @@ export function SavedSearchesList({ loaded, wordsOf, hrefOf }: Props) {
     );
   }
   return (
-    <ul className="mt-6 border-t border-rule-2">
+    <ul className="mt-2">
       {searches.map((search) => (
         <li key={search.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 py-4">
           <div className="min-w-0 flex-[1_1_20rem]">

@@ -21,6 +21,7 @@ export function AnswerBand({ tone, title, live, children }: Props) {
       role={live ? 'status' : undefined}
       className={cn(
         'flex gap-4 rounded border border-rule-2 p-4 print:border-ink',
+        live && 'z-10 desk:sticky desk:top-[calc(var(--bar,0px)+0.5rem)] print:static',
         tone === null ? 'bg-sunken text-on-sunken' : cn(BAND[tone], VERDICT_TEXT[tone]),
       )}
     >

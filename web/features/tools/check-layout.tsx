@@ -42,15 +42,17 @@ export function CheckLayout({ intro, form, summary, result, notes, onReset }: Pr
         <section
           id="risultato"
           aria-label={TOOL_PAGE.result}
-          className="grid min-w-0 grid-cols-1 gap-4 desk:sticky desk:top-20"
+          className="grid min-w-0 grid-cols-1 content-start gap-4 self-stretch"
         >
           <h2 className="sr-only">{TOOL_PAGE.result}</h2>
           {result}
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Button size="sm" variant="quiet" onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
-              {TOOL_PAGE.print}
-            </Button>
+          <div className="-ml-2 flex flex-wrap gap-2 print:hidden">
+            {summary && (
+              <Button size="sm" variant="quiet" onClick={() => window.print()}>
+                <Printer aria-hidden="true" />
+                {TOOL_PAGE.print}
+              </Button>
+            )}
             {onReset && (
               <Button size="sm" variant="quiet" onClick={reset}>
                 <RotateCcw aria-hidden="true" />

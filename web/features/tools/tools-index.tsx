@@ -30,7 +30,7 @@ export function ToolsIndex({ isSignedIn }: { isSignedIn: boolean }) {
       <ul aria-label={TOOLS_PAGE.list} className="border-t border-rule-2">
         {TOOLS.map((tool) => (
           <li key={tool.title} className="group relative border-b border-rule-2">
-            <div className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] sm:items-baseline">
+            <div className="grid gap-x-8 gap-y-1 py-5 pr-8 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] sm:items-baseline sm:pr-12">
               <h2 className="text-18 font-bold tracking-[-0.012em]">
                 <AppLink href={tool.href} className="no-underline after:absolute after:inset-0 group-hover:underline">
                   {tool.title}
@@ -40,10 +40,12 @@ export function ToolsIndex({ isSignedIn }: { isSignedIn: boolean }) {
                 <p>{tool.intro}</p>
                 <p className="mt-1 text-13 text-ink-2">{tool.source}</p>
               </div>
-              <span className="flex items-center gap-3">
-                {!isSignedIn && <Tag>{tool.isFree ? TOOLS_PAGE.free : TOOLS_PAGE.needsAccount}</Tag>}
-                <DrawnIcon name="arrow" className="text-ink-2 group-hover:text-ink" />
-              </span>
+              {!isSignedIn && (
+                <span>
+                  <Tag>{tool.isFree ? TOOLS_PAGE.free : TOOLS_PAGE.needsAccount}</Tag>
+                </span>
+              )}
+              <DrawnIcon name="arrow" className="absolute top-5 right-0 text-ink-2 group-hover:text-ink" />
             </div>
           </li>
         ))}

@@ -20,9 +20,9 @@ function OutboxPage() {
   const { mails } = Route.useLoaderData();
   const router = useRouter();
   return (
-    <div className="wrap grid max-w-3xl gap-6 py-10">
+    <div className="wrap grid max-w-3xl grid-cols-1 gap-6 py-10">
       <header className="flex flex-wrap items-end gap-4">
-        <div className="flex-1">
+        <div className="flex-[1_1_16rem]">
           <h1 className="display text-40">{OUTBOX.title}</h1>
           <p className="mt-2 text-ink-2">{OUTBOX.lead}</p>
         </div>
@@ -32,7 +32,7 @@ function OutboxPage() {
         </Button>
       </header>
       {mails.length === 0 && <EmptyState title={OUTBOX.empty} description={OUTBOX.emptyText} />}
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {mails.map((mail) => (
           <li key={mail.id}>
             <OutboxMail mail={mail} />

@@ -25,7 +25,10 @@ const TINT = {
   no: 'bg-[color-mix(in_oklab,var(--no)_50%,var(--sheet))]',
 };
 const CELL = 'border-rule px-3 py-3 align-top @min-[720px]:border-l @max-[720px]:p-0';
-const PAIR = '@max-[720px]:col-span-2 @max-[720px]:grid @max-[720px]:grid-cols-[7rem_1fr] @max-[720px]:gap-2';
+const PAIR = '@max-[720px]:col-span-2 @max-[720px]:grid @max-[720px]:grid-cols-[7rem_1fr] @max-[720px]:gap-x-2';
+/** Between a phone and a table: what is asked and what one has stand side by side, under their names. */
+const HALF =
+  '@min-[480px]:@max-[720px]:col-span-1 @min-[480px]:@max-[720px]:grid-cols-1 @min-[480px]:@max-[720px]:content-start';
 
 type EligibilityRowProps = { requirement: Requirement; labels: EligibilityLabels };
 
@@ -38,7 +41,7 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
       <tr
         role="row"
         className={cn(
-          'border-b border-rule @max-[720px]:grid @max-[720px]:grid-cols-[1fr_auto] @max-[720px]:gap-x-3 @max-[720px]:gap-y-1 @max-[720px]:border-rule-2 @max-[720px]:last:border-0 @max-[720px]:px-4 @max-[720px]:py-3',
+          'border-b border-rule @max-[720px]:grid @max-[720px]:grid-cols-[1fr_auto] @min-[480px]:@max-[720px]:grid-cols-2 @max-[720px]:gap-x-3 @max-[720px]:gap-y-1 @max-[720px]:border-rule-2 @max-[720px]:last:border-0 @max-[720px]:px-4 @max-[720px]:py-3',
           TINT[outcome.tone],
         )}
       >
@@ -62,15 +65,18 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
             </button>
           )}
         </th>
-        <td role="cell" className={cn(CELL, PAIR)}>
+        <td role="cell" className={cn(CELL, PAIR, HALF)}>
           <PhoneLabel>{labels.asks}</PhoneLabel>
           <span>{requirement.asks}</span>
         </td>
-        <td role="cell" className={cn(CELL, PAIR)}>
+        <td role="cell" className={cn(CELL, PAIR, HALF)}>
           <PhoneLabel>{labels.has}</PhoneLabel>
           <span className={cn(requirement.hasUnknown && 'text-ink-2')}>{requirement.has}</span>
         </td>
-        <td role="cell" className={cn(CELL, '@max-[720px]:col-start-2 @max-[720px]:row-start-1')}>
+        <td
+          role="cell"
+          className={cn(CELL, '@max-[720px]:col-start-2 @max-[720px]:row-start-1 @max-[720px]:justify-self-end')}
+        >
           <VerdictMark {...outcome} />
         </td>
         <td role="cell" className={cn(CELL, PAIR, !requirement.change && 'text-ink-3 @max-[720px]:hidden')}>

@@ -8,7 +8,7 @@ const [REGIME, CEILING, USED, LEFT, CALENDAR] = LEDGER_SCREEN.ceilingColumns;
 
 const labelled = (label: string, value: string) => (
   <>
-    <span className="@min-[561px]:hidden">{label}: </span>
+    <span className="@min-[560px]:hidden">{label}: </span>
     {value}
   </>
 );
@@ -22,7 +22,7 @@ const COLUMNS: Column<CeilingUse>[] = [
     className: '@max-[560px]:text-left',
     cell: (use) => labelled(CEILING, euroText(use.ceiling)),
   },
-  { id: USED, header: USED, phone: 'start', align: 'end', cell: (use) => labelled(USED, euroText(use.used)) },
+  { id: USED, header: USED, phone: 'end', align: 'end', cell: (use) => labelled(USED, euroText(use.used)) },
   { id: LEFT, header: LEFT, phone: 'value', align: 'end', cell: (use) => euroText(use.left) },
   {
     id: CALENDAR,

@@ -76,6 +76,7 @@ export function EntriesTable({ door, position, onEdit }: Props) {
   ];
   return (
     <DataTable
+      flush
       caption={LEDGER_SCREEN.entries}
       columns={columns}
       rows={position.lines}
