@@ -15,6 +15,7 @@ import type {
 } from '#domain/vocabulary.ts';
 import { dayWords } from './assistant.ts';
 import { amountText } from './grants.ts';
+import { SECTOR_LABELS } from './sectors.ts';
 
 const FORM_WORDS: Record<LegalForm, string | null> = {
   srl: 'una società a responsabilità limitata',
@@ -171,6 +172,21 @@ export function companyWords(company: CompanyFields): Fact[] {
     ['youth', 'isYouthLed', company.isYouthLed ? 'a prevalenza giovanile' : null],
     ['role', 'roleInCompany', company.roleInCompany.toLowerCase() || null],
   ]);
+}
+
+/** The company in a line, each datum as a form would show it. */
+export function profileWords(company: CompanyFields): string[] {
+  const told = new Map(companyWords(company).map(({ key, value }) => [key, value]));
+  const of = (key: string, say: (value: string) => string) => (told.has(key) ? [say(told.get(key)!)] : []);
+  return [
+    ...of('form', (form) => form.replace(/^(?:una |un’|un )/, '')),
+    `settore ${SECTOR_LABELS[company.sector]}`,
+    ...of('place', (place) => `sede ${place}`),
+    ...of('people', (people) => people),
+    ...of('revenue', (revenue) => `fatturato ${revenue}`),
+    ...of('founded', (founded) => `costituita ${company.foundedOn ? 'il' : 'nel'} ${founded}`),
+    ...of('ateco', (ateco) => `codice ATECO ${ateco}`),
+  ];
 }
 
 const LEVEL_WORDS: Record<GrantLevel, string> = { europeo: 'europeo', nazionale: 'nazionale', regionale: 'regionale' };

@@ -1,6 +1,7 @@
-import type { AnsweredBy, AssistantType, ChatIntent, TerritorialLevel } from '#domain/assistant/request-types.ts';
+import type { AnsweredBy, AssistantType, TerritorialLevel } from '#domain/assistant/request-types.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Sector, Verdict } from '#domain/vocabulary.ts';
+import { lowered } from './articles.ts';
 import { SECTOR_LABELS } from './sectors.ts';
 import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS } from './companies.ts';
 import { LEVEL_LABELS } from './grants.ts';
@@ -64,13 +65,15 @@ const longDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 
 const longMonth = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** "30 novembre 2026", or the month where only that is known. */
 export const dayWords = (day: string): string =>
-  day.length === 7 ? longMonth.format(new Date(`${day}-01T00:00:00Z`)) : longDay.format(new Date(`${day}T00:00:00Z`));
+  day.length === 7
+    ? longMonth.format(new Date(`${day}-01T00:00:00Z`))
+    : longDay.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1º ');
 
 export const daysLeftWords = (days: number): string =>
   days === 0 ? 'scade oggi' : days === 1 ? 'scade domani' : `mancano ${days} giorni`;
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-const list = (items: readonly string[]): string =>
+export const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`;
 
 export const NOT_STATED_DEADLINE = 'non indicata';
@@ -132,6 +135,12 @@ export function searchSummary(count: SearchCount): string {
 
 export type Reason = { requirement: string; found: string; reason: string };
 
+/** Why a row failed, and what would change it. */
+export const withChange = (reason: string, change: string | null): string => {
+  if (change === null) return reason;
+  return change.endsWith('?') ? `${reason} ${change}` : `${reason} Che cosa cambierebbe l’esito: ${lowered(change)}`;
+};
+
 /** Why a grant suits, from the checks that hold and those that stay open. */
 export function whyText(met: number, total: number, holds: readonly Reason[], open: readonly Reason[]): string {
   const facts = holds.map(({ requirement, found }) => `${requirement.toLowerCase()}: ${found}`);
@@ -141,75 +150,6 @@ export function whyText(met: number, total: number, holds: readonly Reason[], op
 }
 
 export const excludedText = (reason: string): string => `Oggi non è ammissibile. ${reason}`;
-
-/** Further off, the days say nothing. */
-const FAR_DAYS = 365;
-
-export const CHAT = {
-  quickReplies: {
-    ricerca: ['Quali scadenze ho?', 'Come compilo la domanda?'],
-    compilazione: ['Trova bandi per la mia azienda', 'Quali scadenze ho?'],
-    consulenti: ['Trova bandi per la mia azienda', 'Come compilo la domanda?'],
-    scadenze: ['Trova bandi per la mia azienda', 'Come compilo la domanda?'],
-    altro: [
-      'Trova bandi per la mia azienda',
-      'Quali scadenze ho?',
-      'Come compilo la domanda?',
-      'Mi serve un consulente',
-    ],
-  } satisfies Record<ChatIntent, string[]>,
-  links: {
-    search: 'Apri la ricerca intelligente',
-    catalogue: 'Sfoglia tutti i bandi',
-    profile: 'Completa il profilo',
-    company: 'Aggiungi la tua azienda',
-    requirements: 'Controlla i requisiti',
-    worthIt: 'Vale la pena?',
-    apply: 'Inizia la domanda',
-    consultants: 'Vedi i consulenti',
-    calendar: 'Apri il calendario',
-    applications: 'Le mie candidature',
-    deMinimis: 'Calcola il de minimis',
-  },
-  noCompany: 'Non hai ancora un’azienda attiva: aggiungila e confronto i bandi con i suoi dati.',
-  found: (company: string) => `Questi sono i bandi aperti più adatti a ${company}:`,
-  foundFor: (words: string) => `Per «${words}» ho trovato:`,
-  nothingFor: (words: string) => `Per «${words}» non trovo bandi aperti. Ecco quelli più adatti alla tua azienda:`,
-  nothing: 'Con i dati di oggi non trovo bandi aperti adatti. Completa il profilo: molti requisiti dipendono da lì.',
-  grantLine: (name: string, facts: readonly string[]) => `${name}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`,
-  score: (score: number) => `affinità ${score}%`,
-  deadline: (day: string, days: number | null) =>
-    days === null || days > FAR_DAYS
-      ? `scadenza ${dayWords(day)}`
-      : `scade il ${dayWords(day)}, ${daysLeftWords(days)}`,
-  noDeadline: 'scadenza non indicata',
-  rolling: 'a sportello, senza scadenza',
-  more: 'Nella ricerca intelligente li vedi tutti, con il perché di ogni proposta.',
-  about: (name: string, entity: string) => `«${name}» è un bando di ${entity}.`,
-  amountAndDeadline: (amount: string, deadline: string) => `Importo: ${amount}; ${deadline}.`,
-  verdict: (verdict: string, met: number, total: number) =>
-    `Per la tua azienda: ${verdict.toLowerCase()}, ${met} requisiti su ${total}.`,
-  openRow: (requirement: string, reason: string) => `Da chiarire: ${requirement.toLowerCase()}. ${reason}`,
-  documents: (documents: readonly string[]) => `L’ente chiede: ${list(documents)}.`,
-  howToApply:
-    'Per preparare una domanda: scegli il bando, controlla i requisiti uno per uno, poi scrivi le sezioni. Le bozze usano solo i dati della tua azienda e del bando; quello che manca resta segnato.',
-  startFrom: 'Puoi cominciare da un bando che hai salvato:',
-  startFromMatch: 'Un buon punto di partenza, tra i bandi adatti alla tua azienda:',
-  consultants:
-    'Un consulente serve soprattutto per i bandi con graduatoria e per la rendicontazione. Prima di un incontro prepara visura, ultimo bilancio e i requisiti già controllati.',
-  consultantsSoon: 'Intanto puoi controllare da solo i requisiti e la convenienza di un bando.',
-  deadlines: (count: number) =>
-    count === 1 ? 'Hai 1 bando salvato con una scadenza:' : `Hai ${count} bandi salvati con una scadenza:`,
-  closed: (count: number) =>
-    count === 1 ? '1 bando salvato è già chiuso.' : `${count} bandi salvati sono già chiusi.`,
-  undated: (count: number) =>
-    count === 1 ? '1 bando salvato non indica una scadenza.' : `${count} bandi salvati non indicano una scadenza.`,
-  noSaved:
-    'Non hai bandi salvati, quindi non ho scadenze da ricordarti. Queste sono le più vicine tra i bandi adatti alla tua azienda:',
-  noDeadlines: 'Tra i bandi salvati e quelli adatti alla tua azienda non ci sono scadenze nei prossimi mesi.',
-  help: 'Posso cercare bandi adatti alla tua azienda, dirti le scadenze, spiegarti i requisiti e aiutarti a scrivere la domanda. Da dove cominciamo?',
-  next: (question: string) => `Per darti risposte più precise mi manca un dato: ${question}`,
-} as const;
 
 export const ANALYSIS = {
   summary: (company: string, count: number, eligible: number, open: number) => {

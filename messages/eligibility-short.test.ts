@@ -38,3 +38,10 @@ test('every reason of every grant fits a card, for a company that is known and o
     }
   }
 });
+
+test('what a young company lacks is said in words, not joined to “solo”', () => {
+  const young = { sector: 'technology', region: 'Lazio', legal_form: 'srl', founded_year: 2026, employees: '1-5' };
+  expect(reasonFor('simest-e-commerce', young)).toBe('servono almeno 2 bilanci depositati');
+  const old = { sector: 'manufacturing', region: 'Veneto', legal_form: 'startup-innovativa', founded_year: 2010 };
+  expect(reasonFor('on-oltre-nuove-imprese-a-tasso-zero', old)).toBe('l’impresa deve avere fino a 5 anni');
+});

@@ -34,6 +34,9 @@ const NOT_MET: Partial<Record<CheckCode, (expected: string) => string>> = {
   activity: (expected) => `solo per ${lowered(expected)}`,
   ateco: () => 'codice ATECO non ammesso',
   legal_form: () => 'forma giuridica non ammessa',
+  company_age: (expected) => `l’impresa deve avere ${lowered(expected)}`,
+  founder_age: (expected) => `chi presenta la domanda deve avere ${lowered(expected)}`,
+  filed_accounts: (expected) => `servono ${lowered(expected)}`,
 };
 const MET: Partial<Record<CheckCode, (found: string) => string>> = {
   territory: (found) => `sede in ${found.replace(/^Provincia/, 'provincia')}`,

@@ -64,6 +64,13 @@ describe('eligibility in words', () => {
     expect(partly?.expected).toBe('Sicilia, alcune zone di Lazio');
   });
 
+  it('an age is told in years and months, as people count it', () => {
+    const row = rows({ ageMonths: { max: 60 } }, { foundedOn: '2011-04-18' }).find(
+      (each) => each.outcome === 'non_soddisfatto',
+    );
+    expect(row?.found).toMatch(/^15 anni e \d+ mesi$/);
+  });
+
   it.each<[GrantConstraints, Partial<NamedCompany>, string, string]>([
     [{ ageMonths: { max: 60 } }, { foundedYear: 2010 }, 'Età dell’impresa', 'Fino a 5 anni'],
     [

@@ -338,8 +338,10 @@ const euroText = (value: number) => `${decimal.format(value)} €`;
 const dayText = (day: string) => day.split('-').reverse().join('/');
 
 function monthsText(months: number): string {
-  if (months < 24 || months % 12 !== 0) return months === 1 ? '1 mese' : `${months} mesi`;
-  return `${months / 12} anni`;
+  if (months < 24) return months === 1 ? '1 mese' : `${months} mesi`;
+  const rest = months % 12;
+  const years = `${Math.floor(months / 12)} anni`;
+  return rest === 0 ? years : `${years} e ${rest === 1 ? '1 mese' : `${rest} mesi`}`;
 }
 
 function prefixed(isExcluding: boolean, text: string): string {

@@ -8,7 +8,7 @@ import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { answerWith } from './answer.ts';
 import { OPERATIONS } from './operations/operations.ts';
-import { DAILY_REQUESTS } from './service.ts';
+import { DAILY_REQUESTS } from './quota.ts';
 import { ANSWER_SHAPES } from './shapes.ts';
 import { insertRequest } from './store.ts';
 import { ask, events, ownerOf } from './testing/companies.ts';

@@ -1,4 +1,6 @@
 import { companyFacts } from '#domain/companies/company-facts.ts';
+import { viewCompany } from '#domain/eligibility/company-view.ts';
+import type { DeMinimisRooms } from '#domain/eligibility/checks/grant-itself.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { AppError } from '#domain/errors.ts';
@@ -11,6 +13,8 @@ import { companiesOf } from '#server/features/companies/service.ts';
 import { marksOf, openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
 import { judgeGrants, openMatcher } from '#server/features/matching/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
+import type { CompanySize } from '#domain/vocabulary.ts';
 import { once } from './once.ts';
 import { companyFromRequest, type LooseProfile } from './profile-input.ts';
 
@@ -31,6 +35,10 @@ export type Records = {
   /** These grants, with verdict and score; without a company there are none. */
   judge: (grants: readonly Grant[]) => Promise<Map<string, MatchItem>>;
   questions: () => Promise<Question[]>;
+  /** The sizes that the company's figures leave possible. */
+  sizes: () => Promise<CompanySize[]>;
+  /** What is left under each de minimis ceiling, where the company's own list of aid says it. */
+  deMinimisRooms: () => Promise<DeMinimisRooms>;
 };
 
 /** Null: of a company that is not here yet. */
@@ -64,6 +72,15 @@ export function openRecords(ctx: UserContext, asked: Asked): Records {
     async questions() {
       const known = await facts();
       return known ? (await openMatcher(ctx)).nextQuestions(known, today) : [];
+    },
+    async sizes() {
+      const known = await facts();
+      return known ? viewCompany(known, today).sizes : [];
+    },
+    async deMinimisRooms() {
+      const known = await company();
+      const own = (await companiesOf(ctx.db, ctx.user.id)).find(({ id }) => id === known?.id);
+      return own ? knownDeMinimisRooms(ctx.db, ctx.user.id, own, today) : {};
     },
   };
 }

@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors.ts';
 import type { AssistantType, DocumentType } from '#domain/assistant/request-types.ts';
-import { romeMoment } from '#domain/grants/rome-time.ts';
 import { ASSISTANT_NEEDS, consentText, quotaReached, UNKNOWN_FAILURE } from '#messages/assistant.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { UserContext } from '#server/context.ts';
@@ -11,14 +10,13 @@ import { newId } from '#server/platform/tokens.ts';
 import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
 import { OPERATIONS, type AnyOperation } from './operations/operations.ts';
 import { modelCallerOf, providerHost } from './provider/provider.ts';
+import { DAILY_REQUESTS, usedToday } from './quota.ts';
 import { openRecords } from './records.ts';
 import type { AssistantAnswer } from './shapes.ts';
 import * as store from './store.ts';
 
 export { usageShape } from './shapes.ts';
 
-/** A person at work asks a few dozen times a day; a script gone wild asks thousands. */
-export const DAILY_REQUESTS = 300;
 const ERROR_CHARS = 300;
 
 export type AssistantRequest = {
@@ -106,14 +104,6 @@ function inputOf(operation: AnyOperation, data: Record<string, unknown>): unknow
 async function refuseOverQuota(ctx: UserContext): Promise<void> {
   if ((await usedToday(ctx)) < DAILY_REQUESTS) return;
   throw new AppError('assistant_quota', { fields: [{ field: 'type', message: quotaReached(DAILY_REQUESTS) }] });
-}
-
-/** From midnight in Rome. */
-function usedToday({ db, user, now }: UserContext): Promise<number> {
-  const { time } = romeMoment(now());
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const midnight = new Date(Math.floor(now().getTime() / 60_000) * 60_000 - (hours * 60 + minutes) * 60_000);
-  return store.countSince(db, user.id, midnight);
 }
 
 /** Nothing of a company leaves this server before its owner said yes, to this very host. */

@@ -3,7 +3,7 @@ import { PRIORITIES, type Priority } from '#domain/assistant/request-types.ts';
 import { DEADLINE, MATCH_BADGE, SEARCH, STRUCTURE } from '#domain/constants.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { SECTION_TITLES, SUGGESTIONS } from '#messages/assistant.ts';
+import { SECTION_TITLES, SUGGESTIONS, withChange } from '#messages/assistant.ts';
 import { QUESTION_LABELS, renderCheck } from '#messages/eligibility.ts';
 import type { OperationContext } from './operation.ts';
 import type { AnswerOf } from './shapes.ts';
@@ -59,7 +59,7 @@ async function grantRows({ records }: OperationContext, grant: Grant | null): Pr
   const told = rows.map((check): Found => {
     const { requirement, reason, wouldChange } = renderCheck(check);
     const isFailed = check.outcome === 'non_soddisfatto';
-    const words = quotable(wouldChange ? `${reason} ${wouldChange}` : reason, 500);
+    const words = quotable(withChange(reason, wouldChange), 500);
     return {
       id: `requisito-${grant.id}-${check.code}`,
       type: 'requisito',

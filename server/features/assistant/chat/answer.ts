@@ -1,29 +1,22 @@
 import { chatIntent } from '#domain/assistant/intents.ts';
-import { CHAT } from '#messages/assistant.ts';
+import { CHAT } from '#messages/assistant-chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
-import { aboutApplying } from './applying.ts';
-import { aboutConsultants } from './consultants.ts';
-import { aboutDeadlines } from './deadlines.ts';
-import { aboutAnything } from './anything.ts';
-import { aboutSearching } from './searching.ts';
+import type { PastMessage } from './named-grants.ts';
+import { replyTo } from './reply.ts';
 
 export type ChatAnswer = AnswerOf<'chat_support'>;
 export type ChatPart = ChatAnswer['parts'][number];
-export type ChatReply = (context: OperationContext, message: string) => Promise<ChatPart[]>;
+/** What is answered, and of which intent it is where the words alone do not tell (spec §4). */
+export type Reply = { parts: ChatPart[]; intent?: ChatAnswer['intent'] };
 
-const REPLIES: Record<ChatAnswer['intent'], ChatReply> = {
-  ricerca: aboutSearching,
-  compilazione: aboutApplying,
-  consulenti: aboutConsultants,
-  scadenze: aboutDeadlines,
-  altro: aboutAnything,
-};
-
-/** A short answer from the person's own records, by the intents of spec §4. */
-export async function chatAnswer(context: OperationContext, message: string): Promise<ChatAnswer> {
-  const intent = chatIntent(message);
-  const parts = await REPLIES[intent](context, message);
+/** A short answer from the person's own records and the catalogue, by the intents of spec §4. */
+export async function chatAnswer(
+  context: OperationContext,
+  message: string,
+  past: readonly PastMessage[] = [],
+): Promise<ChatAnswer> {
+  const { parts, intent = chatIntent(message) } = await replyTo(context, message, past);
   return {
     intent,
     text: parts.map(({ text }) => text).join('\n'),

@@ -1,27 +1,64 @@
-import { CHAT } from '#messages/assistant.ts';
-import type { ChatReply } from './answer.ts';
+import { timeWindowIn, type TimeWindow } from '#domain/assistant/chat/time-window.ts';
+import { CHAT } from '#messages/assistant-chat.ts';
+import type { OperationContext } from '#server/features/assistant/operation.ts';
+import type { ChatPart } from './answer.ts';
 import { grantPart, listedLink, LINKS, say } from './parts.ts';
 
 const SHOWN = 5;
 const NEARBY = 30;
+/** Far enough to reach what closes in a given month. */
+const WIDE = 200;
 
-export const aboutDeadlines: ChatReply = async ({ records }) => {
-  const saved = await records.saved();
+export async function aboutDeadlines(context: OperationContext, message: string): Promise<ChatPart[]> {
+  const window = timeWindowIn(message, context.records.today);
+  return window ? inWindow(context, window) : saved(context);
+}
+
+async function dated({ records }: OperationContext) {
+  return (await records.saved())
+    .flatMap(({ grantId, grant }) =>
+      grant?.daysLeft == null || grant.closesOn === null
+        ? []
+        : [{ id: grantId, daysLeft: grant.daysLeft, closesOn: grant.closesOn }],
+    )
+    .sort((one, other) => one.daysLeft - other.daysLeft);
+}
+
+/** Saved grants first; where none closes then, those that fit. */
+async function inWindow(context: OperationContext, { from, to }: TimeWindow): Promise<ChatPart[]> {
+  const { records } = context;
+  const catalogue = await records.catalogue();
+  const when = CHAT.window(from, to);
+  const isIn = (day: string | null) => day !== null && from <= day && day <= to;
+  const own = (await dated(context)).filter(({ closesOn }) => isIn(closesOn));
+  if (own.length > 0) {
+    const grants = own.slice(0, SHOWN).flatMap(({ id }) => catalogue.find(id)?.grant ?? []);
+    return [say(CHAT.windowSaved(when, own.length)), ...grants.map((grant) => grantPart(grant, records.today, null))];
+  }
+  const near = (await records.matches({ limit: WIDE }))
+    .filter(({ grant, daysLeft }) => daysLeft !== null && isIn(grant.closesOn))
+    .sort((one, other) => one.daysLeft! - other.daysLeft!);
+  if (near.length === 0) return [say(CHAT.windowNone(when), [LINKS.catalogue])];
+  const lines = near.slice(0, SHOWN).map(({ grant, score }) => grantPart(grant, records.today, score));
+  return [say(CHAT.windowMatches(when)), ...lines];
+}
+
+async function saved(context: OperationContext): Promise<ChatPart[]> {
+  const { records } = context;
+  const all = await records.saved();
   const catalogue = await records.catalogue();
   const calendar = listedLink(CHAT.links.calendar, '/calendar');
-  const dated = saved
-    .flatMap(({ grantId, grant }) => (grant?.daysLeft == null ? [] : [{ id: grantId, daysLeft: grant.daysLeft }]))
-    .sort((one, other) => one.daysLeft - other.daysLeft);
-  const closed = saved.filter(({ grant }) => grant?.status === 'chiuso').length;
-  const undated = saved.filter(({ grant }) => grant && grant.status !== 'chiuso' && grant.daysLeft === null).length;
+  const own = await dated(context);
+  const closed = all.filter(({ grant }) => grant?.status === 'chiuso').length;
+  const undated = all.filter(({ grant }) => grant && grant.status !== 'chiuso' && grant.daysLeft === null).length;
   const notes = [
     ...(closed > 0 ? [say(CHAT.closed(closed))] : []),
     ...(undated > 0 ? [say(CHAT.undated(undated))] : []),
   ];
-  if (dated.length > 0) {
-    const grants = dated.slice(0, SHOWN).flatMap(({ id }) => catalogue.find(id)?.grant ?? []);
+  if (own.length > 0) {
+    const grants = own.slice(0, SHOWN).flatMap(({ id }) => catalogue.find(id)?.grant ?? []);
     const lines = grants.map((grant) => grantPart(grant, records.today, null));
-    return [say(CHAT.deadlines(dated.length), calendar), ...lines, ...notes];
+    return [say(CHAT.deadlines(own.length), calendar), ...lines, ...notes];
   }
   const near = (await records.matches({ limit: NEARBY }))
     .filter(({ daysLeft }) => daysLeft !== null)
@@ -29,5 +66,5 @@ export const aboutDeadlines: ChatReply = async ({ records }) => {
     .slice(0, 3);
   if (near.length === 0) return [say(CHAT.noDeadlines, [LINKS.search]), ...notes];
   const lines = near.map(({ grant, score }) => grantPart(grant, records.today, score));
-  return [say(CHAT.noSaved, calendar), ...lines, ...notes];
-};
+  return [say(all.length > 0 ? CHAT.noneDated : CHAT.noSaved, calendar), ...lines, ...notes];
+}

@@ -1,14 +1,14 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { grantStatus } from '#domain/grants/status.ts';
+import { grantStatus, OPEN_STATUSES } from '#domain/grants/status.ts';
 import { SITE_LINKS } from '#domain/navigation.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { CHAT } from '#messages/assistant.ts';
+import { CHAT, GRANT_TALK } from '#messages/assistant-chat.ts';
 import type { ChatPart } from './answer.ts';
 
 export type Link = ChatPart['links'][number];
 
-export const say = (text: string, links: Link[] = []): ChatPart => ({ text, links });
+export const say = (text: string, links: readonly Link[] = []): ChatPart => ({ text, links: [...links] });
 
 export const LINKS = {
   search: { label: CHAT.links.search, href: PATHS.advancedSearch },
@@ -17,6 +17,11 @@ export const LINKS = {
   company: { label: CHAT.links.company, href: PATHS.newCompany },
   requirements: { label: CHAT.links.requirements, href: PATHS.requirementsTool },
   worthIt: { label: CHAT.links.worthIt, href: PATHS.worthItTool },
+  deMinimis: { label: CHAT.links.deMinimis, href: PATHS.deMinimisTool },
+  size: { label: CHAT.links.size, href: PATHS.sizeTool },
+  settings: { label: CHAT.links.settings, href: PATHS.settings },
+  notifications: { label: CHAT.links.notifications, href: PATHS.notifications },
+  dashboard: { label: CHAT.links.dashboard, href: PATHS.dashboard },
 } as const satisfies Record<string, Link>;
 
 /** A screen is offered once it is in the registry of links: none is ever dead. */
@@ -24,19 +29,28 @@ export function listedLink(label: string, href: string): Link[] {
   return Object.values<string>(SITE_LINKS).includes(href) ? [{ label, href }] : [];
 }
 
-export const grantLink = ({ id, name }: Pick<Grant, 'id' | 'name'>): Link => ({
-  label: quotable(name, 200) || id,
-  href: grantPath(id),
+export const nameOf = ({ id, name }: Pick<Grant, 'id' | 'name'>): string => quotable(name, 200) || id;
+
+export const grantLink = (grant: Pick<Grant, 'id' | 'name'>): Link => ({
+  label: nameOf(grant),
+  href: grantPath(grant.id),
 });
 
+export const isOpen = (grant: Grant, today: string): boolean =>
+  OPEN_STATUSES.includes(grantStatus(grant, today).status);
+
+/** When one can still apply, as a clause. */
 export function deadlineFact(grant: Grant, today: string): string {
-  const { status, daysLeft } = grantStatus(grant, today);
-  if (grant.closesOn) return CHAT.deadline(grant.closesOn, daysLeft);
-  return status === 'a_sportello' ? CHAT.rolling : CHAT.noDeadline;
+  const { status, daysLeft, daysToOpening } = grantStatus(grant, today);
+  if (status === 'chiuso') return GRANT_TALK.closed(grant.closesOn && grant.closesOn < today ? grant.closesOn : null);
+  if (daysToOpening !== null && grant.opensOn) return GRANT_TALK.opensOn(grant.opensOn, daysToOpening);
+  if (grant.closesOn && OPEN_STATUSES.includes(status)) return CHAT.deadline(grant.closesOn, daysLeft);
+  if (status === 'a_sportello') return CHAT.rolling;
+  return status === 'aperto' || status === 'in_chiusura' ? CHAT.noDeadline : GRANT_TALK.state[status];
 }
 
 /** One grant in a line: its name leads to its page. */
 export function grantPart(grant: Grant, today: string, score: number | null): ChatPart {
   const facts = [...(score === null ? [] : [CHAT.score(score)]), deadlineFact(grant, today)];
-  return say(CHAT.grantLine(quotable(grant.name, 200), facts), [grantLink(grant)]);
+  return say(CHAT.grantLine(nameOf(grant), facts), [grantLink(grant)]);
 }

@@ -19,6 +19,9 @@ const input = z.object({
   companyId: z.string().max(100).optional(),
 });
 
+/** What was said before, where the request tells it message by message. */
+const pastOf = (told: z.infer<typeof input>['conversationContext']) => (Array.isArray(told) ? told : []);
+
 export const chatSupport = operation({
   type: 'chat_support',
   input,
@@ -26,13 +29,14 @@ export const chatSupport = operation({
   failure: ASSISTANT_FAILURES.chat_support,
   textOf: ({ text }) => text,
 
-  embedded: (context, { message }) => chatAnswer(context, quotable(message, MESSAGE_CHARS)),
+  embedded: (context, { message, conversationContext }) =>
+    chatAnswer(context, quotable(message, MESSAGE_CHARS), pastOf(conversationContext)),
 
   async prompt({ records }, { message, conversationContext }, base) {
     // A message that only gives orders to the machine is answered by the embedded assistant alone.
     if (!base || quotable(message) === '' || isInstructionLike(message)) return null;
     const company = await records.company();
-    const past = Array.isArray(conversationContext) ? conversationContext.slice(-PAST_MESSAGES) : [];
+    const past = pastOf(conversationContext).slice(-PAST_MESSAGES);
     return {
       format: 'text',
       system: textSystem(

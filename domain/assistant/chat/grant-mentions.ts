@@ -1,0 +1,138 @@
+import { boundedDistance } from '#domain/search/edit-distance.ts';
+import { fold } from '#domain/search/fold.ts';
+import { FRAME_WORDS, GRAMMAR_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
+import { isWanting } from './subject-words.ts';
+
+/** One grant as it may be named: its words, part by part ("Beni strumentali – Nuova Sabatini" has two). */
+type KnownName = { id: string; core: string[]; starts: ReadonlySet<number>; ends: ReadonlySet<number>; text: string };
+export type GrantNames = { names: KnownName[]; counts: Map<string, number> };
+/** What one stretch of a message names: several ids when they fit it equally well. */
+export type Mention = { ids: string[]; at: number };
+
+type Named = { id: string; name: string; summary: string };
+type Found = { id: string; from: number; to: number; strength: number; coverage: number };
+
+const PARTS = /[–—:()/,;]| - /;
+const LEADING = new Set(['avviso', 'pubblico', 'bando', 'programma', 'misura']);
+/** Forms of aid: of every grant, so of none. */
+const AID_WORDS = new Set(
+  'perduto agevolato credito crediti imposta prestito prestiti tasso zero interessi conto'.split(' '),
+);
+const RARE_IN_GRANTS = 3;
+const RARE_WORD_CHARS = 5;
+/** A grant is named early, or it is not what the message is about. */
+const ASKED_CHARS = 400;
+
+const wordsOf = (text: string): string[] =>
+  (fold(text).match(/[a-z0-9]+(?:\.[0-9]+)*/g) ?? []).filter(
+    (word) => !GRAMMAR_WORDS.has(word) && (word.length > 1 || /\d/.test(word)),
+  );
+const isYear = (word: string) => /^20\d\d$/.test(word);
+
+export function grantNamesOf(grants: Iterable<Named>): GrantNames {
+  const names = [...grants].map(({ id, name, summary }): KnownName => {
+    const parts = name
+      .split(PARTS)
+      .map(wordsOf)
+      .filter((words) => words.length > 0);
+    const all = parts.flat();
+    const first = all.findIndex((word) => !LEADING.has(word));
+    const last = all.findLastIndex((word, at) => at < 2 || !(WEAK_WORDS.has(word) || isYear(word)));
+    const core = all.slice(Math.max(0, first), last + 1);
+    const bounds = parts.reduce<number[]>(
+      (sums, words) => [...sums, sums.at(-1)! + words.length],
+      [-Math.max(0, first)],
+    );
+    return {
+      id,
+      core,
+      starts: new Set([0, ...bounds]),
+      ends: new Set([core.length, ...bounds.map((bound) => Math.min(bound, core.length))]),
+      text: ` ${wordsOf(`${name} ${summary}`).join(' ')} `,
+    };
+  });
+  return { names, counts: new Map() };
+}
+
+/** The grants that a message names, in the order in which it names them; typing mistakes forgiven. */
+export function grantMentions(message: string, known: GrantNames): Mention[] {
+  const asked = wordsOf(message.slice(0, ASKED_CHARS));
+  const found = known.names.flatMap((name) => longestRun(name, asked, known, isWanting(fold(message))) ?? []);
+  const best: (Found & { ids: string[] })[] = [];
+  const bySize = found.toSorted(
+    (one, other) =>
+      other.to - other.from - (one.to - one.from) || other.strength - one.strength || other.coverage - one.coverage,
+  );
+  for (const each of bySize) {
+    const over = best.find((kept) => each.from < kept.to && kept.from < each.to);
+    if (!over) best.push({ ...each, ids: [each.id] });
+    else if (over.from === each.from && over.to === each.to && over.strength === each.strength) {
+      if (over.strength < WHOLE) over.ids.push(each.id);
+    }
+  }
+  return best.toSorted((one, other) => one.from - other.from).map(({ ids, from }) => ({ ids, at: from }));
+}
+
+const WHOLE = 4;
+const PART = 3;
+const BEGINNING = 2;
+
+function longestRun(name: KnownName, asked: string[], known: GrantNames, isWish: boolean): Found | null {
+  const { id, core } = name;
+  let best: Found | null = null;
+  for (let at = 0; at < core.length; at += 1) {
+    for (let from = 0; from < asked.length; from += 1) {
+      let length = 0;
+      while (
+        at + length < core.length &&
+        from + length < asked.length &&
+        isSame(core[at + length]!, asked[from + length]!)
+      )
+        length += 1;
+      if (length === 0) continue;
+      const said = asked.slice(from, from + length);
+      const strength = strengthOf(said, at, name, known, isWish);
+      // "Contributi per il welfare aziendale" looks for a subject, even where a grant is called so.
+      const isEnough = strength > 0 && (!isWish || (length > 1 && isRare(said, known)));
+      if (isEnough && (!best || length > best.to - best.from))
+        best = { id, from, to: from + length, strength, coverage: length / core.length };
+    }
+  }
+  return best;
+}
+
+/** `said`: the words of the message, which may be mistyped, that stand at `at` in the name. */
+function strengthOf(
+  said: string[],
+  at: number,
+  { core, starts, ends }: KnownName,
+  known: GrantNames,
+  isWish: boolean,
+): number {
+  const run = core.slice(at, at + said.length);
+  const tells = run.some(
+    (word) => !WEAK_WORDS.has(word) && !FRAME_WORDS.has(word) && !AID_WORDS.has(word) && !isYear(word),
+  );
+  if (!tells) return 0;
+  if (run.length === core.length && run.length > 1) return WHOLE;
+  if (!isRare(run, known) || !isRare(said, known)) return 0;
+  const begins = starts.has(at) || (!isWish && WEAK_WORDS.has(core[at - 1] ?? ''));
+  if (!begins) return 0;
+  if (run.length === 1) return run[0] === said[0] && isTellingWord(run[0]!) ? BEGINNING : 0;
+  return ends.has(at + run.length) ? PART : BEGINNING;
+}
+
+const isTellingWord = (word: string): boolean => word.length >= RARE_WORD_CHARS && !/^\d/.test(word);
+
+/** Few grants speak of this run of words at all. */
+function isRare(run: string[], { names, counts }: GrantNames): boolean {
+  const phrase = ` ${run.join(' ')} `;
+  const seen = counts.get(phrase) ?? names.filter(({ text }) => text.includes(phrase)).length;
+  counts.set(phrase, seen);
+  return seen <= RARE_IN_GRANTS;
+}
+
+const TYPO_CHARS = 6;
+const isSame = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length >= TYPO_CHARS && other.length >= TYPO_CHARS && !/\d/.test(one) && boundedDistance(one, other, 1) <= 1);

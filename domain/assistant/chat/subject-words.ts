@@ -1,0 +1,29 @@
+import { WEAK_WORDS } from '#domain/search/stop-words.ts';
+import { tokenize } from '#domain/search/tokens.ts';
+
+/** Words of asking that name no subject. */
+const ASKING = new RegExp(
+  `^(?:${[
+    'trov|cerc|ricerc|adatt|mostra|vedi|veder|apert|aziend|elenc|list[ae]$|consigli|suggeri|propon|aiut|compil|domand|candidatur|pratic',
+    'scad|quand|temp[oi]$|termin|bozz|prepar|scriv|spieg|parl|racconta|dimmi|dirmi|dire$|dici|dice|dett|inform|mi$',
+    'funzion|dann?o$|prend|ottien|ottener|vale$|valga|pena$|convien|requisit|partecip|ammiss|ammess|document|serv[ei]|servono|import|massim|percentual|copr',
+    'signific|vuol$|intend|chius|ancora|present|invi[aio]|confront|paragon|megli|miglior|differenz|sapere|sai$|puo|puoi|potrest|riesc|scus|gentil|cortesia|esist|disponib',
+    'attual|prossim|mes[ei]$|settiman|giorn|ogg[ia]$|doman|qualcos|rob[ae]$|fors|capit|capisc|piac|interess|vojo|sord[io]$|sta$|stann|pe$|er$|quer$|nun$|agg?io$|tene|vulesse|ghe$|xe$|nu$|famm|facc',
+    'buon|salve|ciao|salut|prim[oa]$|second[oa]$|terz[oa]$|quart[oa]$|ultim|perdut|agevolat|contribut|incentiv|agevolazion|finanziament|perch|com[eo]$|dove$|chi$|favor|bisogn|necess|vorrei|vorremm|volev|voglio|posso|possiam|devo|dobbiam|uso$|usar|utilizz|merit|richied|chied|dirit|rientr|ecc|e?ccetera|special|particolar|tipo$|genere$|qualsias|magari|filo$|bandolo$',
+  ].join('|')})`,
+);
+
+/** What the message is about, without the words of asking; empty when it only asks. */
+export function subjectWords(message: string): string {
+  return tokenize(message)
+    .filter(({ role, word }) => role === 'content' && !WEAK_WORDS.has(word) && !ASKING.test(word))
+    .map(({ start, end }) => message.slice(start, end))
+    .join(' ')
+    .slice(0, 120);
+}
+
+const WANTING =
+  /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso (?:finanziare|avere)|qualcosa per|opportunita)\b/;
+
+/** Somebody looks for grants, whatever they are about. `text` is folded. */
+export const isWanting = (text: string): boolean => WANTING.test(text);

@@ -1,0 +1,53 @@
+type Article = 'il' | 'l’' | 'la' | 'i' | 'gli' | 'le';
+
+/** Bodies whose first word takes an article in a sentence; the others are names ("Invitalia", "SIMEST"). */
+const FIRST_WORDS: readonly (readonly [RegExp, Article])[] = [
+  [
+    /^(?:Regione|Provincia|Camera|Commissione|Fondazione|Banca|Città|Direzione|Presidenza|Cassa|Struttura|Comunità)\b/,
+    'la',
+  ],
+  [/^(?:Agenzia|Autorità|Unione|Università|Ente|Istituto|INAIL|INPS|ISMEA|ENEA|EACEA|EUIPO|IRFIS|Assessorato)\b/, 'l’'],
+  [
+    /^(?:Ministero|Comune|Dipartimento|Consiglio|Comitato|Consorzio|GAL|Fondo|MIMIT|MASE|MASAF|MUR|MIT|MEF|GSE|CNR|Punto|Governo)\b/,
+    'il',
+  ],
+  [/^(?:Camere|Regioni|Province|Agenzie|Commissioni|Autorità di gestione)\b/, 'le'],
+  [/^(?:Ministeri|Comuni|Consorzi|Confidi|Fondi)\b/, 'i'],
+];
+const WITH_DA: Record<Article, string> = {
+  il: 'dal ',
+  'l’': 'dall’',
+  la: 'dalla ',
+  i: 'dai ',
+  gli: 'dagli ',
+  le: 'dalle ',
+};
+const WITH_DI: Record<Article, string> = {
+  il: 'del ',
+  'l’': 'dell’',
+  la: 'della ',
+  i: 'dei ',
+  gli: 'degli ',
+  le: 'delle ',
+};
+
+const articleOf = (name: string): Article | null => {
+  if (/^Autorità di gestione\b/.test(name)) return 'le';
+  return FIRST_WORDS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+};
+
+/** "promosso dalla Regione Veneto", "promosso da Invitalia". */
+export function byEntity(name: string): string {
+  const article = articleOf(name);
+  return `${article ? WITH_DA[article] : 'da '}${name}`;
+}
+
+/** "i tempi del MIMIT", "i tempi di Invitalia". */
+export function ofEntity(name: string): string {
+  const article = articleOf(name);
+  return `${article ? WITH_DI[article] : 'di '}${name}`;
+}
+
+/** "la regione"; "Requisito" inside a sentence loses its capital, "DURC" and "PMI" keep theirs. */
+export const lowered = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|[’' ]|$)/u.test(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
