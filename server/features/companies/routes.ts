@@ -76,7 +76,7 @@ const vies = createRoute({
   path: '/vies/{vatNumber}',
   operationId: 'checkVatNumber',
   tags,
-  request: { params: z.object({ vatNumber: z.string().max(20) }) },
+  request: { params: z.object({ vatNumber: z.string() }) },
   responses: {
     200: json(
       z.object({ status: z.enum(VAT_CHECKS), companyName: z.string().nullable(), address: z.string().nullable() }),

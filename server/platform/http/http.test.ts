@@ -21,6 +21,13 @@ test('a NUL character, which no database keeps, is refused like any other bad da
   expect((await product.browser().post('/api/registrations/consultant', form)).status).toBe(400);
 });
 
+test('an id that nothing can have is as unknown as any other', async () => {
+  const browser = product.browser();
+  const [long, unknown] = [await browser.get(`/api/grants/${'a'.repeat(3000)}`), await browser.get('/api/grants/x')];
+  const told = async (answer: Response) => ({ ...((await answer.json()) as object), requestId: '' });
+  expect([long.status, await told(long)]).toEqual([404, await told(unknown)]);
+});
+
 test('the product goes on after a refused character', async () => {
   const browser = product.browser();
   await browser.patch('/api/profile', { firstName: '\0', lastName: '\0' });

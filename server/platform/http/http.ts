@@ -41,9 +41,10 @@ export function refuse(c: Context<HttpVariables>, error: AppError) {
   return c.json(body, ERROR_STATUS[error.code]);
 }
 
-/** Without it clients would see raw ZodError JSON. */
+/** Without it clients would see raw ZodError JSON. An address that names nothing possible names nothing. */
 export const defaultHook: Hook<unknown, never, string, unknown> = (result, c) => {
   if (result.success) return;
+  if (result.target === 'param') return refuse(c as never, new AppError('not_found'));
   const fields: FieldProblem[] = result.error.issues.map((issue) => ({
     field: issue.path.join('.'),
     message: fieldMessage(issue),
