@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { SAVED_SEARCHES } from '#messages/grant-search.ts';
 import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -25,14 +24,12 @@ const MAX_NAME_CHARS = 80;
 /** A name of its own for each search: two alike would be useless (field.md §1.2). */
 export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange }: Props) {
   const router = useRouter();
-  const formId = useId();
   const [name, setName] = useState(suggestedName);
   const [hasAlert, setAlert] = useState(true);
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     if (name.trim() === '') return setProblem(SAVED_SEARCH_PROBLEMS.nameMissing);
     setSending(true);
     try {
@@ -55,34 +52,26 @@ export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange
     }
   }
   return (
-    <Dialog
+    <FormDialog
       title={SAVED_SEARCHES.dialogTitle}
       description={SAVED_SEARCHES.dialogBody}
-      closeLabel={SAVED_SEARCHES.cancel}
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{SAVED_SEARCHES.cancel}</Button>
-          <Button type="submit" form={formId} variant="ink" loading={isSending}>
-            {SAVED_SEARCHES.confirm}
-          </Button>
-        </>
-      }
+      words={{ cancel: SAVED_SEARCHES.cancel, send: SAVED_SEARCHES.confirm }}
+      isOpen={isOpen}
+      isSending={isSending}
+      onSend={send}
+      onClose={() => onOpenChange(false)}
     >
-      <form id={formId} noValidate onSubmit={send} className="grid gap-4">
-        <Field label={SAVED_SEARCHES.name} required error={problem}>
-          <TextInput
-            value={name}
-            maxLength={MAX_NAME_CHARS}
-            onChange={(event) => {
-              setName(event.target.value);
-              setProblem('');
-            }}
-          />
-        </Field>
-        <Switch label={SAVED_SEARCHES.alert} checked={hasAlert} onChange={(event) => setAlert(event.target.checked)} />
-      </form>
-    </Dialog>
+      <Field label={SAVED_SEARCHES.name} required error={problem}>
+        <TextInput
+          value={name}
+          maxLength={MAX_NAME_CHARS}
+          onChange={(event) => {
+            setName(event.target.value);
+            setProblem('');
+          }}
+        />
+      </Field>
+      <Switch label={SAVED_SEARCHES.alert} checked={hasAlert} onChange={(event) => setAlert(event.target.checked)} />
+    </FormDialog>
   );
 }
