@@ -1,4 +1,5 @@
 import { cn } from '#web/lib/cn.ts';
+import { InputUnit } from './input-unit.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export type NumberInputProps = Omit<TextInputProps, 'type'> & {
@@ -9,7 +10,7 @@ export type NumberInputProps = Omit<TextInputProps, 'type'> & {
 export function NumberInput({ unit, className, step = 1, ...rest }: NumberInputProps) {
   const whole = Number.isInteger(Number(step));
   return (
-    <span className="relative block">
+    <InputUnit unit={unit}>
       <TextInput
         inputMode={whole ? 'numeric' : 'decimal'}
         {...rest}
@@ -17,14 +18,6 @@ export function NumberInput({ unit, className, step = 1, ...rest }: NumberInputP
         step={step}
         className={cn('tabular-nums', unit && 'pr-20', className)}
       />
-      {unit && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-14 text-ink-2"
-        >
-          {unit}
-        </span>
-      )}
-    </span>
+    </InputUnit>
   );
 }

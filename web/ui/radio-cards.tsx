@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { FieldGroup, type FieldGroupProps } from './field-group.tsx';
+import { Radio } from './radio.tsx';
 
 export type RadioCard<Value extends string = string> = {
   value: Value;
@@ -36,14 +37,13 @@ export function RadioCards<Value extends string>({
             key={option.value}
             className="flex items-start gap-3 rounded border border-rule-strong bg-sheet p-4 text-14 transition-colors duration-(--d-1) hover:border-ink has-checked:border-inked has-checked:inset-ring has-checked:inset-ring-inked has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:border-rule-2 has-disabled:bg-sunken has-disabled:text-ink-3"
           >
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
-              className="mt-px size-4.5 flex-none appearance-none rounded-full border border-rule-strong bg-sheet outline-none checked:border-[5px] checked:border-inked"
+              className="outline-none"
             />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{option.label}</span>

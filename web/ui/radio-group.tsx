@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from './field-group.tsx';
 import type { Choice } from './checkbox-group.tsx';
+import { Radio } from './radio.tsx';
 
 export type RadioGroupProps<Value extends string> = FieldGroupProps & {
   options: readonly Choice<Value>[];
@@ -16,14 +17,12 @@ export function RadioGroup<Value extends string>({ options, value, onChange, ...
       <div className="grid">
         {options.map((option) => (
           <label key={option.value} className="flex items-start gap-2 py-1.5 text-14 tap:min-h-11 tap:py-3">
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
-              className="mt-px size-4.5 flex-none appearance-none rounded-full border border-rule-strong bg-sheet checked:border-[5px] checked:border-inked"
             />
             <span className="min-w-0 flex-1">
               {option.label}

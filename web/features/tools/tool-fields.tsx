@@ -3,6 +3,7 @@ import { TOOL_PAGE } from '#messages/tools-screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/field.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
+import { InputUnit } from '#web/ui/input-unit.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
 import { Select, type Option } from '#web/ui/select.tsx';
 import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
@@ -49,7 +50,7 @@ type NumberProps = Common & { value: string; onChange: (value: string) => void; 
 export function NumberField({ value, onChange, unit, ...field }: NumberProps) {
   return (
     <Field {...field}>
-      <span className="relative block">
+      <InputUnit unit={unit}>
         <TextInput
           inputMode="decimal"
           autoComplete="off"
@@ -58,15 +59,7 @@ export function NumberField({ value, onChange, unit, ...field }: NumberProps) {
           onChange={(event) => onChange(event.target.value)}
           className={cn('text-right tabular-nums', unit && 'pr-14')}
         />
-        {unit && (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-14 text-ink-2"
-          >
-            {unit}
-          </span>
-        )}
-      </span>
+      </InputUnit>
     </Field>
   );
 }

@@ -14,6 +14,17 @@ type RelatedValues = {
   balance: number | null;
 };
 
+/** What a company tells of itself at length. */
+export const STORY = [
+  'mission',
+  'vision',
+  'targetMarket',
+  'competitiveAdvantage',
+  'keyPartners',
+  'certifications',
+  'previousGrants',
+] as const;
+
 /** Boxes one writes in as they are, by the names of the input. */
 const TEXTS = [
   'companyName',
@@ -25,13 +36,7 @@ const TEXTS = [
   'revenue',
   'website',
   'address',
-  'mission',
-  'vision',
-  'targetMarket',
-  'competitiveAdvantage',
-  'keyPartners',
-  'certifications',
-  'previousGrants',
+  ...STORY,
   'phone',
   'email',
   'linkedinProfile',

@@ -2,10 +2,10 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { COMPANY_FORM } from '#messages/company-form.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { AnswerField, MoneyField, NumberField, optionsOf, SelectField, TextField } from './form-fields.tsx';
+import { FormRows } from './form-rows.tsx';
 import { FormSection } from './form-section.tsx';
 import type { CompanyFormValues } from './form-values.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { RowList } from './row-list.tsx';
 
 const { sections, rows } = COMPANY_FORM;
 const KINDS = optionsOf(rows.kinds);
@@ -15,20 +15,20 @@ export function SeatsSection() {
   const { fields, append, remove } = useFieldArray<CompanyFormValues, 'operatingSeats'>({ name: 'operatingSeats' });
   return (
     <FormSection {...sections.seats} fields={['operatingSeats']} isOpenAtFirst={fields.length > 0}>
-      <RowList
-        ids={fields.map(({ id }) => id)}
+      <FormRows
+        rows={fields}
         rowLabel={rows.seat}
         addLabel={rows.addSeat}
         onAdd={() => append({ region: '', province: '', city: '', address: '' })}
-        onRemove={remove}
+        onRemove={(_, index) => remove(index)}
       >
-        {(index) => (
+        {(_, index) => (
           <>
             <PlaceFields prefix={`operatingSeats.${index}.`} hasHints={false} />
             <TextField name={`operatingSeats.${index}.address`} label={rows.address} />
           </>
         )}
-      </RowList>
+      </FormRows>
     </FormSection>
   );
 }
@@ -56,14 +56,14 @@ function Shareholders() {
   const problem = errors.shareholders?.message ?? errors.shareholders?.root?.message;
   return (
     <>
-      <RowList
-        ids={fields.map(({ id }) => id)}
+      <FormRows
+        rows={fields}
         rowLabel={rows.shareholder}
         addLabel={rows.addShareholder}
         onAdd={() => append({ name: '', kind: 'persona', sharePercent: '', isWoman: '', birthYear: '' })}
-        onRemove={remove}
+        onRemove={(_, index) => remove(index)}
       >
-        {(index) => (
+        {(_, index) => (
           <div className="field-grid sm:grid-cols-2">
             <TextField name={`shareholders.${index}.name`} label={rows.name} required />
             <SelectField name={`shareholders.${index}.kind`} label={rows.kind} options={KINDS} required />
@@ -79,7 +79,7 @@ function Shareholders() {
             <NumberField name={`shareholders.${index}.birthYear`} label={rows.birthYear} min={1900} max={2100} />
           </div>
         )}
-      </RowList>
+      </FormRows>
       {problem && <FieldError>{problem}</FieldError>}
     </>
   );
@@ -89,14 +89,14 @@ function RelatedCompanies() {
   const { fields, append, remove } = useFieldArray<CompanyFormValues, 'relatedCompanies'>({ name: 'relatedCompanies' });
   const blank = { name: '', kind: 'collegata', sharePercent: '', employees: '', revenue: null, balance: null };
   return (
-    <RowList
-      ids={fields.map(({ id }) => id)}
+    <FormRows
+      rows={fields}
       rowLabel={rows.related}
       addLabel={rows.addRelated}
       onAdd={() => append(blank)}
-      onRemove={remove}
+      onRemove={(_, index) => remove(index)}
     >
-      {(index) => (
+      {(_, index) => (
         <div className="field-grid sm:grid-cols-2">
           <TextField name={`relatedCompanies.${index}.name`} label={rows.name} required />
           <SelectField name={`relatedCompanies.${index}.kind`} label={rows.relation} options={RELATIONS} required />
@@ -113,6 +113,6 @@ function RelatedCompanies() {
           <MoneyField name={`relatedCompanies.${index}.balance`} label={rows.balance} />
         </div>
       )}
-    </RowList>
+    </FormRows>
   );
 }

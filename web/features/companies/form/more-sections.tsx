@@ -3,6 +3,7 @@ import { EMPLOYEE_LABELS, REVENUE_LABELS } from '#messages/companies.ts';
 import { COMPANY_FORM } from '#messages/company-form.ts';
 import { AnswerField, LongField, MoneyField, NumberField, optionsOf, SelectField, TextField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
+import { STORY } from './form-values.ts';
 
 const { sections } = COMPANY_FORM;
 const EMPLOYEES = optionsOf(EMPLOYEE_LABELS);
@@ -56,16 +57,6 @@ export function ContactsSection() {
     </FormSection>
   );
 }
-
-const STORY = [
-  'mission',
-  'vision',
-  'targetMarket',
-  'competitiveAdvantage',
-  'keyPartners',
-  'certifications',
-  'previousGrants',
-] as const;
 
 export function StorySection() {
   return (
