@@ -1,24 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
 import { refusal } from '#web/testing/api-that.ts';
 import { openAuth } from './test-screen.tsx';
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-    },
-  );
-});
-afterEach(() => {
-  toast.dismiss(); // a later region would show them again
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,7 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from 'sonner';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
 import { ConfirmScreen } from './confirm-screen.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -12,20 +11,6 @@ const DEAD = 'Il link non è valido, è scaduto o è già stato usato.';
 const dead = () => refusal(410, 'link_invalid', DEAD);
 const accepted = () => Response.json({ status: 'controlla_email' }, { status: 202 });
 const USER = { id: 'u1', email: 'ada@officine.example', userType: 'business_user' } as SessionUser;
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-    },
-  );
-});
-afterEach(() => {
-  toast.dismiss();
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

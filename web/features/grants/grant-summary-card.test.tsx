@@ -3,26 +3,17 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GrantSummaryCard } from './grant-summary-card.tsx';
 import type { GrantHit } from './grants-api.ts';
+import { SAMPLE_HIT } from './sample-hit.ts';
 
 const GRANT: GrantHit = {
-  id: 'voucher-prova',
-  name: 'Voucher di prova',
-  entity: 'Regione Puglia',
-  level: 'regionale',
-  regions: ['Puglia'],
-  aidForm: 'voucher',
+  ...SAMPLE_HIT,
   aidIntensity: '50%',
   amount: { code: 'upTo', kind: 'contributo', max: 20_000 },
   opensOn: '2026-10-01',
-  opensAt: null,
   closesOn: '2026-12-15',
   closesAt: '12:00',
   status: 'in_chiusura',
   daysLeft: 30,
-  daysToOpening: null,
-  checkedOn: '2026-10',
-  isSaved: false,
-  isHidden: false,
 };
 const NOTHING = { isSaved: false, isHidden: false };
 

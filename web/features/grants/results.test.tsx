@@ -1,30 +1,10 @@
 import '#web/ui/test-browser.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { GrantHit, GrantPage } from './grants-api.ts';
+import type { GrantPage } from './grants-api.ts';
 import { grantsHref, type GrantsSearch } from './grants-search.ts';
 import { Results } from './results.tsx';
-
-const GRANT: GrantHit = {
-  id: 'voucher-prova',
-  name: 'Voucher di prova',
-  entity: 'Regione Puglia',
-  level: 'regionale',
-  regions: ['Puglia'],
-  aidForm: 'voucher',
-  aidIntensity: null,
-  amount: { code: 'none' },
-  opensOn: null,
-  opensAt: null,
-  closesOn: null,
-  closesAt: null,
-  status: 'a_sportello',
-  daysLeft: null,
-  daysToOpening: null,
-  checkedOn: '2026-10',
-  isSaved: false,
-  isHidden: false,
-};
+import { SAMPLE_HIT } from './sample-hit.ts';
 
 function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 0) {
   const page = {
@@ -53,7 +33,7 @@ function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 
 }
 
 test('words that also find closed or awaited grants say so, with the way to see them', () => {
-  show({ q: 'marchio' }, { items: [GRANT], total: 1 }, 4);
+  show({ q: 'marchio' }, { items: [SAMPLE_HIT], total: 1 }, 4);
   expect(screen.getByText(/Altri 3 bandi rispondono alla ricerca ma oggi non si possono chiedere/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mostra anche questi' }).getAttribute('href')).toBe(
     '/bandi?q=marchio&status=tutti',
@@ -61,8 +41,8 @@ test('words that also find closed or awaited grants say so, with the way to see 
 });
 
 test('a list without words, or with a chosen status, does not speak of others', () => {
-  show({}, { items: [GRANT], total: 1, sort: 'scadenza' }, 4);
-  show({ q: 'marchio', status: 'a_sportello' }, { items: [GRANT], total: 1 }, 4);
+  show({}, { items: [SAMPLE_HIT], total: 1, sort: 'scadenza' }, 4);
+  show({ q: 'marchio', status: 'a_sportello' }, { items: [SAMPLE_HIT], total: 1 }, 4);
   expect(screen.queryByText(/rispondono alla ricerca/)).toBeNull();
 });
 
