@@ -2,6 +2,8 @@ import type { DocumentCheck } from '#domain/assistant/document/analyse-document.
 import type { DocumentField } from '#domain/assistant/document/document-fields.ts';
 import type { DocumentProblem, DocumentText } from '#domain/files/document-reading.ts';
 import type { DocumentType } from '#domain/assistant/request-types.ts';
+import type { LegalForm } from '#domain/vocabulary.ts';
+import { LEGAL_FORM_LABELS } from './companies.ts';
 
 export const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
   bilancio: 'Bilancio',
@@ -44,7 +46,9 @@ const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const expectedWords = ({ field, expected }: DocumentCheck): string =>
   expected !== null && (field === 'revenue' || field === 'totalAssets' || field === 'employees')
     ? number.format(Number(expected))
-    : (expected ?? '');
+    : field === 'legalForm'
+      ? (LEGAL_FORM_LABELS[expected as LegalForm] ?? expected ?? '')
+      : (expected ?? '');
 
 export function checkText(check: DocumentCheck): string {
   const label = DOCUMENT_FIELD_LABELS[check.field];

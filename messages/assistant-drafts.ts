@@ -1,5 +1,6 @@
 import { gap, type PartPlan, type Pattern, type Slot } from '#domain/assistant/drafts/draft.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
+import { byEntity } from './articles.ts';
 
 export const PART_TITLES: Record<DraftPart, string> = {
   company_description: 'Descrizione dell’azienda',
@@ -21,8 +22,14 @@ export const FIGURE_GAP = 'dato da verificare';
 type Facts = Readonly<Record<string, string>>;
 /** One way of saying: the keys it needs, then the sentence. */
 const by = (uses: string, say: (f: Facts) => string): Pattern => ({ uses: uses.split(' ').filter(Boolean), say });
+/** A sentence that asks for what nobody has told. */
+const ask = (say: string): Pattern => by('', () => say);
 const slot = (...patterns: Pattern[]): Slot => ({ patterns });
-const asked = (missing: string, ...patterns: Pattern[]): Slot => ({ patterns, missing });
+
+const called = (f: Facts): string => `il bando «${f['g.name']}»`;
+/** "il bando «X», promosso dalla Regione Veneto". */
+const promoted = (f: Facts): string => `${called(f)}, promosso ${byEntity(f['g.entity']!)}`;
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const opening = slot(
   by('name form place', (f) => `${f.name} è ${f.form} con sede ${f.place}.`),
@@ -31,42 +38,52 @@ const opening = slot(
   by('name form', (f) => `${f.name} è ${f.form}.`),
   by('name', (f) => `A presentare la domanda è ${f.name}.`),
 );
-const trade = asked(
-  'settore e anno di avvio dell’attività',
+const trade = slot(
   by('sector founded', (f) => `Opera ${f.sector} dal ${f.founded}.`),
   by('sector founded', (f) => `Lavora ${f.sector} dal ${f.founded}.`),
   by('sector', (f) => `Opera ${f.sector}.`),
   by('founded', (f) => `È in attività dal ${f.founded}.`),
+  ask(`L’azienda opera ${gap('settore e anno di avvio dell’attività')}.`),
 );
-const staff = asked(
-  'numero di addetti',
+const staff = slot(
   by('people', (f) => `Oggi conta ${f.people}.`),
-  by('people', (f) => `L’organico è di ${f.people}.`),
+  by('team', (f) => `Può contare su ${f.team}.`),
+  ask(`L’organico è di ${gap('numero di addetti')}.`),
 );
-const quoted = asked(
-  'attività principale, prodotti e clienti',
+const quoted = slot(
   by('about', (f) => `L’azienda descrive così il proprio lavoro: «${f.about}».`),
   by('about', (f) => `Nelle parole dell’azienda: «${f.about}».`),
   by('about', (f) => `Il lavoro di ogni giorno si riassume così: «${f.about}».`),
+  ask(`L’attività principale è ${gap('attività principale, prodotti e clienti')}.`),
 );
 const theGrant = slot(
-  by('g.name g.entity', (f) => `La domanda riguarda il bando «${f['g.name']}», promosso da ${f['g.entity']}.`),
-  by('g.name g.entity', (f) => `Il bando di riferimento è «${f['g.name']}», di ${f['g.entity']}.`),
-  by('g.name', (f) => `La domanda riguarda il bando «${f['g.name']}».`),
+  by('g.name g.entity', (f) => `La domanda riguarda ${promoted(f)}.`),
+  by('g.name g.entity', (f) => `Il riferimento è ${promoted(f)}.`),
+  by('g.name', (f) => `La domanda riguarda ${called(f)}.`),
+);
+const theSupport = slot(
+  by('g.name g.entity', (f) => `Il sostegno è chiesto tramite ${promoted(f)}.`),
+  by('g.name', (f) => `Il sostegno è chiesto tramite ${called(f)}.`),
 );
 const theAid = slot(
   by('g.aid g.amount', (f) => `L’aiuto previsto è ${f['g.aid']} (${f['g.amount']}).`),
-  by('g.aid g.amount', (f) => `Il bando offre ${f['g.aid']}: ${f['g.amount']}.`),
+  by('g.aid g.amount', (f) => `Il bando offre ${f['g.aid']} (${f['g.amount']}).`),
   by('g.aid', (f) => `L’aiuto previsto è ${f['g.aid']}.`),
+  by('g.amount', (f) => `Gli importi del bando sono questi: ${f['g.amount']}.`),
 );
 const theCosts = slot(
-  by('g.costs', (f) => `Tra le spese ammesse ci sono ${f['g.costs']}.`),
-  by('g.costs', (f) => `Il bando ammette spese per ${f['g.costs']}.`),
+  by('g.costs', (f) => `Tra le spese ammesse dal bando: ${f['g.costs']}.`),
+  by('g.costs', (f) => `Il bando ammette queste spese: ${f['g.costs']}.`),
+);
+const theCost = slot(
+  by('p.budget', (f) => `Il costo totale previsto è ${f['p.budget']}.`),
+  ask(`Il costo totale previsto è ${gap('costo totale del progetto, IVA esclusa')}.`),
 );
 const papers = slot(
   by('doc1 doc2', (f) => `Dai documenti allegati risultano ${f.doc1} e ${f.doc2}.`),
   by('doc1', (f) => `Dai documenti allegati risulta: ${f.doc1}.`),
 );
+const certified = slot(by('certifications', (f) => `Certificazioni ottenute: ${f.certifications}.`));
 
 const PLANS: Record<DraftPart, PartPlan> = {
   company_description: {
@@ -75,10 +92,9 @@ const PLANS: Record<DraftPart, PartPlan> = {
         opening,
         trade,
         staff,
-        asked(
-          'fatturato dell’ultimo anno',
+        slot(
           by('revenue', (f) => `Il fatturato annuo è ${f.revenue}.`),
-          by('revenue', (f) => `Nell’ultimo anno il fatturato è stato ${f.revenue}.`),
+          ask(`Il fatturato annuo è ${gap('fatturato dell’ultimo anno')}.`),
         ),
         papers,
       ],
@@ -90,7 +106,7 @@ const PLANS: Record<DraftPart, PartPlan> = {
         ),
         slot(by('mission', (f) => `La missione è dichiarata in una frase: «${f.mission}».`)),
         slot(by('advantage', (f) => `Il punto di forza, rispetto ai concorrenti, è questo: «${f.advantage}».`)),
-        slot(by('certifications', (f) => `Le certificazioni ottenute sono: ${f.certifications}.`)),
+        certified,
         slot(by('ateco', (f) => `Il codice ATECO dell’attività è ${f.ateco}.`)),
         slot(by('women', (f) => `È un’impresa ${f.women}.`)),
         slot(by('youth', (f) => `La proprietà è ${f.youth}.`)),
@@ -108,13 +124,13 @@ const PLANS: Record<DraftPart, PartPlan> = {
   project_summary: {
     paragraphs: [
       [
-        asked(
-          'titolo del progetto',
+        slot(
           by('p.title', (f) => `Il progetto si chiama «${f['p.title']}».`),
+          ask(`Il progetto si chiama ${gap('titolo del progetto')}.`),
         ),
         slot(
-          by('name sector place', (f) => `Lo propone ${f.name}, che lavora ${f.sector} con sede ${f.place}.`),
-          by('name sector place', (f) => `A realizzarlo sarà ${f.name}, con sede ${f.place} e attività ${f.sector}.`),
+          by('name sector place', (f) => `Lo propone ${f.name}, che lavora ${f.sector} e ha sede ${f.place}.`),
+          by('name sector place', (f) => `A realizzarlo sarà ${f.name}, che ha sede ${f.place} e lavora ${f.sector}.`),
           by('name place', (f) => `Lo propone ${f.name}, con sede ${f.place}.`),
           by('name sector', (f) => `Lo propone ${f.name}, che lavora ${f.sector}.`),
           by('name', (f) => `Lo propone ${f.name}.`),
@@ -125,30 +141,21 @@ const PLANS: Record<DraftPart, PartPlan> = {
         ),
       ],
       [
-        asked(
-          'che cosa si realizza, in una frase',
+        slot(
           by('p.about', (f) => `In sintesi: «${f['p.about']}».`),
           by('wish', (f) => `Lo scopo dichiarato è ${f.wish}.`),
+          ask(`Il progetto consiste in ${gap('che cosa si realizza, in una frase')}.`),
         ),
-        slot(
-          by(
-            'g.name g.entity',
-            (f) => `Il sostegno è chiesto al bando «${f['g.name']}», promosso da ${f['g.entity']}.`,
-          ),
-          by('g.name', (f) => `Il sostegno è chiesto al bando «${f['g.name']}».`),
-        ),
+        theSupport,
         slot(by('g.about', (f) => `Il bando si presenta così: «${f['g.about']}».`)),
         theCosts,
       ],
       [
         theAid,
-        asked(
-          'costo totale del progetto, IVA esclusa',
-          by('p.budget', (f) => `Il costo totale previsto è ${f['p.budget']}.`),
-        ),
+        theCost,
         slot(
-          by('people', (f) => `L’azienda può contare su ${f.people}.`),
-          by('people', (f) => `Al lavoro ci sono ${f.people}.`),
+          by('team', (f) => `L’azienda può contare su ${f.team}.`),
+          by('team', (f) => `Al progetto lavora ${f.team}.`),
         ),
         slot(by('g.deadline', (f) => `La domanda va presentata entro il ${f['g.deadline']}.`)),
       ],
@@ -158,25 +165,20 @@ const PLANS: Record<DraftPart, PartPlan> = {
     paragraphs: [
       [
         slot(
-          by(
-            'name g.name',
-            (f) => `${f.name} chiede il sostegno del bando «${f['g.name']}» per un obiettivo concreto.`,
-          ),
-          by('name g.name', (f) => `Con il bando «${f['g.name']}», ${f.name} vuole compiere un passo preciso.`),
-          by('name', (f) => `${f.name} ha un obiettivo concreto.`),
+          by('name g.name', (f) => `${f.name} presenta questo progetto per ${called(f)}.`),
+          by('name g.name', (f) => `Il progetto di ${f.name} è pensato per ${called(f)}.`),
+          by('name', (f) => `${f.name} presenta un progetto con un obiettivo preciso.`),
         ),
-        asked(
-          'obiettivo principale, con un verbo e un oggetto',
+        slot(
           by('p.goal', (f) => `L’obiettivo principale è questo: «${f['p.goal']}».`),
           by('wish', (f) => `L’obiettivo dichiarato è ${f.wish}.`),
-          by('wish', (f) => `In concreto, l’azienda vuole ${f.wish}.`),
+          by('wish', (f) => `L’obiettivo principale è ${f.wish}.`),
+          ask(`L’obiettivo principale è ${gap('obiettivo principale, con un verbo e un oggetto')}.`),
         ),
-        slot(by('about', (f) => `Nasce dall’attività di ogni giorno: «${f.about}».`)),
+        slot(by('about', (f) => `L’obiettivo nasce dall’attività di ogni giorno: «${f.about}».`)),
       ],
       [
-        slot(
-          by('', () => `Un primo traguardo da misurare: ${gap('risultato, valore di partenza e valore di arrivo')}.`),
-        ),
+        slot(ask(`Il primo traguardo da misurare è ${gap('risultato, valore di partenza e valore di arrivo')}.`)),
         slot(
           by(
             'g.cost1',
@@ -184,7 +186,7 @@ const PLANS: Record<DraftPart, PartPlan> = {
           ),
         ),
         slot(
-          by('people', (f) => `Il cambiamento tocca ${f.people}: ${gap('chi usa le novità e come viene formato')}.`),
+          by('team', (f) => `Il cambiamento coinvolge ${f.team}: ${gap('chi usa le novità e come viene formato')}.`),
         ),
       ],
       [
@@ -194,11 +196,11 @@ const PLANS: Record<DraftPart, PartPlan> = {
         ),
         slot(
           by('g.about', (f) => `Ecco che cosa prevede il bando: «${f['g.about']}».`),
-          by('g.benefit', (f) => `Tra i benefici: ${f['g.benefit']}.`),
+          by('g.benefit', (f) => `Tra i benefici del bando: ${f['g.benefit']}.`),
         ),
         slot(
-          by('place sector', (f) => `Gli effetti attesi riguardano la sede ${f.place} e chi lavora ${f.sector}.`),
-          by('place', (f) => `Gli effetti attesi riguardano la sede ${f.place}.`),
+          by('place sector', (f) => `Gli effetti attesi riguardano la sede, ${f.place}, e l’attività ${f.sector}.`),
+          by('place', (f) => `Gli effetti attesi riguardano la sede, ${f.place}.`),
         ),
         slot(by('vision', (f) => `Più avanti, la visione è questa: «${f.vision}».`)),
       ],
@@ -208,51 +210,41 @@ const PLANS: Record<DraftPart, PartPlan> = {
     paragraphs: [
       [
         slot(
-          by(
-            'name people',
-            (f) => `${f.name} organizza il lavoro in fasi e vi dedica una parte del proprio organico, di ${f.people}.`,
-          ),
-          by('name', (f) => `${f.name} organizza il lavoro in fasi brevi, ognuna con un responsabile.`),
+          by('name team', (f) => `${f.name} organizza il lavoro in fasi e può contare su ${f.team}.`),
+          by('name', (f) => `${f.name} organizza il lavoro in fasi.`),
         ),
         slot(by('about', (f) => `Il metodo parte da come si lavora oggi: «${f.about}».`)),
-        slot(by('certifications', (f) => `Le procedure seguono le certificazioni già ottenute: ${f.certifications}.`)),
+        slot(
+          by('certifications', (f) => `Le procedure tengono conto delle certificazioni ottenute: ${f.certifications}.`),
+        ),
       ],
       [
         slot(
-          by(
-            '',
-            () =>
-              `Nella prima fase si raccolgono le esigenze e si scelgono i fornitori: ${gap('durata e responsabile della prima fase')}.`,
+          ask(
+            `Nella prima fase si raccolgono le esigenze e si scelgono i fornitori: ${gap('durata e responsabile della prima fase')}.`,
           ),
         ),
         slot(
           by('g.costs', (f) => `Nella seconda fase si fanno gli acquisti ammessi dal bando: ${f['g.costs']}.`),
-          by('', () => `Nella seconda fase si fanno gli acquisti: ${gap('beni e servizi da acquistare')}.`),
+          ask(`Nella seconda fase si fanno gli acquisti: ${gap('beni e servizi da acquistare')}.`),
         ),
-        slot(
-          by(
-            'sector',
-            (f) =>
-              `Nella terza fase le novità entrano nel lavoro di chi opera ${f.sector}: ${gap('prove e formazione previste')}.`,
-          ),
-          by(
-            '',
-            () => `Nella terza fase le novità entrano nel lavoro quotidiano: ${gap('prove e formazione previste')}.`,
-          ),
-        ),
-        slot(by('', () => `L’ultima fase è la verifica dei risultati: ${gap('indicatori e chi li misura')}.`)),
+        slot(ask(`Nella terza fase le novità entrano nel lavoro quotidiano: ${gap('prove e formazione previste')}.`)),
+        slot(ask(`L’ultima fase è la verifica dei risultati: ${gap('indicatori e chi li misura')}.`)),
       ],
       [
         slot(
           by(
             'g.name g.entity',
-            (f) => `Ogni fase rispetta le regole del bando «${f['g.name']}», promosso da ${f['g.entity']}.`,
+            (f) => `Ogni fase segue le regole del bando «${f['g.name']}», promosso ${byEntity(f['g.entity']!)}.`,
           ),
-          by('g.name', (f) => `Ogni fase rispetta le regole del bando «${f['g.name']}».`),
+          by('g.name', (f) => `Ogni fase segue le regole del bando «${f['g.name']}».`),
         ),
         slot(by('g.req1', (f) => `Tra le condizioni c’è questa: «${f['g.req1']}».`)),
         slot(by('partners', (f) => `Sono coinvolti i partner dell’azienda: «${f.partners}».`)),
-        slot(by('place', (f) => `Le attività si svolgono ${f.place}.`)),
+        slot(
+          by('place sector', (f) => `Le attività si svolgono ${f.place}, ${f.sector}.`),
+          by('place', (f) => `Le attività si svolgono ${f.place}.`),
+        ),
       ],
     ],
   },
@@ -260,47 +252,40 @@ const PLANS: Record<DraftPart, PartPlan> = {
     paragraphs: [
       [
         slot(
-          by(
-            'name sector founded',
-            (f) => `${f.name} lavora ${f.sector} dal ${f.founded} e vuole superare i limiti dei metodi usati finora.`,
-          ),
-          by('name sector', (f) => `${f.name} lavora ${f.sector} e vuole superare i limiti dei metodi usati finora.`),
-          by('name', (f) => `${f.name} parte dai limiti dei metodi usati finora.`),
+          by('name sector founded', (f) => `${f.name} lavora ${f.sector} dal ${f.founded}.`),
+          by('name sector', (f) => `${f.name} lavora ${f.sector}.`),
+          by('name founded', (f) => `${f.name} è in attività dal ${f.founded}.`),
+          by('name', (f) => `A proporre l’innovazione è ${f.name}.`),
         ),
         slot(by('about', (f) => `Oggi l’attività è questa: «${f.about}».`)),
-        slot(by('', () => `Il limite da superare è ${gap('problema o ritardo da risolvere')}.`)),
+        slot(ask(`Il limite da superare è ${gap('problema o ritardo da risolvere')}.`)),
       ],
       [
-        asked(
-          'che cosa cambia rispetto a oggi',
-          by('wish', (f) => `La novità sta nel modo di ${f.wish}.`),
+        slot(
+          by('wish', (f) => `L’azienda vuole ${f.wish}: ${gap('che cosa cambia, in concreto, rispetto a oggi')}.`),
           by('p.goal', (f) => `La novità è descritta negli obiettivi: «${f['p.goal']}».`),
+          ask(`La novità è ${gap('che cosa cambia rispetto a oggi')}.`),
         ),
-        slot(by('advantage', (f) => `Si appoggia a un vantaggio già riconosciuto: «${f.advantage}».`)),
-        slot(by('about2', (f) => `L’azienda racconta anche: «${f.about2}».`)),
+        slot(by('advantage', (f) => `Il progetto parte da un punto di forza dell’azienda: «${f.advantage}».`)),
         slot(
-          by(
-            '',
-            () =>
-              `Rispetto allo stato dell’arte, la differenza è ${gap('confronto con le soluzioni già sul mercato')}.`,
-          ),
+          ask(`Rispetto allo stato dell’arte, la differenza è ${gap('confronto con le soluzioni già sul mercato')}.`),
         ),
       ],
       [
-        slot(
-          by('g.name g.entity', (f) => `Il tema è al centro del bando «${f['g.name']}», di ${f['g.entity']}.`),
-          by('g.name', (f) => `Il tema è al centro del bando «${f['g.name']}».`),
-        ),
+        theSupport,
         slot(
           by('g.goals', (f) => `Il bando sostiene ${f['g.goals']}.`),
           by('g.about', (f) => `La misura si presenta così: «${f['g.about']}».`),
         ),
         slot(
-          by('g.cost1 g.cost2', (f) => `Le tecnologie rientrano nelle voci «${f['g.cost1']}» e «${f['g.cost2']}».`),
-          by('g.cost1', (f) => `Le tecnologie rientrano nella voce «${f['g.cost1']}».`),
+          by(
+            'g.cost1 g.cost2',
+            (f) => `Nelle voci «${f['g.cost1']}» e «${f['g.cost2']}» rientrano ${gap('tecnologie che si acquistano')}.`,
+          ),
+          by('g.cost1', (f) => `Nella voce «${f['g.cost1']}» rientrano ${gap('tecnologie che si acquistano')}.`),
         ),
         slot(
-          by('people', (f) => `Le persone coinvolte sono quelle di oggi: ${f.people}.`),
+          by('team', (f) => `Il cambiamento coinvolge ${f.team}.`),
           by('place', (f) => `Il cambiamento avviene ${f.place}.`),
         ),
       ],
@@ -315,42 +300,34 @@ const PLANS: Record<DraftPart, PartPlan> = {
           by('name place', (f) => `${f.name} ha sede ${f.place}.`),
           by('name', (f) => `Questa analisi riguarda ${f.name}.`),
         ),
-        asked(
-          'clienti principali e aree servite',
+        slot(
           by('market', (f) => `Il mercato di riferimento è questo: «${f.market}».`),
           by('about2', (f) => `Sul mercato l’azienda si presenta così: «${f.about2}».`),
           by('about', (f) => `L’offerta al mercato è questa: «${f.about}».`),
+          ask(`L’azienda serve ${gap('clienti principali e aree servite')}.`),
         ),
         slot(by('revenue', (f) => `Il fatturato annuo è ${f.revenue}.`)),
       ],
       [
-        slot(by('', () => `La domanda dei clienti è ${gap('dimensione e andamento del mercato, con la fonte')}.`)),
-        slot(by('', () => `I concorrenti principali sono ${gap('nomi e differenze rispetto all’azienda')}.`)),
+        slot(ask(`La domanda dei clienti è ${gap('dimensione e andamento del mercato, con la fonte')}.`)),
+        slot(ask(`I concorrenti principali sono ${gap('nomi e differenze rispetto all’azienda')}.`)),
         slot(by('advantage', (f) => `Il vantaggio rispetto a loro è questo: «${f.advantage}».`)),
         slot(by('partners', (f) => `Pesano anche i rapporti già avviati: «${f.partners}».`)),
         slot(
-          by('founded', (f) => `L’esperienza sul campo dura dal ${f.founded}.`),
-          by('people', (f) => `A servire i clienti ci sono ${f.people}.`),
+          by('founded', (f) => `L’azienda è sul mercato dal ${f.founded}.`),
+          by('people', (f) => `Per servire i clienti l’azienda conta ${f.people}.`),
         ),
       ],
       [
+        theSupport,
         slot(
-          by(
-            'g.name g.entity',
-            (f) => `Il bando «${f['g.name']}», di ${f['g.entity']}, aiuta a fare questo passo sul mercato.`,
-          ),
-          by('g.name', (f) => `Il bando «${f['g.name']}» aiuta a fare questo passo sul mercato.`),
-        ),
-        slot(
-          by('g.benefit', (f) => `Tra i benefici: ${f['g.benefit']}.`),
+          by('g.benefit', (f) => `Tra i benefici del bando: ${f['g.benefit']}.`),
           by('g.goals', (f) => `Il bando sostiene ${f['g.goals']}.`),
           by('g.level', (f) => `È una misura di livello ${f['g.level']}.`),
         ),
         slot(
-          by(
-            '',
-            () =>
-              `Grazie al progetto l’azienda conta di raggiungere ${gap('nuovi clienti o mercati, con una stima motivata')}.`,
+          ask(
+            `Con il progetto l’azienda conta di raggiungere ${gap('nuovi clienti o mercati, con una stima motivata')}.`,
           ),
         ),
       ],
@@ -364,35 +341,25 @@ const PLANS: Record<DraftPart, PartPlan> = {
           by('name', (f) => `Il gruppo di lavoro è quello di ${f.name}: ${gap('numero di persone')}.`),
         ),
         slot(
-          by('founded place', (f) => `Lavora dal ${f.founded} e ha sede ${f.place}.`),
-          by('place', (f) => `Ha sede ${f.place}.`),
-          by('founded', (f) => `Lavora dal ${f.founded}.`),
+          by('founded place', (f) => `L’azienda lavora dal ${f.founded} e ha sede ${f.place}.`),
+          by('place', (f) => `L’azienda ha sede ${f.place}.`),
+          by('founded', (f) => `L’azienda lavora dal ${f.founded}.`),
         ),
-        slot(by('role', (f) => `La domanda è seguita da una persona con questo ruolo: ${f.role}.`)),
+        slot(by('role', (f) => `A seguire la domanda è una persona con il ruolo di ${f.role}.`)),
       ],
       [
         slot(by('about', (f) => `Le competenze nascono dall’attività: «${f.about}».`)),
-        slot(by('', () => `Il progetto è guidato da ${gap('nome, ruolo ed esperienza del responsabile')}.`)),
-        slot(
-          by(
-            'sector',
-            (f) =>
-              `Accanto al responsabile lavora chi conosce i processi ${f.sector}: ${gap('nomi e competenze tecniche')}.`,
-          ),
-          by('', () => `Accanto al responsabile lavorano ${gap('nomi e competenze tecniche')}.`),
-        ),
+        slot(ask(`Il progetto è guidato da ${gap('nome, ruolo ed esperienza del responsabile')}.`)),
+        slot(ask(`Accanto al responsabile lavorano ${gap('nomi e competenze tecniche')}.`)),
         slot(by('partners', (f) => `Dall’esterno collaborano i partner indicati: «${f.partners}».`)),
-        slot(by('certifications', (f) => `La qualità del lavoro è attestata: ${f.certifications}.`)),
+        certified,
         slot(by('women', (f) => `L’impresa è ${f.women}.`)),
         slot(by('youth', (f) => `La compagine è ${f.youth}.`)),
       ],
       [
         slot(
-          by(
-            'g.name g.entity',
-            (f) => `Il gruppo risponde a ciò che chiede il bando «${f['g.name']}», di ${f['g.entity']}.`,
-          ),
-          by('g.name', (f) => `Il gruppo risponde a ciò che chiede il bando «${f['g.name']}».`),
+          by('g.name g.entity', (f) => `Il gruppo lavora alla domanda per ${promoted(f)}.`),
+          by('g.name', (f) => `Il gruppo lavora alla domanda per ${called(f)}.`),
         ),
         slot(
           by('g.costs', (f) => `Le spese da gestire sono queste: ${f['g.costs']}.`),
@@ -405,14 +372,11 @@ const PLANS: Record<DraftPart, PartPlan> = {
   budget_justification: {
     paragraphs: [
       [
-        asked(
-          'costo totale del progetto, IVA esclusa',
-          by('p.budget', (f) => `Il costo totale del progetto è ${f['p.budget']}.`),
-        ),
+        theCost,
         slot(
           by(
             'g.name g.entity',
-            (f) => `Le spese seguono le regole del bando «${f['g.name']}», promosso da ${f['g.entity']}.`,
+            (f) => `Le spese seguono le regole del bando «${f['g.name']}», promosso ${byEntity(f['g.entity']!)}.`,
           ),
           by('g.name', (f) => `Le spese seguono le regole del bando «${f['g.name']}».`),
         ),
@@ -421,19 +385,15 @@ const PLANS: Record<DraftPart, PartPlan> = {
       [
         slot(
           by('g.cost1', (f) => `Per la voce «${f['g.cost1']}» la spesa è ${gap('importo, fornitore e preventivo')}.`),
-          by('', () => `La prima voce di spesa è ${gap('voce, importo e preventivo')}.`),
+          ask(`La prima voce di spesa è ${gap('voce, importo e preventivo')}.`),
         ),
         slot(by('g.cost2', (f) => `Per «${f['g.cost2']}» servono ${gap('importo e motivo della spesa')}.`)),
         slot(by('g.cost3', (f) => `Alla voce «${f['g.cost3']}» vanno ${gap('importo e che cosa comprende')}.`)),
         papers,
       ],
       [
-        slot(
-          by('g.aid g.amount', (f) => `Il bando offre ${f['g.aid']} (${f['g.amount']}).`),
-          by('g.aid', (f) => `Il bando offre ${f['g.aid']}.`),
-          by('g.amount', (f) => `L’importo del bando è: ${f['g.amount']}.`),
-        ),
-        slot(by('g.intensity', (f) => `L’intensità dell’aiuto è ${f['g.intensity']}.`)),
+        theAid,
+        slot(by('g.intensity', (f) => `Intensità dell’aiuto: ${f['g.intensity']}.`)),
         slot(by('name', (f) => `La parte restante è a carico di ${f.name}: ${gap('fonte dei fondi propri')}.`)),
         slot(
           by(
@@ -443,8 +403,8 @@ const PLANS: Record<DraftPart, PartPlan> = {
           by('people', (f) => `L’impegno va letto accanto ai numeri dell’azienda: ${f.people}.`),
           by('revenue', (f) => `L’impegno va letto accanto al fatturato annuo, ${f.revenue}.`),
         ),
-        slot(by('about', (f) => `Ogni spesa serve all’attività: «${f.about}».`)),
-        slot(by('place', (f) => `I beni restano nella sede ${f.place}.`)),
+        slot(by('about', (f) => `Le spese servono all’attività che l’azienda svolge: «${f.about}».`)),
+        slot(by('place', (f) => `I beni sono destinati alla sede, ${f.place}.`)),
       ],
     ],
   },
@@ -454,15 +414,16 @@ const PLANS: Record<DraftPart, PartPlan> = {
         slot(
           by(
             'wish name place g.name g.entity',
-            (f) => `${upper(f.wish!)}: ${f.name}, con sede ${f.place} («${f['g.name']}», ${f['g.entity']})`,
+            (f) => `${upper(f.wish!)}: il progetto di ${f.name}, ${f.place}, per «${f['g.name']}» (${f['g.entity']})`,
           ),
           by(
             'name sector place g.name g.entity',
-            (f) => `Il progetto di ${f.name} ${f.sector}, con sede ${f.place} («${f['g.name']}», ${f['g.entity']})`,
+            (f) =>
+              `${upper(gap('tema del progetto'))}: ${f.name}, ${f.place}, ${f.sector}, per «${f['g.name']}» (${f['g.entity']})`,
           ),
-          by('name place g.name', (f) => `Il progetto di ${f.name}, con sede ${f.place} («${f['g.name']}»)`),
-          by('name g.name', (f) => `Il progetto di ${f.name} per «${f['g.name']}»`),
-          by('name', (f) => `Il progetto di ${f.name}: ${gap('tema del progetto')}`),
+          by('name place g.name', (f) => `${gap('tema del progetto')}: ${f.name}, ${f.place}, per «${f['g.name']}»`),
+          by('name g.name', (f) => `${gap('tema del progetto')}: ${f.name} per «${f['g.name']}»`),
+          by('name', (f) => `${gap('tema del progetto')}: ${f.name}`),
         ),
       ],
     ],
@@ -471,38 +432,32 @@ const PLANS: Record<DraftPart, PartPlan> = {
     paragraphs: [
       [
         slot(
-          by('name wish', (f) => `Alla fine del progetto ${f.name} potrà ${f.wish} in modo stabile.`),
+          by('name wish', (f) => `Con il progetto ${f.name} conta di ${f.wish}.`),
           by(
             'name p.goal',
-            (f) => `Alla fine del progetto ${f.name} avrà raggiunto questo obiettivo: «${f['p.goal']}».`,
+            (f) => `Con il progetto ${f.name} conta di raggiungere questo obiettivo: «${f['p.goal']}».`,
           ),
           by('name', (f) => `Alla fine del progetto ${f.name} avrà ottenuto ${gap('risultato principale')}.`),
         ),
         slot(by('about', (f) => `Il punto di partenza è l’attività di oggi: «${f.about}».`)),
         slot(
-          by('people place', (f) => `I risultati riguardano ${f.people} e la sede ${f.place}.`),
-          by('people', (f) => `I risultati riguardano ${f.people}.`),
-          by('place', (f) => `I risultati riguardano la sede ${f.place}.`),
+          by('team place', (f) => `Gli effetti riguardano la sede, ${f.place}, e ${f.team}.`),
+          by('team', (f) => `Gli effetti riguardano ${f.team}.`),
+          by('place', (f) => `Gli effetti riguardano la sede, ${f.place}.`),
         ),
       ],
       [
-        slot(by('', () => `Il primo indicatore è ${gap('indicatore, valore di oggi e valore atteso')}.`)),
-        slot(by('', () => `Sull’ambiente l’effetto atteso è ${gap('consumi, emissioni o materiali risparmiati')}.`)),
-        slot(
-          by('sector', (f) => `Per i clienti ${f.sector} il beneficio è ${gap('tempi, prezzi o qualità')}.`),
-          by('', () => `Per i clienti il beneficio è ${gap('tempi, prezzi o qualità')}.`),
-        ),
-        slot(by('', () => `Sull’occupazione l’effetto atteso è ${gap('persone assunte o formate')}.`)),
+        slot(ask(`Il primo indicatore è ${gap('indicatore, valore di oggi e valore atteso')}.`)),
+        slot(ask(`Sull’ambiente l’effetto atteso è ${gap('consumi, emissioni o materiali risparmiati')}.`)),
+        slot(ask(`Per i clienti il beneficio è ${gap('tempi, prezzi o qualità')}.`)),
+        slot(ask(`Sull’occupazione l’effetto atteso è ${gap('persone assunte o formate')}.`)),
       ],
       [
-        slot(
-          by('g.name g.entity', (f) => `I risultati rispondono al bando «${f['g.name']}», di ${f['g.entity']}.`),
-          by('g.name', (f) => `I risultati rispondono al bando «${f['g.name']}».`),
-        ),
+        theSupport,
         slot(
           by('g.about', (f) => `La misura si presenta con queste parole: «${f['g.about']}».`),
           by('g.goals', (f) => `Il bando sostiene ${f['g.goals']}.`),
-          by('g.benefit', (f) => `Tra i benefici: ${f['g.benefit']}.`),
+          by('g.benefit', (f) => `Tra i benefici del bando: ${f['g.benefit']}.`),
         ),
         slot(by('market', (f) => `Gli effetti si vedranno sul mercato indicato dall’azienda: «${f.market}».`)),
       ],
@@ -512,45 +467,46 @@ const PLANS: Record<DraftPart, PartPlan> = {
     paragraphs: [
       [
         slot(
-          by('name place', (f) => `Il lavoro si svolge ${f.place}, sotto la guida di ${f.name}.`),
-          by('name', (f) => `Il lavoro si svolge sotto la guida di ${f.name}.`),
+          by('name place', (f) => `Il lavoro si svolge ${f.place} ed è guidato da ${f.name}.`),
+          by('name', (f) => `Il lavoro è guidato da ${f.name}.`),
         ),
         slot(
           by(
-            'g.name g.deadline',
-            (f) => `La domanda al bando «${f['g.name']}» va presentata entro il ${f['g.deadline']}.`,
+            'g.name g.entity g.deadline',
+            (f) => `La domanda per ${promoted(f)}, va presentata entro il ${f['g.deadline']}.`,
           ),
-          by('g.name', (f) => `La domanda riguarda il bando «${f['g.name']}».`),
+          by('g.name g.entity', (f) => `La domanda riguarda ${promoted(f)}.`),
+          by('g.name', (f) => `La domanda riguarda ${called(f)}.`),
         ),
-        slot(by('', () => `Il progetto comincia ${gap('mese di avvio')} e finisce ${gap('mese di chiusura')}.`)),
+        slot(ask(`Il progetto comincia ${gap('mese di avvio')} e finisce ${gap('mese di chiusura')}.`)),
       ],
       [
-        slot(by('', () => `Prima si chiudono i preventivi e gli ordini: ${gap('periodo')}.`)),
+        // Orders before the application can cost the aid (Reg. UE 651/2014, art. 6).
+        slot(ask(`Prima della domanda si raccolgono i preventivi, senza firmarli: ${gap('periodo dei preventivi')}.`)),
         slot(
-          by('g.costs', (f) => `Poi arrivano gli acquisti ammessi (${f['g.costs']}): ${gap('periodo di consegna')}.`),
-          by('', () => `Poi arrivano gli acquisti: ${gap('periodo di consegna')}.`),
+          by(
+            'g.costs',
+            (f) =>
+              `Dopo la domanda si ordinano i beni e i servizi ammessi, tra cui ${f['g.costs']}: ${gap('periodo degli ordini e delle consegne')}.`,
+          ),
+          ask(`Dopo la domanda si ordinano i beni e i servizi: ${gap('periodo degli ordini e delle consegne')}.`),
         ),
         slot(
-          by('people', (f) => `Segue la formazione, che tocca ${f.people}: ${gap('periodo e ore')}.`),
-          by('', () => `Segue la formazione delle persone: ${gap('periodo e ore')}.`),
+          by('team', (f) => `Segue la formazione, che coinvolge ${f.team}: ${gap('periodo e ore')}.`),
+          ask(`Segue la formazione delle persone: ${gap('periodo e ore')}.`),
         ),
-        slot(by('', () => `Chiudono il calendario le prove e la rendicontazione: ${gap('periodo')}.`)),
+        slot(ask(`Chiudono il calendario le prove e la rendicontazione: ${gap('periodo finale')}.`)),
       ],
       [
-        slot(by('g.entity', (f) => `Le date tengono conto dei tempi di ${f['g.entity']}.`)),
         slot(by('g.req1', (f) => `Va rispettata anche questa condizione: «${f['g.req1']}».`)),
         slot(
-          by('about', (f) => `Il calendario lascia spazio al lavoro di ogni giorno: «${f.about}».`),
+          by('about', (f) => `Il calendario tiene conto dell’attività ordinaria dell’azienda: «${f.about}».`),
           by('sector', (f) => `Il calendario tiene conto dei ritmi di chi lavora ${f.sector}.`),
         ),
       ],
     ],
   },
 };
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const planOf = (part: DraftPart): PartPlan => PLANS[part];
 

@@ -13,6 +13,7 @@ import type {
   RevenueBand,
   Sector,
 } from '#domain/vocabulary.ts';
+import { lowered } from './articles.ts';
 import { dayWords } from './assistant.ts';
 import { amountText } from './grants.ts';
 import { SECTOR_LABELS } from './sectors.ts';
@@ -60,11 +61,21 @@ const BAND_WORDS: Record<EmployeeBand, string> = {
   '100+': 'oltre 100 addetti',
 };
 const REVENUE_WORDS: Record<RevenueBand, string> = {
-  '0-100k': 'fino a 100.000 €',
-  '100k-500k': 'da 100.000 a 500.000 €',
-  '500k-1m': 'da 500.000 € a 1 milione di euro',
-  '1m-5m': 'da 1 a 5 milioni di euro',
-  '5m+': 'oltre 5 milioni di euro',
+  '0-100k': 'nella fascia fino a 100.000 €',
+  '100k-500k': 'nella fascia da 100.000 a 500.000 €',
+  '500k-1m': 'nella fascia da 500.000 € a 1 milione di euro',
+  '1m-5m': 'nella fascia da 1 a 5 milioni di euro',
+  '5m+': 'nella fascia oltre 5 milioni di euro',
+};
+
+/** The same people as something to count on: "un organico di 18 addetti". */
+const TEAM_WORDS: Record<EmployeeBand, string> = {
+  '1-5': 'un organico da 1 a 5 addetti',
+  '6-10': 'un organico da 6 a 10 addetti',
+  '11-25': 'un organico da 11 a 25 addetti',
+  '26-50': 'un organico da 26 a 50 addetti',
+  '51-100': 'un organico da 51 a 100 addetti',
+  '100+': 'un organico di oltre 100 addetti',
 };
 
 const euro = new Intl.NumberFormat('it-IT', {
@@ -123,6 +134,13 @@ const factsOf = (origin: Fact['origin'], given: readonly Given[]): Fact[] =>
 
 const first = (text: string | null): string | null => (text === null ? null : (excerpts(text, 1)[0] ?? null));
 
+/** Nobody is a staff too: then only the other patterns speak. */
+function teamWords(exact: number | null, band: EmployeeBand | null): string | null {
+  if (exact === null) return band && TEAM_WORDS[band];
+  if (exact === 0) return null;
+  return exact === 1 ? 'un organico di 1 addetto' : `un organico di ${number.format(exact)} addetti`;
+}
+
 export function companyWords(company: CompanyFields): Fact[] {
   const region = company.region && (company.city ? ` (${company.region})` : inRegion(company.region));
   const place = `${company.city ? `a ${company.city}` : ''}${region ?? ''}`;
@@ -149,6 +167,7 @@ export function companyWords(company: CompanyFields): Fact[] {
           : `${number.format(people)} addetti`
         : company.employees && BAND_WORDS[company.employees],
     ],
+    ['team', 'employees', teamWords(people, company.employees)],
     [
       'revenue',
       'revenue',
@@ -170,7 +189,7 @@ export function companyWords(company: CompanyFields): Fact[] {
     ['previous', 'previousGrants', first(company.previousGrants)],
     ['women', 'isWomenLed', company.isWomenLed ? 'a prevalenza femminile' : null],
     ['youth', 'isYouthLed', company.isYouthLed ? 'a prevalenza giovanile' : null],
-    ['role', 'roleInCompany', company.roleInCompany.toLowerCase() || null],
+    ['role', 'roleInCompany', lowered(company.roleInCompany.trim()) || null],
   ]);
 }
 
@@ -194,7 +213,7 @@ const GOAL_WORDS: Record<Category, string> = {
   digitale: 'la digitalizzazione',
   green: 'la transizione ecologica',
   export: 'l’apertura ai mercati esteri',
-  ricerca: 'la ricerca e l’innovazione',
+  ricerca: 'l’innovazione',
 };
 const AID_WORDS: Record<AidForm, string> = {
   'fondo perduto': 'un contributo a fondo perduto',
@@ -237,7 +256,14 @@ export function grantWords(grant: DraftGrant): Fact[] {
     ['g.for', 'beneficiaries', bare(inside(grant.beneficiaries))],
     ['g.about', 'summary', s1],
     ['g.about2', 'summary', s2],
-    ['g.costs', 'eligibleCosts', list(grant.eligibleCosts.slice(0, 4).map((cost) => bare(inside(cost))))],
+    [
+      'g.costs',
+      'eligibleCosts',
+      grant.eligibleCosts
+        .slice(0, 4)
+        .map((cost) => bare(inside(cost)))
+        .join('; ') || null,
+    ],
     ['g.cost1', 'eligibleCosts', grant.eligibleCosts[0] && bare(inside(grant.eligibleCosts[0]))],
     ['g.cost2', 'eligibleCosts', grant.eligibleCosts[1] && bare(inside(grant.eligibleCosts[1]))],
     ['g.cost3', 'eligibleCosts', grant.eligibleCosts[2] && bare(inside(grant.eligibleCosts[2]))],

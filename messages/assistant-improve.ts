@@ -19,6 +19,7 @@ export const IMPROVE_HINTS = {
   noCompany: (name: string) => `Il testo non nomina ${name}: chi valuta deve capire subito chi propone il progetto.`,
   requirement: (requirement: string) => `Il bando chiede: «${requirement}». Nel testo non se ne parla.`,
   costs: (costs: string) => `Il bando ammette spese per ${costs}: collega il testo ad almeno una di queste voci.`,
+  absolute: (words: string) => `«${words}» è un giudizio: aggiungi la prova, per esempio un dato con la fonte.`,
   gap: (gap: string) => `Da completare: ${gap}.`,
   long: (count: number) =>
     count === 1 ? 'Resta 1 frase lunga: prova a dividerla.' : `Restano ${count} frasi lunghe: prova a dividerle.`,

@@ -6,6 +6,7 @@ import { figuresIn } from '#domain/assistant/drafts/ground-figures.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { CONTENT_TYPES, FORM_ONLY_PARTS } from '#domain/assistant/request-types.ts';
 import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, consentText, UNKNOWN_FAILURE } from './assistant.ts';
+import { checkText } from './assistant-documents.ts';
 import { planOf, RESERVE } from './assistant-drafts.ts';
 import { companyWords, factLabel, grantWords, projectWords } from './assistant-facts.ts';
 
@@ -33,6 +34,10 @@ test('the consent names where the texts would go', () => {
   expect(consentText('ai.example:8443')).toContain('ai.example:8443');
   expect(consentText(null)).toContain('nessun testo esce');
 });
+
+/** Words that do not go together: a band after a preposition, a body without its article, lists of lists with "e". */
+const BAD_JOINS =
+  /\b(?:su|di|tocca|riguardano|coinvolge|è stato) (?:da|fino|oltre) \d|\b(?:da|di) (?:Regione|Ministero|Agenzia|Commissione|INAIL|MIMIT)\b| e [^.;»]* e [^.;»]* e /;
 
 const drafts = Object.entries(DRAFT_COMPANIES).flatMap(([name, company]) =>
   DRAFT_GRANTS.flatMap((grant) =>
@@ -75,6 +80,8 @@ test.each(drafts)('$name: facts with their sources, nothing twice, easy to read'
       ]);
   }
   expect(draft.text).not.toMatch(/undefined|null|\.\.|  /);
+  expect(draft.text).not.toMatch(BAD_JOINS);
+  if (part !== 'project_title') for (const { text } of draft.sentences) expect(text).not.toMatch(/^\[DA COMPLETARE/);
   expect(
     compose(planOf(part), {
       facts,
@@ -102,4 +109,11 @@ test('what nobody told is asked for', () => {
     'attività principale, prodotti e clienti',
   ]);
   expect(draft.text).toContain('[DA COMPLETARE: numero di addetti]');
+});
+
+test('a legal form is told as people write it, never by its code', () => {
+  const check = { field: 'legalForm', outcome: 'diverso', expected: 'startup-innovativa', found: 'ditta individuale' };
+  expect(checkText(check as Parameters<typeof checkText>[0])).toBe(
+    'Forma giuridica: nel documento è ditta individuale, nel profilo è Startup innovativa.',
+  );
 });

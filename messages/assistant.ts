@@ -98,7 +98,7 @@ export function searchQueryText(company: CompanyFields, wishes: SearchWishes): s
       : `bandi di livello ${LEVEL_LABELS[wishes.level].toLowerCase()}`,
     wishes.sector ? `per il settore ${SECTOR_LABELS[wishes.sector]}` : null,
     wishes.region ? `per la regione ${wishes.region}` : null,
-    wishes.words ? `su: ${wishes.words}` : null,
+    wishes.words ? `su «${wishes.words}»` : null,
   ].filter((part) => part !== null);
   const activity = company.description ? ` Attività: ${company.description}` : '';
   return `Cerca ${wanted.join(', ')}, aperti o di prossima apertura, adatti a ${company.companyName || 'questa azienda'} (${about.join('; ')}).${activity}`;
@@ -133,8 +133,6 @@ export function searchSummary(count: SearchCount): string {
   return `Ho confrontato ${counted(count.looked, 'bando', 'bandi')} con ${count.company}: ${counted(count.found, 'proposta', 'proposte')}, ${list(verdicts)}.${dropped}${nearest}`;
 }
 
-export type Reason = { requirement: string; found: string; reason: string };
-
 /** Why a row failed, and what would change it. */
 export const withChange = (reason: string, change: string | null): string => {
   if (change === null) return reason;
@@ -142,10 +140,9 @@ export const withChange = (reason: string, change: string | null): string => {
 };
 
 /** Why a grant suits, from the checks that hold and those that stay open. */
-export function whyText(met: number, total: number, holds: readonly Reason[], open: readonly Reason[]): string {
-  const facts = holds.map(({ requirement, found }) => `${requirement.toLowerCase()}: ${found}`);
-  const first = facts.length > 0 ? `In linea con il bando per ${list(facts)}. `.replace('.. ', '. ') : '';
-  const next = open[0] ? ` Da verificare: ${open[0].requirement.toLowerCase()}.` : '';
+export function whyText(met: number, total: number, holds: readonly string[], open: string | null): string {
+  const first = holds.length > 0 ? `In linea con il bando: ${list(holds)}. `.replace('.. ', '. ') : '';
+  const next = open === null ? '' : ` Da verificare: ${lowered(open)}.`;
   return `${first}Requisiti soddisfatti: ${met} su ${total}.${next}`;
 }
 
@@ -184,8 +181,8 @@ export const SUGGESTIONS = {
     `«${name}» scade il ${dayWords(day)}: ${daysLeftWords(days)}. Controlla i requisiti e prepara i documenti.`,
   question: (question: string, decides: number) =>
     `${question} ${decides === 1 ? 'È il dato che decide 1 bando.' : `È il dato che decide ${decides} bandi.`}`,
-  failed: (requirement: string, reason: string) => `Requisito non soddisfatto, ${requirement.toLowerCase()}: ${reason}`,
-  open: (requirement: string, reason: string) => `Da verificare, ${requirement.toLowerCase()}: ${reason}`,
+  failed: (requirement: string, reason: string) => `Requisito non soddisfatto: ${lowered(requirement)}. ${reason}`,
+  open: (requirement: string, reason: string) => `Da verificare: ${lowered(requirement)}. ${reason}`,
   section: (title: string) =>
     `La sezione «${title}» è vuota o troppo breve: Filo può prepararne una bozza dai tuoi dati.`,
   document: (document: string) => `Prepara questo documento, chiesto dal bando: ${document}.`,

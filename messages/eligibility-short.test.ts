@@ -3,7 +3,7 @@ import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import { buildGazetteer } from '#domain/geography/gazetteer.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
-import { shortReason } from './eligibility-short.ts';
+import { metWords, shortReason } from './eligibility-short.ts';
 
 const grants = loadBundledCatalogue();
 const gazetteer = buildGazetteer([]);
@@ -44,4 +44,13 @@ test('what a young company lacks is said in words, not joined to “solo”', ()
   expect(reasonFor('simest-e-commerce', young)).toBe('servono almeno 2 bilanci depositati');
   const old = { sector: 'manufacturing', region: 'Veneto', legal_form: 'startup-innovativa', founded_year: 2010 };
   expect(reasonFor('on-oltre-nuove-imprese-a-tasso-zero', old)).toBe('l’impresa deve avere fino a 5 anni');
+});
+
+test('a met requirement in a sentence: the place takes its preposition', () => {
+  const of = (region: string) => {
+    const grant = grants.find((one) => one.id === 'fondo-di-garanzia-per-le-pmi')!;
+    const facts = companyFactsFromProfile({ sector: 'technology', region }, gazetteer);
+    return metWords(checkEligibility(grant, facts, '2026-11-15').checks.find(({ code }) => code === 'territory')!);
+  };
+  expect(['Lazio', 'Marche', 'Veneto'].map(of)).toEqual(['sede nel Lazio', 'sede nelle Marche', 'sede in Veneto']);
 });

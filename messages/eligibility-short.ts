@@ -38,8 +38,12 @@ const NOT_MET: Partial<Record<CheckCode, (expected: string) => string>> = {
   founder_age: (expected) => `chi presenta la domanda deve avere ${lowered(expected)}`,
   filed_accounts: (expected) => `servono ${lowered(expected)}`,
 };
+const inPlace = (place: string): string => {
+  if (/^Lazio\b/.test(place)) return `nel ${place}`;
+  return /^Marche\b/.test(place) ? `nelle ${place}` : `in ${place.replace(/^Provincia/, 'provincia')}`;
+};
 const MET: Partial<Record<CheckCode, (found: string) => string>> = {
-  territory: (found) => `sede in ${found.replace(/^Provincia/, 'provincia')}`,
+  territory: (found) => `sede ${inPlace(found)}`,
   size: (found) => `dimensione ${lowered(found)}`,
   sector: (found) => `settore ${found}`,
 };
@@ -55,6 +59,18 @@ export function shortReason({ verdict, topReason, checks }: Eligibility): string
   if (topReason.outcome === 'da_verificare') return topReason.field ? MISSING[topReason.field] : bare(reason);
   if (topReason.code === 'grant_status') return bare(reason);
   return NOT_MET[topReason.code]?.(expected) ?? `solo ${bare(expected)}`;
+}
+
+/** A met requirement in a sentence: "sede in provincia di Padova (Veneto)", "forma giuridica: S.r.l.". */
+export function metWords(check: Check): string {
+  const { requirement, found } = renderCheck(check);
+  return MET[check.code]?.(found) ?? `${lowered(requirement)}: ${found}`;
+}
+
+/** What an open row asks for, without the name of its kind. */
+export function rowWords(check: Check): string {
+  const { requirement, expected } = renderCheck(check);
+  return requirement.endsWith(expected) ? expected : requirement;
 }
 
 function metReason(checks: readonly Check[]): string | null {

@@ -195,3 +195,15 @@ test.each([
 ])('%s is Officine Brenta Srl: %s', (name, isSame) => {
   expect(isSameName('Officine Brenta Srl', name)).toBe(isSame);
 });
+
+test('an innovative startup is a limited company too: its visura is no mismatch', () => {
+  const analysed = analyseDocument('Visura di prova\nForma giuridica: società a responsabilità limitata');
+  const formOf = (legalForm: 'startup-innovativa' | 'snc') =>
+    checkDocument(
+      analysed,
+      { ...EMPTY_COMPANY, companyName: 'Radiante', roleInCompany: '', sector: 'healthcare', legalForm },
+      'visura',
+      '2026-11-15',
+    ).find(({ field }) => field === 'legalForm');
+  expect([formOf('startup-innovativa')?.outcome, formOf('snc')?.outcome]).toEqual(['corrisponde', 'diverso']);
+});

@@ -77,7 +77,7 @@ function textChecks(company: CompanyFields, of: Find): DocumentCheck[] {
       of('taxCode') ?? of('vatNumber'),
       sameCode(company.taxCode, of('taxCode') ?? of('vatNumber')),
     ],
-    ['legalForm', company.legalForm, of('legalForm'), company.legalForm === of('legalForm')?.raw],
+    ['legalForm', company.legalForm, of('legalForm'), isSameForm(company.legalForm, of('legalForm')?.raw)],
     ['province', company.province, of('province'), company.province === of('province')?.raw],
     ['city', company.city, of('city'), fold(company.city ?? '') === fold(of('city')?.raw ?? '')],
     ['foundedOn', company.foundedOn, of('foundedOn'), company.foundedOn === of('foundedOn')?.raw],
@@ -113,6 +113,14 @@ function figureChecks(company: CompanyFields, of: Find): DocumentCheck[] {
     return [{ field, outcome, expected: String(expected), found: found.value }];
   });
 }
+
+/** A special section of the register adds to the form: an innovative startup is a company with shares or quotas too. */
+const CAPITAL_FORMS: readonly string[] = ['srl', 'srls', 'spa', 'cooperativa'];
+const SPECIAL_FORMS: readonly string[] = ['startup-innovativa', 'pmi-innovativa', 'stp'];
+const isSameForm = (own: string | null, found: string | undefined): boolean =>
+  own !== null &&
+  found !== undefined &&
+  (own === found || (SPECIAL_FORMS.includes(own) && CAPITAL_FORMS.includes(found)));
 
 const digits = (text: string | null): string =>
   (text ?? '')

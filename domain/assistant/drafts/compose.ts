@@ -1,13 +1,4 @@
-import {
-  gap,
-  gapsIn,
-  type Draft,
-  type DraftSentence,
-  type Fact,
-  type PartPlan,
-  type Pattern,
-  type Slot,
-} from './draft.ts';
+import { gapsIn, type Draft, type DraftSentence, type Fact, type PartPlan, type Pattern, type Slot } from './draft.ts';
 
 /** At least so many different facts, where they exist (issue 6). */
 const ENOUGH = { azienda: 3, bando: 2 } as const;
@@ -63,8 +54,7 @@ function sentenceFor(slot: Slot, known: ReadonlyMap<string, Fact>, seed: string)
   // The plan's order says which facts to prefer; only the wording is left to the seed.
   const best = rich.filter(({ uses }) => uses.join() === rich[0]!.uses.join());
   const chosen = best[hash(seed) % Math.max(1, best.length)];
-  if (chosen) return told(chosen, known);
-  return slot.missing ? { text: `${gap(slot.missing)}.`, facts: [], isOpen: true } : null;
+  return chosen ? told(chosen, known) : null;
 }
 
 function told({ uses, say }: Pattern, known: ReadonlyMap<string, Fact>): DraftSentence {

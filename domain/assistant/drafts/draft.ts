@@ -6,8 +6,8 @@ export type Fact = { key: string; origin: FactOrigin; field: string; value: stri
 /** One way to say something: the facts it needs, and the sentence. */
 export type Pattern = { uses: readonly string[]; say: (facts: Readonly<Record<string, string>>) => string };
 
-/** One thing to say, in several ways; what to ask for where no way has its facts. */
-export type Slot = { patterns: readonly Pattern[]; missing?: string };
+/** One thing to say, in several ways; a way without facts asks for them. */
+export type Slot = { patterns: readonly Pattern[] };
 
 export type PartPlan = { paragraphs: readonly (readonly Slot[])[] };
 

@@ -65,6 +65,23 @@ export function nounsToVerbs(sentence: string): string {
   });
 }
 
+const DOING = new RegExp(
+  `(?<![\\p{L}])(si )?(${Object.keys(SUPPORT)
+    .filter((verb) => /^(?:proce|provve)/.test(verb))
+    .join('|')})\\s+(?:a|ad)\\s+(\\p{L}{3,}are)(?![\\p{L}])`,
+  'giu',
+);
+
+/** "Si provvederà ad acquistare le macchine" says who: "l’azienda acquisterà le macchine". */
+export function supportToVerb(sentence: string): string {
+  return sentence.replace(DOING, (all: string, si: string | undefined, support: string, verb: string) => {
+    const form = SUPPORT[support.toLowerCase()]!;
+    if (si && form !== 'future3' && form !== 'present3') return all;
+    const told = `${si ? 'l’azienda ' : ''}${formsOf(verb.toLowerCase())[form]}`;
+    return /^\p{Lu}/u.test(all) ? capital(told) : told;
+  });
+}
+
 const PASSIVE =
   /^(?<subject>[^,;:()]{3,80}?)\s+(?<aux>viene|vengono|verrà|verranno|sarà|saranno|è|sono)\s+(?<verb>\p{L}{2,14})at[oaie]\s+(?<by>dall['’]|(?:dallo|dalla|dagli|dalle|dai|dal)(?=\s))\s*(?<agent>[^,;:()]{2,60}?)(?<rest>\s+(?:entro|nel|nella|nei|nelle|in|con|per|a|presso|durante|dal|tra|fra)\s[^,;:()]{2,80})?(?<end>[.!]?)$/u;
 const AGENT_ARTICLES: Readonly<Record<string, readonly [string, boolean]>> = {

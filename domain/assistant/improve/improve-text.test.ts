@@ -16,6 +16,8 @@ describe('clarity', () => {
     ],
     ['Le verifiche saranno organizzate dai tecnici.', 'I tecnici organizzeranno le verifiche.'],
     ['L’azienda procederà alla realizzazione dell’impianto.', 'L’azienda realizzerà l’impianto.'],
+    ['Si provvederà ad acquistare una macchina.', 'L’azienda acquisterà una macchina.'],
+    ['L’impresa procederà a installare il forno.', 'L’impresa installerà il forno.'],
     ['Vogliamo effettuare un’analisi dei consumi.', 'Vogliamo analizzare i consumi.'],
     ['Il forno  nuovo ,più piccolo,consuma meno .', 'Il forno nuovo, più piccolo, consuma meno.'],
     ['Il il forno serve a a collaborare insieme.', 'Il forno serve a collaborare.'],
@@ -59,4 +61,12 @@ test('figures, names and gaps stay; every change says its goal', () => {
 test('a clear text stays as it is', () => {
   const text = 'Compriamo un forno nuovo. Consuma meno energia.';
   expect(improveText(text, IMPROVEMENT_GOALS)).toMatchObject({ text, edits: [], diff: [{ kind: 'same', text }] });
+});
+
+test('doubts, repetitions and absolutes of everyday drafts', () => {
+  const told = improveText(
+    'Potremmo forse cercare di ridurre i consumi del 20%. Il progetto è il migliore in assoluto. Abbiamo esperienza maturata nel corso degli anni.',
+    [...IMPROVEMENT_GOALS],
+  );
+  expect(told.text).toBe('Vogliamo ridurre i consumi del 20%. Il progetto è il migliore. Abbiamo esperienza.');
 });

@@ -3,7 +3,7 @@ import { readability, type Readability } from '#domain/assistant/gulpease.ts';
 import type { ImprovementGoal } from '#domain/assistant/request-types.ts';
 import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
 import { fold } from '#domain/search/fold.ts';
-import { nounsToVerbs, passiveToActive } from './active-voice.ts';
+import { nounsToVerbs, passiveToActive, supportToVerb } from './active-voice.ts';
 import { EMPTY_WORDS, HEDGES, OFFICIAL_TERMS, OVERCLAIMS, PLAIN_PHRASES, PLEONASMS } from './phrases.ts';
 import { capital, sameCase, type Edit, type SentenceRule } from './rule.ts';
 import { tidySpacing } from './spacing.ts';
@@ -31,6 +31,7 @@ function replaced(given: readonly (readonly [RegExp, string])[]): (sentence: str
 /** The order matters: shorter wording first, then who does it, then length. */
 const RULES: readonly SentenceRule[] = [
   { goal: 'clarity', reason: 'noun_to_verb', apply: nounsToVerbs },
+  { goal: 'clarity', reason: 'noun_to_verb', apply: supportToVerb },
   { goal: 'clarity', reason: 'plain_words', apply: replaced(PLAIN_PHRASES) },
   { goal: 'clarity', reason: 'repetition', apply: replaced(PLEONASMS) },
   { goal: 'clarity', reason: 'repetition', apply: withoutEchoes },

@@ -90,6 +90,10 @@ export const PLAIN_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdi talché\b/giu, 'così'],
 ];
 
+/** Judgements that an evaluator wants to see proved. */
+export const ABSOLUTES =
+  /(?<!\p{L})(?:(?:il|la|i|le) (?:più grand[ei]|miglior[ei]|prim[oa]|unic[oa])|leader(?: di| del| nel)? (?:mercato|settore)|eccellenz[ae]|all['’]avanguardia|d['’]avanguardia)(?!\p{L})/giu;
+
 /** Said twice in one breath. */
 export const PLEONASMS: readonly (readonly [RegExp, string])[] = [
   [/\bcollaborare insieme\b/giu, 'collaborare'],
@@ -108,6 +112,8 @@ export const PLEONASMS: readonly (readonly [RegExp, string])[] = [
   [/\bpiù ottimale\b/giu, 'ottimale'],
   [/\brestituire indietro\b/giu, 'restituire'],
   [/\bripetere di nuovo\b/giu, 'ripetere'],
+  [/\besperienza (?:pluriennale )?maturata (?:nel corso degli|negli) anni\b/giu, 'esperienza'],
+  [/\bentrambi e due\b/giu, 'entrambi'],
 ];
 
 /** Doubt that weakens a promise which the company can keep. */
@@ -115,6 +121,8 @@ export const HEDGES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:crediamo|riteniamo|pensiamo) di poter\s+/giu, 'possiamo '],
   [/\b(?:a nostro avviso|secondo noi|a parere dell['’]azienda),?\s*/giu, ''],
   [/\bsi ritiene (?:di poter|di)\s+/giu, 'l’azienda può '],
+  [/\b(?:forse )?(?:potremmo|vorremmo)(?: forse)?(?: anche)? (?:cercare di|provare a)\s+/giu, 'vogliamo '],
+  [/\b(?:si cercherà|si proverà|si tenterà) (?:di|a)\s+/giu, 'vogliamo '],
   [/\bcercheremo di\s+/giu, 'vogliamo '],
   [/\bcerchiamo di\s+/giu, 'vogliamo '],
   [/\bproveremo a\s+/giu, 'vogliamo '],
@@ -148,6 +156,7 @@ export const OVERCLAIMS: readonly (readonly [RegExp, string])[] = [
   [/\bsicuramente\s*/giu, ''],
   [/\bcertamente\s*/giu, ''],
   [/\bsenza alcun dubbio,?\s*/giu, ''],
+  [/\bin assoluto\b/giu, ''],
   [/\bgarantisce il successo di\b/giu, 'sostiene'],
 ];
 

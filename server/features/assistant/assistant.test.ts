@@ -226,8 +226,13 @@ test('at most five suggestions, each with what it comes from (spec §9)', async 
 
 test('the analysis reads the first five grants (spec §9)', async () => {
   const browser = await ownerOf(product, 'workshop');
-  const { response } = await ask<{ grants: unknown[] }>(browser, 'unified_analysis', {});
+  type Read = { gaps: string[]; reason: string };
+  const { response } = await ask<{ grants: Read[] }>(browser, 'unified_analysis', {});
   expect(response.grants).toHaveLength(5);
+  for (const { gaps, reason } of response.grants) {
+    expect(gaps.join('\n')).not.toMatch(/Altra condizione del bando/);
+    expect(reason).toMatch(/^In linea con il bando: sede in /);
+  }
 });
 
 describe('streaming', () => {

@@ -5,6 +5,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { SECTION_TITLES, SUGGESTIONS, withChange } from '#messages/assistant.ts';
 import { QUESTION_LABELS, renderCheck } from '#messages/eligibility.ts';
+import { rowWords } from '#messages/eligibility-short.ts';
 import type { OperationContext } from './operation.ts';
 import type { AnswerOf } from './shapes.ts';
 
@@ -57,14 +58,15 @@ async function grantRows({ records }: OperationContext, grant: Grant | null): Pr
   const item = (await records.judge([grant])).get(grant.id);
   const rows = item?.eligibility.checks.filter(({ outcome }) => outcome !== 'soddisfatto') ?? [];
   const told = rows.map((check): Found => {
-    const { requirement, reason, wouldChange } = renderCheck(check);
+    const { reason, wouldChange } = renderCheck(check);
     const isFailed = check.outcome === 'non_soddisfatto';
-    const words = quotable(withChange(reason, wouldChange), 500);
+    const change = isFailed || wouldChange?.endsWith('?') ? wouldChange : null;
+    const words = quotable(withChange(reason, change), 500);
     return {
       id: `requisito-${grant.id}-${check.code}`,
       type: 'requisito',
       priority: isFailed ? 'alta' : 'media',
-      text: (isFailed ? SUGGESTIONS.failed : SUGGESTIONS.open)(quotable(requirement, 200), words),
+      text: (isFailed ? SUGGESTIONS.failed : SUGGESTIONS.open)(quotable(rowWords(check), 200), words),
       action: check.field ? toProfile() : openGrant(grant.id),
     };
   });

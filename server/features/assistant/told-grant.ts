@@ -7,6 +7,7 @@ import { grantPath } from '#domain/paths.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { excludedText, whyText } from '#messages/assistant.ts';
 import { renderCheck, verdictText } from '#messages/eligibility.ts';
+import { metWords, rowWords } from '#messages/eligibility-short.ts';
 import { amountText } from '#messages/grants.ts';
 
 /** One grant with what the company's data say of it. */
@@ -48,8 +49,18 @@ export function holding(item: MatchItem, max: number): Check[] {
 export const openRows = (item: MatchItem): Check[] =>
   item.eligibility.checks.filter(({ outcome }) => outcome === 'da_verificare');
 
+/** Sector and activity may rest on the same datum: it is told once. */
+function heldWords(item: MatchItem): string[] {
+  const rows = holding(item, 4).map((check) => ({ words: metWords(check), found: renderCheck(check).found }));
+  return rows
+    .filter(({ found }, at) => rows.findIndex((row) => row.found === found) === at)
+    .map(({ words }) => words)
+    .slice(0, 3);
+}
+
 export function reasonOf(item: MatchItem): string {
   const { met, total, topReason } = item.eligibility;
   if (item.verdict === 'non_ammissibile' && topReason) return excludedText(renderCheck(topReason).reason);
-  return whyText(met, total, holding(item, 3).map(renderCheck), openRows(item).map(renderCheck));
+  const [open] = openRows(item);
+  return whyText(met, total, heldWords(item), open ? rowWords(open) : null);
 }

@@ -2,7 +2,6 @@ import type { GrantAspect } from '#domain/assistant/chat/grant-aspects.ts';
 import { excerpts } from '#domain/assistant/drafts/excerpts.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
-import type { Check } from '#domain/eligibility/check.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
@@ -13,6 +12,7 @@ import { lowered } from '#messages/articles.ts';
 import { withChange } from '#messages/assistant.ts';
 import { CHAT, GRANT_TALK } from '#messages/assistant-chat.ts';
 import { renderCheck } from '#messages/eligibility.ts';
+import { rowWords } from '#messages/eligibility-short.ts';
 import { AID_FORM_LABELS, AID_REGIME_LABELS, amountText } from '#messages/grants.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { openRows } from '#server/features/assistant/told-grant.ts';
@@ -75,17 +75,12 @@ function rows({ item }: Judged, max: number): ChatPart[] {
       const { requirement, reason, wouldChange } = renderCheck(check);
       return say(GRANT_TALK.failed(requirement, quotable(max > 1 ? withChange(reason, wouldChange) : reason, 500)));
     }),
-    ...(lacking.length > 0 ? [say(GRANT_TALK.lacking(each(lacking.map(rowName))), [LINKS.profile])] : []),
+    ...(lacking.length > 0 ? [say(GRANT_TALK.lacking(each(lacking.map(rowWords))), [LINKS.profile])] : []),
     ...(later.length > 0 && failed.length < max
-      ? [say(GRANT_TALK.later(each(later.map(rowName), max > 1 ? LISTED : 2)))]
+      ? [say(GRANT_TALK.later(each(later.map(rowWords), max > 1 ? LISTED : 2)))]
       : []),
   ];
 }
-
-const rowName = (check: Check): string => {
-  const { requirement, expected } = renderCheck(check);
-  return requirement.endsWith(expected) ? expected : requirement;
-};
 
 const requirements: Teller = (judged) => {
   const open = judged.item ? openRows(judged.item).map((check) => fold(renderCheck(check).expected)) : [];

@@ -5,6 +5,7 @@ import { groundFigures } from '#domain/assistant/drafts/ground-figures.ts';
 import { wordDiff } from '#domain/assistant/diff.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { improveText as improve } from '#domain/assistant/improve/improve-text.ts';
+import { ABSOLUTES } from '#domain/assistant/improve/phrases.ts';
 import { LONG_WORDS } from '#domain/assistant/improve/split-sentences.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { plainText } from '#domain/assistant/plain-text.ts';
@@ -98,6 +99,7 @@ function hintsFor(text: string, company: string, grant: DraftGrant | null, edits
   const costs = grant?.eligibleCosts.slice(0, 4) ?? [];
   const hints = [
     ...gapsIn(text).map(IMPROVE_HINTS.gap),
+    ...[...new Set(text.match(ABSOLUTES) ?? [])].slice(0, 2).map(IMPROVE_HINTS.absolute),
     ...(/\d/.test(text) ? [] : [IMPROVE_HINTS.noFigure]),
     ...(company && !fold(text).includes(fold(company)) ? [IMPROVE_HINTS.noCompany(company)] : []),
     ...(long > 0 ? [IMPROVE_HINTS.long(long)] : []),

@@ -2,9 +2,11 @@ import { z } from '@hono/zod-openapi';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { jsonInText } from '#domain/assistant/json-in-text.ts';
 import { DEADLINE, SEARCH } from '#domain/constants.ts';
+import type { Check } from '#domain/eligibility/check.ts';
 import { PATHS } from '#domain/paths.ts';
 import { ANALYSIS, ASSISTANT_FAILURES } from '#messages/assistant.ts';
 import { QUESTION_LABELS, renderCheck } from '#messages/eligibility.ts';
+import { rowWords } from '#messages/eligibility-short.ts';
 import { grantRefs, grantsNamed, type GrantRefs } from '#server/features/assistant/grant-input.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
@@ -90,13 +92,12 @@ async function analysed({ records }: OperationContext, refs: GrantRefs): Promise
             quotable(`${renderCheck(check).requirement}: ${renderCheck(check).found}`, 300),
           )
         : [],
-      gaps: item ? [...failed, ...openRows(item)].slice(0, 4).map((check) => gapText(renderCheck(check))) : [],
+      gaps: item ? [...failed, ...openRows(item)].slice(0, 4).map(gapText) : [],
     };
   });
 }
 
-const gapText = ({ requirement, reason }: { requirement: string; reason: string }) =>
-  quotable(`${requirement}: ${reason}`, 500);
+const gapText = (check: Check): string => quotable(`${rowWords(check)}. ${renderCheck(check).reason}`, 500);
 
 function summaryOf(company: string | null, grants: readonly Analysed[]): string {
   if (grants.length === 0) return ANALYSIS.none;
