@@ -66,3 +66,13 @@ test('mails: exactly 20 per address, resets and confirmations together', async (
   }
   expect(statuses).toEqual([...Array<number>(20).fill(202), 429]);
 });
+
+test('a sign-up with a known address tells its owner once an hour, and answers the same every time', async () => {
+  const person = { ...BUSINESS, email: 'nota@mira.example' };
+  const signUp = (ip: string) => product.browser(ip).post('/api/registrations/business', person);
+  const statuses = [];
+  for (let count = 1; count <= 4; count += 1) statuses.push((await signUp(`192.0.2.${String(count)}`)).status);
+  expect(statuses).toEqual([202, 202, 202, 202]);
+  const told = product.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+  expect(told).toEqual(['Conferma la tua e-mail', 'Hai già un account Bandolo']);
+});

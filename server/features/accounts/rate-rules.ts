@@ -9,5 +9,7 @@ export const RATE = {
   registrationPerIp: { name: 'registration-ip', limit: 20, windowSeconds: 60 * MINUTES },
   mailPerAccount: { name: 'mail-account', limit: 3, windowSeconds: 15 * MINUTES },
   mailPerIp: { name: 'mail-ip', limit: 20, windowSeconds: 15 * MINUTES },
+  /** "You already have an account": whoever gives somebody's address again and again fills no inbox with it. */
+  knownEmailNotice: { name: 'known-email-notice', limit: 1, windowSeconds: 60 * MINUTES },
   linkPerIp: { name: 'link-ip', limit: 60, windowSeconds: 15 * MINUTES },
 } as const satisfies Record<string, RateRule>;

@@ -10,9 +10,11 @@ import { checkUploads, storeFiles, type Upload } from '#server/features/files/se
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { sqlState, UNIQUE_VIOLATION, type Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { isWithinLimit } from './attempts.ts';
 import { sendConfirmation } from './link-mails.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
+import { RATE } from './rate-rules.ts';
 import { businessMetadata, consultantMetadata } from './sign-up-metadata.ts';
 import * as store from './store.ts';
 
@@ -82,9 +84,10 @@ async function registerPerson(
 }
 
 /** Somebody gave the address of an existing account: only its owner learns of it, by mail (product.md). */
-export function tellOwner(ctx: Context, db: Db, owner: { email: string; firstName: string }): Promise<void> {
+export async function tellOwner(ctx: Context, db: Db, owner: { email: string; firstName: string }): Promise<void> {
+  if (!(await isWithinLimit({ ...ctx, db }, RATE.knownEmailNotice, owner.email))) return;
   const signInUrl = `${ctx.env.publicUrl}${PATHS.auth}?vista=accedi`;
-  return enqueueMail(ctx, db, owner.email, alreadyRegisteredMail(owner.firstName, signInUrl));
+  await enqueueMail(ctx, db, owner.email, alreadyRegisteredMail(owner.firstName, signInUrl));
 }
 
 export const agreedDocuments = (input: { marketingConsent: boolean }): string[] => [
