@@ -6,8 +6,8 @@ import { countAttempt } from './attempts.ts';
 import { linkMailJob } from './jobs.ts';
 import { RATE } from './rate-rules.ts';
 import { changePassword, resetPassword } from './service.ts';
-import { writeSessionCookie } from './session-cookie.ts';
 import { sessionBody, shownUser, tags } from './session-user.ts';
+import { takeSession } from './take-session.ts';
 
 const ask = createRoute({
   method: 'post',
@@ -48,7 +48,7 @@ export const passwordRoutes = createRouter<HttpEnv>()
     await countAttempt(ctx, RATE.linkPerIp, ctx.client.ip);
     const input = c.req.valid('json');
     const { session, user } = await resetPassword(ctx, input.token, input.password);
-    writeSessionCookie(c, ctx.env.publicUrl, session);
+    await takeSession(c, session);
     return c.json({ user: shownUser(user) }, 200);
   })
   .openapi(change, async (c) => {
@@ -56,6 +56,6 @@ export const passwordRoutes = createRouter<HttpEnv>()
     await countAttempt(ctx, RATE.signInPerAccount, ctx.user.email);
     const input = c.req.valid('json');
     const { session, user } = await changePassword(ctx, input.currentPassword, input.password);
-    writeSessionCookie(c, ctx.env.publicUrl, session);
+    await takeSession(c, session);
     return c.json({ user: shownUser(user) }, 200);
   });

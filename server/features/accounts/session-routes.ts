@@ -11,6 +11,7 @@ import { confirmEmail, signIn } from './service.ts';
 import { clearSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { sessionBody, shownUser, tags } from './session-user.ts';
 import { endSession, extendSession } from './sessions.ts';
+import { takeSession } from './take-session.ts';
 
 const site = z.object({
   isDemo: z.boolean(),
@@ -77,7 +78,7 @@ export const sessionRoutes = createRouter<HttpEnv>()
       await countAttempt(ctx, RATE.signInPerIp, ctx.client.ip);
       await countAttempt(ctx, RATE.signInPerAccount, input.email);
       const { session, user } = await signIn(ctx, input);
-      writeSessionCookie(c, ctx.env.publicUrl, session);
+      await takeSession(c, session);
       return c.json({ user: shownUser(user) }, 200);
     },
     refuseMissing as never,
@@ -86,7 +87,7 @@ export const sessionRoutes = createRouter<HttpEnv>()
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.linkPerIp, ctx.client.ip);
     const { session, user } = await confirmEmail(ctx, c.req.valid('json').token);
-    writeSessionCookie(c, ctx.env.publicUrl, session);
+    await takeSession(c, session);
     return c.json({ user: shownUser(user) }, 200);
   })
   .openapi(refresh, async (c) => {

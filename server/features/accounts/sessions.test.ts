@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SESSION } from '#domain/constants.ts';
-import { signedInBusiness } from '#server/testing/people.ts';
+import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,4 +36,15 @@ test('a session in use is not written at every request', async () => {
   const browser = await signedInBusiness(product, { email: 'usa@officine.example' });
   later(DAY_MS / 2);
   expect((await browser.get('/api/session')).headers.getSetCookie()).toEqual([]);
+});
+
+test('signing in again from one browser ends the session it came with', async () => {
+  const browser = await signedInBusiness(product, { email: 'prima@officine.example' });
+  await signedInBusiness(product, { email: 'seconda@officine.example' });
+  const signIn = (email: string) => browser.post('/api/session', { email, password: BUSINESS.password });
+  const [first = ''] = (await signIn('prima@officine.example')).headers.getSetCookie();
+  await signIn('seconda@officine.example');
+  expect(await isIn(browser)).toBe(true);
+  const old = await product.browser().send('GET', '/api/session', undefined, { cookie: first.split(';')[0] ?? '' });
+  expect(await old.json()).toMatchObject({ user: null });
 });

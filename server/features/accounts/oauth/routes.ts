@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { isSafeReturnPath, PATHS } from '#domain/paths.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter } from '#server/platform/http/http.ts';
-import { writeSessionCookie } from '#server/features/accounts/session-cookie.ts';
+import { takeSession } from '#server/features/accounts/take-session.ts';
 import { enterByProvider } from './enter-by-provider.ts';
 import { askIdentity, resumeFlow, startFlow } from './flow.ts';
 
@@ -51,7 +51,7 @@ export const oauthRoutes = createRouter<HttpEnv>()
       next = flow.next;
       const identity = await askIdentity(ctx, provider, address, flow);
       const { session, user } = await enterByProvider(ctx, provider, identity, flow.userData);
-      writeSessionCookie(c, ctx.env.publicUrl, session);
+      await takeSession(c, session);
       if (!user.userType) return c.redirect(authAddress({ next }), 302);
       return c.redirect(next ?? `${PATHS.home}?accesso=nuovo`, 302);
     } catch (error) {
