@@ -109,4 +109,11 @@ test('a confirmation link works once, also under 20 parallel uses', async () => 
 test('a request from another site is refused', async () => {
   const answer = await product.browser().send('POST', '/api/session', {}, { origin: 'https://evil.example' });
   expect(await answer.json()).toMatchObject({ code: 'wrong_origin' });
+  const from = async (site: string) => {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': site };
+    const sent = await product.api.request('/api/session', { method: 'POST', headers, body: '{}' });
+    return ((await sent.json()) as { code: string }).code;
+  };
+  expect([await from('cross-site'), await from('same-site')]).toEqual(['wrong_origin', 'wrong_origin']);
+  expect([await from('same-origin'), await from('none')]).toEqual(['missing_credentials', 'missing_credentials']);
 });

@@ -11,17 +11,17 @@ export function originGuard(publicUrl: string): MiddlewareHandler {
   const allowed = new URL(publicUrl).origin;
   return async (c, next) => {
     const origin = c.req.header('origin');
-    if (
-      !SAFE.has(c.req.method) &&
-      origin !== undefined &&
-      origin !== allowed &&
-      !isSameHost(origin, c.req.header('host'))
-    ) {
-      throw new AppError('wrong_origin');
-    }
+    const isOurs =
+      origin === undefined
+        ? !FOREIGN.has(c.req.header('sec-fetch-site') ?? '')
+        : origin === allowed || isSameHost(origin, c.req.header('host'));
+    if (!SAFE.has(c.req.method) && !isOurs) throw new AppError('wrong_origin');
     await next();
   };
 }
+
+/** What a browser says of a request that another page started, where it leaves `Origin` out. */
+const FOREIGN = new Set(['cross-site', 'same-site']);
 
 /** Behind another name for this very host (127.0.0.1 for localhost) the request is still same-origin. */
 function isSameHost(origin: string, host: string | undefined): boolean {
