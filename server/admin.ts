@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { profiles } from './features/accounts/tables.ts';
 import { openServices } from './open.ts';
-import { DataDirBusy } from './platform/db/lock.ts';
+import { StartProblem } from './platform/start-problem.ts';
 
 /** `npm run admin -- grant|revoke person@example.it`: the only way to a first administrator. */
 const [action, address] = process.argv.slice(2);
@@ -28,7 +28,7 @@ if (!isUsed) {
 try {
   process.exit(await main(action === 'grant', address));
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof DataDirBusy)) throw error;
+  if (!(error instanceof StartProblem)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -51,3 +51,15 @@ test('the public origin is known only when it is configured: then it is the same
 test('an empty setting counts as missing', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
 });
+
+test('numbers and levels say what they may be', () => {
+  for (const [name, value, told] of [
+    ['PORT', '99999', 'must be a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+    ['PORT', 'molti', 'must be a number'],
+    ['TRUSTED_PROXIES', '-1', 'must be a whole number from 0 to 10'],
+    ['LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent'],
+  ] as const) {
+    expect(() => readEnv({ [name]: value })).toThrow(`- ${name}: ${told}`);
+  }
+});

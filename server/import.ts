@@ -3,11 +3,12 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
 import { IMPORT_COMMAND } from '#messages/import-runs.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { applyBundle } from './features/grants/service.ts';
 import { importNow, type ImportFile } from './features/imports/service.ts';
 import { openServices } from './open.ts';
 import { DataDirBusy } from './platform/db/lock.ts';
+import { StartProblem } from './platform/start-problem.ts';
 
 class FileMissing extends Error {}
 
@@ -29,7 +30,7 @@ try {
   }
 } catch (error) {
   if (error instanceof DataDirBusy) fail(IMPORT_COMMAND.busy);
-  else if (error instanceof EnvError || error instanceof FileMissing) fail(error.message);
+  else if (error instanceof StartProblem || error instanceof FileMissing) fail(error.message);
   else throw error;
 }
 

@@ -24,6 +24,12 @@ test('a port in use is told as such', async () => {
     { port, host: '127.0.0.1' },
     async () => {},
   );
-  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(second).rejects.toThrow(`Port ${String(port)} is already in use: choose another one with PORT.`);
+  const elsewhere = listen(
+    () => new Response('ok'),
+    { port: 0, host: '192.0.2.1' },
+    async () => {},
+  );
+  await expect(elsewhere).rejects.toThrow(/^Cannot listen on 192.0.2.1, .*check HOST and PORT\.$/);
   await new Promise((done) => server.close(done));
 });

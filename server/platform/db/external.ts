@@ -2,17 +2,39 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
+import { codeOf, StartProblem } from '#server/platform/start-problem.ts';
 import type { Db } from './db.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_214_033;
 
+/** A host that swallows packets would otherwise be waited for without end. */
+const CONNECT_MS = 15_000;
+
+/** PostgreSQL's own codes for what a wrong DATABASE_URL most often is. */
+const REFUSALS: Record<string, string> = {
+  '28P01': 'refuses the user or the password',
+  '28000': 'refuses the user',
+  '3D000': 'has no database of that name',
+  '53300': 'has no connections left',
+};
+
+/** Never the whole address: it holds the password. */
+function connectionProblem(connectionString: string, cause: unknown): string {
+  const { host, pathname } = new URL(connectionString);
+  const code = codeOf(cause);
+  const what = REFUSALS[code] ?? `cannot be reached (${code === 'unknown' ? String((cause as Error).message) : code})`;
+  return `PostgreSQL at ${host}${pathname} ${what}.\nCheck DATABASE_URL, and that the database is running.`;
+}
+
 /** Connects to PostgreSQL and brings it up to date; several servers may start at once. */
 export async function openExternal(connectionString: string) {
-  const pool = new Pool({ connectionString, max: 10 });
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS });
   pool.on('error', () => {}); // a dropped idle connection is replaced at the next query
-  const client = await pool.connect();
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new StartProblem(connectionProblem(connectionString, cause), { cause });
+  });
   try {
     const single = drizzle({ client });
     await single.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { StartProblem } from '#server/platform/start-problem.ts';
 import { DataDirBusy, lockDataDir } from './lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bandolo-lock-'));
@@ -25,4 +26,11 @@ test('a second process is refused with a sentence that says what to do; kill -9 
   holder.kill('SIGKILL');
   await gone;
   lockDataDir(folder).release();
+});
+
+test('a folder that cannot be used is told by name, with what to do', () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(() => lockDataDir(file)).toThrow(StartProblem);
+  expect(() => lockDataDir(join(file, 'below'))).toThrow(/a-file.*\(ENOTDIR\)\.\n.*DATA_DIR/);
 });
