@@ -24,6 +24,18 @@ test('an input takes its name, hint and error from the field around it', () => {
   expect(described.map((element) => element?.textContent)).toEqual(['Servono 11 cifre', 'Come in visura']);
 });
 
+test('a label beside its input names it like one above it', () => {
+  render(
+    <Field inline label="Il DURC è regolare?" error="Scegli una risposta">
+      <Select options={[{ value: 'si', label: 'Sì' }]} placeholder="Non so" />
+    </Field>,
+  );
+  const answer = screen.getByRole('combobox', { name: 'Il DURC è regolare?' });
+  expect(document.getElementById(answer.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Scegli una risposta',
+  );
+});
+
 test('a field without hint and error leaves no dangling references', () => {
   render(
     <Field label="Settore">

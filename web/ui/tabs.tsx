@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from './app-link.tsx';
 
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
       <div className={BAR}>
         <Radix.List aria-label={label} className={cn(LIST, inPanel && 'mx-0 px-3')}>
           {tabs.map((tab) => (
-            <Radix.Trigger key={tab.value} value={tab.value} className={TAB}>
+            <Radix.Trigger key={tab.value} value={tab.value} onMouseDown={focusQuietly} className={TAB}>
               {tab.label}
               {tab.count !== undefined && <Count value={tab.count} />}
             </Radix.Trigger>
@@ -46,6 +46,11 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
       ))}
     </Radix.Root>
   );
+}
+
+/** Radix moves the focus by script, which browsers may ring as if a key had been pressed. */
+function focusQuietly({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.focus({ focusVisible: false });
 }
 
 type TabLinksProps = {

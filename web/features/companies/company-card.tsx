@@ -41,7 +41,7 @@ export function CompanyCard({ company, editHref, questions, isBusy, onActivate, 
               </Badge>
             )}
           </div>
-          <p className="text-14 text-ink-2">{facts.join(' · ')}</p>
+          <p className="text-14 text-ink-2">{facts.join('\u00a0· ')}</p>
         </div>
         {company.description && <p className="line-clamp-2 text-14">{company.description}</p>}
         <CompletenessMeter {...company.completeness} isAskedBeside={questions.length > 0} />

@@ -22,6 +22,9 @@ import { VerdictStrip, type VerdictTone } from '#web/ui/verdict.tsx';
 
 const TONES: Record<Verdict, VerdictTone> = { ammissibile: 'ok', da_verificare: 'verify', non_ammissibile: 'no' };
 
+/** A figure and its sign stay on one line. */
+const unbroken = (amount: string) => amount.replaceAll(' €', '\u00a0€');
+
 export type SaveMark = { isSaved: boolean; onPress: () => void };
 type Props = { grant: FoundGrant; ordinal: number; today: Day; save: SaveMark | null };
 
@@ -66,7 +69,7 @@ export function FoundCard({ grant, ordinal, today, save }: Props) {
         <dl className="px-4 pb-4 text-14 tabular-nums @min-[620px]:border-l @min-[620px]:border-rule @min-[620px]:py-3.5">
           <dt className="text-13 text-ink-2">{INTELLIGENT.amount}</dt>
           <dd className="text-17 font-semibold tracking-[-0.01em] text-balance">
-            {grant.amount ?? INTELLIGENT.amountUnknown}
+            {grant.amount ? unbroken(grant.amount) : INTELLIGENT.amountUnknown}
           </dd>
         </dl>
         <Verdicted grant={grant} score={score} />

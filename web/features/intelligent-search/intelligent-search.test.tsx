@@ -182,7 +182,7 @@ describe('searching', () => {
     await open({});
     await userEvent.click(start());
     await screen.findByRole('heading', { name: '3 bandi trovati' });
-    const text = screen.getByRole('article', { name: 'Nuova Sabatini' }).textContent;
+    const text = screen.getByRole('article', { name: 'Nuova Sabatini' }).textContent.replaceAll('\u00a0', ' ');
     for (const words of ['1.', 'Scade tra 5 giorni', 'Nazionale', 'MIMIT', 'da 20.000 €', '91%', 'Ammissibile'])
       expect(text).toContain(words);
     const official = cardOf('Nuova Sabatini').getByRole('link', { name: /Link ufficiale/ });

@@ -8,7 +8,7 @@ export function Hero() {
   const [first, second, word] = LANDING.title;
   const bandi: string | null = SITE_LINKS.bandi;
   return (
-    <section className="wrap grid items-center gap-8 pt-12 pb-16 desk:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] desk:pt-16">
+    <section className="wrap grid items-center gap-8 pt-12 pb-16 desk:min-h-[min(46rem,calc(100dvh-13rem))] desk:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] desk:pt-12">
       <div>
         <h1 className="display text-80">
           {first}
