@@ -50,7 +50,10 @@ export function AppShell({ user, site, selector, badges, bell, children }: Props
           )}
           {bell && <div className="ml-auto flex items-center">{bell}</div>}
         </header>
-        <main id="contenuto" className="[--bar:3.5rem] [--gutter:1rem] [--page:84rem] [--wrap:0] desk:[--gutter:1.5rem]">
+        <main
+          id="contenuto"
+          className="[--bar:3.5rem] [--gutter:1rem] [--page:84rem] [--wrap:0] desk:[--gutter:1.5rem]"
+        >
           {children}
         </main>
       </div>
