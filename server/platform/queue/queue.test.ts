@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowsOf } from '#server/platform/db/db.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/open-test-database.ts';
 import { startQueue, type JobDefinition, type Queue } from './queue.ts';
@@ -37,6 +39,14 @@ test('a job exists only if the change that causes it does', async () => {
   ).rejects.toThrow('undone');
   await until(() => done.length > 0);
   expect(done).toEqual([1]);
+});
+
+test('a job that keeps failing is tried again at least once an hour', async () => {
+  const [queued] = await rowsOf(
+    database.db,
+    sql`select retry_backoff, retry_delay_max from pgboss.queue where name = 'count'`,
+  );
+  expect(queued).toEqual({ retry_backoff: true, retry_delay_max: 3600 });
 });
 
 test('stopping waits for the job at work', async () => {

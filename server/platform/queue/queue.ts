@@ -21,6 +21,9 @@ export type Queue = {
   stop(): Promise<void>;
 };
 
+/** Each wait is twice the one before, up to this. */
+const RETRY_DELAY_MAX_SECONDS = 3600;
+
 /** All queues are made here, before any transaction: inside one, the embedded database would wait for itself. */
 export async function startQueue(
   database: EmbeddedDatabase | ExternalDatabase,
@@ -39,6 +42,7 @@ export async function startQueue(
       retryLimit: job.retryLimit ?? 5,
       retryBackoff: true,
       retryDelay: 2,
+      retryDelayMax: RETRY_DELAY_MAX_SECONDS,
     });
   }
   return {
