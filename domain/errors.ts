@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'source_unavailable',
   'assistant_quota',
   'assistant_stays_here',
+  'service_unavailable',
   'unexpected',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

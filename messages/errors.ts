@@ -27,5 +27,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
     'Hai raggiunto il limite di richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.',
   assistant_stays_here:
     'Qui Filo non usa fornitori esterni: i tuoi dati restano in questa installazione e nessun consenso serve.',
+  service_unavailable:
+    'Il servizio non risponde in questo momento. Riprova tra poco: quello che hai salvato è al sicuro.',
   unexpected: 'Si è verificato un errore imprevisto',
 };

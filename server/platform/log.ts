@@ -16,7 +16,10 @@ export type Log = ReturnType<typeof createLog>;
  * people's data, and the log keeps the statement only.
  */
 function toldError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) {
+    const { message = String(error), code } = (error ?? {}) as { message?: unknown; code?: unknown };
+    return { message, code };
+  }
   const message = error.message.replace(/\nparams: [^]*$/, '');
   const { code } = error as { code?: unknown };
   return {

@@ -21,6 +21,10 @@ export function sqlState(error: unknown): string | undefined {
 }
 export const UNIQUE_VIOLATION = '23505';
 
+/** The server is away or going away: nothing is wrong with the request. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53300|08...)$/;
+export const isDatabaseAway = (error: unknown): boolean => AWAY.test(sqlState(error) ?? '');
+
 /** PostgreSQL keeps every character but NUL: 22021 in a text, 22P05 as an escape within JSON. */
 const NOT_STORABLE = new Set(['22021', '22P05']);
 export const isNotStorable = (error: unknown): boolean => NOT_STORABLE.has(sqlState(error) ?? '');

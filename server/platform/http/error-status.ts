@@ -24,5 +24,6 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   source_unavailable: 503,
   assistant_quota: 429,
   assistant_stays_here: 409,
+  service_unavailable: 503,
   unexpected: 500,
 };

@@ -33,3 +33,23 @@ test('the product goes on after a refused character', async () => {
   await browser.patch('/api/profile', { firstName: '\0', lastName: '\0' });
   expect((await browser.get('/api/health')).status).toBe(200);
 });
+
+test('while the database is away the product says so, and health with it', async () => {
+  const { db } = product.services;
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const execute = async () => {
+    throw new Error('Failed query: select 1', { cause: away });
+  };
+  product.services.db = Object.assign(Object.create(db) as typeof db, { execute });
+  const answer = await product.browser().get('/api/health');
+  product.services.db = db;
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'service_unavailable' }]);
+  expect((await product.browser().get('/api/health')).status).toBe(200);
+});
+
+test('what the API tells a person is kept by no cache', async () => {
+  const browser = product.browser();
+  for (const path of ['/api/session', '/api/profile', '/api/grants/x', '/api/niente']) {
+    expect([path, (await browser.get(path)).headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+  }
+});

@@ -4,7 +4,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { AppError, ERROR_CODES, type FieldProblem } from '#domain/errors.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
-import { isNotStorable } from '#server/platform/db/db.ts';
+import { isDatabaseAway, isNotStorable } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ERROR_STATUS } from './error-status.ts';
 
@@ -65,7 +65,7 @@ export const onError =
       { error, requestId: (c as Context<HttpVariables>).get('requestId'), path: c.req.path },
       'unexpected error',
     );
-    return refuse(c as never, new AppError('unexpected'));
+    return refuse(c as never, new AppError(isDatabaseAway(error) ? 'service_unavailable' : 'unexpected'));
   };
 
 /** A router whose refusals all look the same. */
