@@ -28,6 +28,8 @@ export const ASSISTANT_NEEDS = {
   company: 'Configura il profilo della tua azienda per usare la ricerca di Filo',
 } as const;
 
+export const tooLong = (max: number): string => `Al massimo ${max} caratteri`;
+
 export const ASSISTANT_NOTICES = {
   providerFailed: (reason: string) =>
     `Il servizio esterno di IA non ha risposto (${reason}): ha risposto Filo, l’assistente integrato.`,

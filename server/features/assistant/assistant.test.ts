@@ -204,6 +204,7 @@ test.each([
   ['generate_content', { grantContext: 'x' }, 'Seleziona il tipo di contenuto e inserisci il contesto del bando'],
   ['improve_text', { text: 'Testo' }, 'Inserisci il testo da migliorare e specifica la sezione'],
   ['document_analysis', { documentType: 'visura' }, 'Seleziona un file e specifica il tipo di documento'],
+  ['improve_text', { text: 'a'.repeat(20_001), section: 'obiettivi' }, 'Al massimo 20000 caratteri'],
 ])('%s needs its data (spec §5 and §8)', async (type, data, message) => {
   const browser = await ownerOf(product, 'farm');
   const answer = await ask(browser, type, data);

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChipButton } from '#web/ui/chip.tsx';
 import { ThreadSpinner } from '#web/ui/thread-spinner.tsx';
 import { Answer, AnswerText, Question } from './chat-message.tsx';
+import { followLog } from './follow.ts';
 import type { Chat } from './use-chat.ts';
 
 export type ChatUser = { id: string; firstName: string; userType: UserType };
@@ -17,11 +18,15 @@ const NEAR_END_PX = 80;
 /** Spoken when an answer is whole, not word by word while it is written. */
 export function ChatLog({ chat, user, host, onLink }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  /** Carried along by what comes, until the reader scrolls back. */
+  const isFollowing = useRef(true);
+  const placed = useRef(0);
   const { messages, pending, failure } = chat;
   useEffect(() => {
     const log = box.current;
-    if (log && isAtEnd.current) log.scrollTop = log.scrollHeight;
+    if (!log || !isFollowing.current) return;
+    followLog(log);
+    placed.current = log.scrollTop;
   }, [messages, pending, failure]);
 
   return (
@@ -33,7 +38,8 @@ export function ChatLog({ chat, user, host, onLink }: Props) {
       aria-busy={pending !== null}
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+        const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+        isFollowing.current = isAtEnd || Math.abs(scrollTop - placed.current) < NEAR_END_PX;
       }}
       className="grid min-h-0 flex-1 auto-rows-min content-start gap-3 overflow-y-auto overscroll-contain px-3 py-4 text-14 leading-[1.5] focus-visible:-outline-offset-2"
     >

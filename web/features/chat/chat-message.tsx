@@ -11,7 +11,10 @@ const hour = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: 'E
 
 export function Question({ content }: { content: string }) {
   return (
-    <p className="max-w-[84%] justify-self-end rounded bg-sunken px-3 py-2 whitespace-pre-line text-on-sunken [overflow-wrap:anywhere]">
+    <p
+      data-question=""
+      className="max-w-[84%] justify-self-end rounded bg-sunken px-3 py-2 whitespace-pre-line text-on-sunken [overflow-wrap:anywhere]"
+    >
       <span className="sr-only">{CHAT_WIDGET.you} </span>
       {content}
     </p>

@@ -13,7 +13,7 @@ import { IMPROVEMENT_GOALS } from '#domain/assistant/request-types.ts';
 import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
 import { stems } from '#domain/assistant/shared-words.ts';
 import { fold } from '#domain/search/fold.ts';
-import { ASSISTANT_FAILURES, ASSISTANT_NEEDS } from '#messages/assistant.ts';
+import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, tooLong } from '#messages/assistant.ts';
 import { FIGURE_GAP } from '#messages/assistant-drafts.ts';
 import { EDIT_REASON_LABELS, IMPROVE_HINTS } from '#messages/assistant-improve.ts';
 import { draftGrantFrom, grantContext } from '#server/features/assistant/grant-context.ts';
@@ -23,9 +23,13 @@ import { textSystem } from '#server/features/assistant/provider/prompt.ts';
 const TEXT_CHARS = 20_000;
 const HINTS_MAX = 6;
 
+/** Missing is told by spec §8's sentence, too long by its own. */
+const words = (max: number) =>
+  z.string(ASSISTANT_NEEDS.text).trim().min(1, ASSISTANT_NEEDS.text).max(max, tooLong(max));
+
 const input = z.object({
-  text: z.string(ASSISTANT_NEEDS.text).trim().min(1, ASSISTANT_NEEDS.text).max(TEXT_CHARS),
-  section: z.string(ASSISTANT_NEEDS.text).trim().min(1, ASSISTANT_NEEDS.text).max(200),
+  text: words(TEXT_CHARS),
+  section: words(200),
   grantContext,
   improvementGoals: z
     .array(z.enum(IMPROVEMENT_GOALS))
