@@ -7,7 +7,7 @@ import { buildIndex } from '#domain/search/search-index.ts';
 import { stemOf, tokenize } from '#domain/search/tokens.ts';
 
 /** Ids of the best ten for a query. */
-export type Engine = { search: (query: string) => string[] | Promise<string[]>; close?: () => Promise<void> };
+type Engine = { search: (query: string) => string[] | Promise<string[]>; close?: () => Promise<void> };
 
 export const ENGINES = ['bandolo', 'minisearch', 'postgres'] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -24,7 +24,7 @@ const FIELDS = {
   regions: 2,
 } as const;
 
-export function fieldsOf(grant: Grant): Record<keyof typeof FIELDS, string> {
+function fieldsOf(grant: Grant): Record<keyof typeof FIELDS, string> {
   return {
     name: grant.name,
     summary: grant.summary,

@@ -4,7 +4,7 @@ import { seeded } from './random.ts';
 import type { LabelledQuery } from './search-quality.ts';
 import { AUDIENCES, CITIES, SUBJECTS } from './search-words.ts';
 
-export type Generated = { grants: Grant[]; queries: LabelledQuery[] };
+type Generated = { grants: Grant[]; queries: LabelledQuery[] };
 
 const QUERIES = 60;
 const EXACT = 3;

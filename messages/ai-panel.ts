@@ -40,7 +40,7 @@ export const VERDICT_TONES = {
   non_ammissibile: 'no',
 } as const satisfies Record<Verdict, string>;
 
-export type GrantTemplate = { id: string; title: string; description: string; query: string };
+type GrantTemplate = { id: string; title: string; description: string; query: string };
 
 /** spec §2: templates by sector, technology or default; shown only when everything else failed (product.md). */
 export const GRANT_TEMPLATES: Record<'technology' | 'default', readonly GrantTemplate[]> = {

@@ -4,7 +4,7 @@ import type { RuleId } from '#domain/rules/table.ts';
 import { dayWords } from './assistant.ts';
 import { euroText, numberText } from './tools.ts';
 
-export type ConceptTool = 'deMinimis' | 'size' | 'requirements' | 'worthIt' | 'profile' | 'company' | 'catalogue';
+type ConceptTool = 'deMinimis' | 'size' | 'requirements' | 'worthIt' | 'profile' | 'company' | 'catalogue';
 type Told = {
   say: (rule: (id: RuleId) => string) => string;
   /** Where the figures stand in the law. */

@@ -87,7 +87,7 @@ const euro = new Intl.NumberFormat('it-IT', {
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
 /** What each field is called beside a sentence that used it. */
-export const FACT_LABELS: Readonly<Record<string, string>> = {
+const FACT_LABELS: Readonly<Record<string, string>> = {
   companyName: 'Nome dell’azienda',
   legalForm: 'Forma giuridica',
   sector: 'Settore',
@@ -274,7 +274,7 @@ export function grantWords(grant: DraftGrant): Fact[] {
   ]);
 }
 
-export type ProjectNotes = { title: string; goals: string; summary: string; budget: string };
+type ProjectNotes = { title: string; goals: string; summary: string; budget: string };
 
 /** What the user has already written in the application. */
 export function projectWords({ title, goals, summary, budget }: ProjectNotes): Fact[] {

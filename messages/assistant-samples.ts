@@ -1,6 +1,6 @@
 import type { GrantLevel } from '#domain/vocabulary.ts';
 
-export type SampleGrant = {
+type SampleGrant = {
   nome: string;
   livello: GrantLevel;
   ente: string;

@@ -82,7 +82,7 @@ export const NOT_STATED_DEADLINE = 'non indicata';
 /** Open until the money ends, without a day. */
 export const ROLLING_DEADLINE = 'a sportello';
 
-export type SearchWishes = { level: TerritorialLevel; sector: Sector | null; region: string | null; words: string };
+type SearchWishes = { level: TerritorialLevel; sector: Sector | null; region: string | null; words: string };
 
 /** The query that the search is made from, as the screen shows its first 200 characters (spec §2). */
 export function searchQueryText(company: CompanyFields, wishes: SearchWishes): string {
@@ -106,7 +106,7 @@ export function searchQueryText(company: CompanyFields, wishes: SearchWishes): s
   return `Cerca ${wanted.join(', ')}, aperti o di prossima apertura, adatti a ${company.companyName || 'questa azienda'} (${about.join('; ')}).${activity}`;
 }
 
-export type SearchCount = {
+type SearchCount = {
   company: string;
   looked: number;
   found: number;

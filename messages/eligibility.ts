@@ -25,7 +25,7 @@ export function verdictText(result: Pick<Eligibility, 'verdict' | 'met' | 'total
   return VERDICT_LABELS[result.verdict];
 }
 
-export const FACT_SOURCE_LABELS: Record<FactSource, string> = {
+const FACT_SOURCE_LABELS: Record<FactSource, string> = {
   profilo: 'dal profilo',
   descrizione: 'dalla descrizione',
   bando: 'dal bando',
@@ -53,7 +53,7 @@ const REQUIREMENTS: Record<CheckCode, string> = {
   other: 'Altra condizione del bando',
 };
 
-export const STATUS_REQUIREMENT_LABELS: Record<SpecialStatus, string> = {
+const STATUS_REQUIREMENT_LABELS: Record<SpecialStatus, string> = {
   startup_innovativa: 'startup innovativa',
   pmi_innovativa: 'PMI innovativa',
   femminile: 'impresa a prevalenza femminile',
@@ -79,7 +79,7 @@ export const STATUS_REQUIREMENT_LABELS: Record<SpecialStatus, string> = {
   artigiana: 'impresa artigiana',
 };
 
-export const ACTIVITY_LABELS: Record<Activity, string> = {
+const ACTIVITY_LABELS: Record<Activity, string> = {
   agricola: 'agricoltura',
   agriturismo: 'agriturismo',
   pesca: 'pesca e acquacoltura',
@@ -142,7 +142,7 @@ export const QUESTION_LABELS: Record<AskableField, string> = {
 export const questionGain = (decides: number) =>
   decides === 1 ? 'La risposta decide 1 bando' : `La risposta decide ${decides} bandi`;
 
-export type CheckText = {
+type CheckText = {
   requirement: string;
   outcome: Outcome;
   expected: string;

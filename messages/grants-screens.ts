@@ -107,7 +107,7 @@ export const FILTER_LABELS = {
   minAmount: 'Importo',
   deadlineBefore: 'Scadenza',
 } as const;
-export type FilterLabelName = keyof typeof FILTER_LABELS;
+type FilterLabelName = keyof typeof FILTER_LABELS;
 
 const STATUS_CHOICES: Record<GrantStatus | 'aperti' | 'tutti', string> = {
   ...GRANT_STATUS_LABELS,

@@ -89,7 +89,7 @@ export const CONFIDENCE_LABELS: Record<Confidence, string> = { high: 'Alta', med
 export const DEPTH_LABELS = { bando_ufficiale: 'Letto sul bando ufficiale', solo_sintesi: 'Da una sintesi' } as const;
 
 /** An empty list of regions means the whole country, or the whole Union. */
-export const WHOLE_TERRITORY: Record<GrantLevel, string> = {
+const WHOLE_TERRITORY: Record<GrantLevel, string> = {
   europeo: 'Tutta l’Unione europea',
   nazionale: 'Tutta Italia',
   regionale: NOT_STATED,

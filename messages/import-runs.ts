@@ -7,8 +7,6 @@ export const IMPORTS = {
   fileNeeded: 'Questa fonte non risponde in rete: carica un file',
 } as const;
 
-export const IMPORT_STATUS_LABELS = { in_corso: 'In corso', completato: 'Completato', fallito: 'Fallito' } as const;
-
 export const IMPORT_COMMAND = {
   usage:
     'Uso: npm run import -- <incentivi|sedia|generic> [--file FILE] [--dry-run]\nSenza --file si interroga la fonte in rete.',

@@ -1,4 +1,4 @@
-import type { RuleUnit, RuleVersion } from '#domain/rules/rule.ts';
+import type { RuleVersion } from '#domain/rules/rule.ts';
 import type { RuleId } from '#domain/rules/table.ts';
 import type { Confidence } from '#domain/vocabulary.ts';
 import { dayText, euroText, numberText, percentText } from './tools.ts';
@@ -260,19 +260,6 @@ export const CONFIDENCE_LABELS: Record<Confidence, string> = {
   high: 'Verificato',
   medium: 'Da una sola fonte',
   low: 'Da riverificare',
-};
-
-export const RULE_UNIT_LABELS: Record<RuleUnit, string> = {
-  eur: 'euro',
-  people: 'persone',
-  percent: '%',
-  ratio: 'rapporto',
-  years: 'anni',
-  months: 'mesi',
-  days: 'giorni',
-  count: 'numero',
-  date: 'data',
-  month_day: 'giorno dell’anno',
 };
 
 export const RULE_NOT_IN_FORCE = 'Regola non in vigore alla data indicata: è usata la versione più vicina.';

@@ -1,4 +1,3 @@
-import type { DigitalAddressProblem } from '#domain/companies/digital-address.ts';
 import type { MeterField } from '#domain/companies/completeness.ts';
 import type { TaxCodeProblem } from '#domain/companies/tax-code.ts';
 import type { VatNumberProblem } from '#domain/companies/vat-number.ts';
@@ -51,17 +50,11 @@ export const VAT_NUMBER_PROBLEMS: Record<VatNumberProblem, string> = {
   checksum: 'Partita IVA non valida: controlla le cifre',
   zeros: 'Partita IVA non valida: controlla le cifre',
 };
-export const VAT_NUMBER_UNKNOWN_OFFICE = 'Il codice dell’ufficio nella partita IVA è insolito: controlla le cifre';
 export const TAX_CODE_PROBLEMS: Record<TaxCodeProblem, string> = {
   format: 'Il codice fiscale ha 16 caratteri, o 11 cifre per le società',
   checksum: 'Codice fiscale non valido: controlla i caratteri',
   date: 'Codice fiscale non valido: la data di nascita non esiste',
 };
-export const PEC_PROBLEMS: Record<DigitalAddressProblem, string> = {
-  format: 'Scrivi un indirizzo PEC valido',
-  ordinary_mail: 'Questo indirizzo è di posta ordinaria, non una PEC',
-};
-export const SDI_CODE_PROBLEM = 'Il codice destinatario ha 7 caratteri (6 per la pubblica amministrazione)';
 
 export const METER_FIELDS: Record<MeterField, string> = {
   name: 'Nome dell’azienda',

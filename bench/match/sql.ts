@@ -10,7 +10,7 @@ import { companyThemes } from '#domain/matching/theme-reader.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
 
 /** The same question to a database: rules as columns, one plain query per company. */
-export type SqlMatcher = {
+type SqlMatcher = {
   match: (company: CompanyView, limit: number) => Promise<number[]>;
   close: () => Promise<void>;
 };

@@ -1,15 +1,13 @@
 /** What a person does in the product, as the context layer remembers it (spec §3 AI context state). */
-export const EVENT_KINDS = [
-  'ricerca_ai',
-  'bando_visto',
-  'bando_salvato',
-  'candidatura_inviata',
-  'sessione_ai',
-  'compilazione',
-  'analisi_ai',
-  'conversazione',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+export type EventKind =
+  | 'ricerca_ai'
+  | 'bando_visto'
+  | 'bando_salvato'
+  | 'candidatura_inviata'
+  | 'sessione_ai'
+  | 'compilazione'
+  | 'analisi_ai'
+  | 'conversazione';
 
 /** The four counters of the business dashboard, in the order of spec §2. */
 export const COUNTED_KINDS = [

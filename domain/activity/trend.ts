@@ -1,5 +1,5 @@
 /** product.md: the last 30 days against the 30 before. */
-export const TREND_DAYS = 30;
+const TREND_DAYS = 30;
 /** The bars of the small chart: they add up to the figure beside it. */
 export const TREND_BARS = 6;
 export const BAR_DAYS = TREND_DAYS / TREND_BARS;

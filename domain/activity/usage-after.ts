@@ -1,5 +1,5 @@
 /** spec §3 AI usage stats. */
-export type UsageFigures = {
+type UsageFigures = {
   totalRequests: number;
   successfulRequests: number;
   failedRequests: number;

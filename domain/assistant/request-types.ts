@@ -14,7 +14,6 @@ export type AssistantType = (typeof ASSISTANT_TYPES)[number];
 
 /** Those whose text grows while one reads. */
 export const STREAMED_TYPES = ['chat_support', 'generate_content', 'form_completion', 'improve_text'] as const;
-export type StreamedType = (typeof STREAMED_TYPES)[number];
 
 /** Who wrote an answer: the embedded assistant, the provider, or nobody but the three samples (product.md). */
 export const ANSWERED_BY = ['filo', 'provider', 'esempi'] as const;
@@ -34,7 +33,7 @@ export const CONTENT_TYPES = [
   'team_presentation',
   'budget_justification',
 ] as const;
-export type ContentType = (typeof CONTENT_TYPES)[number];
+type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** Parts of an application that are no content type of their own (spec §3, assisted form). */
 export const FORM_ONLY_PARTS = ['project_title', 'expected_results', 'timeline'] as const;

@@ -5,9 +5,9 @@ import { REGIONS } from '#domain/vocabulary.ts';
 export const COMPANY_CAPS = { line: 200, text: 4000, rows: 30, amount: 1e12, employees: 1e6, firstYear: 1800 } as const;
 
 export const ATECO_VERSIONS = ['2007', '2025'] as const;
-export const SHAREHOLDER_KINDS = ['persona', 'societa'] as const;
+const SHAREHOLDER_KINDS = ['persona', 'societa'] as const;
 /** Racc. 2003/361/CE: 25 to 50 per cent is a partner, more than half is linked. */
-export const RELATION_KINDS = ['associata', 'collegata'] as const;
+const RELATION_KINDS = ['associata', 'collegata'] as const;
 
 /** An empty box is an unknown value, never an empty one. */
 export const optionalText = (max: number) =>

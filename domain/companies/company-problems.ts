@@ -7,27 +7,25 @@ import { taxCodeProblem } from './tax-code.ts';
 import { vatNumberProblem } from './vat-number.ts';
 
 /** Why a company cannot be saved as it is; words in messages/companies.ts. */
-export const COMPANY_PROBLEMS = [
-  'vat_format',
-  'vat_zeros',
-  'vat_checksum',
-  'tax_code_format',
-  'tax_code_checksum',
-  'tax_code_date',
-  'pec_format',
-  'pec_ordinary_mail',
-  'sdi_format',
-  'email_format',
-  'url_format',
-  'ateco_format',
-  'province_unknown',
-  'province_other_region',
-  'founded_in_future',
-  'founded_years_differ',
-  'shares_over_hundred',
-] as const;
-export type CompanyProblem = (typeof COMPANY_PROBLEMS)[number];
-export type CompanyFieldProblem = { field: string; problem: CompanyProblem };
+export type CompanyProblem =
+  | 'vat_format'
+  | 'vat_zeros'
+  | 'vat_checksum'
+  | 'tax_code_format'
+  | 'tax_code_checksum'
+  | 'tax_code_date'
+  | 'pec_format'
+  | 'pec_ordinary_mail'
+  | 'sdi_format'
+  | 'email_format'
+  | 'url_format'
+  | 'ateco_format'
+  | 'province_unknown'
+  | 'province_other_region'
+  | 'founded_in_future'
+  | 'founded_years_differ'
+  | 'shares_over_hundred';
+type CompanyFieldProblem = { field: string; problem: CompanyProblem };
 
 /** Everything that is wrong at once, so that the form can show it all beside the fields. */
 export function companyProblems(company: CompanyFields, today: Day): CompanyFieldProblem[] {

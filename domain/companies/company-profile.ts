@@ -26,7 +26,6 @@ export const companyDetails = z.object({
   shareholders: z.array(shareholder).default([]),
   relatedCompanies: z.array(relatedCompany).default([]),
 });
-export type CompanyDetails = z.infer<typeof companyDetails>;
 
 /** What people write about a company: spec §3 business_profiles and product.md's additions. */
 export const companyFields = z.object({

@@ -37,7 +37,7 @@ const FIELDS = [
 
 export type MeterField = (typeof FIELDS)[number]['field'];
 export const METER_FIELDS: readonly MeterField[] = FIELDS.map((row) => row.field);
-export type MissingField = { field: MeterField; weight: number; isRequired: boolean; share: number };
+type MissingField = { field: MeterField; weight: number; isRequired: boolean; share: number };
 export type Completeness = { percent: number; missing: MissingField[]; isSavable: boolean };
 
 /** A band says less than the exact figure: it cannot decide a size (field.md §2.3). */

@@ -1,6 +1,6 @@
 import { normaliseTaxCode } from './tax-code.ts';
 
-export type TaxIdentity = { vatNumber: string; taxCode?: never } | { taxCode: string; vatNumber?: never };
+type TaxIdentity = { vatNumber: string; taxCode?: never } | { taxCode: string; vatNumber?: never };
 
 /**
  * Which of the two codes somebody wrote in the one field of spec §5 (`ein`). Digits are a VAT number, unless they are

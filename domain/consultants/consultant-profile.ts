@@ -8,8 +8,6 @@ export const consultantProfile = consultantDetails.extend({
   city: z.string().trim().max(80).optional(),
   availableForConsultation: z.boolean(),
 });
-export type ConsultantProfile = z.infer<typeof consultantProfile>;
-export type Topic = (typeof MARKETPLACE.topics)[number];
 
 /** The form of the profile; availability is a switch of its own. */
 export const consultantProfileForm = consultantProfile.omit({ availableForConsultation: true });

@@ -68,7 +68,7 @@ function verdictOf(checks: readonly Check[], isSummaryOnly: boolean): Verdict {
   return checks.some((check) => keepsOpen(check, isSummaryOnly)) ? 'da_verificare' : 'ammissibile';
 }
 
-export function keepsOpen(check: Check, isSummaryOnly: boolean): boolean {
+function keepsOpen(check: Check, isSummaryOnly: boolean): boolean {
   if (check.outcome !== 'da_verificare') return false;
   return !isSummaryOnly || check.lack !== 'progetto';
 }

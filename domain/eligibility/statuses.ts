@@ -3,7 +3,7 @@ import type { CompanyView } from './company-view.ts';
 import type { Tri } from './tri-state.ts';
 
 /** Up to this age a founder counts as young, where the grant does not say otherwise (D.Lgs. 185/2000: 18-35). */
-export const YOUTH_AGE_MAX = 35;
+const YOUTH_AGE_MAX = 35;
 /** An innovative startup lasts at most five years (DL 179/2012, art. 25). */
 export const STARTUP_MONTHS_MAX = 60;
 /** No craft business may have more people than this, apprentices included (L. 443/1985, art. 4). */

@@ -31,6 +31,3 @@ export const AREAS: readonly (Area & { names: readonly string[] })[] = [
   { code: 'nord-est', regions: NORTH_EAST, names: ['nord est', 'nordest', 'triveneto'] },
   { code: 'nord-ovest', regions: NORTH_WEST, names: ['nord ovest', 'nordovest'] },
 ];
-
-/** Regions of the Mezzogiorno in the sense of cohesion policy. */
-export const MEZZOGIORNO: readonly Region[] = SOUTH;

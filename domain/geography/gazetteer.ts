@@ -18,7 +18,7 @@ export type Municipality = {
   popolazione: number;
 };
 
-export type PlaceKind = 'regione' | 'provincia' | 'comune';
+type PlaceKind = 'regione' | 'provincia' | 'comune';
 
 export type Place = {
   kind: PlaceKind;

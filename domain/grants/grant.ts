@@ -70,7 +70,7 @@ export type GrantConstraints = {
   other?: string[];
 };
 
-export type GrantAmounts = {
+type GrantAmounts = {
   min: number | null;
   max: number | null;
   /** What the amount is: contributo, spesa, finanziamento, investimento … (free text of the source). */

@@ -3,10 +3,7 @@ import type { GrantStatus } from '#domain/vocabulary.ts';
 import type { Grant } from './grant.ts';
 import { addMonths, asMoment, daysBetween, latestDay, type RomeMoment } from './rome-time.ts';
 
-export type DatedGrant = Pick<
-  Grant,
-  'opensOn' | 'opensAt' | 'closesOn' | 'closesAt' | 'editorialState' | 'openingMode'
-> & {
+type DatedGrant = Pick<Grant, 'opensOn' | 'opensAt' | 'closesOn' | 'closesAt' | 'editorialState' | 'openingMode'> & {
   source: Pick<Grant['source'], 'checkedOn'>;
 };
 
@@ -21,8 +18,6 @@ export type ComputedStatus = {
   /** 30 days or fewer remain (spec §9). */
   isDeadlineNear: boolean;
 };
-
-export { OPEN_STATUSES } from './catalogue-search.ts';
 
 /** Nobody can apply: a failed check of the eligibility table (product.md). */
 export const SHUT_STATUSES: readonly GrantStatus[] = ['chiuso', 'sospeso'];

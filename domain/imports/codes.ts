@@ -25,51 +25,47 @@ export const REFUSAL_CODES = [
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** Why one record does not become a grant. */
-export const REJECTION_CODES = [
-  'not_an_object',
-  'id_missing',
-  'title_missing',
-  'aid_form_missing',
-  'field_too_long',
-  'duplicate_id',
-  'duplicate_of',
-  'not_a_grant',
-  'foreign_datasource',
-  'translation',
-  'column_missing',
-  'column_invalid',
-  'shape_invalid',
-] as const;
-export type RejectionCode = (typeof REJECTION_CODES)[number];
+export type RejectionCode =
+  | 'not_an_object'
+  | 'id_missing'
+  | 'title_missing'
+  | 'aid_form_missing'
+  | 'field_too_long'
+  | 'duplicate_id'
+  | 'duplicate_of'
+  | 'not_a_grant'
+  | 'foreign_datasource'
+  | 'translation'
+  | 'column_missing'
+  | 'column_invalid'
+  | 'shape_invalid';
 
 /** What a person should look at in a record that was taken in all the same. */
-export const WARNING_CODES = [
-  'amounts_swapped',
-  'amount_unreadable',
-  'amount_unlimited',
-  'budget_unreadable',
-  'budget_not_own',
-  'currency_not_euro',
-  'date_unreadable',
-  'dates_inverted',
-  'dates_missing',
-  'note_contradicts_opening',
-  'note_contradicts_closing',
-  'note_says_suspended',
-  'regions_missing',
-  'regions_almost_all',
-  'unknown_value',
-  'ateco_unreadable',
-  'tax_form_generic',
-  'micro_not_listed',
-  'link_missing',
-  'link_invalid',
-  'link_homepage',
-  'last_update_missing',
-  'possible_duplicate',
-  'original_language',
-] as const;
-export type WarningCode = (typeof WARNING_CODES)[number];
+export type WarningCode =
+  | 'amounts_swapped'
+  | 'amount_unreadable'
+  | 'amount_unlimited'
+  | 'budget_unreadable'
+  | 'budget_not_own'
+  | 'currency_not_euro'
+  | 'date_unreadable'
+  | 'dates_inverted'
+  | 'dates_missing'
+  | 'note_contradicts_opening'
+  | 'note_contradicts_closing'
+  | 'note_says_suspended'
+  | 'regions_missing'
+  | 'regions_almost_all'
+  | 'unknown_value'
+  | 'ateco_unreadable'
+  | 'tax_form_generic'
+  | 'micro_not_listed'
+  | 'link_missing'
+  | 'link_invalid'
+  | 'link_homepage'
+  | 'last_update_missing'
+  | 'possible_duplicate'
+  | 'original_language';
 
 /** A code and what its sentence needs to know: a column, a value, another id. */
 export type Coded<Code extends string> = { code: Code; params: Record<string, string | number> };

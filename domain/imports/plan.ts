@@ -12,7 +12,7 @@ export type GrantField = keyof Grant;
 export type ExistingGrant = { grant: Grant; overridden: readonly GrantField[] };
 
 export type FieldChange = { field: GrantField; before: unknown; after: unknown };
-export type PlannedUpdate = { before: Grant; after: Grant; changes: FieldChange[]; warnings: Warning[] };
+type PlannedUpdate = { before: Grant; after: Grant; changes: FieldChange[]; warnings: Warning[] };
 
 export type ImportPlan = {
   created: GrantDraft[];

@@ -1,6 +1,6 @@
 import type { GrantSource } from '#domain/grants/grant.ts';
 
-export type WebLink = { url: string; evidence: GrantSource['urlEvidence'] };
+type WebLink = { url: string; evidence: GrantSource['urlEvidence'] };
 
 const SHORTENERS = ['bit.ly', 'tinyurl.com', 't.ly', 'goo.gl', 'ow.ly', 'shorturl.at', 'rb.gy'];
 const ADDRESS = /^(https?):\/\/((?:[a-z0-9_-]+\.)+[a-z]{2,24})(?::\d{1,5})?([/?#][^\s<>"]*)?$/i;

@@ -1,4 +1,4 @@
-import type { AskableField, Check } from '#domain/eligibility/check.ts';
+import type { Check } from '#domain/eligibility/check.ts';
 import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -91,10 +91,6 @@ function gradeOf(check: Check): number {
 function askBit(check: Check): number {
   if (check.outcome !== 'da_verificare' || check.lack !== 'azienda' || check.field === null) return 0;
   return 1 << ASKABLE_FIELDS.indexOf(check.field);
-}
-
-export function fieldsIn(bits: number): AskableField[] {
-  return ASKABLE_FIELDS.filter((_, index) => (bits & (1 << index)) !== 0);
 }
 
 /** A requirement that few meet and this company does: the grant was made for companies like it. */

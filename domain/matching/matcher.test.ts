@@ -7,7 +7,6 @@ import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, REVENUE_BANDS, SECTORS } from '#domain/vocabulary.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 import { buildMatcher } from './matcher.ts';
-import { nextBestQuestion } from './next-best-question.ts';
 
 const TODAY = '2026-11-15';
 const grants = loadBundledCatalogue();
@@ -116,7 +115,7 @@ describe('next best question', () => {
       constraints: { territory: { regions: ['Puglia'] }, sizes: ['micro'], sectors: 'any' },
     });
     const other = { ...inPuglia, id: 'd' };
-    expect(nextBestQuestion([inPuglia, forMicro, both, other], sampleCompany(), TODAY)).toEqual([
+    expect(buildMatcher([inPuglia, forMicro, both, other]).nextQuestions(sampleCompany(), TODAY)).toEqual([
       { field: 'region', decides: 2, touches: 3 },
       { field: 'size', decides: 1, touches: 2 },
     ]);
@@ -126,7 +125,7 @@ describe('next best question', () => {
     const shut = sampleGrant({ editorialState: 'chiuso', constraints: { sizes: ['micro'] } });
     const elsewhere = sampleGrant({ constraints: { territory: { regions: ['Puglia'] }, sizes: ['micro'] } });
     expect(
-      nextBestQuestion([shut, elsewhere], sampleCompany({ region: 'Umbria', sector: 'technology' }), TODAY),
+      buildMatcher([shut, elsewhere]).nextQuestions(sampleCompany({ region: 'Umbria', sector: 'technology' }), TODAY),
     ).toEqual([]);
   });
 });

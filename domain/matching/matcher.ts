@@ -35,7 +35,7 @@ export type MatchItem = {
   topReason: Check | null;
 };
 
-export type RankedGrant = { index: number; verdict: Verdict; fit: number };
+type RankedGrant = { index: number; verdict: Verdict; fit: number };
 
 export type Matcher = {
   match: (company: NamedCompany, options: MatchOptions, extras?: EligibilityExtras) => MatchItem[];

@@ -22,7 +22,7 @@ export function grantPrior(grant: Grant): number {
   return points;
 }
 
-export const PRIOR = { needsPartners: 60, needsMillions: 150, european: 10, forEveryone: 15, workhorse: 30 };
+const PRIOR = { needsPartners: 60, needsMillions: 150, european: 10, forEveryone: 15, workhorse: 30 };
 
 function isForEveryone(grant: Grant): boolean {
   return grant.level === 'nazionale' && grant.regions.length === 0 && grant.sectors.length >= SECTORS.length - 1;

@@ -18,7 +18,7 @@ import { territoryKeys } from './territory-keys.ts';
  * rule: a company is checked once per distinct rule, and the scan over all grants only looks the answers up. The spend,
  * which no company datum can fail, is compared as a number (see scan.ts).
  */
-export type RuleGroup = {
+type RuleGroup = {
   name: string;
   /** The part of the grant that the checks of this group read, and nothing else. */
   part: (grant: Grant) => unknown;

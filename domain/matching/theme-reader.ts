@@ -6,7 +6,7 @@ import { THEMES } from './themes.ts';
 import { compilePatterns } from './word-patterns.ts';
 
 /** Strength per theme, in the order of THEMES. */
-export type ThemeVector = Float64Array;
+type ThemeVector = Float64Array;
 
 const INDEX = new Map(THEMES.map((theme, index) => [theme.code, index]));
 const WISH_WEIGHT = 2;
@@ -96,7 +96,3 @@ const STATUS_THEMES = [
   ['impresa_sociale', 'social'],
   ['artigiana', 'craft'],
 ] as const;
-
-export function themeIndex(code: string): number {
-  return INDEX.get(code)!;
-}

@@ -3,7 +3,7 @@
  * and remembered; one of several words is tried on a text only when its first word is there.
  * Patterns must have the shape `\b(?:a|b|c)`, with or without `\b` at the end; others still work, slower; texts must be folded.
  */
-export type PatternSet = (text: string) => Uint8Array;
+type PatternSet = (text: string) => Uint8Array;
 
 type Phrase = { pattern: number; whole: RegExp };
 type WordEntry = { patterns: number[]; phrases: number[] };

@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/grants/rome-time.ts';
 
 /** Days before the closing of a saved grant on which its owner is reminded. */
-export const REMINDER_DAYS = [30, 14, 7, 3, 1] as const;
+const REMINDER_DAYS = [30, 14, 7, 3, 1] as const;
 
 type Saved = { closesOn: string; savedOn: string };
 

@@ -2,10 +2,10 @@ import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
 import type { Day } from './day.ts';
 import { ruleValue } from './rule-at.ts';
 
-export type SmeClass = Exclude<CompanySize, 'large'>;
+type SmeClass = Exclude<CompanySize, 'large'>;
 
 /** Fewer people than `staffBelow`, and turnover or balance-sheet total within its limit. */
-export type PmiThreshold = { size: SmeClass; staffBelow: number; turnoverMax: number; balanceMax: number };
+type PmiThreshold = { size: SmeClass; staffBelow: number; turnoverMax: number; balanceMax: number };
 
 /** The three classes, smallest first (Racc. 2003/361/CE, art. 2). */
 export function pmiThresholds(day: Day): readonly [PmiThreshold, PmiThreshold, PmiThreshold] {

@@ -1,19 +1,8 @@
 import type { Confidence } from '#domain/vocabulary.ts';
 import type { Day } from './day.ts';
 
-export const RULE_UNITS = [
-  'eur',
-  'people',
-  'percent',
-  'ratio',
-  'years',
-  'months',
-  'days',
-  'count',
-  'date',
-  'month_day',
-] as const;
-export type RuleUnit = (typeof RULE_UNITS)[number];
+export type RuleUnit =
+  'eur' | 'people' | 'percent' | 'ratio' | 'years' | 'months' | 'days' | 'count' | 'date' | 'month_day';
 
 export type RuleSource = {
   /** The act as an Italian official cites it. */

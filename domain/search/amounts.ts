@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-export type QueryNumbers = {
+type QueryNumbers = {
   /** Euro named in the query, largest last. */
   amounts: number[];
   years: number[];

@@ -12,7 +12,7 @@ export type Slot = {
 };
 
 /** Which grants may be candidates. */
-export type Scope = {
+type Scope = {
   filter: ((ordinal: number) => boolean) | undefined;
   /** Regions asked for, as bits (0 = none): from long lists grants of other regions are left out. */
   regionMask: number;

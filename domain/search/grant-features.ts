@@ -27,7 +27,7 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** The words of each field, the name first, without those that only join others. */
-export type GrantText = Token[][];
+type GrantText = Token[][];
 
 export function readGrant(grant: Grant): GrantText {
   return FIELDS.map((field) => tokenize(field.read(grant)).filter((token) => token.role !== 'grammar'));

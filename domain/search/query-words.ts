@@ -11,7 +11,7 @@ export type QueryWord = {
   excluded: boolean;
 };
 
-export type ReadingWeights = { typo: number; prefix: number };
+type ReadingWeights = { typo: number; prefix: number };
 
 const EXCLUDING = new Set([
   'no',

@@ -5,7 +5,7 @@ import { factFactor, sectorBits } from './ranking.ts';
 import type { Scratch } from './scratch.ts';
 import { collectCandidates, type Slot } from './candidates.ts';
 
-export type Explanation = {
+type Explanation = {
   /** What part of the query, by which feature of the grant, for how much. */
   parts: { aspect: string; feature: string; score: number }[];
   nameMatch: number;
@@ -26,7 +26,7 @@ export type Hit = {
 /** How many of the likeliest grants are scored in full for each one wanted. */
 const SCORED_EACH = 12;
 
-export type RankOptions = { limit: number; filter?: (ordinal: number) => boolean; explain?: boolean };
+type RankOptions = { limit: number; filter?: (ordinal: number) => boolean; explain?: boolean };
 
 export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): Hit[] {
   const slots = slotsOf(query.aspects, core, scratch);

@@ -17,7 +17,7 @@ import { tokenize } from './tokens.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-export type IndexOptions = {
+type IndexOptions = {
   /** Day in Rome: open grants come before closed ones. */
   today: string;
   /** Understands the places of a query; without it they are plain words. */
@@ -26,7 +26,7 @@ export type IndexOptions = {
   tuning?: Tuning;
 };
 
-export type SearchOptions = {
+type SearchOptions = {
   /** Which grants may be found, by ordinal (see `ordinalOf` and `grantAt`). */
   filter?: (ordinal: number) => boolean;
   /** How many hits, 20 unless told. `Infinity` = all that match, for counts and facets. */

@@ -4,7 +4,7 @@ import { stemItalian } from './stemmer.ts';
 import { FRAME_WORDS, GRAMMAR_WORDS } from './stop-words.ts';
 
 /** What a word does: says the subject, frames the request, or only joins other words. */
-export type WordRole = 'content' | 'frame' | 'grammar';
+type WordRole = 'content' | 'frame' | 'grammar';
 
 type Lexeme = {
   /** Folded: "Amianto" gives "amianto". */

@@ -2,7 +2,7 @@
 const NAME = 'bandolo-session';
 
 /** `signed-out` was a decision of the person; `changed` is anything else. */
-export type SessionChange = 'changed' | 'signed-out';
+type SessionChange = 'changed' | 'signed-out';
 type Listener = (change: SessionChange) => void;
 
 const listeners = new Set<Listener>();

@@ -2,7 +2,7 @@ import type { InferResponseType } from 'hono/client';
 import { SESSION } from '#domain/constants.ts';
 import { dataOf, type ApiClient } from './api.ts';
 
-export type SessionState = InferResponseType<ApiClient['session']['$get'], 200>;
+type SessionState = InferResponseType<ApiClient['session']['$get'], 200>;
 export type SessionUser = NonNullable<SessionState['user']>;
 /** Whose registration is complete: only they see the product from inside. */
 export type SignedInUser = SessionUser & { userType: NonNullable<SessionUser['userType']> };

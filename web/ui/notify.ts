@@ -46,11 +46,3 @@ export function notify(tone: NotifyTone, title: string, { description, action, i
   );
   return name;
 }
-
-/** Takes a message away before its time. */
-export function dismissNotice(id: string) {
-  const key = shown.get(id);
-  if (key === undefined) return;
-  shown.delete(id);
-  addNotice((toasts) => toasts.dismiss(key));
-}

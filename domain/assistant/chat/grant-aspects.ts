@@ -29,7 +29,7 @@ const PATTERNS = {
 } as const satisfies Record<string, RegExp>;
 
 export type GrantAspect = keyof typeof PATTERNS;
-export const GRANT_ASPECTS = Object.keys(PATTERNS) as GrantAspect[];
+const GRANT_ASPECTS = Object.keys(PATTERNS) as GrantAspect[];
 
 const clean = (message: string): string =>
   fold(message)

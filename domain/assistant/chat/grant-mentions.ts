@@ -7,7 +7,7 @@ import { isWanting } from './subject-words.ts';
 type KnownName = { id: string; core: string[]; starts: ReadonlySet<number>; ends: ReadonlySet<number>; text: string };
 export type GrantNames = { names: KnownName[]; counts: Map<string, number> };
 /** What one stretch of a message names: several ids when they fit it equally well. */
-export type Mention = { ids: string[]; at: number };
+type Mention = { ids: string[]; at: number };
 
 type Named = { id: string; name: string; summary: string };
 type Found = { id: string; from: number; to: number; strength: number; coverage: number };

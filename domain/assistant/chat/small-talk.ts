@@ -1,18 +1,8 @@
 import { fold } from '#domain/search/fold.ts';
 
 /** What people say to an assistant that asks for no fact. */
-export const SMALL_TALK = [
-  'saluto',
-  'identita',
-  'capacita',
-  'grazie',
-  'congedo',
-  'intesa',
-  'rifiuto',
-  'confusione',
-  'sfogo',
-] as const;
-export type SmallTalk = (typeof SMALL_TALK)[number];
+export type SmallTalk =
+  'saluto' | 'identita' | 'capacita' | 'grazie' | 'congedo' | 'intesa' | 'rifiuto' | 'confusione' | 'sfogo';
 
 const HELLO =
   'ciao|salve|buon ?giorno|buon ?di|buona ?sera|buon ?pomeriggio|ehi|hey|hello|hola|bella|eccomi|come (?:va|stai|state)|filo|a tutti';

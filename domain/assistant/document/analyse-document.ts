@@ -7,14 +7,14 @@ import type { DocumentField, FoundField } from './document-fields.ts';
 import { findFields } from './find-fields.ts';
 import { isSameName } from './same-name.ts';
 
-export type CheckOutcome = 'corrisponde' | 'diverso' | 'non_trovato' | 'da_verificare';
+type CheckOutcome = 'corrisponde' | 'diverso' | 'non_trovato' | 'da_verificare';
 export type DocumentCheck = {
   field: DocumentField | 'documentType';
   outcome: CheckOutcome;
   expected: string | null;
   found: string | null;
 };
-export type AnalysedDocument = { fields: FoundField[]; detectedType: DocumentType | null; hasText: boolean };
+type AnalysedDocument = { fields: FoundField[]; detectedType: DocumentType | null; hasText: boolean };
 
 const TEXT_CHARS = 200_000;
 const MIN_CHARS = 20;

@@ -28,7 +28,7 @@ const FORMS: readonly (readonly [RegExp, LegalForm])[] = [
 const LABEL = /forma giuridica[\s:]{0,20}/;
 const LABEL_CHARS = 120;
 
-export type FoundForm = { form: LegalForm; value: string; at: number };
+type FoundForm = { form: LegalForm; value: string; at: number };
 
 export function findLegalForm(text: string): FoundForm | null {
   const folded = fold(text);

@@ -1,6 +1,6 @@
 import { provinceBySigla } from '#domain/geography/provinces.ts';
 
-export type Seat = { address: string; city: string; province: string; at: number };
+type Seat = { address: string; city: string; province: string; at: number };
 
 const LABEL = /(?<![\p{L}\p{N}])(?:indirizzo\s+(?:della\s+)?)?sede(?:\s+legale)?\b[\s:]{0,20}(?:in\s+)?/giu;
 /** What follows the address in a visura: where it begins, the address has ended. */

@@ -3,7 +3,7 @@ import { gapsIn, type Draft, type DraftSentence, type Fact, type PartPlan, type 
 /** At least so many different facts, where they exist (issue 6). */
 const ENOUGH = { azienda: 3, bando: 2 } as const;
 
-export type ComposeOptions = {
+type ComposeOptions = {
   facts: readonly Fact[];
   /** The same seed, the same words; another company or grant gets other ways of saying it. */
   seed: string;

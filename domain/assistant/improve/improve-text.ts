@@ -9,7 +9,7 @@ import { capital, sameCase, type Edit, type SentenceRule } from './rule.ts';
 import { tidySpacing } from './spacing.ts';
 import { splitLong } from './split-sentences.ts';
 
-export type Improved = { text: string; before: Readability; after: Readability; edits: Edit[]; diff: DiffPart[] };
+type Improved = { text: string; before: Readability; after: Readability; edits: Edit[]; diff: DiffPart[] };
 
 /** `\b` knows no accents: the edges of words are those of all letters. */
 function wholeWords({ source, flags }: RegExp): RegExp {

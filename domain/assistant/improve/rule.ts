@@ -1,19 +1,17 @@
 import type { ImprovementGoal } from '#domain/assistant/request-types.ts';
 
 /** Why an edit was made; the words are in messages/assistant-improve.ts. */
-export const EDIT_REASONS = [
-  'spacing',
-  'plain_words',
-  'active_verb',
-  'noun_to_verb',
-  'long_sentence',
-  'repetition',
-  'hedge',
-  'empty_word',
-  'overclaim',
-  'official_term',
-] as const;
-export type EditReason = (typeof EDIT_REASONS)[number];
+export type EditReason =
+  | 'spacing'
+  | 'plain_words'
+  | 'active_verb'
+  | 'noun_to_verb'
+  | 'long_sentence'
+  | 'repetition'
+  | 'hedge'
+  | 'empty_word'
+  | 'overclaim'
+  | 'official_term';
 
 export type Edit = { goal: ImprovementGoal; reason: EditReason; before: string; after: string };
 

@@ -87,7 +87,7 @@ export const genericRow = z.object({
 });
 
 export type GenericRow = z.output<typeof genericRow>;
-export type GenericColumn = keyof GenericRow;
+type GenericColumn = keyof GenericRow;
 export const GENERIC_COLUMNS = Object.keys(genericRow.shape) as GenericColumn[];
 /** Without these a row says too little to be a grant. */
 export const REQUIRED_COLUMNS = ['nome', 'ente', 'livello', 'forma_aiuto', 'sintesi'] as const;

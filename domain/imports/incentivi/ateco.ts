@@ -1,7 +1,7 @@
 import type { GrantConstraints } from '#domain/grants/grant.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 
-export type AtecoReading =
+type AtecoReading =
   | { kind: 'absent' }
   /** "Tutti i settori economici ammissibili a ricevere aiuti". */
   | { kind: 'all' }

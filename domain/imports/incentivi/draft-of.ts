@@ -15,9 +15,9 @@ import { sections } from './sections.ts';
 import { readTerritory } from './territory.ts';
 import { SCOPES } from './vocabulary.ts';
 
-export const INCENTIVI_SITE = 'https://www.incentivi.gov.it';
+const INCENTIVI_SITE = 'https://www.incentivi.gov.it';
 /** Asked for by the licence of the open data. */
-export const INCENTIVI_ATTRIBUTION =
+const INCENTIVI_ATTRIBUTION =
   'Ministero delle Imprese e del Made in Italy – incentivi.gov.it, dati aperti con licenza IODL 2.0';
 const TITLE_MAX_CHARS = 300;
 

@@ -27,7 +27,7 @@ export const SIZES: Readonly<Record<string, CompanySize | null>> = {
 };
 
 /** `general`: any company may apply, so the other subjects listed beside it restrict nothing. */
-export type Subject = { statuses: SpecialStatus[]; isGeneral?: true; isPerson?: true; isToBeFormed?: true };
+type Subject = { statuses: SpecialStatus[]; isGeneral?: true; isPerson?: true; isToBeFormed?: true };
 
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   Impresa: { statuses: [], isGeneral: true },

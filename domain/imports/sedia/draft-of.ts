@@ -12,7 +12,7 @@ import type { SediaRecord } from './record.ts';
 
 const PORTAL = 'https://ec.europa.eu/info/funding-tenders/opportunities/portal/screen/opportunities';
 /** Reuse is free with the source named (Decisione 2011/833/UE, CC BY 4.0). */
-export const SEDIA_ATTRIBUTION = 'Commissione europea – EU Funding & Tenders Portal, riuso CC BY 4.0';
+const SEDIA_ATTRIBUTION = 'Commissione europea – EU Funding & Tenders Portal, riuso CC BY 4.0';
 const SUMMARY_MAX_CHARS = 8_000;
 const CONDITIONS_MAX = 20;
 const CONDITION_MAX_CHARS = 600;

@@ -21,7 +21,7 @@ export type AggregationRow = {
   balance: number | null;
 };
 
-export type Aggregation = { year: number; rows: AggregationRow[]; totals: SizeRanges };
+type Aggregation = { year: number; rows: AggregationRow[]; totals: SizeRanges };
 
 /** An accounting period with every size its figures may mean. */
 export type YearSize = Aggregation & { possible: CompanySize[] };
@@ -63,7 +63,7 @@ function rowOf(holder: Holder, role: RowRole, share: number, year: number): Aggr
 }
 
 /** The accounts of that year, else the latest before it, else the earliest known. */
-export function figuresFor(years: YearFigures[], year: number): YearFigures | null {
+function figuresFor(years: YearFigures[], year: number): YearFigures | null {
   const sorted = years.toSorted((a, b) => b.year - a.year);
   return sorted.find((each) => each.year <= year) ?? sorted.at(-1) ?? null;
 }

@@ -4,7 +4,7 @@ import type { Holder, Holding, SizeInput } from './size-input.ts';
 
 /** Every firm with the group it is linked to (art. 3.3), and the pairs that hang on an unknown market. */
 export type LinkedGroups = { groupOf: (id: string) => ReadonlySet<string>; doubtful: DoubtfulLink[] };
-export type DoubtfulLink = { person: string; firms: [string, string] };
+type DoubtfulLink = { person: string; firms: [string, string] };
 
 export const isPublic = (holder: Holder) => holder.kind === 'public_body' || holder.kind === 'local_authority';
 const isFirm = (holder: Holder) => holder.kind !== 'person' && !isPublic(holder);

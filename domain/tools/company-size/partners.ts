@@ -5,7 +5,7 @@ import type { Holder, SizeInput } from './size-input.ts';
 
 /** A firm just above or below the group, with a share that counts in proportion (art. 3.2 and 6.2). */
 export type Partner = { id: string; share: number; group: ReadonlySet<string> };
-export type PartnerReading = { partners: Partner[]; excepted: { id: string; share: number }[]; doubtful: string[] };
+type PartnerReading = { partners: Partner[]; excepted: { id: string; share: number }[]; doubtful: string[] };
 
 /** Partners of a linked group. Partners of partners do not count; of two shares the higher one does. */
 export function partnersOf(

@@ -32,7 +32,7 @@ export type CumulationReason =
   | { code: 'measure_rule'; name: string; limit: number }
   | { code: 'single_aid' | 'no_aid' };
 
-export type LineResult = {
+type LineResult = {
   id: string;
   total: number;
   intensity: number;
@@ -43,7 +43,7 @@ export type LineResult = {
   /** Euro still obtainable on this line; null when the limit is unknown. */
   stillObtainable: number | null;
 };
-export type CumulationResult = { lines: LineResult[]; sources: RuleInForce[] };
+type CumulationResult = { lines: LineResult[]; sources: RuleInForce[] };
 
 /** Aid on the same costs up to the highest intensity that applies; different costs are free (field.md §2.6). */
 export function cumulation(lines: CostLine[], size: CompanySize | null, day: Day): CumulationResult {

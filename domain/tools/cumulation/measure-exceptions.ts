@@ -3,10 +3,9 @@ import { ruleValue } from '#domain/rules/rule-at.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 
 /** Measures whose own decree says how they add up. */
-export const MEASURE_CODES = ['conto_termico_3'] as const;
-export type MeasureCode = (typeof MEASURE_CODES)[number];
+export type MeasureCode = 'conto_termico_3';
 
-export type MeasureException = { limit: number | null; isAgainstTaxCredits: boolean };
+type MeasureException = { limit: number | null; isAgainstTaxCredits: boolean };
 
 export function measureException(
   measure: MeasureCode | null,

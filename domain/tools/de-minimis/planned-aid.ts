@@ -3,7 +3,7 @@ import type { DeMinimisRegime, Ledger } from './ledger.ts';
 import { roomTimeline } from './position.ts';
 import { roomFor, type Room } from './room.ts';
 
-export type PlannedAid = { regime: DeMinimisRegime; amountGge: number; grantedOn: Day };
+type PlannedAid = { regime: DeMinimisRegime; amountGge: number; grantedOn: Day };
 
 export type PlannedAidResult = {
   room: Room;

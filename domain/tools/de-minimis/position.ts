@@ -60,7 +60,7 @@ function doubts(ledger: Ledger, lines: LedgerLine[], ceilings: CeilingUse[], day
   ];
 }
 
-export type RoomChange = { day: Day; left: number; change: number; entryIds: string[] };
+type RoomChange = { day: Day; left: number; change: number; entryIds: string[] };
 
 /** Every later day on which the room for a kind of aid changes, oldest first. */
 export function roomTimeline(ledger: Ledger, regime: DeMinimisRegime, from: Day): RoomChange[] {

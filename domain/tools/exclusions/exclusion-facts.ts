@@ -36,19 +36,17 @@ export type LargeFirmYear = {
   interest: number | null;
 };
 
-export const EXCLUSION_CHECKS = [
-  'durc',
-  'cat_nat',
-  'difficulty_capital',
-  'difficulty_ratios',
-  'rescue_aid',
-  'liquidation',
-  'insolvency',
-  'deggendorf',
-  'interdiction',
-  'antimafia',
-] as const;
-export type ExclusionCheck = (typeof EXCLUSION_CHECKS)[number];
+export type ExclusionCheck =
+  | 'durc'
+  | 'cat_nat'
+  | 'difficulty_capital'
+  | 'difficulty_ratios'
+  | 'rescue_aid'
+  | 'liquidation'
+  | 'insolvency'
+  | 'deggendorf'
+  | 'interdiction'
+  | 'antimafia';
 
 export type ExclusionReason =
   | { code: 'declared_clear' | 'declared_obstacle' | 'not_declared' }

@@ -7,7 +7,7 @@ export const BINDING_STEPS = ['order', 'accepted_quote', 'deposit', 'contract', 
 export const PREPARATORY_STEPS = ['design', 'permit', 'feasibility_study', 'land', 'quote_request'] as const;
 export type StepKind = (typeof BINDING_STEPS)[number] | (typeof PREPARATORY_STEPS)[number];
 
-export type PlannedStep = { id: string; kind: StepKind; on: Day | null };
+type PlannedStep = { id: string; kind: StepKind; on: Day | null };
 
 export type GuardInput = {
   day: Day;
@@ -24,8 +24,8 @@ export type GuardReason =
   | { code: 'before_application' | 'same_day' | 'after_application' | 'notified'; applicationOn: Day }
   | { code: 'before_expenses' | 'within_expenses'; expensesFrom: Day };
 
-export type GuardRow = { step: PlannedStep; outcome: Outcome; reason: GuardReason };
-export type GuardResult = {
+type GuardRow = { step: PlannedStep; outcome: Outcome; reason: GuardReason };
+type GuardResult = {
   outcome: Outcome;
   rows: GuardRow[];
   rule: RuleInForce;

@@ -3,7 +3,7 @@ import { ruleValue } from '#domain/rules/rule-at.ts';
 import type { FeeInput } from './worth-it-input.ts';
 
 /** The part due anyway and the part due only if the grant comes. */
-export type Fee = { fixed: number; success: number };
+type Fee = { fixed: number; success: number };
 
 export function feeFor(fee: FeeInput, grant: number, day: Day): Fee {
   switch (fee.kind) {

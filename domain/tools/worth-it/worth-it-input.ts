@@ -29,23 +29,21 @@ export type WorthItInput = {
 
 /** Where a figure of the estimate comes from. */
 export type AssumptionOrigin = 'user' | 'rule' | 'estimate';
-export const ASSUMPTIONS = [
-  'spend',
-  'intensity',
-  'grant_cap',
-  'de_minimis_room',
-  'advance',
-  'months_to_payment',
-  'hours',
-  'hour_cost',
-  'bridge_rate',
-  'tax_rate',
-  'fee_quote',
-  'fee_market',
-  'fee_none',
-  'chance',
-] as const;
-export type AssumptionCode = (typeof ASSUMPTIONS)[number];
+export type AssumptionCode =
+  | 'spend'
+  | 'intensity'
+  | 'grant_cap'
+  | 'de_minimis_room'
+  | 'advance'
+  | 'months_to_payment'
+  | 'hours'
+  | 'hour_cost'
+  | 'bridge_rate'
+  | 'tax_rate'
+  | 'fee_quote'
+  | 'fee_market'
+  | 'fee_none'
+  | 'chance';
 export type Assumption = {
   code: AssumptionCode;
   range: Range;

@@ -6,7 +6,7 @@ import { oneTimeLinks } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS = { confirm_email: 48 * HOUR_MS, reset_password: HOUR_MS, change_email: 24 * HOUR_MS };
-export type LinkKind = keyof typeof LIFETIME_MS;
+type LinkKind = keyof typeof LIFETIME_MS;
 
 /** A new link of a kind makes the earlier ones of that kind worthless. */
 export async function issueLink(db: Db, userId: string, kind: LinkKind, now: Date, data: Record<string, string> = {}) {

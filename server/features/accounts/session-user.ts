@@ -3,7 +3,7 @@ import { USER_TYPES } from '#domain/vocabulary.ts';
 import type { SessionUser } from '#server/context.ts';
 
 /** What leaves the server of a person: this list and nothing else. */
-export const sessionUser = z
+const sessionUser = z
   .object({
     id: z.string(),
     email: z.string(),

@@ -8,7 +8,7 @@ const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export type Session = { token: string; expiresAt: Date };
-export type ActiveSession = { user: SessionUser; expiresAt: Date; isRenewed: boolean };
+type ActiveSession = { user: SessionUser; expiresAt: Date; isRenewed: boolean };
 
 export async function startSession(db: Db, userId: string, client: Client, now: Date): Promise<Session> {
   const token = newToken();

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { consents, passwords, profiles, sessions } from './tables.ts';
 
 export type Profile = typeof profiles.$inferSelect;
-export type NewProfile = typeof profiles.$inferInsert;
+type NewProfile = typeof profiles.$inferInsert;
 
 export async function findByEmail(db: Db, email: string): Promise<(Profile & { passwordHash: string | null }) | null> {
   const [row] = await db

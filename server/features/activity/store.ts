@@ -6,8 +6,8 @@ import { businessProfiles } from '#server/features/companies/tables.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { contextSessions, events } from './tables.ts';
 
-export type EventRow = typeof events.$inferSelect;
-export type SessionRow = typeof contextSessions.$inferSelect;
+type EventRow = typeof events.$inferSelect;
+type SessionRow = typeof contextSessions.$inferSelect;
 
 /** One change at a time per person: two tabs that open at once are one session. */
 export async function lockOwner(tx: Db, userId: string): Promise<void> {

@@ -32,7 +32,7 @@ export type DraftRequest = {
 };
 
 /** Everything a draft may say, each with its origin. */
-export async function knownFacts({ records }: OperationContext, request: DraftRequest): Promise<Fact[]> {
+async function knownFacts({ records }: OperationContext, request: DraftRequest): Promise<Fact[]> {
   const company = await records.company();
   const grant = draftGrantFrom(await records.catalogue(), request.grantContext);
   return [
@@ -75,7 +75,7 @@ function toldDraft(part: DraftPart, { text, paragraphs, sentences, missing }: Dr
     gulpease: readability(text).gulpease,
   };
 }
-export type ToldDraft = ReturnType<typeof toldDraft>;
+type ToldDraft = ReturnType<typeof toldDraft>;
 
 const SYSTEM = textSystem(
   'Scrivi da due a quattro paragrafi, separati da una riga vuota, in terza persona. Mantieni i [DA COMPLETARE: …] della bozza dove il dato manca.',

@@ -7,7 +7,7 @@ import { sniffType } from '#server/platform/files/sniff.ts';
 
 /** A text, a private file of the person, or bytes that came with the request and are not kept. */
 export type DocumentSource = { name?: string | undefined; text: string } | { fileId: string } | { upload: Upload };
-export type OpenedDocument = { name: string | null; reading: DocumentReading };
+type OpenedDocument = { name: string | null; reading: DocumentReading };
 
 const opened = new WeakMap<DocumentSource, Promise<OpenedDocument>>();
 

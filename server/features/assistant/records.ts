@@ -18,7 +18,7 @@ import type { CompanySize } from '#domain/vocabulary.ts';
 import { once } from './once.ts';
 import { companyFromRequest, type LooseProfile } from './profile-input.ts';
 
-export type SubjectCompany = CompanyFields & { id: string | null };
+type SubjectCompany = CompanyFields & { id: string | null };
 export type SavedGrant = Awaited<ReturnType<typeof listSavedGrants>>['savedGrants'][number];
 
 /**

@@ -19,7 +19,7 @@ export { usageShape } from './shapes.ts';
 
 const ERROR_CHARS = 300;
 
-export type AssistantRequest = {
+type AssistantRequest = {
   type: AssistantType;
   data: Record<string, unknown>;
   userProfile?: Record<string, unknown> | null | undefined;
@@ -74,7 +74,7 @@ export async function askAssistant(
   };
 }
 
-export type UploadedDocument = { documentType: DocumentType; companyId: string | null };
+type UploadedDocument = { documentType: DocumentType; companyId: string | null };
 
 /**
  * A document that is read and not kept. It is never passed on to a provider: it names people who were not asked, and

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import { aiConsents, aiRequests } from './tables.ts';
 
-export type RequestRow = typeof aiRequests.$inferInsert;
+type RequestRow = typeof aiRequests.$inferInsert;
 
 export async function insertRequest(db: Db, row: RequestRow): Promise<void> {
   await db.insert(aiRequests).values(row);

@@ -11,7 +11,7 @@ import type { AnswerOf } from './shapes.ts';
 
 export type Suggestion = AnswerOf<'smart_suggestions'>['suggestions'][number];
 type Found = Omit<Suggestion, 'timestamp'>;
-export type SuggestionScope = { grant?: Grant | null; formData?: Record<string, unknown> | undefined };
+type SuggestionScope = { grant?: Grant | null; formData?: Record<string, unknown> | undefined };
 
 /** The few next steps that help most, at most five (spec §9), each from a record that the user can open. */
 export async function suggestionsFor(context: OperationContext, scope: SuggestionScope): Promise<Suggestion[]> {

@@ -12,7 +12,7 @@ import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 
-export type FirstCompany = { companyName: string; roleInCompany: string; sector: Sector; vatNumber: string | null };
+type FirstCompany = { companyName: string; roleInCompany: string; sector: Sector; vatNumber: string | null };
 export type Company = Awaited<ReturnType<typeof companiesOf>>[number];
 
 /** The first company a user creates becomes the active one (spec §4). */

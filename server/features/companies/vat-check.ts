@@ -10,8 +10,8 @@ const TIMEOUT_MS = 4_000;
 const RATE = { name: 'vat-check', limit: 20, windowSeconds: 60 };
 
 export const VAT_CHECKS = ['valida', 'non_valida_vies', 'non_verificabile'] as const;
-export type VatCheck = { status: (typeof VAT_CHECKS)[number]; companyName: string | null; address: string | null };
-export type ViesOptions = { url?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch };
+type VatCheck = { status: (typeof VAT_CHECKS)[number]; companyName: string | null; address: string | null };
+type ViesOptions = { url?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch };
 
 const viesAnswer = z.object({
   isValid: z.boolean(),

@@ -6,7 +6,7 @@ import { grantSummary } from '#server/features/grants/service.ts';
 import { latestShape } from '#server/features/notifications/service.ts';
 
 /** A grant that fits the active company: what a card shows, without the table of requirements. */
-export const fittingGrant = z
+const fittingGrant = z
   .object({
     grant: grantSummary,
     verdict: z.enum(VERDICTS),

@@ -10,8 +10,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { files } from './tables.ts';
 
 export type Upload = { name: string; bytes: Uint8Array };
-export type CheckedUpload = Upload & { type: FileType };
-export type StoredFile = typeof files.$inferSelect;
+type CheckedUpload = Upload & { type: FileType };
 
 /** All problems at once, named by file: the user fixes them in one go. */
 export function checkUploads(purpose: FilePurpose, uploads: Upload[], field: string): CheckedUpload[] {

@@ -10,7 +10,7 @@ import * as store from './store.ts';
 import { writeGrants } from './writing.ts';
 
 export type EditableField = Exclude<keyof Grant, 'id' | 'source'>;
-export type GrantEdit = {
+type GrantEdit = {
   /** The version that the editor was looking at. */
   version: number;
   /** Whole fields, fixed until they are released: imports do not touch them. */

@@ -3,7 +3,7 @@ import type { ComputedStatus } from '#domain/grants/status.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { facetValues, statusValues } from './filters.ts';
 
-export type FacetCount = { value: string; count: number };
+type FacetCount = { value: string; count: number };
 export type Facets = Record<ListFilter, FacetCount[]>;
 
 /**

@@ -7,9 +7,9 @@ import { inOrder, type Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
 
 /** For an empty answer: leaving this out would find so many. */
-export type WayOut = { drop: FilterName | 'q' | 'all'; total: number };
+type WayOut = { drop: FilterName | 'q' | 'all'; total: number };
 
-export type SearchResult = {
+type SearchResult = {
   /** All that were found, in order. */
   found: Found[];
   sort: GrantSort;

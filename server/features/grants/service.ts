@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { highlight, snippet } from '#domain/search/highlight.ts';
 import { expectedText } from '#messages/eligibility.ts';
-import type { Context, Services, SessionUser } from '#server/context.ts';
+import type { Context, SessionUser } from '#server/context.ts';
 import { marksOf } from './marks.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
 import { PAGE_SIZE, type GrantQuery } from './query.ts';
@@ -109,17 +109,11 @@ export async function listSimilar(ctx: Context, user: SessionUser | null, id: st
   return { items: entries.map((entry) => shapes.summaryOf(entry, catalogue.statusOf(entry, now), marks)) };
 }
 
-export type ReportInput = { field?: string | undefined; text: string };
+type ReportInput = { field?: string | undefined; text: string };
 
 /** "Segnala un errore": anybody can, and the editors read it. */
 export async function reportGrant(ctx: Context, user: SessionUser | null, id: string, input: ReportInput) {
   const { entry } = await findEntry(ctx, id);
   const report = { grantId: entry.grant.id, userId: user?.id ?? null, field: input.field ?? null, text: input.text };
   await store.insertReport(ctx.db, report, ctx.now());
-}
-
-/** Names and dates of some grants, for the features that keep their ids. */
-export async function entriesOf(services: Pick<Services, 'db'>, ids: readonly string[]): Promise<CatalogueEntry[]> {
-  const catalogue = await openCatalogue(services);
-  return ids.flatMap((id) => catalogue.find(id) ?? []);
 }

@@ -5,7 +5,7 @@ import { IMPORTS } from '#messages/import-runs.ts';
 import { refusalText, rejectionText, warningText } from '#messages/imports.ts';
 
 /** One problem of an import, in words, with how many records have it and where to find the first of them. */
-export type ImportReason = { code: string; message: string; count: number; examples: string[] };
+type ImportReason = { code: string; message: string; count: number; examples: string[] };
 
 /** What both `npm run import` and the API answer with. */
 export type ImportReport = {

@@ -20,7 +20,7 @@ import * as store from './store.ts';
 
 type Importing = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 export type ImportFile = { name: string; bytes: Uint8Array };
-export type ImportRequest = { source: ImportSource; file: ImportFile | null; isDryRun: boolean };
+type ImportRequest = { source: ImportSource; file: ImportFile | null; isDryRun: boolean };
 
 /** Queues a run; the answer is followed with `readImport`. */
 export async function requestImport(ctx: UserContext, { source, file, isDryRun }: ImportRequest) {

@@ -16,7 +16,7 @@ import { placesOfItaly } from '#server/platform/places.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { eligibilityOf } from './shapes.ts';
 
-export type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
+type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
 
 const matchers = new WeakMap<Catalogue, { revision: number; matcher: Matcher }>();
 

@@ -31,7 +31,7 @@ export const eligibilityShape = z
     checks: z.array(check),
   })
   .openapi('Eligibility');
-export type EligibilityShape = z.infer<typeof eligibilityShape>;
+type EligibilityShape = z.infer<typeof eligibilityShape>;
 
 export const matchItem = eligibilityShape
   .extend({

@@ -20,7 +20,7 @@ export type NewNotification = {
   /** What it is about, such as `scadenza:bando:2026-12-31:7`: told once, however often it is sent. */
   key: string;
 };
-export type NotificationQuery = {
+type NotificationQuery = {
   filter: 'tutte' | 'non_lette';
   kind?: NotificationKind | undefined;
   page: number;

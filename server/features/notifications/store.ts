@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
-export type NotificationFilter = { unreadOnly: boolean; kind?: NotificationKind | undefined };
+type NotificationFilter = { unreadOnly: boolean; kind?: NotificationKind | undefined };
 
 const filtered = (userId: string, { unreadOnly, kind }: NotificationFilter) =>
   and(

@@ -15,7 +15,7 @@ import { notify } from '#server/features/notifications/service.ts';
 import { criteriaOf } from './searches.ts';
 import * as store from './searches-store.ts';
 
-export const SAVED_SEARCH_REASON = 'ricerca_salvata';
+const SAVED_SEARCH_REASON = 'ricerca_salvata';
 
 type Alerting = Pick<Services, 'db' | 'queue' | 'env' | 'now'>;
 type Owner = { id: string; firstName: string; email: string };

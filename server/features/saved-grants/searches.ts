@@ -1,4 +1,3 @@
-import type { z } from '@hono/zod-openapi';
 import { AppError } from '#domain/errors.ts';
 import { fold } from '#domain/search/fold.ts';
 import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants.ts';
@@ -8,7 +7,6 @@ import { sqlState, UNIQUE_VIOLATION } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import * as store from './searches-store.ts';
 
-export type CriteriaInput = z.input<typeof grantCriteria>;
 export type SearchInput = { name: string; criteria: GrantCriteria; hasAlert: boolean };
 
 const MAX_SEARCHES = 50;

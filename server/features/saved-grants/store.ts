@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { hiddenGrants, savedGrants } from './tables.ts';
 
 export type SavedGrantRow = typeof savedGrants.$inferSelect;
-export type HiddenGrantRow = typeof hiddenGrants.$inferSelect;
+type HiddenGrantRow = typeof hiddenGrants.$inferSelect;
 
 /** Newest first (spec §7). */
 export function listSaved(db: Db, userId: string): Promise<SavedGrantRow[]> {

@@ -10,7 +10,7 @@ import {
 } from './rna-record.ts';
 import { xmlTextOf } from './xml-text.ts';
 
-export type RnaReading =
+type RnaReading =
   { ok: true; aids: RnaAid[]; skipped: RnaSkip[]; records: number } | { ok: false; problem: RnaProblem };
 
 /** A month of the whole register is about 15 MB; the extract of one firm is far smaller. */

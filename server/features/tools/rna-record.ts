@@ -3,7 +3,7 @@ import { DE_MINIMIS_REGIMES, type DeMinimisRegime } from '#domain/tools/de-minim
 
 /** One AIUTO of the register, as written: texts by tag, then its components with their instruments. */
 export type RnaRecord = { texts: Map<string, string>; components: RnaComponent[] };
-export type RnaComponent = { texts: Map<string, string>; aidElements: string[] };
+type RnaComponent = { texts: Map<string, string>; aidElements: string[] };
 
 /** A de minimis aid ready for the ledger. */
 export type RnaAid = {

@@ -19,7 +19,7 @@ import {
 } from '#messages/tools.ts';
 import { PdfSheet, type Column } from './pdf-sheet.ts';
 
-export type Declarant = { name: string; taxCode: string | null; vatNumber: string | null; seat: string | null };
+type Declarant = { name: string; taxCode: string | null; vatNumber: string | null; seat: string | null };
 
 const GROUP_LINES = 6;
 const WIDTHS = [124, 78, 44, 40, 46, 80, 83];

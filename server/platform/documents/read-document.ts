@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const READER = resolve(import.meta.dirname, 'reader-process.ts');
 const turns = createTurns(DOCUMENT_LIMITS.atOnce, DOCUMENT_LIMITS.waiting);
 
-export type ReadOptions = {
+type ReadOptions = {
   limits?: Partial<DocumentLimits>;
   /** Memory watched from inside, where the system holds nobody to a limit; beside such a limit the watch has no room. */
   isWatched?: boolean;

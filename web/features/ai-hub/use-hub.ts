@@ -8,7 +8,7 @@ import { failureText } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/notify.ts';
 import { ask, AssistantRefusal, type Analysis, type Suggestion, type Usage } from './hub-api.ts';
 
-export type Work = 'analysis' | 'suggestions';
+type Work = 'analysis' | 'suggestions';
 type Told = { answeredBy: AnsweredBy | null; notice: string | null };
 export type HubState = {
   work: Work | null;

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { FittingGrant } from './ai-panel-api.ts';
 
 /** How a grant reads on its card, and what a person has done with it: from the features that know, by the route. */
-export type CardWords = Omit<GrantCardProps, 'verdict' | 'match' | 'openLabel' | 'save' | 'hide' | 'headingLevel'>;
+type CardWords = Omit<GrantCardProps, 'verdict' | 'match' | 'openLabel' | 'save' | 'hide' | 'headingLevel'>;
 export type CardMark = { tags: readonly string[]; save?: QuietAction; hide?: QuietAction; instead?: ReactNode };
 export type CardParts = {
   wordsOf: (grant: FittingGrant['grant']) => CardWords;

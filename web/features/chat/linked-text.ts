@@ -1,6 +1,6 @@
 import type { ChatLink } from './conversation.ts';
 
-export type TextPiece = { text: string; href?: string };
+type TextPiece = { text: string; href?: string };
 
 /** The text with each link's name made the link, where the name stands in it; `rest` are the links it does not name. */
 export function linkedText(text: string, links: readonly ChatLink[]): { pieces: TextPiece[]; rest: ChatLink[] } {

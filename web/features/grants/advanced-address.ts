@@ -5,7 +5,7 @@ export type AdvancedSearch = Pick<GrantsSearch, 'q' | 'category' | 'sort' | 'pag
   scheda?: SearchTab;
   luogo?: string;
 };
-export const SEARCH_TABS = ['intelligente', 'standard', 'salvati', 'ricerche'] as const;
+const SEARCH_TABS = ['intelligente', 'standard', 'salvati', 'ricerche'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
 const MAX_PLACE_CHARS = 80;

@@ -56,7 +56,7 @@ export function timingDate(grant: Timed): string {
 }
 
 /** The level, and the region where the body's name does not say it. */
-export function levelWords({ level, regions, entity }: Pick<CardGrant, 'level' | 'regions' | 'entity'>): string {
+function levelWords({ level, regions, entity }: Pick<CardGrant, 'level' | 'regions' | 'entity'>): string {
   const unsaid =
     regions.length <= 2 ? regions.filter((region) => !entity.toLowerCase().includes(region.toLowerCase())) : [];
   return [LEVEL_LABELS[level], ...unsaid].join(', ');

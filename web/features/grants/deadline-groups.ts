@@ -17,7 +17,7 @@ export type DeadlinePeriod =
   | { kind: 'year'; year: string }
   | { kind: Exclude<DeadlineStretch, 'dated'> };
 
-export type DeadlineGroup<Item> = { key: string; period: DeadlinePeriod; items: Item[] };
+type DeadlineGroup<Item> = { key: string; period: DeadlinePeriod; items: Item[] };
 
 const DAY_MS = 86_400_000;
 const MONTHS_FOR_DAYS = 365;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Outcome, SearchStep } from './run-search.ts';
 
 /** What is being searched and what was found, outside the screen: it goes on while one looks at another tab. */
-export type SearchState = {
+type SearchState = {
   running: { key: string; step: SearchStep } | null;
   /** The latest searches, newest first, so that going back shows what was there. */
   found: readonly { key: string; outcome: Outcome }[];

@@ -3,7 +3,7 @@ import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import type { NotificationsSearch } from './notifications-search.ts';
 
 type Notifications = ApiClient['notifications'];
-export type NotificationPage = InferResponseType<Notifications['$get'], 200>;
+type NotificationPage = InferResponseType<Notifications['$get'], 200>;
 export type Notification = NotificationPage['items'][number];
 /** The newest three and how many wait, as they were at `at`. */
 export type Latest = InferResponseType<Notifications['latest']['$get'], 200> & { at: number };

@@ -1,6 +1,6 @@
 import type { UserType } from '#domain/vocabulary.ts';
 
-export const PROFILE_TABS = ['aziende', 'dati'] as const;
+const PROFILE_TABS = ['aziende', 'dati'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 export const isProfileTab = (value: unknown): value is ProfileTab =>

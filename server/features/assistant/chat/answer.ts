@@ -5,7 +5,7 @@ import type { AnswerOf } from '#server/features/assistant/shapes.ts';
 import type { PastMessage } from './named-grants.ts';
 import { replyTo } from './reply.ts';
 
-export type ChatAnswer = AnswerOf<'chat_support'>;
+type ChatAnswer = AnswerOf<'chat_support'>;
 export type ChatPart = ChatAnswer['parts'][number];
 /** What is answered, and of which intent it is where the words alone do not tell (spec §4). */
 export type Reply = { parts: ChatPart[]; intent?: ChatAnswer['intent'] };

@@ -1,5 +1,5 @@
 import type { OwnRecord } from '#domain/assistant/chat/own-records.ts';
-import { OPEN_STATUSES } from '#domain/grants/status.ts';
+import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import { CHAT } from '#messages/assistant-chat.ts';
 import { profileWords } from '#messages/assistant-facts.ts';

@@ -1,6 +1,7 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { grantStatus, OPEN_STATUSES } from '#domain/grants/status.ts';
+import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
+import { grantStatus } from '#domain/grants/status.ts';
 import { SITE_LINKS } from '#domain/navigation.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { CHAT, GRANT_TALK } from '#messages/assistant-chat.ts';

@@ -4,7 +4,7 @@ import { plainText } from '#domain/assistant/plain-text.ts';
 import { ASSISTANT_FAILURES } from '#messages/assistant.ts';
 import { chatAnswer } from '#server/features/assistant/chat/answer.ts';
 import { operation } from '#server/features/assistant/operation.ts';
-import { recordText, textSystem } from '#server/features/assistant/provider/prompt.ts';
+import { companyBlock, textSystem } from '#server/features/assistant/provider/prompt.ts';
 
 const MESSAGE_CHARS = 4000;
 const PAST_MESSAGES = 6;
@@ -35,7 +35,6 @@ export const chatSupport = operation({
   async prompt({ records }, { message, conversationContext }, base) {
     // A message that only gives orders to the machine is answered by the embedded assistant alone.
     if (!base || quotable(message) === '' || isInstructionLike(message)) return null;
-    const company = await records.company();
     const past = pastOf(conversationContext).slice(-PAST_MESSAGES);
     return {
       format: 'text',
@@ -51,15 +50,7 @@ export const chatSupport = operation({
             .map(({ sender, content }) => `${sender === 'user' ? 'Utente' : 'Filo'}: ${content ?? ''}`)
             .join('\n'),
         },
-        {
-          label: 'AZIENDA',
-          text: recordText({
-            nome: company?.companyName,
-            settore: company?.sector,
-            regione: company?.region,
-            descrizione: company?.description,
-          }),
-        },
+        companyBlock(await records.company()),
         { label: 'RISPOSTA DI BASE', text: base.text },
       ],
     };

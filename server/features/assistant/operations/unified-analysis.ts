@@ -9,7 +9,7 @@ import { QUESTION_LABELS, renderCheck } from '#messages/eligibility.ts';
 import { rowWords } from '#messages/eligibility-short.ts';
 import { grantRefs, grantsNamed, type GrantRefs } from '#server/features/assistant/grant-input.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
-import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
+import { companyBlock, jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
 import { suggestionsFor } from '#server/features/assistant/suggestions.ts';
 import { holding, openRows, reasonOf, toldGrant } from '#server/features/assistant/told-grant.ts';
@@ -44,22 +44,13 @@ export const unifiedAnalysis = operation({
   },
   async prompt({ records }, { request }, base) {
     if (!base || base.grants.length === 0) return null;
-    const company = await records.company();
     return {
       format: 'json',
       system: jsonSystem('{"summary":"…","grants":[{"id":"…","reason":"…"}]}'),
       task: 'Analizza i bandi del blocco BANDI per l’azienda. In summary scrivi al massimo quattro frasi. Per ogni bando, con il suo id, scrivi in reason una o due frasi sui punti a favore e su che cosa verificare. Non cambiare i verdetti.',
       blocks: [
         { label: 'RICHIESTA', text: request ?? '' },
-        {
-          label: 'AZIENDA',
-          text: recordText({
-            nome: company?.companyName,
-            settore: company?.sector,
-            regione: company?.region,
-            descrizione: company?.description,
-          }),
-        },
+        companyBlock(await records.company()),
         { label: 'BANDI', text: base.grants.map((grant) => recordText(grant)).join('\n\n') },
       ],
     };

@@ -1,7 +1,7 @@
 export class AnswerTooLarge extends Error {}
 
 /** A model's answer is a few kilobytes; what keeps flowing is cut, never collected. */
-export const ANSWER_MAX_BYTES = 1024 * 1024;
+const ANSWER_MAX_BYTES = 1024 * 1024;
 
 export const cappedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, redirect: 'error' });

@@ -1,4 +1,4 @@
-export type BreakerState = 'closed' | 'open' | 'half_open';
+type BreakerState = 'closed' | 'open' | 'half_open';
 export type CircuitBreaker = {
   /** True when a call may go out now; in the half-open state one call at a time is the trial. */
   tryEnter(): boolean;

@@ -5,9 +5,9 @@ import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
 import { cappedFetch } from './capped-fetch.ts';
 import { userMessage, type Prompt } from './prompt.ts';
 
-export type ModelSettings = { baseUrl: string; apiKey?: string | undefined; model: string };
-export type ModelReply = { text: string; inputTokens: number; outputTokens: number };
-export type CallOptions = { signal: AbortSignal; onDelta?: (delta: string) => void | Promise<void> };
+type ModelSettings = { baseUrl: string; apiKey?: string | undefined; model: string };
+type ModelReply = { text: string; inputTokens: number; outputTokens: number };
+type CallOptions = { signal: AbortSignal; onDelta?: (delta: string) => void | Promise<void> };
 export type ModelCaller = {
   readonly breaker: CircuitBreaker;
   /** `read` makes the answer of the text, or throws: what cannot be read counts as a failure of the provider. */
@@ -19,11 +19,11 @@ export type ModelCaller = {
 };
 
 /** Everything ends in under 15 seconds, the stand-in's answer included. */
-export const CALL_LIMITS = { totalMs: 12_000, attemptMs: 8_000, attempts: 2, retryPauseMs: 300, outputTokens: 1500 };
+const CALL_LIMITS = { totalMs: 12_000, attemptMs: 8_000, attempts: 2, retryPauseMs: 300, outputTokens: 1500 };
 
 export class ProviderPaused extends Error {}
 
-export type CallerOptions = { now: () => number; limits?: typeof CALL_LIMITS };
+type CallerOptions = { now: () => number; limits?: typeof CALL_LIMITS };
 
 /** The one caller of models: timeouts, one retry, a breaker and a size cap around any OpenAI-compatible endpoint. */
 export function createModelCaller(settings: ModelSettings, { now, limits = CALL_LIMITS }: CallerOptions): ModelCaller {

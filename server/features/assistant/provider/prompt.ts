@@ -1,7 +1,8 @@
+import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 
 /** Something that somebody wrote, or a record: never an instruction. */
-export type DataBlock = { label: string; text: string };
+type DataBlock = { label: string; text: string };
 export type Prompt = {
   /** Constant per operation: nothing of a person, a grant or a document ever enters it. */
   system: string;
@@ -44,3 +45,14 @@ export function recordText(record: Record<string, unknown>): string {
     .map(([field, value]) => `${field}: ${Array.isArray(value) ? value.join('; ') : String(value)}`)
     .join('\n');
 }
+
+/** What a provider is told of the company; nothing where there is none. */
+export const companyBlock = (company: CompanyFields | null): DataBlock => ({
+  label: 'AZIENDA',
+  text: recordText({
+    nome: company?.companyName,
+    settore: company?.sector,
+    regione: company?.region,
+    descrizione: company?.description,
+  }),
+});

@@ -5,7 +5,7 @@ import { readFile } from './read-file.ts';
 import { type Reading, refused } from './reading.ts';
 
 /** The host must be www, and the site refuses addresses of cloud providers. */
-export const INCENTIVI_URL = 'https://www.incentivi.gov.it/solr/coredrupal/select';
+const INCENTIVI_URL = 'https://www.incentivi.gov.it/solr/coredrupal/select';
 const ROWS = 8_000;
 
 /** The whole catalogue of incentivi.gov.it, as its own "Scarica JSON" asks for it; more pages only if it outgrows one. */

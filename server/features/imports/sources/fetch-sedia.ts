@@ -5,7 +5,7 @@ import { readFile } from './read-file.ts';
 import { type Reading, refused } from './reading.ts';
 
 /** The key is public: it is the name of the index. */
-export const SEDIA_URL = 'https://api.tech.ec.europa.eu/search-api/prod/rest/search';
+const SEDIA_URL = 'https://api.tech.ec.europa.eu/search-api/prod/rest/search';
 const PAGE_SIZE = 100;
 const MAX_PAGES = 100;
 const FIELDS = [

@@ -22,7 +22,7 @@ export function readFile(source: ImportSource, bytes: Uint8Array, maxBytes?: num
 }
 
 /** A few records of another shape are rejected one by one; a file without any of the right shape is another source's. */
-export function ofSource(source: ImportSource, reading: Extract<Reading, { ok: true }>): Reading {
+function ofSource(source: ImportSource, reading: Extract<Reading, { ok: true }>): Reading {
   if (reading.records.some(SHAPES[source])) return reading;
   const found = IMPORT_SOURCES.find((other) => reading.records.some(SHAPES[other]));
   if (found !== undefined) return refused('wrong_source', { found });

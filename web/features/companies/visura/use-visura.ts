@@ -7,7 +7,7 @@ import { failureText } from '#web/lib/failure.ts';
 
 type Answer = InferResponseType<ApiClient['ai-assistant']['document']['$post'], 200>;
 export type Reading = NonNullable<Answer['response']>;
-export type VisuraState =
+type VisuraState =
   | { step: 'empty' }
   | { step: 'reading'; name: string }
   | { step: 'failed'; reason: string }

@@ -12,7 +12,7 @@ const daysBefore = (day: string, count: number): string =>
   new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 
 /** The thread of this page: when it opened, where we are, when it ends. Today comes from the server's own count. */
-export function grantTimeline({ grant, computed }: Pick<GrantDetail, 'grant' | 'computed'>): TimelineItem[] {
+function grantTimeline({ grant, computed }: Pick<GrantDetail, 'grant' | 'computed'>): TimelineItem[] {
   const { opensOn, opensAt, closesOn, closesAt } = grant;
   const { daysLeft, daysToOpening, status } = computed;
   const isAhead = daysToOpening !== null;

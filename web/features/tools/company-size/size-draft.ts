@@ -12,8 +12,7 @@ export type Accounts = (typeof ACCOUNTS)[number];
 /** Figures as typed: an empty box is unknown, never zero. */
 export type FiguresDraft = { staff: string; turnover: number | null; balance: number | null };
 
-export const GROUP_RELATIONS = ['owner', 'owned', 'same_people'] as const;
-export type GroupRelation = (typeof GROUP_RELATIONS)[number];
+type GroupRelation = 'owner' | 'owned' | 'same_people';
 
 export type GroupRow = {
   id: string;
@@ -67,11 +66,11 @@ export type SizeDraft = {
 export const SIZE_ROWS = { firms: 24, investors: 12 } as const;
 
 export const SUBJECT = 'impresa';
-export const NO_FIGURES: FiguresDraft = { staff: '', turnover: null, balance: null };
+const NO_FIGURES: FiguresDraft = { staff: '', turnover: null, balance: null };
 /** Accounts are approved by the end of April, as a rule: until then the year before the last counts. */
 const APPROVED_FROM_MONTH = 5;
 
-export function lastAccountsYear(day: Day): number {
+function lastAccountsYear(day: Day): number {
   return yearOf(day) - (Number(day.slice(5, 7)) >= APPROVED_FROM_MONTH ? 1 : 2);
 }
 

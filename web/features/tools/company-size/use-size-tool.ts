@@ -32,7 +32,7 @@ export function useSizeTool() {
 }
 
 /** The exact figures, and the firms as the profile knows them: partner or linked, as the result found. */
-export function profileChanges(draft: SizeDraft, result: SizeResult): Omit<CompanyChanges, 'version'> {
+function profileChanges(draft: SizeDraft, result: SizeResult): Omit<CompanyChanges, 'version'> {
   const roles = new Map(result.years[0]?.rows.map((row) => [row.id, row.role]));
   const { latest } = draft;
   return {

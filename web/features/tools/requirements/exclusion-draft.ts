@@ -7,7 +7,7 @@ import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
 import { isNumberText, numberOf } from '#web/features/tools/italian-number.ts';
 
-export type YearDraft = { debt: string; netWorth: string; ebitda: string; interest: string };
+type YearDraft = { debt: string; netWorth: string; ebitda: string; interest: string };
 
 /** The questions as answered so far: what is empty is not known. */
 export type ExclusionDraft = {

@@ -1,4 +1,4 @@
-export const REQUIREMENT_TABS = ['generali', 'firme', 'cumulo'] as const;
+const REQUIREMENT_TABS = ['generali', 'firme', 'cumulo'] as const;
 export type RequirementTab = (typeof REQUIREMENT_TABS)[number];
 
 export const isRequirementTab = (value: unknown): value is RequirementTab =>
