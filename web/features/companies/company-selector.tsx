@@ -41,7 +41,7 @@ export function CompanySelector() {
           aria-label={SELECTOR.open(active.companyName)}
           className="-ml-2 min-w-0 text-ink"
         >
-          <Landmark aria-hidden="true" />
+          <Landmark aria-hidden="true" className="max-xs:hidden" />
           <span className="truncate font-semibold">{active.companyName}</span>
           <ChevronDown aria-hidden="true" className="size-4.5!" />
         </Button>

@@ -22,22 +22,22 @@ type Props = {
 export function DashboardScreen({ firstName, data, unread, onRegion, hub, grants, notifications }: Props) {
   const step = nextStepOf(data);
   return (
-    <div className="max-w-280">
+    <>
       <WelcomeBanner firstName={firstName} company={data.company} step={step}>
         <NextStep data={data} step={step} onRegion={onRegion} />
       </WelcomeBanner>
       <Counters counters={data.counters} />
       <Shortcuts unread={unread} />
-      <div className="mt-6 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_312px]">
-        <div className="grid min-w-0 gap-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_312px]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {hub}
           {grants}
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {notifications}
           <RecentActivity activities={data.activities} at={data.at} />
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -22,8 +22,8 @@ import { VerdictStrip, type VerdictTone } from '#web/ui/verdict.tsx';
 
 const TONES: Record<Verdict, VerdictTone> = { ammissibile: 'ok', da_verificare: 'verify', non_ammissibile: 'no' };
 
-/** A figure and its sign stay on one line. */
-const unbroken = (amount: string) => amount.replaceAll(' €', '\u00a0€');
+/** A figure stays on one line with its sign and with what it means. */
+const unbroken = (amount: string) => amount.replaceAll(' €', '\u00a0€').replaceAll('fino a ', 'fino\u00a0a\u00a0');
 
 export type SaveMark = { isSaved: boolean; onPress: () => void };
 type Props = { grant: FoundGrant; ordinal: number; today: Day; save: SaveMark | null };
