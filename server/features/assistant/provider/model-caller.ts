@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, NoObjectGeneratedError, Output, streamText, type LanguageModelUsage } from 'ai';
+import { APICallError } from 'ai';
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
 import { cappedFetch } from './capped-fetch.ts';
-import { userMessage, type Prompt } from './prompt.ts';
+import { modelReply, type ModelReply } from './model-reply.ts';
+import type { Prompt } from './prompt.ts';
 
 type ModelSettings = { baseUrl: string; apiKey?: string | undefined; model: string };
-type ModelReply = { text: string; inputTokens: number; outputTokens: number };
 type CallOptions = { signal: AbortSignal; onDelta?: (delta: string) => void | Promise<void> };
 export type ModelCaller = {
   readonly breaker: CircuitBreaker;
@@ -37,28 +37,13 @@ export function createModelCaller(settings: ModelSettings, { now, limits = CALL_
   const model = provider.chatModel(settings.model);
   const breaker = createCircuitBreaker(now);
 
-  async function attempt(prompt: Prompt, { signal, onDelta }: CallOptions): Promise<ModelReply> {
-    const request = {
+  const attempt = (prompt: Prompt, { signal, onDelta }: CallOptions): Promise<ModelReply> =>
+    modelReply(prompt, {
       model,
-      instructions: prompt.system,
-      prompt: userMessage(prompt),
-      maxRetries: 0,
-      maxOutputTokens: limits.outputTokens,
-      temperature: 0.2,
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.attemptMs)]),
-    };
-    if (!onDelta) return prompt.format === 'json' ? jsonReply(request) : textReply(request);
-    let failure: unknown;
-    const streamed = streamText({ ...request, onError: ({ error }) => void (failure ??= error) });
-    let text = '';
-    for await (const delta of streamed.textStream) {
-      text += delta;
-      await onDelta(delta);
-    }
-    request.abortSignal.throwIfAborted();
-    if (failure !== undefined) throw failure instanceof Error ? failure : new Error(String(failure));
-    return replyOf(text, await streamed.totalUsage);
-  }
+      outputTokens: limits.outputTokens,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limits.attemptMs)]),
+      onDelta,
+    });
 
   async function withRetries(prompt: Prompt, options: CallOptions): Promise<ModelReply> {
     let hasSpoken = false;
@@ -102,34 +87,8 @@ export function createModelCaller(settings: ModelSettings, { now, limits = CALL_
   };
 }
 
-type Request = Parameters<typeof generateText>[0] & { prompt: string };
-
-async function textReply(request: Request): Promise<ModelReply> {
-  const { text, usage } = await generateText(request);
-  return replyOf(text, usage);
-}
-
-/** Asks for JSON; what comes in fences or with words around it is read by our own tolerant parser. */
-async function jsonReply(request: Request): Promise<ModelReply> {
-  try {
-    const { text, usage } = await generateText({ ...request, output: Output.json() });
-    return replyOf(text, usage);
-  } catch (error) {
-    if (!NoObjectGeneratedError.isInstance(error) || !error.text) throw error;
-    return {
-      text: error.text,
-      inputTokens: error.usage?.inputTokens ?? 0,
-      outputTokens: error.usage?.outputTokens ?? 0,
-    };
-  }
-}
-
 /** The provider is busy or broken for a moment; a timeout has already cost what a retry would. */
 function isWorthRetrying(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false;
   return error.statusCode === undefined || error.statusCode === 429 || error.statusCode >= 500;
-}
-
-function replyOf(text: string, usage: LanguageModelUsage): ModelReply {
-  return { text, inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 };
 }
