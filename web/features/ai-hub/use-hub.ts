@@ -46,39 +46,36 @@ export function useHub(start: Start, grantIds: readonly string[]) {
     });
   }
 
-  async function analyse({ isAutomatic }: { isAutomatic: boolean }) {
-    setState((old) => ({ ...old, work: 'analysis' }));
+  /** One piece of work at a time: what it is, what it changes, what is said when it is refused. */
+  async function workOn(work: Work, run: () => Promise<string>, refusedTitle: string) {
+    setState((old) => ({ ...old, work }));
     try {
-      const grants = grantIds.slice(0, SEARCH.hubAnalysisGrants).map((id) => ({ id }));
-      const data = { request: ANALYSIS_REQUEST, grants, context: 'dashboard' };
-      const { response, answeredBy, notice, durationMs } = await ask(api, 'unified_analysis', data);
-      count(durationMs, null);
-      setState((old) => ({
-        ...old,
-        analysis: { ...response, answeredBy, notice },
-        suggestions: { list: response.suggestions, answeredBy, notice },
-        lastAnalysis: { grants: response.grants.length, at: new Date().toISOString() },
-      }));
-      notify('success', HUB_TOASTS.analysed, { id: 'hub' });
+      notify('success', await run(), { id: 'hub' });
     } catch (error) {
-      fail(error, isAutomatic ? HUB_TOASTS.autoFailed : HUB_TOASTS.analysisFailed);
+      fail(error, refusedTitle);
     } finally {
       setState((old) => ({ ...old, work: null }));
     }
   }
-  async function refreshSuggestions() {
-    setState((old) => ({ ...old, work: 'suggestions' }));
-    try {
-      const data = { currentStep: 'dashboard', formData: {}, requestType: 'dashboard' };
-      const { response, answeredBy, notice, durationMs } = await ask(api, 'smart_suggestions', data);
-      count(durationMs, null);
-      setState((old) => ({ ...old, suggestions: { list: response.suggestions, answeredBy, notice } }));
-      notify('success', HUB_TOASTS.refreshed, { id: 'hub' });
-    } catch (error) {
-      fail(error, HUB_TOASTS.suggestionsFailed);
-    } finally {
-      setState((old) => ({ ...old, work: null }));
-    }
+  async function runAnalysis() {
+    const grants = grantIds.slice(0, SEARCH.hubAnalysisGrants).map((id) => ({ id }));
+    const data = { request: ANALYSIS_REQUEST, grants, context: 'dashboard' };
+    const { response, answeredBy, notice, durationMs } = await ask(api, 'unified_analysis', data);
+    count(durationMs, null);
+    setState((old) => ({
+      ...old,
+      analysis: { ...response, answeredBy, notice },
+      suggestions: { list: response.suggestions, answeredBy, notice },
+      lastAnalysis: { grants: response.grants.length, at: new Date().toISOString() },
+    }));
+    return HUB_TOASTS.analysed;
+  }
+  async function runSuggestions() {
+    const data = { currentStep: 'dashboard', formData: {}, requestType: 'dashboard' };
+    const { response, answeredBy, notice, durationMs } = await ask(api, 'smart_suggestions', data);
+    count(durationMs, null);
+    setState((old) => ({ ...old, suggestions: { list: response.suggestions, answeredBy, notice } }));
+    return HUB_TOASTS.refreshed;
   }
   /** Goes where the suggestion leads; one without a way is done by being read. */
   async function applySuggestion({ id, action }: Suggestion) {
@@ -96,7 +93,13 @@ export function useHub(start: Start, grantIds: readonly string[]) {
       notify('danger', HUB_TOASTS.applyFailed, { description: failureText(error) });
     }
   }
-  return { state, analyse, refreshSuggestions, applySuggestion };
+  return {
+    state,
+    analyse: ({ isAutomatic }: { isAutomatic: boolean }) =>
+      workOn('analysis', runAnalysis, isAutomatic ? HUB_TOASTS.autoFailed : HUB_TOASTS.analysisFailed),
+    refreshSuggestions: () => workOn('suggestions', runSuggestions, HUB_TOASTS.suggestionsFailed),
+    applySuggestion,
+  };
 }
 export type Hub = ReturnType<typeof useHub>;
 

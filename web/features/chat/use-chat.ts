@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CHAT_WIDGET } from '#messages/chat.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { askFilo, type Reply } from './ask-filo.ts';
-import { keepConversation, keptConversation, type ChatMessage, type Conversation } from './conversation.ts';
-import { serverHistory } from './server-history.ts';
+import type { ChatMessage } from './conversation.ts';
+import { useConversation } from './use-conversation.ts';
 
 export type Chat = ReturnType<typeof useChat>;
 
@@ -22,22 +22,13 @@ function answerOf({ response, answeredBy, notice }: Reply): ChatMessage {
 /** One conversation with Filo: it goes on while the window is closed, and is kept in the tab and on the server. */
 export function useChat(userId: string) {
   const { api } = useRouter().options.context;
-  const [{ messages, draft }, setConversation] = useState<Conversation>(
-    () => keptConversation(userId) ?? { messages: [], draft: '' },
-  );
+  const { messages, draft, messagesNow, change } = useConversation(userId);
   /** What has been written so far of the answer that is on its way. */
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  /** The conversation as it is now, for what happens between two drawings. */
-  const now = useRef<Conversation>({ messages, draft });
 
-  function change(next: Partial<Conversation>) {
-    now.current = { ...now.current, ...next };
-    keepConversation(userId, now.current);
-    setConversation(now.current);
-  }
-  const add = (message: ChatMessage) => change({ messages: [...now.current.messages, message] });
+  const add = (message: ChatMessage) => change({ messages: [...messagesNow(), message] });
 
   async function ask(message: string, past: readonly ChatMessage[]) {
     const stopping = new AbortController();
@@ -68,7 +59,7 @@ export function useChat(userId: string) {
   function send(text: string): boolean {
     const message = text.trim();
     if (message === '' || stopper.current) return false;
-    const past = now.current.messages;
+    const past = messagesNow();
     change({ messages: [...past, messageOf('user', message)], draft: '' });
     void ask(message, past);
     return true;
@@ -77,11 +68,11 @@ export function useChat(userId: string) {
   /** Asks the last question again; an answer that was stopped makes room. */
   function retry() {
     if (stopper.current) return;
-    const at = now.current.messages.findLastIndex(({ sender }) => sender === 'user');
-    const question = now.current.messages[at];
+    const at = messagesNow().findLastIndex(({ sender }) => sender === 'user');
+    const question = messagesNow()[at];
     if (!question) return;
-    change({ messages: now.current.messages.slice(0, at + 1) });
-    void ask(question.content, now.current.messages.slice(0, at));
+    change({ messages: messagesNow().slice(0, at + 1) });
+    void ask(question.content, messagesNow().slice(0, at));
   }
 
   /** Without a word of it: nobody is there to read the answer. */
@@ -98,14 +89,6 @@ export function useChat(userId: string) {
     change({ messages: [] });
   }
 
-  const goOnFrom = useEffectEvent((told: ChatMessage[]) => {
-    if (told.length > 0 && now.current.messages.length === 0) change({ messages: told });
-  });
-  useEffect(() => {
-    const leaving = new AbortController();
-    if (keptConversation(userId) === null) void serverHistory(api, leaving.signal).then((told) => goOnFrom(told));
-    return () => leaving.abort();
-  }, [api, userId]);
   useEffect(() => drop, []);
 
   return {

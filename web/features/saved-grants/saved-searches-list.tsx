@@ -21,35 +21,8 @@ type Props = {
 };
 
 export function SavedSearchesList({ loaded, wordsOf, hrefOf }: Props) {
-  const { searches, change, remove, restore } = useSavedSearches(loaded);
-  const [busyId, setBusyId] = useState<string | null>(null);
-
-  async function setAlert({ id }: SavedSearch, hasAlert: boolean) {
-    setBusyId(id);
-    try {
-      await change(id, { hasAlert });
-      notify('success', hasAlert ? SAVED_SEARCHES.alertOn : SAVED_SEARCHES.alertOff, { id: `alert-${id}` });
-    } catch (error) {
-      notify('danger', SAVED_SEARCHES.changeFailed, { description: failureText(error) });
-    } finally {
-      setBusyId(null);
-    }
-  }
-  async function erase(search: SavedSearch) {
-    try {
-      await remove(search.id);
-      const undo = () =>
-        restore(search).then(
-          () => notify('success', SAVED_SEARCHES.restored),
-          (error: unknown) => notify('danger', SAVED_SEARCHES.failed, { description: failureText(error) }),
-        );
-      notify('success', SAVED_SEARCHES.removed, {
-        action: { label: SAVED_SEARCHES.undo, onPress: () => void undo() },
-      });
-    } catch (error) {
-      notify('danger', SAVED_SEARCHES.removeFailed, { description: failureText(error) });
-    }
-  }
+  const door = useSavedSearches(loaded);
+  const { searches } = door;
   if (searches.length === 0) {
     return (
       <EmptyState
@@ -63,37 +36,72 @@ export function SavedSearchesList({ loaded, wordsOf, hrefOf }: Props) {
   return (
     <ul className="mt-2">
       {searches.map((search) => (
-        <li key={search.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 py-4">
-          <div className="min-w-0 flex-[1_1_20rem]">
-            <h2 className="text-16 font-semibold [overflow-wrap:anywhere]">{search.name}</h2>
-            <p className="mt-1 flex flex-wrap items-center gap-2 text-13 text-ink-2">
-              {(wordsOf(search.criteria).length > 0 ? wordsOf(search.criteria) : [SAVED_SEARCHES.everything]).map(
-                (words) => (
-                  <Tag key={words} className="whitespace-normal">
-                    {words}
-                  </Tag>
-                ),
-              )}
-              <span className="tabular-nums">{SAVED_SEARCHES.total(search.total)}</span>
-            </p>
-          </div>
-          <Switch
-            label={SAVED_SEARCHES.alertShort}
-            aria-label={SAVED_SEARCHES.alertFor(search.name)}
-            checked={search.hasAlert}
-            disabled={busyId === search.id}
-            onChange={(event) => void setAlert(search, event.target.checked)}
-          />
-          <div className="flex items-center gap-1">
-            <ButtonLink href={hrefOf(search.criteria)} size="sm" aria-label={SAVED_SEARCHES.runFor(search.name)}>
-              {SAVED_SEARCHES.run}
-            </ButtonLink>
-            <IconButton label={SAVED_SEARCHES.remove(search.name)} onClick={() => void erase(search)}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          </div>
-        </li>
+        <SavedSearchRow key={search.id} search={search} door={door} wordsOf={wordsOf} hrefOf={hrefOf} />
       ))}
     </ul>
+  );
+}
+
+type RowProps = Omit<Props, 'loaded'> & { search: SavedSearch; door: ReturnType<typeof useSavedSearches> };
+
+function SavedSearchRow({ search, door, wordsOf, hrefOf }: RowProps) {
+  const [isBusy, setBusy] = useState(false);
+  const words = wordsOf(search.criteria);
+
+  async function setAlert(hasAlert: boolean) {
+    setBusy(true);
+    try {
+      await door.change(search.id, { hasAlert });
+      notify('success', hasAlert ? SAVED_SEARCHES.alertOn : SAVED_SEARCHES.alertOff, { id: `alert-${search.id}` });
+    } catch (error) {
+      notify('danger', SAVED_SEARCHES.changeFailed, { description: failureText(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function erase() {
+    try {
+      await door.remove(search.id);
+      const undo = () =>
+        door.restore(search).then(
+          () => notify('success', SAVED_SEARCHES.restored),
+          (error: unknown) => notify('danger', SAVED_SEARCHES.failed, { description: failureText(error) }),
+        );
+      notify('success', SAVED_SEARCHES.removed, {
+        action: { label: SAVED_SEARCHES.undo, onPress: () => void undo() },
+      });
+    } catch (error) {
+      notify('danger', SAVED_SEARCHES.removeFailed, { description: failureText(error) });
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 py-4">
+      <div className="min-w-0 flex-[1_1_20rem]">
+        <h2 className="text-16 font-semibold [overflow-wrap:anywhere]">{search.name}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-13 text-ink-2">
+          {(words.length > 0 ? words : [SAVED_SEARCHES.everything]).map((each) => (
+            <Tag key={each} className="whitespace-normal">
+              {each}
+            </Tag>
+          ))}
+          <span className="tabular-nums">{SAVED_SEARCHES.total(search.total)}</span>
+        </p>
+      </div>
+      <Switch
+        label={SAVED_SEARCHES.alertShort}
+        aria-label={SAVED_SEARCHES.alertFor(search.name)}
+        checked={search.hasAlert}
+        disabled={isBusy}
+        onChange={(event) => void setAlert(event.target.checked)}
+      />
+      <div className="flex items-center gap-1">
+        <ButtonLink href={hrefOf(search.criteria)} size="sm" aria-label={SAVED_SEARCHES.runFor(search.name)}>
+          {SAVED_SEARCHES.run}
+        </ButtonLink>
+        <IconButton label={SAVED_SEARCHES.remove(search.name)} onClick={() => void erase()}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { Day } from '#domain/rules/day.ts';
 import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools-screens.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
@@ -13,8 +13,8 @@ import { CompanyStep, FiguresStep } from './first-steps.tsx';
 import { GroupStep } from './group-step.tsx';
 import { InvestorsStep } from './investors-step.tsx';
 import { firstDraft, SIZE_STEPS, type SizeStep } from './size-draft.ts';
-import { problemsOf, type Problems } from './size-problems.ts';
 import { SizeResultView } from './size-result.tsx';
+import { useSizeSteps } from './use-size-steps.ts';
 
 const QUESTIONS = { impresa: CompanyStep, dati: FiguresStep, gruppo: GroupStep, soci: InvestorsStep };
 
@@ -22,33 +22,12 @@ const QUESTIONS = { impresa: CompanyStep, dati: FiguresStep, gruppo: GroupStep, 
 export function SizeWizard({ day, company }: { day: Day; company: ToolCompany | null }) {
   const initial = useMemo(() => firstDraft(day, company), [day, company]);
   const { state: draft, isKept, update, reset } = useKeptState('dimensione-pmi', company?.id ?? null, initial);
-  const [problems, setProblems] = useState<Problems>({});
-  const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const position = SIZE_STEPS.indexOf(draft.step);
+  const { position, problems, heading, form, show, goTo, goOn, forgetProblems } = useSizeSteps(draft, update);
 
-  function show(step: SizeStep) {
-    setProblems({});
-    update({ step });
-    // The keyboard and the screen reader go on from the title of the new step.
-    requestAnimationFrame(() => {
-      heading.current?.focus();
-      heading.current?.scrollIntoView({ block: 'nearest' });
-    });
-  }
-  /** One may always go back; going on asks that every step before is in order. */
-  function goTo(step: SizeStep) {
-    const target = SIZE_STEPS.indexOf(step);
-    const wrong = SIZE_STEPS.slice(0, target).find((each) => Object.keys(problemsOf(draft, each)).length > 0);
-    if (!wrong || target <= position) return show(step);
-    show(wrong);
-    setProblems(problemsOf(draft, wrong));
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  }
   function startAgain() {
     const before = draft;
     reset();
-    setProblems({});
+    forgetProblems();
     notify('success', TOOL_PAGE.resetDone, { action: { label: TOOL_PAGE.undo, onPress: () => update(before) } });
   }
   const Questions = draft.step === 'risultato' ? null : QUESTIONS[draft.step];
@@ -84,7 +63,7 @@ export function SizeWizard({ day, company }: { day: Day; company: ToolCompany | 
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              goTo(SIZE_STEPS[position + 1] ?? 'risultato');
+              goOn();
             }}
             className="grid grid-cols-1 gap-6"
           >
