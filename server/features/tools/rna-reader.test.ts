@@ -115,6 +115,20 @@ describe('hostile files', () => {
     expect(await read(text)).toEqual({ ok: false, problem });
   });
 
+  it('a file of nothing but opening tags is left at the cap of depth, not read for minutes', async () => {
+    expect(await read('<a>'.repeat(200_000))).toEqual({ ok: false, problem: 'not_rna' });
+    expect(await read(list('<A>'.repeat(200_000)))).toEqual({ ok: false, problem: 'too_deep' });
+  });
+
+  it('a long file leaves turns to everybody else', async () => {
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 1);
+    const reading = await read(list(...Array.from({ length: 3_000 }, () => aid('01234567897', [{}]))));
+    clearInterval(others);
+    expect(reading).toMatchObject({ ok: true, records: 3_000 });
+    expect(turns).toBeGreaterThan(5);
+  });
+
   it('stops at the caps of bytes and of aid', async () => {
     const many = list(...Array.from({ length: 30 }, () => aid(OURS, [{}])));
     expect(await read(many, { ...RNA_CAPS, bytes: 5_000 })).toEqual({ ok: false, problem: 'too_large' });

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import type { RnaProblem } from '#domain/tools/de-minimis/rna-problems.ts';
 import {
@@ -15,6 +16,9 @@ type RnaReading =
 
 /** A month of the whole register is about 15 MB; the extract of one firm is far smaller. */
 export const RNA_CAPS = { bytes: 64 * 1024 * 1024, depth: 16, aids: 5_000, textChars: 4_000 };
+
+/** Between two pieces everybody else gets their turn: this process serves them all. */
+const PIECE_BYTES = 64 * 1024;
 
 const NAMESPACE = 'http://www.rna.it/RNA_aiuto/schema';
 
@@ -44,7 +48,10 @@ export async function readRnaExtract(
     for await (const chunk of chunks) {
       bytes += chunk.byteLength;
       if (bytes > caps.bytes) return;
-      yield chunk;
+      for (let from = 0; from < chunk.byteLength; from += PIECE_BYTES) {
+        yield chunk.subarray(from, from + PIECE_BYTES);
+        await turn();
+      }
     }
   };
   for await (const text of xmlTextOf(counted())) {
@@ -58,6 +65,16 @@ export async function readRnaExtract(
   return problem ? { ok: false, problem } : { ok: true, aids, skipped, records };
 }
 
+class Stopped extends Error {}
+
+function untilStopped(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+  }
+}
+
 type Scanner = { write: (text: string) => void; close: () => void; problem: () => RnaProblem | null };
 
 /** Calls back with each AIUTO as soon as it is closed, and forgets it. */
@@ -67,7 +84,11 @@ function recordScanner(caps: typeof RNA_CAPS, onRecord: (record: RnaRecord) => v
   let record: RnaRecord | null = null;
   let text = '';
   let problem: RnaProblem | null = null;
-  const fail = (what: RnaProblem) => (problem ??= what);
+  /** Thrown, so that the parser stops there: left to go on, a deep file would keep it busy for minutes. */
+  const fail = (what: RnaProblem): never => {
+    problem ??= what;
+    throw new Stopped();
+  };
 
   parser.on('doctype', () => fail('unsafe'));
   parser.on('error', (error) => fail(/entity/i.test(error.message) ? 'unsafe' : 'not_xml'));
@@ -99,13 +120,12 @@ function recordScanner(caps: typeof RNA_CAPS, onRecord: (record: RnaRecord) => v
     text = '';
   });
   return {
-    write: (chunk) => {
-      if (!problem) parser.write(chunk);
-    },
-    close: () => {
-      if (!problem) parser.close();
-      if (!problem && path.length > 0) fail('not_xml');
-    },
+    write: (chunk) => untilStopped(() => parser.write(chunk)),
+    close: () =>
+      untilStopped(() => {
+        parser.close();
+        if (path.length > 0) fail('not_xml');
+      }),
     problem: () => problem,
   };
 }
