@@ -40,6 +40,8 @@ export const CHAT = {
     dashboard: 'Torna alla dashboard',
     official: 'Scheda e link ufficiale',
   },
+  noClient:
+    'Senza i dati di un’azienda non posso confrontare i requisiti. Dimmi un tema, una regione o il nome di un bando.',
   noCompany: 'Non hai ancora un’azienda attiva: aggiungila e confronto i bandi con i suoi dati.',
   found: (company: string) => `Questi sono i bandi aperti più adatti a ${company}:`,
   foundFor: (words: string) => `Per «${words}» ho trovato:`,
@@ -202,5 +204,6 @@ export const GRANT_TALK = {
     `Per sapere se «${name}» vale la pena servono la tua spesa e i tuoi tempi: lo strumento stima aiuto, liquidità, mesi di attesa e costi.`,
   compareLine: (name: string, facts: readonly string[]) => `${name}: ${facts.join('; ')}.`,
   compare: 'A confronto:',
+  noClient: 'Nella scheda trovi i requisiti uno per uno, da confrontare con i dati dell’azienda che segui.',
   noCompany: 'Aggiungi la tua azienda e controllo i requisiti uno per uno.',
 } as const;

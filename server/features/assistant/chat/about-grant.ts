@@ -22,7 +22,7 @@ import { deadlineFact, grantLink, LINKS, nameOf, say } from './parts.ts';
 const LISTED = 6;
 const ROWS = 3;
 
-type Judged = { grant: Grant; item: MatchItem | undefined; company: string; today: string };
+type Judged = { grant: Grant; item: MatchItem | undefined; company: string; today: string; isConsultant: boolean };
 type Teller = (judged: Judged) => ChatPart[];
 
 const each = (texts: readonly string[], max = LISTED): string[] =>
@@ -55,8 +55,8 @@ function deadline({ grant, today }: Judged): ChatPart[] {
   ];
 }
 
-function verdict({ item, company }: Judged): ChatPart {
-  if (!item) return say(GRANT_TALK.noCompany, [LINKS.company]);
+function verdict({ item, company, isConsultant }: Judged): ChatPart {
+  if (!item) return say(isConsultant ? GRANT_TALK.noClient : GRANT_TALK.noCompany, [LINKS.company]);
   const { met, total, isSummaryOnly } = item.eligibility;
   if (item.verdict === 'non_ammissibile') return say(GRANT_TALK.notEligible(company, met, total));
   if (item.verdict === 'da_verificare') return say(GRANT_TALK.toVerify(company, met, total));
@@ -167,10 +167,11 @@ const TELLERS: Record<GrantAspect, Teller> = {
   ],
 };
 
-async function judgedOf({ records }: OperationContext, grants: readonly Grant[]): Promise<Judged[]> {
+async function judgedOf({ records, ctx }: OperationContext, grants: readonly Grant[]): Promise<Judged[]> {
   const judged = await records.judge(grants);
   const company = (await records.company())?.companyName || CHAT.yourCompany;
-  return grants.map((grant) => ({ grant, item: judged.get(grant.id), company, today: records.today }));
+  const isConsultant = ctx.user.userType === 'consultant';
+  return grants.map((grant) => ({ grant, item: judged.get(grant.id), company, today: records.today, isConsultant }));
 }
 
 /** What was asked of a grant, from its record and the company's checks; without a question, the whole in short. */

@@ -3,6 +3,7 @@ import { CHAT } from '#messages/assistant-chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
 import type { PastMessage } from './named-grants.ts';
+import { waysFor } from './parts.ts';
 import { replyTo } from './reply.ts';
 
 type ChatAnswer = AnswerOf<'chat_support'>;
@@ -16,7 +17,8 @@ export async function chatAnswer(
   message: string,
   past: readonly PastMessage[] = [],
 ): Promise<ChatAnswer> {
-  const { parts, intent = chatIntent(message) } = await replyTo(context, message, past);
+  const { parts: all, intent = chatIntent(message) } = await replyTo(context, message, past);
+  const parts = waysFor(context.ctx.user.userType, all);
   return {
     intent,
     text: parts.map(({ text }) => text).join('\n'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, ownerOf } from '#server/features/assistant/testing/companies.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { CONSULTANT, consultantForm, tokenFor } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -163,5 +164,22 @@ test('within the delay of spec §9', async () => {
     const began = performance.now();
     await answer(message);
     expect(performance.now() - began).toBeLessThan(1500);
+  }
+});
+
+test('a consultant has no company of their own: Filo never sends them to add one', async () => {
+  const consultant = product.browser('198.51.100.98');
+  await consultant.send('POST', '/api/registrations/consultant', consultantForm());
+  await consultant.post('/api/session/confirmation', { token: tokenFor(product, CONSULTANT.email) });
+  for (const [message, wanted] of [
+    ['trova bandi per la mia azienda', /Dimmi un tema, una regione/],
+    ['ciao', /Dimmi un tema/],
+    ['cos’è la nuova sabatini?', /Ente: MIMIT[^]*azienda che segui/],
+    ['trova bandi per il fotovoltaico', /Per «fotovoltaico» ho trovato/],
+    ['sono una PMI?', /meno di 250 addetti/],
+  ] as [string, RegExp][]) {
+    const { text, parts } = await answer(message, [], consultant);
+    expect(text).toMatch(wanted);
+    expect(parts.flatMap(({ links }) => links).filter(({ href }) => href.startsWith('/profile'))).toEqual([]);
   }
 });

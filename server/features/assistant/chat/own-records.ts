@@ -9,7 +9,7 @@ import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart, Reply } from './answer.ts';
 import { aboutApplying } from './applying.ts';
 import { aboutConsultants } from './consultants.ts';
-import { grantPart, isOpen, LINKS, say } from './parts.ts';
+import { grantPart, isOpen, LINKS, say, withoutCompany } from './parts.ts';
 
 const SHOWN = 5;
 const NEARBY = 30;
@@ -63,9 +63,10 @@ async function applications(context: OperationContext): Promise<ChatPart[]> {
   return [say(CHAT.noApplications), ...start];
 }
 
-async function profile({ records }: OperationContext): Promise<ChatPart[]> {
+async function profile(context: OperationContext): Promise<ChatPart[]> {
+  const { records } = context;
   const company = await records.company();
-  if (!company) return [say(CHAT.noCompany, [LINKS.company])];
+  if (!company) return [withoutCompany(context)];
   const known = profileWords(company);
   const questions = (await records.questions()).slice(0, QUESTIONS).map(({ field }) => QUESTION_LABELS[field]);
   return [

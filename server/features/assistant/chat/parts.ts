@@ -5,6 +5,7 @@ import { grantStatus } from '#domain/grants/status.ts';
 import { SITE_LINKS } from '#domain/navigation.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { CHAT, GRANT_TALK } from '#messages/assistant-chat.ts';
+import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
 
 export type Link = ChatPart['links'][number];
@@ -36,6 +37,25 @@ export const grantLink = (grant: Pick<Grant, 'id' | 'name'>): Link => ({
   label: nameOf(grant),
   href: grantPath(grant.id),
 });
+
+/** Without a company nothing can be compared: a person adds one, a consultant looks through the catalogue. */
+export const withoutCompany = ({ ctx }: OperationContext): ChatPart =>
+  ctx.user.userType === 'consultant'
+    ? say(CHAT.noClient, [LINKS.catalogue, LINKS.requirements])
+    : say(CHAT.noCompany, [LINKS.company, LINKS.catalogue]);
+
+const OWN_COMPANY: readonly string[] = [PATHS.companies, PATHS.newCompany];
+
+/** Consultants have no companies of their own: the ways that lead to them are left out (spec §6). */
+export const waysFor = (userType: string | null, parts: readonly ChatPart[]): ChatPart[] =>
+  userType === 'consultant'
+    ? parts.map(({ text, links }) =>
+        say(
+          text,
+          links.filter(({ href }) => !OWN_COMPANY.includes(href)),
+        ),
+      )
+    : [...parts];
 
 export const isOpen = (grant: Grant, today: string): boolean =>
   OPEN_STATUSES.includes(grantStatus(grant, today).status);

@@ -19,7 +19,7 @@ import { aboutDeadlines } from './deadlines.ts';
 import { namedGrants, recentGrants, type PastMessage } from './named-grants.ts';
 import { aboutOwnRecord } from './own-records.ts';
 import { aboutProduct } from './product.ts';
-import { grantPart, LINKS, say } from './parts.ts';
+import { grantPart, LINKS, say, withoutCompany } from './parts.ts';
 import { aboutSearching, searchFor } from './searching.ts';
 
 /** Rules that the regime of a grant decides. */
@@ -47,13 +47,13 @@ export async function replyTo(
   return byWords(context, message, aspect);
 }
 
-async function smallTalk({ records }: OperationContext, talk: keyof typeof SMALL_TALK_TEXTS): Promise<Reply> {
+async function smallTalk(context: OperationContext, talk: keyof typeof SMALL_TALK_TEXTS): Promise<Reply> {
   const isOpening = talk === 'saluto' || talk === 'capacita' || talk === 'intesa';
   const text = SMALL_TALK_TEXTS[talk];
   if (!isOpening) return { parts: [say(text)], intent: 'altro' };
-  const hasCompany = (await records.company()) !== null;
+  const hasCompany = (await context.records.company()) !== null;
   const parts = [say(text, [LINKS.search, LINKS.catalogue])];
-  return { parts: hasCompany ? parts : [...parts, say(CHAT.noCompany, [LINKS.company])], intent: 'altro' };
+  return { parts: hasCompany ? parts : [...parts, withoutCompany(context)], intent: 'altro' };
 }
 
 async function aboutNamed(

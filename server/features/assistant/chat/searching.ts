@@ -8,7 +8,7 @@ import { CHAT } from '#messages/assistant-chat.ts';
 import { shortReason } from '#messages/eligibility-short.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
-import { deadlineFact, grantLink, grantPart, isOpen, LINKS, nameOf, say } from './parts.ts';
+import { deadlineFact, grantLink, grantPart, isOpen, LINKS, nameOf, say, withoutCompany } from './parts.ts';
 import { aidFormIn, levelIn, withoutLevels, type AskedForm } from './wishes.ts';
 
 const SHOWN = 3;
@@ -69,10 +69,11 @@ function excluded(open: Grant[], judged: Judged, words: string, today: string): 
   return [say(CHAT.notEligibleHere(words)), ...lines];
 }
 
-async function ofLevel({ records }: OperationContext, level: GrantLevel): Promise<ChatPart[]> {
+async function ofLevel(context: OperationContext, level: GrantLevel): Promise<ChatPart[]> {
+  const { records } = context;
   const company = await records.company();
   const words = CHAT.level[level];
-  if (!company) return [say(CHAT.noCompany, [LINKS.company, LINKS.catalogue])];
+  if (!company) return [withoutCompany(context)];
   const all = (await records.matches({ limit: WIDE })).filter(({ grant }) => grant.level === level);
   if (all.length === 0) return [say(CHAT.nothingLevel(words), [LINKS.catalogue])];
   const open = all.filter(({ grant }) => isOpen(grant, records.today));
@@ -84,9 +85,10 @@ async function ofLevel({ records }: OperationContext, level: GrantLevel): Promis
 }
 
 /** The best for the company, whatever they are about; told so where the subject found nothing. */
-export async function aboutSearching({ records }: OperationContext, message: string): Promise<ChatPart[]> {
+export async function aboutSearching(context: OperationContext, message: string): Promise<ChatPart[]> {
+  const { records } = context;
   const company = await records.company();
-  if (!company) return [say(CHAT.noCompany, [LINKS.company, LINKS.catalogue])];
+  if (!company) return [withoutCompany(context)];
   const words = subjectWords(message);
   const form = words === '' ? aidFormIn(fold(message)) : null;
   const open = (await records.matches({ limit: WIDE })).filter(({ grant }) => isOpen(grant, records.today));
