@@ -26,8 +26,8 @@ export const PRODUCT_TEXTS: Record<ProductQuestion, { text: string; ways: readon
     ways: ['settings'],
   },
   elimina_account: {
-    text: 'Tutto quello che riguarda l’account è nelle Impostazioni. Eliminarlo cancella per sempre i tuoi dati: prima metti da parte quello che ti serve.',
-    ways: ['settings'],
+    text: 'Per eliminare l’account rispondi a una qualunque e-mail che hai ricevuto da Bandolo: lo chiudiamo noi. La cancellazione è per sempre, quindi prima metti da parte quello che ti serve.',
+    ways: [],
   },
   cronologia: {
     text: 'Apri il menu in alto in questa chat e scegli «Cancella cronologia»: dimentico conversazioni, ricerche e bandi visti. Bandi salvati e dati dell’azienda restano.',
