@@ -102,6 +102,6 @@ test('when a document cannot be kept, nothing of the sign-up stays behind', asyn
   const form = consultantForm({ email: 'disco@studio.example' }, [pdf('uno.pdf'), pdf('due.pdf')]);
   const answer = await product.browser().post('/api/registrations/consultant', form);
   product.services.storage = storage;
-  expect([answer.status, kept.size]).toEqual([500, 0]);
+  expect([answer.status, kept.size]).toEqual([503, 0]);
   expect(await product.db.select().from(profiles).where(eq(profiles.email, 'disco@studio.example'))).toEqual([]);
 });

@@ -21,8 +21,8 @@ export function sqlState(error: unknown): string | undefined {
 }
 export const UNIQUE_VIOLATION = '23505';
 
-/** The server is away or going away: nothing is wrong with the request. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53300|08...)$/;
+/** The server is away, going away or without room: nothing is wrong with the request. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53[13]00|ENOSPC|08...)$/;
 export const isDatabaseAway = (error: unknown): boolean => AWAY.test(sqlState(error) ?? '');
 
 /** PostgreSQL keeps every character but NUL: 22021 in a text, 22P05 as an escape within JSON. */
