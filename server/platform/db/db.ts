@@ -25,6 +25,6 @@ export const UNIQUE_VIOLATION = '23505';
 const AWAY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53[13]00|ENOSPC|08...)$/;
 export const isDatabaseAway = (error: unknown): boolean => AWAY.test(sqlState(error) ?? '');
 
-/** PostgreSQL keeps every character but NUL: 22021 in a text, 22P05 as an escape within JSON. */
-const NOT_STORABLE = new Set(['22021', '22P05']);
+/** PostgreSQL keeps no NUL (22021 in a text, 22P05 within JSON) and no half of a surrogate pair within JSON (22P02). */
+const NOT_STORABLE = new Set(['22021', '22P05', '22P02']);
 export const isNotStorable = (error: unknown): boolean => NOT_STORABLE.has(sqlState(error) ?? '');

@@ -21,6 +21,13 @@ test('a NUL character, which no database keeps, is refused like any other bad da
   expect((await product.browser().post('/api/registrations/consultant', form)).status).toBe(400);
 });
 
+test('half of a character, which JSON in the database cannot hold, is refused too', async () => {
+  const browser = await signedInBusiness(product, { email: 'meta@officine.example' });
+  const company = { companyName: 'Prova Srl', roleInCompany: 'Titolare', sector: 'energy', description: 'Una prova' };
+  const sent = (city: string) => browser.post('/api/companies', { ...company, ein: 'IT00743110157', city });
+  expect([(await sent('\ud800')).status, (await sent('Forlì')).status]).toEqual([400, 201]);
+});
+
 test('an id that nothing can have is as unknown as any other', async () => {
   const browser = product.browser();
   const [long, unknown] = [await browser.get(`/api/grants/${'a'.repeat(3000)}`), await browser.get('/api/grants/x')];
