@@ -1,28 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** A person of one's own, so that journeys do not meet in the same account. */
-async function newBusiness(page: Page, origin: string, email: string) {
-  const headers = { origin };
-  const person = { firstName: 'Ada', lastName: 'Bianchi', email, password: 'tornio-verde-42', role: 'CEO' };
-  const company = { companyName: 'Officine Ada Srl', sector: 'manufacturing', acceptTerms: true };
-  await page.request.post('/api/registrations/business', { headers, data: { ...person, ...company } });
-  await expect(async () => {
-    const outbox = await (await page.request.get('/api/dev/outbox')).text();
-    const mail = outbox.slice(outbox.indexOf(email));
-    const token = /conferma\?token=([\w-]+)/.exec(mail)?.[1];
-    const confirmed = await page.request.post('/api/session/confirmation', { headers, data: { token } });
-    expect(confirmed.status()).toBe(200);
-  }).toPass();
-}
 
 test('the whole life of two companies: create, switch, edit, delete, undo, reload @phone', async ({
   page,
-  baseURL,
+  newBusiness,
   expectAccessible,
 }, { project }) => {
   test.slow();
-  await newBusiness(page, baseURL ?? '', `aziende-${project.name}-${String(Date.now())}@officine.example`);
+  await newBusiness();
   const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const header = page.getByRole('banner');
 
@@ -105,10 +89,10 @@ test('the whole life of two companies: create, switch, edit, delete, undo, reloa
 
 test('deleting every company shows the empty state; personal data change here and in the sidebar', async ({
   page,
-  baseURL,
+  newBusiness,
   expectAccessible,
 }) => {
-  await newBusiness(page, baseURL ?? '', `dati-${String(Date.now())}@officine.example`);
+  await newBusiness();
   await page.goto('/profile');
   await page.getByRole('button', { name: /Elimina/ }).click();
   await expect(page.getByText('Nessuna azienda configurata')).toBeVisible();

@@ -1,19 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** A person of one's own, so that journeys do not meet in the same account. */
-async function newBusiness(page: Page, origin: string, email: string) {
-  const headers = { origin };
-  const person = { firstName: 'Ada', lastName: 'Bianchi', email, password: 'tornio-verde-42', role: 'CEO' };
-  const company = { companyName: 'Officine Ada Srl', sector: 'manufacturing', acceptTerms: true };
-  await page.request.post('/api/registrations/business', { headers, data: { ...person, ...company } });
-  await expect(async () => {
-    const outbox = await (await page.request.get('/api/dev/outbox')).text();
-    const token = /conferma\?token=([\w-]+)/.exec(outbox.slice(outbox.indexOf(email)))?.[1];
-    const confirmed = await page.request.post('/api/session/confirmation', { headers, data: { token } });
-    expect(confirmed.status()).toBe(200);
-  }).toPass();
-}
 
 test('the business home: counters, shortcuts, hub, AI grants, activity and the bell @phone', async ({
   page,
@@ -67,10 +52,10 @@ test('the business home: counters, shortcuts, hub, AI grants, activity and the b
 
 test('a new account is asked for its region once and then sees the change @phone', async ({
   page,
-  baseURL,
+  newBusiness,
   expectAccessible,
-}, { project }) => {
-  await newBusiness(page, baseURL ?? '', `casa-${project.name}-${String(Date.now())}@officine.example`);
+}) => {
+  await newBusiness();
   await page.goto('/dashboard');
   await expect(page.getByText('Ancora nessuna attività.')).toBeVisible();
   await expectAccessible();

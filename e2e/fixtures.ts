@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
@@ -14,6 +15,8 @@ type Fixtures = {
   /** Every console error, warning and policy violation of the page; the journey fails when any is left. */
   problems: string[];
   signedInAs(who: keyof typeof DEMO): Promise<void>;
+  /** Signed in as a person of one's own, so that journeys do not meet in the same account. */
+  newBusiness(): Promise<{ email: string; password: string; headers: { origin: string } }>;
   /** axe at zero, contrast included, in light and in dark. */
   expectAccessible(): Promise<void>;
 };
@@ -35,6 +38,22 @@ export const test = base.extend<Fixtures>({
         data: { email: DEMO[who], password: 'bandolo-demo' },
       });
       expect(answer.status()).toBe(200);
+    });
+  },
+  newBusiness: async ({ page, baseURL }, use) => {
+    await use(async () => {
+      const headers = { origin: baseURL ?? '' };
+      const account = { email: `ada-${randomUUID()}@officine.example`, password: 'tornio-verde-42' };
+      const company = { companyName: 'Officine Ada Srl', sector: 'manufacturing', role: 'CEO', acceptTerms: true };
+      const data = { firstName: 'Ada', lastName: 'Bianchi', ...account, ...company };
+      await page.request.post('/api/registrations/business', { headers, data });
+      await expect(async () => {
+        const outbox = await (await page.request.get('/api/dev/outbox')).text();
+        const token = /conferma\?token=([\w-]+)/.exec(outbox.slice(outbox.indexOf(account.email)))?.[1];
+        const confirmed = await page.request.post('/api/session/confirmation', { headers, data: { token } });
+        expect(confirmed.status()).toBe(200);
+      }).toPass();
+      return { ...account, headers };
     });
   },
   expectAccessible: async ({ page }, use) => {

@@ -2,18 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** A person of one's own with a VAT number, so that journeys do not meet in the same ledger. */
-async function newBusiness(page: Page, origin: string, email: string) {
-  const headers = { origin };
-  const person = { firstName: 'Ada', lastName: 'Bianchi', email, password: 'tornio-verde-42', role: 'CEO' };
-  const company = { companyName: 'Officine Ada Srl', sector: 'manufacturing', acceptTerms: true };
-  await page.request.post('/api/registrations/business', { headers, data: { ...person, ...company } });
-  await expect(async () => {
-    const outbox = await (await page.request.get('/api/dev/outbox')).text();
-    const token = /conferma\?token=([\w-]+)/.exec(outbox.slice(outbox.indexOf(email)))?.[1];
-    const confirmed = await page.request.post('/api/session/confirmation', { headers, data: { token } });
-    expect(confirmed.status()).toBe(200);
-  }).toPass();
+/** The ledger needs to know whose it is. */
+async function addVatNumber(page: Page, headers: { origin: string }) {
   const { companies } = (await (await page.request.get('/api/companies')).json()) as {
     companies: { id: string; version: number }[];
   };
@@ -91,9 +81,10 @@ test('a visitor finds the tools, sizes a firm with its partner, keeps it over a 
 
 test('signed in, the size tool starts from the company and saves the figures into its profile', async ({
   page,
-  baseURL,
+  newBusiness,
 }) => {
-  await newBusiness(page, baseURL ?? '', `misura-${String(Date.now())}@officine.example`);
+  const { headers } = await newBusiness();
+  await addVatNumber(page, headers);
   await page.goto('/strumenti/dimensione-pmi');
   await expect(page.getByLabel('Nome dell’impresa')).toHaveValue('Officine Ada Srl');
   await page.getByRole('button', { name: 'Continua' }).click();
@@ -111,11 +102,12 @@ test('signed in, the size tool starts from the company and saves the figures int
 
 test('the de minimis ledger: add, see the room, undo, group, plan, import once, export @phone', async ({
   page,
-  baseURL,
+  newBusiness,
   expectAccessible,
-}, { project }) => {
+}) => {
   test.slow();
-  await newBusiness(page, baseURL ?? '', `registro-${project.name}-${String(Date.now())}@officine.example`);
+  const { headers } = await newBusiness();
+  await addVatNumber(page, headers);
   await page.goto('/strumenti/de-minimis');
   await expect(page.getByText('Nessun aiuto nel registro')).toBeVisible();
   await expect(page.getByText('300.000 €').first()).toBeVisible();
