@@ -7,7 +7,10 @@ import { mailConfirmationLink, mailResetLink } from './link-mails.ts';
  * Whether an address is known is looked up here, after the answer has gone out: text, status and time of the
  * answer cannot tell.
  */
-export const linkMailJob: JobDefinition<{ kind: 'confirm' | 'reset'; email: string }> = { name: 'mail-a-link' };
+export const linkMailJob: JobDefinition<{ kind: 'confirm' | 'reset'; email: string }> = {
+  name: 'mail-a-link',
+  restMs: 300,
+};
 export const forgetAttemptsJob: JobDefinition<object> = { name: 'forget-attempts', cron: '30 3 * * *' };
 
 export async function workAccounts(queue: Queue, services: Services): Promise<void> {

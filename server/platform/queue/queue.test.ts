@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/open-test-d
 import { startQueue, type JobDefinition, type Queue } from './queue.ts';
 
 const job: JobDefinition<{ n: number }> = { name: 'count' };
+const restful: JobDefinition<object> = { name: 'rest', restMs: 300 };
 let database: TestDatabase;
 let queue: Queue;
 const done: number[] = [];
@@ -14,7 +15,7 @@ let isAtWork = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  queue = await startQueue(database, [job], createLog('silent'));
+  queue = await startQueue(database, [job, restful], createLog('silent'));
   await queue.work(job, async ({ n }) => {
     if (n === 3) {
       isAtWork = true;
@@ -39,6 +40,17 @@ test('a job exists only if the change that causes it does', async () => {
   ).rejects.toThrow('undone');
   await until(() => done.length > 0);
   expect(done).toEqual([1]);
+});
+
+test('a job that rests begins only when its sender has long answered', async () => {
+  let begunAt = 0;
+  await queue.work(restful, async () => {
+    begunAt = performance.now();
+  });
+  const sentAt = performance.now();
+  await queue.send(database.db, restful, {});
+  await until(() => begunAt > 0);
+  expect(begunAt - sentAt).toBeGreaterThan(290);
 });
 
 test('a job that keeps failing is tried again at least once an hour', async () => {

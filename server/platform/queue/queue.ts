@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle, fromPglite } from 'pg-boss';
 import type { Db } from '#server/platform/db/db.ts';
@@ -10,6 +11,8 @@ export type JobDefinition<Data extends object> = {
   name: string;
   retryLimit?: number;
   cron?: string;
+  /** Rest before the work: the request that sent the job has then answered, and its time tells nothing of the work. */
+  restMs?: number;
   readonly data?: Data;
 };
 export type JobHandler<Data extends object> = (data: Data) => Promise<void>;
@@ -51,6 +54,7 @@ export async function startQueue(
     },
     async work(job, handler) {
       await boss.work(job.name, async (jobs) => {
+        if (job.restMs) await pause(job.restMs);
         for (const { data } of jobs) await handler(data as never);
       });
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Europe/Rome' });
