@@ -7,13 +7,14 @@ const PDF = {
 };
 const stamp = () => String(Date.now());
 
-/** The newest mail to an address, once the queue has delivered it. */
+/** The newest such link in a mail to an address, once the queue has delivered it. */
 async function openLinkFor(page: import('@playwright/test').Page, email: string, link: string) {
+  const inMail = page.locator('li', { hasText: email }).locator(`a[href*="${link}"]`).first();
   await expect(async () => {
     await page.goto('/dev/outbox');
-    await expect(page.getByText(email).first()).toBeVisible({ timeout: 1000 });
+    await expect(inMail).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await page.locator('li', { hasText: email }).locator(`a[href*="${link}"]`).first().click();
+  await inMail.click();
 }
 
 test('a consultant signs up with documents, confirms, and waits for approval @phone', async ({
