@@ -7,7 +7,7 @@ test('the business home: counters, shortcuts, hub, AI grants, activity and the b
 }) => {
   test.slow();
   await signedInAs('azienda');
-  await page.goto('/dashboard');
+  await page.goto('/dashboard', { waitUntil: 'networkidle' }); // every request is read to its end
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ciao Giulia');
   const counters = page.getByRole('region', { name: 'I tuoi ultimi 30 giorni' });
   for (const label of ['Ricerche AI', 'Bandi visti', 'Candidature inviate', 'Sessioni AI']) {

@@ -6,8 +6,7 @@ export function useContextSession(): void {
   const { api } = useRouter().options.context;
   const route = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => {
-    // Nobody waits for it, and nothing on screen depends on it.
-    api.context.session.$post({ json: { route } }).catch(() => {});
+    tell(api.context.session.$post({ json: { route } }));
   }, [api, route]);
 }
 
@@ -15,6 +14,11 @@ export function useContextSession(): void {
 export function useGrantView(grantId: string, isSignedIn: boolean): void {
   const { api } = useRouter().options.context;
   useEffect(() => {
-    if (isSignedIn) api.context.views.$post({ json: { grantId } }).catch(() => {});
+    if (isSignedIn) tell(api.context.views.$post({ json: { grantId } }));
   }, [api, grantId, isSignedIn]);
+}
+
+/** Nobody waits for it, and nothing on screen depends on it. Read to its end, or the browser keeps the request open. */
+function tell(sent: Promise<{ text: () => Promise<string> }>): void {
+  sent.then((answer) => answer.text()).catch(() => {});
 }
