@@ -5,6 +5,9 @@ import { codeOf, StartProblem } from '#server/platform/start-problem.ts';
 
 export class DataDirBusy extends StartProblem {}
 
+/** A database nobody refers to is collected, and its lock goes with it: what is held is held here, whatever callers keep. */
+const held = new Set<DatabaseSync>();
+
 /**
  * PGlite takes no lock, and two openers lose rows. Node has no flock, but its SQLite holds a real
  * OS lock on a file, which the kernel drops when the process dies, kill -9 included.
@@ -20,7 +23,13 @@ export function lockDataDir(dataDir: string): { release(): void } {
       { cause: error },
     );
   }
-  return { release: () => lock.close() };
+  held.add(lock);
+  return {
+    release() {
+      held.delete(lock);
+      lock.close();
+    },
+  };
 }
 
 function openLock(dataDir: string): DatabaseSync {
