@@ -26,8 +26,8 @@ export function stopTogether() {
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), 300).unref();
 }
 
-/** Async, because a signal must reach the child; output is inherited unless a sink is given. */
-export function run(command, args, { env = {}, onOutput } = {}) {
+/** Async, because a signal must reach the child; output is inherited unless a sink is given; a hung child can be ended. */
+export function run(command, args, { env = {}, onOutput, atMostMinutes } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -36,12 +36,18 @@ export function run(command, args, { env = {}, onOutput } = {}) {
       shell: command === 'npm' && process.platform === 'win32',
     });
     running.add(child);
+    const end = () => {
+      process.stderr.write(`\nStopped: not done within ${atMostMinutes} minutes.\n`);
+      child.kill('SIGKILL');
+    };
+    const ceiling = atMostMinutes && setTimeout(end, atMostMinutes * 60_000);
     for (const stream of onOutput ? [child.stdout, child.stderr] : []) {
       stream.on('data', (chunk) => onOutput(chunk.toString()));
     }
     child.on('error', () => resolve(127));
     child.on('exit', (code) => {
       running.delete(child);
+      clearTimeout(ceiling);
       resolve(code ?? 1);
     });
   });

@@ -19,14 +19,9 @@ const read = (name) => {
 const total = { passed: 0, failed: 0 };
 const onPostgres = process.argv.includes('--postgres');
 const only = onPostgres ? ['--project=node', 'server/'] : [];
-let code = await runNode([
-  at('node_modules', 'vitest', 'vitest.mjs'),
-  'run',
-  ...only,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${at('test-results', 'vitest.json')}`,
-]);
+const vitest = [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...only, '--reporter=default', '--reporter=json'];
+// A process left behind by a failed test keeps Vitest from ending: it must end, and say what failed.
+let code = await runNode([...vitest, `--outputFile.json=${at('test-results', 'vitest.json')}`], { atMostMinutes: 20 });
 const unitsCode = code;
 const units = read('vitest.json');
 total.passed += units?.numPassedTests ?? 0;
