@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { firstSign } from './first-sign.ts';
 
 afterEach(() => {
   delete document.documentElement.dataset.script;
   document.head.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
 test('a page that needs its script does not wait', async () => {
@@ -24,3 +25,16 @@ test.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'])(
     expect(document.querySelector('link')?.rel).toBe('modulepreload');
   },
 );
+
+test('an idle browser fetches the core ahead and nothing else; the sign fetches the rest', async () => {
+  document.documentElement.dataset.script = 'later';
+  document.head.innerHTML =
+    '<link data-rel="modulepreload" href="/assets/core-1.js"><link data-rel="modulepreload" href="/assets/list-1.js">';
+  const rels = () => [...document.querySelectorAll('link')].map(({ rel }) => rel);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  const started = firstSign();
+  expect(rels()).toEqual(['prefetch', '']);
+  window.dispatchEvent(new Event('scroll'));
+  await started;
+  expect(rels()).toEqual(['modulepreload', 'modulepreload']);
+});
