@@ -17,6 +17,8 @@ export const SMALL_TALK_TEXTS: Record<SmallTalk, string> = {
     'Mi spiego meglio se mi dici quale punto non è chiaro. Puoi chiedermi una cosa alla volta, per esempio «quali requisiti mancano?» o «cos’è il de minimis?».',
   sfogo:
     'Mi dispiace di non averti aiutato. Scrivimi in una frase che cosa vuoi fare, per esempio «comprare un macchinario» o «assumere due persone»: riparto da lì.',
+  fuori_tema:
+    'Di questo non so nulla: rispondo su bandi, requisiti, scadenze e sulla tua azienda. Dimmi che cosa vorresti fare o comprare e cerco chi può finanziarlo.',
 };
 
 type Way = 'settings' | 'profile' | 'company' | 'search' | 'catalogue' | 'requirements' | 'notifications' | 'dashboard';

@@ -17,6 +17,11 @@ test.each([
   ['non ho capito', 'confusione'],
   ['non mi hai risposto', 'confusione'],
   ['sei stupido', 'sfogo'],
+  // A place in a question about something else is no search for grants there.
+  ['che tempo fa domani a Padova?', 'fuori_tema'],
+  ['che ore sono?', 'fuori_tema'],
+  ['bandi per stazioni meteo a Padova', null],
+  ['quanto tempo ho per la domanda?', null],
   ['????', null],
   ['', null],
   // A courtesy before a question leaves the question.

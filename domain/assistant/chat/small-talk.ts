@@ -2,7 +2,16 @@ import { fold } from '#domain/search/fold.ts';
 
 /** What people say to an assistant that asks for no fact. */
 export type SmallTalk =
-  'saluto' | 'identita' | 'capacita' | 'grazie' | 'congedo' | 'intesa' | 'rifiuto' | 'confusione' | 'sfogo';
+  | 'saluto'
+  | 'identita'
+  | 'capacita'
+  | 'grazie'
+  | 'congedo'
+  | 'intesa'
+  | 'rifiuto'
+  | 'confusione'
+  | 'sfogo'
+  | 'fuori_tema';
 
 const HELLO =
   'ciao|salve|buon ?giorno|buon ?di|buona ?sera|buon ?pomeriggio|ehi|hey|hello|hola|bella|eccomi|come (?:va|stai|state)|filo|a tutti';
@@ -50,6 +59,10 @@ const WHOLE: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'sfogo',
     /\b(?:sei|siete|fai|fate|e) (?:proprio |solo |davvero |veramente )*(?:stupid[oa]|scem[oa]|inutil[ei]|idiot[aei]|incapac[ei]|una? (?:schifo|cretin[oa]|merda|truffa|fregatura)|schifo|pessim[oi]|ridicol[oi])|\bnon (?:servi|sai|capisci) (?:a )?(?:niente|nulla|un tubo)\b|^(?:vaffanculo|fanculo|cazzo|merda|che (?:schifo|palle))\b/,
+  ],
+  [
+    'fuori_tema',
+    /\bche tempo (?:fa|fara|c'e|ci sara)\b|^meteo\b|\bprevisioni (?:del tempo|meteo)\b|\bche (?:ora e|ore sono)\b|\b(?:barzelletta|oroscopo|campionato)\b|\bchi ha vinto\b|\b(?:una|la) ricetta (?:di|del|della|per)\b/,
   ],
 ];
 

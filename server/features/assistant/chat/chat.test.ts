@@ -105,9 +105,9 @@ const QUESTIONS: [string, RegExp][] = [
   ['come compilo la domanda?', /^Per preparare una domanda/],
   ['quali documenti mi servono?', /visura camerale/],
   // neither grants nor the product
-  ['che tempo fa domani?', /^Non ho capito/],
-  ['raccontami una barzelletta', /^Non ho capito/],
-  ['chi ha vinto il campionato?', /^Non ho capito/],
+  ['che tempo fa domani a Padova?', /^Di questo non so nulla/],
+  ['raccontami una barzelletta', /^Di questo non so nulla/],
+  ['chi ha vinto il campionato?', /^Di questo non so nulla/],
   ['asdfgh', /^Non ho capito/],
   ['????', /^Non ho capito/],
 ];
