@@ -44,5 +44,5 @@ test.each([
 test('a very long message is read in no time', () => {
   const began = performance.now();
   named('parola lunghissima '.repeat(2000));
-  expect(performance.now() - began).toBeLessThan(300);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });

@@ -57,7 +57,8 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
 /** The grants that a message names, in the order in which it names them; typing mistakes forgiven. */
 export function grantMentions(message: string, known: GrantNames): Mention[] {
   const asked = wordsOf(message.slice(0, ASKED_CHARS));
-  const found = known.names.flatMap((name) => longestRun(name, asked, known, isWanting(fold(message))) ?? []);
+  const isWish = isWanting(fold(message));
+  const found = known.names.flatMap((name) => longestRun(name, asked, known, isWish) ?? []);
   const best: (Found & { ids: string[] })[] = [];
   const bySize = found.toSorted(
     (one, other) =>
