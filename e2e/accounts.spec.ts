@@ -1,4 +1,4 @@
-import { expect, test, watch } from './fixtures.ts';
+import { expect, takenOver, test, watch } from './fixtures.ts';
 
 const PDF = {
   name: 'cv.pdf',
@@ -135,6 +135,7 @@ test('a session that ends in the middle of a form asks again over it and loses n
   await signedInAs('azienda');
   await page.goto('/profile?azienda=nuova');
   await page.getByLabel('Nome azienda').fill('Testo da non perdere');
+  await takenOver(page.getByLabel('Nome azienda')); // before that nobody watches the session
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });

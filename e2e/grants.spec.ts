@@ -14,7 +14,7 @@ for (const path of ['/bandi', '/grant/1']) {
     const left = await scrolled();
     await toTools.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Strumenti' })).toBeVisible();
-    expect(await scrolled()).toBe(0);
+    await expect.poll(scrolled).toBe(0);
     await page.goBack();
     await expect.poll(scrolled).toBe(left);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 const GRANT = '/grant/voucher-cloud-e-cybersecurity';
 const NAME = 'Voucher Cloud e Cybersecurity';
@@ -33,10 +33,10 @@ test('saved from its page, found in the list, removed and brought back', async (
 }) => {
   await signedInAs('azienda');
   await page.goto(GRANT);
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Salva Bando', exact: true }).click({ timeout: 2000 });
-    await expect(page.getByText('Bando salvato con successo!')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const save = page.getByRole('button', { name: 'Salva Bando', exact: true });
+  await takenOver(save);
+  await save.click();
+  await expect(page.getByText('Bando salvato con successo!')).toBeVisible();
   await page.goto('/advanced-search?scheda=salvati');
   await expect(page.getByRole('link', { name: 'Torna alla dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(page.getByRole('article', { name: NAME })).toBeVisible();

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -40,6 +40,9 @@ function Screen() {
 
 afterEach(() => document.body.replaceChildren());
 
+/** Between an act and what answers it a browser always gets a turn. */
+const aTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 test('what was pressed, typed, ticked and chosen before the script came is not lost', async () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Page Part={Screen} />);
@@ -57,15 +60,17 @@ test('what was pressed, typed, ticked and chosen before the script came is not l
   on('select').dispatchEvent(new Event('input', { bubbles: true }));
 
   on('[type=submit]').click();
+  await aTurn();
 
-  const Late = lazy(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return { default: Screen };
-  });
+  let come = () => {};
+  const gate = new Promise<void>((resolve) => (come = resolve));
+  const Late = lazy(() => gate.then(() => ({ default: Screen })));
   await act(() => hydrateRoot(page, <Page Part={Late} />));
   on('button').click(); // while React waits for the part: the last press counts
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(on('p').textContent).toBe(JSON.stringify({ presses: 1, text: 'solare', isOn: true, sort: 'b', sent: 1 }));
+  await aTurn();
+  await act(async () => come());
+  const kept = JSON.stringify({ presses: 1, text: 'solare', isOn: true, sort: 'b', sent: 1 });
+  await waitFor(() => expect(on('p').textContent).toBe(kept));
   await act(() => on('button').click());
   expect(on('p').textContent).toContain('"presses":2');
 });

@@ -117,8 +117,9 @@ test('a known and an unknown e-mail take the same time to refuse', async () => {
     known.push(await took(email));
     unknown.push(await took('mai@vista.example'));
   }
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[3] ?? 0;
-  // Without the spent check the unknown one would answer some fifty times faster.
-  expect(median(unknown) / median(known)).toBeGreaterThan(0.3);
-  expect(median(unknown) / median(known)).toBeLessThan(3);
+  // A busy machine only ever adds time: the quickest of each tell the work. Without the spent check the unknown one
+  // would answer some fifty times faster.
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  expect(ratio).toBeGreaterThan(0.3);
+  expect(ratio).toBeLessThan(3);
 });

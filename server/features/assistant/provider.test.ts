@@ -131,16 +131,16 @@ describe('a provider that answers', () => {
   });
 
   test('who closes the connection stops the provider; it counts neither as success nor as failure', async () => {
-    behave({ kind: 'slow', text: 'Tardi.', ms: 4000 });
+    behave({ kind: 'hanging' });
     const answer = await browser.post('/api/ai-assistant/stream', {
       type: 'chat_support',
       data: { message: 'Quali scadenze ho?' },
     });
     const reader = answer.body!.getReader();
-    await expect.poll(() => model.state.calls).toBe(1);
+    await expect.poll(() => model.state.calls, { timeout: 10_000 }).toBe(1);
     await reader.cancel();
     const cancelled = () => product.db.select().from(aiRequests).where(eq(aiRequests.isCancelled, true));
-    await expect.poll(async () => (await cancelled()).length, { timeout: 3000 }).toBe(1);
+    await expect.poll(async () => (await cancelled()).length, { timeout: 10_000 }).toBe(1);
     behave({ kind: 'ok', text: 'Di nuovo qui.' });
     expect(await chat()).toMatchObject({ answeredBy: 'provider' });
   });

@@ -26,9 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const until = async (isTrue: () => boolean) => {
-  for (let turn = 0; turn < 100 && !isTrue(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-};
+const until = (isTrue: () => boolean) => expect.poll(isTrue, { timeout: 20_000 }).toBe(true);
 
 test('a job exists only if the change that causes it does', async () => {
   await database.db.transaction((tx) => queue.send(tx, job, { n: 1 }));

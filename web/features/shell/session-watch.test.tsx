@@ -103,9 +103,9 @@ test('every 30 s the session is checked (spec §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await open();
   current = null;
-  await act(() => vi.advanceTimersByTimeAsync(SESSION.checkEveryMs - 1000));
+  await act(() => vi.advanceTimersByTimeAsync(SESSION.checkEveryMs / 2));
   expect(dialog()).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await act(() => vi.advanceTimersByTimeAsync(SESSION.checkEveryMs / 2));
   await waitFor(() => expect(dialog()).toBeTruthy());
 });
 
