@@ -1,8 +1,8 @@
 import { ICalAlarmType, ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { GRANT_CALENDAR } from '#messages/grants.ts';
 import { grantPath } from '#domain/paths.ts';
+import { romeInstant } from '#domain/grants/rome-instant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { romeInstant } from './rome-instant.ts';
 import type { CatalogueEntry } from './memory.ts';
 
 const DAY_S = 86_400;

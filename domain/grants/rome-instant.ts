@@ -1,4 +1,4 @@
-import { romeMoment } from '#domain/grants/rome-time.ts';
+import { romeMoment } from './rome-time.ts';
 
 const HOUR_MS = 3_600_000;
 
