@@ -81,7 +81,7 @@ export async function ledgerOf(db: Db, userId: string, company: Company): Promis
   };
 }
 
-/** A write and the fresh ledger in one transaction: the screen never has to ask again. */
+/** Every write answers with the whole ledger, so the screen never has to ask again. */
 export async function changeLedger(
   ctx: UserContext,
   companyId: string,
