@@ -144,6 +144,12 @@ export async function openCatalogue({ db }: { db: Db }): Promise<Catalogue> {
   return memory;
 }
 
+/** For what is told to people: also with what other processes have written until now. */
+export async function openFreshCatalogue(services: { db: Db }): Promise<Catalogue> {
+  await followCatalogue(services);
+  return openCatalogue(services);
+}
+
 /** After a write: the next reader looks at once instead of within a second. */
 export const catalogueChanged = ({ db }: { db: Db }): void => memoryOf(db).expire();
 

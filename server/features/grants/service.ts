@@ -13,7 +13,14 @@ import * as shapes from './shapes.ts';
 import * as store from './store.ts';
 
 export { applyBundle, prepareCatalogue } from './prepare.ts';
-export { openCatalogue, catalogueChanged, followCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
+export {
+  openCatalogue,
+  openFreshCatalogue,
+  catalogueChanged,
+  followCatalogue,
+  type Catalogue,
+  type CatalogueEntry,
+} from './memory.ts';
 export { marksOf } from './marks.ts';
 export { grantCriteria, type GrantCriteria } from './query.ts';
 export { searchCatalogue } from './search.ts';

@@ -4,7 +4,7 @@ import { dueReminder } from '#domain/notifications/deadline-reminder.ts';
 import { grantPath } from '#domain/paths.ts';
 import { changeNotice, deadlineNotice } from '#messages/notifications.ts';
 import type { Services } from '#server/context.ts';
-import { openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
+import { openFreshCatalogue, type Catalogue } from '#server/features/grants/service.ts';
 import { changesForSaver, nextSaver, savedBy, type ChangeOfSaved } from './saved-store.ts';
 import { notify, type NewNotification } from './service.ts';
 
@@ -36,7 +36,7 @@ async function eachSaver(
   services: Watching,
   noticesFor: (catalogue: Catalogue, userId: string) => Promise<NewNotification[]>,
 ): Promise<void> {
-  const catalogue = await openCatalogue(services);
+  const catalogue = await openFreshCatalogue(services);
   let userId = await nextSaver(services.db, '');
   while (userId) {
     const owner = userId;

@@ -5,7 +5,7 @@ import { newGrantsMail } from '#messages/saved-grants.ts';
 import type { Services } from '#server/context.ts';
 import {
   marksOf,
-  openCatalogue,
+  openFreshCatalogue,
   searchCatalogue,
   type Catalogue,
   type CatalogueEntry,
@@ -22,16 +22,16 @@ type Owner = { id: string; firstName: string; email: string };
 
 /** One person after the other: a person's log, mail and mark are one transaction. */
 export async function alertSavedSearches(services: Alerting): Promise<void> {
-  const catalogue = await openCatalogue(services);
+  const now = services.now(); // before the catalogue is read: what enters it in between is news the next time
+  const catalogue = await openFreshCatalogue(services);
   let owner = await store.nextAlertOwner(services.db, '');
   while (owner) {
-    await alertOwner(services, catalogue, owner);
+    await alertOwner(services, catalogue, owner, now);
     owner = await store.nextAlertOwner(services.db, owner.id);
   }
 }
 
-async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner): Promise<void> {
-  const now = services.now();
+async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner, now: Date): Promise<void> {
   const { hidden } = await marksOf(services, owner);
   await services.db.transaction(async (tx) => {
     const searches = (await store.listSearches(tx, owner.id)).filter(({ hasAlert }) => hasAlert);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { prepareCatalogue, writeGrants } from '#server/features/grants/service.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -160,5 +160,16 @@ describe('alerts on saved searches', () => {
     expect(mails()[0]).toMatchObject({ subject: 'Un nuovo bando per le tue ricerche' });
     expect(mails()[0]?.text).toContain('Nuovo bando');
     expect(mails()[0]?.text).not.toContain('Altro bando');
+  });
+
+  test('tell at once of what another process has brought in', async () => {
+    await giulia.post('/api/saved-searches', { name: 'Ogni novità', criteria: {}, hasAlert: true });
+    const model = loadBundledCatalogue().find(({ id }) => id === 'beni-strumentali-nuova-sabatini')!;
+    const data = { ...model, id: 'bando-altrui', name: 'Bando altrui', source: { ...model.source, externalId: null } };
+    product.clock.now = new Date(product.clock.now.getTime() + 3_600_000);
+    await product.db.transaction((tx) => writeGrants(tx, { created: [{ data }] }, 'importazione', product.clock.now));
+    await alertSavedSearches(product.services);
+    const told = product.mails.filter(({ text }) => text.includes('Bando altrui')).map(({ to }) => to);
+    expect(told).toContain('giulia@officine.example');
   });
 });
