@@ -3,6 +3,14 @@ import { momentText } from './moment-text.ts';
 
 const NOW = Date.parse('2026-11-15T00:30:00+01:00');
 
+test('the day before is yesterday also when the clocks have changed in between', () => {
+  const now = Date.parse('2027-03-29T00:30:00+02:00');
+  expect([momentText('2027-03-28T10:00:00Z', now), momentText('2027-03-27T10:00:00Z', now)]).toEqual([
+    'ieri',
+    '27 mar',
+  ]);
+});
+
 test.each([
   ['2026-11-14T23:15:00Z', '0:15'],
   ['2026-11-14T08:00:00Z', 'ieri'],

@@ -148,6 +148,14 @@ describe('opening and closing (spec §2)', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  test('over plain http, where browsers keep part of `crypto` back, questions are answered too', async () => {
+    vi.stubGlobal('crypto', {});
+    await openWindow();
+    await userEvent.type(input(), 'ciao{Enter}');
+    await write('done', done('Eccomi.'));
+    expect(within(log()).getByText('Eccomi.')).toBeTruthy();
+  });
+
   test('a question whose answer was on its way when the page was left can be asked again', async () => {
     await openWindow();
     await userEvent.type(input(), 'ciao{Enter}');

@@ -8,8 +8,12 @@ import { useConversation } from './use-conversation.ts';
 
 export type Chat = ReturnType<typeof useChat>;
 
+let made = 0;
+/** Unique in the tab. `crypto.randomUUID` is there only over https and on this very machine. */
+const newId = (): string => `${String(Date.now())}-${String((made += 1))}`;
+
 const messageOf = (sender: ChatMessage['sender'], content: string): ChatMessage => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   content,
   sender,
   timestamp: new Date().toISOString(),
