@@ -22,14 +22,6 @@ const WITH_DA: Record<Article, string> = {
   gli: 'dagli ',
   le: 'dalle ',
 };
-const WITH_DI: Record<Article, string> = {
-  il: 'del ',
-  'l’': 'dell’',
-  la: 'della ',
-  i: 'dei ',
-  gli: 'degli ',
-  le: 'delle ',
-};
 
 const articleOf = (name: string): Article | null => {
   if (/^Autorità di gestione\b/.test(name)) return 'le';
@@ -40,12 +32,6 @@ const articleOf = (name: string): Article | null => {
 export function byEntity(name: string): string {
   const article = articleOf(name);
   return `${article ? WITH_DA[article] : 'da '}${name}`;
-}
-
-/** "i tempi del MIMIT", "i tempi di Invitalia". */
-export function ofEntity(name: string): string {
-  const article = articleOf(name);
-  return `${article ? WITH_DI[article] : 'di '}${name}`;
 }
 
 /** "la regione"; "Requisito" inside a sentence loses its capital, "DURC" and "PMI" keep theirs. */
