@@ -1,29 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { keep, kept } from '#web/lib/tab-storage.ts';
 
 /** spec §2: closed, open or minimised. Kept in the tab, so that it survives navigation and reload. */
 export type ChatView = 'closed' | 'open' | 'minimised';
 
 const KEY = 'bandolo-filo-finestra';
 const listeners = new Set<() => void>();
-let inMemory: ChatView | null = null;
 
 function readView(): ChatView {
-  if (inMemory) return inMemory;
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    return kept === 'open' || kept === 'minimised' ? kept : 'closed';
-  } catch {
-    return 'closed';
-  }
+  const view = kept(KEY);
+  return view === 'open' || view === 'minimised' ? view : 'closed';
 }
 
 export function setChatView(view: ChatView): void {
-  inMemory = view;
-  try {
-    sessionStorage.setItem(KEY, view);
-  } catch {
-    // a browser that keeps nothing: until one leaves the page
-  }
+  keep(KEY, view);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,4 +1,5 @@
 import type { AnsweredBy } from '#domain/assistant/request-types.ts';
+import { keep, kept } from '#web/lib/tab-storage.ts';
 
 export type ChatLink = { label: string; href: string };
 export type ChatPart = { text: string; links: ChatLink[] };
@@ -28,7 +29,7 @@ const keyOf = (userId: string) => `bandolo-filo-${userId}`;
 /** Null when this tab has no conversation of this person: then the server's history may have one. */
 export function keptConversation(userId: string): Conversation | null {
   try {
-    const raw = sessionStorage.getItem(keyOf(userId));
+    const raw = kept(keyOf(userId));
     return raw === null ? null : { ...EMPTY, ...(JSON.parse(raw) as Partial<Conversation>) };
   } catch {
     return null;
@@ -36,11 +37,7 @@ export function keptConversation(userId: string): Conversation | null {
 }
 
 export function keepConversation(userId: string, { messages, draft }: Conversation): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify({ messages: messages.slice(-KEPT_MESSAGES), draft }));
-  } catch {
-    // nothing can be kept here: the conversation lasts as long as the page
-  }
+  keep(keyOf(userId), JSON.stringify({ messages: messages.slice(-KEPT_MESSAGES), draft }));
 }
 
 /** Links lead inside the product only: another site, a script or an e-mail is left out. */

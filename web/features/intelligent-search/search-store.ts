@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, kept } from '#web/lib/tab-storage.ts';
 import type { Outcome, SearchStep } from './run-search.ts';
 
 /** What is being searched and what was found, outside the screen: it goes on while one looks at another tab. */
@@ -17,7 +18,7 @@ let state: SearchState | null = null;
 function read(): SearchState {
   if (state) return state;
   try {
-    const found = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as SearchState['found'];
+    const found = JSON.parse(kept(STORAGE_KEY) ?? '[]') as SearchState['found'];
     state = { ...EMPTY, found };
   } catch {
     state = EMPTY;
@@ -27,11 +28,7 @@ function read(): SearchState {
 
 function change(next: Partial<SearchState>): void {
   state = { ...read(), ...next };
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state.found));
-  } catch {
-    // nothing can be kept here: the results last as long as the page
-  }
+  keep(STORAGE_KEY, JSON.stringify(state.found));
   listeners.forEach((listener) => listener());
 }
 

@@ -1,25 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { keep, kept } from '#web/lib/tab-storage.ts';
 
-/** What is typed in a tool stays in this tab across reloads; where the browser keeps nothing, until one leaves. */
-const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? inMemory.get(key) ?? null;
-  } catch {
-    return inMemory.get(key) ?? null;
-  }
-}
-
 function write(key: string, text: string | null): void {
-  inMemory.delete(key);
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    if (text !== null) inMemory.set(key, text);
-  }
+  keep(key, text);
   listeners.forEach((listener) => listener());
 }
 
@@ -31,21 +16,22 @@ function subscribe(listener: () => void): () => void {
 type Kept<State> = { state: State; isKept: boolean; update: (change: Partial<State>) => void; reset: () => void };
 
 /**
- * The page is drawn on the server with `initial`; what was kept takes its place in the browser. `owner` tells the
- * companies of one person apart; what a visitor typed is still there after signing in.
+ * What is typed in a tool stays in this tab across reloads. The page is drawn on the server with `initial`; what was
+ * kept takes its place in the browser. `owner` tells the companies of one person apart; what a visitor typed is still
+ * there after signing in.
  */
 export function useKeptState<State extends object>(tool: string, owner: string | null, initial: State): Kept<State> {
   const visitorKey = `bandolo-${tool}`;
   const key = owner === null ? visitorKey : `${visitorKey}-${owner}`;
   const raw = useSyncExternalStore(
     subscribe,
-    () => read(key) ?? read(visitorKey),
+    () => kept(key) ?? kept(visitorKey),
     () => null,
   );
   const state = useMemo(() => stateOf(raw, initial), [raw, initial]);
   const update = useCallback(
     (change: Partial<State>) => {
-      const now = stateOf(read(key) ?? read(visitorKey), initial);
+      const now = stateOf(kept(key) ?? kept(visitorKey), initial);
       write(key, JSON.stringify({ ...now, ...change }));
     },
     [key, visitorKey, initial],
