@@ -63,6 +63,7 @@ test('a visitor finds the tools, sizes a firm with its partner, keeps it over a 
   await page.reload();
   await expect(page.getByLabel('Quota')).toHaveValue('40');
   await onward.click();
+  await page.getByLabel(/Enti pubblici o investitori/).selectOption('no');
   await page.getByRole('button', { name: 'Calcola la dimensione' }).click();
   await expect(page.getByText('Piccola impresa', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Beta Holding Spa è associata: i suoi dati contano per il 40%.')).toBeVisible();

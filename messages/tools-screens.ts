@@ -125,6 +125,7 @@ export const SIZE_SCREEN = {
   isSme: 'La tua impresa è una PMI.',
   isNotSme: 'La tua impresa non è una PMI.',
   isMaybeSme: 'Con questi dati non si può dire se è una PMI.',
+  alone: (size: string) => `Contando solo la tua impresa: ${size}.`,
   possible: (sizes: string) => `Dimensioni ancora possibili: ${sizes}.`,
   noUncertain: 'Nessun punto incerto con i dati inseriti.',
   priorSize: (year: number) => `Dimensione che avevi prima del ${String(year)}`,

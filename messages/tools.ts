@@ -92,7 +92,7 @@ export const SIZE_TOOL = {
   limits:
     'Se esistono bilanci consolidati si usano quelli. I legami complessi (patti, pegni, trust) vanno valutati da un professionista.',
 } as const;
-export const STANDING_LABELS: Record<SizeResult['standing'], string> = {
+export const STANDING_LABELS: Record<NonNullable<SizeResult['standing']>, string> = {
   autonomous: 'Impresa autonoma',
   partner: 'Impresa associata',
   linked: 'Impresa collegata',
@@ -132,8 +132,8 @@ export function sizeReasonText(reason: SizeReason): string {
     }
     case 'above':
       return reason.by === 'staff'
-        ? `Non è ${SIZE_LABELS[reason.size].toLowerCase()}: le ULA non sono meno di ${numberText(reason.limit)}.`
-        : `Non è ${SIZE_LABELS[reason.size].toLowerCase()}: fatturato e totale di bilancio superano entrambi i limiti.`;
+        ? `Supera la ${SIZE_LABELS[reason.size].toLowerCase()}: le ULA non sono meno di ${numberText(reason.limit)}.`
+        : `Supera la ${SIZE_LABELS[reason.size].toLowerCase()}: fatturato e totale di bilancio sono oltre entrambi i limiti.`;
     case 'linked':
       return `${reason.name} è collegata: i suoi dati contano per intero.`;
     case 'partner':
@@ -151,6 +151,10 @@ export function sizeReasonText(reason: SizeReason): string {
 
 export function sizeDoubtText(doubt: SizeDoubt): string {
   switch (doubt.code) {
+    case 'unanswered':
+      return doubt.question === 'group'
+        ? 'Non sappiamo se altre imprese sono legate alla tua: dal 25% in su i loro dati si sommano ai tuoi.'
+        : 'Non sappiamo se enti pubblici o investitori hanno una quota: dal 25% in mano pubblica non è una PMI.';
     case 'no_accounts':
       return 'Mancano i dati di almeno un esercizio.';
     case 'missing_figures':
@@ -458,6 +462,7 @@ export const SIZE_DECLARATION = {
   outcome: 'Esito',
   group: (linked: number, partners: number) =>
     `La tabella elenca le imprese del gruppo: ${linked} collegate e ${partners} associate.`,
+  alone: (size: string) => `Contando solo l’impresa: ${size}.`,
   possible: (sizes: string) => `Dimensioni possibili con i dati inseriti: ${sizes}`,
   why: 'Perché',
   table: (year: number) => `Aggregazione dei dati, esercizio ${year}`,

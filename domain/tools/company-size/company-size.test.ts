@@ -45,6 +45,7 @@ const input = (holders: Holder[], holdings: Holding[] = [], more: Partial<SizeIn
   isFirstAccounts: false,
   hasStructuralChange: false,
   priorSize: null,
+  unanswered: [],
   ...more,
 });
 const MILLION = 1_000_000;
@@ -280,6 +281,18 @@ describe('two-year rule (art. 4.2)', () => {
     expect(companySize(input([holder('a', staffed(60, 45))], [], { hasStructuralChange: true })).size).toBe('medium');
     const firstYear = companySize(input([holder('a', staffed(60))], [], { isFirstAccounts: true }));
     expect(firstYear).toMatchObject({ size: 'medium', uncertain: [] });
+  });
+
+  it('what was left at "non so" keeps the size open: it can only make the firm larger', () => {
+    const open = companySize(input([holder('a', MICRO)], [], { unanswered: ['group', 'investors'] }));
+    expect(open).toMatchObject({ size: null, alone: 'micro', isSme: null, standing: null });
+    expect(open.possible).toEqual([...COMPANY_SIZES]);
+    expect(open.uncertain).toEqual([
+      { code: 'unanswered', question: 'group' },
+      { code: 'unanswered', question: 'investors' },
+    ]);
+    const large = companySize(input([holder('a', both(300, 0, 0))], [], { unanswered: ['group'] }));
+    expect(large).toMatchObject({ size: 'large', alone: null, isSme: false });
   });
 
   it('one year alone is said to be one year', () => {

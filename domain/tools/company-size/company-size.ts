@@ -12,11 +12,14 @@ import { statusAfter } from './two-year-rule.ts';
 export type SizeResult = {
   /** Null when the figures known do not decide. */
   size: CompanySize | null;
+  /** The size by the firm's own figures, where what was not answered keeps `size` open. */
+  alone: CompanySize | null;
   /** Every size still possible, smallest first. */
   possible: CompanySize[];
   /** Null when both answers are possible. */
   isSme: boolean | null;
-  standing: 'autonomous' | 'partner' | 'linked';
+  /** Null while nobody said who else counts. */
+  standing: 'autonomous' | 'partner' | 'linked' | null;
   why: SizeReason[];
   /** Newest first; the first one carries the table to print. */
   years: YearSize[];
@@ -36,18 +39,22 @@ export function companySize(input: SizeInput): SizeResult {
     return { ...year, possible: COMPANY_SIZES.slice(COMPANY_SIZES.indexOf(lowest), rankOf(year.possible.at(-1)!) + 1) };
   });
   const lowest = certain.isPublic ? LARGE : statusOf(input, certain.lowest, 'low');
-  const highest = prudent.isPublic ? LARGE : statusOf(input, prudent.highest, 'high');
+  const isOpen = input.unanswered.length > 0;
+  const counted = prudent.isPublic ? LARGE : statusOf(input, prudent.highest, 'high');
+  const highest = isOpen ? LARGE : counted;
   const assumed = certain.isPublic ? LARGE : statusOf(input, certain.lowest, 'assumed');
   const assumedHigh = prudent.isPublic ? LARGE : statusOf(input, prudent.highest, 'assumed');
-  const size = assumed === assumedHigh && (years.length > 0 || certain.isPublic) ? COMPANY_SIZES[assumed]! : null;
+  const told = assumed === assumedHigh && (years.length > 0 || certain.isPublic) ? COMPANY_SIZES[assumed]! : null;
+  const size = isOpen && told !== 'large' ? null : told;
   const possible = COMPANY_SIZES.slice(lowest, highest + 1);
-  const isDecided = assumed === assumedHigh && lowest === highest;
+  const isDecided = assumed === assumedHigh && lowest === counted;
   return {
     size,
+    alone: size === null ? told : null,
     possible,
     isSme: lowest === LARGE ? false : highest < LARGE ? true : null,
-    standing: standingOf(years[0]),
-    why: sizeReasons(input, years, size, certain.isPublic),
+    standing: standingOf(years[0], isOpen),
+    why: sizeReasons(input, years, told, certain.isPublic),
     years,
     uncertain: sizeDoubts(input, years, isDecided),
     sources: SOURCES.map((id) => ruleAt(id, input.day)),
@@ -96,9 +103,11 @@ function startOf(input: SizeInput, oldest: number, yearsKnown: number, start: 'l
   return start === 'low' ? 0 : LARGE;
 }
 
-function standingOf(year: YearSize | undefined): SizeResult['standing'] {
+function standingOf(year: YearSize | undefined, isOpen: boolean): SizeResult['standing'] {
   const roles = new Set(year?.rows.map((row) => row.role));
-  return roles.has('linked') ? 'linked' : roles.has('partner') ? 'partner' : 'autonomous';
+  if (roles.has('linked')) return 'linked';
+  if (roles.has('partner')) return 'partner';
+  return isOpen ? null : 'autonomous';
 }
 
 function rankOf(size: CompanySize): number {

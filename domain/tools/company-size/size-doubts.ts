@@ -2,10 +2,11 @@ import { ruleValue } from '#domain/rules/rule-at.ts';
 import type { YearSize } from './aggregation.ts';
 import { isPublic, linkedGroups } from './linked-groups.ts';
 import { highestShare, isExceptedInvestor, partnersOf } from './partners.ts';
-import type { SizeInput } from './size-input.ts';
+import type { SizeInput, SizeQuestion } from './size-input.ts';
 
 /** What the result leans on and cannot see. */
 export type SizeDoubt =
+  | { code: 'unanswered'; question: SizeQuestion }
   | { code: 'no_accounts' }
   | { code: 'missing_figures'; name: string; year: number }
   | { code: 'older_accounts'; name: string; used: number; asked: number }
@@ -19,7 +20,8 @@ export type SizeDoubt =
 export function sizeDoubts(input: SizeInput, years: YearSize[], isDecided: boolean): SizeDoubt[] {
   const nameOf = (id: string) => input.holders.find((holder) => holder.id === id)?.name ?? id;
   const links = linkedGroups(input, false);
-  const doubts: SizeDoubt[] = years.length === 0 ? [{ code: 'no_accounts' }] : [];
+  const doubts: SizeDoubt[] = input.unanswered.map((question) => ({ code: 'unanswered', question }));
+  if (years.length === 0) doubts.push({ code: 'no_accounts' });
   for (const { year, rows } of years) {
     for (const row of rows) {
       const isMissing = row.staff === null || row.turnover === null || row.balance === null;

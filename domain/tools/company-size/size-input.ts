@@ -46,6 +46,9 @@ export type Holder = {
 /** `owner` has a share of `owned`, in percent; several people acting together are one holder. */
 export type Holding = { owner: string; owned: string; capital: number; votes: number; hasControl: boolean };
 
+export const SIZE_QUESTIONS = ['group', 'investors'] as const;
+export type SizeQuestion = (typeof SIZE_QUESTIONS)[number];
+
 export type SizeInput = {
   day: Day;
   subject: string;
@@ -57,4 +60,6 @@ export type SizeInput = {
   hasStructuralChange: boolean;
   /** Size held before the oldest year given, where known. */
   priorSize: CompanySize | null;
+  /** Questions left at "non so": whoever they hide can only make the firm larger. */
+  unanswered: SizeQuestion[];
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '#domain/rules/day.ts';
 import { COMPANY_SIZES } from '#domain/vocabulary.ts';
-import { HOLDER_KINDS, type SizeInput } from './size-input.ts';
+import { HOLDER_KINDS, SIZE_QUESTIONS, type SizeInput } from './size-input.ts';
 
 /** What the tool takes from outside; the caps keep the group walk short. */
 export const SIZE_CAPS = { holders: 64, holdings: 128, years: 7, name: 200, amount: 1e13 } as const;
@@ -48,6 +48,7 @@ export const sizeSchema = z
     isFirstAccounts: z.boolean().default(false),
     hasStructuralChange: z.boolean().default(false),
     priorSize: z.enum(COMPANY_SIZES).nullable().default(null),
+    unanswered: z.array(z.enum(SIZE_QUESTIONS)).max(SIZE_QUESTIONS.length).default([]),
   })
   .refine((input) => new Set(input.holders.map((each) => each.id)).size === input.holders.length, { path: ['holders'] })
   .refine((input) => input.holders.some((each) => each.id === input.subject && each.kind === 'firm'), {

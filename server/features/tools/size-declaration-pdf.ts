@@ -34,8 +34,10 @@ export function sizeDeclarationPdf(declarant: Declarant, result: SizeResult, day
 
   sheet.heading(TEXT.outcome);
   const outcome = result.size ? SIZE_LABELS[result.size] : SIZE_UNDECIDED;
-  sheet.paragraph(`${outcome} · ${STANDING_LABELS[result.standing]}`, { isStrong: true, size: 13 });
+  const standing = result.standing && STANDING_LABELS[result.standing];
+  sheet.paragraph([outcome, standing].filter(Boolean).join(' · '), { isStrong: true, size: 13 });
   if (result.size === null) sheet.paragraph(TEXT.statementUndecided);
+  if (result.alone) sheet.paragraph(TEXT.alone(SIZE_LABELS[result.alone].toLowerCase()));
   if (result.possible.length > 1) {
     sheet.paragraph(TEXT.possible(result.possible.map((size) => SIZE_LABELS[size]).join(', ')));
   }
@@ -106,7 +108,7 @@ function rowsOf(year: YearSize): string[][] {
 
 function totalRow({ totals }: YearSize): string[] {
   const sum = (range: Range, format: (value: number) => string) =>
-    range.max === Infinity ? TEXT.atLeast(format(range.min)) : format(range.max);
+    range.max < Infinity ? format(range.max) : range.min > 0 ? TEXT.atLeast(format(range.min)) : TEXT.unknownMark;
   return [
     TEXT.total,
     '',

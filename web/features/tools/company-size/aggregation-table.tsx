@@ -64,7 +64,7 @@ function lineOf(row: AggregationRow): Line {
 
 function totalOf({ totals }: YearSize): Line {
   const sum = (range: Range, format: (value: number) => string) =>
-    range.max === Infinity ? SHEET.atLeast(format(range.min)) : format(range.max);
+    range.max < Infinity ? format(range.max) : range.min > 0 ? SHEET.atLeast(format(range.min)) : SHEET.unknownMark;
   const figures = [sum(totals.staff, numberText), sum(totals.turnover, euroText), sum(totals.balance, euroText)];
   return { id: 'totale', isTotal: true, cells: [SHEET.total, '', '', '', ...figures] };
 }

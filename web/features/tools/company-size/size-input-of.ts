@@ -1,7 +1,13 @@
 import { yearOf, type Day } from '#domain/rules/day.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import { companySize, type SizeResult } from '#domain/tools/company-size/company-size.ts';
-import type { Holder, Holding, SizeInput, YearFigures } from '#domain/tools/company-size/size-input.ts';
+import {
+  SIZE_QUESTIONS,
+  type Holder,
+  type Holding,
+  type SizeInput,
+  type YearFigures,
+} from '#domain/tools/company-size/size-input.ts';
 import { numberOf } from '#web/features/tools/italian-number.ts';
 import { SUBJECT, type FiguresDraft, type GroupRow, type SizeDraft } from './size-draft.ts';
 
@@ -16,6 +22,7 @@ export function sizeResultOf(draft: SizeDraft, day: Day, unnamed: string): SizeR
 export function sizeInputOf(draft: SizeDraft, day: Day, unnamed: string): SizeInput {
   const group = draft.hasGroup === 'si' ? draft.group : [];
   const investors = draft.hasInvestors === 'si' ? draft.investors : [];
+  const answerTo = { group: draft.hasGroup, investors: draft.hasInvestors };
   const subjectName = draft.name.trim() || unnamed;
   const hasPeople = group.some((row) => row.relation === 'same_people');
   const nameOf = (id: string) => group.find((row) => row.id === id)?.name.trim() ?? subjectName;
@@ -47,6 +54,7 @@ export function sizeInputOf(draft: SizeDraft, day: Day, unnamed: string): SizeIn
     isFirstAccounts: draft.accounts !== 'two',
     hasStructuralChange: draft.hasStructuralChange,
     priorSize: draft.accounts === 'two' ? draft.priorSize || null : null,
+    unanswered: SIZE_QUESTIONS.filter((question) => answerTo[question] === ''),
   };
 }
 

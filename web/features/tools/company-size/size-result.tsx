@@ -92,14 +92,15 @@ export function SizeResultView({ draft, onChange, day, company, onEdit, onReset 
 }
 
 function Answer({ result }: { result: SizeResult }) {
-  const { size, isSme, standing, possible } = result;
-  const tone = size === null ? 'verify' : isSme ? 'ok' : null;
+  const { size, alone, isSme, standing, possible } = result;
+  const tone = possible.length > 1 ? 'verify' : isSme ? 'ok' : null;
   const sentence = isSme === null ? SIZE_SCREEN.isMaybeSme : isSme ? SIZE_SCREEN.isSme : SIZE_SCREEN.isNotSme;
   return (
     <AnswerBand tone={tone} title={size === null ? SIZE_UNDECIDED : SIZE_LABELS[size]}>
       <p>
-        {sentence} {STANDING_LABELS[standing]}.
+        {sentence} {standing && `${STANDING_LABELS[standing]}.`}
       </p>
+      {alone && <p>{SIZE_SCREEN.alone(SIZE_LABELS[alone].toLowerCase())}</p>}
       {possible.length > 1 && <p>{SIZE_SCREEN.possible(possible.map((each) => SIZE_SHORT[each]).join(', '))}</p>}
     </AnswerBand>
   );

@@ -53,7 +53,9 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
     await figures(user, 'Esercizio 2025', '8,5', '1.500.000', '900.000');
     await figures(user, 'Esercizio 2024 (il precedente)', '8', '1400000', '800000');
     await next(user);
+    await user.selectOptions(screen.getByLabelText(/Altre imprese possiedono/), 'no');
     await next(user);
+    await user.selectOptions(screen.getByLabelText(/Enti pubblici o investitori/), 'no');
     await next(user);
     expect(screen.getByText('Microimpresa', { selector: 'p' })).toBeDefined();
     expect(screen.getByText(/La tua impresa è una PMI/)).toBeDefined();
@@ -63,6 +65,18 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
     expect(screen.getByText(/Informazione, non consulenza/)).toBeDefined();
     expect(screen.getByText(/Regole in vigore al 15\/11\/2026/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /Salva i dati nel profilo/ })).toBeNull();
+  });
+
+  it('never calls autonomous, nor an SME, a firm that did not say who else counts', async () => {
+    const user = await open();
+    await next(user);
+    await figures(user, 'Esercizio 2025', '8,5', '1.500.000', '900.000');
+    for (let step = 0; step < 3; step += 1) await next(user);
+    expect(screen.getByText('Da verificare', { selector: 'p' })).toBeDefined();
+    expect(screen.getByText('Contando solo la tua impresa: microimpresa.')).toBeDefined();
+    expect(screen.queryByText(/autonoma|è una PMI\. |Nessun punto incerto/)).toBeNull();
+    expect(screen.getByText(/Non sappiamo se altre imprese sono legate alla tua/)).toBeDefined();
+    expect(screen.getByText(/Non sappiamo se enti pubblici o investitori/)).toBeDefined();
   });
 
   it('says what is wrong beside the box, keeps what was typed and does not go on', async () => {
@@ -87,6 +101,7 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
     await user.type(screen.getByLabelText('Quota'), '40');
     await figures(user, 'Dati 2025', '100', '20000000', '15000000');
     await next(user);
+    await user.selectOptions(screen.getByLabelText(/Enti pubblici o investitori/), 'no');
     await next(user);
     expect(screen.getByText('Piccola impresa', { selector: 'p' })).toBeDefined();
     expect(screen.getByText('Beta Spa è associata: i suoi dati contano per il 40%.')).toBeDefined();
