@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byEntity, lowered } from './articles.ts';
+import { byEntity, inPlace, lowered } from './articles.ts';
 
 test.each([
   ['Regione Veneto', 'dalla Regione Veneto'],
@@ -12,6 +12,25 @@ test.each([
   ['SIMEST', 'da SIMEST'],
 ])('%s takes its article in a sentence', (name, by) => {
   expect(byEntity(name)).toBe(by);
+});
+
+test('a place takes the preposition people say', () => {
+  const places = [
+    'Puglia',
+    'Lazio',
+    'Marche',
+    'Marche o Umbria',
+    'Lazio, Marche o Umbria',
+    'Provincia di Lecce (Puglia)',
+  ];
+  expect(places.map(inPlace)).toEqual([
+    'in Puglia',
+    'nel Lazio',
+    'nelle Marche',
+    'in Marche o Umbria',
+    'in Lazio, Marche o Umbria',
+    'in provincia di Lecce (Puglia)',
+  ]);
 });
 
 test('inside a sentence capitals go, acronyms stay', () => {

@@ -34,6 +34,13 @@ export function byEntity(name: string): string {
   return `${article ? WITH_DA[article] : 'da '}${name}`;
 }
 
+/** "nel Lazio", "nelle Marche", "in Puglia", "in provincia di Lecce"; several places share one "in". */
+export function inPlace(place: string): string {
+  if (/^Lazio\b(?!,| o )/.test(place)) return `nel ${place}`;
+  if (/^Marche\b(?!,| o )/.test(place)) return `nelle ${place}`;
+  return `in ${place.replace(/^Provincia/, 'provincia')}`;
+}
+
 /** "la regione"; "Requisito" inside a sentence loses its capital, "DURC" and "PMI" keep theirs. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|[’' ]|$)/u.test(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;

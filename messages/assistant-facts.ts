@@ -9,11 +9,10 @@ import type {
   EmployeeBand,
   GrantLevel,
   LegalForm,
-  Region,
   RevenueBand,
   Sector,
 } from '#domain/vocabulary.ts';
-import { lowered } from './articles.ts';
+import { inPlace, lowered } from './articles.ts';
 import { dayWords } from './assistant.ts';
 import { amountText } from './grants.ts';
 import { SECTOR_LABELS } from './sectors.ts';
@@ -50,8 +49,6 @@ const SECTOR_WORDS: Record<Sector, string | null> = {
   other: null,
 };
 
-const inRegion = (region: Region): string =>
-  region === 'Lazio' ? 'nel Lazio' : region === 'Marche' ? 'nelle Marche' : `in ${region}`;
 const BAND_WORDS: Record<EmployeeBand, string> = {
   '1-5': 'da 1 a 5 addetti',
   '6-10': 'da 6 a 10 addetti',
@@ -142,7 +139,7 @@ function teamWords(exact: number | null, band: EmployeeBand | null): string | nu
 }
 
 export function companyWords(company: CompanyFields): Fact[] {
-  const region = company.region && (company.city ? ` (${company.region})` : inRegion(company.region));
+  const region = company.region && (company.city ? ` (${company.region})` : inPlace(company.region));
   const place = `${company.city ? `a ${company.city}` : ''}${region ?? ''}`;
   const people = company.employeesExact;
   const [d1, d2, d3] = excerpts(company.description, 3);

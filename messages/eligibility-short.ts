@@ -1,4 +1,5 @@
 import type { AskableField, Check, CheckCode, Eligibility } from '#domain/eligibility/check.ts';
+import { inPlace } from './articles.ts';
 import { renderCheck } from './eligibility.ts';
 
 /** What is missing, in three words: the card has no room for more. */
@@ -37,10 +38,6 @@ const NOT_MET: Partial<Record<CheckCode, (expected: string) => string>> = {
   company_age: (expected) => `l’impresa deve avere ${lowered(expected)}`,
   founder_age: (expected) => `chi presenta la domanda deve avere ${lowered(expected)}`,
   filed_accounts: (expected) => `servono ${lowered(expected)}`,
-};
-const inPlace = (place: string): string => {
-  if (/^Lazio\b/.test(place)) return `nel ${place}`;
-  return /^Marche\b/.test(place) ? `nelle ${place}` : `in ${place.replace(/^Provincia/, 'provincia')}`;
 };
 const MET: Partial<Record<CheckCode, (found: string) => string>> = {
   territory: (found) => `sede ${inPlace(found)}`,

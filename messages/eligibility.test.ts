@@ -62,6 +62,8 @@ describe('eligibility in words', () => {
     expect(trento?.found).toBe('Provincia di Bolzano (Trentino-Alto Adige)');
     const [, partly] = rows({ territory: { regions: ['Sicilia', 'Lazio'], partly: ['Lazio'] } }, { region: 'Veneto' });
     expect(partly?.expected).toBe('Sicilia, alcune zone di Lazio');
+    const [, rome] = rows({ territory: { regions: ['Lazio'], seat: 'operativa' } }, { region: 'Veneto' });
+    expect(rome?.expected).toBe('Sede operativa nel Lazio');
   });
 
   it('an age is told in years and months, as people count it', () => {

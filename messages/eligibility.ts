@@ -1,6 +1,7 @@
 import type { AskableField, Check, CheckCode, Eligibility, FactSource, Value } from '#domain/eligibility/check.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
 import type { Activity, Outcome, SpecialStatus, Verdict } from '#domain/vocabulary.ts';
+import { inPlace } from './articles.ts';
 import { SECTOR_LABELS } from './sectors.ts';
 import { LEGAL_FORM_LABELS } from './companies.ts';
 import { AID_REGIME_LABELS, GRANT_STATUS_LABELS, NOT_STATED, SIZE_LABELS } from './grants.ts';
@@ -300,9 +301,9 @@ function valueText(value: Value): string {
 }
 
 const SEATS = {
-  legale: 'Sede legale in',
-  operativa: 'Sede operativa in',
-  da_attivare: 'Sede, anche da attivare, in',
+  legale: 'Sede legale',
+  operativa: 'Sede operativa',
+  da_attivare: 'Sede, anche da attivare,',
 } as const;
 
 function placeText({ regions, provinces, partly, seat }: Extract<Value, { kind: 'place' }>): string {
@@ -313,7 +314,7 @@ function placeText({ regions, provinces, partly, seat }: Extract<Value, { kind: 
     names.length > 0
       ? `provincia di ${list(names)} (${list(regions)})`
       : [list(whole), parts].filter(Boolean).join(', ');
-  return upperFirst(seat ? `${SEATS[seat]} ${place}` : place);
+  return upperFirst(seat ? `${SEATS[seat]} ${inPlace(place)}` : place);
 }
 
 function statusesText({ statuses, needsAll, youthAgeMax }: Extract<Value, { kind: 'statuses' }>): string {

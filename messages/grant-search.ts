@@ -1,3 +1,5 @@
+import { inPlace } from './articles.ts';
+
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
 const grants = (count: number): string => `${number.format(count)} ${count === 1 ? 'bando' : 'bandi'}`;
 
@@ -17,7 +19,7 @@ export const ADVANCED_SEARCH = {
   placeHint: 'Regione, provincia o comune',
   placeAsWord: (place: string) =>
     `«${place}» non è una regione né una provincia: cerchiamo il comune, insieme alle parole.`,
-  placeUnderstood: (place: string, region: string) => `${place}: mostriamo i bandi validi in ${region}.`,
+  placeUnderstood: (place: string, region: string) => `${place}: mostriamo i bandi validi ${inPlace(region)}.`,
   category: 'Categoria',
   anyCategory: 'Tutte le categorie',
   submit: 'Cerca',
