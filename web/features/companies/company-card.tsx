@@ -47,31 +47,34 @@ export function CompanyCard({ company, editHref, questions, isBusy, onActivate, 
         <CompletenessMeter {...company.completeness} isAskedBeside={questions.length > 0} />
         {questions.length > 0 && <QuestionList companyId={company.id} questions={questions} />}
       </div>
-      <div className="flex flex-wrap items-center gap-2 border-t border-rule px-4 py-2">
-        <ButtonLink href={editHref} size="sm" aria-label={COMPANIES.named(COMPANIES.edit, name)}>
-          <Pencil aria-hidden="true" />
-          {COMPANIES.edit}
-        </ButtonLink>
-        {!company.isPrimary && (
+      <div className="@container border-t border-rule px-4 py-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {!company.isPrimary && (
+            <Button
+              size="sm"
+              loading={isBusy}
+              onClick={onActivate}
+              aria-label={COMPANIES.named(COMPANIES.activate, name)}
+              className="@max-[400px]:w-full"
+            >
+              {COMPANIES.activate}
+            </Button>
+          )}
+          <ButtonLink href={editHref} size="sm" aria-label={COMPANIES.named(COMPANIES.edit, name)}>
+            <Pencil aria-hidden="true" />
+            {COMPANIES.edit}
+          </ButtonLink>
           <Button
+            variant="quiet"
             size="sm"
-            loading={isBusy}
-            onClick={onActivate}
-            aria-label={COMPANIES.named(COMPANIES.activate, name)}
+            onClick={onDelete}
+            aria-label={COMPANIES.named(COMPANIES.remove, name)}
+            className="ml-auto"
           >
-            {COMPANIES.activate}
+            <Trash2 aria-hidden="true" />
+            {COMPANIES.remove}
           </Button>
-        )}
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={onDelete}
-          aria-label={COMPANIES.named(COMPANIES.remove, name)}
-          className="ml-auto"
-        >
-          <Trash2 aria-hidden="true" />
-          {COMPANIES.remove}
-        </Button>
+        </div>
       </div>
     </Panel>
   );
