@@ -52,6 +52,12 @@ describe('constraints agree with the text they were read from', () => {
     else expect(territoryOf(grant)?.regions).toEqual(grant.regions);
   });
 
+  it('a programme that gives its aid "in de minimis" carries that regime', () => {
+    const said = grants.filter(({ summary, benefits }) => /\bde minimis\b/i.test([summary, ...benefits].join(' ')));
+    expect(said.length).toBeGreaterThan(0);
+    for (const grant of said) expect(grant.aidRegime, grant.id).toBe('de_minimis');
+  });
+
   it('a national programme whose beneficiaries name regions is limited to them', () => {
     for (const grant of grants.filter((each) => each.level === 'nazionale')) {
       const named = REGIONS.filter((region) => grant.beneficiaries.includes(region));
