@@ -35,7 +35,8 @@ const deMinimisSgei2012 = act('Reg. (UE) 360/2012', `${ELI}/reg/2012/360/oj`);
 const gber = act('Reg. (UE) 651/2014 (GBER)', `${ELI}/reg/2014/651/oj`);
 const farmingExemption = act('Reg. (UE) 2022/2472', `${ELI}/reg/2022/2472/oj`);
 const incentivesCode = act('D.Lgs. 184/2025 (Codice degli incentivi)');
-const catNat = act('L. 213/2023, DL 39/2025 e DM MIMIT 18 giugno 2025');
+const catNat = act('L. 213/2023');
+const CAT_NAT_ARTICLE = 'art. 1, commi 101-102; DL 39/2025 e DM MIMIT 18 giugno 2025';
 const catNatPostponed = act('DL 200/2025');
 const antimafia = act('D.Lgs. 159/2011');
 const transparency = act('L. 124/2017');
@@ -134,18 +135,10 @@ export const RULES = {
   ],
 
   'exclusions.incentives_code': [version('2026-01-01', 'date', incentivesCode('art. 9'), low('2026-01-01'))],
-  'cat_nat.block.large': [
-    version('2025-06-30', 'date', catNat('L. 213/2023, art. 1, commi 101-102'), { from: '2025-03-31' }),
-  ],
-  'cat_nat.block.medium': [
-    version('2025-10-02', 'date', catNat('L. 213/2023, art. 1, commi 101-102'), { from: '2025-03-31' }),
-  ],
-  'cat_nat.block.small': [
-    version('2026-01-01', 'date', catNat('L. 213/2023, art. 1, commi 101-102'), { from: '2025-03-31' }),
-  ],
-  'cat_nat.block.micro': [
-    version('2026-01-01', 'date', catNat('L. 213/2023, art. 1, commi 101-102'), { from: '2025-03-31' }),
-  ],
+  'cat_nat.block.large': [version('2025-06-30', 'date', catNat(CAT_NAT_ARTICLE), { from: '2025-03-31' })],
+  'cat_nat.block.medium': [version('2025-10-02', 'date', catNat(CAT_NAT_ARTICLE), { from: '2025-03-31' })],
+  'cat_nat.block.small': [version('2026-01-01', 'date', catNat(CAT_NAT_ARTICLE), { from: '2025-03-31' })],
+  'cat_nat.block.micro': [version('2026-01-01', 'date', catNat(CAT_NAT_ARTICLE), { from: '2025-03-31' })],
   'cat_nat.block.hospitality': [version('2026-04-01', 'date', catNatPostponed('art. 16'), low('2025-12-31'))],
   'cat_nat.block.fishery': [version('2026-04-01', 'date', catNatPostponed('art. 16'), low('2025-12-31'))],
   'difficulty.capital_loss.share': [version(50, 'percent', gber('art. 2, punto 18, lett. a) e b)'), gberSpan)],
