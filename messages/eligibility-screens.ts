@@ -1,3 +1,5 @@
+import { lowered } from './articles.ts';
+
 /** The words around the verdict: on cards and on the grant's page. */
 export const MATCH_WORDS = { strong: 'ottima', good: 'buona', fair: 'discreta', weak: 'bassa' } as const;
 export const matchLabel = (score: number) => `Compatibilità ${String(score)}%`;
@@ -6,7 +8,7 @@ export const ELIGIBILITY = {
   caption: 'Requisiti del bando, uno per uno',
   counted: (met: number, total: number) =>
     `${String(met)} ${met === 1 ? 'requisito soddisfatto' : 'requisiti soddisfatti'} su ${String(total)}`,
-  note: (checkedOn: string) => `Informazione, non consulenza. Scheda verificata il ${checkedOn}.`,
+  note: (day: string) => `Informazione, non consulenza. Scheda verificata ${/^\d/.test(day) ? 'il' : 'a'} ${day}.`,
   forCompany: (name: string) => `Verifica fatta per ${name}.`,
   labels: {
     requirement: 'Requisito',
@@ -15,11 +17,14 @@ export const ELIGIBILITY = {
     outcome: 'Esito',
     change: 'Che cosa cambierebbe l’esito',
     changeShort: 'Per cambiarlo',
+    settleShort: 'Per saperlo',
     nothing: 'Niente da fare',
     source: 'Fonte',
     closeSource: 'Chiudi',
   },
   found: (source: string) => `Il tuo dato viene ${source}.`,
+  today: (status: string) => `Oggi: ${lowered(status)}`,
+  statusSource: (reason: string) => `${reason} Lo calcoliamo ogni giorno dalle date del bando.`,
   addData: 'Completa i dati dell’azienda',
   addCompany: 'Aggiungi la tua azienda',
   noCompany: 'Aggiungi la tua azienda: in due minuti sai se puoi chiedere questo bando.',

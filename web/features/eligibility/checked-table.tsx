@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { CHECK_OUTCOME_LABELS } from '#messages/eligibility.ts';
 import { ELIGIBILITY } from '#messages/eligibility-screens.ts';
+import { NOT_STATED } from '#messages/grants.ts';
 import type { Outcome } from '#domain/vocabulary.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format.ts';
+import type { Requirement } from '#web/ui/eligibility/eligibility-row.tsx';
 import { EligibilityTable } from '#web/ui/eligibility/eligibility-table.tsx';
 import { MatchBadge } from '#web/ui/match-badge.tsx';
 import type { VerdictTone } from '#web/ui/verdict.tsx';
 import type { Checked } from './eligibility-api.ts';
 import { VERDICT_TONES, verdictOnCard } from './verdict-words.ts';
+
+type OneCheck = Checked['checks'][number];
 
 const OUTCOME_TONES: Record<Outcome, VerdictTone> = {
   soddisfatto: 'ok',
@@ -27,24 +31,47 @@ export function CheckedTable({ checked, checkedOn, companyName, action }: Props)
       answer={{
         tone: VERDICT_TONES[verdict],
         title: topReason && verdict !== 'ammissibile' ? `${text}: ${topReason}` : text,
-        detail: [ELIGIBILITY.counted(met, total), companyName && ELIGIBILITY.forCompany(companyName)]
+        detail: [
+          isCounted(text) ? null : ELIGIBILITY.counted(met, total),
+          companyName && ELIGIBILITY.forCompany(companyName),
+        ]
           .filter(Boolean)
           .join('. '),
         badge: match && verdict !== 'non_ammissibile' && <MatchBadge {...match} />,
         action,
       }}
-      requirements={checked.checks.map((check, index) => ({
-        id: `${check.code}-${String(index)}`,
-        name: check.requirement,
-        asks: check.expected,
-        has: check.found,
-        hasUnknown: check.outcome === 'da_verificare',
-        outcome: { tone: OUTCOME_TONES[check.outcome], label: CHECK_OUTCOME_LABELS[check.outcome] },
-        ...(check.wouldChange ? { change: check.wouldChange } : {}),
-        source: { detail: `${check.reason} ${ELIGIBILITY.found(check.source)}` },
-      }))}
+      requirements={checked.checks.map(rowOf)}
       labels={ELIGIBILITY.labels}
-      note={ELIGIBILITY.note(formatDate(checkedOn))}
+      note={ELIGIBILITY.note(formatDay(checkedOn))}
     />
   );
+}
+
+/** "Compatibile: … (7 di 9 requisiti)" counts already (product.md). */
+const isCounted = (text: string) => /\d+ di \d+/.test(text);
+const STATUS = 'grant_status';
+
+function rowOf(check: OneCheck, index: number): Requirement {
+  return {
+    id: `${check.code}-${String(index)}`,
+    name: nameOf(check),
+    asks: check.expected,
+    has: check.code === STATUS ? ELIGIBILITY.today(check.found) : check.found,
+    hasUnknown: check.outcome === 'da_verificare',
+    outcome: { tone: OUTCOME_TONES[check.outcome], label: CHECK_OUTCOME_LABELS[check.outcome] },
+    ...(check.wouldChange ? { change: check.wouldChange } : {}),
+    source: { detail: sourceOf(check) },
+  };
+}
+
+/** "Altra condizione del bando: …" names in its title what the next cell says. */
+function nameOf({ requirement, expected }: OneCheck): string {
+  const repeated = `: ${expected}`;
+  return requirement.endsWith(repeated) ? requirement.slice(0, -repeated.length) : requirement;
+}
+
+/** Where the outcome comes from; a datum nobody gave comes from nowhere. */
+function sourceOf({ code, outcome, found, reason, source }: OneCheck): string {
+  if (code === STATUS) return outcome === 'da_verificare' ? reason : ELIGIBILITY.statusSource(reason);
+  return outcome === 'soddisfatto' && found !== NOT_STATED ? ELIGIBILITY.found(source) : reason;
 }

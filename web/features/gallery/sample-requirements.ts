@@ -8,6 +8,7 @@ export const ELIGIBILITY_LABELS: EligibilityLabels = {
   outcome: 'Esito',
   change: 'Cosa cambierebbe l’esito',
   changeShort: 'Cosa cambia',
+  settleShort: 'Per saperlo',
   nothing: 'Niente da fare',
   source: 'Fonte',
   closeSource: 'Chiudi la fonte',

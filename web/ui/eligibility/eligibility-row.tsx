@@ -82,7 +82,7 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
         <td role="cell" className={cn(CELL, PAIR, !requirement.change && 'text-ink-3 @max-[720px]:hidden')}>
           {requirement.change ? (
             <>
-              <PhoneLabel>{labels.changeShort}</PhoneLabel>
+              <PhoneLabel>{outcome.tone === 'verify' ? labels.settleShort : labels.changeShort}</PhoneLabel>
               <span>{requirement.change}</span>
             </>
           ) : (

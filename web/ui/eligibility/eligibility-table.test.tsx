@@ -11,6 +11,7 @@ const LABELS = {
   outcome: 'Esito',
   change: 'Cosa cambierebbe l’esito',
   changeShort: 'Cosa cambia',
+  settleShort: 'Per saperlo',
   nothing: 'Niente da fare',
   source: 'Fonte',
   closeSource: 'Chiudi la fonte',

@@ -12,6 +12,8 @@ export type EligibilityLabels = {
   change: string;
   /** The short form of `change`, beside the words on phones. */
   changeShort: string;
+  /** The same where the outcome is still open. */
+  settleShort: string;
   /** Read where there is nothing to do. */
   nothing: string;
   source: string;
