@@ -1,5 +1,8 @@
-export const MAIL_FOOTER =
-  'Bandolo · Trova i bandi, verifica i requisiti, prepara la domanda. Non rispondere a questa e-mail.';
+/** Around every mail. */
+export const MAIL_FRAME = {
+  footer: 'Bandolo · Trova i bandi, verifica i requisiti, prepara la domanda. Messaggio automatico, non rispondere.',
+  bareLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
+} as const;
 
 type Content = {
   subject: string;
@@ -10,36 +13,36 @@ type Content = {
 };
 
 /** Providers do not always say a name. */
-const hello = (firstName: string) => (firstName ? `Ciao ${firstName},` : 'Ciao,');
+export const hello = (firstName: string) => (firstName ? `Ciao ${firstName},` : 'Ciao,');
 
 export const confirmEmailMail = (firstName: string, url: string): Content => ({
   subject: 'Conferma la tua e-mail',
   greeting: hello(firstName),
-  paragraphs: [
-    'grazie per esserti registrato su Bandolo. Conferma il tuo indirizzo per attivare l’account ed entrare.',
-  ],
+  paragraphs: ['grazie per la registrazione su Bandolo. Conferma il tuo indirizzo per attivare l’account ed entrare.'],
   action: { label: 'Conferma la mia e-mail', url },
-  notes: ['Il link vale 48 ore e si usa una volta sola. Se non ti sei registrato tu, ignora questo messaggio.'],
+  notes: ['Il link vale 48 ore e si usa una volta sola. Se non l’hai chiesto tu, ignora questo messaggio.'],
 });
 
 export const resetPasswordMail = (firstName: string, url: string): Content => ({
   subject: 'Reimposta la tua password',
   greeting: hello(firstName),
-  paragraphs: ['hai chiesto di reimpostare la password di Bandolo. Scegline una nuova con il pulsante qui sotto.'],
+  paragraphs: ['hai chiesto di reimpostare la password di Bandolo. Scegline una nuova dal link qui sotto.'],
   action: { label: 'Scegli una nuova password', url },
   notes: [
     'Il link vale un’ora e si usa una volta sola. Se non l’hai chiesto tu, ignora questo messaggio: la tua password resta quella di prima.',
   ],
 });
 
-export const passwordChangedMail = (firstName: string, signInUrl: string): Content => ({
+/** Whoever did change it needs nothing more: the action is for whoever did not. */
+export const passwordChangedMail = (firstName: string, resetUrl: string): Content => ({
   subject: 'La tua password è cambiata',
   greeting: hello(firstName),
   paragraphs: [
     'la password del tuo account Bandolo è stata appena cambiata, e gli altri dispositivi sono stati scollegati.',
+    'Se non l’hai cambiata tu, reimpostala subito.',
   ],
-  action: { label: 'Vai a Bandolo', url: signInUrl },
-  notes: ['Se non sei stato tu, reimposta subito la password dalla pagina di accesso.'],
+  action: { label: 'Reimposta la password', url: resetUrl },
+  notes: ['Se l’hai cambiata tu, non devi fare altro.'],
 });
 
 /** Known e-mail at sign-up: on screen nothing differs, the owner is told (product.md). */

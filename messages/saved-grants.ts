@@ -1,4 +1,5 @@
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
+import { hello } from './mails.ts';
 
 /** spec §8, search and saving: to the letter. */
 export const SAVING = {
@@ -43,7 +44,7 @@ export const newGrantsMail = (
   const total = searches.reduce((sum, { grants }) => sum + grants.length, 0);
   return {
     subject: total === 1 ? 'Un nuovo bando per le tue ricerche' : `${total} nuovi bandi per le tue ricerche`,
-    greeting: `Ciao ${firstName},`,
+    greeting: hello(firstName),
     paragraphs: searches.flatMap(({ name, grants }) => [
       `Per la tua ricerca «${name}»:`,
       ...grants

@@ -71,7 +71,7 @@ async function replacePassword(ctx: Context, tx: Db, userId: string, hash: strin
     ctx,
     tx,
     signedIn.user.email,
-    passwordChangedMail(signedIn.user.firstName, ctx.env.publicUrl + PATHS.auth),
+    passwordChangedMail(signedIn.user.firstName, `${ctx.env.publicUrl}${PATHS.auth}?vista=recupero`),
   );
   return signedIn;
 }

@@ -1,4 +1,3 @@
-import { MAIL_FOOTER } from '#messages/mails.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { composeMail, type MailContent } from './compose.ts';
@@ -12,7 +11,7 @@ export async function enqueueMail(
   to: string,
   content: MailContent,
 ): Promise<void> {
-  await ctx.queue.send(tx, sendMailJob, composeMail(to, content, MAIL_FOOTER));
+  await ctx.queue.send(tx, sendMailJob, composeMail(to, content));
 }
 
 export const listOutbox = ({ db }: Context) => list(db);
