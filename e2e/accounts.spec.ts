@@ -207,3 +207,18 @@ test('pressing Enter before the scripts have come loses nothing that was typed',
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('without a network the way in says so and keeps what was typed @phone', async ({ page, context, problems }) => {
+  await page.goto('/auth?vista=accedi');
+  await takenOver(page.getByLabel('E-mail'));
+  await context.setOffline(true);
+  await page.getByLabel('E-mail').fill('azienda@bandolo.example');
+  await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText(/Controlla la connessione e riprova/).first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('azienda@bandolo.example');
+  await context.setOffline(false);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  problems.length = 0; // the browser logs each request that could not leave
+});

@@ -95,7 +95,8 @@ export const AUTH = {
   hints: {
     bio: 'Di che cosa ti occupi, per chi hai lavorato, con quali risultati.',
     pricingInfo: 'Per esempio: quota fissa più premio a risultato.',
-    documents: 'CV, portfolio: PDF, DOC o DOCX, al massimo 10 MB ciascuno. Li vede solo chi approva il profilo.',
+    documents:
+      'CV, portfolio: fino a 5 file PDF, DOC o DOCX, al massimo 10 MB ciascuno. Li vede solo chi approva il profilo.',
   },
   years: 'anni',
   files: {

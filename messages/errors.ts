@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#domain/errors.ts';
+import { SERVICE_AWAY_TEXT, UNEXPECTED_TEXT } from './failure.ts';
 
 /** One sentence per code: what happened, that nothing was lost, what to do. */
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {
@@ -27,7 +28,6 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
     'Hai raggiunto il limite di richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.',
   assistant_stays_here:
     'Qui Filo non usa fornitori esterni: i tuoi dati restano in questa installazione e nessun consenso serve.',
-  service_unavailable:
-    'Il servizio non risponde in questo momento. Riprova tra poco: quello che hai salvato è al sicuro.',
-  unexpected: 'Si è verificato un errore imprevisto',
+  service_unavailable: SERVICE_AWAY_TEXT,
+  unexpected: UNEXPECTED_TEXT,
 };

@@ -52,7 +52,9 @@ export const copyright = (year: number) => `© ${String(year)} Bandolo · Inform
 
 export const FAILED = {
   title: 'Qualcosa non ha funzionato',
-  body: 'Non è colpa tua, e quello che hai salvato è al sicuro. Riprova: se succede ancora, scrivici indicando il codice qui sotto.',
+  body: 'Non è colpa tua, e quello che hai salvato è al sicuro. Riprova tra poco.',
+  bodyWithCode:
+    'Non è colpa tua, e quello che hai salvato è al sicuro. Riprova: se succede ancora, scrivici indicando il codice qui sotto.',
   code: 'Codice di riferimento',
   retry: 'Riprova',
   home: 'Torna alla pagina iniziale',

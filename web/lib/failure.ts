@@ -1,9 +1,28 @@
-import { UNEXPECTED_TEXT } from '#messages/failure.ts';
+import { NO_NETWORK_TEXT, SERVICE_AWAY_TEXT, UNEXPECTED_TEXT } from '#messages/failure.ts';
 import { ApiError } from './api.ts';
 
-/** What to tell the user about an error: the server's sentence, or the one for the unexpected (spec §8). */
+/** What to tell the user about an error: the server's sentence, or ours when nobody answered (spec §8). */
 export function failureText(error: unknown): string {
-  return error instanceof ApiError && error.body.message ? error.body.message : UNEXPECTED_TEXT;
+  if (error instanceof ApiError && error.body.message) return error.body.message;
+  switch (failureCode(error)) {
+    case 'no_network':
+      return NO_NETWORK_TEXT;
+    case 'service_unavailable':
+      return SERVICE_AWAY_TEXT;
+    default:
+      return UNEXPECTED_TEXT;
+  }
 }
 
-export const failureCode = (error: unknown): string => (error instanceof ApiError ? error.body.code : 'unexpected');
+export function failureCode(error: unknown): string {
+  if (!(error instanceof ApiError)) return isNoNetwork(error) ? 'no_network' : 'unexpected';
+  const isAway = error.body.code === 'unexpected' && AWAY.includes(error.status);
+  return isAway ? 'service_unavailable' : error.body.code;
+}
+
+/** Said by what stands before the server, in words of its own. */
+const AWAY = [502, 503, 504];
+
+/** Each browser has its own words for a request, or a part of the page, that could not be fetched. */
+const NO_NETWORK = /fetch|network|load(ing)? (failed|dynamically)|importing a module/i;
+const isNoNetwork = (error: unknown) => error instanceof TypeError && NO_NETWORK.test(error.message);

@@ -9,11 +9,13 @@ export function showFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const known = error.body.fields.filter((problem) => problem.field !== '');
-  known.forEach(({ field, message }, index) =>
-    setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 }),
-  );
-  return known.length > 0;
+  const known = error.body.fields.filter(({ field }) => field !== '');
+  const fields = [...new Set(known.map(({ field }) => field))];
+  fields.forEach((name, index) => {
+    const message = known.flatMap(({ field, message }) => (field === name ? [message] : [])).join('. ');
+    setError(name as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
+  });
+  return fields.length > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import './test-browser.ts';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Field } from './field.tsx';
 import { FileInput, type FileInputProps } from './file-input.tsx';
@@ -73,4 +74,35 @@ test('the list shows how far each file is, what went wrong, and lets it go', asy
   expect(screen.getByRole('alert').textContent).toBe('Il file non si apre');
   await userEvent.click(screen.getByRole('button', { name: 'Togli rotto.pdf' }));
   expect(onRemove).toHaveBeenCalledWith('2');
+});
+
+test('after a file has gone the focus is on the next one, or on the box', async () => {
+  function List() {
+    const [files, setFiles] = useState(['a.pdf', 'b.pdf', 'c.pdf']);
+    return (
+      <Field label="Documenti">
+        <FileInput
+          {...RULES}
+          files={files.map((name) => ({ id: name, name }))}
+          labels={{ choose: '', drop: '', remove: (name) => `Togli ${name}`, progress: (name) => name }}
+          onAdd={() => {}}
+          onReject={() => {}}
+          onRemove={(id) => setFiles(files.filter((name) => name !== id))}
+        />
+      </Field>
+    );
+  }
+  render(<List />);
+  const remove = (name: string) => screen.getByRole('button', { name: `Togli ${name}` });
+  await userEvent.click(remove('a.pdf'));
+  await waitFor(() => expect(document.activeElement).toBe(remove('b.pdf')));
+  await userEvent.click(remove('c.pdf'));
+  await waitFor(() => expect(document.activeElement).toBe(remove('b.pdf')));
+  await userEvent.click(remove('b.pdf'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Documenti')));
+});
+
+test('while they travel files cannot be let go', () => {
+  setUp({ files: [{ id: '1', name: 'a.pdf' }], disabled: true });
+  expect(screen.queryByRole('button', { name: 'Togli a.pdf' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { useFieldControl } from './field.tsx';
 import { FileLines, type FileListLabels, type ListedFile } from './file-lines.tsx';
@@ -29,6 +29,7 @@ export function FileInput({
 }: FileInputProps) {
   const control = useFieldControl({});
   const [over, setOver] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
 
   function take(list: FileList | null | undefined) {
     const { accepted, rejected } = sortFiles([...(list ?? [])], { accept, maxBytes, maxFiles }, files.length);
@@ -40,8 +41,18 @@ export function FileInput({
     setOver(false);
     if (!disabled) take(event.dataTransfer.files);
   }
+  /** The pressed button goes with its file: the one in its place takes the focus, or the box itself. */
+  function remove(id: string) {
+    const index = files.findIndex((file) => file.id === id);
+    onRemove(id);
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      const left = whole.current?.querySelectorAll<HTMLElement>('li button, input') ?? [];
+      left[Math.min(index + 1, left.length - 1)]?.focus();
+    });
+  }
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div ref={whole} className="grid grid-cols-1 gap-2">
       <div
         onDragOver={(event) => {
           event.preventDefault();
@@ -72,7 +83,7 @@ export function FileInput({
           }}
         />
       </div>
-      {files.length > 0 && <FileLines files={files} onRemove={onRemove} labels={labels} />}
+      {files.length > 0 && <FileLines files={files} onRemove={disabled ? undefined : remove} labels={labels} />}
     </div>
   );
 }

@@ -16,7 +16,11 @@ export type ListedFile = {
 
 export type FileListLabels = { remove: (name: string) => string; progress: (name: string) => string };
 
-type FileLinesProps = { files: readonly ListedFile[]; onRemove?: (id: string) => void; labels: FileListLabels };
+type FileLinesProps = {
+  files: readonly ListedFile[];
+  onRemove?: ((id: string) => void) | undefined;
+  labels: FileListLabels;
+};
 
 /** Files one below the other, each with how far it is. */
 export function FileLines({ files, onRemove, labels }: FileLinesProps) {

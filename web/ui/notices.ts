@@ -1,6 +1,7 @@
 import type { toast as Toast } from 'sonner';
 
-type Toasts = typeof Toast;
+/** As much of the region as messages need. */
+export type Toasts = Pick<typeof Toast, 'success' | 'error' | 'info'>;
 type Notice = (toasts: Toasts) => void;
 
 /** Messages come with their own code, loaded with the first one: most visits show none. */

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { PlainRegion } from './plain-region.tsx';
 import { hasNotices, onNotice } from './notices.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }));
+/** Without a network its code cannot come, and that is when there is most to say. */
+const ToastRegion = lazy(() =>
+  import('./toast-region.tsx')
+    .then(({ ToastRegion }) => ({ default: ToastRegion }))
+    .catch(() => ({ default: PlainRegion })),
+);
 
 /** Where messages appear. One per page; its code comes with the first message. */
 export function Toaster(labels: { label: string; closeLabel: string }) {

@@ -92,8 +92,17 @@ describe('signing in (spec §8)', () => {
     expect(document.activeElement).toBe(field('Password'));
   });
 
-  test('without an answer of the server it is "Errore imprevisto"', async () => {
-    const answer = () => Promise.reject(new TypeError('network'));
+  test('without a network the form keeps its words and says what to look at', async () => {
+    await openAuth({ view: 'accedi', answer: () => Promise.reject(new TypeError('Failed to fetch')) });
+    fill({ 'E-mail': 'ada@officine.example', Password: 'x' });
+    await signIn();
+    expect(await screen.findByText("Errore durante l'accesso")).toBeTruthy();
+    expect(screen.getAllByText(/Controlla la connessione e riprova/)).toHaveLength(2); // toast and form
+    expect([field('E-mail').value, field('Password').value]).toEqual(['ada@officine.example', 'x']);
+  });
+
+  test('an answer without words of the server is "Errore imprevisto"', async () => {
+    const answer = () => new Response('boom', { status: 500 });
     await openAuth({ view: 'accedi', answer });
     fill({ 'E-mail': 'ada@officine.example', Password: 'x' });
     await signIn();
@@ -207,6 +216,27 @@ describe('signing up (spec §5, §8)', () => {
     expect(submit().getAttribute('aria-disabled')).toBe('true');
     await press('Tecnologia');
     expect(submit().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('a refused document is named, and its words go with it', async () => {
+    await openAuth({ view: 'consulente' });
+    const documents = screen.getByLabelText<HTMLInputElement>(/^Documenti/);
+    const pdf = (name: string) => new File(['x'], name);
+    await userEvent.upload(documents, ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'].map(pdf));
+    expect(screen.getByText('f.pdf: al massimo 5 file')).toBeTruthy();
+    await press('Togli e.pdf');
+    expect(screen.queryByText('f.pdf: al massimo 5 file')).toBeNull();
+  });
+
+  test('a second try takes the place of the first one’s message', async () => {
+    const answers = [() => refusal(429, 'too_many_requests', 'Troppi tentativi in poco tempo.'), accepted];
+    await openAuth({ view: 'azienda', answer: () => answers.shift()!() });
+    await fillBusiness();
+    await press('Crea account aziendale');
+    expect(await screen.findByText('Errore durante la registrazione')).toBeTruthy();
+    await press('Crea account aziendale');
+    expect(await screen.findByText('Registrazione completata')).toBeTruthy();
+    expect(screen.queryByText('Errore durante la registrazione')).toBeNull();
   });
 
   test('documents are PDF, DOC, DOCX, several; the person’s fields are filled in by browsers', async () => {

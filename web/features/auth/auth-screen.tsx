@@ -11,6 +11,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { FormHead } from './form-head.tsx';
 import { LoginForm } from './login-form.tsx';
 import { NewcomerNotice } from './newcomer-notice.tsx';
+import { OUTCOME } from './notify-failure.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import { TypeSelection } from './type-selection.tsx';
@@ -68,7 +69,7 @@ function Views({
     : undefined;
   const finish = (message: string) => (email: string, needsConfirmation: boolean) => {
     const description = needsConfirmation ? AUTH_TOASTS.signUpDoneText : undefined;
-    notify('success', AUTH_TOASTS.signUpDone, { description });
+    notify('success', AUTH_TOASTS.signUpDone, { id: OUTCOME, description });
     if (!needsConfirmation) return void auth.goOn(next);
     onSent({ from: view, email, message });
     if (newcomer) void auth.sessionChanged();

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type ReactNode } from 'react';
+import { useState, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { consultantCompletion, consultantRegistration } from '#domain/accounts/registration.ts';
@@ -35,7 +35,7 @@ export function ConsultantForm({ details, known, onSent }: Props) {
     defaultValues: { specializations: [], sectors: [], ...known, ...draft.values },
   });
   useKeptDraft(form);
-  const { register, handleSubmit, setError, control, formState } = form;
+  const { register, handleSubmit, setError, clearErrors, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const [documents, setDocuments] = useState(draft.documents);
   const [percent, setPercent] = useState<number | null>(null);
@@ -45,12 +45,12 @@ export function ConsultantForm({ details, known, onSent }: Props) {
     ...(sectors.length === 0 ? [AUTH.alerts.sector] : []),
   ];
 
-  async function submit(values: Values) {
+  async function submit(values: Values, event?: BaseSyntheticEvent) {
     try {
       const { needsConfirmation } = await auth.registerConsultant(values, documents, setPercent, known !== undefined);
       onSent(values.email, needsConfirmation);
     } catch (error) {
-      showFieldErrors(error, setError);
+      if (showFieldErrors(error, setError)) focusFirstError()({}, event); // the documents are no input of the form's own
       notifyFailure(AUTH_TOASTS.signUpFailed, error);
     }
     setPercent(null);
@@ -64,7 +64,9 @@ export function ConsultantForm({ details, known, onSent }: Props) {
         onChange={(chosen) => {
           draft.keepDocuments(chosen);
           setDocuments(chosen);
+          clearErrors('documents' as never); // what the server said was of the old ones
         }}
+        isSending={isSubmitting}
         error={(errors as { documents?: { message?: string } }).documents?.message}
       />
       <Agreements register={register} error={errors.acceptTerms?.message} />

@@ -15,10 +15,10 @@ const REASONS: Record<RejectedFile['reason'], (name: string) => string> = {
   count: AUTH.files.tooMany,
 };
 
-type Props = { files: File[]; onChange: (files: File[]) => void; error: string | undefined };
+type Props = { files: File[]; onChange: (files: File[]) => void; error: string | undefined; isSending: boolean };
 
 /** CV and portfolio: kept for whoever reviews the profile. */
-export function DocumentsField({ files, onChange, error }: Props) {
+export function DocumentsField({ files, onChange, error, isSending }: Props) {
   const [rejected, setRejected] = useState<RejectedFile[]>([]);
   const problems = [error, ...rejected.map(({ file, reason }) => REASONS[reason](file.name))].filter(Boolean);
   return (
@@ -38,7 +38,11 @@ export function DocumentsField({ files, onChange, error }: Props) {
           onChange([...files, ...added]);
         }}
         onReject={setRejected}
-        onRemove={(id) => onChange(files.filter((_, index) => String(index) !== id))}
+        onRemove={(id) => {
+          setRejected([]);
+          onChange(files.filter((_, index) => String(index) !== id));
+        }}
+        disabled={isSending}
         labels={AUTH.files}
       />
     </Field>

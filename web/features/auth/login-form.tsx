@@ -12,7 +12,7 @@ import { InlineAlert } from '#web/ui/inline-alert.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { notifyFailure } from './notify-failure.ts';
+import { notifyFailure, OUTCOME } from './notify-failure.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAuth } from './use-auth.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
@@ -46,7 +46,7 @@ export function LoginForm({ next, onRegister, onForgot }: Props) {
   const refuse = focusFirstError<SignIn>(() => {
     const { email, password } = getValues();
     if (email.trim() && password) return;
-    notify('danger', AUTH_TOASTS.signInFailed, { id: 'missing', description: ERROR_MESSAGES.missing_credentials });
+    notify('danger', AUTH_TOASTS.signInFailed, { id: OUTCOME, description: ERROR_MESSAGES.missing_credentials });
   });
   return (
     <form noValidate onSubmit={handleSubmit(submit, refuse)} className="grid gap-4" method={QUIET_METHOD}>

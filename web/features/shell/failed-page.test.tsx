@@ -17,8 +17,9 @@ test('an unexpected error shows friendly words, its reference code and two ways 
   expect(reset).toHaveBeenCalledOnce();
 });
 
-test('without a reference there is simply none', () => {
+test('without a reference there is simply none, and nothing speaks of one', () => {
   render(<FailedPage error={new Error('boom')} reset={() => {}} info={{ componentStack: '' }} />);
   expect(screen.queryByText(/Codice di riferimento/)).toBeNull();
+  expect(screen.queryByText(/codice qui sotto/)).toBeNull();
   expect(screen.queryByText('boom')).toBeNull();
 });

@@ -16,7 +16,7 @@ export function FailedSection({ error, reset }: ErrorComponentProps) {
   return (
     <div className="wrap grid gap-6 py-16">
       <h1 className="display text-40">{FAILED.title}</h1>
-      <p className="max-w-measure text-ink-2">{FAILED.body}</p>
+      <p className="max-w-measure text-ink-2">{reference ? FAILED.bodyWithCode : FAILED.body}</p>
       {reference && (
         <p className="text-14">
           {FAILED.code}: <code className="tabular-nums">{reference}</code>

@@ -142,7 +142,7 @@ test('a refusal, a failing network and a file of another kind each say why', asy
   expect((await screen.findByRole('alert')).textContent).toContain('Il file è troppo grande.');
   answer = () => Promise.reject(new TypeError('network'));
   await read(user);
-  expect((await screen.findByRole('alert')).textContent).toContain('errore imprevisto');
+  expect((await screen.findByRole('alert')).textContent).toContain('Controlla la connessione');
   await userEvent
     .setup({ applyAccept: false })
     .upload(screen.getByLabelText('Visura camerale'), new File(['x'], 'foto.png'));
