@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigit, normaliseVatNumber, vatNumberProblem } from './vat-number.ts';
 
+fc.configureGlobal({ seed: 1 }); // every run sees the same
+
 const office = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(120, 121, 888, 999));
 const validVat = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), office).map(([serial, place]) => {
   const body = String(serial).padStart(7, '0') + String(place).padStart(3, '0');

@@ -7,6 +7,8 @@ import { readFile } from './read-file.ts';
 import { readText } from './read-text.ts';
 import type { Reading } from './reading.ts';
 
+fc.configureGlobal({ seed: 1 }); // every run sees the same
+
 const bytes = (content: string | Uint8Array) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 const read = (content: unknown, source: ImportSource = 'incentivi'): Reading =>
