@@ -12,6 +12,7 @@ import {
   SIZE_LABELS,
   SOURCE_LABELS,
 } from '#messages/grants.ts';
+import { csvOf } from '#server/platform/csv.ts';
 import type { Found } from './ordering.ts';
 
 type Column = keyof typeof GRANT_EXPORT.columns;
@@ -48,23 +49,12 @@ function lineOf({ entry: { grant }, status }: Found, publicUrl: string): Line {
   };
 }
 
-/** A cell that starts like a formula is text: spreadsheets would run it. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function csvCell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** With semicolons, decimal commas and a BOM: how spreadsheets in Italy open it by a double click. */
 export function grantsCsv(found: readonly Found[], publicUrl: string): string {
   const rows = found.map((one) => {
     const line = lineOf(one, publicUrl);
-    return COLUMNS.map((column) => csvCell(line[column]));
+    return COLUMNS.map((column) => line[column]);
   });
-  return `\uFEFF${[LABELS.map(csvCell), ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`;
+  return csvOf([LABELS, ...rows]);
 }
 
 export function grantsXlsx(found: readonly Found[], publicUrl: string): Promise<Buffer> {
