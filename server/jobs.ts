@@ -1,5 +1,5 @@
 import type { Services } from './context.ts';
-import { forgetAttemptsJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
+import { forgetExpiredJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
 import { importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
@@ -12,7 +12,7 @@ import type { JobDefinition } from './platform/queue/queue.ts';
 export const JOBS: JobDefinition<object>[] = [
   sendMailJob,
   linkMailJob,
-  forgetAttemptsJob,
+  forgetExpiredJob,
   alertSavedSearchesJob,
   remindDeadlinesJob,
   tellChangesJob,

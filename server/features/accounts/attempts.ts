@@ -1,10 +1,8 @@
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { attempts } from './tables.ts';
-
-const KEPT_MS = 24 * 3_600_000;
 
 /** Counts one attempt in the database, exactly, whichever process it reaches; refuses past the limit. */
 export async function countAttempt(ctx: Context, rule: RateRule, key: string): Promise<void> {
@@ -28,9 +26,4 @@ async function secondsPastLimit({ db, env, now }: Context, rule: RateRule, key: 
     .returning({ count: attempts.count });
   if ((row?.count ?? 0) <= rule.limit) return 0;
   return Math.max(1, Math.ceil((windowStart.getTime() + windowMs - at) / 1000));
-}
-
-/** Run by the nightly clean-up. */
-export async function forgetOldAttempts({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.windowStart, new Date(now().getTime() - KEPT_MS)));
 }

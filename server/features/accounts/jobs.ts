@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import type { JobDefinition, Queue } from '#server/platform/queue/queue.ts';
-import { forgetOldAttempts } from './attempts.ts';
+import { forgetExpired } from './forgetting.ts';
 import { mailConfirmationLink, mailResetLink } from './link-mails.ts';
 
 /**
@@ -11,11 +11,12 @@ export const linkMailJob: JobDefinition<{ kind: 'confirm' | 'reset'; email: stri
   name: 'mail-a-link',
   restMs: 300,
 };
-export const forgetAttemptsJob: JobDefinition<object> = { name: 'forget-attempts', cron: '30 3 * * *' };
+/** Its name is older than all that it forgets, and stands in databases that are in use. */
+export const forgetExpiredJob: JobDefinition<object> = { name: 'forget-attempts', cron: '30 3 * * *' };
 
 export async function workAccounts(queue: Queue, services: Services): Promise<void> {
   await queue.work(linkMailJob, ({ kind, email }) =>
     kind === 'reset' ? mailResetLink(services, email) : mailConfirmationLink(services, email),
   );
-  await queue.work(forgetAttemptsJob, () => forgetOldAttempts(services));
+  await queue.work(forgetExpiredJob, () => forgetExpired(services));
 }

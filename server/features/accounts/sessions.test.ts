@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SESSION } from '#domain/constants.ts';
 import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { forgetExpiredJob } from './jobs.ts';
+import { oneTimeLinks, sessions } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 let product: TestProduct;
@@ -47,4 +49,20 @@ test('signing in again from one browser ends the session it came with', async ()
   expect(await isIn(browser)).toBe(true);
   const old = await product.browser().send('GET', '/api/session', undefined, { cookie: first.split(';')[0] ?? '' });
   expect(await old.json()).toMatchObject({ user: null });
+});
+
+test('what is over is forgotten in the night, as the privacy notice says; what is in use stays', async () => {
+  await signedInBusiness(product, { email: 'scorda@officine.example' });
+  await product.browser().post('/api/password-resets', { email: 'scorda@officine.example' });
+  await product.runJobs();
+  const night = async () => {
+    product.jobs.push({ name: forgetExpiredJob.name, data: {} });
+    await product.runJobs();
+  };
+  later(30 * DAY_MS + 1);
+  const present = await signedInBusiness(product, { email: 'presente@officine.example' });
+  await night();
+  expect(await product.db.$count(sessions)).toBe(1);
+  expect(await product.db.$count(oneTimeLinks)).toBe(1); // the one that the person who is here has just used
+  expect(await isIn(present)).toBe(true);
 });
