@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as italian, translations } from '@zxcvbn-ts/language-it';
 import { AppError } from '#domain/errors.ts';
+import { PASSWORD_PROBLEMS } from '#messages/passwords.ts';
 
 /** Fewer than a million guesses: found at once by anyone who tries. */
 const LEAST_SCORE = 2;
@@ -28,6 +29,6 @@ export function refuseWeakPassword(password: string, personal: string[]): void {
   );
   if (problems.length === 0) return;
   throw new AppError('weak_password', {
-    fields: [{ field: 'password', message: `Troppo facile da indovinare. ${problems.join(' ')}` }],
+    fields: [{ field: 'password', message: PASSWORD_PROBLEMS.weak(problems) }],
   });
 }

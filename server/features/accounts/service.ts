@@ -2,6 +2,7 @@ import type { SignIn } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import { PATHS } from '#domain/paths.ts';
 import { passwordChangedMail } from '#messages/mails.ts';
+import { PASSWORD_PROBLEMS } from '#messages/passwords.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -57,7 +58,7 @@ export async function changePassword(ctx: UserContext, current: string, next: st
   const profile = await store.findByEmail(ctx.db, ctx.user.email);
   const isRight = profile?.passwordHash ? await isPasswordOf(profile.passwordHash, current) : false;
   if (!isRight)
-    throw new AppError('wrong_password', { fields: [{ field: 'currentPassword', message: 'Non corretta' }] });
+    throw new AppError('wrong_password', { fields: [{ field: 'currentPassword', message: PASSWORD_PROBLEMS.wrong }] });
   refuseWeakPassword(next, [ctx.user.firstName, ctx.user.lastName, ctx.user.email]);
   const hash = await hashPassword(next);
   return ctx.db.transaction((tx) => replacePassword(ctx, tx, ctx.user.id, hash));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import { FILE_PURPOSES, MEDIA_TYPES, type FilePurpose, type FileType } from '#domain/files/file-purposes.ts';
-import { fileTooLarge, fileTypeRefused } from '#messages/files.ts';
+import { fileTooLarge, fileTypeRefused, tooManyFiles } from '#messages/files.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { sniffType } from '#server/platform/files/sniff.ts';
@@ -16,7 +16,7 @@ type CheckedUpload = Upload & { type: FileType };
 export function checkUploads(purpose: FilePurpose, uploads: Upload[], field: string): CheckedUpload[] {
   const { types, maxBytes, maxFiles } = FILE_PURPOSES[purpose];
   if (uploads.length > maxFiles) {
-    throw new AppError('invalid_input', { fields: [{ field, message: `Al massimo ${String(maxFiles)} file` }] });
+    throw new AppError('invalid_input', { fields: [{ field, message: tooManyFiles(maxFiles) }] });
   }
   const checked = uploads.map(({ name, bytes }) => ({ name: shownName(name), bytes, type: sniffType(bytes) }));
   const tooLarge = checked.filter(({ bytes }) => bytes.length > maxBytes);
