@@ -106,7 +106,7 @@ describe('calendar file (field.md §2.8)', () => {
     const later = { row, data: { ...row.data, closesOn: '2027-09-30' } };
     // Written as another process would: nobody tells this one, it notices by itself within a second.
     await product.db.transaction((tx) => writeGrants(tx, { updated: [later] }, 'importazione', product.clock.now));
-    await expect.poll(() => ics('giorno-intero'), { timeout: 5000 }).toContain('DTSTART;VALUE=DATE:20270930');
+    await expect.poll(() => ics('giorno-intero'), { timeout: 20_000 }).toContain('DTSTART;VALUE=DATE:20270930');
     const text = await ics('giorno-intero');
     expect(text).toContain('UID:giorno-intero-scadenza@bandolo');
     expect(text).toContain('SEQUENCE:1');
