@@ -74,3 +74,25 @@ test('what was pressed, typed, ticked and chosen before the script came is not l
   await act(() => on('button').click());
   expect(on('p').textContent).toContain('"presses":2');
 });
+
+test('a link that is a button waits for the script, and does not leave for its own address', async () => {
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <a href="#filtri" role="button" onClick={(event) => (event.preventDefault(), setOpen(true))}>
+        {isOpen ? 'aperto' : 'chiuso'}
+      </a>
+    );
+  }
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Opener />);
+  document.body.append(page);
+  rememberEarlyActs();
+
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  page.querySelector('a')!.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  await aTurn();
+  await act(() => hydrateRoot(page, <Opener />));
+  await waitFor(() => expect(page.textContent).toBe('aperto'));
+});

@@ -1,11 +1,12 @@
 /**
  * What a person does on a page before its script runs: presses of buttons, words typed, boxes ticked, forms sent.
- * Links, and forms that name an address, work without script and are left to the browser.
+ * Links, and forms that name an address, work without script and are left to the browser; a link that is a button
+ * (`role="button"`) has its address only for who has no script, and is a button here.
  */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, select, textarea';
-const BUTTONS = 'button:not([type="submit"])';
+const BUTTONS = 'button:not([type="submit"]), a[role="button"]';
 
 /** The last act on each control that nobody has heard yet. */
 const acts = new Map<Element, () => void>();
@@ -16,6 +17,7 @@ export function rememberEarlyActs(): void {
     (event: Event) => {
       const target = event.target instanceof Element ? event.target.closest<Target>(selector) : null;
       if (!target || isHeld(target)) return;
+      if (target instanceof HTMLAnchorElement) event.preventDefault();
       const repeat = repeatOn(target);
       // React may take over the part of the page where something happens while it happens, and then has heard it.
       setTimeout(() => !isHeld(target) && void repeatWhenHeld(target, repeat));

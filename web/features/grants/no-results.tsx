@@ -53,7 +53,7 @@ function wayWords({ drop, total }: GrantPage['waysOut'][number]): string {
 /** "Forse cercavi": only where the words may have been mistyped. */
 export function DidYouMean({ search, words, hrefOf }: { search: GrantsSearch; words: string; hrefOf: HrefOf }) {
   return (
-    <p className="mb-3 text-14">
+    <p className="mt-2 mb-3 text-14">
       {GRANTS_LIST.didYouMean}{' '}
       <ButtonLink href={hrefOf(changed(search, { q: words }))} size="sm" className="ml-1">
         {words}

@@ -53,7 +53,8 @@ export function SortSelect({ search, sort, onSearch, formId, isLabelHidden, clas
   const id = useId();
   const options = (Object.keys(SORT_LABELS) as GrantSort[])
     .filter((value) => value !== 'pertinenza' || search.q !== undefined)
-    .map((value) => ({ value, label: SORT_LABELS[value] }));
+    // The order in use goes unsaid, so that words sent without script come back by relevance.
+    .map((value) => ({ value: search.sort === undefined && value === sort ? '' : value, label: SORT_LABELS[value] }));
   return (
     <div className={className}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-14 whitespace-nowrap text-ink-2'}>
@@ -65,8 +66,8 @@ export function SortSelect({ search, sort, onSearch, formId, isLabelHidden, clas
         name={formId && 'sort'}
         form={formId}
         options={options}
-        value={search.sort ?? sort}
-        onChange={(event) => onSearch(changed(search, { sort: event.target.value }))}
+        value={search.sort ?? ''}
+        onChange={(event) => onSearch(changed(search, { sort: event.target.value || undefined }))}
       />
     </div>
   );

@@ -26,7 +26,11 @@ export function Results({ search, page, markOf, isUpdating, hrefOf }: Props) {
       className={cn('transition-opacity delay-100 duration-(--d-2)', isUpdating && 'opacity-45')}
     >
       {page.didYouMean && <DidYouMean search={search} words={page.didYouMean} hrefOf={hrefOf} />}
-      {page.items.length === 0 && <NoResults search={search} page={page} hrefOf={hrefOf} />}
+      {page.items.length === 0 && (
+        <div className="pt-2">
+          <NoResults search={search} page={page} hrefOf={hrefOf} />
+        </div>
+      )}
       {page.items.length > 0 && page.sort === 'scadenza' && (
         <DeadlineThread items={page.items} renderCard={renderCard} />
       )}
