@@ -108,6 +108,7 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
     label: 'Impresa in difficoltà: rapporto EBITDA su interessi',
     note: 'Solo per le grandi imprese, insieme al rapporto debiti su patrimonio.',
   },
+  'difficulty.rescue_aid': { label: 'Impresa in difficoltà: aiuti per il salvataggio non restituiti', note: null },
   'difficulty.large.years': { label: 'Impresa in difficoltà: esercizi consecutivi per le grandi imprese', note: null },
   'antimafia.threshold': {
     label: 'Documentazione antimafia: soglia',

@@ -342,7 +342,7 @@ export const GUARD_SCREEN = {
   outcomes: {
     soddisfatto: 'Le date sono in ordine',
     non_soddisfatto: 'Non firmare ancora',
-    da_verificare: 'Non firmare ancora: manca un dato',
+    da_verificare: 'Non firmare ancora: c’è un punto da verificare',
   },
   safeAfter: (day: string) => `Firma solo dopo la domanda, ${withDay('dal', day)} in poi.`,
   regime: 'Regime di aiuto del bando',

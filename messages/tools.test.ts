@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ruleAt } from '#domain/rules/rule-at.ts';
 import { ruleValueText } from './rules.ts';
-import { dayText, euroText, exclusionReasonText, plannedAidText, sizeReasonText } from './tools.ts';
+import {
+  cumulationReasonText,
+  dayText,
+  euroText,
+  exclusionReasonText,
+  plannedAidText,
+  sizeReasonText,
+} from './tools.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -44,6 +51,8 @@ describe('the tools speak Italian', () => {
     expect(exclusionReasonText({ code: 'cat_nat_required', from: '2026-01-01' })).toBe(
       'Dal 01/01/2026 senza polizza non si accede agli incentivi.',
     );
+    const line = cumulationReasonText({ code: 'over_limit', limit: 50, excess: 10_000 });
+    expect(plain(line)).toBe('Supera di 10.000 € il limite del 50%.');
     const over = { outcome: 'over', excess: 14_500, maximum: 40_000, fitsOn: '2027-03-11' } as Parameters<
       typeof plannedAidText
     >[0];

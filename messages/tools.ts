@@ -386,7 +386,7 @@ export function cumulationReasonText(reason: CumulationReason): string {
     case 'within':
       return `Entro il limite del ${percentText(reason.limit)}.`;
     case 'over_limit':
-      return `Supera il limite del ${percentText(reason.limit)} di ${euroText(reason.excess)}.`;
+      return `Supera di ${euroText(reason.excess)} il limite del ${percentText(reason.limit)}.`;
     case 'over_cost':
       return `Supera il costo della voce di ${euroText(reason.excess)}.`;
     case 'forbidden':

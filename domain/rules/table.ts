@@ -145,6 +145,7 @@ export const RULES = {
   'difficulty.young_sme.years': [version(3, 'years', gber('art. 2, punto 18, lett. a) e b)'), gberSpan)],
   'difficulty.debt_to_equity': [version(7.5, 'ratio', gber('art. 2, punto 18, lett. e)'), gberSpan)],
   'difficulty.interest_cover': [version(1, 'ratio', gber('art. 2, punto 18, lett. e)'), gberSpan)],
+  'difficulty.rescue_aid': [version('2014-07-01', 'date', gber('art. 2, punto 18, lett. d)'), gberSpan)],
   'difficulty.large.years': [version(2, 'years', gber('art. 2, punto 18, lett. e)'), gberSpan)],
   'antimafia.threshold': [version(150_000, 'eur', antimafia('art. 83, comma 3, lett. e)'), medium('2013-02-13'))],
   'deggendorf.commitment': [

@@ -140,6 +140,10 @@ describe('impresa in difficoltà (Reg. UE 651/2014, art. 2(18))', () => {
   });
 });
 
+it('rescue aid is cited by its own letter (Reg. UE 651/2014, art. 2(18)(d))', () => {
+  expect(row('rescue_aid', {}).rule.source.article).toBe('art. 2, punto 18, lett. d)');
+});
+
 describe('antimafia threshold', () => {
   it.each([
     [150_000, null, 'soddisfatto'],

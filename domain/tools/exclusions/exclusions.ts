@@ -15,7 +15,7 @@ export function exclusionCheck(facts: ExclusionFacts): ExclusionResult {
     catNatRow(facts),
     capitalRow(facts),
     ratiosRow(facts),
-    declared('rescue_aid', facts.hasUnpaidRescueAid, 'difficulty.capital_loss.share', facts),
+    declared('rescue_aid', facts.hasUnpaidRescueAid, 'difficulty.rescue_aid', facts),
     declared('liquidation', facts.isInLiquidation, 'insolvency.exclusion', facts),
     declared('insolvency', facts.hasInsolvencyProcedure, 'insolvency.exclusion', facts),
     declared('deggendorf', facts.hasUnlawfulAidToRepay, 'deggendorf.commitment', facts),
