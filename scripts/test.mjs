@@ -21,7 +21,7 @@ const onPostgres = process.argv.includes('--postgres');
 const only = onPostgres ? ['--project=node', 'server/'] : [];
 const vitest = [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...only, '--reporter=default', '--reporter=json'];
 // A process left behind by a failed test keeps Vitest from ending: it must end, and say what failed.
-let code = await runNode([...vitest, `--outputFile.json=${at('test-results', 'vitest.json')}`], { atMostMinutes: 20 });
+let code = await runNode([...vitest, `--outputFile.json=${at('test-results', 'vitest.json')}`], { atMostMinutes: 35 });
 const unitsCode = code;
 const units = read('vitest.json');
 total.passed += units?.numPassedTests ?? 0;
