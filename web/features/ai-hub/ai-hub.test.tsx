@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onOpenChat } from '#web/lib/chat-door.ts';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { AiHub } from './ai-hub.tsx';
@@ -177,4 +178,15 @@ test('the hub hides and comes back; administrators see the figures of everybody 
   expect(screen.queryByRole('tab')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Mostra hub', expanded: false }));
   expect(screen.getAllByRole('tab')).toHaveLength(4);
+});
+
+test('"Chat veloce" opens Filo, also when pressed before the chat has come (spec §2)', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Chat veloce' }));
+  const onOpen = vi.fn();
+  const leave = onOpenChat(onOpen);
+  expect(onOpen).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Chat veloce' }));
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  leave();
 });

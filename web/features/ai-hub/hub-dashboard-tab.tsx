@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { HUB, HUB_STATS } from '#messages/ai-hub.ts';
-import { useChatDoor } from '#web/lib/chat-door.ts';
+import { openChat } from '#web/lib/chat-door.ts';
 import { momentText } from '#web/lib/moment-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Figures } from './figures.tsx';
@@ -10,7 +10,6 @@ type Props = { hub: Hub; hasGrants: boolean; at: number; onAnalyse: () => void }
 
 export function HubDashboardTab({ hub, hasGrants, at, onAnalyse }: Props) {
   const { state, refreshSuggestions } = hub;
-  const openChat = useChatDoor();
   const { lastAnalysis, usage, suggestions, work } = state;
   return (
     <>
@@ -33,11 +32,9 @@ export function HubDashboardTab({ hub, hasGrants, at, onAnalyse }: Props) {
         >
           {work === 'analysis' ? HUB.analysing : HUB.fullAnalysis}
         </Button>
-        {openChat && (
-          <Button size="sm" onClick={() => openChat()}>
-            {HUB.quickChat}
-          </Button>
-        )}
+        <Button size="sm" onClick={() => openChat()}>
+          {HUB.quickChat}
+        </Button>
         <Button
           variant="quiet"
           size="sm"
