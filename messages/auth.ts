@@ -187,6 +187,7 @@ export const CONFIRM = {
   done: 'E-mail confermata',
   failed: 'Non siamo riusciti a confermare la tua e-mail',
   wayOn: 'Se l’hai già confermata, accedi. Altrimenti scrivi la tua e-mail e ti mandiamo un nuovo link.',
+  retry: 'Riprova',
   newLink: 'Invia un nuovo link',
   resentText: 'Se l’indirizzo aspetta una conferma, tra poco arriva un link che vale 48 ore.',
   again: 'Torna all’accesso',

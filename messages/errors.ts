@@ -31,3 +31,9 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   service_unavailable: SERVICE_AWAY_TEXT,
   unexpected: UNEXPECTED_TEXT,
 };
+
+/** How long, where it is known: "a moment" may be a quarter of an hour. */
+export function tooManyRequests(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return `Troppi tentativi in poco tempo. Riprova tra ${minutes === 1 ? 'un minuto' : `${String(minutes)} minuti`}.`;
+}

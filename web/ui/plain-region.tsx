@@ -13,7 +13,7 @@ export function PlainRegion({ label, closeLabel }: { label: string; closeLabel: 
   const [notices, setNotices] = useState<Notice[]>([]);
   useEffect(() => {
     const say: Say = (title, options = {}) => {
-      const id = options.id ?? crypto.randomUUID();
+      const id = options.id ?? Date.now();
       setNotices((old) => [...old.filter((notice) => notice.id !== id), { id, title, options }].slice(-MOST));
       return id;
     };

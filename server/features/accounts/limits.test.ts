@@ -17,7 +17,10 @@ test('sign-in: exactly 10 attempts per account in a quarter of an hour, from any
     expect([count, (await attempt(`198.51.100.${String(count)}`)).status]).toEqual([count, 401]);
   }
   const refused = await attempt('198.51.100.99');
-  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_requests' }]);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    429,
+    { code: 'too_many_requests', message: expect.stringMatching(/Riprova tra (un minuto|\d+ minuti)\.$/) },
+  ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   product.clock.now = new Date(product.clock.now.getTime() + RATE.signInPerAccount.windowSeconds * 1000);
   expect((await attempt('198.51.100.99')).status).toBe(401);

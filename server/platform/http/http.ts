@@ -2,7 +2,7 @@ import { OpenAPIHono, z, type Hook } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { Context, ErrorHandler } from 'hono';
 import { AppError, ERROR_CODES, type FieldProblem } from '#domain/errors.ts';
-import { ERROR_MESSAGES } from '#messages/errors.ts';
+import { ERROR_MESSAGES, tooManyRequests } from '#messages/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import { isDatabaseAway, isNotStorable } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -31,10 +31,11 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 type HttpVariables = { Variables: { requestId: string } };
 
 export function refuse(c: Context<HttpVariables>, error: AppError) {
-  if (error.retryAfterSeconds) c.header('retry-after', String(error.retryAfterSeconds));
+  const { retryAfterSeconds } = error;
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
   const body: ErrorBody = {
     code: error.code,
-    message: ERROR_MESSAGES[error.code],
+    message: retryAfterSeconds ? tooManyRequests(retryAfterSeconds) : ERROR_MESSAGES[error.code],
     fields: error.fields,
     requestId: c.get('requestId') ?? '',
   };

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 /** spec §4: the assistant's session begins with the first signed-in screen and follows the route. */
 export function useContextSession(): void {
   const { api } = useRouter().options.context;
-  const route = useRouterState({ select: ({ location }) => location.pathname });
+  // Where one is, not where one is going: who signs out is on the way to a page that is no longer theirs to tell.
+  const route = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
   useEffect(() => {
     tell(api.context.session.$post({ json: { route } }));
   }, [api, route]);

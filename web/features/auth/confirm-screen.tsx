@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { AUTH_TOASTS, CONFIRM, SENT } from '#messages/auth.ts';
 import { failureCode, failureText } from '#web/lib/failure.ts';
 import type { SessionUser } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ThreadSpinner } from '#web/ui/thread-spinner.tsx';
@@ -16,20 +17,26 @@ type Props = { token: string; user: SessionUser | null };
 /** The link is used by the page, not by its address: a mail scanner that only opens it wastes nothing. */
 export function ConfirmScreen({ token, user }: Props) {
   const auth = useAuth();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; isDead: boolean } | null>(null);
   const started = useRef(false);
+  async function confirm() {
+    setFailure(null);
+    try {
+      await auth.confirmEmail(token);
+      notify('success', CONFIRM.done);
+    } catch (error) {
+      const isDead = failureCode(error) === 'link_invalid';
+      // Opened twice: who is already in has nothing left to confirm.
+      if (user && isDead) void auth.goOn();
+      else setFailure({ text: failureText(error), isDead });
+    }
+  }
+  const begin = useEffectEvent(confirm);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    auth.confirmEmail(token).then(
-      () => notify('success', CONFIRM.done),
-      (error: unknown) => {
-        // Opened twice: who is already in has nothing left to confirm.
-        if (user && failureCode(error) === 'link_invalid') void auth.goOn();
-        else setFailure(failureText(error));
-      },
-    );
-  }, [auth, token, user]);
+    void begin();
+  }, []);
 
   async function askAgain(email: string) {
     try {
@@ -51,12 +58,21 @@ export function ConfirmScreen({ token, user }: Props) {
     <div className="grid gap-4">
       <ScreenTitle>{CONFIRM.failed}</ScreenTitle>
       <p role="alert" className="text-ink-2">
-        {failure}
+        {failure.text}
       </p>
-      <p className="text-14 text-ink-2">{CONFIRM.wayOn}</p>
-      <EmailForm submit={CONFIRM.newLink} onEmail={askAgain}>
-        <ButtonLink href={`${PATHS.auth}?vista=accedi`}>{CONFIRM.again}</ButtonLink>
-      </EmailForm>
+      {!failure.isDead && (
+        <Button variant="ink" onClick={() => void confirm()} className="justify-self-start">
+          {CONFIRM.retry}
+        </Button>
+      )}
+      {failure.isDead && (
+        <>
+          <p className="text-14 text-ink-2">{CONFIRM.wayOn}</p>
+          <EmailForm submit={CONFIRM.newLink} onEmail={askAgain}>
+            <ButtonLink href={`${PATHS.auth}?vista=accedi`}>{CONFIRM.again}</ButtonLink>
+          </EmailForm>
+        </>
+      )}
     </div>
   );
 }

@@ -26,6 +26,19 @@ test('a dead confirmation link offers a new one and the way to sign in', async (
   expect(asked.at(-1)).toEqual({ path: 'POST /api/confirmation-mails', body: { email: 'ada@officine.example' } });
 });
 
+test('a confirmation that could not reach the server is tried again with the same link', async () => {
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => Response.json({ user: USER })];
+  const { asked, address } = await openAuthPage(
+    () => <ConfirmScreen token="buono" user={null} />,
+    () => answers.shift()!(),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Controlla la connessione');
+  expect(screen.queryByRole('button', { name: 'Invia un nuovo link' })).toBeNull();
+  await press('Riprova');
+  await waitFor(() => expect(address()).toBe('/?accesso=nuovo'));
+  expect(asked.map(({ body }) => body)).toEqual([{ token: 'buono' }, { token: 'buono' }]);
+});
+
 test('who opens the confirmation twice and is already in goes on instead of failing', async () => {
   const { address } = await openAuthPage(() => <ConfirmScreen token="usato" user={USER} />, dead);
   await waitFor(() => expect(address()).toBe('/?accesso=nuovo'));
