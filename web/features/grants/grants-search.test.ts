@@ -19,6 +19,16 @@ test('the address of a form without scripts and the one of a link mean the same 
   expect(readGrantsSearch(Object.fromEntries(address.searchParams))).toEqual(search);
 });
 
+test('the criteria of a saved search, each a list, are the search that was saved', () => {
+  const criteria = { q: ['macchinari'], region: ['Veneto'], minAmount: ['5000'], deadlineBefore: ['2026-12-31'] };
+  expect(readGrantsSearch({ ...criteria, status: ['aperti'] })).toEqual({
+    q: 'macchinari',
+    region: 'Veneto',
+    minAmount: 5000,
+    deadlineBefore: '2026-12-31',
+  });
+});
+
 test('what the address says wrongly is left out, never an error', () => {
   const odd = { q: 2026, level: 'marziano', region: 'Puglia,Atlantide', minAmount: '-3', deadlineBefore: '31/12/2026' };
   expect(readGrantsSearch({ ...odd, sort: 'a caso', page: '0', hidden: 'forse' })).toEqual({

@@ -54,8 +54,10 @@ export const validateGrantsSearch = (raw: Record<string, unknown>): GrantsSearch
   ...readGrantsSearch(raw),
 });
 
+/** The criteria of a saved search, and an address that repeats a name, carry a list: the first counts. */
 function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' || typeof first === 'number' ? String(first) : '';
 }
 
 function piecesOf(value: unknown): string[] {
