@@ -4,6 +4,7 @@ import { companyFactsFromProfile } from '#domain/eligibility/company-from-profil
 import { buildGazetteer } from '#domain/geography/gazetteer.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 import { metWords, shortReason } from './eligibility-short.ts';
+import { renderCheck } from './eligibility.ts';
 
 const grants = loadBundledCatalogue();
 const gazetteer = buildGazetteer([]);
@@ -44,6 +45,28 @@ test('what a young company lacks is said in words, not joined to “solo”', ()
   expect(reasonFor('simest-e-commerce', young)).toBe('servono almeno 2 bilanci depositati');
   const old = { sector: 'manufacturing', region: 'Veneto', legal_form: 'startup-innovativa', founded_year: 2010 };
   expect(reasonFor('on-oltre-nuove-imprese-a-tasso-zero', old)).toBe('l’impresa deve avere fino a 5 anni');
+});
+
+test('a code of the other ATECO list is not called missing (field.md §2.1)', () => {
+  const grant = {
+    ...grants.find((one) => one.id === 'fondo-di-garanzia-per-le-pmi')!,
+    constraints: { atecoAdmitted: { version: '2007' as const, codes: ['56.3'] } },
+  };
+  const of = (profile: object) => {
+    const company = companyFactsFromProfile({ sector: 'tourism', region: 'Puglia', ...profile }, gazetteer);
+    const result = checkEligibility(grant, company, '2026-11-15');
+    const topReason = result.checks.find(({ code }) => code === 'ateco')!;
+    return [shortReason({ ...result, verdict: 'da_verificare', topReason }), renderCheck(topReason).wouldChange];
+  };
+  expect(of({})).toEqual(['manca il codice ATECO', 'Qual è il codice ATECO?']);
+  expect(of({ ateco: '56.30' })).toEqual([
+    'manca l’anno della classificazione ATECO',
+    'Il tuo codice è della classificazione 2007 o 2025?',
+  ]);
+  expect(of({ ateco: '56.30', ateco_version: '2025' })).toEqual([
+    'codice ATECO da ricondurre alla classificazione del bando',
+    'Il codice corrispondente nella classificazione 2007.',
+  ]);
 });
 
 test('a met requirement in a sentence: the place takes its preposition', () => {

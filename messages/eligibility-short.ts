@@ -53,7 +53,8 @@ export function shortReason({ verdict, topReason, checks }: Eligibility): string
   if (verdict === 'ammissibile') return metReason(checks);
   if (!topReason) return null;
   const { expected, reason } = renderCheck(topReason);
-  if (topReason.outcome === 'da_verificare') return topReason.field ? MISSING[topReason.field] : bare(reason);
+  if (topReason.outcome === 'da_verificare')
+    return topReason.field ? missing(topReason, topReason.field) : bare(reason);
   if (topReason.code === 'grant_status') return bare(reason);
   return NOT_MET[topReason.code]?.(expected) ?? `solo ${bare(expected)}`;
 }
@@ -68,6 +69,14 @@ export function metWords(check: Check): string {
 export function rowWords(check: Check): string {
   const { requirement, expected } = renderCheck(check);
   return requirement.endsWith(expected) ? expected : requirement;
+}
+
+/** A code that is there, but of another list than the grant's, is not missing (field.md §2.1). */
+function missing({ found }: Check, field: AskableField): string {
+  if (found.kind !== 'ateco') return MISSING[field];
+  return found.version === null
+    ? 'manca l’anno della classificazione ATECO'
+    : 'codice ATECO da ricondurre alla classificazione del bando';
 }
 
 function metReason(checks: readonly Check[]): string | null {

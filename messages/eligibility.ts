@@ -218,9 +218,19 @@ function statusReason(check: Check, found: string): string {
 
 function wouldChangeText(check: Check, expected: string): string | null {
   if (check.outcome === 'soddisfatto') return null;
+  if (check.code === 'ateco' && check.outcome === 'da_verificare' && check.found.kind === 'ateco') {
+    return otherList(check.expected, check.found.version);
+  }
   if (check.field !== null) return QUESTION_LABELS[check.field];
   if (check.outcome === 'da_verificare') return toSettle(check);
   return CHANGES[check.code]?.(expected) ?? null;
+}
+
+/** The code is known, its list is not the grant's (ATECO 2007 and 2025 are never compared, field.md §2.1). */
+function otherList(expected: Value, version: '2007' | '2025' | null): string {
+  if (version === null) return 'Il tuo codice è della classificazione 2007 o 2025?';
+  const asked = expected.kind === 'ateco' ? expected.version : null;
+  return `Il codice corrispondente nella classificazione ${asked ?? 'del bando'}.`;
 }
 
 /** What settles a row that no datum of the profile decides. */

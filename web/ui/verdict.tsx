@@ -55,7 +55,7 @@ export function VerdictStrip({ tone, label, reason, muted, className, children }
         <DrawnIcon name={tone} />
         <span className="min-w-0">
           <b className="font-bold">{label}</b>
-          {reason && `: ${reason}`}
+          {reason && `${label.includes(':') ? ' ·' : ':'} ${reason}`}
         </span>
       </p>
       {children}

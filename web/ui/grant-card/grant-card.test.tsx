@@ -65,6 +65,12 @@ test('a grant one cannot ask for shows no percentage', () => {
   expect(screen.queryByText(/79%/)).toBeNull();
 });
 
+test('a verdict that has a colon of its own is parted from its reason by a dot', () => {
+  const label = 'Compatibile: verifica sul bando ufficiale (5 di 8 requisiti)';
+  const { container } = render(<GrantCard {...GRANT} verdict={{ tone: 'ok', label, reason: 'sede in Puglia' }} />);
+  expect(container.textContent).toContain(`${label} · sede in Puglia`);
+});
+
 test('a hidden grant leaves one line and the way back', async () => {
   const undo = vi.fn();
   render(<HiddenGrant label="Bando nascosto" undoLabel="Annulla" onUndo={undo} />);
