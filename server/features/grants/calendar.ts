@@ -48,5 +48,6 @@ export function grantCalendar({ grant, version, updatedAt }: CatalogueEntry, pub
       event.createAlarm({ type: ICalAlarmType.display, trigger });
     }
   }
-  return calendar.toString();
+  // The library leaves the last line open; RFC 5545 ends every one of them.
+  return `${calendar.toString()}\r\n`;
 }

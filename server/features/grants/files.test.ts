@@ -84,6 +84,7 @@ describe('calendar file (field.md §2.8)', () => {
     expect(text).toContain('UID:click-day-di-prova-scadenza@bandolo');
     expect(text).toContain('SEQUENCE:0');
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(4);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
   test('an opening in the past is not planned any more: only the deadline is left', async () => {
