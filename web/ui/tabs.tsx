@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from './app-link.tsx';
 
@@ -23,6 +23,7 @@ export type TabsProps<Value extends string> = {
 };
 
 export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onChange, inPanel }: TabsProps<Value>) {
+  const list = useCurrentInView(value);
   return (
     <Radix.Root
       value={value}
@@ -30,7 +31,7 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
       onValueChange={(next) => onChange?.(next as Value)}
     >
       <div className={BAR}>
-        <Radix.List aria-label={label} className={cn(LIST, inPanel && 'mx-0 px-3')}>
+        <Radix.List ref={list} aria-label={label} className={cn(LIST, inPanel && 'mx-0 px-3')}>
           {tabs.map((tab) => (
             <Radix.Trigger key={tab.value} value={tab.value} onMouseDown={focusQuietly} className={TAB}>
               {tab.label}
@@ -48,6 +49,17 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
   );
 }
 
+/** On a phone the words may be wider than the screen: the tab one is on is never outside it. */
+function useCurrentInView(current: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[data-state=active], [aria-current=page]');
+    if (!list.current || !tab) return;
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return list;
+}
+
 /** Radix moves the focus by script, which browsers may ring as if a key had been pressed. */
 function focusQuietly({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.focus({ focusVisible: false });
@@ -60,9 +72,10 @@ type TabLinksProps = {
 
 /** The same look where each tab is a page of its own. */
 export function TabLinks({ label, links }: TabLinksProps) {
+  const list = useCurrentInView(links.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label} className={BAR}>
-      <div className={LIST}>
+      <div ref={list} className={LIST}>
         {links.map((link) => (
           <AppLink key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined} className={TAB}>
             {link.label}
