@@ -219,6 +219,9 @@ test('ids 1 and 2 are grants; an unknown one is "Bando non trovato" with suggest
   await expect(page.getByRole('heading', { level: 1, name: 'Bando non trovato' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Sabatini' }).first()).toBeVisible();
   await expectAccessible();
+  await page.goto('/grant/zzxq-qwx');
+  await expect(page.getByRole('heading', { level: 2, name: 'I bandi aperti che scadono prima' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByRole('link', { name: 'Vedi tutti i bandi aperti' }).click();
   await expect(page).toHaveURL('/bandi');
 });

@@ -178,6 +178,7 @@ export const GRANT_NOT_FOUND = {
   body: 'L’indirizzo non corrisponde a nessun bando del catalogo. Può essere stato scritto male, o il bando può essere stato ritirato.',
   search: 'Vedi tutti i bandi aperti',
   suggestions: 'Forse cercavi uno di questi',
+  closingFirst: 'I bandi aperti che scadono prima',
 } as const;
 
 export const GRANT_SHEET = {

@@ -50,8 +50,18 @@ function forCard({ nameSegments, snippet, ...grant }: WholePage['items'][number]
 export const readGrant = (api: ApiClient, id: string): Promise<GrantDetail> =>
   dataOf(api.grants[':id'].$get({ param: { id } }));
 
-export const findSimilar = async (api: ApiClient, id: string): Promise<GrantSummary[]> =>
+const findSimilar = async (api: ApiClient, id: string): Promise<GrantSummary[]> =>
   (await dataOf(api.grants[':id'].similar.$get({ param: { id } }))).items;
+
+export type Suggested = { grants: CardGrant[]; areAlike: boolean };
+const OPEN_SHOWN = 4;
+
+/** For an address that is no grant: those its words may mean, else the open ones that close first. */
+export async function suggestInstead(api: ApiClient, id: string): Promise<Suggested> {
+  const alike = await findSimilar(api, id);
+  if (alike.length > 0) return { grants: alike, areAlike: true };
+  return { grants: (await findGrants(api, {})).items.slice(0, OPEN_SHOWN), areAlike: false };
+}
 
 export const suggest = (api: ApiClient, q: string): Promise<Suggestions> =>
   dataOf(api.grants.suggest.$get({ query: { q } }));

@@ -6,7 +6,7 @@ import { GrantEligibility } from '#web/features/eligibility/grant-eligibility.ts
 import { grantHead } from '#web/features/grants/detail/grant-head.ts';
 import { GrantNotFound } from '#web/features/grants/detail/grant-not-found.tsx';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
-import { findSimilar, readGrant, type GrantSummary } from '#web/features/grants/grants-api.ts';
+import { readGrant, suggestInstead, type Suggested } from '#web/features/grants/grants-api.ts';
 import { GrantTools } from '#web/features/tools/tool-row.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { failureCode } from '#web/lib/failure.ts';
@@ -20,14 +20,14 @@ export const Route = createFileRoute('/_frame/grant/$id')({
   loader: async ({ context: { api, user }, params: { id } }) => {
     const detail = await readGrant(api, id).catch(async (error: unknown) => {
       if (failureCode(error) !== 'not_found') throw error;
-      throw notFound({ data: await findSimilar(api, id).catch(() => []) });
+      throw notFound({ data: await suggestInstead(api, id).catch(() => undefined) });
     });
     const origin = originOf(api);
     const own = await readOwnCheck(api, user, detail.grant.id);
     return { detail, own, url: origin + grantPath(detail.grant.id), head: grantHead(detail, origin) };
   },
   head: ({ loaderData }) => loaderData?.head ?? pageHead('grantNotFound'),
-  notFoundComponent: ({ data }) => <GrantNotFound suggestions={(data as GrantSummary[] | undefined) ?? []} />,
+  notFoundComponent: ({ data }) => <GrantNotFound suggested={data as Suggested | undefined} />,
   component: GrantPage,
 });
 

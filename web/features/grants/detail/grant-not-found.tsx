@@ -2,13 +2,14 @@ import { PATHS } from '#domain/paths.ts';
 import { GRANT_NOT_FOUND } from '#messages/grant-page.ts';
 import { SEARCH_BOX } from '#messages/grants-screens.ts';
 import { GrantSummaryCard } from '#web/features/grants/grant-summary-card.tsx';
-import type { GrantSummary } from '#web/features/grants/grants-api.ts';
+import type { Suggested } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 /** Never another grant in its place (product.md): what may have been meant, and the way back to the search. */
-export function GrantNotFound({ suggestions }: { suggestions: readonly GrantSummary[] }) {
+export function GrantNotFound({ suggested }: { suggested: Suggested | undefined }) {
+  const { grants = [], areAlike = false } = suggested ?? {};
   return (
     <div className="wrap py-10 desk:py-16">
       <h1 className="display text-40">{GRANT_NOT_FOUND.title}</h1>
@@ -24,11 +25,13 @@ export function GrantNotFound({ suggestions }: { suggestions: readonly GrantSumm
           {GRANT_NOT_FOUND.search}
         </ButtonLink>
       </p>
-      {suggestions.length > 0 && (
+      {grants.length > 0 && (
         <section className="mt-8 border-t border-rule pt-6">
-          <h2 className="text-22 font-bold tracking-[-0.015em]">{GRANT_NOT_FOUND.suggestions}</h2>
+          <h2 className="text-22 font-bold tracking-[-0.015em]">
+            {areAlike ? GRANT_NOT_FOUND.suggestions : GRANT_NOT_FOUND.closingFirst}
+          </h2>
           <div className="mt-4 grid gap-2 sm:grid-cols-2">
-            {suggestions.map((grant) => (
+            {grants.map((grant) => (
               <GrantSummaryCard
                 key={grant.id}
                 grant={grant}
