@@ -41,7 +41,7 @@ export function webAddress(text: string): string | null {
 
 /** "da 10.000 a 50.000 €", "fino a 1,5 milioni di euro", "50%". */
 const AMOUNT =
-  /(?:(?:fino a|da|massimo|max|tra|oltre)\s+)?(?:€|euro)\s?\d[\d.,]*(?:\s*(?:mila|mln|milion\w+|miliard\w+))?(?:\s*(?:a|e|-|–)\s*(?:€\s?)?\d[\d.,]*)?|(?:(?:fino a|da|massimo|max|tra|oltre)\s+)?\d[\d.,]*\s*(?:mila|mln|milion\w+|miliard\w+)?\s*(?:di\s+)?(?:€|euro)(?:\s*(?:a|e|-|–)\s*\d[\d.,]*\s*(?:€|euro))?/i;
+  /(?:(?:fino a|da|massimo|max|tra|oltre)\s+)?(?:€|euro)\s?\d[\d.,]{0,20}(?:\s*(?:mila|mln|milion\w+|miliard\w+))?(?:\s*(?:a|e|-|–)\s*(?:€\s?)?\d[\d.,]{0,20})?|(?:(?:fino a|da|massimo|max|tra|oltre)\s+)?(?<![\d.,])\d[\d.,]{0,20}\s*(?:mila|mln|milion\w+|miliard\w+)?\s*(?:di\s+)?(?:€|euro)(?:\s*(?:a|e|-|–)\s*\d[\d.,]{0,20}\s*(?:€|euro))?/i;
 
 export function amountInText(text: string): string | null {
   return AMOUNT.exec(text)?.[0].trim() ?? null;

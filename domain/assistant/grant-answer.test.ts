@@ -170,3 +170,9 @@ describe('plain text answers (spec §9)', () => {
     expect(parse('Mi dispiace, non posso.').grants).toEqual([]);
   });
 });
+
+test('an answer of nothing but digits is read as fast as any other', () => {
+  const started = performance.now();
+  parseGrantAnswer('1'.repeat(100_000), { sector: null, region: null, description: '' });
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

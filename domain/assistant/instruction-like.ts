@@ -51,7 +51,7 @@ const PATTERNS: readonly RegExp[] = [
     `https?:|www\\.|funzion\\w+ |function|il comando|command|il codice|this code|uno script|script|tool|shell|sql|webhook|curl|rm -rf|plugin`,
   ),
   /\b(?:drop|truncate)\s+table\b|\bdelete\s+from\b|\bunion\s+select\b|\binsert\s+into\b|;\s*--/,
-  /\b(?:javascript|vbscript)\s*:|\bdata:text\/html|\bon(?:error|load|click|mouseover)\s*=|\{\{.*\}\}|\$\{.*\}|<\s*(?:script|img|iframe|svg|object)\b/,
+  /\b(?:javascript|vbscript)\s*:|\bdata:text\/html|\bon(?:error|load|click|mouseover)\s*=|\{\{.{0,200}\}\}|\$\{.{0,200}\}|<\s*(?:script|img|iframe|svg|object)\b/,
   new RegExp(
     `\\b(?:cara|caro|gentile|dear|hey|ehi|attenzione|nota per|note to|messaggio per|message (?:for|to)|importante per|istruzion\\w+ per|instructions? (?:for|to))\\b.{0,25}\\b(?:${MACHINES})\\b`,
   ),

@@ -1,10 +1,14 @@
 /** Zero-width, bidirectional and control characters: they hide words from people, not from machines. */
 
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
-const BLOCKS = /<(script|style|iframe|object|svg|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+/*
+ * What repeats is bounded, or stops at the sign that begins it: openings without an end, one after the other, would
+ * otherwise each be followed to the end of the text.
+ */
+const BLOCKS = /<(script|style|iframe|object|svg|template)\b[^>]{0,1000}>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAGS = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>?/gi;
-const PICTURES = /!\[[^\]]*\]\([^)]*\)/g;
-const LINKS = /\[([^\]]*)\]\([^)]*\)/g;
+const PICTURES = /!\[[^[\]]*\]\([^)[\]]*\)/g;
+const LINKS = /\[([^[\]]*)\]\([^)[\]]*\)/g;
 const MARKS = /(\*\*|__|`+|~~)/g;
 
 /** Text as a person reads it: no markup, no hidden characters. What is shown is always this. */

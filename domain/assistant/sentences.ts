@@ -5,6 +5,9 @@ const INITIAL = /(?<!\p{L})\p{Lu}\.$/u;
 /** "S.r.l." may well end a sentence: the capital after it says so. */
 const COMPANY_FORM = /(?<!\p{L})S\.(?:r\.l\.(?:s\.)?|p\.A\.|n\.c\.|a\.s\.)$/iu;
 
+/** More than the longest of these: how a sentence ends is told by its last letters. */
+const ENDING_CHARS = 20;
+
 /** The sentences of a text, trimmed, in order; line breaks end them too. */
 export function sentencesOf(text: string): string[] {
   return text.split(/\n+/).flatMap(splitLine);
@@ -13,12 +16,11 @@ export function sentencesOf(text: string): string[] {
 function splitLine(line: string): string[] {
   const found: string[] = [];
   let start = 0;
-  for (const match of line.matchAll(/[.!?…]+[»"”’)\]]*(?=\s|$)/g)) {
+  for (const match of line.matchAll(/(?<![.!?…])[.!?…]+[»"”’)\]]*(?=\s|$)/g)) {
     const end = match.index + match[0].length;
-    const before = line.slice(start, end);
     const next = line.slice(end).trimStart()[0] ?? '';
-    if (isInside(before, match[0], next)) continue;
-    found.push(before.trim());
+    if (isInside(line.slice(Math.max(start, end - ENDING_CHARS), end), match[0], next)) continue;
+    found.push(line.slice(start, end).trim());
     start = end;
   }
   found.push(line.slice(start).trim());

@@ -207,3 +207,13 @@ test('an innovative startup is a limited company too: its visura is no mismatch'
     ).find(({ field }) => field === 'legalForm');
   expect([formOf('startup-innovativa')?.outcome, formOf('snc')?.outcome]).toEqual(['corrisponde', 'diverso']);
 });
+
+/** Each of these once took time by the square of its length: minutes for a file that anybody may send. */
+test.each(['1', '.', 'A', '[', '![', '[a](', '<script', '{{', 'a. ', 'sede '])(
+  'a document of nothing but %j is read as fast as any other',
+  (piece) => {
+    const started = performance.now();
+    analyseDocument(`${piece.repeat(60_000 / piece.length)}x`);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  },
+);

@@ -12,7 +12,8 @@ type Match = { value: string; raw: string; at: number };
 type Finder = (text: string) => Match[];
 
 const DAY = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}°? (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) \d{4}`;
-const SUM = String.raw`-?\(?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?\)?|-?\d+(?:,\d{1,2})?`;
+/** Bounded, like every repetition here: a document of nothing but digits must be read as fast as any other. */
+const SUM = String.raw`-?\(?\d{1,3}(?:\.\d{3}){1,5}(?:,\d{1,2})?\)?|-?\d{1,15}(?:,\d{1,2})?`;
 
 const all =
   (pattern: string, read: (found: string) => string | null, flags = 'giu'): Finder =>
@@ -47,7 +48,15 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
     ),
     'one',
   ],
-  ['companyName', all(`((?:[\\p{Lu}][\\p{L}\\p{N}&'’.-]*[ \\t]+){1,5}(?:${FORM}))(?=[\\s,;.)]|$)`, same, 'gu'), 'one'],
+  [
+    'companyName',
+    all(
+      `(?<![\\p{L}\\p{N}])((?:[\\p{Lu}][\\p{L}\\p{N}&'’.-]{0,60}[ \\t]{1,4}){1,5}(?:${FORM}))(?=[\\s,;.)]|$)`,
+      same,
+      'gu',
+    ),
+    'one',
+  ],
   ['vatNumber', after('p(?:artita|\\.)?\\s?iva|p\\.\\s?i\\.|vat', String.raw`(?:IT)?\s?\d{11}`, vat), 'one'],
   [
     'taxCode',
@@ -151,7 +160,7 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
     after('scadenza(?: validit[àa])?|valid[oa] fino al|scade il|data (?:di )?scadenza|validit[àa] fino al', DAY, day),
     'one',
   ],
-  ['amount', all(String.raw`(?:€|euro)\s?(${SUM})|(${SUM})\s?(?:€|euro\b)`, euro), 'list'],
+  ['amount', all(String.raw`(?:€|euro)\s?(${SUM})|(?<!\d)(${SUM})\s?(?:€|euro\b)`, euro), 'list'],
   ['date', all(`(${DAY})`, day), 'list'],
 ];
 

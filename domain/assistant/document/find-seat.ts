@@ -12,9 +12,12 @@ const CITY_FIRST = new RegExp(String.raw`^${PLACE}[\s,-]*(\S[^]{3,110}?)(?:\s+CA
 /** "Via Roma 12, 35129 Padova (PD)", as people write it. */
 const STREET_FIRST = new RegExp(String.raw`^(\S[^]{3,110}?)[\s,-]+(?:CAP\s*)?(?:(\d{5})[\s,-]+)?${PLACE}`, 'u');
 
+/** A visura names its seats within its first pages; a text that says nothing else is none. */
+const LABELS_READ = 50;
+
 /** The first seat that names a town with its province; the words of an address, not its capitals. */
 export function findSeat(text: string): Seat | null {
-  for (const label of text.matchAll(LABEL)) {
+  for (const label of text.matchAll(LABEL).take(LABELS_READ)) {
     const at = label.index + label[0].length;
     const seat = seatIn(linesOf(text.slice(at, at + 240)));
     if (seat) return { ...seat, at };
