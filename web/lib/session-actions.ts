@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { dataOf } from './api.ts';
 import { announceSessionChange } from './session-channel.ts';
+import { mayLeave } from './use-leave-guard.ts';
 
 /** What both the auth screen and the shell do to the session: guards then ask again, here and in the other tabs. */
 export function useSessionActions() {
@@ -13,13 +14,18 @@ export function useSessionActions() {
   }
   return {
     sessionChanged,
-    /** Leaves first: a guarded screen must not see itself without its user. */
-    async signOut() {
+    /**
+     * Leaves first: a guarded screen must not see itself without its user. Answers whether one has left: who would
+     * rather save something first stays, and stays signed in.
+     */
+    async signOut(): Promise<boolean> {
+      if (!(await mayLeave())) return false;
       await dataOf(api.session.$delete());
       session.forget();
       announceSessionChange('signed-out');
-      await router.navigate({ to: '/' });
+      await router.navigate({ to: '/', ignoreBlocker: true });
       await router.invalidate();
+      return true;
     },
   };
 }

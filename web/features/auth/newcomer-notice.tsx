@@ -9,8 +9,7 @@ export function NewcomerNotice({ email }: { email: string }) {
   const { signOut } = useSessionActions();
   async function leave() {
     try {
-      await signOut();
-      notify('info', SHELL.signedOut);
+      if (await signOut()) notify('info', SHELL.signedOut);
     } catch (error) {
       notifyFailure(AUTH_TOASTS.unexpected, error);
     }

@@ -8,8 +8,7 @@ export function useSignOut() {
   const { signOut } = useSessionActions();
   return async () => {
     try {
-      await signOut();
-      notify('info', SHELL.signedOut);
+      if (await signOut()) notify('info', SHELL.signedOut);
     } catch (error) {
       notify('danger', AUTH_TOASTS.unexpected, { description: failureText(error) });
     }
