@@ -249,6 +249,7 @@ describe('when it fails (spec §8)', () => {
     expect(cards[0]!.textContent).toContain('Esempio');
     expect(cards[0]!.textContent).not.toMatch(/%/);
     expect(within(cards[0]!).queryAllByRole('button')).toHaveLength(0);
+    expect(sessionStorage.getItem('bandolo-ricerca-intelligente')).not.toContain('esempio');
   });
 
   test('the assistant’s own failure carries its sentence; its samples are examples too', async () => {
