@@ -402,6 +402,8 @@ export const WORTH_IT_SCREEN = {
   intensityMin: 'Intensità minima',
   intensityMax: 'Intensità massima',
   intensityHint: 'La parte di spesa coperta dal contributo.',
+  intensityInGrant: (text: string) => `Nel bando: ${text}.`,
+  intensityNotGiven: (text: string) => `Nel bando: ${text}. Scrivi solo la parte che non si restituisce.`,
   grantCap: 'Massimale del bando',
   isDeMinimis: 'È in regime de minimis?',
   deMinimisRoom: 'Il tuo residuo de minimis',

@@ -1,4 +1,5 @@
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
+import { givenShare } from '#domain/tools/worth-it/given-share.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import type { GrantFigures } from './worth-it-draft.ts';
@@ -12,7 +13,8 @@ export async function loadGrantFigures(api: ApiClient, id: string): Promise<Gran
     return {
       id: grant.id,
       name: grant.name,
-      intensityMax: grant.aidIntensityMax,
+      share: givenShare(grant),
+      intensity: grant.aidIntensity,
       grantCap: grant.amounts.kind === 'contributo' ? grant.amounts.max : null,
       isDeMinimis: grant.aidRegime === null ? null : isDeMinimis(grant.aidRegime),
     };

@@ -34,7 +34,10 @@ export type WorthItDraft = {
 export type GrantFigures = {
   id: string;
   name: string;
-  intensityMax: number | null;
+  /** The share given for good; null where the grant's percentage is a loan or a guarantee. */
+  share: { min: number | null; max: number } | null;
+  /** The intensity in the grant's words. */
+  intensity: string | null;
   grantCap: number | null;
   isDeMinimis: boolean | null;
 };
@@ -42,11 +45,10 @@ export type GrantFigures = {
 const EMPTY: RangeDraft = { min: '', max: '' };
 
 export function firstWorthItDraft(grant: GrantFigures | null, deMinimisRoom: number | null): WorthItDraft {
-  const intensity = numberText(grant?.intensityMax);
   return {
     spendMin: null,
     spendMax: null,
-    intensity: { min: intensity, max: intensity },
+    intensity: { min: numberText(grant?.share?.min), max: numberText(grant?.share?.max) },
     grantCap: grant?.grantCap ?? null,
     isDeMinimis: grant?.isDeMinimis == null ? '' : grant.isDeMinimis ? 'si' : 'no',
     deMinimisRoom,

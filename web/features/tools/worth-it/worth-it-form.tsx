@@ -4,12 +4,19 @@ import { AnswerField, MoneyField, NumberField } from '#web/features/tools/tool-f
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { RANGES, type RangeName, type WorthItDraft, type WorthItProblems } from './worth-it-draft.ts';
+import {
+  RANGES,
+  type GrantFigures,
+  type RangeName,
+  type WorthItDraft,
+  type WorthItProblems,
+} from './worth-it-draft.ts';
 
 type Props = {
   draft: WorthItDraft;
   onChange: (change: Partial<WorthItDraft>) => void;
   problems: WorthItProblems;
+  grant: GrantFigures | null;
 };
 
 const UNITS: Record<RangeName, string> = {
@@ -37,7 +44,13 @@ export function WorthItForm(props: Props) {
   );
 }
 
-function ProjectFields({ draft, onChange, problems }: Props) {
+/** What the grant says, since a percentage may be a loan's. */
+function intensityHint(grant: GrantFigures | null): string {
+  if (!grant?.intensity) return WORDS.intensityHint;
+  return grant.share ? WORDS.intensityInGrant(grant.intensity) : WORDS.intensityNotGiven(grant.intensity);
+}
+
+function ProjectFields({ draft, onChange, problems, grant }: Props) {
   const { intensity } = draft;
   return (
     <fieldset className="min-w-0">
@@ -57,7 +70,7 @@ function ProjectFields({ draft, onChange, problems }: Props) {
         />
         <NumberField
           label={WORDS.intensityMin}
-          hint={WORDS.intensityHint}
+          hint={intensityHint(grant)}
           unit={TOOL_PAGE.percentUnit}
           value={intensity.min}
           onChange={(min) => onChange({ intensity: { ...intensity, min } })}

@@ -38,7 +38,7 @@ export function WorthItScreen({ day, grant = undefined, deMinimisRoom }: Props) 
       <CheckLayout
         onReset={isKept ? () => (reset(), () => update(draft)) : undefined}
         summary={result && { tone: WORTH_IT_TONES[result.verdict], title: WORTH_IT_VERDICTS[result.verdict] }}
-        form={<WorthItForm draft={draft} onChange={update} problems={worthItProblems(draft)} />}
+        form={<WorthItForm draft={draft} onChange={update} problems={worthItProblems(draft)} grant={grant ?? null} />}
         result={result ? <WorthItResultView result={result} /> : <InlineAlert tone="info">{WORDS.need}</InlineAlert>}
         notes={
           <ToolNotes
