@@ -61,6 +61,13 @@ test('files already in the list count towards the limit', async () => {
   expect(onReject).toHaveBeenCalledOnce();
 });
 
+test('where one file is asked for, another takes its place', async () => {
+  const { input, onAdd, onReject } = setUp({ maxFiles: 1, files: [{ id: '1', name: 'sbagliato.pdf' }] });
+  await userEvent.upload(input, file('giusto.pdf'));
+  expect(names(onAdd.mock.calls[0]![0])).toEqual(['giusto.pdf']);
+  expect(onReject).not.toHaveBeenCalled();
+});
+
 test('the list shows how far each file is, what went wrong, and lets it go', async () => {
   const { onRemove } = setUp({
     files: [

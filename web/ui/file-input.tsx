@@ -32,7 +32,9 @@ export function FileInput({
   const whole = useRef<HTMLDivElement>(null);
 
   function take(list: FileList | null | undefined) {
-    const { accepted, rejected } = sortFiles([...(list ?? [])], { accept, maxBytes, maxFiles }, files.length);
+    // Where there is room for one, another takes its place.
+    const kept = maxFiles === 1 ? 0 : files.length;
+    const { accepted, rejected } = sortFiles([...(list ?? [])], { accept, maxBytes, maxFiles }, kept);
     if (accepted.length > 0) onAdd(accepted);
     if (rejected.length > 0) onReject(rejected);
   }
