@@ -150,7 +150,7 @@ test('the de minimis ledger: add, see the room, undo, group, plan, import once, 
   const extract = { name: 'estratto.xml', mimeType: 'application/xml', buffer: Buffer.from(EXTRACT) };
   await chooser.setInputFiles(extract);
   await page.getByRole('button', { name: 'Leggi il file' }).click();
-  await expect(page.getByText('Letti 1 aiuti nel file: 1 aggiunto.')).toBeVisible();
+  await expect(page.getByText('Letto 1 aiuto nel file: 1 aggiunto.')).toBeVisible();
   await chooser.setInputFiles(extract);
   await page.getByRole('button', { name: 'Leggi il file' }).click();
   await expect(page.getByText('Uno era già nel registro.')).toBeVisible();

@@ -281,7 +281,7 @@ export const LEDGER_SCREEN = {
   importSend: 'Leggi il file',
   importing: (percent: number) => `Invio del file: ${String(percent)}%`,
   importDone: (records: number, added: number) =>
-    `Letti ${String(records)} aiuti nel file: ${added === 1 ? '1 aggiunto' : `${String(added)} aggiunti`}.`,
+    `${records === 1 ? 'Letto 1 aiuto' : `Letti ${String(records)} aiuti`} nel file: ${added === 1 ? '1 aggiunto' : `${String(added)} aggiunti`}.`,
   importDuplicates: (count: number) =>
     count === 1 ? 'Uno era già nel registro.' : `${String(count)} erano già nel registro.`,
   importWrongType: 'Scegli un file XML di al massimo 50 MB',
