@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { monthsBetween } from '#domain/eligibility/company-age.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { addMonths } from '#domain/rules/day.ts';
+import { addMonths } from '#domain/grants/rome-time.ts';
 import { BONUS } from '#domain/matching/company-plan.ts';
 import type { Columns } from '#domain/matching/columns.ts';
 import { OFF_PURPOSE, STANDING } from '#domain/matching/scan.ts';

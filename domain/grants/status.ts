@@ -1,8 +1,7 @@
 import { DEADLINE, FRESHNESS_MONTHS } from '#domain/constants.ts';
-import { addMonths, daysBetween } from '#domain/rules/day.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
 import type { Grant } from './grant.ts';
-import { asMoment, latestDay, type RomeMoment } from './rome-time.ts';
+import { addMonths, asMoment, daysBetween, latestDay, type RomeMoment } from './rome-time.ts';
 
 type DatedGrant = Pick<Grant, 'opensOn' | 'opensAt' | 'closesOn' | 'closesAt' | 'editorialState' | 'openingMode'> & {
   source: Pick<Grant['source'], 'checkedOn'>;

@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/rules/day.ts';
+import { daysBetween } from '#domain/grants/rome-time.ts';
 
 /** Days before the closing of a saved grant on which its owner is reminded. */
 const REMINDER_DAYS = [30, 14, 7, 3, 1] as const;

@@ -27,7 +27,6 @@ export function addYears(day: Day, count: number): Day {
   return addMonths(day, count * MONTHS_PER_YEAR);
 }
 
-/** Whole calendar days from one day to another; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/rules/day.ts';
+import { daysBetween } from '#domain/grants/rome-time.ts';
 
 const ROME = 'Europe/Rome';
 const time = new Intl.DateTimeFormat('it-IT', { hour: 'numeric', minute: '2-digit', timeZone: ROME });
