@@ -69,6 +69,14 @@ test('a code of the other ATECO list is not called missing (field.md §2.1)', ()
   ]);
 });
 
+test('what the source leaves open is said with its subject, in a few words', () => {
+  const texts = grants.map(({ id }) =>
+    reasonFor(id, { sector: 'tourism', region: 'Puglia', employees: '1-5', legal_form: 'srl', founded_year: 2019 }),
+  );
+  expect(texts).toContain('il settore Turismo non è tra quelli indicati');
+  for (const text of texts) expect(text ?? '').not.toMatch(/\(dal profilo\)|non lo precisa|non lo esclude/);
+});
+
 test('a met requirement in a sentence: the place takes its preposition', () => {
   const of = (region: string) => {
     const grant = grants.find((one) => one.id === 'fondo-di-garanzia-per-le-pmi')!;

@@ -53,8 +53,7 @@ export function shortReason({ verdict, topReason, checks }: Eligibility): string
   if (verdict === 'ammissibile') return metReason(checks);
   if (!topReason) return null;
   const { expected, reason } = renderCheck(topReason);
-  if (topReason.outcome === 'da_verificare')
-    return topReason.field ? missing(topReason, topReason.field) : bare(reason);
+  if (topReason.outcome === 'da_verificare') return openReason(topReason);
   if (topReason.code === 'grant_status') return bare(reason);
   return NOT_MET[topReason.code]?.(expected) ?? `solo ${bare(expected)}`;
 }
@@ -69,6 +68,20 @@ export function metWords(check: Check): string {
 export function rowWords(check: Check): string {
   const { requirement, expected } = renderCheck(check);
   return requirement.endsWith(expected) ? expected : requirement;
+}
+
+/** What the source lists without the company's own value, and without excluding it. */
+const NOT_LISTED: Partial<Record<CheckCode, (found: string) => string>> = {
+  sector: (found) => `il settore ${found} non è tra quelli indicati`,
+  size: (found) => `la dimensione ${lowered(found)} non è tra quelle indicate`,
+};
+
+function openReason(check: Check): string {
+  if (check.field) return missing(check, check.field);
+  const { requirement, found, reason } = renderCheck(check);
+  if (check.code === 'grant_status' || check.lack !== 'bando') return bare(reason);
+  const notListed = check.isStated ? undefined : NOT_LISTED[check.code];
+  return notListed?.(found) ?? `${lowered(requirement)} da confermare sul bando`;
 }
 
 /** A code that is there, but of another list than the grant's, is not missing (field.md §2.1). */
