@@ -28,6 +28,11 @@ test('half of a character, which JSON in the database cannot hold, is refused to
   expect([(await sent('\ud800')).status, (await sent('Forlì')).status]).toEqual([400, 201]);
 });
 
+test('more JSON than any screen sends is not read, whoever sends it', async () => {
+  const answer = await product.browser().post('/api/session', { email: 'x'.repeat(11 * 1024 * 1024), password: 'x' });
+  expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'body_too_large' }]);
+});
+
 test('an id that nothing can have is as unknown as any other', async () => {
   const browser = product.browser();
   const [long, unknown] = [await browser.get(`/api/grants/${'a'.repeat(3000)}`), await browser.get('/api/grants/x')];
