@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PATHS } from '#domain/paths.ts';
+import { companyQuestionPath, PATHS } from '#domain/paths.ts';
 import { ELIGIBILITY } from '#messages/eligibility-screens.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -18,6 +18,7 @@ type Props = {
 
 export function GrantEligibility({ grantId, checkedOn, own, isAsked }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const question = own && questionOf(own);
   useEffect(() => {
     if (isAsked) place.current?.scrollIntoView({ block: 'start' });
   }, [isAsked]);
@@ -35,13 +36,18 @@ export function GrantEligibility({ grantId, checkedOn, own, isAsked }: Props) {
           checked={own.result}
           checkedOn={checkedOn}
           companyName={own.company?.companyName}
-          action={
-            own.result.verdict === 'da_verificare' && (
-              <ButtonLink href={PATHS.companies}>{ELIGIBILITY.addData}</ButtonLink>
-            )
-          }
+          action={question && <ButtonLink href={question}>{ELIGIBILITY.addData}</ButtonLink>}
         />
       )}
     </div>
   );
+}
+
+/** The box of the company whose datum would settle the verdict; the spend belongs to the project, not to it. */
+function questionOf({ company, result }: OwnCheck): string | null {
+  if (!company || result?.verdict !== 'da_verificare') return null;
+  const open = result.checks.find(
+    ({ outcome, field }) => outcome === 'da_verificare' && field !== null && field !== 'spend',
+  );
+  return open?.field ? companyQuestionPath(company.id, open.field) : null;
 }
