@@ -158,6 +158,7 @@ export const SENT = {
   wrongAddress: 'Ho sbagliato indirizzo',
   resend: 'Invia di nuovo',
   resent: 'E-mail inviata di nuovo',
+  notSent: 'E-mail non inviata',
   outbox: 'Questa installazione non spedisce e-mail: la trovi nella posta locale.',
   openOutbox: 'Apri la posta locale',
 } as const;

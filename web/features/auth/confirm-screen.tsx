@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { AUTH_TOASTS, CONFIRM, SENT } from '#messages/auth.ts';
+import { CONFIRM, SENT } from '#messages/auth.ts';
 import { failureCode, failureText } from '#web/lib/failure.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { ThreadSpinner } from '#web/ui/thread-spinner.tsx';
 import { EmailForm } from './email-form.tsx';
-import { notifyFailure } from './notify-failure.ts';
+import { notifyFailure, OUTCOME } from './notify-failure.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
 
@@ -41,9 +41,9 @@ export function ConfirmScreen({ token, user }: Props) {
   async function askAgain(email: string) {
     try {
       await auth.resendConfirmation(email);
-      notify('success', SENT.resent, { description: CONFIRM.resentText });
+      notify('success', SENT.resent, { id: OUTCOME, description: CONFIRM.resentText });
     } catch (error) {
-      notifyFailure(AUTH_TOASTS.unexpected, error);
+      notifyFailure(SENT.notSent, error);
     }
   }
   if (failure === null) {

@@ -72,3 +72,13 @@ test('asking for a reset names a missing or misspelt address beside its field, a
   await press('Invia a un altro indirizzo');
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@officine.example');
 });
+
+test('a mail that may not be sent yet is titled as such, and its address stays', async () => {
+  const answer = () => refusal(429, 'too_many_requests', 'Troppi tentativi in poco tempo. Riprova tra 13 minuti.');
+  await openAuth({ view: 'recupero', answer });
+  write('E-mail', 'ada@officine.example');
+  await press('Invia il link');
+  expect(await screen.findByText('E-mail non inviata')).toBeTruthy();
+  expect(screen.getByText(/Riprova tra 13 minuti/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@officine.example');
+});

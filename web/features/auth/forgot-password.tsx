@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { AUTH_TOASTS, RESET, SENT } from '#messages/auth.ts';
+import { RESET, SENT } from '#messages/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -22,7 +22,7 @@ export function ForgotPassword({ hasOutbox, onBack }: Props) {
       await auth.askPasswordReset(email);
       setSentTo(email);
     } catch (error) {
-      notifyFailure(AUTH_TOASTS.unexpected, error);
+      notifyFailure(SENT.notSent, error);
     }
   }
   const back = (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AUTH_TOASTS, SENT } from '#messages/auth.ts';
+import { SENT } from '#messages/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { notify } from '#web/ui/notify.ts';
-import { notifyFailure } from './notify-failure.ts';
+import { notifyFailure, OUTCOME } from './notify-failure.ts';
 import { useAuth } from './use-auth.ts';
 
 export function ResendConfirmation({ email }: { email: string }) {
@@ -12,9 +12,9 @@ export function ResendConfirmation({ email }: { email: string }) {
     setWorking(true);
     try {
       await auth.resendConfirmation(email);
-      notify('success', SENT.resent);
+      notify('success', SENT.resent, { id: OUTCOME });
     } catch (error) {
-      notifyFailure(AUTH_TOASTS.unexpected, error);
+      notifyFailure(SENT.notSent, error);
     }
     setWorking(false);
   }
