@@ -28,8 +28,8 @@ export type CompanyView = {
   today: string;
 };
 
-/** A company to be founded estimates in good faith (Racc. 2003/361/CE, art. 4): nobody starts out medium. */
-const BORN_AS: readonly CompanySize[] = ['micro', 'small'];
+/** A company to be founded estimates in good faith (Racc. 2003/361/CE, art. 4): without people or turnover it is born micro. */
+const BORN_AS: readonly CompanySize[] = ['micro'];
 
 export function viewCompany(company: NamedCompany, today: string): CompanyView {
   const told = factsFromText(company.description, company.name ?? '');

@@ -13,6 +13,9 @@ describe('people who work there', () => {
     ['Vogliamo formare 20 dipendenti.', null],
     ['Lavoro da sola, senza dipendenti.', 0],
     ['Negozio in centro.', null],
+    ['Pullman con conducente, 32 autisti.', 32],
+    ['Studio con due tecnici e un ufficio.', null],
+    ['Cerchiamo fondi per assumere 12 programmatori.', null],
   ])('%s → %s', (text, employees) => {
     expect(factsFromText(text).employees).toBe(employees);
   });
@@ -46,6 +49,7 @@ describe('who owns it', () => {
     ['Conduco da sola l’azienda.', true],
     ['Sono disoccupata e voglio aprire un bar.', true],
     ['Spin-off fondato da due ricercatrici.', true],
+    ['Siamo due ingegnere chimiche di 30 e 34 anni.', true],
     ['I soci sono due dottori di ricerca, uomini.', false],
     ['Lavoro da solo.', false],
     ['Scarpe da donna.', null],
@@ -87,6 +91,10 @@ describe('what it is', () => {
     ['Casa di produzione di documentari.', ['audiovisivo']],
     ['Hotel di montagna. Vogliamo comprare un furgone e vendere software.', ['ricettivo']],
     ['Voglio aprire una pizzeria.', ['ristorazione']],
+    ['Film biodegradabile da scarti vegetali.', []],
+    ['Autotrasporto di ortofrutta.', ['autotrasporto_merci']],
+    ['Molino per cereali.', ['agroalimentare']],
+    ['Costruzioni e restauri.', ['edilizia']],
     ['Sono una geologa e lavoro da sola nel mio studio.', ['servizi_professionali']],
   ])('activity: %s → %j', (text, activities) => {
     expect([...factsFromText(text).activities]).toEqual(activities);

@@ -34,7 +34,7 @@ export function factsFromText(description: string, name = ''): TextFacts {
   const stated = activitiesIn(identity);
   return {
     ...readPeople(story.all),
-    employees: headcount(story.all),
+    employees: headcount(story.all, story.identity),
     revenue: turnover(story.all),
     plannedSpend: plannedSpend(story.wishes),
     legalForm: legalFormIn(identity),

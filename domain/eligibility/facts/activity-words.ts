@@ -3,11 +3,11 @@ import type { Activity, Sector } from '#domain/vocabulary.ts';
 /** Words by which companies say what they do (folded text). The order does not matter: all that match count. */
 export const ACTIVITY_WORDS: Record<Activity, RegExp> = {
   agricola:
-    /\b(?:aziend\w+ agricol\w+|impres\w+ agricol\w+|societa agricol\w+|cooperativ\w+ agricol\w+|agricolt\w+|coltiv\w+|alleva\w+|vignet\w+|viticol\w+|uliv\w+|oliv[oi]\b|olio (?:extra)?|frutteto|agrum\w+|ortofrutt\w+|ortagg\w+|serr[ae]\b|vivai\w*|apicolt\w+|floricolt\w+|zootecni\w+|stall[ae]\b|nocciol\w+|cereal\w+|bestiame|cantin[ae]\b|produc\w+ vino)\b/,
+    /\b(?:aziend\w+ agricol\w+|impres\w+ agricol\w+|societa agricol\w+|cooperativ\w+ agricol\w+|agricolt\w+|coltiv\w+|alleva\w+|vignet\w+|viticol\w+|uliv\w+|oliv[oi]\b|olio (?:extra)?|frutteto|agrum\w+|ortofrutticol\w+|ortagg\w+|serr[ae]\b|vivai\w*|apicolt\w+|floricolt\w+|zootecni\w+|stall[ae]\b|nocciol\w+|cerealicol\w+|risai[ae]\b|bestiame|cantin[ae]\b|produc\w+ vino)\b/,
   agriturismo: /\bagriturism\w+|fattoria didattica/,
   pesca: /\b(?:pesca\b|peschereccio|acquacoltura|mitilicolt\w+|cooperativ\w+ di pescatori|itticoltura)/,
   agroalimentare:
-    /\b(?:agroaliment\w+|agroindustri\w+|aliment(?:are|ari)\b|caseific\w+|formagg\w+|latticin\w+|salumific\w+|salumi\b|pastific\w+|pasta fresca|panific\w+|forno\b|fornaio|panetter\w+|birrific\w+|birra artigianale|cantina vinicola|vinific\w+|frantoio|conserv\w+ (?:di|vegetal\w+|ittic\w+|aliment\w+)|conservifici\w+|torrefazion\w+|mangim\w+|dolciari\w+|cioccolat\w+|surgelat\w+|distiller\w+|macelleri\w+|mulino|confettur\w+|trasform\w+ (?:di )?(?:prodotti agricoli|pomodor\w+|frutta|latte|carn\w+|agrum\w+|oliv\w+))/,
+    /\b(?:agroaliment\w+|agroindustri\w+|aliment(?:are|ari)\b|caseific\w+|formagg\w+|latticin\w+|salumific\w+|salumi\b|pastific\w+|pasta fresca|panific\w+|forno\b|fornaio|panetter\w+|birrific\w+|birra artigianale|cantina vinicola|vinific\w+|frantoio|conserv\w+ (?:di|vegetal\w+|ittic\w+|aliment\w+)|conservifici\w+|torrefazion\w+|mangim\w+|dolciari\w+|cioccolat\w+|surgelat\w+|distiller\w+|macelleri\w+|mulin[oi]\b|molin[oi]\b|farin[ae]\b|confettur\w+|trasform\w+ (?:di )?(?:prodotti agricoli|pomodor\w+|frutta|latte|carn\w+|agrum\w+|oliv\w+))/,
   moda: /\b(?:moda\b|sartori\w+|abbigliament\w+|tessil\w+|tessut\w+|filat\w+|maglier\w+|maglific\w+|calzatur\w+|scarpe\b|borse\b|pelletter\w+|conceri\w+|pelle\b|abiti\b|camici\w+|stilist\w+|biancheria|ricam\w+)/,
   arredo:
     /\b(?:mobil[ei]\b|mobilific\w+|arredament\w+|arredo\b|arredi su misura|falegnamer\w+|falegname|divan\w+|sedi[ae]\b|serrament\w+|infissi\b|cucine su misura)/,
@@ -24,12 +24,12 @@ export const ACTIVITY_WORDS: Record<Activity, RegExp> = {
   altra_manifattura:
     /\b(?:produciamo|fabbrichiamo|fabbricazion\w+|fabbrica di|stabiliment\w+|produzione industriale|cartiera|imballagg\w+|packaging|vetreria|ceramic\w+ industrial\w+|piastrell\w+|stampa 3d|tipografi\w+|gomma\b|elettrodomestic\w+|elettronica\b|giocattol\w+|cartotecnic\w+|impresa manifatturiera|laboratorio artigian\w+)/,
   edilizia:
-    /\b(?:impres\w+ edil\w+|edil[ei]\b|edilizi\w+|costruzion\w+ (?:edil\w+|generali|civili)|ristrutturiamo|ristrutturazioni (?:edilizie|di case)|cantier\w+ edil\w+|muratur\w+|idraulic\w+|elettricist\w+|impianti elettrici|termoidraulic\w+|cappott\w+ termic\w+ per|imbianchin\w+)/,
+    /\b(?:impres\w+ edil\w+|edil[ei]\b|edilizi\w+|costruzion\w+ (?:edil\w+|generali|civili)|ristrutturiamo|ristrutturazioni (?:edilizie|di case)|cantier\w+ edil\w+|muratur\w+|idraulic\w+|elettricist\w+|impianti elettrici|termoidraulic\w+|cappott\w+ termic\w+ per|imbianchin\w+|costruzioni\b|demolizion\w+|movimento terra|carton ?gesso|lattoneri\w+|piastrellist\w+|prefabbricat\w+)/,
   software:
-    /\b(?:software\b|app\b|applicazion\w+ (?:web|mobil\w+)|piattaform\w+ (?:digital\w+|web|online|saas)|saas\b|intelligenza artificiale|machine learning|sviluppator\w+|informatic\w+|siti web|web agency|cybersicurezza|cloud\b|algoritm\w+|realta virtuale|iot\b|sensori\b|robotic\w+|droni\b|blockchain)/,
+    /\b(?:software\b|app\b|applicazion\w+ (?:web|mobil\w+)|piattaform\w+ (?:digital\w+|web|online|saas)|saas\b|intelligenza artificiale|machine learning|sviluppator\w+|programmator\w+|gestional[ei] per\b|informatic\w+|siti web|web agency|cybersicurezza|cloud\b|algoritm\w+|realta virtuale|iot\b|sensori\b|robotic\w+|droni\b|blockchain)/,
   videogiochi: /\b(?:videogioc\w+|videogame\w*|gaming\b)/,
   audiovisivo:
-    /\b(?:audiovisiv\w+|cinematografic\w+|cinema\b|produzione (?:di )?(?:film|video|documentari|serie|podcast)|documentari\w*|cortometragg\w+|film\b|serie tv|casa di produzione|animazione 3d|cartoni animati)/,
+    /\b(?:audiovisiv\w+|cinematografic\w+|cinema\b|produzione (?:di )?(?:film|video|documentari|serie|podcast)|documentari\w*|cortometragg\w+|film\b(?! (?:plastic|biodegrad|protettiv|estensib|per imball|aliment|barriera|sottil))|serie tv|casa di produzione|animazione 3d|cartoni animati)/,
   cultura_spettacolo:
     /\b(?:teatr\w+|spettacol\w+|musical\w*|music[ah]\w*|concert\w+|festival\b|muse[oi]\b|associazione culturale|impres\w+ cultural\w+|cooperativa culturale|cultural\w+ e creativ\w+|danza\b|compagnia (?:teatrale|di danza)|galleria d.arte|mostre\b|patrimonio culturale|beni culturali|arti visive|centro culturale)/,
   editoria:

@@ -13,15 +13,30 @@ const STAFF = [
   new RegExp(`\\b(${NUMBER})\\s+persone\\s+(?:in azienda|in organico|in squadra|al lavoro|fisse|assunte)\\b`, 'g'),
 ];
 
-/** Employees named in a text: "75 dipendenti", "siamo in dodici". */
-export function headcount(text: string): number | null {
-  for (const pattern of STAFF) {
-    for (const match of text.matchAll(pattern)) {
-      const value = readNumber(match[1]!);
-      if (value !== null && !TO_COME.test(text.slice(Math.max(0, match.index - 45), match.index))) return value;
-    }
-  }
+/** A company that names its people by their trade; only where it says what it is, for wishes name people too. */
+const BY_TRADE = new RegExp(
+  `\\b(${NUMBER})\\s+(?:\\w+\\s+)?(?:autisti|collaboratori|collaboratrici|tecnici|programmatori|sviluppatori|ingegneri|muratori|sarte|camerieri|educatori|educatrici|infermieri|insegnanti|operatori|operatrici|commessi|commesse|soci lavoratori|risorse)\\b`,
+  'g',
+);
+
+/** Employees named in a text: "75 dipendenti", "siamo in dodici", of itself also "32 autisti". */
+export function headcount(text: string, identity: string): number | null {
+  const staff = STAFF.map((pattern) => peopleIn(text, pattern)).find((value) => value !== null);
+  if (staff !== undefined) return staff;
+  const byTrade = peopleIn(identity, BY_TRADE);
+  if (byTrade !== null && byTrade >= BY_TRADE_MIN) return byTrade;
   return /\b(?:senza|nessun|non (?:ho|abbiamo|ha)) dipendent[ei]\b/.test(text) ? 0 : null;
+}
+
+/** "Due tecnici" may be two of many. */
+const BY_TRADE_MIN = 10;
+
+function peopleIn(text: string, pattern: RegExp): number | null {
+  for (const match of text.matchAll(pattern)) {
+    const value = readNumber(match[1]!);
+    if (value !== null && !TO_COME.test(text.slice(Math.max(0, match.index - 45), match.index))) return value;
+  }
+  return null;
 }
 
 const TURNOVER_LEAD = '(?:fatturato|fatturiamo|fatturo|fattura|ricavi|giro d.affari|volume d.affari)';
