@@ -27,13 +27,15 @@ export type CompanyPlan = {
 
 /** Points of fit, on the scale of a theme shared in full (THEME_SCALE times a wish). */
 export const BONUS = {
-  region: 110,
-  specialStatus: 150,
+  region: 95,
+  specialStatus: 190,
   activity: 110,
   sectorFocus: 60,
   sectorListed: 20,
   outOfScale: 300,
   elsewhere: 200,
+  sectorUnlisted: 30,
+  statusUnknown: 30,
 };
 
 export function planCompany(columns: Columns, company: CompanyView): CompanyPlan {
@@ -95,7 +97,8 @@ function askBit(check: Check): number {
 
 /** A requirement that few meet and this company does: the grant was made for companies like it. */
 function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
-  const points = isElsewhere(check, company) ? -BONUS.elsewhere : 0;
+  const points = isElsewhere(check, company) ? -BONUS.elsewhere : -unlistedPoints(check);
+  if (check.code === 'special_status' && check.outcome === 'da_verificare') return points - BONUS.statusUnknown;
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
   if (check.code === 'special_status') return points + BONUS.specialStatus;
@@ -104,6 +107,12 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
     return points + (check.isStated ? BONUS.sectorFocus : sectorPoints(grant));
   }
   return points;
+}
+
+/** The source lists sectors without a rule: who is not on the list is seldom meant. */
+function unlistedPoints(check: Check): number {
+  if (check.outcome !== 'da_verificare' || check.isStated) return 0;
+  return check.code === 'sector' ? BONUS.sectorUnlisted : 0;
 }
 
 /** Open to who settles in another region: worth knowing, seldom what is wanted. */

@@ -47,6 +47,9 @@ const readCompanyText = compilePatterns(THEMES.map(({ words, company }) => [word
 /** Themes that any business may have a use for: their absence in a description says nothing. */
 const EVERYBODYS = new Set(['machinery', 'digital', 'credit', 'tax', 'consortium', 'innovation']);
 
+/** A name that says only this says nothing yet: "Investire in innovazione". */
+const VAGUE = new Set(['innovation', 'consortium']);
+
 /** A theme of several fields: what the grant is about, where its name does not tell. */
 const CENTRAL_STRENGTH = 0.5;
 
@@ -54,7 +57,7 @@ const CENTRAL_STRENGTH = 0.5;
 export function purposeThemes(grant: Grant, strengths: ThemeVector): boolean[] {
   const name = fold(grant.name);
   const named = readGrantText(name);
-  const isNamed = named.includes(1);
+  const isNamed = THEMES.some(({ code }, index) => named[index] === 1 && !VAGUE.has(code));
   return THEMES.map(({ code }, index) => {
     const isFound = isNamed ? named[index] === 1 : strengths[index]! >= CENTRAL_STRENGTH;
     return isFound && !EVERYBODYS.has(code);

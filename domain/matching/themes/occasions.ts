@@ -29,7 +29,8 @@ export const OCCASION_THEMES: readonly Theme[] = [
   { code: 'chips', words: /\b(?:semiconduttor\w+|microelettronic\w+|chip\b)/ },
   {
     code: 'net-zero',
-    words: /\b(?:net zero|elettrolizzator\w+|gigafactory|clean ?tech|fabbriche di batterie|pompe di calore ed)/,
+    words:
+      /\b(?:net zero|elettrolizzator\w+|gigafactory|clean ?tech|idrogeno|fabbriche di batterie|pompe di calore ed)/,
   },
   {
     code: 'defence-space',
@@ -38,7 +39,8 @@ export const OCCASION_THEMES: readonly Theme[] = [
   {
     code: 'step',
     words: /\bstep\b/,
-    company: /\b(?:tecnologie critiche|biotecnolog\w+|semiconduttor\w+|intelligenza artificiale|batteri\w+|idrogeno)/,
+    company:
+      /\b(?:tecnologie critiche|biotecnolog\w+|biotech|bioplastic\w+|biodegradabil\w+|semiconduttor\w+|intelligenza artificiale|quantistic\w+|fotonic\w+|batterie al|gigafactory|idrogeno|clean ?tech|robotic\w+|aerospazial\w+|vaccin\w+)/,
   },
   { code: 'remote-work', words: /\b(?:lavoro agile|da remoto|south working|smart working|telelavoro)/ },
   { code: 'prisoners', words: /\b(?:detenut\w+|carcer\w+|penitenziar\w+)/ },

@@ -26,7 +26,7 @@ export const PEOPLE_THEMES: readonly Theme[] = [
     code: 'hiring',
     words: /\b(?:assum\w+|assunzion\w+|nuovi assunti|contributiv\w+|costo del lavoro|inserimento di figure)/,
     company:
-      /\b(?:nuovo personale|piu personale|altro personale|inserire (?:un|due|tre|nuov\w+)|nuovi (?:tecnici|dipendenti|operai|autisti))/,
+      /\b(?:nuovo personale|piu personale|altro personale|inserire (?:un|due|tre|nuov\w+)|nuov[ie] (?:tecnici|dipendenti|operai|autisti|colleghi|collaborator\w+|addetti)|(?:prendere|trovare|inserire|cercare|ingaggiare|stabilizzare) (?:\w+ ){0,2}(?:commess\w+|ragazz\w+|dipendent\w+|opera(?:io|i|ia|ie)|apprendist\w+|aiutant\w+|segretari\w+|collaborator\w+|camerier\w+|tecnic[oi]|autist[ai]|impiegat\w+|programmator\w+|sviluppator\w+|ingegner\w+|persone|personale)|organico)/,
   },
   {
     code: 'hiring-young',
@@ -40,5 +40,7 @@ export const PEOPLE_THEMES: readonly Theme[] = [
   {
     code: 'training',
     words: /\b(?:formazion\w+|formar\w+|corsi\b|competenz\w+|aggiornament\w+ professional\w+|insegnare)/,
+    company:
+      /\b(?:un corso|corso di (?:formazione|inglese|lingua|digital\w+|aggiornamento|sicurezza|informatica|marketing|vendita)|far studiare|istruire|addestra\w+|riqualificare (?:il|i)|preparare (?:il|i|gli|le) (?:personale|dipendenti|operai|addett\w+))/,
   },
 ];

@@ -35,7 +35,7 @@ export const TRADE_THEMES: readonly Theme[] = [
   {
     code: 'clean-vehicles',
     words:
-      /\b(?:ricarica\b|colonnin\w+|veicoli (?:elettric\w+|a gas|puliti|a basse emissioni)|furgoni elettrici|mobilita (?:sostenibile|elettrica)|trasporti puliti|bus elettrici)/,
+      /\b(?:ricarica\b|colonnin\w+|veicoli (?:elettric\w+|a gas|puliti|a basse emissioni)|furgoni elettrici|mobilita (?:sostenibile|elettrica)|trasporti puliti|bus elettrici|(?:auto|mezzi|autobus|camion|furgoni|barche) (?:elettric\w+|ibrid\w+|a biometano|a idrogeno)|mezzi (?:\w+ )?a basse emissioni)/,
   },
   {
     code: 'logistics',
@@ -49,7 +49,8 @@ export const TRADE_THEMES: readonly Theme[] = [
   },
   {
     code: 'audiovisual',
-    words: /\b(?:audiovisiv\w+|film\b|cinema\w*|serie\b|documentar\w+|videogioc\w+|produzione di (?:video|film))/,
+    words:
+      /\b(?:audiovisiv\w+|film\b(?! (?:plastic|biodegrad|protettiv|estensib|per imball|aliment|barriera|sottil))|cinema\w*|serie\b|documentar\w+|videogioc\w+|produzione di (?:video|film))/,
   },
   {
     code: 'social',
