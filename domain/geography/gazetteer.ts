@@ -3,7 +3,7 @@ import { REGIONS } from '#domain/vocabulary.ts';
 import { fold } from '#domain/search/fold.ts';
 import { AREAS, type Area } from './areas.ts';
 import { COMMON_WORDS, IDIOM_WORDS, KNOWN_DESPITE } from './common-words.ts';
-import { CITY_ALIASES, TERRITORIES, TOWN_ALIASES } from './place-aliases.ts';
+import { CITY_ALIASES, DEMONYMS, TERRITORIES, TOWN_ALIASES } from './place-aliases.ts';
 import { PROVINCES, provinceBySigla } from './provinces.ts';
 import { REGION_ALIASES } from './region-names.ts';
 import { sardinianSigla } from './sardinia.ts';
@@ -116,10 +116,23 @@ function addAliases(entries: Map<string, Entry>, provinces: Map<string, Entry>):
     const entry = province && provinces.get(keyOf(province.name));
     for (const name of names.split('|')) if (entry) entries.set(name, entry);
   }
+  for (const [sigla, demonym] of Object.entries(DEMONYMS)) {
+    const province = provinceBySigla(sigla);
+    const entry = province && provinces.get(keyOf(province.name));
+    for (const form of formsOf(demonym)) if (entry && !entries.has(form)) entries.set(form, entry);
+  }
   for (const [alias, name] of Object.entries(TOWN_ALIASES)) {
     const entry = entries.get(keyOf(name));
     if (entry) entries.set(alias, entry);
   }
+}
+
+/** "padovano" → padovana, padovani, padovane; "barese" → baresi; "comasco" → comaschi. */
+function formsOf(demonym: string): string[] {
+  const root = demonym.slice(0, -1);
+  if (demonym.endsWith('e')) return [demonym, `${root}i`];
+  const hard = root.endsWith('c') ? 'h' : '';
+  return [demonym, `${root}a`, `${root}${hard}i`, `${root}${hard}e`];
 }
 
 function findPlaces(text: string, entries: Map<string, Entry>, provinces: Map<string, Entry>): Place[] {

@@ -1,10 +1,10 @@
 import type { Region } from '#domain/vocabulary.ts';
 
-/** Other (folded) names of the regions: halves, other languages, demonyms. Their official names are added by the gazetteer. */
+/** Other (folded) names of the regions: halves, other languages, demonyms, their lending agencies. Their official names are added by the gazetteer. */
 export const REGION_ALIASES: Record<Region, readonly string[]> = {
-  Abruzzo: ['abruzzi', 'abruzzese', 'abruzzesi'],
+  Abruzzo: ['abruzzi', 'abruzzese', 'abruzzesi', 'fira abruzzo'],
   Basilicata: ['lucania', 'lucano', 'lucana', 'lucani', 'lucane'],
-  Calabria: ['calabrese', 'calabresi'],
+  Calabria: ['calabrese', 'calabresi', 'fincalabra'],
   Campania: ['campano', 'campani', 'campane'],
   'Emilia-Romagna': [
     'emilia',
@@ -30,20 +30,21 @@ export const REGION_ALIASES: Record<Region, readonly string[]> = {
     'friulani',
     'friulane',
     'friaul',
+    'friulia',
     'furlanija',
   ],
-  Lazio: ['laziale', 'laziali', 'latium'],
-  Liguria: ['ligure', 'liguri'],
-  Lombardia: ['lombardo', 'lombarda', 'lombardi', 'lombarde', 'lombardy', 'lombardei'],
+  Lazio: ['laziale', 'laziali', 'latium', 'lazio innova'],
+  Liguria: ['ligure', 'liguri', 'filse'],
+  Lombardia: ['lombardo', 'lombarda', 'lombardi', 'lombarde', 'lombardy', 'lombardei', 'finlombarda'],
   Marche: ['marchigiano', 'marchigiana', 'marchigiani', 'marchigiane'],
-  Molise: ['molisano', 'molisana', 'molisani', 'molisane'],
-  Piemonte: ['piemontese', 'piemontesi', 'piedmont'],
+  Molise: ['molisano', 'molisana', 'molisani', 'molisane', 'finmolise'],
+  Piemonte: ['piemontese', 'piemontesi', 'piedmont', 'finpiemonte'],
   Puglia: ['puglie', 'apulia', 'pugliese', 'pugliesi'],
-  Sardegna: ['sardo', 'sarda', 'sardi', 'sarde', 'sardinia', 'sud sardegna', 'sardinnia'],
-  Sicilia: ['siciliano', 'siciliana', 'siciliani', 'siciliane', 'sicily'],
+  Sardegna: ['sardo', 'sarda', 'sardi', 'sarde', 'sardinia', 'sud sardegna', 'sardinnia', 'sfirs', 'sardegna ricerche'],
+  Sicilia: ['siciliano', 'siciliana', 'siciliani', 'siciliane', 'sicily', 'irfis'],
   Toscana: ['toscano', 'toscani', 'toscane', 'tuscany'],
   'Trentino-Alto Adige': ['trentino alto adige sudtirol', 'trentino sudtirol', 'trentino south tyrol', 'taa'],
-  Umbria: ['umbro', 'umbra', 'umbri', 'umbre'],
+  Umbria: ['umbro', 'umbra', 'umbri', 'umbre', 'gepafin', 'sviluppumbria'],
   "Valle d'Aosta": [
     'vallee d aoste',
     'val d aosta',
@@ -55,6 +56,7 @@ export const REGION_ALIASES: Record<Region, readonly string[]> = {
     'valdostana',
     'valdostani',
     'valdostane',
+    'finaosta',
   ],
   Veneto: ['veneta', 'veneti', 'venete', 'venetien'],
 };
