@@ -76,7 +76,9 @@ function query(limit: number): string {
     when opens > $8::date then ${STANDING.awaited} else ${STANDING.open} end`;
   const sector = `case when admitted is not null and excluded is null then ${BONUS.sectorFocus}
     when admitted is null and excluded is null and cardinality(listed) < ${SECTORS.length} and $3 = any(listed)
-      then round(${BONUS.sectorListed} * (1 - cardinality(listed)::float8 / ${SECTORS.length})) else 0 end`;
+      then round(${BONUS.sectorListed} * (1 - cardinality(listed)::float8 / ${SECTORS.length}))
+    when admitted is null and excluded is null and cardinality(listed) between 1 and ${SECTORS.length - 1}
+      then -${BONUS.sectorUnlisted} else 0 end`;
   const isOpenRow = `(opens is null or opens <= $8::date) and closes is null and rechecked_by < $8::date
     or (admitted is null and excluded is null and not $3 = any(listed))`;
   return `

@@ -111,8 +111,8 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
 
 /** The source lists sectors without a rule: who is not on the list is seldom meant. */
 function unlistedPoints(check: Check): number {
-  if (check.outcome !== 'da_verificare' || check.isStated) return 0;
-  return check.code === 'sector' ? BONUS.sectorUnlisted : 0;
+  const isUnlisted = check.code === 'sector' && check.lack === 'bando' && check.expected.kind === 'sectors';
+  return isUnlisted ? BONUS.sectorUnlisted : 0;
 }
 
 /** Open to who settles in another region: worth knowing, seldom what is wanted. */
