@@ -27,6 +27,12 @@ describe('amounts and years of a query', () => {
     expect(read.rest.trim().split(/\s+/)).toEqual(['bando', 'startup']);
   });
 
+  it('how many they are is not what they ask for, unless they are many', () => {
+    expect(readNumbers('conceria con 40 dipendenti').rest.trim()).toBe('conceria');
+    expect(readNumbers('azienda con 300 dipendenti').rest).toContain('300 dipendenti');
+    expect(readNumbers('assumere 5 operai').rest).toContain('operai');
+  });
+
   it('other numbers stay in the text', () => {
     expect(readNumbers('transizione 4.0 e under 35').amounts).toEqual([]);
     expect(readNumbers('transizione 4.0 e under 35').rest).toContain('4.0');

@@ -29,6 +29,11 @@ const WORDS: Record<string, string> = {
   cinquecento: '500',
 };
 
+/** "Siamo in 40", "con 40 dipendenti": how many they are, not whom they look for. Large companies ask as such. */
+const HEADCOUNT =
+  /\b(?:con|siamo|siamo in|abbiamo|di|ho)\s+(\d{1,4})\s+(?:dipendenti|addetti|operai|lavoratori|collaboratori|persone|impiegati|soci)\b/g;
+const LARGE_FROM = 250;
+
 /** Amounts and years as people write them: "50.000 euro", "50k", "centomila", "1,5 milioni", "bando 2026". */
 export function readNumbers(query: string): QueryNumbers {
   const amounts: number[] = [];
@@ -39,9 +44,9 @@ export function readNumbers(query: string): QueryNumbers {
       /\b(mezzo|un|due|tre|cinque|dieci|venti) (milion[ei])\b/g,
       (_, word: string, unit: string) => `${WORDS[word]} ${unit}`,
     );
-  const rest = text.replace(
-    AMOUNT,
-    (all: string, digits: string, unit: string | undefined, euro: string | undefined) => {
+  const rest = text
+    .replace(HEADCOUNT, (all: string, count: string) => (Number(count) < LARGE_FROM ? ' ' : all))
+    .replace(AMOUNT, (all: string, digits: string, unit: string | undefined, euro: string | undefined) => {
       const value = toNumber(digits) * unitOf(unit);
       if (unit === undefined && euro === undefined && !all.includes('€')) {
         if (/^20[1-3]\d$/.test(digits)) {
@@ -52,8 +57,7 @@ export function readNumbers(query: string): QueryNumbers {
       }
       amounts.push(value);
       return ' ';
-    },
-  );
+    });
   return { amounts: amounts.sort((a, b) => a - b), years, rest };
 }
 

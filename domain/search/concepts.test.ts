@@ -42,6 +42,32 @@ describe('concepts', () => {
 });
 
 describe('the lexicon', () => {
+  const whole = compileLexicon(LEXICON);
+  const groups = (text: string) =>
+    matchConcepts(phraseStems(text), whole.asked).map((match) => whole.list[match.concept]!.id);
+
+  it.each([
+    ['impresa appena nata', 'aprire-attivita'],
+    ['neocostituita', 'aprire-attivita'],
+    ['bando europeo senza partner', 'cascata'],
+    ['progetto con azienda svedese', 'stranieri'],
+    ['vendere in danimarca', 'altri-mercati'],
+    ['realtà virtuale per il museo', 'realta-virtuale'],
+    ['nuovo sito produttivo', 'investimenti-produttivi'],
+    ['fanghi e reflui', 'acqua'],
+    ['prendere un ventenne', 'assunzione-giovani'],
+    ['prestito garantito', 'garanzia'],
+    ['guerra e ricavi in calo', 'esportatrice-energia'],
+    ['joint venture', 'inserimento-mercati'],
+  ])('%s → %s', (text, group) => {
+    expect(groups(text)).toContain(group);
+  });
+
+  it('who was born is no soldier, what is worked is no hiring', () => {
+    expect(groups('ditta nata nel 1990')).not.toContain('difesa');
+    expect(phraseStems('lavorazione')).not.toEqual(phraseStems('lavoro'));
+  });
+
   it('has hundreds of groups, each with an id of its own, and compiles', () => {
     expect(LEXICON.length).toBeGreaterThan(230);
     expect(new Set(LEXICON.map((group) => group.id)).size).toBe(LEXICON.length);

@@ -6,6 +6,7 @@ const FAMILIES = `
 tasso tassi
 band
 lavoratrice lavoratrici
+lavorazione lavorazioni
 lavoratore lavoratori
 insegna insegne
 insegnante insegnanti

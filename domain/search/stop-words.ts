@@ -27,7 +27,7 @@ export const WEAK_WORDS: ReadonlySet<string> =
   attivita pmi mpmi finanziamento finanziamenti finanziare finanziato finanziati finanza fondo fondi progetto progetti spesa spese costo
   costi soldi euro programma programmi piano piani pagare pagamento domande pubblico pubblica pubblici regione regionale regionali
   nazionale italia italiana italiane italiano italiani nuovo nuova nuovi nuove piccolo piccola piccoli piccole medio media medie grande
-  grandi sede sedi opportunita lavorare lavoro lavori acquisto acquistare comprare compra investimento investimenti investire anno anni
+  grandi sede sedi opportunita lavorare lavora lavorano lavoriamo lavoro lavori acquisto acquistare comprare compra investimento investimenti investire anno anni
   bonus supporto settore soggetto soggetti stato vecchio vecchia vecchi vecchie gestire gestisco gestione ridurre trasformare trasformarlo
   cambiare usare utilizzare privato privata basso bassa alto alta zona possiedo mio primo prima ultimo sviluppare creare realizzare migliorare
   aumentare iniziare gratuito gratuita gratis prova trovare vicino intera intero persone persona cliente clienti prodotto prodotti servizio servizi`);

@@ -27,7 +27,7 @@ export const ABROAD: readonly LexiconGroup[] = [
   {
     id: 'inserimento-mercati',
     words: "inserimento mercati|inserimento nei mercati|uffici showroom e negozi all'estero|strutture commerciali",
-    asks: 'ufficio all estero|negozio all estero|aprire negozio estero|showroom|filiale|sede estera|punto vendita estero|filiale commerciale|succursale|rete commerciale estera|aprire ufficio commerciale|aprire a parigi|aprire a londra|aprire a dubai|aprire sede estero',
+    asks: 'ufficio all estero|negozio all estero|aprire negozio estero|showroom|filiale|sede estera|punto vendita estero|filiale commerciale|succursale|rete commerciale estera|aprire ufficio commerciale|joint venture|negozio monomarca|aprire a parigi|aprire a londra|aprire a dubai|aprire sede estero',
     near: { export: 0.5, simest: 0.4 },
   },
   {
@@ -76,13 +76,20 @@ export const ABROAD: readonly LexiconGroup[] = [
   },
   {
     id: 'altri-mercati',
-    asks: 'cina|giappone|germania|francia|spagna|regno unito|inghilterra|dubai|emirati|arabia|canada|australia|turchia|polonia|svizzera|balcani|est europa|asia|medio oriente|golfo|corea|vietnam|albania|russia|ucraina|londra|parigi',
+    asks: 'cina|giappone|germania|francia|spagna|portogallo|regno unito|inghilterra|irlanda|olanda|paesi bassi|belgio|austria|svezia|norvegia|danimarca|finlandia|scandinavia|dubai|emirati|arabia|qatar|canada|australia|turchia|polonia|romania|ungheria|repubblica ceca|croazia|slovenia|grecia|bulgaria|svizzera|balcani|serbia|est europa|asia|medio oriente|golfo|israele|corea|vietnam|thailandia|indonesia|singapore|hong kong|taiwan|albania|russia|ucraina|londra|parigi|berlino|monaco|tokyo|shanghai|pechino',
     finds: 'mercati esteri',
     near: { export: 0.75, fiere: 0.4, 'inserimento-mercati': 0.5, simest: 0.5 },
   },
   {
+    id: 'stranieri',
+    asks: 'cinese|giapponese|tedesco|tedeschi|francese|spagnolo|spagnoli|portoghese|inglese|inglesi|olandese|belga|austriaco|svedese|norvegese|danese|finlandese|arabo|canadese|australiano|turco|polacco|rumeno|ungherese|croato|sloveno|greco|svizzero|asiatico|coreano|russo|azienda straniera|azienda estera|impresa straniera',
+    near: { 'consorzio-internazionale': 0.6, export: 0.55, fiere: 0.25, eurostars: 0.3 },
+    weight: 0.7,
+  },
+  {
     id: 'esportatrice-energia',
     words: 'crisi del golfo|misura energia|competitività internazionale|imprese esportatrici colpite',
+    asks: 'guerra|conflitto|crisi internazionale|crisi in medio oriente|calo export|ricavi esteri in calo',
     near: { export: 0.3, bollette: 0.2, simest: 0.3 },
   },
 ];

@@ -16,6 +16,7 @@ export const ASSETS: LexiconGroup[] = [
       'sostenibili-4': 0.25,
       leasing: 0.2,
       'zes-credito': 0.2,
+      investimenti: 0.3,
     },
   },
   {
@@ -40,7 +41,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'investimenti-produttivi',
     words:
       'investimenti produttivi|investimento produttivo|programmi di investimento|unità produttiva|stabilimento|stabilimenti|nuovi stabilimenti|ampliamento|programma di investimento|investimenti fissi|grandi programmi',
-    asks: 'ampliare azienda|ingrandire azienda|nuovo stabilimento|costruire fabbrica|fabbrica|aumentare produzione|allargare|ingrandirsi|ampliare|ingrandire|nuova sede|seconda sede|espandere|stabilimento nuovo|capacita produttiva|grande investimento|spostare la produzione|ammodernare',
+    asks: 'sito produttivo|sito industriale|polo produttivo|impianto produttivo|ampliare azienda|ingrandire azienda|nuovo stabilimento|costruire fabbrica|fabbrica|aumentare produzione|allargare|ingrandirsi|ampliare|ingrandire|nuova sede|seconda sede|espandere|stabilimento nuovo|capacita produttiva|grande investimento|spostare la produzione|ammodernare',
     finds: 'strutture produttive|nuovi insediamenti produttivi|unità produttive',
     near: {
       macchinari: 0.3,
@@ -49,7 +50,14 @@ export const ASSETS: LexiconGroup[] = [
       immobili: 0.3,
       'zes-credito': 0.3,
       sabatini: 0.2,
+      investimenti: 0.4,
     },
+  },
+  {
+    id: 'investimenti',
+    words: 'investimenti|investimento|investire',
+    near: { 'investimenti-produttivi': 0.7, macchinari: 0.4, 'zes-credito': 0.3, sabatini: 0.3 },
+    weight: 0.5,
   },
   {
     id: 'contratti-sviluppo',
@@ -158,11 +166,16 @@ export const ASSETS: LexiconGroup[] = [
   },
   {
     id: 'logistica',
-    words: 'logistica|zone logistiche|ZLS|zone logistiche semplificate|zona logistica|retroporto',
+    words: 'logistica|zone logistiche|zona logistica|retroporto',
     asks: 'magazzino|magazzino merci|porto|retroportuale|area portuale|zona portuale|deposito merci|hub merci|spedizioni|magazzini|porti|piattaforma logistica|centro di distribuzione|stoccaggio|area industriale portuale|retroporti|container|magazzino automatico|corriere espresso',
     finds: 'zone logistiche semplificate istituite intorno ai porti',
-    near: { autotrasporto: 0.3, 'trasporto-mare': 0.3, 'infrastrutture-trasporto': 0.3 },
+    near: { zls: 0.8, autotrasporto: 0.3, 'trasporto-mare': 0.3, 'infrastrutture-trasporto': 0.3 },
     sectors: ['transport'],
+  },
+  {
+    id: 'zls',
+    words: 'ZLS|zone logistiche semplificate|zona logistica semplificata',
+    near: { logistica: 0.5, 'zes-credito': 0.4, 'investimenti-produttivi': 0.3 },
   },
   {
     id: 'brevetto',

@@ -107,7 +107,7 @@ export const DIGITAL: LexiconGroup[] = [
     id: 'industria-4',
     words:
       '4.0|industria 4.0|impresa 4.0|transizione 4.0|beni 4.0|tecnologie 4.0|interconnessi|investimenti 4.0|tecnologie abilitanti|allegati IV e V|beni materiali 4.0',
-    asks: 'macchinario interconnesso|macchine interconnesse|fabbrica intelligente|smart factory|robot|robotica|automazione|automatizzare|cobot|IoT|sensori|linea automatica|macchina 4.0|stampante 3d|stampa 3d|realta virtuale|realta aumentata|automatizzata|robot collaborativi|internet of things|industria 5.0',
+    asks: 'macchinario interconnesso|macchine interconnesse|fabbrica intelligente|smart factory|robot|robotica|automazione|automatizzare|cobot|IoT|sensori|linea automatica|macchina 4.0|stampante 3d|stampa 3d|automatizzata|robot collaborativi|internet of things|industria 5.0',
     near: {
       macchinari: 0.45,
       'transizione-5': 0.8,
@@ -116,6 +116,19 @@ export const DIGITAL: LexiconGroup[] = [
       digitalizzazione: 0.35,
       'sostenibili-4': 0.5,
     },
+  },
+  {
+    id: 'realta-virtuale',
+    asks: 'realta virtuale|realta aumentata|metaverso|visori|esperienza immersiva|immersiva|tour virtuale|visita virtuale',
+    near: {
+      digitalizzazione: 0.5,
+      'industria-4': 0.4,
+      'intelligenza-artificiale': 0.3,
+      cultura: 0.3,
+      videogiochi: 0.2,
+      software: 0.3,
+    },
+    weight: 0.8,
   },
   {
     id: 'transizione-5',

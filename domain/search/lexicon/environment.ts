@@ -51,8 +51,8 @@ export const ENVIRONMENT: LexiconGroup[] = [
   {
     id: 'acqua',
     words: 'acqua|risorse idriche|depurazione|depuratore|irrigazione|idrico',
-    asks: 'risparmiare acqua|irrigare|siccita|pozzo|acque reflue|depurare',
-    near: { ambiente: 0.6, natura: 0.4, agricoltura: 0.3, bioeconomia: 0.3 },
+    asks: 'risparmiare acqua|recuperare acqua|riuso dell acqua|irrigare|siccita|pozzo|acque reflue|reflui|fanghi|scarichi|acque di lavorazione|depurare',
+    near: { ambiente: 0.6, 'economia-circolare': 0.45, natura: 0.4, agricoltura: 0.25, bioeconomia: 0.3 },
   },
   {
     id: 'amianto',

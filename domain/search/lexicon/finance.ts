@@ -16,7 +16,7 @@ export const FINANCE: LexiconGroup[] = [
       'prestito|prestiti|finanziamento agevolato|mutuo|mutui|prestito agevolato|finanziamenti agevolati|tasso agevolato|tasso ridotto|prestiti agevolati|linea di credito',
     asks: 'tasso basso|tassi bassi|tasso favorevole|soldi in prestito|farsi prestare|chiedere un mutuo|credito agevolato|finanziamento a tasso basso|prestito banca|mutuo aziendale|finanziamento bancario|prestito agevolato|restituire a rate|fido|soldi da restituire|rimborsare|mutuo agevolato|credito|finanziamento bancario agevolato|interessi bassi|prestito a tasso agevolato|mutuo',
     aidForms: ['finanziamento agevolato', 'misto'],
-    near: { microcredito: 0.3, 'conto-interessi': 0.25, garanzia: 0.25 },
+    near: { microcredito: 0.3, 'conto-interessi': 0.25, garanzia: 0.9 },
     weight: 0.8,
   },
   {
@@ -44,7 +44,7 @@ export const FINANCE: LexiconGroup[] = [
     id: 'garanzia',
     words:
       'garanzia|garanzie|fondo di garanzia|garanzia pubblica|controgaranzia|confidi|riassicurazione|garanzia gratuita|fondi rischi|senza garanzie reali|garanzia statale',
-    asks: 'la banca non mi da|banca chiede garanzie|fideiussione|garante|firma personale|ipoteca|la banca mi ha detto no|banca nega prestito|accesso al credito|banca rifiuta|nessuno mi fa credito|merito creditizio|segnalato|rating basso|banca vuole garanzie|non ho garanzie|senza garanzie|banca non si fida|prestito rifiutato|banche non prestano|garanzie che non ho|negato il mutuo|negato il prestito|mcc|mediocredito|senza ipoteca|senza garante|banca non concede|rifiuto della banca|difficolta con le banche|accedere al credito|credito bancario|ottenere un mutuo|garanzia pubblica|garanzia dello stato|fido bancario|centrale rischi|controgaranzie|credito negato|banche chiuse',
+    asks: 'garantito|garantiti|prestito garantito|sace|la banca non mi da|banca chiede garanzie|fideiussione|garante|firma personale|ipoteca|la banca mi ha detto no|banca nega prestito|accesso al credito|banca rifiuta|nessuno mi fa credito|merito creditizio|segnalato|rating basso|banca vuole garanzie|non ho garanzie|senza garanzie|banca non si fida|prestito rifiutato|banche non prestano|garanzie che non ho|negato il mutuo|negato il prestito|mcc|mediocredito|senza ipoteca|senza garante|banca non concede|rifiuto della banca|difficolta con le banche|accedere al credito|credito bancario|ottenere un mutuo|garanzia pubblica|garanzia dello stato|fido bancario|centrale rischi|controgaranzie|credito negato|banche chiuse',
     finds: 'accesso al credito|minori garanzie richieste|banca o confidi|facilita prestiti e leasing',
     aidForms: ['garanzia'],
     near: { prestito: 0.2, microcredito: 0.45, confidi: 0.6, 'linea-bei': 0.15 },
@@ -146,7 +146,7 @@ export const FINANCE: LexiconGroup[] = [
     id: 'crisi-impresa',
     words:
       "crisi d'impresa|imprese in difficoltà|imprese in crisi|ristrutturazione aziendale|piano di ristrutturazione|difficoltà|salvaguardia|crisi|rilancio|tutela dell'occupazione|temporanea difficoltà|struttura crisi d'impresa|marchi storici",
-    asks: 'azienda in crisi|rischio chiusura|fallimento|chiudere azienda|salvare azienda|debiti|in perdita|difficolta economica|rischio fallimento|evitare licenziamenti|licenziamenti|cassa integrazione|concordato|indebitata|sovraindebitamento|composizione negoziata|azienda indebitata|chiusura fabbrica|chiudere la fabbrica|crisi aziendale|rilanciare|perdite di bilancio|marchio storico|stabilimento che chiude|calo fatturato|fatturato crollato|calo ordini|ordini crollati|azienda in difficolta|impresa in difficolta|rischio di chiudere|salvataggio|ristrutturare l azienda|perdere il posto|mantenere i posti di lavoro|ripartire|rilanciare l azienda|stiamo per chiudere|azienda decotta|tavolo di crisi|procedura fallimentare',
+    asks: 'anno difficile|periodo difficile|annata difficile|azienda in crisi|rischio chiusura|fallimento|chiudere azienda|salvare azienda|debiti|in perdita|difficolta economica|rischio fallimento|evitare licenziamenti|licenziamenti|cassa integrazione|concordato|indebitata|sovraindebitamento|composizione negoziata|azienda indebitata|chiusura fabbrica|chiudere la fabbrica|crisi aziendale|rilanciare|perdite di bilancio|marchio storico|stabilimento che chiude|calo fatturato|fatturato crollato|calo ordini|ordini crollati|azienda in difficolta|impresa in difficolta|rischio di chiudere|salvataggio|ristrutturare l azienda|perdere il posto|mantenere i posti di lavoro|ripartire|rilanciare l azienda|stiamo per chiudere|azienda decotta|tavolo di crisi|procedura fallimentare',
     near: { 'crisi-industriale': 0.4, liquidita: 0.35, workers: 0.35, equity: 0.15, 'mancati-pagamenti': 0.15 },
   },
   {

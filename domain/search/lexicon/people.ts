@@ -13,6 +13,7 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'impresa-femminile',
     words:
       'fondo impresa femminile|fondo imprese femminili|imprese a prevalenza femminile|impresa a prevalenza femminile',
+    asks: 'impresa donna|fondo donne|bando donne|fondo impresa donna',
     near: { donne: 0.5, 'tasso-zero-imprese': 0.5 },
   },
   {
@@ -32,7 +33,7 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'assunzione-giovani',
     words:
       "bonus giovani|assunzione di giovani|assunzioni stabili di giovani|assumono giovani|incentivi all'assunzione di giovani|under 35 svantaggiati",
-    asks: 'assumere giovane|assumere giovani|assumere ragazzo|assumere ragazzi|prendere un ragazzo|assumere under 35|apprendista|apprendistato|assumere un giovane|neolaureato in azienda|assumere diplomato|primo impiego|giovane dipendente|prendere ragazzi',
+    asks: 'prendere un ventenne|assumere ventenne|ventenne in azienda|ventenne in bottega|giovane in bottega|ragazzo in bottega|prendere un giovane|assumere neolaureato|assumere giovane|assumere giovani|assumere ragazzo|assumere ragazzi|prendere un ragazzo|assumere under 35|apprendista|apprendistato|assumere un giovane|neolaureato in azienda|assumere diplomato|primo impiego|giovane dipendente|prendere ragazzi',
     near: { assunzioni: 0.5, 'esonero-contributivo': 0.4 },
   },
   {

@@ -12,8 +12,8 @@ export const PROGRAMMES: LexiconGroup[] = [
   {
     id: 'cascata',
     words: 'bandi a cascata|contributi a cascata|FSTP|cascade funding|open call|terze parti',
-    asks: 'open calls|bandi facili europei|piccoli bandi europei|financial support third parties|cascata|cascade',
-    near: { startup: 0.15, horizon: 0.25, 'single-market': 0.4 },
+    asks: 'senza partner|senza consorzio|non trovo partner|non troviamo partner|senza cercare partner|piccolo contributo europeo|singola impresa in europa|open calls|bandi facili europei|piccoli bandi europei|financial support third parties|cascata|cascade',
+    near: { startup: 0.15, horizon: 0.25, 'single-market': 0.4, eic: 0.25 },
     level: 'europeo',
   },
   {
@@ -40,7 +40,7 @@ export const PROGRAMMES: LexiconGroup[] = [
     id: 'interreg',
     words:
       'Interreg|transfrontaliero|transfrontalieri|cooperazione territoriale|italia francia|italia svizzera|italia austria|italia slovenia|italia croazia|central europe',
-    asks: 'confine|oltre frontiera|zona di confine|frontiera|cross border',
+    asks: 'confine|oltre frontiera|zona di confine|frontiera|cross border|alcotra|marittimo italia francia|spazio alpino|alpine space|adrion|euro med|italia malta|italia tunisia|grecia italia',
     near: { 'consorzio-internazionale': 0.4, i3: 0.25 },
     level: 'europeo',
   },
@@ -64,7 +64,7 @@ export const PROGRAMMES: LexiconGroup[] = [
   {
     id: 'europa',
     words: 'europeo|europea|europei|UE|unione europea|commissione europea|fondi europei',
-    asks: 'bruxelles|bandi europei|soldi dall europa|fondi ue|finanziamenti europei|contributi europei|bandi ue|progettazione europea|euro progettazione|europrogettazione|finanziamenti ue|bando europeo',
+    asks: 'europa|dall europa|bruxelles|bandi europei|soldi dall europa|fondi ue|finanziamenti europei|contributi europei|bandi ue|progettazione europea|euro progettazione|europrogettazione|finanziamenti ue|bando europeo',
     level: 'europeo',
     weight: 0.8,
   },

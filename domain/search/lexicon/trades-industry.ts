@@ -77,7 +77,7 @@ export const INDUSTRY_TRADES: readonly LexiconGroup[] = [
   {
     id: 'difesa',
     words: 'difesa|European Defence Fund|EDF|capacità di difesa|defence',
-    asks: 'militare|militari|esercito|armi|armamenti|settore difesa|dual use|forze armate|nato|marina militare|munizioni|blindati',
+    asks: 'militare|militari|esercito|armi|armamenti|settore difesa|dual use|forze armate|marina militare|munizioni|blindati',
     near: { spazio: 0.2, 'sicurezza-civile': 0.3 },
     sectors: ['technology', 'manufacturing'],
   },

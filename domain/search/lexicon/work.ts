@@ -33,7 +33,7 @@ export const WORK: readonly LexiconGroup[] = [
     id: 'esonero-contributivo',
     words:
       'esonero contributivo|sgravi contributivi|contributi previdenziali|sgravio|decontribuzione|esonero|INPS|sgravi',
-    asks: 'pagare meno inps|contributi inps|meno contributi|senza contributi|sgravio inps|risparmiare contributi|costo dipendenti|pagare meno contributi|decontribuzione sud|contributi dei dipendenti|agevolazioni inps',
+    asks: 'decreto coesione|pagare meno inps|contributi inps|meno contributi|senza contributi|sgravio inps|risparmiare contributi|costo dipendenti|pagare meno contributi|decontribuzione sud|contributi dei dipendenti|agevolazioni inps',
     near: { assunzioni: 0.5, 'maxi-deduzione': 0.35 },
     aidForms: ['esonero contributivo', 'agevolazione contributiva'],
   },
