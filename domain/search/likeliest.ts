@@ -1,7 +1,10 @@
 import type { Scratch } from './scratch.ts';
 
-/** No factor exceeds it, so a sum too low for it is skipped unread. */
-const MOST_FACTOR = 2.5;
+/**
+ * The most that being near counts here, where it is not yet earned: grants for the whole country that answer in full
+ * must be among the likeliest. A sum too low for it is skipped unread.
+ */
+const MOST_FACTOR = 1.8;
 
 /** The `wanted` grants with the highest sum, by what they answer and by their factor: a heap with the least at its root. */
 export function likeliest(
@@ -20,7 +23,7 @@ export function likeliest(
     const sum = sums[ordinal]!;
     const full = heap.length >= wanted;
     if (alive[ordinal] === 0 || (full && sum * MOST_FACTOR * bits(answered[ordinal]!) <= keys[0]!)) continue;
-    const key = sum * bits(answered[ordinal]!) * factor(ordinal);
+    const key = sum * bits(answered[ordinal]!) * Math.min(MOST_FACTOR, factor(ordinal));
     if (!full) {
       heap.push(ordinal);
       keys.push(key);

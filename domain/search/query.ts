@@ -1,6 +1,7 @@
 import type { FoundArea, Gazetteer } from '#domain/geography/gazetteer.ts';
 import { REGIONS, type Region, type Sector } from '#domain/vocabulary.ts';
 import { readNumbers } from './amounts.ts';
+import { askingAudiences } from './audiences.ts';
 import { buildAspects, type Aspect } from './aspects.ts';
 import { matchConcepts, type Concepts } from './concepts.ts';
 import type { FeatureTable } from './features.ts';
@@ -19,6 +20,8 @@ export type ParsedQuery = {
   /** The wider area named ("Mezzogiorno"), as bits. */
   areaMask: number;
   sectors: Sector[];
+  /** Who speaks, as bits (see audiences). */
+  audienceMask: number;
   amounts: number[];
   years: number[];
   europeanAsked: boolean;
@@ -67,6 +70,7 @@ export function parseQuery(query: string, context: QueryContext): ParsedQuery {
     provinces: wanted.flatMap((place) => place.province ?? []),
     areaMask: areas.reduce((mask, area) => mask | regionBits(area.regions), 0),
     sectors: [...new Set(understood.flatMap((concept) => concept.sectors))],
+    audienceMask: askingAudiences(understood, context.concepts.list),
     amounts,
     years,
     europeanAsked: understood.some((concept) => concept.level === 'europeo'),

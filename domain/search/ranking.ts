@@ -1,6 +1,7 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import { SECTORS, type Sector } from '#domain/vocabulary.ts';
+import { grantAudiences } from './audiences.ts';
 import { grantRegions } from './grant-features.ts';
 import { regionBits, type ParsedQuery } from './query.ts';
 import type { Tuning } from './tuning.ts';
@@ -9,6 +10,8 @@ import type { Tuning } from './tuning.ts';
 export class GrantFacts {
   regionMask = new Uint32Array(256);
   sectorMask = new Uint16Array(256);
+  /** Whom it is reserved to; 0 = anybody. */
+  audienceMask = new Uint16Array(256);
   /** 1 for grants of one region, 2 for European ones. */
   level = new Uint8Array(256);
   prior = new Float32Array(256);
@@ -20,6 +23,7 @@ export class GrantFacts {
     this.makeRoom(ordinal);
     this.regionMask[ordinal] = regionBits(grantRegions(grant));
     this.sectorMask[ordinal] = sectorBits(grant.sectors);
+    this.audienceMask[ordinal] = grantAudiences(grant);
     this.level[ordinal] = grant.level === 'regionale' ? 1 : grant.level === 'europeo' ? 2 : 0;
     this.minAmount[ordinal] = grant.constraints.spendEuro?.min ?? grant.amounts.min ?? 0;
     this.maxAmount[ordinal] = grant.amounts.max ?? Infinity;
@@ -38,6 +42,7 @@ export class GrantFacts {
     const grow = <T extends { set: (from: T) => void }>(from: T, to: T): T => (to.set(from), to);
     this.regionMask = grow(this.regionMask, new Uint32Array(room));
     this.sectorMask = grow(this.sectorMask, new Uint16Array(room));
+    this.audienceMask = grow(this.audienceMask, new Uint16Array(room));
     this.level = grow(this.level, new Uint8Array(room));
     this.prior = grow(this.prior, new Float32Array(room));
     this.minAmount = grow(this.minAmount, new Float64Array(room));
@@ -68,10 +73,14 @@ export function factFactor(
   if (sectorMask !== 0 && facts.sectorMask[ordinal] !== 0 && (facts.sectorMask[ordinal]! & sectorMask) === 0) {
     factor *= tuning.otherSector;
   }
+  const reserved = facts.audienceMask[ordinal]!;
+  if (reserved !== 0 && (reserved & query.audienceMask) === 0) factor *= tuning.reservedUnasked;
   const amount = query.amounts.at(-1);
   if (amount !== undefined) {
-    if (facts.minAmount[ordinal]! > amount) factor *= tuning.amountTooSmall;
+    const least = facts.minAmount[ordinal]!;
+    if (least > amount) factor *= tuning.amountTooSmall;
     else if (facts.maxAmount[ordinal]! < amount * 0.5) factor *= tuning.amountTooBig;
+    else if (least > 0 && amount <= facts.maxAmount[ordinal]!) factor *= tuning.amountWithin;
   }
   return factor;
 }

@@ -36,10 +36,13 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   const scope = { filter: options.filter, regionMask: query.regionMask || query.areaMask };
   const candidates = collectCandidates(slots, options.limit * SCORED_EACH, scope, factor, core, scratch);
   const scorer = new Scorer(query, slots, core, scratch);
-  const scored = candidates.map((ordinal) => ({ ordinal, score: scorer.score(ordinal), coverage: scorer.coverage }));
-  const fullest = scored.reduce((most, each) => Math.max(most, each.coverage), 0);
+  const scored = candidates.map((ordinal) => {
+    const score = scorer.score(ordinal);
+    return { ordinal, score, coverage: scorer.coverage, factor: factor(ordinal) };
+  });
+  const enough = enoughCoverage(scored, core.tuning.nearShare);
   for (const each of scored)
-    each.score *= earned(factor(each.ordinal), each.coverage / fullest, core.tuning.boostEarned);
+    each.score *= earned(each.factor, Math.min(1, each.coverage / enough), core.tuning.boostEarned);
   const best = scored
     .filter((each) => each.score > 0)
     .map(({ ordinal, score }) => ({ ordinal, score, id: core.grants[ordinal]!.id }))
@@ -51,6 +54,20 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   });
   scorer.release();
   return hits;
+}
+
+/**
+ * How fully to answer for a boost: between what the best do and what the best of the near ones do. Where a region has
+ * few grants the one that answers in part is still the one looked for; where it has hundreds it is not.
+ */
+function enoughCoverage(scored: readonly { coverage: number; factor: number }[], nearShare: number): number {
+  let fullest = 0;
+  let nearest = 0;
+  for (const { coverage, factor } of scored) {
+    if (coverage > fullest) fullest = coverage;
+    if (factor > 1 && coverage > nearest) nearest = coverage;
+  }
+  return fullest + nearShare * (nearest - fullest);
 }
 
 /** A boost is earned by answering as fully as the best do, a penalty is not: being near is no merit of its own. */

@@ -57,6 +57,19 @@ describe('typing errors and words being typed', () => {
 });
 
 describe('places', () => {
+  it('a grant of the place that answers in part counts more where none there answers in full', () => {
+    const national = deskGrant({ id: 'tutti', name: 'Ricerca e brevetti', summary: 'Ricerca, brevetti.' });
+    const regional = { summary: 'Ricerca.', regions: ['Puglia' as const] };
+    const half = deskGrant({ id: 'meta', name: 'Ricerca in Puglia', ...regional });
+    const whole = deskGrant({ id: 'intero', name: 'Ricerca e brevetti in Puglia', ...regional });
+    const share = (grants: readonly (typeof half)[]) => {
+      const hits = buildIndex([...SAMPLE_GRANTS, ...grants], options).search('ricerca e brevetti a bari');
+      const score = (id: string) => hits.find((hit) => hit.id === id)!.score;
+      return score('meta') / score('tutti');
+    };
+    expect(share([national, half])).toBeGreaterThan(1.2 * share([national, half, whole]));
+  });
+
   it('the region of the city comes first, other regions sink, the whole country stays', () => {
     const found = ids('aprire un bar a Lecce', 12);
     expect(found[0]).toBe('apri-puglia');

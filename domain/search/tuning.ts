@@ -5,15 +5,15 @@ export const TUNING = {
   lengthDiscount: 0.35,
   usualLength: 40,
   /** What each kind of evidence is worth. */
-  term: 0.75,
+  term: 0.7,
   concept: 1.25,
   bigram: 0.5,
   sector: 0.55,
-  aidForm: 0.45,
+  aidForm: 0.38,
   level: 0.9,
-  region: 0.4,
+  region: 0.5,
   /** A word that every bando has, a corrected word, a completed one. */
-  weakWord: 0.22,
+  weakWord: 0.18,
   typo: 0.8,
   prefix: 0.7,
   joined: 1,
@@ -30,27 +30,32 @@ export const TUNING = {
   /** Each word that lies between the words of a phrase makes it less sure. */
   gap: 0.7,
   /** A feature that serves several aspects counts in full once. */
-  repeat: 0.45,
+  repeat: 0.7,
   /** A trade named beside a goal. */
   tradeBeside: 0.6,
   /** Programmes that serve almost everyone, for the end of the list. */
   fallback: 0.12,
   /** What the amount by itself suggests. */
-  amount: 0.5,
+  amount: 0.6,
   /** A grant of the region asked for that answers nothing else. */
   placeAlone: 0.2,
   /** How fully a grant must answer to earn the boost of a near place. */
-  boostEarned: 2.5,
+  boostEarned: 5,
+  /** Between the fullest answer of all (0) and the fullest of the near ones (1). */
+  nearShare: 0.85,
   /** Multipliers. */
   otherRegion: 0.05,
   otherProvince: 0.3,
-  sameRegion: 1.8,
-  areaRegion: 1.4,
-  regionalUnasked: 0.86,
+  sameRegion: 2.8,
+  areaRegion: 1.6,
+  regionalUnasked: 0.75,
   europeanUnasked: 0.92,
   otherSector: 0.8,
   amountTooSmall: 0.8,
   amountTooBig: 0.75,
+  amountWithin: 1.2,
+  /** Reserved to some (women, startups, who begins) that the query does not speak of. */
+  reservedUnasked: 0.65,
   excluded: 0.2,
   status: {
     aperto: 1,
