@@ -21,6 +21,8 @@ describe('what a company needs, from its own words', () => {
     ['Vorrei prendere una commessa.', ['hiring']],
     ['Vogliamo mandare le assistenti a un corso di inglese.', ['training']],
     ['Vogliamo meno incidenti in cantiere.', ['safety']],
+    ['Devo cambiare il forno a gas con uno elettrico.', ['energy-saving']],
+    ['Gestiamo un doposcuola.', ['education']],
     ['Vogliamo sostituire gli autobus con mezzi elettrici.', ['machinery', 'clean-vehicles']],
   ])('%s → %j', (description, codes) => {
     expect(needs(description)).toEqual(expect.arrayContaining(codes));

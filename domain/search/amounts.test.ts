@@ -33,6 +33,11 @@ describe('amounts and years of a query', () => {
     expect(readNumbers('assumere 5 operai').rest).toContain('operai');
   });
 
+  it('a version said in words is the one of the name', () => {
+    expect(readNumbers('transizione cinque punto zero').rest).toBe('transizione 5.0');
+    expect(readNumbers('industria 4punto0').rest).toBe('industria 4.0');
+  });
+
   it('other numbers stay in the text', () => {
     expect(readNumbers('transizione 4.0 e under 35').amounts).toEqual([]);
     expect(readNumbers('transizione 4.0 e under 35').rest).toContain('4.0');

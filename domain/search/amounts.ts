@@ -18,6 +18,7 @@ const WORDS: Record<string, string> = {
   uno: '1',
   due: '2',
   tre: '3',
+  quattro: '4',
   cinque: '5',
   dieci: '10',
   venti: '20',
@@ -39,6 +40,7 @@ export function readNumbers(query: string): QueryNumbers {
   const amounts: number[] = [];
   const years: number[] = [];
   const text = fold(query)
+    .replace(/\b(quattro|cinque|4|5) ?punto ?(?:zero|0)\b/g, (_, word: string) => `${WORDS[word] ?? word}.0`)
     .replace(/\b([a-z]+?)mila\b/g, (all, word: string) => (word in WORDS ? `${WORDS[word]} mila` : all))
     .replace(
       /\b(mezzo|un|due|tre|cinque|dieci|venti) (milion[ei])\b/g,

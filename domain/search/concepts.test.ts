@@ -59,6 +59,8 @@ describe('the lexicon', () => {
     ['prestito garantito', 'garanzia'],
     ['guerra e ricavi in calo', 'esportatrice-energia'],
     ['joint venture', 'inserimento-mercati'],
+    ['impianto per il letame', 'biogas'],
+    ['cedo la mia azienda ai dipendenti', 'workers'],
   ])('%s → %s', (text, group) => {
     expect(groups(text)).toContain(group);
   });
@@ -66,6 +68,8 @@ describe('the lexicon', () => {
   it('who was born is no soldier, what is worked is no hiring', () => {
     expect(groups('ditta nata nel 1990')).not.toContain('difesa');
     expect(phraseStems('lavorazione')).not.toEqual(phraseStems('lavoro'));
+    expect(phraseStems('lavori')).not.toEqual(phraseStems('lavoro'));
+    expect(groups('nuova cucina')).not.toContain('arredo');
   });
 
   it('has hundreds of groups, each with an id of its own, and compiles', () => {

@@ -7,6 +7,7 @@ tasso tassi
 band
 lavoratrice lavoratrici
 lavorazione lavorazioni
+lavori
 lavoratore lavoratori
 insegna insegne
 insegnante insegnanti

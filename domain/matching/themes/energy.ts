@@ -13,7 +13,7 @@ export const ENERGY_THEMES: readonly Theme[] = [
     words:
       /\b(?:efficienz\w+ energetic\w+|efficientamento|certificati bianchi|titoli di efficienza|consum\w+ (?:energetic\w+|meno)|consumare meno|risparmi\w+ energetic\w+|energetic\w+|isolament\w+|isolar\w+|coibent\w+|cappotto|infissi|serramenti|involucro|misura energia)/,
     company:
-      /\b(?:bollett\w+|riscaldament\w+|caldai\w+|pomp[ae] di calore|led\b|spendere meno (?:di|in|per) (?:energia|luce|gas)|caro energia|costi? (?:dell.energia|del gas|della luce)|gas (?:ci |mi )?costa|tropp[oa] (?:energia|gas|corrente)|celle? frigo\w*|banchi frigo|climatizz\w+|energivor\w+|consumi?\b|recupero (?:del|di) calore|forni elettrici|illuminazion\w+|finestre|condizionator\w+)/,
+      /\b(?:bollett\w+|riscaldament\w+|caldai\w+|pomp[ae] di calore|led\b|spendere meno (?:di|in|per) (?:energia|luce|gas)|caro energia|costi? (?:dell.energia|del gas|della luce)|gas (?:ci |mi )?costa|tropp[oa] (?:energia|gas|corrente)|celle? frigo\w*|banchi frigo|climatizz\w+|energivor\w+|consumi?\b|recupero (?:del|di) calore|forn[oi] elettric\w+|(?:uno|una) elettric[oa]\b|bass[oi] consum[oi]|elettrific\w+|illuminazion\w+|finestre|condizionator\w+)/,
   },
   {
     code: 'heating',

@@ -41,6 +41,6 @@ export const PEOPLE_THEMES: readonly Theme[] = [
     code: 'training',
     words: /\b(?:formazion\w+|formar\w+|corsi\b|competenz\w+|aggiornament\w+ professional\w+|insegnare)/,
     company:
-      /\b(?:un corso|corso di (?:formazione|inglese|lingua|digital\w+|aggiornamento|sicurezza|informatica|marketing|vendita)|far studiare|istruire|addestra\w+|riqualificare (?:il|i)|preparare (?:il|i|gli|le) (?:personale|dipendenti|operai|addett\w+))/,
+      /\b(?:un corso|corso di (?:formazione|inglese|lingua|digital\w+|aggiornamento|sicurezza|informatica|marketing|vendita)|far studiare|formiamo|formeremo|crescere le competenze|istruire|addestra\w+|riqualificare (?:il|i)|preparare (?:il|i|gli|le) (?:personale|dipendenti|operai|addett\w+))/,
   },
 ];

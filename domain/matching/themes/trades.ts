@@ -66,6 +66,7 @@ export const TRADE_THEMES: readonly Theme[] = [
     code: 'education',
     words:
       /\b(?:istruzion\w+|scuol\w+|educativ\w+|didattic\w+|student\w+|formazione professionale|insegnant\w+|erasmus\w*)/,
+    company: /\b(?:doposcuola|asil[oi]\b|alunn\w+|ludotec\w+|scambi (?:europei|internazionali|con l.estero))/,
   },
   { code: 'sport', words: /\b(?:sportiv\w+|sport\b|palestr\w+|piscin\w+)/ },
 ];

@@ -167,7 +167,7 @@ export const ENERGY: LexiconGroup[] = [
   {
     id: 'biogas',
     words: 'biogas|biometano|biomasse|digestore|geotermia|maree|solare termodinamico',
-    asks: 'letame energia|liquami energia|scarti energia|digestato',
+    asks: 'letame|liquami|deiezioni|scarti energia|digestato|gas dagli scarti|gas dai rifiuti',
     near: { rinnovabili: 0.7, 'fonti-innovative': 0.9, bioeconomia: 0.3 },
     sectors: ['energy'],
   },

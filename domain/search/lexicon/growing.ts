@@ -56,7 +56,7 @@ export const GROWING: readonly LexiconGroup[] = [
   {
     id: 'workers',
     words: 'workers buyout|lavoratori che rilevano|cooperative di lavoratori',
-    asks: 'dipendenti comprano azienda|salvare azienda dipendenti|operai rilevano fabbrica|dipendenti rilevare|diventare proprietari della fabbrica|ex dipendenti|cooperativa di dipendenti|wbo|lavoratori rilevare',
+    asks: 'cedere azienda ai dipendenti|cedo azienda ai dipendenti|vendere azienda ai dipendenti|lasciare azienda ai dipendenti|dipendenti comprano azienda|salvare azienda dipendenti|operai rilevano fabbrica|dipendenti rilevare|diventare proprietari della fabbrica|ex dipendenti|cooperativa di dipendenti|wbo|lavoratori rilevare',
     near: { cooperative: 0.6, 'crisi-impresa': 0.35 },
   },
 ];

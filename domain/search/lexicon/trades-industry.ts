@@ -21,7 +21,7 @@ export const INDUSTRY_TRADES: readonly LexiconGroup[] = [
   {
     id: 'arredo',
     words: 'arredo|mobili|mobile|legno|arredamento legno|legno arredo',
-    asks: 'falegnameria|mobilificio|divani|cucine|produzione mobili|segheria|salotti|poltrone|parquet|infissi in legno|pannelli truciolari',
+    asks: 'falegnameria|mobilificio|divani|cucine componibili|produzione cucine|produzione mobili|segheria|salotti|poltrone|parquet|infissi in legno|pannelli truciolari',
     near: { manifattura: 0.4, design: 0.4 },
     sectors: ['manufacturing'],
   },
