@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { buildGazetteer } from '#domain/geography/gazetteer.ts';
 import { buildIndex } from '#domain/search/search-index.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
+import blind from './queries/blind-queries.json' with { type: 'json' };
 import fresh from './queries/fresh-queries.json' with { type: 'json' };
 import heldOut from './queries/held-out-queries.json' with { type: 'json' };
+import last from './queries/last-queries.json' with { type: 'json' };
 import own from './queries/own-queries.json' with { type: 'json' };
 import { municipalities } from './search-engines.ts';
 import { ndcg10, type LabelledQuery } from './search-quality.ts';
 
+/** Each set was written before its answers were seen; all but the last have been learnt from since. */
+const all = [...own, ...heldOut, ...fresh, ...blind, ...last];
 const grants = loadBundledCatalogue();
 const index = buildIndex(grants, { today: '2026-11-15', gazetteer: buildGazetteer(municipalities()) });
 
@@ -32,7 +36,7 @@ describe('nDCG at 10', () => {
 describe('the search of the bundled catalogue', () => {
   it('labels name grants that exist', () => {
     const known = new Set(grants.map((grant) => grant.id));
-    const named = [...own, ...heldOut, ...fresh].flatMap(({ relevant }) => Object.keys(relevant));
+    const named = all.flatMap(({ relevant }) => Object.keys(relevant));
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
@@ -44,9 +48,10 @@ describe('the search of the bundled catalogue', () => {
 
   it('stays above its floor on queries it was never tuned on', () => {
     expect(quality(heldOut as unknown as LabelledQuery[])).toBeGreaterThan(0.8);
+    expect(quality(last as unknown as LabelledQuery[])).toBeGreaterThan(0.74);
   });
 
   it('answers every one of them', () => {
-    expect([...own, ...heldOut, ...fresh].filter(({ query }) => index.search(query).length === 0)).toEqual([]);
+    expect(all.filter(({ query }) => index.search(query).length === 0)).toEqual([]);
   });
 });

@@ -95,6 +95,9 @@ describe('what it is', () => {
     ['Autotrasporto di ortofrutta.', ['autotrasporto_merci']],
     ['Molino per cereali.', ['agroalimentare']],
     ['Costruzioni e restauri.', ['edilizia']],
+    ['App per le aziende agricole.', ['software']],
+    ['Lavanderia industriale per alberghi.', ['servizi_persona']],
+    ['Spazi per il nostro agriturismo.', ['agriturismo']],
     ['Sono una geologa e lavoro da sola nel mio studio.', ['servizi_professionali']],
   ])('activity: %s → %j', (text, activities) => {
     expect([...factsFromText(text).activities]).toEqual(activities);

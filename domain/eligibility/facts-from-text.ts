@@ -30,8 +30,9 @@ export function factsFromText(description: string, name = ''): TextFacts {
   const identity = `${fold(name)}. ${story.identity}`;
   const isToBeFounded = saysNotYetFounded(story.all);
   const wantsToFound = speaksOfFutureCompany(story.all);
-  const mentions = activitiesIn(`${identity} ${story.all}`);
-  const stated = activitiesIn(identity);
+  const own = identity.replace(CUSTOMERS, ' ');
+  const mentions = activitiesIn(`${own} ${story.wishes}`);
+  const stated = activitiesIn(own);
   return {
     ...readPeople(story.all),
     employees: headcount(story.all, story.identity),
@@ -46,6 +47,10 @@ export function factsFromText(description: string, name = ''): TextFacts {
     story,
   };
 }
+
+/** "App per le aziende agricole", "lavanderia per alberghi": whom it serves, not what it does. */
+const CUSTOMERS =
+  /\bper (?!(?:\w+ )?(?:mi[oaei]|miei|nostr[oaie])\b)(?!\w+(?:are|ere|ire|arsi|ersi|irsi)\b)(?:[\w'’]+ ?){1,4}?(?=[,.;:]| e | con | che | da | di | in |$)/g;
 
 const readActivities = compilePatterns(ACTIVITIES.map((activity) => [ACTIVITY_WORDS[activity]]));
 

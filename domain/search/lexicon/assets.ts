@@ -23,7 +23,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'acquisto',
     asks: 'comprare|acquistare|acquisto|sostituire|comprarmi|comperare|compriamo|acquistiamo',
     near: { macchinari: 0.7, sabatini: 0.7, 'investimenti-produttivi': 0.3, 'transizione-5': 0.35, garanzia: 0.25 },
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'sabatini',
