@@ -5,7 +5,7 @@ export const TUNING = {
   lengthDiscount: 0.35,
   usualLength: 40,
   /** What each kind of evidence is worth. */
-  term: 0.7,
+  term: 0.75,
   concept: 1.25,
   bigram: 0.5,
   sector: 0.55,
@@ -40,7 +40,7 @@ export const TUNING = {
   /** A grant of the region asked for that answers nothing else. */
   placeAlone: 0.2,
   /** How fully a grant must answer to earn the boost of a near place. */
-  boostEarned: 5,
+  boostEarned: 6,
   /** Between the fullest answer of all (0) and the fullest of the near ones (1). */
   nearShare: 0.85,
   /** Multipliers. */
