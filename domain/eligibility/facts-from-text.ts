@@ -50,7 +50,7 @@ export function factsFromText(description: string, name = ''): TextFacts {
 
 /** "App per le aziende agricole", "lavanderia per alberghi": whom it serves, not what it does. */
 const CUSTOMERS =
-  /\bper (?!(?:\w+ )?(?:mi[oaei]|miei|nostr[oaie])\b)(?!\w+(?:are|ere|ire|arsi|ersi|irsi)\b)(?:[\w'’]+ ?){1,4}?(?=[,.;:]| e | con | che | da | di | in |$)/g;
+  /\bper (?!(?:\w+ )?(?:mi[oaei]|miei|nostr[oaie])\b)(?!\w+(?:are|ere|ire|arsi|ersi|irsi)\b)[\w'’]+(?: [\w'’]+){0,3}?(?=[,.;:]| e | con | che | da | di | in |$)/g;
 
 const readActivities = compilePatterns(ACTIVITIES.map((activity) => [ACTIVITY_WORDS[activity]]));
 

@@ -18,6 +18,7 @@ const reserved = (constraints: Parameters<typeof deskGrant>[0]['constraints']) =
 describe('whom a grant is reserved to', () => {
   it('is anybody where it says nothing', () => {
     expect(reserved({})).toBe(0);
+    expect(reserved({ legalForms: 'any' })).toBe(0);
   });
 
   it.each([

@@ -44,7 +44,9 @@ const NEAR_ENOUGH = 0.3;
 /** Whom a grant is reserved to, as bits; 0 = anybody. */
 export function grantAudiences({ constraints }: Grant): number {
   const statuses = new Set(constraints.statusesAnyOf);
-  if (constraints.legalForms?.every((form) => form === 'cooperativa')) statuses.add('cooperativa');
+  const { legalForms } = constraints;
+  const isForCooperatives = Array.isArray(legalForms) && legalForms.every((form) => form === 'cooperativa');
+  if (isForCooperatives) statuses.add('cooperativa');
   if (isForBeginners(constraints)) statuses.add('da_costituire');
   return bitsOf((audience) => audience.statuses.some((status) => statuses.has(status)));
 }
