@@ -52,6 +52,12 @@ test('a consultant signs up with documents, confirms, and waits for approval @ph
   await expect(page.getByText(/Troppo facile da indovinare/)).toBeVisible();
   await expect(page.getByLabel('Presentazione')).toHaveValue('Vent’anni di bandi regionali.');
   await page.getByLabel('Password', { exact: true }).fill('pergola-rossa-17');
+  await page.getByLabel(/^Documenti/).setInputFiles([{ ...PDF, name: 'finto.docx', buffer: Buffer.from('ciao') }]);
+  await submit.click();
+  await expect(page.getByText('finto.docx: non è un file PDF, DOC, DOCX valido')).toBeVisible();
+  await expect(page.getByLabel(/^Documenti/)).toBeFocused();
+  await page.getByRole('button', { name: 'Togli finto.docx' }).click();
+  await expect(page.getByText('finto.docx: non è un file PDF, DOC, DOCX valido')).toBeHidden();
   await submit.click();
   await expect(
     page.getByText(

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { consultantCompletion, consultantRegistration } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/auth.ts';
@@ -46,11 +47,17 @@ export function ConsultantForm({ details, known, onSent }: Props) {
   ];
 
   async function submit(values: Values, event?: BaseSyntheticEvent) {
+    setPercent(0);
     try {
       const { needsConfirmation } = await auth.registerConsultant(values, documents, setPercent, known !== undefined);
       onSent(values.email, needsConfirmation);
     } catch (error) {
-      if (showFieldErrors(error, setError)) focusFirstError()({}, event); // the documents are no input of the form's own
+      // On the screen before the focus looks for it: the documents are no input of the form's own.
+      flushSync(() => {
+        showFieldErrors(error, setError);
+        setPercent(null);
+      });
+      focusFirstError()({}, event);
       notifyFailure(AUTH_TOASTS.signUpFailed, error);
     }
     setPercent(null);
@@ -66,7 +73,7 @@ export function ConsultantForm({ details, known, onSent }: Props) {
           setDocuments(chosen);
           clearErrors('documents' as never); // what the server said was of the old ones
         }}
-        isSending={isSubmitting}
+        isSending={percent !== null}
         error={(errors as { documents?: { message?: string } }).documents?.message}
       />
       <Agreements register={register} error={errors.acceptTerms?.message} />
