@@ -5,7 +5,7 @@ import { draftGrantOf } from '#domain/assistant/drafts/draft-grant.ts';
 import { figuresIn } from '#domain/assistant/drafts/ground-figures.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { CONTENT_TYPES, FORM_ONLY_PARTS } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, consentText, UNKNOWN_FAILURE } from './assistant.ts';
+import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, consentText, searchSummary, UNKNOWN_FAILURE } from './assistant.ts';
 import { checkText } from './assistant-documents.ts';
 import { planOf, RESERVE } from './assistant-drafts.ts';
 import { companyWords, factLabel, grantWords, projectWords } from './assistant-facts.ts';
@@ -116,4 +116,15 @@ test('a legal form is told as people write it, never by its code', () => {
   expect(checkText(check as Parameters<typeof checkText>[0])).toBe(
     'Forma giuridica: nel documento è ditta individuale, nel profilo è Startup innovativa.',
   );
+});
+
+test.each([
+  [0, 2, 'Nessuno di questi indica una scadenza: verifica i tempi sul sito dell’ente.'],
+  [1, 2, 'Uno è a sportello, senza una scadenza: di solito si chiude quando i fondi finiscono.'],
+  [2, 2, 'Sono tutti a sportello, senza una scadenza: di solito si chiude quando i fondi finiscono.'],
+  [1, 1, 'È a sportello, senza una scadenza: di solito si chiude quando i fondi finiscono.'],
+])('%i of %i without a deadline at the counter: the summary says when to apply', (rolling, found, sentence) => {
+  const verdicts = { ammissibile: found, da_verificare: 0, non_ammissibile: 0 };
+  const rest = { company: 'Rossi', looked: 196, nearest: null, words: '', hasDroppedWords: false };
+  expect(searchSummary({ ...rest, found, rolling, verdicts })).toMatch(sentence);
 });

@@ -112,6 +112,7 @@ type SearchCount = {
   found: number;
   verdicts: Record<Verdict, number>;
   nearest: { name: string; deadline: string; daysLeft: number } | null;
+  rolling: number;
   words: string;
   hasDroppedWords: boolean;
 };
@@ -129,10 +130,15 @@ export function searchSummary(count: SearchCount): string {
   const dropped = count.hasDroppedWords
     ? ` Nessuno risponde alle parole «${count.words}»: ecco i più adatti all’azienda.`
     : '';
-  const nearest = count.nearest
-    ? ` La scadenza più vicina è il ${dayWords(count.nearest.deadline)} (${daysLeftWords(count.nearest.daysLeft)}): ${count.nearest.name}.`
-    : ' Nessuno di questi indica una scadenza: verifica i tempi sul sito dell’ente.';
-  return `Ho confrontato ${counted(count.looked, 'bando', 'bandi')} con ${count.company}: ${counted(count.found, 'proposta', 'proposte')}, ${list(verdicts)}.${dropped}${nearest}`;
+  return `Ho confrontato ${counted(count.looked, 'bando', 'bandi')} con ${count.company}: ${counted(count.found, 'proposta', 'proposte')}, ${list(verdicts)}.${dropped} ${whenToApply(count)}`;
+}
+
+function whenToApply({ found, nearest, rolling }: SearchCount): string {
+  if (nearest)
+    return `La scadenza più vicina è il ${dayWords(nearest.deadline)} (${daysLeftWords(nearest.daysLeft)}): ${nearest.name}.`;
+  if (rolling === 0) return 'Nessuno di questi indica una scadenza: verifica i tempi sul sito dell’ente.';
+  const subject = rolling === found ? (found === 1 ? 'È' : 'Sono tutti') : rolling === 1 ? 'Uno è' : `${rolling} sono`;
+  return `${subject} a sportello, senza una scadenza: di solito si chiude quando i fondi finiscono.`;
 }
 
 /** Why a row failed, and what would change it. */

@@ -8,7 +8,13 @@ import { regionOf } from '#domain/imports/region-of.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { fold } from '#domain/search/fold.ts';
 import { REGIONS, SECTORS, type Region, type Sector } from '#domain/vocabulary.ts';
-import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, searchQueryText, searchSummary } from '#messages/assistant.ts';
+import {
+  ASSISTANT_FAILURES,
+  ASSISTANT_NEEDS,
+  ROLLING_DEADLINE,
+  searchQueryText,
+  searchSummary,
+} from '#messages/assistant.ts';
 import { SAMPLE_GRANTS, SAMPLES_SUMMARY } from '#messages/assistant-samples.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { bandoOf, EMPTY_BANDO, outsideBando, type Bando } from '#server/features/assistant/bando.ts';
@@ -50,17 +56,19 @@ export const intelligentGrantSearch = operation({
     const { company, wishes } = await asked(context, request);
     const { items, hasDroppedWords, termsOf } = await find(context, wishes);
     const found = items.slice(0, RESULTS);
+    const bandi = found.map((item) =>
+      bandoOf(item, context.records.today, matchedWords(item.grant, termsOf(item.grant.id))),
+    );
     return JSON.stringify({
       query: searchQueryText(company, wishes),
-      bandi: found.map((item) =>
-        bandoOf(item, context.records.today, matchedWords(item.grant, termsOf(item.grant.id))),
-      ),
+      bandi,
       riassunto: searchSummary({
         company: company.companyName || SECTOR_LABELS[company.sector],
         looked: (await context.records.catalogue()).size,
         found: found.length,
         verdicts: countVerdicts(found),
         nearest: nearestOf(found),
+        rolling: bandi.filter(({ scadenza }) => scadenza === ROLLING_DEADLINE).length,
         words: wishes.words,
         hasDroppedWords,
       }),
