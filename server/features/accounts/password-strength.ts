@@ -25,7 +25,7 @@ export function passwordProblems(password: string, personal: string[]): string[]
 export function refuseWeakPassword(password: string, personal: string[]): void {
   const problems = passwordProblems(
     password,
-    personal.flatMap((text) => [text, ...text.split(/[@.\s-]+/)]),
+    personal.flatMap((text) => [text, ...text.split('@'), ...text.split(/[@.\s-]+/)]),
   );
   if (problems.length === 0) return;
   throw new AppError('weak_password', {

@@ -45,6 +45,20 @@ describe('reset by mail', () => {
     expect(product.mails.at(-1)?.text).toContain('/auth?vista=recupero');
   });
 
+  test('refuses the own address and name as a password, and the link stays good for a better one (spec §5)', async () => {
+    const email = 'teresa.colombo@officine.example';
+    await signedInBusiness(product, { email, firstName: 'Teresa', lastName: 'Colombo' });
+    await product.browser().post('/api/password-resets', { email });
+    await product.runJobs();
+    const token = tokenFor(product, email);
+    const use = (password: string) => product.browser().post('/api/password-resets/use', { token, password });
+    for (const password of [email, 'teresa.colombo', 'TeresaColombo']) {
+      const answer = await use(password);
+      expect([password, answer.status, await answer.json()]).toMatchObject([password, 400, { code: 'weak_password' }]);
+    }
+    expect((await use('nuova-chiave-lunga')).status).toBe(200);
+  });
+
   test('one of 20 parallel uses wins', async () => {
     const email = 'gara@officine.example';
     await signedInBusiness(product, { email });

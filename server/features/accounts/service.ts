@@ -45,11 +45,11 @@ export function confirmEmail(ctx: Context, token: string): Promise<SignedIn> {
 
 /** The new password signs in here and signs out everywhere else; the link also proves the address. */
 export async function resetPassword(ctx: Context, token: string, password: string): Promise<SignedIn> {
-  refuseWeakPassword(password, []);
   const hash = await hashPassword(password);
   return ctx.db.transaction(async (tx) => {
     const { userId } = await useLink(tx, token, 'reset_password', ctx.now());
-    await store.confirmEmail(tx, userId, ctx.now());
+    const { firstName, lastName, email } = await store.confirmEmail(tx, userId, ctx.now());
+    refuseWeakPassword(password, [firstName, lastName, email]); // and the link stays good for a better one
     return replacePassword(ctx, tx, userId, hash);
   });
 }
