@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { scrimLook } from './overlay.tsx';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 export type ConfirmDialogProps = {
   open?: boolean;
@@ -24,6 +25,7 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog({ tone = 'danger', ...props }: ConfirmDialogProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const [waiting, setWaiting] = useState(false);
+  const returned = useReturnedFocus();
   const open = props.open ?? ownOpen;
   const setOpen = props.onOpenChange ?? setOwnOpen;
 
@@ -41,7 +43,11 @@ export function ConfirmDialog({ tone = 'danger', ...props }: ConfirmDialogProps)
       {props.trigger && <AlertDialog.Trigger asChild>{props.trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimLook} />
-        <AlertDialog.Content className="fixed inset-4 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-110 overflow-y-auto rounded bg-float text-on-float shadow-float focus:outline-none data-[state=open]:animate-[rise_var(--d-3)_var(--ease)]">
+        <AlertDialog.Content
+          onOpenAutoFocus={returned.onOpenAutoFocus}
+          onCloseAutoFocus={props.trigger ? undefined : returned.onCloseAutoFocus}
+          className="fixed inset-4 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] max-w-110 overflow-y-auto rounded bg-float text-on-float shadow-float focus:outline-none data-[state=open]:animate-[rise_var(--d-3)_var(--ease)]"
+        >
           <div className="grid gap-2 p-6 pb-4">
             <AlertDialog.Title className="text-18 font-bold tracking-[-0.012em]">{props.title}</AlertDialog.Title>
             <AlertDialog.Description className="text-14 text-ink-2">{props.description}</AlertDialog.Description>

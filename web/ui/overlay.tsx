@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { IconButton } from './icon-button.tsx';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 export const scrimLook = 'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-[appear_var(--d-2)_var(--ease)]';
 
@@ -14,6 +15,8 @@ export type OverlayProps = {
   title: string;
   description?: ReactNode;
   closeLabel: string;
+  /** What takes the focus at first, when it is not the way out. */
+  firstFocus?: RefObject<HTMLElement | null>;
   footer?: ReactNode;
   children?: ReactNode;
 };
@@ -22,6 +25,13 @@ type OverlayFrameProps = OverlayProps & { look: string; headLook?: string };
 
 /** What dialogs and sheets have in common: title, way out, a body that scrolls, actions at the foot. */
 export function OverlayFrame({ look, headLook, ...props }: OverlayFrameProps) {
+  const returned = useReturnedFocus();
+  function focusFirst(event: Event) {
+    returned.onOpenAutoFocus();
+    if (!props.firstFocus?.current) return;
+    event.preventDefault();
+    props.firstFocus.current.focus();
+  }
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       {props.trigger && <Radix.Trigger asChild>{props.trigger}</Radix.Trigger>}
@@ -29,6 +39,8 @@ export function OverlayFrame({ look, headLook, ...props }: OverlayFrameProps) {
         <Radix.Overlay className={scrimLook} />
         <Radix.Content
           {...(props.description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={props.trigger ? undefined : returned.onCloseAutoFocus}
           className={cn('fixed z-50 flex flex-col bg-float text-on-float shadow-float focus:outline-none', look)}
         >
           <header className={cn('flex items-start gap-2 py-2 pr-2 pl-4', headLook)}>

@@ -1,6 +1,7 @@
 import './test-browser.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Accordion } from './accordion.tsx';
 import { Button } from './button.tsx';
@@ -27,6 +28,35 @@ test('a dialog has its name and description, takes the focus, and Escape gives i
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Invia' }));
+});
+
+test('a window that no trigger opened gives the focus back to where it was', async () => {
+  function Page() {
+    const [open, setOpen] = useState<'window' | 'question' | null>(null);
+    const onOpenChange = (isOpen: boolean) => !isOpen && setOpen(null);
+    const words = { title: 'Menu', description: 'Da qui si va ovunque.' };
+    return (
+      <>
+        <Button onClick={() => setOpen('window')}>Apri</Button>
+        <Button onClick={() => setOpen('question')}>Chiedi</Button>
+        <Dialog {...words} closeLabel="Chiudi" open={open === 'window'} onOpenChange={onOpenChange} />
+        <ConfirmDialog
+          {...words}
+          confirmLabel="Sì"
+          cancelLabel="No"
+          onConfirm={() => {}}
+          open={open === 'question'}
+          onOpenChange={onOpenChange}
+        />
+      </>
+    );
+  }
+  render(<Page />);
+  for (const name of ['Apri', 'Chiedi']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+  }
 });
 
 test('a sheet closes with its own button', async () => {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { AUTH } from '#messages/auth.ts';
 import { SESSION_LOST } from '#messages/shell.ts';
@@ -18,6 +18,7 @@ type Props = { user: SessionUser; open: boolean; onDismiss: () => void; onFound:
 
 /** Signing in again over the page: behind it everything stays as it was typed (product.md). */
 export function SessionLost({ user, open, onDismiss, onFound }: Props) {
+  const password = useRef<HTMLInputElement>(null);
   return (
     <Dialog
       open={open}
@@ -25,15 +26,17 @@ export function SessionLost({ user, open, onDismiss, onFound }: Props) {
       title={SESSION_LOST.title}
       description={SESSION_LOST.text}
       closeLabel={SESSION_LOST.close}
+      firstFocus={password}
     >
-      <SignInAgain user={user} onFound={onFound} />
+      <SignInAgain user={user} password={password} onFound={onFound} />
     </Dialog>
   );
 }
 
-function SignInAgain({ user, onFound }: Pick<Props, 'user' | 'onFound'>) {
+type SignInAgainProps = Pick<Props, 'user' | 'onFound'> & { password: RefObject<HTMLInputElement | null> };
+
+function SignInAgain({ user, password, onFound }: SignInAgainProps) {
   const { api, session } = useRouter().options.context;
-  const password = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<{ isWorking: boolean; problem?: string }>({ isWorking: false });
 
   async function submit(event: FormEvent) {
@@ -58,7 +61,6 @@ function SignInAgain({ user, onFound }: Pick<Props, 'user' | 'onFound'>) {
       <Field label={AUTH.fields.password} required error={state.problem}>
         <PasswordInput
           ref={password}
-          autoFocus
           name="password"
           autoComplete="current-password"
           showLabel={AUTH.showPassword}

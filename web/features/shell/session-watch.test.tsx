@@ -78,6 +78,7 @@ const text = () => screen.getByLabelText<HTMLInputElement>('Descrizione').value;
 
 test('a session that ended asks to sign in again over the page, and nothing typed is lost (product.md)', async () => {
   await open();
+  screen.getByLabelText('Descrizione').focus();
   current = null;
   wake();
   await waitFor(() => expect(dialog()).toBeTruthy());
@@ -90,6 +91,7 @@ test('a session that ended asks to sign in again over the page, and nothing type
   await userEvent.click(screen.getByRole('button', { name: 'Accedi' }));
   await waitFor(() => expect(dialog()).toBeNull());
   expect(text()).toBe('Testo lungo');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Descrizione')));
 });
 
 test('an answer that says nobody is signed in is noticed at once', async () => {
