@@ -53,6 +53,22 @@ test('a dead reset link says so and leads to a new one', async () => {
   expect(screen.getByRole('link', { name: 'Chiedi un nuovo link' }).getAttribute('href')).toBe('/auth?vista=recupero');
 });
 
+test('a better password after a weak one: only the success is left to read', async () => {
+  const weak = () => refusal(400, 'weak_password', 'La password è troppo facile da indovinare.');
+  const answers = [weak, () => Response.json({ user: USER })];
+  await openAuthPage(
+    () => <ResetForm token="buono" />,
+    () => answers.shift()!(),
+  );
+  write('Nuova password', 'ada@officine.example');
+  await press('Salva la nuova password');
+  expect(await screen.findByText('Password non cambiata')).toBeTruthy();
+  write('Nuova password', 'nuova-chiave-lunga');
+  await press('Salva la nuova password');
+  expect(await screen.findByText('Password cambiata')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Password non cambiata')).toBeNull());
+});
+
 test('a reset page without its link says so before anything is typed', async () => {
   await openAuthPage(() => <ResetForm token="" />, dead);
   expect(screen.getByRole('alert').textContent).toContain(DEAD);

@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { notify } from '#web/ui/notify.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
-import { notifyFailure } from './notify-failure.ts';
+import { notifyFailure, OUTCOME } from './notify-failure.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
 import { useLostFocus } from './use-lost-focus.ts';
@@ -31,7 +31,7 @@ export function ResetForm({ token }: { token: string }) {
   async function submit(values: z.infer<typeof schema>) {
     try {
       await auth.resetPassword(token, values.password);
-      notify('success', RESET.done, { description: RESET.doneText });
+      notify('success', RESET.done, { id: OUTCOME, description: RESET.doneText });
     } catch (error) {
       showFieldErrors(error, setError);
       if (failureCode(error) === 'link_invalid') setDead(true);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,6 +45,14 @@ test('a changed password says so and empties the form (spec §8)', async () => {
     { path: '/api/password', body: { currentPassword: 'vecchia', password: 'nuova-chiave-lunga' } },
   ]);
   expect(field('Password attuale').value).toBe('');
+});
+
+test('a refusal put right leaves only the success to read', async () => {
+  await change('vecchia', 'nuova-chiave-lunga', 'diversa');
+  expect(await screen.findByText('Errore')).toBeTruthy();
+  await change('vecchia', 'nuova-chiave-lunga', 'nuova-chiave-lunga');
+  expect(await screen.findByText('Password cambiata')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Errore')).toBeNull());
 });
 
 test('browsers know whose password it is and which is which', () => {

@@ -17,6 +17,8 @@ import { useChangePassword } from './use-change-password.ts';
 const schema = z.object({ currentPassword: z.string().min(1), password, confirm: z.string() });
 type Values = z.infer<typeof schema>;
 const WORDS = SETTINGS.password;
+/** One outcome at a time: trying again takes the last one's place. */
+const OUTCOME = 'password';
 const EYE = { showLabel: AUTH.showPassword, hideLabel: AUTH.hidePassword };
 
 export function PasswordForm({ email }: { email: string }) {
@@ -28,16 +30,16 @@ export function PasswordForm({ email }: { email: string }) {
   async function submit(values: Values) {
     if (values.password !== values.confirm) {
       setError('confirm', { message: WORDS.mismatch }, { shouldFocus: true });
-      notify('danger', WORDS.mismatchTitle, { description: WORDS.mismatch });
+      notify('danger', WORDS.mismatchTitle, { id: OUTCOME, description: WORDS.mismatch });
       return;
     }
     try {
       await changePassword(values.currentPassword, values.password);
-      notify('success', WORDS.done, { description: WORDS.doneText });
+      notify('success', WORDS.done, { id: OUTCOME, description: WORDS.doneText });
       reset({ currentPassword: '', password: '', confirm: '' });
     } catch (error) {
       showFieldErrors(error, setError);
-      notify('danger', WORDS.failed, { description: failureText(error) });
+      notify('danger', WORDS.failed, { id: OUTCOME, description: failureText(error) });
     }
   }
   return (
