@@ -88,11 +88,11 @@ export async function watch(page: Page, problems: string[]): Promise<void> {
   });
 }
 
-/** Waits until the script answers for this part of the page. */
+/** Waits until the script answers for this part of the page (web/lib/early-acts.ts). */
 export async function takenOver(part: Locator): Promise<void> {
-  await expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
+  const isHeld = (element: Element) =>
+    !element.dispatchEvent(new Event('auxclick', { bubbles: true, cancelable: true }));
+  await expect.poll(() => part.evaluate(isHeld)).toBe(true);
 }
 
 export { expect };

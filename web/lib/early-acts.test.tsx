@@ -3,13 +3,15 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { rememberEarlyActs } from './early-acts.ts';
+import { HEARING, rememberEarlyActs } from './early-acts.ts';
 
 function Page({ Part }: { Part: ComponentType }) {
   return (
-    <Suspense>
-      <Part />
-    </Suspense>
+    <main {...HEARING}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </main>
   );
 }
 
@@ -75,13 +77,49 @@ test('what was pressed, typed, ticked and chosen before the script came is not l
   expect(on('p').textContent).toContain('"presses":2');
 });
 
+test('a press on a part that React has looked at and put aside is not lost', async () => {
+  let come = () => {};
+  const gate = new Promise<void>((resolve) => (come = resolve));
+  const Rest = () => <p>resto</p>;
+  const Late = lazy(() => gate.then(() => ({ default: Rest })));
+  function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        {isOpen ? 'aperto' : 'chiuso'}
+      </button>
+    );
+  }
+  const both = (Other: ComponentType) => (
+    <main {...HEARING}>
+      <Suspense>
+        <Opener />
+        <Other />
+      </Suspense>
+    </main>
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(both(Rest));
+  document.body.append(page);
+  const button = page.querySelector('button')!;
+  rememberEarlyActs();
+
+  await act(() => hydrateRoot(page, both(Late)));
+  button.click();
+  await aTurn();
+  await act(async () => come());
+  await waitFor(() => expect(button.textContent).toBe('aperto'));
+});
+
 test('a link that is a button waits for the script, and does not leave for its own address', async () => {
   function Opener() {
     const [isOpen, setOpen] = useState(false);
     return (
-      <a href="#filtri" role="button" onClick={(event) => (event.preventDefault(), setOpen(true))}>
-        {isOpen ? 'aperto' : 'chiuso'}
-      </a>
+      <main {...HEARING}>
+        <a href="#filtri" role="button" onClick={(event) => (event.preventDefault(), setOpen(true))}>
+          {isOpen ? 'aperto' : 'chiuso'}
+        </a>
+      </main>
     );
   }
   const page = document.createElement('div');

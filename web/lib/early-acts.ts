@@ -8,6 +8,26 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const CONTROLS = 'input, select, textarea';
 const BUTTONS = 'button:not([type="submit"]), a[role="button"]';
 
+/**
+ * What React has heard. It takes a page over part by part, and is deaf to what happens on the others, also on those it
+ * has looked at and put aside until their script comes: its marks on an element tell nothing.
+ */
+const heard = new WeakSet<Event>();
+const hear = ({ nativeEvent }: { nativeEvent: Event }) => void heard.add(nativeEvent);
+const answerKnock = (event: { isTrusted: boolean; preventDefault(): void }) => {
+  if (!event.isTrusted) event.preventDefault();
+};
+/** For the element around all others. */
+export const HEARING = {
+  onClickCapture: hear,
+  onInputCapture: hear,
+  onSubmitCapture: hear,
+  onAuxClickCapture: answerKnock,
+};
+
+/** Knocks with a press that no person makes and React alone answers; it then takes over this part first. */
+const isHeld = (target: Element) => !target.dispatchEvent(new Event('auxclick', { bubbles: true, cancelable: true }));
+
 /** The last act on each control that nobody has heard yet. */
 const acts = new Map<Element, () => void>();
 
@@ -20,7 +40,7 @@ export function rememberEarlyActs(): void {
       if (target instanceof HTMLAnchorElement) event.preventDefault();
       const repeat = repeatOn(target);
       // React may take over the part of the page where something happens while it happens, and then has heard it.
-      setTimeout(() => !isHeld(target) && void repeatWhenHeld(target, repeat));
+      setTimeout(() => !heard.has(event) && void repeatWhenHeld(target, repeat));
     };
   addEventListener(
     'click',
@@ -37,15 +57,11 @@ function rememberForm(event: SubmitEvent) {
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action') || isHeld(form)) return;
   event.preventDefault();
   const { submitter } = event;
-  // React takes over a part for a press, never for a form that is sent: this it has not heard.
-  setTimeout(() => void repeatWhenHeld(form, () => form.requestSubmit(submitter)));
+  setTimeout(() => !heard.has(event) && void repeatWhenHeld(form, () => form.requestSubmit(submitter)));
 }
 
 const STEP_MS = 30;
 const GIVE_UP_MS = 30_000;
-
-/** React takes a page over part by part, marks the elements it holds, and is deaf to what happens on the others. */
-const isHeld = (target: Element) => Object.keys(target).some((key) => key.startsWith('__reactProps'));
 
 async function repeatWhenHeld(target: Element, repeat: () => void) {
   acts.set(target, repeat);
@@ -55,8 +71,6 @@ async function repeatWhenHeld(target: Element, repeat: () => void) {
       repeat();
       return;
     }
-    // A press that nothing answers: the part where it happens comes first.
-    target.dispatchEvent(new Event('auxclick', { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
   }
 }
