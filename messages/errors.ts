@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/errors.ts';
-import { SERVICE_AWAY_TEXT, UNEXPECTED_TEXT } from './failure.ts';
+import { SERVICE_AWAY_TEXT, UNEXPECTED_TEXT } from './shell/failure.ts';
 
 /** One sentence per code: what happened, that nothing was lost, what to do. */
 export const ERROR_MESSAGES: Record<ErrorCode, string> = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
-import { IMPORT_COMMAND } from '#messages/import-runs.ts';
+import { IMPORT_COMMAND } from '#messages/imports/runs.ts';
 import { readEnv } from './env.ts';
 import { applyBundle } from './features/grants/service.ts';
 import { importNow, type ImportFile } from './features/imports/service.ts';

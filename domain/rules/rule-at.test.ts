@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_TEXTS } from '#messages/rules.ts';
+import { RULE_TEXTS } from '#messages/tools/rules.ts';
 import { addDays, addMonths, addYears, daysBetween, isDay } from './day.ts';
 import { ruleAt, ruleValue } from './rule-at.ts';
 import type { RuleVersion } from './rule.ts';

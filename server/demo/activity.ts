@@ -1,7 +1,7 @@
 import type { EventKind } from '#domain/activity/event-kinds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { newGrantsNotice } from '#messages/notifications.ts';
+import { newGrantsNotice } from '#messages/notifications/notifications.ts';
 import type { Services } from '#server/context.ts';
 import * as activity from '#server/features/activity/store.ts';
 import { grantCriteria, openCatalogue } from '#server/features/grants/service.ts';

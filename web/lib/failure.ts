@@ -1,4 +1,4 @@
-import { NO_NETWORK_TEXT, SERVICE_AWAY_TEXT, UNEXPECTED_TEXT } from '#messages/failure.ts';
+import { NO_NETWORK_TEXT, SERVICE_AWAY_TEXT, UNEXPECTED_TEXT } from '#messages/shell/failure.ts';
 import { ApiError } from './api.ts';
 
 /** What to tell the user about an error: the server's sentence, or ours when nobody answered (spec §8). */

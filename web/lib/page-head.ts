@@ -1,4 +1,4 @@
-import { PAGE_HEADS } from '#messages/page-heads.ts';
+import { PAGE_HEADS } from '#messages/shell/page-heads.ts';
 
 type Head = { title: string; description?: string; isPrivate?: boolean };
 

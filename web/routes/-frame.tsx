@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContextSession } from '#web/features/activity/use-context-session.ts';
-import { ChatDock } from '#web/features/chat/chat-dock.tsx';
-import { BarLauncher } from '#web/features/chat/chat-launcher.tsx';
+import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
+import { BarLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
 import { CompaniesProvider, useSharedCompanies } from '#web/features/companies/companies-context.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';

@@ -1,4 +1,4 @@
-import '#web/ui/test-browser.ts';
+import './test-browser.ts';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,7 +10,7 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ApiClient } from '#web/lib/api.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { apiThat } from './api-that.ts';
 
 type Page = () => ReactNode;

@@ -1,5 +1,5 @@
 import { PATHS } from '#domain/paths.ts';
-import { confirmEmailMail, resetPasswordMail } from '#messages/mails.ts';
+import { confirmEmailMail, resetPasswordMail } from '#messages/mails/mails.ts';
 import type { Services } from '#server/context.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import type { Db } from '#server/platform/db/db.ts';

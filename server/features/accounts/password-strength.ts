@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as italian, translations } from '@zxcvbn-ts/language-it';
 import { AppError } from '#domain/errors.ts';
-import { PASSWORD_PROBLEMS } from '#messages/passwords.ts';
+import { PASSWORD_PROBLEMS } from '#messages/accounts/passwords.ts';
 
 /** Fewer than a million guesses: found at once by anyone who tries. */
 const LEAST_SCORE = 2;

@@ -2,7 +2,7 @@ import type { BusinessRegistration, ConsultantRegistration } from '#domain/accou
 import { TERMS_VERSION } from '#domain/accounts/consents.ts';
 import { PATHS } from '#domain/paths.ts';
 import type { UserType } from '#domain/vocabulary.ts';
-import { alreadyRegisteredMail } from '#messages/mails.ts';
+import { alreadyRegisteredMail } from '#messages/mails/mails.ts';
 import type { Context } from '#server/context.ts';
 import { addFirstCompany } from '#server/features/companies/service.ts';
 import { addConsultantProfile } from '#server/features/consultants/service.ts';

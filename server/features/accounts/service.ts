@@ -1,8 +1,8 @@
 import type { SignIn } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import { PATHS } from '#domain/paths.ts';
-import { passwordChangedMail } from '#messages/mails.ts';
-import { PASSWORD_PROBLEMS } from '#messages/passwords.ts';
+import { passwordChangedMail } from '#messages/mails/mails.ts';
+import { PASSWORD_PROBLEMS } from '#messages/accounts/passwords.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import type { Db } from '#server/platform/db/db.ts';

@@ -1,5 +1,5 @@
 import type { AnsweredBy, AssistantType } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_EVENT_TITLES } from '#messages/dashboard.ts';
+import { ASSISTANT_EVENT_TITLES } from '#messages/dashboard/dashboard.ts';
 import type { NewEvent } from './service.ts';
 
 type Used = {

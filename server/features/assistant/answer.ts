@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { AnsweredBy } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_NOTICES, PROVIDER_PROBLEMS } from '#messages/assistant.ts';
+import { ASSISTANT_NOTICES, PROVIDER_PROBLEMS } from '#messages/assistant/assistant.ts';
 import type { OperationContext } from './operation.ts';
 import type { AnyOperation } from './operations/operations.ts';
 import { ProviderPaused, type ModelCaller } from './provider/model-caller.ts';

@@ -2,8 +2,8 @@ import type { FoundGrant } from '#domain/assistant/grant-answer.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
-import { foundByText, NOT_STATED_DEADLINE, ROLLING_DEADLINE } from '#messages/assistant.ts';
-import { regionsLabel } from '#messages/grants.ts';
+import { foundByText, NOT_STATED_DEADLINE, ROLLING_DEADLINE } from '#messages/assistant/assistant.ts';
+import { regionsLabel } from '#messages/grants/grants.ts';
 import { reasonOf, toldGrant } from './told-grant.ts';
 
 /** The grant as spec §7 spells it, then what the product adds. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant-documents.ts';
+import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant/documents.ts';
 import { checkUploads, storeFiles } from '#server/features/files/service.ts';
 import { files } from '#server/features/files/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { AppError } from '#domain/errors.ts';
 import { ASSISTANT_TYPES, DOCUMENT_TYPES, STREAMED_TYPES } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_NEEDS, UNKNOWN_FAILURE } from '#messages/assistant.ts';
+import { ASSISTANT_NEEDS, UNKNOWN_FAILURE } from '#messages/assistant/assistant.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';

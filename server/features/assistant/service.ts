@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { AssistantType, DocumentType } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_NEEDS, consentText, quotaReached, UNKNOWN_FAILURE } from '#messages/assistant.ts';
+import { ASSISTANT_NEEDS, consentText, quotaReached, UNKNOWN_FAILURE } from '#messages/assistant/assistant.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { UserContext } from '#server/context.ts';
 import { recordAssistantUse } from '#server/features/activity/service.ts';

@@ -3,9 +3,9 @@ import { PRIORITIES, type Priority } from '#domain/assistant/request-types.ts';
 import { DEADLINE, MATCH_BADGE, SEARCH, STRUCTURE } from '#domain/constants.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { SECTION_TITLES, SUGGESTIONS, withChange } from '#messages/assistant.ts';
-import { QUESTION_LABELS, renderCheck } from '#messages/eligibility.ts';
-import { rowWords } from '#messages/eligibility-short.ts';
+import { SECTION_TITLES, SUGGESTIONS, withChange } from '#messages/assistant/assistant.ts';
+import { QUESTION_LABELS, renderCheck } from '#messages/matching/eligibility.ts';
+import { rowWords } from '#messages/matching/short.ts';
 import type { OperationContext } from './operation.ts';
 import type { AnswerOf } from './shapes.ts';
 

@@ -5,10 +5,10 @@ import type { Check } from '#domain/eligibility/check.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { grantPath } from '#domain/paths.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
-import { excludedText, whyText } from '#messages/assistant.ts';
-import { renderCheck, verdictText } from '#messages/eligibility.ts';
-import { metWords, rowWords } from '#messages/eligibility-short.ts';
-import { amountText } from '#messages/grants.ts';
+import { excludedText, whyText } from '#messages/assistant/assistant.ts';
+import { renderCheck, verdictText } from '#messages/matching/eligibility.ts';
+import { metWords, rowWords } from '#messages/matching/short.ts';
+import { amountText } from '#messages/grants/grants.ts';
 
 /** One grant with what the company's data say of it. */
 export function toldGrant(grant: Grant, item: MatchItem | undefined, today: string) {

@@ -7,7 +7,7 @@ import { mergeCompany } from '#domain/companies/merge-company.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Sector } from '#domain/vocabulary.ts';
-import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies.ts';
+import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies/companies.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
 import { normaliseVatNumber, vatNumberProblem } from '#domain/companies/vat-number.ts';
-import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies.ts';
+import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies/companies.ts';
 import type { UserContext } from '#server/context.ts';
 
 /** VIES, the Commission's own look-up of VAT numbers (REST, no key). */

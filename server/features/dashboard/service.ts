@@ -1,5 +1,5 @@
 import { SEARCH } from '#domain/constants.ts';
-import { AI_GRANTS_EVENT } from '#messages/dashboard.ts';
+import { AI_GRANTS_EVENT } from '#messages/dashboard/dashboard.ts';
 import type { UserContext } from '#server/context.ts';
 import { countersOf, lastAnalysisOf, latestActivities, recordEvent } from '#server/features/activity/service.ts';
 import { readUsage } from '#server/features/assistant/service.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import { FILE_PURPOSES, MEDIA_TYPES, type FilePurpose, type FileType } from '#domain/files/file-purposes.ts';
-import { fileTooLarge, fileTypeRefused, tooManyFiles } from '#messages/files.ts';
+import { fileTooLarge, fileTypeRefused, tooManyFiles } from '#messages/files/files.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { sniffType } from '#server/platform/files/sniff.ts';

@@ -1,5 +1,5 @@
 import { ICalAlarmType, ICalCalendar, ICalCalendarMethod } from 'ical-generator';
-import { GRANT_CALENDAR } from '#messages/grants.ts';
+import { GRANT_CALENDAR } from '#messages/grants/grants.ts';
 import { grantPath } from '#domain/paths.ts';
 import { romeInstant } from '#domain/grants/rome-instant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';

@@ -11,7 +11,7 @@ import {
   regionsLabel,
   SIZE_LABELS,
   SOURCE_LABELS,
-} from '#messages/grants.ts';
+} from '#messages/grants/grants.ts';
 import { csvOf } from '#server/platform/csv.ts';
 import type { Found } from './ordering.ts';
 

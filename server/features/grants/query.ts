@@ -10,7 +10,7 @@ import {
 import { regionOf } from '#domain/imports/region-of.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
-import { GRANT_QUERY_PROBLEMS as PROBLEMS } from '#messages/grants.ts';
+import { GRANT_QUERY_PROBLEMS as PROBLEMS } from '#messages/grants/grants.ts';
 
 type StatusFilter = (typeof LIST_FILTERS.status)[number];
 

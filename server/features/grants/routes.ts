@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { FILTER_NAMES, GRANT_SORTS, LIST_FILTER_NAMES, type ListFilter } from '#domain/grants/catalogue-search.ts';
 import { GRANT_LEVELS } from '#domain/vocabulary.ts';
-import { GRANT_EXPORT } from '#messages/grants.ts';
+import { GRANT_EXPORT } from '#messages/grants/grants.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { grantCalendar } from './calendar.ts';

@@ -2,7 +2,7 @@ import { statedLimits } from '#domain/eligibility/stated-limits.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { highlight, snippet } from '#domain/search/highlight.ts';
-import { expectedText } from '#messages/eligibility.ts';
+import { expectedText } from '#messages/matching/eligibility.ts';
 import type { Context, SessionUser } from '#server/context.ts';
 import { marksOf } from './marks.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';

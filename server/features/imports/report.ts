@@ -1,8 +1,8 @@
 import type { Coded, RefusalCode } from '#domain/imports/codes.ts';
 import type { RejectedRecord, Warning } from '#domain/imports/draft.ts';
 import type { ImportPlan } from '#domain/imports/plan.ts';
-import { IMPORTS } from '#messages/import-runs.ts';
-import { refusalText, rejectionText, warningText } from '#messages/imports.ts';
+import { IMPORTS } from '#messages/imports/runs.ts';
+import { refusalText, rejectionText, warningText } from '#messages/imports/imports.ts';
 
 /** One problem of an import, in words, with how many records have it and where to find the first of them. */
 type ImportReason = { code: string; message: string; count: number; examples: string[] };

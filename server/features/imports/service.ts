@@ -3,7 +3,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { ImportSource } from '#domain/imports/codes.ts';
 import { planImport } from '#domain/imports/plan.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
-import { IMPORTS } from '#messages/import-runs.ts';
+import { IMPORTS } from '#messages/imports/runs.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { applyPlan, readRows, sourceView } from './apply-plan.ts';

@@ -5,8 +5,8 @@ import {
   passwordChangedMail,
   resetPasswordMail,
   MAIL_FRAME,
-} from '#messages/mails.ts';
-import { newGrantsMail } from '#messages/saved-grants.ts';
+} from '#messages/mails/mails.ts';
+import { newGrantsMail } from '#messages/saved-grants/saved-grants.ts';
 import { composeMail } from './compose.ts';
 
 const URL = 'https://bandolo.example/auth/conferma?token=abc';

@@ -1,4 +1,4 @@
-import { MAIL_FRAME } from '#messages/mails.ts';
+import { MAIL_FRAME } from '#messages/mails/mails.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import { bareLink, button, mailPage, note, paragraph } from './mail-html.ts';
 

@@ -7,7 +7,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { buildMatcher, type Matcher, type MatchItem } from '#domain/matching/matcher.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
-import { QUESTION_LABELS, questionGain } from '#messages/eligibility.ts';
+import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
 import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
 import { findEntry, marksOf, openCatalogue, summaryOf, type Catalogue } from '#server/features/grants/service.ts';

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { Eligibility } from '#domain/eligibility/check.ts';
 import { OUTCOMES, VERDICTS } from '#domain/vocabulary.ts';
-import { shortReason } from '#messages/eligibility-short.ts';
-import { renderCheck, verdictText } from '#messages/eligibility.ts';
+import { shortReason } from '#messages/matching/short.ts';
+import { renderCheck, verdictText } from '#messages/matching/eligibility.ts';
 import { grantSummary } from '#server/features/grants/service.ts';
 
 const check = z

@@ -2,7 +2,7 @@ import { daysBetween, romeMoment } from '#domain/grants/rome-time.ts';
 import { SHUT_STATUSES } from '#domain/grants/status.ts';
 import { dueReminder } from '#domain/notifications/deadline-reminder.ts';
 import { grantPath } from '#domain/paths.ts';
-import { changeNotice, deadlineNotice } from '#messages/notifications.ts';
+import { changeNotice, deadlineNotice } from '#messages/notifications/notifications.ts';
 import type { Services } from '#server/context.ts';
 import { openFreshCatalogue, type Catalogue } from '#server/features/grants/service.ts';
 import { changesForSaver, nextSaver, savedBy, type ChangeOfSaved } from './saved-store.ts';

@@ -1,7 +1,7 @@
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { newGrantsNotice } from '#messages/notifications.ts';
-import { newGrantsMail } from '#messages/saved-grants.ts';
+import { newGrantsNotice } from '#messages/notifications/notifications.ts';
+import { newGrantsMail } from '#messages/saved-grants/saved-grants.ts';
 import type { Services } from '#server/context.ts';
 import {
   marksOf,

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { HIDE_REASONS } from '#domain/grants/hide-reasons.ts';
-import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants.ts';
+import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants/saved-grants.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { grantCriteria, grantSummary } from '#server/features/grants/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';

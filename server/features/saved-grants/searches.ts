@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { fold } from '#domain/search/fold.ts';
-import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants.ts';
+import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants/saved-grants.ts';
 import type { UserContext } from '#server/context.ts';
 import { grantCriteria, openCatalogue, searchCatalogue, type GrantCriteria } from '#server/features/grants/service.ts';
 import { sqlState, UNIQUE_VIOLATION } from '#server/platform/db/db.ts';

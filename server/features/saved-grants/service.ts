@@ -2,7 +2,7 @@ import { amountLine } from '#domain/grants/amount-text.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
-import { amountText } from '#messages/grants.ts';
+import { amountText } from '#messages/grants/grants.ts';
 import type { UserContext } from '#server/context.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
 import { marksOf, openCatalogue, summaryOf, type CatalogueEntry } from '#server/features/grants/service.ts';

@@ -1,7 +1,7 @@
 import { deMinimisPosition } from '#domain/tools/de-minimis/position.ts';
 import type { Ledger } from '#domain/tools/de-minimis/ledger.ts';
-import { LEDGER_CSV } from '#messages/tools-screens.ts';
-import { DE_MINIMIS_REGIME_LABELS } from '#messages/tools.ts';
+import { LEDGER_CSV } from '#messages/tools/screens.ts';
+import { DE_MINIMIS_REGIME_LABELS } from '#messages/tools/tools.ts';
 import { csvOf } from '#server/platform/csv.ts';
 
 /** The aid of a ledger with what counts today; amounts to the cent. */

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { AppError } from '#domain/errors.ts';
-import { LEDGER_CSV } from '#messages/tools-screens.ts';
-import { RNA_PROBLEM_TEXTS } from '#messages/tools.ts';
+import { LEDGER_CSV } from '#messages/tools/screens.ts';
+import { RNA_PROBLEM_TEXTS } from '#messages/tools/tools.ts';
 import { userContext, type HttpEnv, type UserContext } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { formOf, readMultipart } from '#server/platform/http/multipart.ts';

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { taxCodeProblem } from '#domain/companies/tax-code.ts';
 import { aidEntrySchema, ledgerSchema, undertakingSchema } from '#domain/tools/de-minimis/ledger-schema.ts';
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
-import { LEDGER_PROBLEMS } from '#messages/tools-screens.ts';
-import { TAX_CODE_PROBLEMS } from '#messages/tools.ts';
+import { LEDGER_PROBLEMS } from '#messages/tools/screens.ts';
+import { TAX_CODE_PROBLEMS } from '#messages/tools/tools.ts';
 
 export const entryInput = aidEntrySchema.omit({ id: true }).extend({
   grantedOn: aidEntrySchema.shape.grantedOn.refine((day) => day >= '1990-01-01', LEDGER_PROBLEMS.tooOld),

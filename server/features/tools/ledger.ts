@@ -3,7 +3,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { LEDGER_CAPS } from '#domain/tools/de-minimis/ledger-schema.ts';
 import { DE_MINIMIS_REGIMES, type Ledger } from '#domain/tools/de-minimis/ledger.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
-import { LEDGER_PROBLEMS } from '#messages/tools-screens.ts';
+import { LEDGER_PROBLEMS } from '#messages/tools/screens.ts';
 import type { UserContext } from '#server/context.ts';
 import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import { sqlState, UNIQUE_VIOLATION, type Db } from '#server/platform/db/db.ts';

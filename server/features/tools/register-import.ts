@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { LEDGER_CAPS } from '#domain/tools/de-minimis/ledger-schema.ts';
-import { LEDGER_PROBLEMS } from '#messages/tools-screens.ts';
-import { RNA_PROBLEM_TEXTS } from '#messages/tools.ts';
+import { LEDGER_PROBLEMS } from '#messages/tools/screens.ts';
+import { RNA_PROBLEM_TEXTS } from '#messages/tools/tools.ts';
 import type { UserContext } from '#server/context.ts';
 import { changeLedger, ledgerOf, ownCompany, taxCodesOf } from './ledger.ts';
 import { insertEntries, SELF, type EntryInput } from './ledger-store.ts';

@@ -3,7 +3,7 @@ import { pmiThresholds, type Range } from '#domain/rules/pmi.ts';
 import type { YearSize } from '#domain/tools/company-size/aggregation.ts';
 import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { SizeReason } from '#domain/tools/company-size/size-reasons.ts';
-import { RULE_TEXTS, ruleValueText } from '#messages/rules.ts';
+import { RULE_TEXTS, ruleValueText } from '#messages/tools/rules.ts';
 import {
   dayText,
   euroText,
@@ -16,7 +16,7 @@ import {
   sizeDoubtText,
   sizeReasonText,
   STANDING_LABELS,
-} from '#messages/tools.ts';
+} from '#messages/tools/tools.ts';
 import { PdfSheet, type Column } from './pdf-sheet.ts';
 
 type Declarant = { name: string; taxCode: string | null; vatNumber: string | null; seat: string | null };

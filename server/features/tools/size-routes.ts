@@ -4,7 +4,7 @@ import { vatNumberProblem } from '#domain/companies/vat-number.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { companySize } from '#domain/tools/company-size/company-size.ts';
 import { sizeSchema } from '#domain/tools/company-size/size-schema.ts';
-import { SIZE_DECLARATION, TAX_CODE_PROBLEMS, VAT_NUMBER_PROBLEMS } from '#messages/tools.ts';
+import { SIZE_DECLARATION, TAX_CODE_PROBLEMS, VAT_NUMBER_PROBLEMS } from '#messages/tools/tools.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter, jsonBody } from '#server/platform/http/http.ts';
 import { RATE } from './rate-rules.ts';

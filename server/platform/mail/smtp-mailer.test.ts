@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeMail } from '#server/features/mails/compose.ts';
-import { confirmEmailMail } from '#messages/mails.ts';
+import { confirmEmailMail } from '#messages/mails/mails.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const received: string[] = [];

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { companyPath, PATHS } from '#domain/paths.ts';
-import { COMPANIES, COMPANY_TOASTS } from '#messages/companies.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { COMPANIES, COMPANY_TOASTS } from '#messages/companies/companies.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx';
 import type { Company } from './companies-context.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { failureTitle } from './company-failure.ts';

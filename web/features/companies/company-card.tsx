@@ -1,10 +1,10 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
-import { COMPANIES, LEGAL_FORM_LABELS } from '#messages/companies.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { COMPANIES, LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import type { Company } from './companies-context.tsx';
 import type { NextQuestion } from './next-questions.ts';

@@ -2,11 +2,11 @@ import { ChevronDown, Landmark, Plus, RotateCw, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { primaryFirst } from '#domain/companies/primary-first.ts';
 import { PATHS } from '#domain/paths.ts';
-import { COMPANY_TOASTS, SELECTOR } from '#messages/companies.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { COMPANY_TOASTS, SELECTOR } from '#messages/companies/companies.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/actions/menu.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { useCompanies } from './use-companies.ts';
 
 /** The company everything is about; the active one comes first (spec §7). */

@@ -1,6 +1,6 @@
 import type { MeterField } from '#domain/companies/completeness.ts';
-import { COMPANIES, METER_QUESTIONS } from '#messages/companies.ts';
-import { Progress } from '#web/ui/progress.tsx';
+import { COMPANIES, METER_QUESTIONS } from '#messages/companies/companies.ts';
+import { Progress } from '#web/ui/feedback/progress.tsx';
 
 type Props = {
   percent: number;

@@ -1,6 +1,6 @@
 import { companyQuestionPath } from '#domain/paths.ts';
-import { COMPANIES } from '#messages/companies.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { COMPANIES } from '#messages/companies/companies.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { isToldInDescription, type NextQuestion } from './next-questions.ts';
 
 type Props = { companyId: string; questions: readonly NextQuestion[] };

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { REGIONS } from '#domain/vocabulary.ts';
-import { NEXT_STEP } from '#messages/dashboard.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { NEXT_STEP } from '#messages/dashboard/dashboard.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 
 const OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
 

@@ -1,8 +1,8 @@
 import { companyPath, grantPath, PATHS } from '#domain/paths.ts';
-import { FIRST_STEPS, NEXT_STEP } from '#messages/dashboard.ts';
+import { FIRST_STEPS, NEXT_STEP } from '#messages/dashboard/dashboard.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { AskRegion } from './ask-region.tsx';
 import type { DashboardData } from './dashboard-api.ts';
 import type { NextStep as Step } from './next-step.ts';

@@ -1,9 +1,9 @@
 import { Bookmark, FileText, Landmark, Search, Send, Sparkles, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { grantPath } from '#domain/paths.ts';
-import { ACTIVITY_TEXT, DASHBOARD } from '#messages/dashboard.ts';
+import { ACTIVITY_TEXT, DASHBOARD } from '#messages/dashboard/dashboard.ts';
 import { momentText } from '#web/lib/moment-text.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
 import type { DashboardData } from './dashboard-api.ts';
 
 type Activity = DashboardData['activities'][number];

@@ -1,8 +1,8 @@
 import { Bell, Folder, Search, Users, type LucideIcon } from 'lucide-react';
-import { DASHBOARD, SHORTCUT_LABELS } from '#messages/dashboard.ts';
+import { DASHBOARD, SHORTCUT_LABELS } from '#messages/dashboard/dashboard.ts';
 import { SITE_LINKS } from '#domain/navigation.ts';
-import { CountBadge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CountBadge } from '#web/ui/data/badge.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 
 type Shortcut = keyof typeof SHORTCUT_LABELS;
 const ICONS: Record<Shortcut, LucideIcon> = {

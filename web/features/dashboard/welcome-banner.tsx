@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
-import { DASHBOARD } from '#messages/dashboard.ts';
+import { DASHBOARD } from '#messages/dashboard/dashboard.ts';
 import type { DashboardCompany } from './dashboard-api.ts';
 import type { NextStep } from './next-step.ts';
 

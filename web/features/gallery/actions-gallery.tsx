@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { BackLink, Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { Toggle, ToggleGroup } from '#web/ui/toggle.tsx';
+import { BackLink, Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
+import { FieldError } from '#web/ui/fields/field.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Pagination } from '#web/ui/data/pagination.tsx';
+import { Toggle, ToggleGroup } from '#web/ui/actions/toggle.tsx';
 import { ROW, Section } from './section.tsx';
 
 export function ActionsGallery() {

@@ -1,7 +1,7 @@
-import { BarChart } from '#web/ui/bar-chart.tsx';
-import { HBarChart } from '#web/ui/h-bar-chart.tsx';
-import { LineChart } from '#web/ui/line-chart.tsx';
-import { StatRow } from '#web/ui/stat-tile.tsx';
+import { BarChart } from '#web/ui/data/bar-chart.tsx';
+import { HBarChart } from '#web/ui/data/h-bar-chart.tsx';
+import { LineChart } from '#web/ui/data/line-chart.tsx';
+import { StatRow } from '#web/ui/data/stat-tile.tsx';
 import { Section } from './section.tsx';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu'];

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { CheckboxGroup } from '#web/ui/checkbox-group.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Slider } from '#web/ui/slider.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { MultiSelect } from '#web/ui/fields/multi-select.tsx';
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { Slider } from '#web/ui/fields/slider.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
 import { Section } from './section.tsx';
 
 const FORMS = [

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
-import { MoneyInput } from '#web/ui/money-input.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Combobox } from '#web/ui/fields/combobox.tsx';
+import { DateInput } from '#web/ui/fields/date-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { FileInput } from '#web/ui/fields/file-input.tsx';
+import { MoneyInput } from '#web/ui/fields/money-input.tsx';
+import { NumberInput } from '#web/ui/fields/number-input.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Section } from './section.tsx';
 
 const REGIONS = ['Abruzzo', 'Basilicata', 'Calabria', 'Campania', 'Lombardia', 'Valle d’Aosta', 'Veneto'].map(

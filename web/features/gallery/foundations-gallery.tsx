@@ -1,11 +1,11 @@
-import { Badge, CountBadge } from '#web/ui/badge.tsx';
-import { Chip, ChipButton } from '#web/ui/chip.tsx';
-import { Logo, Mark } from '#web/ui/logo.tsx';
-import { MatchBadge } from '#web/ui/match-badge.tsx';
-import { StatusChip } from '#web/ui/status-chip.tsx';
-import { LevelTag, Tag } from '#web/ui/tag.tsx';
-import { VerdictBadge } from '#web/ui/verdict.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge, CountBadge } from '#web/ui/data/badge.tsx';
+import { Chip, ChipButton } from '#web/ui/actions/chip.tsx';
+import { Logo, Mark } from '#web/ui/brand/logo.tsx';
+import { MatchBadge } from '#web/ui/data/match-badge.tsx';
+import { StatusChip } from '#web/ui/data/status-chip.tsx';
+import { LevelTag, Tag } from '#web/ui/data/tag.tsx';
+import { VerdictBadge } from '#web/ui/data/verdict.tsx';
+import { Avatar } from '#web/ui/data/avatar.tsx';
 import { ROW, Section } from './section.tsx';
 
 const SWATCHES = [

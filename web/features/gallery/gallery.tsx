@@ -1,4 +1,4 @@
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ActionsGallery } from './actions-gallery.tsx';
 import { ChartsGallery } from './charts-gallery.tsx';
 import { ChoicesGallery } from './choices-gallery.tsx';

@@ -1,5 +1,5 @@
 import { EligibilityTable } from '#web/ui/eligibility/eligibility-table.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { GrantCard } from '#web/ui/grant-card/grant-card.tsx';
 import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';
 import { ELIGIBILITY_LABELS, REQUIREMENTS } from './sample-requirements.ts';

@@ -1,8 +1,8 @@
-import { Button } from '#web/ui/button.tsx';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
-import { Panel, SectionPanel } from '#web/ui/panel.tsx';
-import { GrantCardSkeleton, SkeletonLines } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { Panel, SectionPanel } from '#web/ui/layout/panel.tsx';
+import { GrantCardSkeleton, SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { Section } from './section.tsx';
 
 export function MessagesGallery() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DataTable, type Column, type Sort } from '#web/ui/data-table.tsx';
+import { DataTable, type Column, type Sort } from '#web/ui/data/data-table.tsx';
 import { Section } from './section.tsx';
 
 type Row = { id: string; name: string; state: string; deadline: string; amount: number };

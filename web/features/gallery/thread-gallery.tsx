@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { HeroThread, Knot, ThreadMargin, ThreadTurn } from '#web/ui/hero-thread.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { LoadingState } from '#web/ui/states.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
-import { TabLinks, Tabs } from '#web/ui/tabs.tsx';
-import { Timeline } from '#web/ui/timeline.tsx';
+import { HeroThread, Knot, ThreadMargin, ThreadTurn } from '#web/ui/brand/hero-thread.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
+import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { TabLinks, Tabs } from '#web/ui/layout/tabs.tsx';
+import { Timeline } from '#web/ui/data/timeline.tsx';
 import { Section } from './section.tsx';
 
 const STEPS = [

@@ -1,17 +1,17 @@
 import { Bell, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Accordion } from '#web/ui/accordion.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Popover } from '#web/ui/popover.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Accordion } from '#web/ui/layout/accordion.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { ConfirmDialog } from '#web/ui/windows/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/actions/menu.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { Popover } from '#web/ui/windows/popover.tsx';
+import { Sheet } from '#web/ui/windows/sheet.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { Tooltip } from '#web/ui/windows/tooltip.tsx';
 import { ROW, Section } from './section.tsx';
 
 export function WindowsGallery() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { ADVANCED_SEARCH } from '#messages/grant-search.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { ADVANCED_SEARCH } from '#messages/grants/grant-search.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
 import type { SearchTab } from './advanced-address.ts';
 
 type Props = {

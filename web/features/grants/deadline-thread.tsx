@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PERIODS } from '#messages/grants-screens.ts';
+import { PERIODS } from '#messages/grants/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { deadlineGroups, type DeadlinePeriod } from './deadline-groups.ts';

@@ -1,8 +1,8 @@
 import type { ListFilter } from '#domain/grants/catalogue-search.ts';
-import { choiceLabel, FILTER_LABELS, FILTERS } from '#messages/grants-screens.ts';
+import { choiceLabel, FILTER_LABELS, FILTERS } from '#messages/grants/screens.ts';
 import { formatCount } from '#web/lib/format.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import type { GrantPage } from './grants-api.ts';
 import { chosenValues, toggled, type GrantsSearch } from './grants-search.ts';
 import { LimitFilters } from './limit-filters.tsx';

@@ -1,6 +1,6 @@
-import { FILTERS } from '#messages/grants-screens.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { FILTERS } from '#messages/grants/screens.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Sheet } from '#web/ui/windows/sheet.tsx';
 import { Facets, type FacetsProps } from './facets.tsx';
 
 type Props = Omit<FacetsProps, 'formId'> & {

@@ -1,4 +1,4 @@
-import { GRANTS_LIST } from '#messages/grants-screens.ts';
+import { GRANTS_LIST } from '#messages/grants/screens.ts';
 import { activeFilters, changed, grantsHref, type GrantsSearch } from './grants-search.ts';
 import { filterWords } from './search-words.ts';
 

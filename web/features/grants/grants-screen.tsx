@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { GRANTS_LIST, FILTERS, SEARCH_BOX } from '#messages/grants-screens.ts';
-import { Button } from '#web/ui/button.tsx';
+import { GRANTS_LIST, FILTERS, SEARCH_BOX } from '#messages/grants/screens.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Facets } from './facets.tsx';
 import type { MarkOf } from './grant-summary-card.tsx';
 import type { GrantPage } from './grants-api.ts';

@@ -1,8 +1,8 @@
-import { FILTER_LABELS, FILTERS } from '#messages/grants-screens.ts';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
+import { FILTER_LABELS, FILTERS } from '#messages/grants/screens.ts';
+import { DateInput } from '#web/ui/fields/date-input.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { NumberInput } from '#web/ui/fields/number-input.tsx';
 import { changed } from './grants-search.ts';
 import type { FacetsProps } from './facets.tsx';
 

@@ -1,7 +1,7 @@
 import { FileSpreadsheet, Printer, Table } from 'lucide-react';
-import { GRANTS_LIST } from '#messages/grants-screens.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { GRANTS_LIST } from '#messages/grants/screens.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { exportHref, type GrantsSearch } from './grants-search.ts';
 
 const EXPORTS = [

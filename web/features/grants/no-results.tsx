@@ -1,6 +1,6 @@
-import { FILTER_LABELS, GRANTS_LIST, NO_RESULTS } from '#messages/grants-screens.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { FILTER_LABELS, GRANTS_LIST, NO_RESULTS } from '#messages/grants/screens.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { GrantPage } from './grants-api.ts';
 import { changed, grantsHref, without, type GrantsSearch } from './grants-search.ts';
 

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { GrantSort } from '#domain/grants/catalogue-search.ts';
-import { FILTERS } from '#messages/grants-screens.ts';
+import { FILTERS } from '#messages/grants/screens.ts';
 import { cn } from '#web/lib/cn.ts';
-import { buttonLook } from '#web/ui/button.tsx';
+import { buttonLook } from '#web/ui/actions/button.tsx';
 import { activeFilters, type GrantsSearch } from './grants-search.ts';
 import { SortSelect } from './results-bar.tsx';
 

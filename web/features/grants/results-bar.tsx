@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { GrantSort } from '#domain/grants/catalogue-search.ts';
-import { GRANTS_LIST, SORT_LABELS } from '#messages/grants-screens.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { ChipLink } from '#web/ui/chip.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { GRANTS_LIST, SORT_LABELS } from '#messages/grants/screens.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { ChipLink } from '#web/ui/actions/chip.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 import { activeFilters, changed, grantsHref, withoutFilter, type GrantsSearch } from './grants-search.ts';
 import { filterWords } from './search-words.ts';
 

@@ -1,4 +1,4 @@
-import '#web/ui/test-browser.ts';
+import '#web/testing/test-browser.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { GrantPage } from './grants-api.ts';

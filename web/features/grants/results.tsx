@@ -1,7 +1,7 @@
-import { GRANTS_LIST, PAGES } from '#messages/grants-screens.ts';
+import { GRANTS_LIST, PAGES } from '#messages/grants/screens.ts';
 import { cn } from '#web/lib/cn.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { Pagination } from '#web/ui/data/pagination.tsx';
 import { DeadlineThread } from './deadline-thread.tsx';
 import { GrantSummaryCard, type MarkOf } from './grant-summary-card.tsx';
 import type { GrantHit, GrantPage } from './grants-api.ts';

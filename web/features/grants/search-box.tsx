@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { SEARCH_BOX } from '#messages/grants-screens.ts';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { SEARCH_BOX } from '#messages/grants/screens.ts';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
 

@@ -1,4 +1,4 @@
-import { chipLabel, choiceLabel, deadlineChip } from '#messages/grants-screens.ts';
+import { chipLabel, choiceLabel, deadlineChip } from '#messages/grants/screens.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { activeFilters, type ActiveFilter, type GrantsSearch } from './grants-search.ts';
 

@@ -1,5 +1,5 @@
 import { FileText, Search } from 'lucide-react';
-import { SEARCH_BOX } from '#messages/grants-screens.ts';
+import { SEARCH_BOX } from '#messages/grants/screens.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 type Props = {

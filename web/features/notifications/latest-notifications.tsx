@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { NOTIFICATIONS } from '#messages/notifications.ts';
+import { NOTIFICATIONS } from '#messages/notifications/notifications.ts';
 import { cn } from '#web/lib/cn.ts';
 import { momentText } from '#web/lib/moment-text.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import type { Latest } from './notifications-api.ts';
 import { useLatestNotifications } from './notifications-context.tsx';

@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
 import { PATHS } from '#domain/paths.ts';
-import { NOTIFICATIONS } from '#messages/notifications.ts';
+import { NOTIFICATIONS } from '#messages/notifications/notifications.ts';
 import { cn } from '#web/lib/cn.ts';
 import { momentText } from '#web/lib/moment-text.ts';
-import { CountBadge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { CountBadge } from '#web/ui/data/badge.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/actions/menu.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import { useLatestNotifications } from './notifications-context.tsx';
 import { useNotifications } from './use-notifications.ts';

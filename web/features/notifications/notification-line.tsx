@@ -1,11 +1,11 @@
 import { Mail, MailOpen } from 'lucide-react';
-import { NOTIFICATION_KIND_LABELS, NOTIFICATIONS } from '#messages/notifications.ts';
+import { NOTIFICATION_KIND_LABELS, NOTIFICATIONS } from '#messages/notifications/notifications.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { momentText } from '#web/lib/moment-text.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import type { Notification } from './notifications-api.ts';
 import { useNotifications } from './use-notifications.ts';

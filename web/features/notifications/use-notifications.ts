@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { NOTIFICATIONS } from '#messages/notifications.ts';
+import { NOTIFICATIONS } from '#messages/notifications/notifications.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { notificationsApi, type Latest, type Notification } from './notifications-api.ts';
 import { useLatestNotifications } from './notifications-context.tsx';
 

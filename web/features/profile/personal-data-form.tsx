@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { personalData, type PersonalData } from '#domain/profile/personal-data.ts';
-import { PROFILE, PROFILE_TOASTS } from '#messages/profile.ts';
-import { UNSAVED_TEXT } from '#messages/unsaved-text.ts';
+import { PROFILE, PROFILE_TOASTS } from '#messages/profile/profile.ts';
+import { UNSAVED_TEXT } from '#messages/shell/unsaved-text.ts';
 import { italianErrors } from '#web/lib/form-errors.ts';
-import { Field } from '#web/ui/field.tsx';
-import { SavingForm } from '#web/ui/saving-form.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { SavingForm } from '#web/ui/fields/saving-form.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useProfile, type Profile } from './use-profile.ts';
 
 const WORDS = PROFILE.personal;

@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react';
-import { PROFILE } from '#messages/profile.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { EditablePanel } from '#web/ui/editable-panel.tsx';
+import { PROFILE } from '#messages/profile/profile.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { EditablePanel } from '#web/ui/layout/editable-panel.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
 import type { Profile } from './use-profile.ts';
 

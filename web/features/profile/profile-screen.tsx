@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PROFILE } from '#messages/profile.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { SkeletonLines } from '#web/ui/skeleton.tsx';
-import { LoadingState } from '#web/ui/states.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { PROFILE } from '#messages/profile/profile.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
 import type { ProfileTab } from './profile-tab.ts';
 
 type Props = {

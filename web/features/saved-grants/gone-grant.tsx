@@ -1,6 +1,6 @@
-import { SAVED_LIST } from '#messages/grant-search.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { SAVED_LIST } from '#messages/grants/grant-search.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Tag } from '#web/ui/data/tag.tsx';
 import type { SavedGrant } from './saved-grants-api.ts';
 
 /** A grant that has left the catalogue: what was saved of it stays readable. */

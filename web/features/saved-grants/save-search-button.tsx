@@ -1,7 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { MARKS } from '#messages/grants-screens.ts';
-import { Button } from '#web/ui/button.tsx';
+import { MARKS } from '#messages/grants/screens.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import type { Criteria } from './saved-grants-api.ts';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { SAVED_SEARCHES } from '#messages/grant-search.ts';
-import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants.ts';
+import { SAVED_SEARCHES } from '#messages/grants/grant-search.ts';
+import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants/saved-grants.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Switch } from '#web/ui/switch.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { savedGrantsApi, type Criteria } from './saved-grants-api.ts';
 
 type Props = {

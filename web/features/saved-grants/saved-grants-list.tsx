@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { SAVED_LIST } from '#messages/grant-search.ts';
-import { MARKS } from '#messages/grants-screens.ts';
+import { SAVED_LIST } from '#messages/grants/grant-search.ts';
+import { MARKS } from '#messages/grants/screens.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { GoneGrant } from './gone-grant.tsx';
 import type { CurrentGrant, SavedGrant } from './saved-grants-api.ts';
 import type { useGrantMarks } from './use-grant-marks.tsx';

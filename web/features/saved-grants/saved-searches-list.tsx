@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { SAVED_SEARCHES } from '#messages/grant-search.ts';
+import { SAVED_SEARCHES } from '#messages/grants/grant-search.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { EmptyState } from '#web/ui/states.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { Tag } from '#web/ui/data/tag.tsx';
 import type { SavedSearch } from './saved-grants-api.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
-import { MARKS } from '#messages/grants-screens.ts';
-import { SAVING } from '#messages/saved-grants.ts';
-import { notify } from '#web/ui/notify.ts';
+import { MARKS } from '#messages/grants/screens.ts';
+import { SAVING } from '#messages/saved-grants/saved-grants.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { rememberPendingSave } from './pending-save.ts';
 
 /** spec §8: saving needs sign-in. The way there leads back here, and what was asked for is then done. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { MARKS } from '#messages/grants-screens.ts';
+import { MARKS } from '#messages/grants/screens.ts';
 import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';
 import { takePendingSave } from './pending-save.ts';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';

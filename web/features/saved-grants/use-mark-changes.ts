@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
-import { MARKS } from '#messages/grants-screens.ts';
-import { HIDING, SAVING } from '#messages/saved-grants.ts';
+import { MARKS } from '#messages/grants/screens.ts';
+import { HIDING, SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { savedGrantsApi } from './saved-grants-api.ts';
 
 /** What changed since the list was read: the list itself stays where it is. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { HIDE_REASONS, type HideReason } from '#domain/grants/hide-reasons.ts';
-import { MARKS } from '#messages/grants-screens.ts';
-import { HIDE_REASON_LABELS } from '#messages/saved-grants.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ChipButton } from '#web/ui/chip.tsx';
+import { MARKS } from '#messages/grants/screens.ts';
+import { HIDE_REASON_LABELS } from '#messages/saved-grants/saved-grants.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ChipButton } from '#web/ui/actions/chip.tsx';
 
 type Props = { name: string; onChoose: (reason: HideReason) => void; onKeep: () => void };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AUTH_TOASTS } from '#messages/auth.ts';
-import { SETTINGS } from '#messages/settings.ts';
+import { AUTH_TOASTS } from '#messages/accounts/auth.ts';
+import { SETTINGS } from '#messages/settings/settings.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { useAskPasswordReset } from './use-change-password.ts';
 
 const WORDS = SETTINGS.password;

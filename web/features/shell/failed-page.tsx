@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { FAILED } from '#messages/shell.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { FAILED } from '#messages/shell/shell.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Logo } from '#web/ui/brand/logo.tsx';
 
 /** By shape, not by class: an error that happened on the server arrives here as plain data. */
 function referenceOf(error: unknown): string {

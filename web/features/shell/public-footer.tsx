@@ -1,7 +1,7 @@
 import { COPYRIGHT_YEAR } from '#domain/constants.ts';
 import { FOOTER } from '#domain/navigation.ts';
-import { copyright, LINK_LABELS, SHELL } from '#messages/shell.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { copyright, LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
 
 export function PublicFooter() {
   return (

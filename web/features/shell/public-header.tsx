@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { HEADER } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
-import { LINK_LABELS, SHELL } from '#messages/shell.ts';
+import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
 import { cn } from '#web/lib/cn.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { buttonLook } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { buttonLook } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Logo } from '#web/ui/brand/logo.tsx';
 
 /** spec §2: logo, "Scopri i Bandi" (not on very small screens), "Accedi", "Registrati". */
 export function PublicHeader({ home }: { home: string | null }) {

@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { AUTH } from '#messages/auth.ts';
-import { SESSION_LOST } from '#messages/shell.ts';
+import { AUTH } from '#messages/accounts/auth.ts';
+import { SESSION_LOST } from '#messages/shell/shell.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { announceSessionChange } from '#web/lib/session-channel.ts';
 import type { SessionUser } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
 
 type Props = { user: SessionUser; open: boolean; onDismiss: () => void; onFound: () => void };
 

@@ -3,15 +3,15 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { SIDEBAR, type NavItem, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
-import { LINK_LABELS, SHELL } from '#messages/shell.ts';
+import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
 import { cn } from '#web/lib/cn.ts';
 import type { SessionUser } from '#web/lib/session.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { CountBadge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { Avatar } from '#web/ui/data/avatar.tsx';
+import { CountBadge } from '#web/ui/data/badge.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/brand/logo.tsx';
 import { LINK_ICONS } from './link-icons.tsx';
 import { useSignOut } from './use-sign-out.ts';
 

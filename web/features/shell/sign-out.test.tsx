@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
-import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
+import { LeaveDialog } from '#web/ui/windows/leave-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const USER = { id: 'u1', email: 'ada@officine.example', firstName: 'Ada', lastName: 'Bianchi' } as SessionUser;

@@ -1,8 +1,8 @@
-import { AUTH_TOASTS } from '#messages/auth.ts';
-import { SHELL } from '#messages/shell.ts';
+import { AUTH_TOASTS } from '#messages/accounts/auth.ts';
+import { SHELL } from '#messages/shell/shell.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { useSessionActions } from '#web/lib/session-actions.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 export function useSignOut() {
   const { signOut } = useSessionActions();

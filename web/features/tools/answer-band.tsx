@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx';
-import { VERDICT_TEXT, type VerdictTone } from '#web/ui/verdict.tsx';
+import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
+import { VERDICT_TEXT, type VerdictTone } from '#web/ui/data/verdict.tsx';
 
 type Props = {
   /** Null for an answer that is neither good nor bad. */

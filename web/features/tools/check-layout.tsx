@@ -1,9 +1,9 @@
 import { ArrowDown, Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TOOL_PAGE } from '#messages/tools-screens.ts';
-import { Button } from '#web/ui/button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { VerdictMark, type VerdictTone } from '#web/ui/verdict.tsx';
+import { TOOL_PAGE } from '#messages/tools/screens.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { VerdictMark, type VerdictTone } from '#web/ui/data/verdict.tsx';
 import { ReadyFields } from './ready-fields.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RuleInForce } from '#domain/rules/rule-at.ts';
 import type { Outcome } from '#domain/vocabulary.ts';
-import { OUTCOME_LABELS } from '#messages/tools.ts';
+import { OUTCOME_LABELS } from '#messages/tools/tools.ts';
 import { cn } from '#web/lib/cn.ts';
-import { VerdictMark, type VerdictTone } from '#web/ui/verdict.tsx';
+import { VerdictMark, type VerdictTone } from '#web/ui/data/verdict.tsx';
 import { RuleSourceLine } from './tool-notes.tsx';
 
 export type ResultRow = {

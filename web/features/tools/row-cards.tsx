@@ -1,5 +1,5 @@
-import { TOOL_PAGE } from '#messages/tools-screens.ts';
-import { RowList, type RowListProps } from '#web/ui/row-list.tsx';
+import { TOOL_PAGE } from '#messages/tools/screens.ts';
+import { RowList, type RowListProps } from '#web/ui/data/row-list.tsx';
 
 /** Rows one adds and takes away: firms, holders, steps, cost lines. */
 export const RowCards = <Row extends { id: string }>(props: RowListProps<Row>) => (

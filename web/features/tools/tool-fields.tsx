@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { TOOL_PAGE } from '#messages/tools-screens.ts';
+import { TOOL_PAGE } from '#messages/tools/screens.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Field } from '#web/ui/field.tsx';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { InputUnit } from '#web/ui/input-unit.tsx';
-import { MoneyInput } from '#web/ui/money-input.tsx';
-import { Select, type Option } from '#web/ui/select.tsx';
-import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { DateInput } from '#web/ui/fields/date-input.tsx';
+import { InputUnit } from '#web/ui/fields/input-unit.tsx';
+import { MoneyInput } from '#web/ui/fields/money-input.tsx';
+import { Select, type Option } from '#web/ui/fields/select.tsx';
+import { TextInput, type TextInputProps } from '#web/ui/fields/text-input.tsx';
 import type { Answer } from './answer.ts';
 
 type Common = {

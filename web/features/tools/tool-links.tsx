@@ -1,6 +1,6 @@
 import { PATHS, worthItPath } from '#domain/paths.ts';
-import { TOOL_LINKS } from '#messages/tools-screens.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
+import { TOOL_LINKS } from '#messages/tools/screens.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
 
 type LinkProps = { className?: string };
 

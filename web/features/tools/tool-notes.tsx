@@ -1,10 +1,10 @@
 import type { Day } from '#domain/rules/day.ts';
 import type { RuleInForce } from '#domain/rules/rule-at.ts';
-import { CONFIDENCE_LABELS, RULE_NOT_IN_FORCE, RULE_TEXTS, ruleValueText } from '#messages/rules.ts';
-import { TOOL_PAGE } from '#messages/tools-screens.ts';
-import { NOT_ADVICE, TOOLS_LIMITS } from '#messages/tools.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx';
+import { CONFIDENCE_LABELS, RULE_NOT_IN_FORCE, RULE_TEXTS, ruleValueText } from '#messages/tools/rules.ts';
+import { TOOL_PAGE } from '#messages/tools/screens.ts';
+import { NOT_ADVICE, TOOLS_LIMITS } from '#messages/tools/tools.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
 
 type Props = {
   day: Day;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { TOOLS_PAGE } from '#messages/tools-screens.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { TOOLS_PAGE } from '#messages/tools/screens.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 type Props = {
   title: string;

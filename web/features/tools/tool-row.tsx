@@ -1,4 +1,4 @@
-import { TOOL_ROW } from '#messages/tool-row.ts';
+import { TOOL_ROW } from '#messages/tools/tool-row.ts';
 import {
   CumulationToolLink,
   DeMinimisToolLink,

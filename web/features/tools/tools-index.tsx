@@ -1,5 +1,5 @@
 import { PATHS } from '#domain/paths.ts';
-import { TOOLS_PAGE } from '#messages/tools-screens.ts';
+import { TOOLS_PAGE } from '#messages/tools/screens.ts';
 import {
   CUMULATION_TOOL,
   DE_MINIMIS_TOOL,
@@ -7,11 +7,11 @@ import {
   GUARD_TOOL,
   SIZE_TOOL,
   WORTH_IT_TOOL,
-} from '#messages/tools.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+} from '#messages/tools/tools.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Tag } from '#web/ui/data/tag.tsx';
 
 const TOOLS = [
   { ...SIZE_TOOL, href: PATHS.sizeTool, isFree: true },

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { readVerdicts } from '#web/features/eligibility/eligibility-api.ts';
-import { verdictOnCard } from '#web/features/eligibility/verdict-words.ts';
+import { readVerdicts } from '#web/features/matching/eligibility-api.ts';
+import { verdictOnCard } from '#web/features/matching/verdict-words.ts';
 import type { MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { listHead } from '#web/features/grants/grants-head.ts';

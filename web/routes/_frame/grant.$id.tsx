@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { grantPath } from '#domain/paths.ts';
 import { useGrantView } from '#web/features/activity/use-context-session.ts';
-import { readOwnCheck } from '#web/features/eligibility/eligibility-api.ts';
-import { GrantEligibility } from '#web/features/eligibility/grant-eligibility.tsx';
+import { readOwnCheck } from '#web/features/matching/eligibility-api.ts';
+import { GrantEligibility } from '#web/features/matching/grant-eligibility.tsx';
 import { grantHead } from '#web/features/grants/detail/grant-head.ts';
 import { GrantNotFound } from '#web/features/grants/detail/grant-not-found.tsx';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';

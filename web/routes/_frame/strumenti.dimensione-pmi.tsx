@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { SIZE_TOOL } from '#messages/tools.ts';
+import { SIZE_TOOL } from '#messages/tools/tools.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
 import { SizeWizard } from '#web/features/tools/company-size/size-wizard.tsx';
 import { ToolPage } from '#web/features/tools/tool-page.tsx';

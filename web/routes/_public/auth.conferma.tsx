@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { ConfirmScreen } from '#web/features/auth/confirm-screen.tsx';
+import { AuthFrame } from '#web/features/accounts/auth-frame.tsx';
+import { ConfirmScreen } from '#web/features/accounts/confirm-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 

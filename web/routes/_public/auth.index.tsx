@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, useHydrated, useRouterState } from '@tanstack/react-router';
 import { homeOf, isSafeReturnPath } from '#domain/paths.ts';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
-import { isAuthView, type AuthView } from '#web/features/auth/auth-view.ts';
-import { useProviderFailure, type Provider } from '#web/features/auth/use-provider-failure.ts';
-import { ConsultantDetailsFields } from '#web/features/consultant-profile/consultant-details-fields.tsx';
+import { AuthFrame } from '#web/features/accounts/auth-frame.tsx';
+import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
+import { isAuthView, type AuthView } from '#web/features/accounts/auth-view.ts';
+import { useProviderFailure, type Provider } from '#web/features/accounts/use-provider-failure.ts';
+import { ConsultantDetailsFields } from '#web/features/consultants/profile/consultant-details-fields.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 

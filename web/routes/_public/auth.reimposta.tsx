@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { ResetForm } from '#web/features/auth/reset-form.tsx';
+import { AuthFrame } from '#web/features/accounts/auth-frame.tsx';
+import { ResetForm } from '#web/features/accounts/reset-form.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
-import { OUTBOX } from '#messages/outbox.ts';
-import { OutboxMail } from '#web/features/outbox/outbox-mail.tsx';
+import { OUTBOX } from '#messages/mails/outbox.ts';
+import { OutboxMail } from '#web/features/mails/outbox-mail.tsx';
 import { dataOf } from '#web/lib/api.ts';
 import { pageHead } from '#web/lib/page-head.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export const Route = createFileRoute('/_public/dev/outbox')({
   beforeLoad: ({ context }) => {

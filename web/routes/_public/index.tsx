@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Hero } from '#web/features/landing/hero.tsx';
-import { useArrival } from '#web/features/auth/use-arrival.ts';
+import { Hero } from '#web/features/site/hero.tsx';
+import { useArrival } from '#web/features/accounts/use-arrival.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 

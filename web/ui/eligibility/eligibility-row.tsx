@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { VerdictMark, type VerdictTone } from '#web/ui/verdict.tsx';
+import { VerdictMark, type VerdictTone } from '#web/ui/data/verdict.tsx';
 import type { EligibilityLabels } from './eligibility-table.tsx';
 
 export type Requirement = {

@@ -1,7 +1,7 @@
 import { cn } from '#web/lib/cn.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { DrawnIcon, type DrawnIconName } from '#web/ui/drawn-icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { DrawnIcon, type DrawnIconName } from '#web/ui/brand/drawn-icon.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 
 /** A quiet action; those left out are not shown. `pressed` says it is on, the label says what pressing does. */
 export type QuietAction = { label: string; onPress: () => void; pressed?: boolean };

@@ -1,4 +1,4 @@
-import '#web/ui/test-browser.ts';
+import '#web/testing/test-browser.ts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

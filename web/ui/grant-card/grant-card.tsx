@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { MatchBadge, type MatchBadgeProps } from '#web/ui/match-badge.tsx';
-import { StatusChip, type DeadlineTone } from '#web/ui/status-chip.tsx';
-import { Tag } from '#web/ui/tag.tsx';
-import { VerdictStrip, type VerdictTone } from '#web/ui/verdict.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { MatchBadge, type MatchBadgeProps } from '#web/ui/data/match-badge.tsx';
+import { StatusChip, type DeadlineTone } from '#web/ui/data/status-chip.tsx';
+import { Tag } from '#web/ui/data/tag.tsx';
+import { VerdictStrip, type VerdictTone } from '#web/ui/data/verdict.tsx';
 import { GrantActions, type GrantActionsProps } from './grant-actions.tsx';
 
 export type GrantCardProps = {

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
 
 type HiddenGrantProps = { label: string; undoLabel: string; onUndo: () => void };
 

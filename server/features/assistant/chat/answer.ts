@@ -1,5 +1,5 @@
 import { chatIntent } from '#domain/assistant/intents.ts';
-import { CHAT } from '#messages/assistant-chat.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
 import type { PastMessage } from './named-grants.ts';

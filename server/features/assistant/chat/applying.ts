@@ -1,4 +1,4 @@
-import { CHAT } from '#messages/assistant-chat.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
 import { grantPart, isOpen, LINKS, say } from './parts.ts';

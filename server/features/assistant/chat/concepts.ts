@@ -1,9 +1,9 @@
 import type { Concept } from '#domain/assistant/chat/concepts.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import { fold } from '#domain/search/fold.ts';
-import { CHAT } from '#messages/assistant-chat.ts';
-import { conceptText } from '#messages/assistant-concepts.ts';
-import { euroText, SIZE_LABELS } from '#messages/tools.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import { conceptText } from '#messages/assistant/concepts.ts';
+import { euroText, SIZE_LABELS } from '#messages/tools/tools.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
 import { LINKS, say } from './parts.ts';

@@ -1,4 +1,4 @@
-import { CHAT } from '#messages/assistant-chat.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
 import type { ChatPart } from './answer.ts';
 import { listedLink, LINKS, say } from './parts.ts';
 

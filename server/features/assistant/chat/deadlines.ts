@@ -1,5 +1,5 @@
 import { timeWindowIn, type TimeWindow } from '#domain/assistant/chat/time-window.ts';
-import { CHAT } from '#messages/assistant-chat.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
 import { grantPart, listedLink, LINKS, say } from './parts.ts';

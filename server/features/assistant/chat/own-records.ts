@@ -1,10 +1,10 @@
 import type { OwnRecord } from '#domain/assistant/chat/own-records.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
-import { CHAT } from '#messages/assistant-chat.ts';
-import { profileWords } from '#messages/assistant-facts.ts';
-import { QUESTION_LABELS } from '#messages/eligibility.ts';
-import { feeTiersText } from '#messages/assistant-product.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import { profileWords } from '#messages/assistant/facts.ts';
+import { QUESTION_LABELS } from '#messages/matching/eligibility.ts';
+import { feeTiersText } from '#messages/assistant/product.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart, Reply } from './answer.ts';
 import { aboutApplying } from './applying.ts';

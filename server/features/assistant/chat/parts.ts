@@ -4,7 +4,7 @@ import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import { SITE_LINKS } from '#domain/navigation.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { CHAT, GRANT_TALK } from '#messages/assistant-chat.ts';
+import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
 

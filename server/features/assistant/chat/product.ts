@@ -1,6 +1,6 @@
 import type { ProductQuestion } from '#domain/assistant/chat/product-questions.ts';
-import { CHAT } from '#messages/assistant-chat.ts';
-import { PRODUCT_TEXTS } from '#messages/assistant-product.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import { PRODUCT_TEXTS } from '#messages/assistant/product.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { providerHost } from '#server/features/assistant/provider/provider.ts';
 import { DAILY_REQUESTS, usedToday } from '#server/features/assistant/quota.ts';

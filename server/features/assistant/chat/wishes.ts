@@ -1,6 +1,6 @@
 import type { AidForm, GrantLevel } from '#domain/vocabulary.ts';
 import { fold } from '#domain/search/fold.ts';
-import type { CHAT } from '#messages/assistant-chat.ts';
+import type { CHAT } from '#messages/assistant/chat.ts';
 
 const LEVELS: readonly (readonly [GrantLevel, RegExp])[] = [
   ['europeo', /\b(?:europe[oiae]|ue|unione europea|comunitari[oe]?)\b/],

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { isInstructionLike, quotable } from '#domain/assistant/instruction-like.ts';
 import { plainText } from '#domain/assistant/plain-text.ts';
-import { ASSISTANT_FAILURES } from '#messages/assistant.ts';
+import { ASSISTANT_FAILURES } from '#messages/assistant/assistant.ts';
 import { chatAnswer } from '#server/features/assistant/chat/answer.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { companyBlock, textSystem } from '#server/features/assistant/provider/prompt.ts';

@@ -4,14 +4,14 @@ import { quotable } from '#domain/assistant/instruction-like.ts';
 import { jsonInText } from '#domain/assistant/json-in-text.ts';
 import { oneLine } from '#domain/assistant/plain-text.ts';
 import { DOCUMENT_TYPES } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_FAILURES, ASSISTANT_NEEDS } from '#messages/assistant.ts';
+import { ASSISTANT_FAILURES, ASSISTANT_NEEDS } from '#messages/assistant/assistant.ts';
 import {
   checkText,
   DOCUMENT_FIELD_LABELS,
   DOCUMENT_PROBLEM_MESSAGES,
   documentNotes,
   documentSummary,
-} from '#messages/assistant-documents.ts';
+} from '#messages/assistant/documents.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { openDocument, type DocumentSource } from '#server/features/assistant/open-document.ts';
 import { jsonSystem } from '#server/features/assistant/provider/prompt.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { CONTENT_TYPES, FIELD_PARTS, FORM_ONLY_PARTS, type DraftPart } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_FAILURES, UNKNOWN_FIELD } from '#messages/assistant.ts';
+import { ASSISTANT_FAILURES, UNKNOWN_FIELD } from '#messages/assistant/assistant.ts';
 import { draftInput, draftOperation } from '#server/features/assistant/draft-operation.ts';
 import type { DraftRequest } from '#server/features/assistant/drafting.ts';
 import { grantContext } from '#server/features/assistant/grant-context.ts';

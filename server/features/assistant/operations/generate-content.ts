@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { CONTENT_TYPES } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_FAILURES, ASSISTANT_NEEDS } from '#messages/assistant.ts';
+import { ASSISTANT_FAILURES, ASSISTANT_NEEDS } from '#messages/assistant/assistant.ts';
 import { draftInput, draftOperation } from '#server/features/assistant/draft-operation.ts';
 import type { DraftRequest } from '#server/features/assistant/drafting.ts';
 import { operation } from '#server/features/assistant/operation.ts';

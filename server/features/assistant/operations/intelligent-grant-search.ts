@@ -14,8 +14,8 @@ import {
   ROLLING_DEADLINE,
   searchQueryText,
   searchSummary,
-} from '#messages/assistant.ts';
-import { SAMPLE_GRANTS, SAMPLES_SUMMARY } from '#messages/assistant-samples.ts';
+} from '#messages/assistant/assistant.ts';
+import { SAMPLE_GRANTS, SAMPLES_SUMMARY } from '#messages/assistant/samples.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { bandoOf, EMPTY_BANDO, outsideBando, type Bando } from '#server/features/assistant/bando.ts';
 import { matchedWords } from '#server/features/assistant/matched-words.ts';

@@ -6,7 +6,7 @@ import { SHUT_STATUSES } from '#domain/grants/status.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { snippet } from '#domain/search/highlight.ts';
-import { ASSISTANT_FAILURES, foundByText } from '#messages/assistant.ts';
+import { ASSISTANT_FAILURES, foundByText } from '#messages/assistant/assistant.ts';
 import { grantRefs, grantsNamed } from '#server/features/assistant/grant-input.ts';
 import { matchedWords } from '#server/features/assistant/matched-words.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';

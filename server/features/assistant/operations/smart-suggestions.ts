@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { jsonInText } from '#domain/assistant/json-in-text.ts';
 import { SEARCH } from '#domain/constants.ts';
-import { ASSISTANT_FAILURES } from '#messages/assistant.ts';
+import { ASSISTANT_FAILURES } from '#messages/assistant/assistant.ts';
 import { catalogueGrant, grantContext } from '#server/features/assistant/grant-context.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { jsonSystem } from '#server/features/assistant/provider/prompt.ts';

@@ -1,5 +1,5 @@
 import { APICallError, RetryError } from 'ai';
-import type { ProviderProblem } from '#messages/assistant.ts';
+import type { ProviderProblem } from '#messages/assistant/assistant.ts';
 import { AnswerTooLarge } from './capped-fetch.ts';
 
 /** What went wrong with the provider, as a code: its own words never reach the screen. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REFUSAL_CODES, type ImportSource } from '#domain/imports/codes.ts';
 import { draftsOf } from '#domain/imports/drafts-of.ts';
-import { refusalText } from '#messages/imports.ts';
+import { refusalText } from '#messages/imports/imports.ts';
 import { readFile } from './read-file.ts';
 import { readText } from './read-text.ts';
 import type { Reading } from './reading.ts';

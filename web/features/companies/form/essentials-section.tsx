@@ -1,7 +1,7 @@
 import { SECTOR_LABELS } from '#messages/sectors.ts';
-import { LEGAL_FORM_LABELS } from '#messages/companies.ts';
-import { COMPANY_FORM } from '#messages/company-form.ts';
-import { SectionPanel } from '#web/ui/panel.tsx';
+import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { LongField, optionsOf, SelectField, TextField } from './form-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { ViesCheck } from './vies-check.tsx';

@@ -1,11 +1,11 @@
 import { Controller, get, useFormContext, type FieldPath } from 'react-hook-form';
-import { COMPANY_FORM } from '#messages/company-form.ts';
-import { Field } from '#web/ui/field.tsx';
-import { MoneyInput } from '#web/ui/money-input.tsx';
-import { NumberInput, type NumberInputProps } from '#web/ui/number-input.tsx';
-import { Select, type Option } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { MoneyInput } from '#web/ui/fields/money-input.tsx';
+import { NumberInput, type NumberInputProps } from '#web/ui/fields/number-input.tsx';
+import { Select, type Option } from '#web/ui/fields/select.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextInput, type TextInputProps } from '#web/ui/fields/text-input.tsx';
 import type { CompanyFormValues } from './form-values.ts';
 
 type Name = FieldPath<CompanyFormValues>;

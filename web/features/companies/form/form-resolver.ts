@@ -4,7 +4,7 @@ import { companyProblems } from '#domain/companies/company-problems.ts';
 import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
 import { mergeCompany } from '#domain/companies/merge-company.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies.ts';
+import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies/companies.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import { inputOf, type CompanyFormValues } from './form-values.ts';
 

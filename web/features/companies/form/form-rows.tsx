@@ -1,5 +1,5 @@
-import { COMPANY_FORM } from '#messages/company-form.ts';
-import { RowList, type RowListProps } from '#web/ui/row-list.tsx';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
+import { RowList, type RowListProps } from '#web/ui/data/row-list.tsx';
 
 /** Rows one can add and take away: seats, shareholders, related companies. */
 export const FormRows = <Row extends { id: string }>(props: RowListProps<Row>) => (

@@ -1,6 +1,6 @@
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { COMPANY_FORM } from '#messages/company-form.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
+import { FieldError } from '#web/ui/fields/field.tsx';
 import { AnswerField, MoneyField, NumberField, optionsOf, SelectField, TextField } from './form-fields.tsx';
 import { FormRows } from './form-rows.tsx';
 import { FormSection } from './form-section.tsx';

@@ -1,6 +1,6 @@
 import { COMPANY_CAPS } from '#domain/companies/company-parts.ts';
-import { EMPLOYEE_LABELS, REVENUE_LABELS } from '#messages/companies.ts';
-import { COMPANY_FORM } from '#messages/company-form.ts';
+import { EMPLOYEE_LABELS, REVENUE_LABELS } from '#messages/companies/companies.ts';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { AnswerField, LongField, MoneyField, NumberField, optionsOf, SelectField, TextField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { STORY } from './form-values.ts';

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import { provinceBySigla, PROVINCES, provincesOf } from '#domain/geography/provinces.ts';
 import { REGIONS, type Region } from '#domain/vocabulary.ts';
-import { COMPANY_FORM } from '#messages/company-form.ts';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { SelectField, TextField } from './form-fields.tsx';
 import type { CompanyFormValues } from './form-values.ts';
 

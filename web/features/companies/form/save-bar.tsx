@@ -1,8 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { COMPANIES } from '#messages/companies.ts';
-import { COMPANY_FORM } from '#messages/company-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { COMPANIES } from '#messages/companies/companies.ts';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
 import type { CompanyFormValues } from './form-values.ts';
 import { useLiveCompleteness } from './use-live-completeness.ts';
 

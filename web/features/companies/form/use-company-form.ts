@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CompanyInput } from '#domain/companies/company-input.ts';
-import { COMPANY_TOASTS } from '#messages/companies.ts';
-import { COMPANY_FORM } from '#messages/company-form.ts';
+import { COMPANY_TOASTS } from '#messages/companies/companies.ts';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { showFieldErrors } from '#web/lib/form-errors.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import type { Company } from '#web/features/companies/companies-context.tsx';
 import { failureTitle } from '#web/features/companies/company-failure.ts';
 import { useCompanies } from '#web/features/companies/use-companies.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { vatNumberProblem } from '#domain/companies/vat-number.ts';
-import { COMPANY_FORM } from '#messages/company-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { useCompanies } from '#web/features/companies/use-companies.ts';
 import type { CompanyFormValues } from './form-values.ts';
 

@@ -1,6 +1,6 @@
 import type { MeterField } from '#domain/companies/completeness.ts';
-import { METER_QUESTIONS } from '#messages/companies.ts';
-import { COMPANY_FORM } from '#messages/company-form.ts';
+import { METER_QUESTIONS } from '#messages/companies/companies.ts';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import type { CompanyFormValues } from './form-values.ts';
 import { goToField } from './go-to-field.ts';
 import { useLiveCompleteness } from './use-live-completeness.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { normaliseVatNumber } from '#domain/companies/vat-number.ts';
-import { DOCUMENT_TYPE_LABELS } from '#messages/assistant-documents.ts';
-import { VISURA } from '#messages/visura.ts';
-import { Button } from '#web/ui/button.tsx';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { DOCUMENT_TYPE_LABELS } from '#messages/assistant/documents.ts';
+import { VISURA } from '#messages/companies/visura.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import type { Proposal } from './proposals.ts';
 import { ProposalRow } from './proposal-row.tsx';
 import type { Reading } from './use-visura.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { VISURA } from '#messages/visura.ts';
+import { VISURA } from '#messages/companies/visura.ts';
 import { cn } from '#web/lib/cn.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { Proposal } from './proposals.ts';
 
 type Props = { proposal: Proposal; isPicked: boolean; onPick: (isPicked: boolean) => void };

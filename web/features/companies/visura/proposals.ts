@@ -3,8 +3,8 @@ import { isSameName } from '#domain/assistant/document/same-name.ts';
 import { normaliseVatNumber } from '#domain/companies/vat-number.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
 import { fold } from '#domain/search/fold.ts';
-import { LEGAL_FORM_LABELS } from '#messages/companies.ts';
-import { COMPANY_FORM } from '#messages/company-form.ts';
+import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
+import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import type { CompanyFormValues } from '#web/features/companies/form/form-values.ts';
 import { formatCount, formatDay, formatEuro } from '#web/lib/format.ts';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { InferResponseType } from 'hono/client';
-import { VISURA } from '#messages/visura.ts';
+import { VISURA } from '#messages/companies/visura.ts';
 import { ApiError, dataOf, type ApiClient } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 

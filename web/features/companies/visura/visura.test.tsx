@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
-import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant-documents.ts';
+import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant/documents.ts';
 import { valuesOf, type CompanyFormValues } from '#web/features/companies/form/form-values.ts';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';

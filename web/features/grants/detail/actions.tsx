@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { applyPath } from '#domain/navigation.ts';
-import { GRANT_PAGE, GRANT_SOURCE } from '#messages/grant-page.ts';
+import { GRANT_PAGE, GRANT_SOURCE } from '#messages/grants/grant-page.ts';
 import type { CardMark } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { DrawnIcon } from '#web/ui/drawn-icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 
 type Grant = Pick<GrantDetail['grant'], 'id' | 'link'>;
 

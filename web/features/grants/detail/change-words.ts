@@ -7,8 +7,8 @@ import {
   NOT_STATED,
   OPENING_MODE_LABELS,
   SIZE_LABELS,
-} from '#messages/grants.ts';
-import { FIELD_LABELS } from '#messages/grant-page.ts';
+} from '#messages/grants/grants.ts';
+import { FIELD_LABELS } from '#messages/grants/grant-page.ts';
 import { formatDay, formatEuro } from '#web/lib/format.ts';
 
 const LABELS: Record<string, Record<string, string>> = {

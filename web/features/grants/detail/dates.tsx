@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
-import { GRANT_DATES } from '#messages/grant-page.ts';
-import { CARD_DATES } from '#messages/grants-screens.ts';
+import { GRANT_DATES } from '#messages/grants/grant-page.ts';
+import { CARD_DATES } from '#messages/grants/screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Timeline, type TimelineItem } from '#web/ui/timeline.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Timeline, type TimelineItem } from '#web/ui/data/timeline.tsx';
 import { RailBox } from './rail-box.tsx';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { GRANT_PAGE } from '#messages/grant-page.ts';
+import { GRANT_PAGE } from '#messages/grants/grant-page.ts';
 
 /** The place of the verdict, before everything else on the page; the route puts it here. */
 export function EligibilitySection({ children }: { children: ReactNode }) {

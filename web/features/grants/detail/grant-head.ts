@@ -1,6 +1,6 @@
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { GRANT_PAGE } from '#messages/grant-page.ts';
-import { GRANTS_LIST, timingLabel } from '#messages/grants-screens.ts';
+import { GRANT_PAGE } from '#messages/grants/grant-page.ts';
+import { GRANTS_LIST, timingLabel } from '#messages/grants/screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 
 const DESCRIPTION_CHARS = 155;

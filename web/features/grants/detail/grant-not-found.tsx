@@ -1,11 +1,11 @@
 import { PATHS } from '#domain/paths.ts';
-import { GRANT_NOT_FOUND } from '#messages/grant-page.ts';
-import { SEARCH_BOX } from '#messages/grants-screens.ts';
+import { GRANT_NOT_FOUND } from '#messages/grants/grant-page.ts';
+import { SEARCH_BOX } from '#messages/grants/screens.ts';
 import { GrantSummaryCard } from '#web/features/grants/grant-summary-card.tsx';
 import type { Suggested } from '#web/features/grants/grants-api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
 
 /** Never another grant in its place (product.md): what may have been meant, and the way back to the search. */
 export function GrantNotFound({ suggested }: { suggested: Suggested | undefined }) {

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { REPORT } from '#messages/grant-page.ts';
+import { REPORT } from '#messages/grants/grant-page.ts';
 import { reportGrant } from '#web/features/grants/grants-api.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { Select } from '#web/ui/fields/select.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 type Props = { grantId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 

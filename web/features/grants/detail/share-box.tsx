@@ -1,10 +1,10 @@
 import { Link2, Mail, MessageCircle, Printer } from 'lucide-react';
-import { SHARE } from '#messages/grant-page.ts';
-import { timingLabel } from '#messages/grants-screens.ts';
+import { SHARE } from '#messages/grants/grant-page.ts';
+import { timingLabel } from '#messages/grants/screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { notify } from '#web/ui/notify.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { RailBox } from './rail-box.tsx';
 
 /** To a partner, to oneself, to the accountant. */

@@ -1,11 +1,11 @@
 import { ExternalLink, Flag, Scale, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CONFIDENCE_LABELS, DEPTH_LABELS, SOURCE_LABELS } from '#messages/grants.ts';
-import { GRANT_SOURCE } from '#messages/grant-page.ts';
+import { CONFIDENCE_LABELS, DEPTH_LABELS, SOURCE_LABELS } from '#messages/grants/grants.ts';
+import { GRANT_SOURCE } from '#messages/grants/grant-page.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { Button } from '#web/ui/button.tsx';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { RailBox } from './rail-box.tsx';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));

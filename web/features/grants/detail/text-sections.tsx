@@ -1,9 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { SECTORS, COMPANY_SIZES } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
-import { CATEGORY_LABELS, NOT_STATED, OPENING_MODE_LABELS, regionsLabel, SIZE_LABELS } from '#messages/grants.ts';
-import { GRANT_PAGE, LIMIT_LABELS } from '#messages/grant-page.ts';
-import { CARD_DATES } from '#messages/grants-screens.ts';
+import {
+  CATEGORY_LABELS,
+  NOT_STATED,
+  OPENING_MODE_LABELS,
+  regionsLabel,
+  SIZE_LABELS,
+} from '#messages/grants/grants.ts';
+import { GRANT_PAGE, LIMIT_LABELS } from '#messages/grants/grant-page.ts';
+import { CARD_DATES } from '#messages/grants/screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { DataList } from './facts.tsx';

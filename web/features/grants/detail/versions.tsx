@@ -1,8 +1,8 @@
-import { CHANGE_KIND_LABELS, VERSION_ORIGIN_LABELS } from '#messages/grants.ts';
-import { VERSIONS } from '#messages/grant-page.ts';
+import { CHANGE_KIND_LABELS, VERSION_ORIGIN_LABELS } from '#messages/grants/grants.ts';
+import { VERSIONS } from '#messages/grants/grant-page.ts';
 import type { GrantDetail, GrantVersion } from '#web/features/grants/grants-api.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
 import { fieldWords, valueWords } from './change-words.ts';
 import { TextSection } from './text-sections.tsx';
 

@@ -2,7 +2,7 @@ import type { Day } from '#domain/rules/day.ts';
 import { pmiThresholds, type Range } from '#domain/rules/pmi.ts';
 import type { AggregationRow, YearSize } from '#domain/tools/company-size/aggregation.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
-import { SIZE_SCREEN } from '#messages/tools-screens.ts';
+import { SIZE_SCREEN } from '#messages/tools/screens.ts';
 import {
   euroText,
   numberText,
@@ -10,8 +10,8 @@ import {
   ROW_ROLE_LABELS,
   SIZE_DECLARATION as SHEET,
   SIZE_LABELS,
-} from '#messages/tools.ts';
-import { DataTable, type Column } from '#web/ui/data-table.tsx';
+} from '#messages/tools/tools.ts';
+import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
 
 type Line = { id: string; cells: readonly string[]; isTotal: boolean };
 

@@ -1,4 +1,4 @@
-import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools-screens.ts';
+import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools/screens.ts';
 import { MoneyField, NumberField } from '#web/features/tools/tool-fields.tsx';
 import type { FiguresDraft } from './size-draft.ts';
 import type { Problems } from './size-problems.ts';

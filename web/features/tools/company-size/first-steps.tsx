@@ -1,8 +1,8 @@
 import { yearOf, type Day } from '#domain/rules/day.ts';
-import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools-screens.ts';
+import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools/screens.ts';
 import { SelectField, TextField } from '#web/features/tools/tool-fields.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx';
 import { FiguresFields } from './figures-fields.tsx';
 import { ACCOUNTS, type SizeDraft } from './size-draft.ts';
 import type { Problems } from './size-problems.ts';

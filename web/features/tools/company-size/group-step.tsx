@@ -1,10 +1,10 @@
 import { yearOf } from '#domain/rules/day.ts';
-import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools-screens.ts';
+import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools/screens.ts';
 import { nextRowId } from '#web/features/tools/row-id.ts';
 import { RowCards } from '#web/features/tools/row-cards.tsx';
 import { AnswerField, NumberField, optionsOf, SelectField, TextField } from '#web/features/tools/tool-fields.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { FiguresFields } from './figures-fields.tsx';
 import type { StepProps } from './first-steps.tsx';
 import { newGroupRow, SIZE_ROWS, SUBJECT, type GroupRow, type SizeDraft } from './size-draft.ts';

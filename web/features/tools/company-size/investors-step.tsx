@@ -1,10 +1,10 @@
 import { HOLDER_KINDS } from '#domain/tools/company-size/size-input.ts';
-import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools-screens.ts';
-import { HOLDER_KIND_LABELS } from '#messages/tools.ts';
+import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools/screens.ts';
+import { HOLDER_KIND_LABELS } from '#messages/tools/tools.ts';
 import { nextRowId } from '#web/features/tools/row-id.ts';
 import { RowCards } from '#web/features/tools/row-cards.tsx';
 import { AnswerField, MoneyField, NumberField, SelectField, TextField } from '#web/features/tools/tool-fields.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import type { StepProps } from './first-steps.tsx';
 import { newInvestorRow, SIZE_ROWS, type InvestorKind, type InvestorRow } from './size-draft.ts';
 

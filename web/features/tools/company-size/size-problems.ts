@@ -1,8 +1,8 @@
 import { taxCodeProblem } from '#domain/companies/tax-code.ts';
 import { taxIdentityOf } from '#domain/companies/tax-identity.ts';
 import { vatNumberProblem } from '#domain/companies/vat-number.ts';
-import { TOOL_PROBLEMS } from '#messages/tools-screens.ts';
-import { TAX_CODE_PROBLEMS, VAT_NUMBER_PROBLEMS } from '#messages/tools.ts';
+import { TOOL_PROBLEMS } from '#messages/tools/screens.ts';
+import { TAX_CODE_PROBLEMS, VAT_NUMBER_PROBLEMS } from '#messages/tools/tools.ts';
 import { isNumberText, numberOf } from '#web/features/tools/italian-number.ts';
 import type { FiguresDraft, SizeDraft, SizeStep } from './size-draft.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Day } from '#domain/rules/day.ts';
 import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
 import { COMPANY_SIZES } from '#domain/vocabulary.ts';
-import { SIZE_SCREEN, SIZE_SHORT, TOOL_PAGE } from '#messages/tools-screens.ts';
+import { SIZE_SCREEN, SIZE_SHORT, TOOL_PAGE } from '#messages/tools/screens.ts';
 import {
   SIZE_LABELS,
   SIZE_TOOL,
@@ -11,12 +11,12 @@ import {
   sizeDoubtText,
   sizeReasonText,
   STANDING_LABELS,
-} from '#messages/tools.ts';
+} from '#messages/tools/tools.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
 import { SelectField } from '#web/features/tools/tool-fields.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { AggregationTable, ThresholdsTable } from './aggregation-table.tsx';
 import { Declaration } from './declaration.tsx';
 import type { SizeDraft } from './size-draft.ts';

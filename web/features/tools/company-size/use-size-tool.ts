@@ -3,7 +3,7 @@ import type { CompanyChanges } from '#domain/companies/company-input.ts';
 import { taxIdentityOf } from '#domain/companies/tax-identity.ts';
 import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { SizeInput } from '#domain/tools/company-size/size-input.ts';
-import { SIZE_DECLARATION } from '#messages/tools.ts';
+import { SIZE_DECLARATION } from '#messages/tools/tools.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { numberOf } from '#web/features/tools/italian-number.ts';
 import { saveFile } from '#web/features/tools/save-file.ts';

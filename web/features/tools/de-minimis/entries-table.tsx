@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DeMinimisPosition, LedgerLine } from '#domain/tools/de-minimis/position.ts';
-import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
-import { dayText, DE_MINIMIS_REGIME_LABELS, euroText } from '#messages/tools.ts';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
+import { dayText, DE_MINIMIS_REGIME_LABELS, euroText } from '#messages/tools/tools.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { DataTable, type Column } from '#web/ui/data-table.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { EmptyState } from '#web/ui/states.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { LedgerDoor } from './use-ledger.ts';
 
 type Props = { door: LedgerDoor; position: DeMinimisPosition; onEdit: (id: string) => void };

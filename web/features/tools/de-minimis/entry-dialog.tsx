@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isDay } from '#domain/rules/day.ts';
 import { DE_MINIMIS_REGIMES, type AidEntry } from '#domain/tools/de-minimis/ledger.ts';
-import { LEDGER_SCREEN, TOOL_PAGE, TOOL_PROBLEMS } from '#messages/tools-screens.ts';
-import { DE_MINIMIS_REGIME_LABELS } from '#messages/tools.ts';
+import { LEDGER_SCREEN, TOOL_PAGE, TOOL_PROBLEMS } from '#messages/tools/screens.ts';
+import { DE_MINIMIS_REGIME_LABELS } from '#messages/tools/tools.ts';
 import { DateField, MoneyField, SelectField, TextField } from '#web/features/tools/tool-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
 import { useLedgerForm } from './use-ledger-form.ts';
 import type { LedgerDoor } from './use-ledger.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { taxCodeProblem } from '#domain/companies/tax-code.ts';
 import type { Undertaking } from '#domain/tools/de-minimis/ledger.ts';
-import { LEDGER_SCREEN, TOOL_PAGE, TOOL_PROBLEMS } from '#messages/tools-screens.ts';
-import { TAX_CODE_PROBLEMS, UNDERTAKING_RELATION_LABELS } from '#messages/tools.ts';
+import { LEDGER_SCREEN, TOOL_PAGE, TOOL_PROBLEMS } from '#messages/tools/screens.ts';
+import { TAX_CODE_PROBLEMS, UNDERTAKING_RELATION_LABELS } from '#messages/tools/tools.ts';
 import { SelectField, TextField } from '#web/features/tools/tool-fields.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
 import { useLedgerForm } from './use-ledger-form.ts';
 import type { FirmInput, LedgerDoor } from './use-ledger.ts';
 

@@ -1,13 +1,13 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Undertaking } from '#domain/tools/de-minimis/ledger.ts';
-import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
-import { UNDERTAKING_RELATION_LABELS } from '#messages/tools.ts';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
+import { UNDERTAKING_RELATION_LABELS } from '#messages/tools/tools.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { notify } from '#web/ui/notify.ts';
-import { SectionPanel } from '#web/ui/panel.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { FirmDialog } from './firm-dialog.tsx';
 import type { LedgerDoor } from './use-ledger.ts';
 

@@ -1,11 +1,11 @@
 import type { Ledger } from '#domain/tools/de-minimis/ledger.ts';
 import { roomTimeline, type DeMinimisPosition } from '#domain/tools/de-minimis/position.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
-import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
-import { DE_MINIMIS_TOOL, dayText, euroText } from '#messages/tools.ts';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { StatRow } from '#web/ui/stat-tile.tsx';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
+import { DE_MINIMIS_TOOL, dayText, euroText } from '#messages/tools/tools.ts';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { StatRow } from '#web/ui/data/stat-tile.tsx';
 
 /** Whole euro, never more room than there is. */
 const atLeast = (euro: number) => euroText(Math.floor(euro));

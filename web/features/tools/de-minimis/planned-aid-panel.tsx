@@ -3,12 +3,12 @@ import { isDay, type Day } from '#domain/rules/day.ts';
 import { DE_MINIMIS_REGIMES, type DeMinimisRegime, type Ledger } from '#domain/tools/de-minimis/ledger.ts';
 import { plannedAidResult, type PlannedAidResult } from '#domain/tools/de-minimis/planned-aid.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
-import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
-import { DE_MINIMIS_REGIME_LABELS, euroText, plannedAidText } from '#messages/tools.ts';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
+import { DE_MINIMIS_REGIME_LABELS, euroText, plannedAidText } from '#messages/tools/tools.ts';
 import { ReadyFields } from '#web/features/tools/ready-fields.tsx';
 import { DateField, MoneyField, SelectField } from '#web/features/tools/tool-fields.tsx';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
-import { SectionPanel } from '#web/ui/panel.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
 
 export const PLAN_TONES = { fits: 'ok', depends: 'verify', over: 'no' } as const satisfies Record<
   PlannedAidResult['outcome'],

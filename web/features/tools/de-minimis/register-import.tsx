@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
-import { RNA_IMPORT } from '#messages/tools.ts';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
+import { RNA_IMPORT } from '#messages/tools/tools.ts';
 import { problemsIn } from '#web/features/tools/field-problems.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
-import { SectionPanel } from '#web/ui/panel.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { FileInput } from '#web/ui/fields/file-input.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { ImportAnswer, LedgerDoor } from './use-ledger.ts';
 
 const MAX_BYTES = 50 * 1024 * 1024;

@@ -2,10 +2,10 @@ import type { Day } from '#domain/rules/day.ts';
 import type { Ledger } from '#domain/tools/de-minimis/ledger.ts';
 import { roomTimeline } from '#domain/tools/de-minimis/position.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
-import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
-import { dayText, euroText } from '#messages/tools.ts';
-import { SectionPanel } from '#web/ui/panel.tsx';
-import { Timeline } from '#web/ui/timeline.tsx';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
+import { dayText, euroText } from '#messages/tools/tools.ts';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
+import { Timeline } from '#web/ui/data/timeline.tsx';
 
 /** The days on which room changes, from today on: the screen's thread. */
 export function RoomTimeline({ ledger, day }: { ledger: Ledger; day: Day }) {

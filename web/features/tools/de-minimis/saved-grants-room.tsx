@@ -1,11 +1,11 @@
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { plannedAidResult } from '#domain/tools/de-minimis/planned-aid.ts';
-import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
-import { euroText, OUTCOME_LABELS, plannedAidText } from '#messages/tools.ts';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
+import { euroText, OUTCOME_LABELS, plannedAidText } from '#messages/tools/tools.ts';
 import { ResultRows, type ResultRow } from '#web/features/tools/result-rows.tsx';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SectionPanel } from '#web/ui/panel.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { PLAN_TONES } from './planned-aid-panel.tsx';
 import type { LedgerView } from './use-ledger.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { LEDGER_SCREEN } from '#messages/tools-screens.ts';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
 import { problemsIn } from '#web/features/tools/field-problems.ts';
 import { failureText } from '#web/lib/failure.ts';
-import { notify } from '#web/ui/notify.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 
 type Problems = Record<string, string>;
 

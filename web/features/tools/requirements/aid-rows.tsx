@@ -1,6 +1,6 @@
 import { AID_REGIMES } from '#domain/vocabulary.ts';
-import { AID_REGIME_LABELS } from '#messages/grants.ts';
-import { CUMULATION_SCREEN as WORDS, TOOL_PAGE, TOOL_PROBLEMS } from '#messages/tools-screens.ts';
+import { AID_REGIME_LABELS } from '#messages/grants/grants.ts';
+import { CUMULATION_SCREEN as WORDS, TOOL_PAGE, TOOL_PROBLEMS } from '#messages/tools/screens.ts';
 import { RowCards } from '#web/features/tools/row-cards.tsx';
 import { nextRowId } from '#web/features/tools/row-id.ts';
 import {
@@ -11,7 +11,7 @@ import {
   SelectField,
   TextField,
 } from '#web/features/tools/tool-fields.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { isIntensity, newAid, type AidDraft } from './cumulation-draft.ts';
 
 const MAX_AIDS = 10;

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/rules/day.ts';
 import { cumulation, type CostLine, type CumulationOutcome } from '#domain/tools/cumulation/cumulation.ts';
 import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
-import { CUMULATION_SCREEN as WORDS, TOOL_PAGE } from '#messages/tools-screens.ts';
+import { CUMULATION_SCREEN as WORDS, TOOL_PAGE } from '#messages/tools/screens.ts';
 import {
   CUMULATION_OUTCOME_LABELS,
   CUMULATION_TOOL,
@@ -9,7 +9,7 @@ import {
   euroText,
   percentText,
   SIZE_LABELS,
-} from '#messages/tools.ts';
+} from '#messages/tools/tools.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
 import { CheckLayout } from '#web/features/tools/check-layout.tsx';
 import { ResultRows } from '#web/features/tools/result-rows.tsx';
@@ -18,7 +18,7 @@ import { nextRowId } from '#web/features/tools/row-id.ts';
 import { MoneyField, SelectField, TextField } from '#web/features/tools/tool-fields.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { AidRows } from './aid-rows.tsx';
 import { costLinesOf, newLine, type LineDraft } from './cumulation-draft.ts';
 

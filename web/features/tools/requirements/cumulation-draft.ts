@@ -1,7 +1,7 @@
 import type { CostLine, LineAid } from '#domain/tools/cumulation/cumulation.ts';
 import type { MeasureCode } from '#domain/tools/cumulation/measure-exceptions.ts';
 import type { AidRegime } from '#domain/vocabulary.ts';
-import { CUMULATION_SCREEN } from '#messages/tools-screens.ts';
+import { CUMULATION_SCREEN } from '#messages/tools/screens.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
 import { numberOf } from '#web/features/tools/italian-number.ts';
 

@@ -6,9 +6,9 @@ import {
   type StepKind,
 } from '#domain/tools/incentive-effect/incentive-effect.ts';
 import { AID_REGIMES, type AidRegime } from '#domain/vocabulary.ts';
-import { AID_REGIME_LABELS } from '#messages/grants.ts';
-import { GUARD_SCREEN as WORDS, TOOL_PAGE } from '#messages/tools-screens.ts';
-import { GUARD_TOOL, guardReasonText, STEP_KIND_LABELS } from '#messages/tools.ts';
+import { AID_REGIME_LABELS } from '#messages/grants/grants.ts';
+import { GUARD_SCREEN as WORDS, TOOL_PAGE } from '#messages/tools/screens.ts';
+import { GUARD_TOOL, guardReasonText, STEP_KIND_LABELS } from '#messages/tools/tools.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
 import { CheckLayout } from '#web/features/tools/check-layout.tsx';
 import { outcomeOf, OUTCOME_TONES, ResultRows } from '#web/features/tools/result-rows.tsx';
@@ -17,7 +17,7 @@ import { nextRowId } from '#web/features/tools/row-id.ts';
 import { DateField, SelectField } from '#web/features/tools/tool-fields.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
-import { InlineAlert } from '#web/ui/inline-alert.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 
 type Step = { id: string; kind: StepKind; on: string };
 type Draft = { regime: AidRegime | ''; applicationOn: string; expensesFrom: string; steps: Step[] };

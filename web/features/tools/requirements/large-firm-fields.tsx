@@ -1,4 +1,4 @@
-import { EXCLUSIONS_SCREEN as WORDS, TOOL_PROBLEMS } from '#messages/tools-screens.ts';
+import { EXCLUSIONS_SCREEN as WORDS, TOOL_PROBLEMS } from '#messages/tools/screens.ts';
 import { NumberField } from '#web/features/tools/tool-fields.tsx';
 import { isFigure, type ExclusionDraft } from './exclusion-draft.ts';
 

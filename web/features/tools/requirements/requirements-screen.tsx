@@ -1,8 +1,8 @@
 import type { Day } from '#domain/rules/day.ts';
-import { REQUIREMENTS_SCREEN as WORDS } from '#messages/tools-screens.ts';
+import { REQUIREMENTS_SCREEN as WORDS } from '#messages/tools/screens.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { ToolPage } from '#web/features/tools/tool-page.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { CumulationCheck } from './cumulation-check.tsx';
 import { ExclusionsCheck } from './exclusions-check.tsx';
 import { GuardCheck } from './guard-check.tsx';

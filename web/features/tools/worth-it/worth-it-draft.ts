@@ -2,7 +2,7 @@ import type { Day } from '#domain/rules/day.ts';
 import type { Range } from '#domain/rules/pmi.ts';
 import type { FeeInput, WorthItInput } from '#domain/tools/worth-it/worth-it-input.ts';
 import { worthIt, type WorthItResult } from '#domain/tools/worth-it/worth-it.ts';
-import { TOOL_PROBLEMS } from '#messages/tools-screens.ts';
+import { TOOL_PROBLEMS } from '#messages/tools/screens.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
 import { numberOf, numberText } from '#web/features/tools/italian-number.ts';
 

@@ -1,9 +1,9 @@
 import { PATHS } from '#domain/paths.ts';
-import { TOOL_LINKS, TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools-screens.ts';
+import { TOOL_LINKS, TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools/screens.ts';
 import { AnswerField, MoneyField, NumberField } from '#web/features/tools/tool-fields.tsx';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { RadioCards } from '#web/ui/fields/radio-cards.tsx';
 import {
   RANGES,
   type GrantFigures,

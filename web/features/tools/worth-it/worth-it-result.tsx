@@ -1,7 +1,7 @@
 import type { Range } from '#domain/rules/pmi.ts';
 import type { Assumption } from '#domain/tools/worth-it/worth-it-input.ts';
 import type { WorthItResult } from '#domain/tools/worth-it/worth-it.ts';
-import { TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools-screens.ts';
+import { TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools/screens.ts';
 import {
   ASSUMPTION_LABELS,
   ASSUMPTION_ORIGINS,
@@ -10,9 +10,9 @@ import {
   percentText,
   WORTH_IT_LIMITS,
   WORTH_IT_VERDICTS,
-} from '#messages/tools.ts';
+} from '#messages/tools/tools.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { DataTable } from '#web/ui/data/data-table.tsx';
 
 export const WORTH_IT_TONES = { conviene: 'ok', dipende: 'verify', non_conviene: 'no' } as const;
 const EURO_ROWS = ['grant', 'ownShare', 'cashToAdvance', 'fee', 'tax', 'bridgeCost', 'timeCost', 'net'] as const;

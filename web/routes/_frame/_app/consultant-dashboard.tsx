@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { CONSULTANT_DASHBOARD } from '#messages/consultant-dashboard.ts';
-import { ActivationPath } from '#web/features/consultant-dashboard/activation-path.tsx';
+import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
+import { ActivationPath } from '#web/features/consultants/dashboard/activation-path.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 export const Route = createFileRoute('/_frame/_app/consultant-dashboard')({
   beforeLoad: ({ context }) => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
-import { SETTINGS } from '#messages/settings.ts';
+import { SETTINGS } from '#messages/settings/settings.ts';
 import { PasswordForm } from '#web/features/settings/password-form.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 export const Route = createFileRoute('/_frame/_app/settings')({
   head: () => pageHead('settings'),

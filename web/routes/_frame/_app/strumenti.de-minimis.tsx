@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
-import { LEDGER_SCREEN, TOOLS_PAGE } from '#messages/tools-screens.ts';
-import { DE_MINIMIS_TOOL } from '#messages/tools.ts';
+import { LEDGER_SCREEN, TOOLS_PAGE } from '#messages/tools/screens.ts';
+import { DE_MINIMIS_TOOL } from '#messages/tools/tools.ts';
 import { LedgerScreen } from '#web/features/tools/de-minimis/ledger-screen.tsx';
 import { loadLedger } from '#web/features/tools/de-minimis/use-ledger.ts';
 import { ToolPage } from '#web/features/tools/tool-page.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export const Route = createFileRoute('/_frame/_app/strumenti/de-minimis')({
   loader: ({ context }) => (context.user.userType === 'business_user' ? loadLedger(context.api) : null),

@@ -1,0 +1,123 @@
+import type { DocumentCheck } from '#domain/assistant/document/analyse-document.ts';
+import type { DocumentField } from '#domain/assistant/document/document-fields.ts';
+import type { DocumentProblem, DocumentText } from '#domain/files/document-reading.ts';
+import type { DocumentType } from '#domain/assistant/request-types.ts';
+import type { LegalForm } from '#domain/vocabulary.ts';
+import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
+
+export const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
+  bilancio: 'Bilancio',
+  visura: 'Visura camerale',
+  certificazione: 'Certificazione',
+  documento_identita: 'Documento di identità',
+  altro: 'Altro documento',
+};
+
+export const DOCUMENT_FIELD_LABELS: Record<DocumentField | 'documentType', string> = {
+  documentType: 'Tipo di documento',
+  companyName: 'Nome dell’azienda',
+  vatNumber: 'Partita IVA',
+  taxCode: 'Codice fiscale dell’impresa',
+  personTaxCode: 'Codice fiscale di una persona',
+  legalForm: 'Forma giuridica',
+  address: 'Indirizzo della sede',
+  city: 'Comune',
+  province: 'Provincia',
+  foundedOn: 'Data di costituzione',
+  registeredOn: 'Data di iscrizione',
+  atecoCode: 'Codice ATECO',
+  reaNumber: 'Numero REA',
+  pec: 'PEC',
+  employees: 'Addetti',
+  revenue: 'Ricavi',
+  totalAssets: 'Totale attivo',
+  profit: 'Utile d’esercizio',
+  shareCapital: 'Capitale sociale',
+  standard: 'Norma o attestazione',
+  issuedOn: 'Data di rilascio',
+  expiresOn: 'Scadenza',
+  amount: 'Importo',
+  date: 'Data',
+};
+
+const typeLabel = (type: string | null): string =>
+  type === null ? 'non riconosciuto' : DOCUMENT_TYPE_LABELS[type as DocumentType].toLowerCase();
+const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const expectedWords = ({ field, expected }: DocumentCheck): string =>
+  expected !== null && (field === 'revenue' || field === 'totalAssets' || field === 'employees')
+    ? number.format(Number(expected))
+    : field === 'legalForm'
+      ? (LEGAL_FORM_LABELS[expected as LegalForm] ?? expected ?? '')
+      : (expected ?? '');
+
+export function checkText(check: DocumentCheck): string {
+  const label = DOCUMENT_FIELD_LABELS[check.field];
+  if (check.field === 'documentType') {
+    if (check.outcome === 'corrisponde') return `Il contenuto è quello atteso: ${typeLabel(check.found)}.`;
+    if (check.outcome === 'diverso')
+      return `Hai indicato ${typeLabel(check.expected)}, ma il contenuto sembra: ${typeLabel(check.found)}.`;
+    return `Hai indicato ${typeLabel(check.expected)}: dal testo non si riconosce il tipo, controllalo.`;
+  }
+  if (check.field === 'expiresOn') {
+    return check.outcome === 'diverso'
+      ? `Il documento è scaduto: ${check.found!}.`
+      : `Il documento è valido fino al ${check.found!}.`;
+  }
+  switch (check.outcome) {
+    case 'corrisponde':
+      return `${label}: corrisponde al profilo (${check.found!}).`;
+    case 'diverso':
+      return `${label}: nel documento è ${check.found!}, nel profilo è ${expectedWords(check)}.`;
+    case 'da_verificare':
+      return `${label}: nel documento è ${check.found!}, nel profilo è ${expectedWords(check)}. I valori sono vicini ma non uguali.`;
+    case 'non_trovato':
+      return `${label}: nel testo non si trova. Nel profilo è ${expectedWords(check)}.`;
+  }
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+export function documentSummary(
+  fields: number,
+  matches: number,
+  mismatches: number,
+  type: DocumentType | null,
+): string {
+  const kind = type ? `Sembra: ${DOCUMENT_TYPE_LABELS[type].toLowerCase()}. ` : '';
+  const found =
+    fields === 0 ? 'Non ho trovato dati utili nel testo.' : `Ho trovato ${counted(fields, 'dato', 'dati')}.`;
+  if (matches + mismatches === 0) return `${kind}${found}`;
+  const verdict =
+    mismatches === 0
+      ? ` ${counted(matches, 'confronto corrisponde', 'confronti corrispondono')} al profilo dell’azienda.`
+      : ` Attenzione: ${counted(mismatches, 'punto non corrisponde', 'punti non corrispondono')} al profilo dell’azienda.`;
+  return `${kind}${found}${verdict}`;
+}
+
+/** What could not be read is said, with what to do instead. */
+export const DOCUMENT_PROBLEM_MESSAGES: Record<DocumentProblem, string> = {
+  no_text:
+    'È una scansione senza testo: le pagine sono immagini e non posso leggerle. Carica il PDF originale, oppure scrivi i dati a mano.',
+  encrypted: 'Il documento è protetto da una password: salvane una copia senza password e caricala.',
+  damaged: 'Il file è danneggiato o non è quello che dice di essere: aprilo per controllarlo e scaricalo di nuovo.',
+  too_heavy: 'Il documento è troppo pesante da leggere: carica solo le pagine che servono.',
+  too_slow: 'La lettura del documento richiede troppo tempo: carica solo le pagine che servono.',
+  unsupported: 'Posso leggere solo PDF, DOCX e testo semplice: questo file è di un altro tipo.',
+  busy: 'In questo momento sto leggendo molti documenti: riprova tra un minuto.',
+};
+
+export function documentNotes({ isPartial, pages, readPages, hiddenText }: DocumentText): string[] {
+  const part = pages !== null && readPages !== null && readPages < pages;
+  return [
+    ...(isPartial
+      ? [
+          part
+            ? `Ho letto solo le prime ${readPages} pagine di ${pages}.`
+            : 'Ho letto solo la prima parte del documento.',
+        ]
+      : []),
+    ...(hiddenText
+      ? ['Nel documento c’è del testo nascosto (bianco o minuscolo), che non ho considerato: controlla da dove arriva.']
+      : []),
+  ];
+}

@@ -1,0 +1,378 @@
+import type { AskableField, Check, CheckCode, Eligibility, FactSource, Value } from '#domain/eligibility/check.ts';
+import { provinceBySigla } from '#domain/geography/provinces.ts';
+import type { Activity, Outcome, SpecialStatus, Verdict } from '#domain/vocabulary.ts';
+import { inPlace } from '#messages/articles.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
+import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
+import { AID_REGIME_LABELS, GRANT_STATUS_LABELS, NOT_STATED, SIZE_LABELS } from '#messages/grants/grants.ts';
+
+export const VERDICT_LABELS: Record<Verdict, string> = {
+  ammissibile: 'Ammissibile',
+  da_verificare: 'Da verificare',
+  non_ammissibile: 'Non ammissibile',
+};
+
+export const CHECK_OUTCOME_LABELS: Record<Outcome, string> = {
+  soddisfatto: 'Soddisfatto',
+  non_soddisfatto: 'Non soddisfatto',
+  da_verificare: 'Da verificare',
+};
+
+/** product.md: of a grant known only from its summary, the positive verdict sends to the official text. */
+export function verdictText(result: Pick<Eligibility, 'verdict' | 'met' | 'total' | 'isSummaryOnly'>): string {
+  if (result.verdict === 'ammissibile' && result.isSummaryOnly) {
+    return `Compatibile: verifica sul bando ufficiale (${result.met} di ${result.total} requisiti)`;
+  }
+  return VERDICT_LABELS[result.verdict];
+}
+
+const FACT_SOURCE_LABELS: Record<FactSource, string> = {
+  profilo: 'dal profilo',
+  descrizione: 'dalla descrizione',
+  bando: 'dal bando',
+  registro_aiuti: 'dal registro degli aiuti',
+};
+
+const REQUIREMENTS: Record<CheckCode, string> = {
+  grant_status: 'Stato del bando',
+  territory: 'Territorio (regione o provincia)',
+  size: 'Dimensione dell’impresa',
+  sector: 'Settore di attività',
+  activity: 'Attività svolta (settore)',
+  ateco: 'Settore: codice ATECO',
+  legal_form: 'Forma giuridica',
+  special_status: 'Forma o requisito soggettivo',
+  must_exist: 'Età dell’impresa: già costituita o da avviare',
+  company_age: 'Età dell’impresa',
+  recently_founded: 'Età dell’impresa: recente costituzione',
+  filed_accounts: 'Età dell’impresa: bilanci depositati',
+  founder_age: 'Età di chi presenta la domanda',
+  employees: 'Dimensione: numero di dipendenti',
+  revenue: 'Dimensione: fatturato',
+  spend: 'Spesa del progetto',
+  aid_regime: 'Aiuti già ricevuti',
+  other: 'Altra condizione del bando',
+};
+
+const STATUS_REQUIREMENT_LABELS: Record<SpecialStatus, string> = {
+  startup_innovativa: 'startup innovativa',
+  pmi_innovativa: 'PMI innovativa',
+  femminile: 'impresa a prevalenza femminile',
+  giovanile: 'impresa a prevalenza giovanile',
+  cooperativa: 'cooperativa',
+  ets: 'ente del Terzo settore',
+  rete_imprese: 'rete d’imprese',
+  consorzio: 'consorzio',
+  professionista: 'libero professionista',
+  da_costituire: 'impresa da costituire',
+  confiscata: 'impresa sequestrata o confiscata',
+  incubatore: 'incubatore o acceleratore certificato',
+  societa_benefit: 'società benefit',
+  in_crisi: 'impresa in difficoltà',
+  agricola: 'impresa agricola',
+  ricerca: 'organismo di ricerca',
+  ente_pubblico: 'ente pubblico',
+  fondo_o_intermediario: 'fondo o intermediario finanziario',
+  cluster: 'cluster o rete di supporto',
+  startup: 'startup',
+  impresa_sociale: 'impresa o cooperativa sociale',
+  culturale_creativa: 'impresa culturale o creativa',
+  artigiana: 'impresa artigiana',
+};
+
+const ACTIVITY_LABELS: Record<Activity, string> = {
+  agricola: 'agricoltura',
+  agriturismo: 'agriturismo',
+  pesca: 'pesca e acquacoltura',
+  agroalimentare: 'trasformazione alimentare',
+  moda: 'moda e tessile',
+  arredo: 'arredo',
+  artigianato_artistico: 'artigianato artistico',
+  meccanica: 'meccanica',
+  semiconduttori: 'semiconduttori',
+  net_zero: 'tecnologie per la transizione energetica',
+  chimica_farmaceutica: 'chimica e farmaceutica',
+  estrattiva: 'attività estrattive',
+  altra_manifattura: 'produzione industriale',
+  edilizia: 'edilizia e impianti',
+  software: 'software e servizi informatici',
+  videogiochi: 'videogiochi',
+  audiovisivo: 'cinema e audiovisivo',
+  cultura_spettacolo: 'cultura e spettacolo',
+  editoria: 'editoria',
+  design: 'design e architettura',
+  sport: 'sport',
+  ricettivo: 'alloggio e ospitalità',
+  ristorazione: 'ristorazione',
+  balneare_termale: 'stabilimenti balneari e terme',
+  servizi_turistici: 'servizi turistici',
+  commercio: 'commercio',
+  farmacia: 'farmacia',
+  sanita: 'sanità',
+  autotrasporto_merci: 'autotrasporto di merci',
+  trasporto_persone: 'trasporto di persone',
+  logistica: 'logistica',
+  navigazione: 'navigazione',
+  energia: 'energia',
+  formazione: 'formazione e istruzione',
+  finanza: 'finanza e assicurazioni',
+  servizi_professionali: 'servizi professionali',
+  servizi_persona: 'servizi alla persona',
+};
+
+/** What the next best question asks, and the field it fills. */
+export const QUESTION_LABELS: Record<AskableField, string> = {
+  region: 'In quale regione è la sede?',
+  province: 'In quale provincia è la sede?',
+  size: 'Quanti addetti (ULA), quale fatturato e quale totale di bilancio?',
+  sector: 'In quale settore lavora l’azienda?',
+  activity: 'Che cosa fa l’azienda, in una frase?',
+  ateco: 'Qual è il codice ATECO?',
+  legal_form: 'Qual è la forma giuridica?',
+  founded: 'Quando è stata costituita l’azienda?',
+  women_led: 'La maggioranza delle quote è di donne?',
+  youth_led: 'La maggioranza delle quote è di persone fino a 35 anni?',
+  founder_age: 'Quanti anni hanno i soci?',
+  innovative: 'È una startup innovativa o una PMI innovativa?',
+  artisan: 'È iscritta all’albo delle imprese artigiane?',
+  employees: 'Quanti sono i dipendenti, con esattezza?',
+  revenue: 'Qual è il fatturato, con esattezza?',
+  spend: 'Quanto prevedi di spendere per il progetto?',
+};
+
+export const questionGain = (decides: number) =>
+  decides === 1 ? 'La risposta decide 1 bando' : `La risposta decide ${decides} bandi`;
+
+type CheckText = {
+  requirement: string;
+  outcome: Outcome;
+  expected: string;
+  found: string;
+  source: string;
+  reason: string;
+  wouldChange: string | null;
+};
+
+/** One row of the eligibility table in words. */
+export function renderCheck(check: Check): CheckText {
+  const expected = expectedText(check);
+  const found = foundText(check);
+  return {
+    requirement: check.code === 'other' ? `${REQUIREMENTS.other}: ${expected}` : REQUIREMENTS[check.code],
+    outcome: check.outcome,
+    expected,
+    found,
+    source: FACT_SOURCE_LABELS[check.source],
+    reason: reasonText(check, expected, found),
+    wouldChange: wouldChangeText(check, expected),
+  };
+}
+
+function foundText({ code, found }: Check): string {
+  if (found.kind === 'unknown') return NOT_STATED;
+  // The room left, not what was received.
+  return code === 'aid_regime' ? `Spazio residuo: ${valueText(found)}` : valueText(found);
+}
+
+/** What a grant asks for, without any company. */
+export function expectedText({ code, expected }: Pick<Check, 'code' | 'expected'>): string {
+  if (code === 'grant_status') return 'Bando aperto o di prossima apertura';
+  if (code === 'recently_founded') return 'Impresa di recente costituzione';
+  if (expected.kind === 'none') return NO_LIMIT[code] ?? 'Nessun limite';
+  if (expected.kind === 'unknown') return 'Non indicato nella sintesi';
+  return valueText(expected);
+}
+
+const NO_LIMIT: Partial<Record<CheckCode, string>> = {
+  territory: 'Tutto il territorio nazionale',
+  size: 'Qualsiasi dimensione',
+  sector: 'Tutti i settori',
+  legal_form: 'Qualsiasi forma giuridica',
+};
+
+function reasonText(check: Check, expected: string, found: string): string {
+  const origin = FACT_SOURCE_LABELS[check.source];
+  if (check.code === 'grant_status') return statusReason(check, found);
+  if (check.code === 'other') return 'Dipende dal progetto: va verificato sul bando ufficiale.';
+  if (check.outcome === 'soddisfatto') return found === NOT_STATED ? `${expected}.` : `${found} (${origin}).`;
+  if (check.outcome === 'non_soddisfatto') return failureText(expected, found, origin);
+  if (check.lack === 'azienda') {
+    return found === NOT_STATED ? 'Manca il dato dell’azienda.' : `${found} (${origin}): non basta per decidere.`;
+  }
+  if (check.lack === 'progetto') return 'Dipende dal progetto: va verificato sul bando ufficiale.';
+  return check.isStated
+    ? 'La sintesi del bando non lo precisa.'
+    : `${found} (${origin}): non è tra quelli indicati dalla fonte, che però non lo esclude.`;
+}
+
+function failureText(expected: string, found: string, origin: string): string {
+  const value = found === NOT_STATED ? 'dal profilo non risulta' : `${found} (${origin})`;
+  return `Richiesto: ${expected}. Azienda: ${value}.`;
+}
+
+function statusReason(check: Check, found: string): string {
+  if (check.outcome === 'non_soddisfatto') return `Il bando oggi non accetta domande: ${lowerFirst(found)}.`;
+  if (check.outcome === 'da_verificare') return 'Lo stato del bando va riverificato sul sito dell’ente.';
+  return `${found}.`;
+}
+
+function wouldChangeText(check: Check, expected: string): string | null {
+  if (check.outcome === 'soddisfatto') return null;
+  if (check.code === 'ateco' && check.outcome === 'da_verificare' && check.found.kind === 'ateco') {
+    return otherList(check.expected, check.found.version);
+  }
+  if (check.field !== null) return QUESTION_LABELS[check.field];
+  if (check.outcome === 'da_verificare') return toSettle(check);
+  return CHANGES[check.code]?.(expected) ?? null;
+}
+
+/** The code is known, its list is not the grant's (ATECO 2007 and 2025 are never compared, field.md §2.1). */
+function otherList(expected: Value, version: '2007' | '2025' | null): string {
+  if (version === null) return 'Il tuo codice è della classificazione 2007 o 2025?';
+  const asked = expected.kind === 'ateco' ? expected.version : null;
+  return `Il codice corrispondente nella classificazione ${asked ?? 'del bando'}.`;
+}
+
+/** What settles a row that no datum of the profile decides. */
+function toSettle(check: Check): string | null {
+  if (check.code === 'aid_regime') return 'Segnare gli aiuti ricevuti nel registro de minimis.';
+  if (check.lack === 'progetto') return 'La verifica di questa condizione sul bando ufficiale.';
+  return check.lack === 'bando' ? 'Una conferma nel testo ufficiale o dall’ente.' : null;
+}
+
+const isSeat = (expected: string) => expected.startsWith('Sede ');
+
+/** A rule admits some or excludes some: "Esclusi: …" is no list to choose from. */
+function among(what: string, expected: string): string {
+  const [, excluded] = /^Esclus[ioae]: (.*)$/.exec(expected) ?? [];
+  const change = excluded ? `${what} diversa da: ${excluded}` : `${what} tra queste: ${expected}`;
+  return change.endsWith('.') ? change : `${change}.`;
+}
+
+const CHANGES: Partial<Record<CheckCode, (expected: string) => string>> = {
+  grant_status: () => 'Una riapertura o una nuova edizione del bando.',
+  territory: (expected) =>
+    isSeat(expected) ? `Una ${lowerFirst(expected)}.` : `Una sede in questo territorio: ${expected}.`,
+  size: (expected) => `Un’altra dimensione, contando anche le imprese collegate: ${lowerFirst(expected)}.`,
+  sector: (expected) => among('Un’attività prevalente', expected),
+  ateco: (expected) => among('Un’attività prevalente', expected),
+  employees: (expected) => `Un altro numero di addetti: ${lowerFirst(expected)}.`,
+  revenue: (expected) => `Un altro fatturato: ${lowerFirst(expected)}.`,
+  aid_regime: () => 'Aspettare che si liberi spazio: il giorno è nel registro de minimis.',
+  legal_form: (expected) => among('Un’altra forma giuridica', expected),
+  special_status: (expected) => `Indicare nel profilo, se è vero: ${lowerFirst(expected)}.`,
+  activity: () => 'Descrivere nel profilo un’attività ammessa, se l’azienda la svolge.',
+  filed_accounts: () => 'Depositare i bilanci richiesti.',
+};
+
+function valueText(value: Value): string {
+  switch (value.kind) {
+    case 'none':
+      return 'Nessun limite';
+    case 'unknown':
+      return NOT_STATED;
+    case 'text':
+      return value.text;
+    case 'grant_status':
+      return value.closesOn && value.status !== 'in_attesa'
+        ? `${GRANT_STATUS_LABELS[value.status]} (scadenza ${dayText(value.closesOn)})`
+        : GRANT_STATUS_LABELS[value.status];
+    case 'place':
+      return placeText(value);
+    case 'sizes':
+      return sentence(value.sizes.map((size) => SIZE_LABELS[size].toLowerCase()));
+    case 'sectors':
+      return prefixed(value.isExcluding, list(value.sectors.map((sector) => SECTOR_LABELS[sector])));
+    case 'activities':
+      return sentence(value.activities.map((activity) => ACTIVITY_LABELS[activity]));
+    case 'ateco':
+      return prefixed(value.isExcluding, `ATECO ${value.version ?? ''} ${value.codes.join(', ')}`.replace('  ', ' '));
+    case 'legal_forms':
+      return prefixed(value.isExcluding, list(value.forms.map((form) => LEGAL_FORM_LABELS[form])));
+    case 'statuses':
+      return statusesText(value);
+    case 'months':
+      return rangeText(value.min, value.max, monthsText);
+    case 'years':
+      return rangeText(value.min, value.max, (years) => `${years} anni`);
+    case 'ages':
+      return `${value.ages.join(' e ')} anni`;
+    case 'people':
+      return rangeText(value.min, value.max, (people) => (people === 1 ? '1 dipendente' : `${people} dipendenti`));
+    case 'euro':
+      return rangeText(value.min, value.max, euroText);
+    case 'accounts':
+      return `Almeno ${value.count} bilanci depositati`;
+    case 'existing':
+      return value.exists ? 'Impresa già costituita' : 'Nuova impresa, da avviare';
+    case 'regime':
+      return AID_REGIME_LABELS[value.regime];
+  }
+}
+
+const SEATS = {
+  legale: 'Sede legale',
+  operativa: 'Sede operativa',
+  da_attivare: 'Sede, anche da attivare,',
+} as const;
+
+function placeText({ regions, provinces, partly, seat }: Extract<Value, { kind: 'place' }>): string {
+  const names = provinces.map((sigla) => provinceBySigla(sigla)?.name ?? sigla);
+  const whole = regions.filter((region) => !partly.includes(region));
+  const parts = partly.length > 0 ? `alcune zone di ${list(partly)}` : '';
+  const place =
+    names.length > 0
+      ? `provincia di ${list(names)} (${list(regions)})`
+      : [list(whole), parts].filter(Boolean).join(', ');
+  return upperFirst(seat ? `${SEATS[seat]} ${inPlace(place)}` : place);
+}
+
+function statusesText({ statuses, needsAll, youthAgeMax }: Extract<Value, { kind: 'statuses' }>): string {
+  const names = statuses.map((status) =>
+    status === 'giovanile'
+      ? `${STATUS_REQUIREMENT_LABELS.giovanile} (fino a ${youthAgeMax ?? 35} anni)`
+      : STATUS_REQUIREMENT_LABELS[status],
+  );
+  return upperFirst(list(names, needsAll ? 'e' : 'o'));
+}
+
+function rangeText(min: number | null, max: number | null, unit: (value: number) => string): string {
+  if (min !== null && min === max) return upperFirst(unit(min));
+  const isOpen = max === null || max === Infinity;
+  if (min !== null && min > 0 && !isOpen) return `Da ${unit(min)} a ${unit(max)}`;
+  if (!isOpen) return `Fino a ${unit(max)}`;
+  return min === null ? NOT_STATED : `Almeno ${unit(min)}`;
+}
+
+const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' });
+const euroText = (value: number) => `${decimal.format(value)} €`;
+const dayText = (day: string) => day.split('-').reverse().join('/');
+
+function monthsText(months: number): string {
+  if (months < 24) return months === 1 ? '1 mese' : `${months} mesi`;
+  const rest = months % 12;
+  const years = `${Math.floor(months / 12)} anni`;
+  return rest === 0 ? years : `${years} e ${rest === 1 ? '1 mese' : `${rest} mesi`}`;
+}
+
+function prefixed(isExcluding: boolean, text: string): string {
+  return isExcluding ? `Esclusi: ${text}` : text;
+}
+
+function sentence(items: readonly string[]): string {
+  return upperFirst(list(items));
+}
+
+function list(items: readonly string[], last = 'o'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-ZÀ-Ü][a-zà-ù’ ]/.test(text) && !/^(?:ATECO|PMI|De minimis)/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}

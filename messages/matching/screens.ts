@@ -1,0 +1,42 @@
+import { lowered } from '#messages/articles.ts';
+
+/** The words around the verdict: on cards and on the grant's page. */
+export const MATCH_WORDS = { strong: 'ottima', good: 'buona', fair: 'discreta', weak: 'bassa' } as const;
+export const matchLabel = (score: number) => `Compatibilità ${String(score)}%`;
+
+export const ELIGIBILITY = {
+  caption: 'Requisiti del bando, uno per uno',
+  counted: (met: number, total: number) =>
+    `${String(met)} ${met === 1 ? 'requisito soddisfatto' : 'requisiti soddisfatti'} su ${String(total)}`,
+  note: (day: string) => `Informazione, non consulenza. Scheda verificata ${/^\d/.test(day) ? 'il' : 'a'} ${day}.`,
+  forCompany: (name: string) => `Verifica fatta per ${name}.`,
+  labels: {
+    requirement: 'Requisito',
+    asks: 'Il bando chiede',
+    has: 'Tu hai',
+    outcome: 'Esito',
+    change: 'Che cosa cambierebbe l’esito',
+    changeShort: 'Per cambiarlo',
+    settleShort: 'Per saperlo',
+    nothing: 'Niente da fare',
+    source: 'Fonte',
+    closeSource: 'Chiudi',
+  },
+  found: (source: string) => `Il tuo dato viene ${source}.`,
+  today: (status: string) => `Oggi: ${lowered(status)}`,
+  statusSource: (reason: string) => `${reason} Lo calcoliamo ogni giorno dalle date del bando.`,
+  addData: 'Completa i dati dell’azienda',
+  addCompany: 'Aggiungi la tua azienda',
+  noCompany: 'Aggiungi la tua azienda: in due minuti sai se puoi chiedere questo bando.',
+  quick: {
+    lead: 'Tre dati bastano per un primo esito. Non serve un account e non salviamo nulla.',
+    sentence: ['La mia impresa lavora nel settore', 'ha sede in', 'e conta', 'addetti.'],
+    sector: 'Settore',
+    region: 'Regione',
+    employees: 'Addetti',
+    choose: 'scegli',
+    check: 'Verifica requisiti',
+    failed: 'Verifica non riuscita',
+    again: 'Cambia i dati',
+  },
+} as const;

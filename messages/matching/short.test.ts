@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
+import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
+import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
+import { metWords, shortReason } from './short.ts';
+import { renderCheck } from './eligibility.ts';
+
+const grants = loadBundledCatalogue();
+const gazetteer = buildGazetteer([]);
+const reasonFor = (id: string, profile: object) => {
+  const grant = grants.find((one) => one.id === id)!;
+  return shortReason(checkEligibility(grant, companyFactsFromProfile(profile, gazetteer), '2026-11-15'));
+};
+
+test('a region that is not the company’s says where the seat must be', () => {
+  expect(reasonFor('abruzzo-welfare-aziendale', { sector: 'retail', region: 'Veneto' })).toBe(
+    'serve una sede operativa in Abruzzo',
+  );
+});
+
+test('every reason of every grant fits a card, for a company that is known and one that is not', () => {
+  for (const profile of [
+    {},
+    {
+      sector: 'manufacturing',
+      region: 'Veneto',
+      employees: '26-50',
+      legal_form: 'srl',
+      description: 'Officina meccanica',
+    },
+  ]) {
+    for (const grant of grants) {
+      const reason = reasonFor(grant.id, profile);
+      if (reason === null) continue;
+      expect(reason.length).toBeLessThanOrEqual(160);
+      expect(reason).not.toMatch(/undefined|\[object|^solo solo/);
+      expect(reason).not.toMatch(/\.$/);
+    }
+  }
+});
+
+test('what a young company lacks is said in words, not joined to “solo”', () => {
+  const young = { sector: 'technology', region: 'Lazio', legal_form: 'srl', founded_year: 2026, employees: '1-5' };
+  expect(reasonFor('simest-e-commerce', young)).toBe('servono almeno 2 bilanci depositati');
+  const old = { sector: 'manufacturing', region: 'Veneto', legal_form: 'startup-innovativa', founded_year: 2010 };
+  expect(reasonFor('on-oltre-nuove-imprese-a-tasso-zero', old)).toBe('l’impresa deve avere fino a 5 anni');
+});
+
+test('a code of the other ATECO list is not called missing (field.md §2.1)', () => {
+  const grant = {
+    ...grants.find((one) => one.id === 'fondo-di-garanzia-per-le-pmi')!,
+    constraints: { atecoAdmitted: { version: '2007' as const, codes: ['56.3'] } },
+  };
+  const of = (profile: object) => {
+    const company = companyFactsFromProfile({ sector: 'tourism', region: 'Puglia', ...profile }, gazetteer);
+    const result = checkEligibility(grant, company, '2026-11-15');
+    const topReason = result.checks.find(({ code }) => code === 'ateco')!;
+    return [shortReason({ ...result, verdict: 'da_verificare', topReason }), renderCheck(topReason).wouldChange];
+  };
+  expect(of({})).toEqual(['manca il codice ATECO', 'Qual è il codice ATECO?']);
+  expect(of({ ateco: '56.30' })).toEqual([
+    'manca l’anno della classificazione ATECO',
+    'Il tuo codice è della classificazione 2007 o 2025?',
+  ]);
+  expect(of({ ateco: '56.30', ateco_version: '2025' })).toEqual([
+    'codice ATECO da ricondurre alla classificazione del bando',
+    'Il codice corrispondente nella classificazione 2007.',
+  ]);
+});
+
+test('what the source leaves open is said with its subject, in a few words', () => {
+  const texts = grants.map(({ id }) =>
+    reasonFor(id, { sector: 'tourism', region: 'Puglia', employees: '1-5', legal_form: 'srl', founded_year: 2019 }),
+  );
+  expect(texts).toContain('il settore Turismo non è tra quelli indicati');
+  for (const text of texts) expect(text ?? '').not.toMatch(/\(dal profilo\)|non lo precisa|non lo esclude/);
+});
+
+test('a met requirement in a sentence: the place takes its preposition', () => {
+  const of = (region: string) => {
+    const grant = grants.find((one) => one.id === 'fondo-di-garanzia-per-le-pmi')!;
+    const facts = companyFactsFromProfile({ sector: 'technology', region }, gazetteer);
+    return metWords(checkEligibility(grant, facts, '2026-11-15').checks.find(({ code }) => code === 'territory')!);
+  };
+  expect(['Lazio', 'Marche', 'Veneto'].map(of)).toEqual(['sede nel Lazio', 'sede nelle Marche', 'sede in Veneto']);
+});

@@ -1,0 +1,102 @@
+import type { AskableField, Check, CheckCode, Eligibility } from '#domain/eligibility/check.ts';
+import { inPlace } from '#messages/articles.ts';
+import { renderCheck } from './eligibility.ts';
+
+/** What is missing, in three words: the card has no room for more. */
+const MISSING: Record<AskableField, string> = {
+  region: 'manca la regione',
+  province: 'manca la provincia',
+  size: 'mancano addetti, fatturato o bilancio',
+  sector: 'manca il settore',
+  activity: 'manca che cosa fa l’azienda',
+  ateco: 'manca il codice ATECO',
+  legal_form: 'manca la forma giuridica',
+  founded: 'manca la data di costituzione',
+  women_led: 'manca se è a maggioranza femminile',
+  youth_led: 'manca se è a maggioranza giovanile',
+  founder_age: 'manca l’età dei soci',
+  innovative: 'manca se è startup o PMI innovativa',
+  artisan: 'manca se è artigiana',
+  employees: 'manca il numero esatto di dipendenti',
+  revenue: 'manca il fatturato esatto',
+  spend: 'dipende dalla spesa prevista',
+};
+
+const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('it') + text.slice(1);
+const bare = (text: string) => lowered(text).replace(/\.$/, '');
+const MAX_PLACES_CHARS = 60;
+
+/** What the grant asks and the company has not, by kind of requirement. */
+const NOT_MET: Partial<Record<CheckCode, (expected: string) => string>> = {
+  territory: (expected) =>
+    expected.length > MAX_PLACES_CHARS ? 'la sede è fuori dal territorio ammesso' : `serve una ${lowered(expected)}`,
+  size: (expected) => `solo dimensione ${lowered(expected)}`,
+  sector: (expected) => (/^esclus/i.test(expected) ? 'settore escluso' : `solo settore ${expected}`),
+  activity: (expected) => `solo per ${lowered(expected)}`,
+  ateco: () => 'codice ATECO non ammesso',
+  legal_form: () => 'forma giuridica non ammessa',
+  company_age: (expected) => `l’impresa deve avere ${lowered(expected)}`,
+  founder_age: (expected) => `chi presenta la domanda deve avere ${lowered(expected)}`,
+  filed_accounts: (expected) => `servono ${lowered(expected)}`,
+};
+const MET: Partial<Record<CheckCode, (found: string) => string>> = {
+  territory: (found) => `sede ${inPlace(found)}`,
+  size: (found) => `dimensione ${lowered(found)}`,
+  sector: (found) => `settore ${found}`,
+};
+
+/** Requirements worth naming when they are met, the most telling first. */
+const TELLING: CheckCode[] = ['territory', 'special_status', 'size', 'sector'];
+
+/** The strongest reason of a verdict, short enough for a card. Null where the verdict says it all. */
+export function shortReason({ verdict, topReason, checks }: Eligibility): string | null {
+  if (verdict === 'ammissibile') return metReason(checks);
+  if (!topReason) return null;
+  const { expected, reason } = renderCheck(topReason);
+  if (topReason.outcome === 'da_verificare') return openReason(topReason);
+  if (topReason.code === 'grant_status') return bare(reason);
+  return NOT_MET[topReason.code]?.(expected) ?? `solo ${bare(expected)}`;
+}
+
+/** A met requirement in a sentence: "sede in provincia di Padova (Veneto)", "forma giuridica: S.r.l.". */
+export function metWords(check: Check): string {
+  const { requirement, found } = renderCheck(check);
+  return MET[check.code]?.(found) ?? `${lowered(requirement)}: ${found}`;
+}
+
+/** What an open row asks for, without the name of its kind. */
+export function rowWords(check: Check): string {
+  const { requirement, expected } = renderCheck(check);
+  return requirement.endsWith(expected) ? expected : requirement;
+}
+
+/** What the source lists without the company's own value, and without excluding it. */
+const NOT_LISTED: Partial<Record<CheckCode, (found: string) => string>> = {
+  sector: (found) => `il settore ${found} non è tra quelli indicati`,
+  size: (found) => `la dimensione ${lowered(found)} non è tra quelle indicate`,
+};
+
+function openReason(check: Check): string {
+  if (check.field) return missing(check, check.field);
+  const { requirement, found, reason } = renderCheck(check);
+  if (check.code === 'grant_status' || check.lack !== 'bando') return bare(reason);
+  const notListed = check.isStated ? undefined : NOT_LISTED[check.code];
+  return notListed?.(found) ?? `${lowered(requirement)} da confermare sul bando`;
+}
+
+/** A code that is there, but of another list than the grant's, is not missing (field.md §2.1). */
+function missing({ found }: Check, field: AskableField): string {
+  if (found.kind !== 'ateco') return MISSING[field];
+  return found.version === null
+    ? 'manca l’anno della classificazione ATECO'
+    : 'codice ATECO da ricondurre alla classificazione del bando';
+}
+
+function metReason(checks: readonly Check[]): string | null {
+  const isTelling = ({ outcome, expected }: Check) =>
+    outcome === 'soddisfatto' && expected.kind !== 'none' && expected.kind !== 'unknown';
+  const met = TELLING.map((code) => checks.find((check) => check.code === code && isTelling(check))).find(Boolean);
+  if (!met) return null;
+  const { found } = renderCheck(met);
+  return MET[met.code]?.(found) ?? found;
+}

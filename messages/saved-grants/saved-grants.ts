@@ -1,0 +1,60 @@
+import type { HideReason } from '#domain/grants/hide-reasons.ts';
+import { hello } from '#messages/mails/mails.ts';
+
+/** spec §8, search and saving: to the letter. */
+export const SAVING = {
+  mustSignInToSearch: 'Devi essere autenticato per utilizzare la ricerca intelligente',
+  searchFailed: (message: string) => `Errore nella ricerca intelligente: ${message}`,
+  mustSignInToSave: 'Devi essere autenticato per salvare un bando',
+  saveFailed: 'Errore nel salvare il bando',
+  saved: 'Bando salvato con successo!',
+  removeFailed: 'Errore nella rimozione',
+  removed: 'Bando rimosso dai salvati',
+} as const;
+
+export const HIDE_REASON_LABELS: Record<HideReason, string> = {
+  non_pertinente: 'Non riguarda la mia attività',
+  requisiti: 'Non ho i requisiti',
+  importo: 'L’importo non mi conviene',
+  tempi: 'I tempi non vanno bene',
+  gia_richiesto: 'L’ho già richiesto',
+  altro: 'Altro',
+};
+
+export const HIDING = {
+  hidden: 'Bando nascosto: non lo vedrai più tra i suggerimenti e gli avvisi',
+  shownAgain: 'Bando di nuovo visibile',
+  count: (hidden: number) => (hidden === 1 ? '1 nascosto' : `${hidden} nascosti`),
+} as const;
+
+export const SAVED_SEARCH_PROBLEMS = {
+  nameTaken: 'Hai già una ricerca con questo nome',
+  nameMissing: 'Dai un nome alla ricerca',
+  tooMany: (max: number) => `Puoi salvare al massimo ${max} ricerche`,
+} as const;
+
+const LISTED = 10;
+
+/** One mail for all the saved searches of a person, never two for the same grant. */
+export const newGrantsMail = (
+  firstName: string,
+  searches: { name: string; grants: { name: string; deadline: string | null }[] }[],
+  url: string,
+) => {
+  const total = searches.reduce((sum, { grants }) => sum + grants.length, 0);
+  return {
+    subject: total === 1 ? 'Un nuovo bando per le tue ricerche' : `${total} nuovi bandi per le tue ricerche`,
+    greeting: hello(firstName),
+    paragraphs: searches.flatMap(({ name, grants }) => [
+      `Per la tua ricerca «${name}»:`,
+      ...grants
+        .slice(0, LISTED)
+        .map((grant) => `• ${grant.name}${grant.deadline ? ` (scade il ${grant.deadline})` : ''}`),
+      ...(grants.length > LISTED ? [`e altri ${grants.length - LISTED}.`] : []),
+    ]),
+    action: { label: 'Vedi i nuovi bandi', url },
+    notes: [
+      'Ricevi questo messaggio perché hai attivato l’avviso su una ricerca salvata: puoi spegnerlo dalle tue ricerche.',
+    ],
+  };
+};

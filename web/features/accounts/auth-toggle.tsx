@@ -1,0 +1,34 @@
+import { AUTH } from '#messages/accounts/auth.ts';
+import { cn } from '#web/lib/cn.ts';
+
+type Props = { isSignIn: boolean; onToggle: (toSignIn: boolean) => void };
+
+/** spec §2: a toggle between Registrati and Accedi. */
+export function AuthToggle({ isSignIn, onToggle }: Props) {
+  const sides = [
+    { label: AUTH.toggle.register, isOn: !isSignIn, toSignIn: false },
+    { label: AUTH.toggle.signIn, isOn: isSignIn, toSignIn: true },
+  ];
+  return (
+    <div
+      role="group"
+      aria-label={AUTH.toggle.label}
+      className="grid grid-cols-2 rounded border border-rule-strong bg-sheet p-1"
+    >
+      {sides.map(({ label, isOn, toSignIn }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={isOn}
+          onClick={() => onToggle(toSignIn)}
+          className={cn(
+            'min-h-11 rounded text-14 font-medium',
+            isOn ? 'bg-inked text-on-inked' : 'text-ink-2 hover:text-ink',
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { CONFIRM, SENT } from '#messages/accounts/auth.ts';
+import { failureCode, failureText } from '#web/lib/failure.ts';
+import type { SessionUser } from '#web/lib/session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
+import { EmailForm } from './email-form.tsx';
+import { notifyFailure, OUTCOME } from './notify-failure.ts';
+import { ScreenTitle } from './screen-title.tsx';
+import { useAuth } from './use-auth.ts';
+
+type Props = { token: string; user: SessionUser | null };
+
+/** The link is used by the page, not by its address: a mail scanner that only opens it wastes nothing. */
+export function ConfirmScreen({ token, user }: Props) {
+  const auth = useAuth();
+  const [failure, setFailure] = useState<{ text: string; isDead: boolean } | null>(null);
+  const started = useRef(false);
+  async function confirm() {
+    setFailure(null);
+    try {
+      await auth.confirmEmail(token);
+      notify('success', CONFIRM.done);
+    } catch (error) {
+      const isDead = failureCode(error) === 'link_invalid';
+      // Opened twice: who is already in has nothing left to confirm.
+      if (user && isDead) void auth.goOn();
+      else setFailure({ text: failureText(error), isDead });
+    }
+  }
+  const begin = useEffectEvent(confirm);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void begin();
+  }, []);
+
+  async function askAgain(email: string) {
+    try {
+      await auth.resendConfirmation(email);
+      notify('success', SENT.resent, { id: OUTCOME, description: CONFIRM.resentText });
+    } catch (error) {
+      notifyFailure(SENT.notSent, error);
+    }
+  }
+  if (failure === null) {
+    return (
+      <div className="grid justify-items-start gap-4" role="status">
+        <ScreenTitle>{CONFIRM.working}</ScreenTitle>
+        <ThreadSpinner className="w-16" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <ScreenTitle>{CONFIRM.failed}</ScreenTitle>
+      <p role="alert" className="text-ink-2">
+        {failure.text}
+      </p>
+      {!failure.isDead && (
+        <Button variant="ink" onClick={() => void confirm()} className="justify-self-start">
+          {CONFIRM.retry}
+        </Button>
+      )}
+      {failure.isDead && (
+        <>
+          <p className="text-14 text-ink-2">{CONFIRM.wayOn}</p>
+          <EmailForm submit={CONFIRM.newLink} onEmail={askAgain}>
+            <ButtonLink href={`${PATHS.auth}?vista=accedi`}>{CONFIRM.again}</ButtonLink>
+          </EmailForm>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod';
+import { consultantCompletion, consultantRegistration } from '#domain/accounts/registration.ts';
+import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
+import { focusFirstError, italianErrors, showFieldErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { Agreements } from './agreements.tsx';
+import { DocumentsField } from './documents-field.tsx';
+import { notifyFailure } from './notify-failure.ts';
+import { PersonFields } from './person-fields.tsx';
+import { useAuth } from './use-auth.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
+
+type Values = z.input<typeof consultantRegistration>;
+type Props = {
+  /** The inputs of the consultant's work, which read the form around them. */
+  details: ReactNode;
+  /** Set after a sign-in by a provider: no password, the person is already known. */
+  known?: { firstName: string; lastName: string; email: string };
+  onSent: (email: string, needsConfirmation: boolean) => void;
+};
+
+/** spec §3 consultant registration form; inputs carry the spec's field names. */
+export function ConsultantForm({ details, known, onSent }: Props) {
+  const auth = useAuth();
+  const draft = useDraft();
+  const schema = known ? consultantCompletion : consultantRegistration;
+  const form = useForm<Values>({
+    resolver: zodResolver(schema, italianErrors) as never,
+    shouldFocusError: false,
+    defaultValues: { specializations: [], sectors: [], ...known, ...draft.values },
+  });
+  useKeptDraft(form);
+  const { register, handleSubmit, setError, clearErrors, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const [documents, setDocuments] = useState(draft.documents);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [specializations, sectors] = useWatch({ control, name: ['specializations', 'sectors'] });
+  const alerts = [
+    ...(specializations.length === 0 ? [AUTH.alerts.specialization] : []),
+    ...(sectors.length === 0 ? [AUTH.alerts.sector] : []),
+  ];
+
+  async function submit(values: Values, event?: BaseSyntheticEvent) {
+    setPercent(0);
+    try {
+      const { needsConfirmation } = await auth.registerConsultant(values, documents, setPercent, known !== undefined);
+      onSent(values.email, needsConfirmation);
+    } catch (error) {
+      // On the screen before the focus looks for it: the documents are no input of the form's own.
+      flushSync(() => {
+        showFieldErrors(error, setError);
+        setPercent(null);
+      });
+      focusFirstError()({}, event);
+      notifyFailure(AUTH_TOASTS.signUpFailed, error);
+    }
+    setPercent(null);
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit(submit, focusFirstError())} className="grid gap-4" method={QUIET_METHOD}>
+      <PersonFields register={register} errors={errors} hasPassword={!known} />
+      <FormProvider {...form}>{details}</FormProvider>
+      <DocumentsField
+        files={documents}
+        onChange={(chosen) => {
+          draft.keepDocuments(chosen);
+          setDocuments(chosen);
+          clearErrors('documents' as never); // what the server said was of the old ones
+        }}
+        isSending={percent !== null}
+        error={(errors as { documents?: { message?: string } }).documents?.message}
+      />
+      <Agreements register={register} error={errors.acceptTerms?.message} />
+      {alerts.map((alert) => (
+        <InlineAlert key={alert} tone="verify">
+          {alert}
+        </InlineAlert>
+      ))}
+      {percent !== null && documents.length > 0 && <Progress value={percent} label={AUTH.files.uploading(percent)} />}
+      <Button
+        type="submit"
+        variant="filo"
+        wide
+        loading={isSubmitting}
+        disabled={alerts.length > 0}
+        disabledReason={alerts.join('. ')}
+      >
+        {isSubmitting ? AUTH.working : AUTH.consultant.submit}
+      </Button>
+    </form>
+  );
+}

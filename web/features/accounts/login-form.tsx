@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { signIn as signInSchema, type SignIn } from '#domain/accounts/registration.ts';
+import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
+import { ERROR_MESSAGES } from '#messages/errors.ts';
+import { failureCode, failureText } from '#web/lib/failure.ts';
+import { focusFirstError, italianErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { notifyFailure, OUTCOME } from './notify-failure.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+import { useAuth } from './use-auth.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
+
+type Props = { next: string | undefined; onRegister: () => void; onForgot: () => void };
+type Failure = { text: string; unconfirmed: string | null };
+
+export function LoginForm({ next, onRegister, onForgot }: Props) {
+  const auth = useAuth();
+  const draft = useDraft();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const form = useForm<SignIn>({
+    resolver: zodResolver(signInSchema, italianErrors),
+    shouldFocusError: false,
+    defaultValues: { email: typeof draft.values.email === 'string' ? draft.values.email : '', password: '' },
+  });
+  useKeptDraft(form, 'password');
+  const { register, handleSubmit, formState, setFocus, getValues } = form;
+
+  async function submit(values: SignIn) {
+    setFailure(null);
+    try {
+      await auth.signIn(values, next);
+    } catch (error) {
+      const isUnconfirmed = failureCode(error) === 'email_not_confirmed';
+      setFailure({ text: failureText(error), unconfirmed: isUnconfirmed ? values.email : null });
+      notifyFailure(AUTH_TOASTS.signInFailed, error);
+      setFocus('password', { shouldSelect: true });
+    }
+  }
+  const refuse = focusFirstError<SignIn>(() => {
+    const { email, password } = getValues();
+    if (email.trim() && password) return;
+    notify('danger', AUTH_TOASTS.signInFailed, { id: OUTCOME, description: ERROR_MESSAGES.missing_credentials });
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit(submit, refuse)} className="grid gap-4" method={QUIET_METHOD}>
+      <Field label={AUTH.fields.email} required error={formState.errors.email?.message}>
+        <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+      </Field>
+      <Field label={AUTH.fields.password} required error={formState.errors.password?.message}>
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel={AUTH.showPassword}
+          hideLabel={AUTH.hidePassword}
+          {...register('password')}
+        />
+      </Field>
+      <button
+        type="button"
+        onClick={onForgot}
+        className="-mt-2 min-h-11 justify-self-start text-14 underline underline-offset-4"
+      >
+        {AUTH.signIn.forgot}
+      </button>
+      {failure && (
+        <InlineAlert tone="no" action={failure.unconfirmed && <ResendConfirmation email={failure.unconfirmed} />}>
+          {failure.text}
+        </InlineAlert>
+      )}
+      <Button type="submit" variant="ink" wide loading={formState.isSubmitting}>
+        {formState.isSubmitting ? AUTH.working : AUTH.signIn.submit}
+      </Button>
+      <p className="text-14 text-ink-2">
+        {AUTH.signIn.noAccount}{' '}
+        <button
+          type="button"
+          onClick={onRegister}
+          className="min-h-11 font-medium text-ink underline underline-offset-4"
+        >
+          {AUTH.signIn.register}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { companyPath, PATHS } from '#domain/paths.ts';
+import type { UserType } from '#domain/vocabulary.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
+import { INTELLIGENT } from '#messages/assistant/search.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { filtersOf, type FilterAddress, type SearchFilters } from './search-filters.ts';
+import { SearchForm } from './search-form.tsx';
+import { SearchProgress } from './search-progress.tsx';
+import { SearchResults, type MarkFound } from './search-results.tsx';
+import type { SearchCompany } from './run-search.ts';
+import { useIntelligentSearch } from './use-intelligent-search.ts';
+
+type Props = {
+  user: { id: string; userType: UserType };
+  /** The active one; null before there is any. */
+  company: SearchCompany | null;
+  address: FilterAddress;
+  /** The filters of a search go to the address, so that back and forward find them. */
+  onAddress: (address: FilterAddress) => void;
+  markOf: MarkFound;
+  standardHref: string;
+};
+
+export function IntelligentSearch({ user, company, address, onAddress, markOf, standardHref }: Props) {
+  const reasonId = useId();
+  const filters = filtersOf(address);
+  const { step, outcome, start } = useIntelligentSearch(user.id, company, filters);
+  const [hasStarted, setStarted] = useState(false);
+  function begin(wanted: SearchFilters) {
+    setStarted(true);
+    onAddress(addressOf(wanted));
+    start(wanted);
+  }
+  return (
+    <div className="max-w-page pt-6">
+      <p className="max-w-measure text-ink-2">{INTELLIGENT.lead}</p>
+      <div className="mt-4 mb-6" id={reasonId}>
+        {company ? (
+          <CompanyLine company={company} />
+        ) : (
+          <NoCompany userType={user.userType} standardHref={standardHref} />
+        )}
+      </div>
+      <SearchForm
+        filters={filters}
+        isSearching={step !== null}
+        hasResults={outcome !== null}
+        blockedBy={company ? null : reasonId}
+        onStart={begin}
+      />
+      {step !== null && <SearchProgress step={step} companyName={company?.companyName ?? ''} />}
+      {step === null && outcome && (
+        <SearchResults outcome={outcome} today={romeMoment(new Date()).day} markOf={markOf} isFresh={hasStarted} />
+      )}
+    </div>
+  );
+}
+
+const addressOf = ({ territorialLevel, sector, region, customQuery }: SearchFilters): FilterAddress => ({
+  ...(territorialLevel === 'tutti' ? {} : { livello: territorialLevel }),
+  ...(sector ? { settore: sector } : {}),
+  ...(region ? { regione: region } : {}),
+  ...(customQuery ? { richiesta: customQuery } : {}),
+});
+
+function CompanyLine({ company }: { company: SearchCompany }) {
+  const place = [company.city, company.region].filter(Boolean).join(', ') || company.location;
+  const facts = [
+    [INTELLIGENT.company, company.companyName],
+    [INTELLIGENT.sector, company.sector && SECTOR_LABELS[company.sector]],
+    [INTELLIGENT.location, place || INTELLIGENT.noLocation],
+  ];
+  return (
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-3 border-y border-rule py-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-14">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-13 text-ink-2">{term}</dt>
+            <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AppLink href={companyPath(company.id)} className="text-14 tap:py-3">
+        {INTELLIGENT.editCompany}
+      </AppLink>
+    </div>
+  );
+}
+
+function NoCompany({ userType, standardHref }: { userType: UserType; standardHref: string }) {
+  const isConsultant = userType === 'consultant';
+  return (
+    <InlineAlert
+      tone="verify"
+      action={
+        <ButtonLink size="sm" href={isConsultant ? standardHref : PATHS.newCompany}>
+          {isConsultant ? INTELLIGENT.standard : INTELLIGENT.configure}
+        </ButtonLink>
+      }
+    >
+      {isConsultant ? INTELLIGENT.needsClient : INTELLIGENT.needsCompany}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,20 @@
+import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
+import { Timeline } from '#web/ui/data/timeline.tsx';
+
+/** spec §4: confirm the e-mail, wait for the review, become visible. */
+export function ActivationPath({ isApproved }: { isApproved: boolean }) {
+  const { confirmed, review, visible } = CONSULTANT_DASHBOARD.steps;
+  return (
+    <SectionPanel title={CONSULTANT_DASHBOARD.path} className="max-w-xl">
+      <Timeline
+        label={CONSULTANT_DASHBOARD.path}
+        items={[
+          { id: 'confirmed', title: confirmed.title, detail: confirmed.text, state: 'done' },
+          { id: 'review', title: review.title, detail: review.text, state: isApproved ? 'done' : 'now' },
+          { id: 'visible', title: visible.title, detail: visible.text, state: isApproved ? 'done' : 'next' },
+        ]}
+      />
+    </SectionPanel>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
+import { AUTH } from '#messages/accounts/auth.ts';
+import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
+import { CONSULTANT_PROFILE as WORDS } from '#messages/consultants/profile.ts';
+import { formatEuro } from '#web/lib/format.ts';
+import { Tag } from '#web/ui/data/tag.tsx';
+
+export function ConsultantProfileList({ profile }: { profile: ConsultantProfileView }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      <Row term={AUTH.fields.bio} isWide>
+        <p className="max-w-[65ch] font-normal whitespace-pre-line wrap-anywhere">{profile.bio}</p>
+      </Row>
+      <Row term={AUTH.fields.specializations}>
+        <Tags words={profile.specializations.map((code) => SPECIALIZATION_LABELS[code])} />
+      </Row>
+      <Row term={AUTH.fields.sectors}>
+        <Tags words={profile.sectors.map((code) => SECTOR_LABELS[code])} />
+      </Row>
+      <Row term={WORDS.topics} isWide>
+        <Tags words={profile.topics} />
+      </Row>
+      <Row term={AUTH.fields.region}>{profile.region}</Row>
+      <Row term={WORDS.city}>{profile.city ?? <None />}</Row>
+      <Row term={AUTH.fields.yearsExperience}>{WORDS.years(profile.yearsExperience)}</Row>
+      <Row term={AUTH.fields.hourlyRate}>{WORDS.perHour(formatEuro(profile.hourlyRate))}</Row>
+      <Row term={AUTH.fields.pricingInfo} isWide>
+        {profile.pricingInfo ? (
+          <p className="max-w-[65ch] font-normal whitespace-pre-line wrap-anywhere">{profile.pricingInfo}</p>
+        ) : (
+          <None />
+        )}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? 'sm:col-span-2' : undefined}>
+      <dt className="pb-0.5 text-13 text-ink-2">{term}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Tags({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return <None />;
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <li key={word}>
+          <Tag className="text-13 text-ink">{word}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const None = () => <span className="font-normal text-ink-2">{WORDS.none}</span>;

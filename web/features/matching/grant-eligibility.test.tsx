@@ -1,0 +1,45 @@
+import '#web/testing/test-browser.ts';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Checked } from './eligibility-api.ts';
+import { GrantEligibility } from './grant-eligibility.tsx';
+
+type Check = Checked['checks'][number];
+
+function show(field: string | null) {
+  const check: Check = {
+    code: 'ateco',
+    field,
+    requirement: 'Settore: codice ATECO',
+    outcome: 'da_verificare',
+    expected: 'ATECO 2025 56',
+    found: 'Non indicato',
+    source: 'dal profilo',
+    reason: 'Manca il dato dell’azienda.',
+    wouldChange: 'Qual è il codice ATECO?',
+  };
+  const result: Checked = {
+    verdict: 'da_verificare',
+    text: 'Da verificare',
+    topReason: null,
+    met: 0,
+    total: 1,
+    checks: [check],
+    score: 80,
+    confidence: 0.5,
+    daysLeft: null,
+  };
+  const own = { company: { id: 'c1', companyName: 'Bar Sud' }, result };
+  render(<GrantEligibility grantId="g1" checkedOn="2026-10" own={own} isAsked={false} />);
+}
+
+test('a datum of the company that is missing is asked where it is written', () => {
+  show('ateco');
+  const link = screen.getByRole('link', { name: 'Completa i dati dell’azienda' });
+  expect(link.getAttribute('href')).toBe('/profile?azienda=c1&domanda=ateco');
+});
+
+test.each([null, 'spend'])('what no datum of the company settles (%s) asks for none', (field) => {
+  show(field);
+  expect(screen.queryByRole('link', { name: 'Completa i dati dell’azienda' })).toBeNull();
+});

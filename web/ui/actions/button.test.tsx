@@ -1,0 +1,53 @@
+import '#web/testing/test-browser.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { LinkProvider } from './app-link.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { Button } from './button.tsx';
+
+test('a button that cannot be pressed stays reachable and says why', async () => {
+  const press = vi.fn();
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" disabled disabledReason="Seleziona almeno un settore" onClick={press}>
+        Completa
+      </Button>
+    </form>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Completa', description: 'Seleziona almeno un settore' });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a loading button is busy, keeps its words and ignores presses', async () => {
+  const press = vi.fn();
+  render(
+    <Button loading onClick={press}>
+      Invio in corso
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Invio in corso' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('links inside the product go through the given router link, others stay anchors', () => {
+  render(
+    <LinkProvider render={({ href, ...rest }) => <a {...rest} href={href} data-router="" />}>
+      <ButtonLink href="/bandi">Bandi</ButtonLink>
+      <ButtonLink href="https://example.org">Fonte</ButtonLink>
+      <ButtonLink href="//example.org">Altrove</ButtonLink>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Bandi' }).dataset.router).toBe('');
+  expect(screen.getByRole('link', { name: 'Fonte' }).dataset.router).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Altrove' }).dataset.router).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
+import { cn } from '#web/lib/cn.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+
+export type Crumb = { label: string; href?: string };
+
+/** Where one is; the last step is the page itself. */
+export function Breadcrumb({ label, items }: { label: string; items: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label} className="text-14 text-ink-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={item.label} className="flex items-center gap-2">
+              {index > 0 && <span aria-hidden="true">/</span>}
+              {item.href && !last ? (
+                <AppLink href={item.href} className="py-1 tap:py-3">
+                  {item.label}
+                </AppLink>
+              ) : (
+                <span aria-current={last ? 'page' : undefined} className={cn('py-1', last && 'text-ink')}>
+                  {item.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+export type BackLinkProps =
+  | { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> }
+  | { href?: never; label: string; onClick: () => void };
+
+const BACK =
+  '-ml-0.5 inline-flex min-h-9 items-center gap-1.5 text-14 text-ink-2 no-underline hover:text-ink hover:underline tap:min-h-11';
+
+/** One step up, in words; a button where something is asked before going. */
+export function BackLink(props: BackLinkProps) {
+  const inside = (
+    <>
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      {props.label}
+    </>
+  );
+  if (props.href === undefined)
+    return (
+      <button type="button" onClick={props.onClick} className={BACK}>
+        {inside}
+      </button>
+    );
+  return (
+    <AppLink href={props.href} onClick={props.onClick} className={BACK}>
+      {inside}
+    </AppLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { Pencil } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '#web/ui/actions/button.tsx';
+import { SectionPanel } from './panel.tsx';
+
+type Props = {
+  title: string;
+  description?: string;
+  editLabel: string;
+  /** The form that takes the place of the content; `done` brings the content back. */
+  form: (done: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** Read first, edit on request (spec §2). */
+export function EditablePanel({ title, description, editLabel, form, children }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = (
+    <Button size="sm" onClick={() => setEditing(true)}>
+      <Pencil aria-hidden="true" />
+      {editLabel}
+    </Button>
+  );
+  return (
+    <SectionPanel title={title} description={description} actions={!isEditing && edit}>
+      {isEditing ? form(() => setEditing(false)) : children}
+    </SectionPanel>
+  );
+}
