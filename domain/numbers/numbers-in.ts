@@ -1,0 +1,36 @@
+import { fold } from '#domain/search/fold.ts';
+import { CARDINAL } from './cardinal.ts';
+import { FIGURE } from './figure.ts';
+import { readEuro, readNumber, SCALE } from './read-number.ts';
+
+/** A number inside a folded text, in digits or in one word, to stand between word boundaries. */
+export const NUMBER = `(?:${FIGURE}|${CARDINAL})`;
+
+export type FoundNumber = { value: number; unit: 'euro' | 'percent' | null; text: string; at: number };
+
+/**
+ * In digits, or a word with its scale ("due milioni"): a bare "una" or "sei" is no figure. Nothing is found inside a
+ * longer chain of digits: days ("15/11/2026"), laws ("2023/2831"), codes ("62.01.00").
+ */
+const INSIDE = new RegExp(
+  `(?<![\\p{L}\\d]|\\d[.,/:-])(?:(€|euro?)\\s?)?([-−]?(?:${FIGURE})(?![.,/:-]?\\d)(?:\\s?${SCALE}(?![\\p{L}\\d]))?|(?:${CARDINAL}|mezzo)\\s?(?:milion[ei]|miliard[oi]|mila)(?:\\se\\smezzo)?(?!\\p{L}))(\\s?(?:di\\s)?(?:€|euro?(?!\\p{L}))|\\s?%|\\sper\\s?cento)?`,
+  'gu',
+);
+
+/** Every number of a text, in order, with what it counts where that stands beside it. */
+export function numbersIn(text: string): FoundNumber[] {
+  return [...lowered(text).matchAll(INSIDE)].flatMap((match) => {
+    const [all, before, number = '', after = ''] = match;
+    const unit = /%|cento/.test(after) ? 'percent' : before || after ? 'euro' : null;
+    const value = (unit === 'euro' ? readEuro : readNumber)(number.replace(/\bm$/, 'mln'));
+    const end = match.index + all.length;
+    return value === null ? [] : [{ value, unit, text: text.slice(match.index, end), at: match.index }];
+  });
+}
+
+/** Folded, letter for letter, so that places in it are places in the text. */
+const lowered = (text: string): string => [...text].map((letter) => foldedLetter(letter)).join('');
+const foldedLetter = (letter: string): string => {
+  const plain = fold(letter);
+  return plain.length === letter.length ? plain : letter;
+};
