@@ -5,7 +5,7 @@ import { VERDICTS, type GrantLevel, type Region, type Sector, type Verdict } fro
 import { amountInText, dayFromText, levelFromText, webAddress } from './answer-values.ts';
 import { jsonInText } from './json-in-text.ts';
 import { oneLine, plainText } from './plain-text.ts';
-import { mentionsSector } from './sector-words.ts';
+import { mentionsSector } from '#domain/lexicon/sectors.ts';
 import { sharedWords } from './shared-words.ts';
 
 /** spec §3, grant search result. What the answer does not say is null: no deadline and no link is ever invented. */

@@ -2,7 +2,7 @@ import type { CompanyFacts } from '#domain/companies/company.ts';
 import type { Activity, CompanySize, LegalForm, Region, Sector } from '#domain/vocabulary.ts';
 import { companyAge, type CompanyAge } from './company-age.ts';
 import type { FactSource } from './check.ts';
-import { ACTIVITY_SECTOR } from './facts/activity-words.ts';
+import { ACTIVITY_SECTOR } from '#domain/lexicon/activities.ts';
 import { factsFromText, type TextFacts } from './facts-from-text.ts';
 import { employeeRange, revenueRange, sizesOf, type KnownRange } from './size-range.ts';
 

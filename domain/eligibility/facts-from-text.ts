@@ -1,7 +1,7 @@
 import { compilePatterns } from '#domain/matching/word-patterns.ts';
 import { fold } from '#domain/search/fold.ts';
 import { ACTIVITIES, type Activity, type LegalForm } from '#domain/vocabulary.ts';
-import { ACTIVITY_WORDS } from './facts/activity-words.ts';
+import { ACTIVITY_WORDS } from '#domain/lexicon/activities.ts';
 import { headcount, plannedSpend, turnover } from './facts/headcount.ts';
 import { legalFormIn, saysNotYetFounded, speaksOfFutureCompany } from './facts/legal-form-words.ts';
 import { readPeople, type PeopleFacts } from './facts/people.ts';

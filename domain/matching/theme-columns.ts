@@ -1,6 +1,6 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantThemes, purposeThemes } from './theme-reader.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from '#domain/lexicon/themes.ts';
 
 /** Integer weights, so that every order of additions, here or in a database, gives the same sum. */
 export const THEME_SCALE = 100;

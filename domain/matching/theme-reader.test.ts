@@ -3,7 +3,7 @@ import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { companyThemes, grantThemes, purposeThemes } from './theme-reader.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from '#domain/lexicon/themes.ts';
 
 function needs(description: string): string[] {
   const weights = companyThemes(viewCompany(sampleCompany({ description }), '2026-11-15'));

@@ -2,7 +2,7 @@ import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { hasStatus, STARTUP_MONTHS_MAX } from '#domain/eligibility/statuses.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from '#domain/lexicon/themes.ts';
 import { compilePatterns } from './word-patterns.ts';
 
 /** Strength per theme, in the order of THEMES. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/search/fold.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from '#domain/lexicon/themes.ts';
 import { compilePatterns } from './word-patterns.ts';
 
 describe('patterns read word by word', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grantAudiences, askingAudiences } from './audiences.ts';
 import { compileLexicon, matchConcepts } from './concepts.ts';
-import { LEXICON } from './lexicon/lexicon.ts';
+import { LEXICON } from '#domain/lexicon/concepts.ts';
 import { buildIndex } from './search-index.ts';
 import { deskGrant } from './sample-grants.ts';
 import { phraseStems } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileLexicon, matchConcepts, outermost } from './concepts.ts';
-import { LEXICON } from './lexicon/lexicon.ts';
+import { LEXICON } from '#domain/lexicon/concepts.ts';
 import { phraseStems } from './tokens.ts';
 
 const concepts = compileLexicon([

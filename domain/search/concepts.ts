@@ -1,5 +1,5 @@
 import type { AidForm, GrantLevel, Sector } from '#domain/vocabulary.ts';
-import type { LexiconGroup } from './lexicon/group.ts';
+import type { LexiconGroup } from '#domain/lexicon/concepts/group.ts';
 import { phraseStems } from './tokens.ts';
 
 /** A way to say a concept, by stems. A loose one may have its words apart and in any order. */

@@ -1,6 +1,6 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { ACTIVITY_SECTOR } from '#domain/eligibility/facts/activity-words.ts';
+import { ACTIVITY_SECTOR } from '#domain/lexicon/activities.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS, type Sector } from '#domain/vocabulary.ts';
 import { failed, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
