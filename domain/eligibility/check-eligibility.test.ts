@@ -69,9 +69,9 @@ describe('overall verdict (truth table)', () => {
       founderAge: { max: 20 },
       employees: { max: 1 },
       revenueEuro: { min: 10 },
-      atecoAdmitted: { version: '2025', codes: ['1'] },
     };
-    const result = checkEligibility(sampleGrant({ constraints }), sampleCompany(), TODAY);
+    const facts: Grant['facts'] = { ateco: { version: '2025', include: ['01'] } };
+    const result = checkEligibility(sampleGrant({ constraints, facts }), sampleCompany(), TODAY);
     expect(result.verdict).toBe('da_verificare');
     expect(result.checks.filter((check) => check.outcome === 'da_verificare')).toHaveLength(10);
   });

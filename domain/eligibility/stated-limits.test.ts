@@ -1,20 +1,24 @@
+import type { GrantFacts } from '#domain/grants/grant-facts.ts';
 import { expect, test } from 'vitest';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { statedLimits } from './stated-limits.ts';
 
-const limitsOf = (constraints: object, amountKind = 'contributo') =>
-  statedLimits(sampleGrant({ constraints, amounts: { min: null, max: null, kind: amountKind } }), '2026-11-15').map(
-    ({ code }) => code,
-  );
+const limitsOf = (constraints: object, facts: GrantFacts = {}, amountKind = 'contributo') =>
+  statedLimits(
+    sampleGrant({ constraints, facts, amounts: { min: null, max: null, kind: amountKind } }),
+    '2026-11-15',
+  ).map(({ code }) => code);
 
 test('the page of a grant says legal form, ATECO, age and the other stated limits, without any company', () => {
-  const codes = limitsOf({
-    legalForms: ['srl'],
-    atecoAdmitted: { version: '2025', codes: ['62'] },
-    ageMonths: { max: 60 },
-    territory: { regions: ['Puglia'], seat: 'operativa' },
-    statusesAnyOf: ['startup_innovativa'],
-  });
+  const codes = limitsOf(
+    {
+      legalForms: ['srl'],
+      ageMonths: { max: 60 },
+      territory: { regions: ['Puglia'], seat: 'operativa' },
+      statusesAnyOf: ['startup_innovativa'],
+    },
+    { ateco: { version: '2025', include: ['62'] } },
+  );
   for (const code of ['legal_form', 'ateco', 'company_age', 'territory', 'special_status']) {
     expect(codes).toContain(code);
   }
@@ -26,7 +30,7 @@ test('what is not known, or has no limit, makes no line; size and sector have th
 });
 
 test('a spend is told once: as the amount where it is the amount', () => {
-  const constraints = { spendEuro: { min: 10_000 } };
-  expect(limitsOf(constraints)).toEqual(['spend']);
-  expect(limitsOf(constraints, 'spesa')).toEqual([]);
+  const facts = { spend: { min: 10_000 } };
+  expect(limitsOf({}, facts)).toEqual(['spend']);
+  expect(limitsOf({}, facts, 'spesa')).toEqual([]);
 });

@@ -14,6 +14,7 @@ import {
   SECTORS,
   SPECIAL_STATUSES,
 } from '#domain/vocabulary.ts';
+import { grantFactsSchema } from './grant-facts.ts';
 import type { Grant } from './grant.ts';
 
 const day = z.iso.date();
@@ -21,7 +22,6 @@ const dayOrMonth = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const euro = z.number().nonnegative();
 const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
-const ateco = z.strictObject({ version: z.enum(['2007', '2025']), codes: z.array(z.string()).nonempty() });
 const anyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('any'), schema]);
 
 const constraintsSchema = z.strictObject({
@@ -38,8 +38,6 @@ const constraintsSchema = z.strictObject({
   sectors: anyOr(z.array(z.enum(SECTORS)).nonempty()).optional(),
   sectorsExcluded: z.array(z.enum(SECTORS)).optional(),
   activities: z.array(z.enum(ACTIVITIES)).optional(),
-  atecoAdmitted: ateco.optional(),
-  atecoExcluded: ateco.optional(),
   legalForms: anyOr(z.array(z.enum(LEGAL_FORMS)).nonempty()).optional(),
   legalFormsExcluded: z.array(z.enum(LEGAL_FORMS)).optional(),
   statusesAnyOf: z.array(z.enum(SPECIAL_STATUSES)).optional(),
@@ -52,7 +50,6 @@ const constraintsSchema = z.strictObject({
   employees: range.optional(),
   revenueEuro: range.optional(),
   mustExist: z.boolean().optional(),
-  spendEuro: range.optional(),
   other: z.array(z.string()).optional(),
 });
 
@@ -88,6 +85,7 @@ export const grantSchema: z.ZodType<Grant> = z.strictObject({
   legalBasis: z.string().nullable(),
   link: z.url().nullable(),
   constraints: constraintsSchema,
+  facts: grantFactsSchema,
   source: z.strictObject({
     name: z.string(),
     externalId: z.string().nullable(),

@@ -13,6 +13,7 @@ import type {
   Sector,
   SpecialStatus,
 } from '#domain/vocabulary.ts';
+import type { GrantFacts } from './grant-facts.ts';
 
 /** A day in Rome, `2026-11-15`, or a month `2026-09` where only that is known. */
 export type IsoDate = string;
@@ -39,9 +40,6 @@ export type GrantConstraints = {
   sectorsExcluded?: Sector[];
   /** What the company must do, where the grant is finer than a sector ("filiera moda", "autotrasporto merci"). */
   activities?: Activity[];
-  /** ATECO prefixes ("62", "10.1"), with the classification they are written in. */
-  atecoAdmitted?: { version: '2007' | '2025'; codes: string[] };
-  atecoExcluded?: { version: '2007' | '2025'; codes: string[] };
   legalForms?: 'any' | LegalForm[];
   legalFormsExcluded?: LegalForm[];
   /** At least one of these must hold ("startup innovativa o PMI innovativa"). */
@@ -64,8 +62,6 @@ export type GrantConstraints = {
   revenueEuro?: { min?: number; max?: number };
   /** Only for companies that do not exist yet, or only for existing ones. */
   mustExist?: boolean;
-  /** The spend that the project must reach or not exceed. */
-  spendEuro?: { min?: number; max?: number };
   /** Other stated conditions that company data cannot decide: always "da verificare". */
   other?: string[];
 };
@@ -126,5 +122,7 @@ export type Grant = {
   legalBasis: string | null;
   link: string | null;
   constraints: GrantConstraints;
+  /** ATECO codes, spend, applicants, seat, procedure …: empty where nothing is known. */
+  facts: GrantFacts;
   source: GrantSource;
 };

@@ -82,3 +82,18 @@ describe('status computed from dates and editorial state (product.md)', () => {
     expect(romeMoment(new Date('2026-07-15T21:59:00Z'))).toEqual({ day: '2026-07-15', time: '23:59' });
   });
 });
+
+describe('a source that disagrees', () => {
+  const doubt = { note: 'Chiuso da marzo', asOf: '2026-03', use: 'doubt', value: 'chiuso' } as const;
+  const against = { state: 'aperto', checkedOn: '2026-11-01' } as const;
+  const doubted = (changes: Parameters<typeof sampleGrant>[0] = {}) =>
+    grantStatus(sampleGrant({ facts: { status: { ...doubt, against } }, ...changes }), '2026-11-15').status;
+
+  it('makes an open grant one to verify again', () => expect(doubted()).toBe('da_riverificare'));
+  it('is settled by who reads the page again, or sets another state', () => {
+    const source = { ...sampleGrant().source, checkedOn: '2026-11-10' };
+    expect(doubted({ source })).toBe('aperto');
+    expect(doubted({ editorialState: 'chiuso' })).toBe('chiuso');
+  });
+  it('does not undo a closing day that has passed', () => expect(doubted({ closesOn: '2026-10-01' })).toBe('chiuso'));
+});

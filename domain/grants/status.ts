@@ -4,6 +4,7 @@ import type { Grant } from './grant.ts';
 import { addMonths, asMoment, daysBetween, latestDay, type RomeMoment } from './rome-time.ts';
 
 type DatedGrant = Pick<Grant, 'opensOn' | 'opensAt' | 'closesOn' | 'closesAt' | 'editorialState' | 'openingMode'> & {
+  facts: Pick<Grant['facts'], 'status'>;
   source: Pick<Grant['source'], 'checkedOn'>;
 };
 
@@ -46,8 +47,9 @@ function statusAt(grant: DatedGrant, now: RomeMoment): GrantStatus {
   const { editorialState, opensOn, closesOn } = grant;
   if (editorialState === 'sospeso' || editorialState === 'chiuso') return editorialState;
   if (opensOn !== null && !hasBegun(opensOn, grant.opensAt, now)) return 'in_apertura';
+  if (closesOn !== null && editorialState !== 'ricorrente' && hasPassed(closesOn, grant.closesAt, now)) return 'chiuso';
+  if (isDoubted(grant)) return 'da_riverificare';
   if (editorialState === 'ricorrente') return 'in_attesa';
-  if (closesOn !== null && hasPassed(closesOn, grant.closesAt, now)) return 'chiuso';
   if (editorialState === 'in apertura' && opensOn === null) return 'in_apertura';
   if (editorialState === 'da verificare') return 'da_riverificare';
   if (closesOn === null) {
@@ -57,6 +59,12 @@ function statusAt(grant: DatedGrant, now: RomeMoment): GrantStatus {
   if (daysBetween(now.day, closesOn) <= DEADLINE.warningDays) return 'in_chiusura';
   const isFarOff = closesOn > addMonths(now.day, FAR_CLOSING_YEARS * 12);
   return grant.openingMode === 'sportello' && isFarOff ? 'a_sportello' : 'aperto';
+}
+
+/** A source disagrees with the state of the catalogue, and since then nobody has read the official page again. */
+function isDoubted({ facts, editorialState, source }: DatedGrant): boolean {
+  const against = facts.status?.against;
+  return against !== undefined && against.state === editorialState && against.checkedOn >= source.checkedOn;
 }
 
 /** The closing day counts in full unless an hour is stated. */

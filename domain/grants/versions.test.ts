@@ -67,6 +67,18 @@ describe('amounts on a card', () => {
   });
 });
 
+describe('facts', () => {
+  const withFacts = (facts: Grant['facts']) => ({ ...before, facts });
+  it('a fact learnt is no change of the grant', () => {
+    expect(classifyChange(before, withFacts({ who: { kinds: ['impresa'] }, portal: 'Portale' })).changes).toEqual([]);
+  });
+  it('a fact that says something else is, and is called by what it touches', () => {
+    const change = classifyChange(withFacts({ spend: { min: 10_000 } }), withFacts({ spend: { min: 20_000 } }));
+    expect(change.kinds).toEqual(['requisiti']);
+    expect(change.changes.map(({ field }) => field)).toEqual(['facts.spend']);
+  });
+});
+
 describe('official ids', () => {
   it('an incentivi.gov.it id is recognised in the bundled catalogue and in an import', () => {
     const source = before.source;

@@ -16,7 +16,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export type FieldChange = { field: string; before: unknown; after: unknown };
 export type GrantChange = { changes: FieldChange[]; kinds: ChangeKind[] };
 
-const GROUPED: readonly (keyof Grant)[] = ['amounts', 'constraints', 'source'];
+const GROUPED: readonly (keyof Grant)[] = ['amounts', 'constraints', 'facts', 'source'];
 /** A newer reading of the same facts is not a change that anybody has to hear of. */
 const SILENT = new Set([
   'id',
@@ -27,9 +27,20 @@ const SILENT = new Set([
   'source.name',
   'source.externalId',
   'source.depth',
+  'facts.sources',
+  'facts.doubts',
+  'facts.faq',
+  'facts.status',
 ]);
-const MONEY = new Set(['aidIntensity', 'aidIntensityMax', 'aidForm', 'aidRegime', 'eligibleCosts']);
-const WHO = new Set(['beneficiaries', 'requirements', 'regions', 'sectors', 'sizes']);
+const MONEY = new Set(['aidIntensity', 'aidIntensityMax', 'aidForm', 'aidRegime', 'eligibleCosts', 'facts.aid']);
+const WHO = new Set([
+  'beneficiaries',
+  'requirements',
+  'regions',
+  'sectors',
+  'sizes',
+  ...['ateco', 'who', 'tax', 'seat', 'age', 'ownership', 'spend'].map((fact) => `facts.${fact}`),
+]);
 
 /** Field by field, what is different in the newer version of a grant. Empty when nothing worth telling changed. */
 export function diffGrants(before: Grant, after: Grant): FieldChange[] {
@@ -96,7 +107,9 @@ function compareGroup(
 }
 
 function compare(changes: FieldChange[], field: string, before: unknown, after: unknown): void {
-  if (SILENT.has(field) || same(before, after)) return;
+  // A fact that was not known before is our knowledge that grew, not the grant that changed.
+  const isLearnt = field.startsWith('facts.') && before === undefined;
+  if (isLearnt || SILENT.has(field) || same(before, after)) return;
   changes.push({ field, before: before ?? null, after: after ?? null });
 }
 

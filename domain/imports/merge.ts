@@ -1,3 +1,4 @@
+import type { GrantFacts } from '#domain/grants/grant-facts.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { canonical } from './canonical.ts';
 
@@ -35,6 +36,7 @@ export function enriched(before: Grant, draft: Grant): Grant {
   const isFresher = draft.source.checkedOn >= before.source.checkedOn;
   for (const field of ADDED) if (isEmpty(before[field]) && !isEmpty(draft[field])) after[field] = draft[field];
   if (isWithoutAmount(before) && draft.amounts.kind === before.amounts.kind) after.amounts = draft.amounts;
+  after.facts = withAddedFacts(before.facts, draft.facts);
   if (isFresher) Object.assign(after, freshDates(before, draft));
   const hasBetterLink =
     draft.link !== null && draft.source.urlEvidence === 'seen' && before.source.urlEvidence !== 'seen';
@@ -60,6 +62,18 @@ function freshDates(before: Grant, draft: Grant): Partial<Grant> {
   const hasDates = draft.opensOn !== null || draft.closesOn !== null;
   if (hasDates && draft.editorialState !== 'da verificare') fresh.editorialState = draft.editorialState;
   return fresh;
+}
+
+/** Facts that the catalogue lacks come with the sources that state them; those that it has stay as they are. */
+function withAddedFacts(before: GrantFacts, draft: GrantFacts): GrantFacts {
+  const { sources = [], ...facts } = draft;
+  const added = Object.fromEntries(Object.entries(facts).filter(([key]) => !(key in before)));
+  if (Object.keys(added).length === 0) return before;
+  const stated = sources
+    .map((source) => ({ ...source, fields: source.fields.filter((field) => field in added) }))
+    .filter(({ fields }) => fields.length > 0);
+  const all = [...(before.sources ?? []), ...stated];
+  return { ...before, ...added, ...(all.length > 0 ? { sources: all } : {}) };
 }
 
 /** The licence of the data asks to be named wherever the data are. */

@@ -39,6 +39,7 @@ function grant(id: string, fields: Partial<Grant> = {}, source: Partial<Grant['s
     legalBasis: null,
     link: `https://www.example.it/${id}`,
     constraints: {},
+    facts: {},
     ...fields,
     source: {
       name: 'incentivi',
@@ -229,6 +230,25 @@ describe('duplicates', () => {
     const plan = run([], [draft('1', { summary: 'b' }, { checkedOn: '2026-10-05' }), draft('1', { summary: 'a' })]);
     expect(plan.created.map((item) => item.grant.summary)).toEqual(['b']);
     expect(plan.rejected).toMatchObject([{ ref: '1', reasons: [{ code: 'duplicate_id' }] }]);
+  });
+});
+
+test('an import adds the facts that a bundled programme lacks, with their source, and leaves the others', () => {
+  const own: Grant['facts'] = { spend: { min: 5_000 }, sources: [{ fields: ['spend'], title: 'Decreto' }] };
+  const official: Grant['facts'] = {
+    spend: { min: 1 },
+    ateco: { version: '2007', include: ['55.1'] },
+    sources: [{ fields: ['spend', 'ateco'], title: 'incentivi.gov.it' }],
+  };
+  const bundled = grant('1', { facts: own }, { name: 'bundled', externalId: incentiviExternalId(1) });
+  const [update] = run([existing(bundled)], [draft('1', { facts: official })]).updated;
+  expect(update?.after.facts).toEqual({
+    spend: { min: 5_000 },
+    ateco: { version: '2007', include: ['55.1'] },
+    sources: [
+      { fields: ['spend'], title: 'Decreto' },
+      { fields: ['ateco'], title: 'incentivi.gov.it' },
+    ],
   });
 });
 

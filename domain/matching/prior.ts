@@ -14,8 +14,7 @@ export function grantPrior(grant: Grant): number {
   const text = fold(`${grant.beneficiaries}. ${grant.requirements.join('. ')}`);
   let points = 0;
   if (PARTNERS.test(text)) points -= PRIOR.needsPartners;
-  if (Math.max(grant.constraints.spendEuro?.min ?? 0, grant.amounts.min ?? 0) >= NEGOTIATED_EURO)
-    points -= PRIOR.needsMillions;
+  if (Math.max(grant.facts.spend?.min ?? 0, grant.amounts.min ?? 0) >= NEGOTIATED_EURO) points -= PRIOR.needsMillions;
   if (grant.level === 'europeo') points -= PRIOR.european;
   if (isForEveryone(grant)) points += PRIOR.forEveryone;
   if (isForEveryone(grant) && WORKHORSES.includes(grant.aidForm)) points += PRIOR.workhorse;

@@ -57,7 +57,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   },
   {
     name: 'figures',
-    part: ({ constraints: c }) => [c.employees, c.revenueEuro, c.atecoAdmitted, c.atecoExcluded],
+    part: ({ constraints: c, facts }) => [c.employees, c.revenueEuro, facts.ateco],
     check: (grant, company) => [
       checkEmployees(grant, company),
       checkRevenue(grant, company),

@@ -25,7 +25,7 @@ export class GrantFacts {
     this.sectorMask[ordinal] = sectorBits(grant.sectors);
     this.audienceMask[ordinal] = grantAudiences(grant);
     this.level[ordinal] = grant.level === 'regionale' ? 1 : grant.level === 'europeo' ? 2 : 0;
-    this.minAmount[ordinal] = grant.constraints.spendEuro?.min ?? grant.amounts.min ?? 0;
+    this.minAmount[ordinal] = grant.facts.spend?.min ?? grant.amounts.min ?? 0;
     this.maxAmount[ordinal] = grant.amounts.max ?? Infinity;
     const provinces = grantProvinces(grant);
     if (provinces.length > 0) this.provinces.set(ordinal, provinces);

@@ -50,7 +50,8 @@ test('what a young company lacks is said in words, not joined to “solo”', ()
 test('a code of the other ATECO list is not called missing (field.md §2.1)', () => {
   const grant = {
     ...grants.find((one) => one.id === 'fondo-di-garanzia-per-le-pmi')!,
-    constraints: { atecoAdmitted: { version: '2007' as const, codes: ['56.3'] } },
+    constraints: {},
+    facts: { ateco: { version: '2007' as const, include: ['56.3'] } },
   };
   const of = (profile: object) => {
     const company = companyFactsFromProfile({ sector: 'tourism', region: 'Puglia', ...profile }, gazetteer);

@@ -5,10 +5,10 @@ import { decide, open, UNKNOWN, type Rule } from './row.ts';
 
 /** ATECO by prefix; codes of the 2007 and 2025 lists are never compared (field.md §2.1). */
 export function checkAteco(grant: Grant, company: CompanyView): Check[] {
-  const { atecoAdmitted, atecoExcluded } = grant.constraints;
+  const { include, exclude, version = company.facts.atecoVersion ?? '2025' } = grant.facts.ateco ?? {};
   const rows: Check[] = [];
-  if (atecoAdmitted) rows.push(compare(atecoAdmitted, false, company));
-  if (atecoExcluded) rows.push(compare(atecoExcluded, true, company));
+  if (include) rows.push(compare({ version, codes: include }, false, company));
+  if (exclude) rows.push(compare({ version, codes: exclude }, true, company));
   return rows;
 }
 
@@ -24,6 +24,8 @@ function compare(
   const row: Rule = { code: 'ateco', expected, found };
   if (atecoCodes.length === 0 || atecoVersion !== rule.version) return open(row, 'azienda', 'ateco');
   const touches = atecoCodes.some((code) => rule.codes.some((prefix) => startsWith(code, prefix)));
+  // A section holds several divisions: a list with letters decides only where a code of its own is met.
+  if (!touches && rule.codes.some((code) => /^[A-V]$/.test(code))) return open(row, 'bando');
   return decide(row, touches !== isExcluding, 'ateco');
 }
 

@@ -3,6 +3,7 @@ import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
 import type { CheckCode } from '#domain/eligibility/check.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
+import type { GrantFacts } from '#domain/grants/grant-facts.ts';
 import type { GrantConstraints } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 
@@ -12,8 +13,13 @@ const NO = 'non_soddisfatto';
 const OPEN = 'da_verificare';
 
 /** Outcome of one row for a grant with only these constraints. */
-function outcome(code: CheckCode, constraints: GrantConstraints, company: Partial<NamedCompany>): string | undefined {
-  const result = checkEligibility(sampleGrant({ constraints }), sampleCompany(company), TODAY);
+function outcome(
+  code: CheckCode,
+  constraints: GrantConstraints,
+  company: Partial<NamedCompany>,
+  facts: GrantFacts = {},
+): string | undefined {
+  const result = checkEligibility(sampleGrant({ constraints, facts }), sampleCompany(company), TODAY);
   return result.checks.find((check) => check.code === code)?.outcome;
 }
 
@@ -109,9 +115,10 @@ describe('sector and activity', () => {
 });
 
 describe('ATECO: by prefix, never across the lists of 2007 and 2025', () => {
-  const food = { atecoAdmitted: { version: '2025' as const, codes: ['10.1', '11'] } };
-  const shut = { atecoExcluded: { version: '2025' as const, codes: ['64'] } };
-  it.each<Row>([
+  const food: GrantFacts = { ateco: { version: '2025', include: ['10.1', '11'] } };
+  const shut: GrantFacts = { ateco: { version: '2025', exclude: ['64'] } };
+  const section: GrantFacts = { ateco: { version: '2025', include: ['C', '11'] } };
+  it.each<[GrantFacts, Partial<NamedCompany>, string | undefined]>([
     [food, { atecoCodes: ['10.13.00'], atecoVersion: '2025' }, YES],
     [food, { atecoCodes: ['10.20.00'], atecoVersion: '2025' }, NO],
     [food, { atecoCodes: ['62.01', '11.02'], atecoVersion: '2025' }, YES],
@@ -120,8 +127,11 @@ describe('ATECO: by prefix, never across the lists of 2007 and 2025', () => {
     [food, {}, OPEN],
     [shut, { atecoCodes: ['64.19'], atecoVersion: '2025' }, NO],
     [shut, { atecoCodes: ['62.01'], atecoVersion: '2025' }, YES],
-  ])('%j with %j is %s', (constraints, company, expected) => {
-    expect(outcome('ateco', constraints, company)).toBe(expected);
+    [section, { atecoCodes: ['11.02'], atecoVersion: '2025' }, YES],
+    [section, { atecoCodes: ['10.71'], atecoVersion: '2025' }, OPEN],
+    [{ ateco: { note: 'Nessun limite' } }, { atecoCodes: ['10.71'], atecoVersion: '2025' }, undefined],
+  ])('%j with %j is %s', (facts, company, expected) => {
+    expect(outcome('ateco', {}, company, facts)).toBe(expected);
   });
 });
 
@@ -229,10 +239,15 @@ describe('figures', () => {
     ['revenue', { revenueEuro: { min: 100_000 } }, { revenueExact: 99_999 }, NO],
     ['revenue', { revenueEuro: { min: 100_000 } }, { revenueBand: '100k-500k' }, YES],
     ['revenue', { revenueEuro: { min: 100_000 } }, { revenueBand: '0-100k' }, OPEN],
-    ['spend', { spendEuro: { min: 200_000 } }, { description: 'Vogliamo investire 250.000 euro.' }, YES],
-    ['spend', { spendEuro: { min: 200_000 } }, { description: 'Vogliamo investire 50.000 euro.' }, OPEN],
-    ['spend', { spendEuro: { min: 200_000 } }, {}, OPEN],
   ])('%s: %j with %j is %s', (code, constraints, company, expected) => {
     expect(outcome(code, constraints, company)).toBe(expected);
+  });
+
+  it.each<[Partial<NamedCompany>, string]>([
+    [{ description: 'Vogliamo investire 250.000 euro.' }, YES],
+    [{ description: 'Vogliamo investire 50.000 euro.' }, OPEN],
+    [{}, OPEN],
+  ])('a spend of at least 200.000 euro with %j is %s', (company, expected) => {
+    expect(outcome('spend', {}, company, { spend: { min: 200_000 } })).toBe(expected);
   });
 });

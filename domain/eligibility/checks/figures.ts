@@ -26,7 +26,7 @@ export function checkRevenue(grant: Grant, company: CompanyView): Check | null {
 
 /** A spend told in words says how large the plan is, not how much is eligible: it confirms, it never excludes. */
 export function checkSpend(grant: Grant, company: CompanyView): Check | null {
-  const bounds = grant.constraints.spendEuro;
+  const bounds = grant.facts.spend;
   if (!bounds) return null;
   const expected: Value = { kind: 'euro', min: bounds.min ?? null, max: bounds.max ?? null };
   const spend = company.told.plannedSpend;

@@ -33,6 +33,7 @@ export function sampleGrant(changes: Partial<Grant> = {}): Grant {
     legalBasis: null,
     link: null,
     constraints: { territory: 'any', sizes: 'any', sectors: 'any' },
+    facts: {},
     source: {
       name: 'bundled',
       externalId: null,

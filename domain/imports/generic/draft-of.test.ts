@@ -60,8 +60,8 @@ describe('a row of our own format (docs/import-format.md)', () => {
       constraints: {
         sizes: ['micro', 'small'],
         sectors: ['agriculture', 'tourism'],
-        atecoAdmitted: { version: '2007', codes: ['01.49.30'] },
       },
+      facts: { ateco: { version: '2007', include: ['01.49.30'] } },
     });
   });
 

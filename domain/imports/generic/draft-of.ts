@@ -3,7 +3,7 @@ import { coded } from '#domain/imports/codes.ts';
 import { checkedDraft, type DraftResult, rejected, type RejectionReason, type Warning } from '#domain/imports/draft.ts';
 import { MAX_FIELD_CHARS } from '#domain/imports/limits.ts';
 import { grantSlug } from '#domain/imports/slug.ts';
-import { rowConstraints } from './constraints.ts';
+import { rowConstraints, rowFacts } from './constraints.ts';
 import { columnName, GENERIC_COLUMNS, genericRow, type GenericRow, REQUIRED_COLUMNS } from './row-schema.ts';
 
 const REASONS_MAX = 20;
@@ -73,6 +73,7 @@ function draftOf(row: GenericRow, ref: string, importedOn: IsoDate): DraftResult
     legalBasis: orNull(row.base_normativa),
     link: row.link?.url ?? null,
     constraints: rowConstraints(row, warnings),
+    facts: rowFacts(row, row.verificato_il ?? importedOn, warnings),
     source: {
       name: 'generic',
       externalId: row.id_esterno || id,

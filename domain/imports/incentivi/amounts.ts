@@ -1,4 +1,5 @@
-import type { Grant, GrantConstraints } from '#domain/grants/grant.ts';
+import type { GrantFacts } from '#domain/grants/grant-facts.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { coded } from '#domain/imports/codes.ts';
 import type { Budget, Warning } from '#domain/imports/draft.ts';
 import { readEuro } from '#domain/imports/euro.ts';
@@ -27,10 +28,11 @@ export function readAmounts(record: IncentiviRecord, aidForm: AidForm) {
   const isSpendKnown = spend.min !== null || spend.max !== null;
   const amounts: Grant['amounts'] =
     isAidKnown || !isSpendKnown ? { ...aid, kind: KINDS[aidForm] ?? 'contributo' } : { ...spend, kind: 'spesa' };
-  const spendEuro: GrantConstraints['spendEuro'] = isSpendKnown
+  // The portal gives the range of the admitted spend: its maximum is where the aid stops, not a limit of the project.
+  const spendFact: GrantFacts['spend'] = isSpendKnown
     ? { ...(spend.min === null ? {} : { min: spend.min }), ...(spend.max === null ? {} : { max: spend.max }) }
     : undefined;
-  return { amounts, spendEuro, budget: readBudget(record.budget, warnings), warnings };
+  return { amounts, spend: spendFact, budget: readBudget(record.budget, warnings), warnings };
 }
 
 /** Zero means "not indicated" on the portal; a minimum above the maximum was typed in the wrong box. */

@@ -1,11 +1,10 @@
-import type { GrantConstraints } from '#domain/grants/grant.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 
-type AtecoReading =
+export type AtecoReading =
   | { kind: 'absent' }
   /** "Tutti i settori economici ammissibili a ricevere aiuti". */
   | { kind: 'all' }
-  | { kind: 'codes'; admitted: NonNullable<GrantConstraints['atecoAdmitted']> }
+  | { kind: 'codes'; codes: string[]; version: '2007' | '2025' }
   | { kind: 'unreadable' };
 
 const CODE = /(?<![\d./-])(\d{2})(?:\.(\d{1,2}))?(?:\.(\d{1,2}))?(?![\d/-])/g;
@@ -17,7 +16,7 @@ export function readAteco(text: string): AtecoReading {
   const codes = [...text.replace(/ateco\s*(2007|2022|2025)\s*:?/gi, ' ').matchAll(CODE)].map(prefixOf);
   if (codes.length > 0 && isListOfCodes(text)) {
     const version = /ateco\s*2025/.test(lower) ? '2025' : '2007';
-    return { kind: 'codes', admitted: { version, codes: mostSpecific(codes) } };
+    return { kind: 'codes', version, codes: mostSpecific(codes) };
   }
   return /^tutti\b/.test(lower) ? { kind: 'all' } : { kind: 'unreadable' };
 }

@@ -16,17 +16,17 @@ export function readSectors(record: IncentiviRecord, warnings: Warning[]) {
   const mapped = [...new Set(names.map((name) => ACTIVITY_SECTORS[name] ?? 'other'))];
   const isGeneral = names.length >= GENERAL_FROM || (names.length === 0 && ateco.kind === 'all');
   const limits: GrantConstraints = {};
-  if (ateco.kind === 'codes') limits.atecoAdmitted = ateco.admitted;
-  else if (isGeneral) limits.sectors = 'any';
-  else if (names.length > 0 && !names.includes('Artigianato')) limits.sectors = withServices(names, mapped);
+  if (ateco.kind !== 'codes' && isGeneral) limits.sectors = 'any';
+  else if (ateco.kind !== 'codes' && names.length > 0 && !names.includes('Artigianato'))
+    limits.sectors = withServices(names, mapped);
   const sectors = isGeneral
     ? [...SECTORS]
     : names.length > 0
       ? inOrder(SECTORS, mapped)
-      : inOrder(SECTORS, ateco.kind === 'codes' ? sectorsOfAteco(ateco.admitted.codes) : []);
+      : inOrder(SECTORS, ateco.kind === 'codes' ? sectorsOfAteco(ateco.codes) : []);
   // Craft is a way of working in any sector: it cannot be decided from the company's sector.
   const other = names.includes('Artigianato') && !isGeneral ? [`Settori: ${names.join(', ')}`] : [];
-  return { sectors, limits, other };
+  return { sectors, limits, other, ateco };
 }
 
 /** "Altri servizi" also holds the services that the official list has no name for. */

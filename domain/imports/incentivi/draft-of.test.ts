@@ -183,7 +183,7 @@ describe('amounts', () => {
   test('the aid is the amount, the spend is a limit', () => {
     const { grant } = draft();
     expect(grant.amounts).toEqual({ min: null, max: 10_000, kind: 'contributo' });
-    expect(grant.constraints.spendEuro).toEqual({ min: 2_000, max: 20_000 });
+    expect(grant.facts.spend).toEqual({ min: 2_000, max: 20_000 });
   });
 
   test('where only the spend is known, the amount says that it is a spend', () => {
@@ -198,7 +198,7 @@ describe('amounts', () => {
     const item = draft({ Agevolazione_Concedibile_min: '9000', Agevolazione_Concedibile_max: '3000' });
     expect(item.grant.amounts).toMatchObject({ min: 3_000, max: 9_000 });
     expect(codes(item)).toContain('amounts_swapped');
-    expect(draft({ Spesa_Ammessa_min: '500', Spesa_Ammessa_max: '0' }).grant.constraints.spendEuro).toEqual({
+    expect(draft({ Spesa_Ammessa_min: '500', Spesa_Ammessa_max: '0' }).grant.facts.spend).toEqual({
       min: 500,
     });
   });
@@ -258,19 +258,19 @@ describe('who may apply', () => {
   });
 
   test('codes are ATECO 2007 unless they say otherwise; ticked headings above them do not widen them', () => {
-    expect(draft({ Codici_ATECO: '55.00; 55.10; 55.20; 56.00;' }).grant.constraints.atecoAdmitted).toEqual({
+    expect(draft({ Codici_ATECO: '55.00; 55.10; 55.20; 56.00;' }).grant.facts.ateco).toEqual({
       version: '2007',
-      codes: ['55.1', '55.2', '56'],
+      include: ['55.1', '55.2', '56'],
     });
-    expect(draft({ Codici_ATECO: 'ATECO 2025: 10; 10.5; 10.51' }).grant.constraints.atecoAdmitted).toEqual({
+    expect(draft({ Codici_ATECO: 'ATECO 2025: 10; 10.5; 10.51' }).grant.facts.ateco).toEqual({
       version: '2025',
-      codes: ['10.51'],
+      include: ['10.51'],
     });
   });
 
   test('prose about ATECO decides nothing', () => {
     const item = draft({ Codici_ATECO: 'Tutti tranne la divisione 01', Settore_Attivita: [] });
-    expect(item.grant.constraints.atecoAdmitted).toBeUndefined();
+    expect(item.grant.facts.ateco).toBeUndefined();
     expect(codes(draft({ Codici_ATECO: 'Esclusi i codici 01 e 02 della sezione A' }))).toContain('ateco_unreadable');
   });
 

@@ -9,6 +9,7 @@ import { CATEGORIES } from '#domain/vocabulary.ts';
 import { readAidForm, readAidRegime } from './aid-form.ts';
 import { readAmounts } from './amounts.ts';
 import { known, readSectors, readSizes, readSubjects } from './constraints.ts';
+import { recordFacts } from './facts.ts';
 import { readOpening } from './opening.ts';
 import { type IncentiviRecord, incentiviRecord } from './record.ts';
 import { sections } from './sections.ts';
@@ -51,7 +52,7 @@ function draftOf(
   const subject = readSubjects(record, warnings);
   const scopes = known(record.scopes, SCOPES, 'Obiettivo_Finalita', warnings).map((scope) => SCOPES[scope]);
   const { opening, warnings: openingWarnings } = readOpening(record);
-  const { amounts, spendEuro, budget, warnings: amountWarnings } = readAmounts(record, aidForm);
+  const { amounts, spend, budget, warnings: amountWarnings } = readAmounts(record, aidForm);
   const other = [...subject.other, ...sector.other, ...territory.other];
   const grant: Grant = {
     id: grantSlug(territory.regions.length === 1 ? (territory.regions[0] ?? null) : null, name, record.id),
@@ -80,10 +81,11 @@ function draftOf(
       ...size.limits,
       ...sector.limits,
       ...subject.limits,
-      ...(spendEuro ? { spendEuro } : {}),
       ...(other.length > 0 ? { other } : {}),
     },
+    facts: {},
   };
+  grant.facts = recordFacts(sector.ateco, spend, grant);
   return checkedDraft({
     grant,
     budget,

@@ -62,6 +62,7 @@ export function sediaDraft(record: SediaRecord, importedOn: IsoDate): DraftResul
     legalBasis: null,
     link,
     constraints: {},
+    facts: {},
     source: {
       name: 'sedia',
       externalId: identifier,

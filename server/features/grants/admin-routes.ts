@@ -39,6 +39,7 @@ const EDITABLE = [
   'legalBasis',
   'link',
   'constraints',
+  'facts',
 ] as const satisfies readonly EditableField[];
 
 const edit = createRoute({

@@ -1,4 +1,5 @@
 import { canonical } from '#domain/imports/canonical.ts';
+import type { GrantFacts } from '#domain/grants/grant-facts.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { incentiviIdOf } from '#domain/grants/official-id.ts';
 import { latestDay } from '#domain/grants/rome-time.ts';
@@ -54,9 +55,22 @@ function upgraded(row: GrantRow | undefined, bundle: Grant): GrantUpdate | null 
   for (const field of Object.keys(bundle) as (keyof Grant)[]) {
     const [old, now] = [row.bundled?.[field] ?? null, bundle[field]];
     if (canonical(old) === canonical(now)) continue;
+    if (field === 'facts' && !(field in row.overrides)) {
+      data.facts = upgradedFacts(row.data.facts, row.bundled?.facts ?? {}, bundle.facts);
+      continue;
+    }
     const isUntouched = canonical(row.data[field]) === canonical(old);
     if (field in row.overrides) covered[field] = now;
     else if (isUntouched || isFresher) data[field] = now;
   }
   return { row, data: data as Grant, covered, bundled: bundle };
+}
+
+/** Fact by fact: one that an import has added or that no longer is what the bundle said stays. */
+function upgradedFacts(current: GrantFacts, old: GrantFacts, now: GrantFacts): GrantFacts {
+  const facts: Record<string, unknown> = { ...current };
+  for (const field of new Set([...Object.keys(old), ...Object.keys(now)]) as Set<keyof GrantFacts>) {
+    if (canonical(current[field] ?? null) === canonical(old[field] ?? null)) facts[field] = now[field];
+  }
+  return facts as GrantFacts;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { grantSchema } from '#domain/grants/grant-schema.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { BUNDLED_FACTS } from './load-facts.ts';
 import european from './programmes/europeo.json' with { type: 'json' };
 import credit from './programmes/nazionale-credito-e-nuove-imprese.json' with { type: 'json' };
 import energy from './programmes/nazionale-energia-e-settori.json' with { type: 'json' };
@@ -38,8 +39,10 @@ const FILES = [
 
 let loaded: readonly Grant[] | undefined;
 
-/** The programmes that come with the product, checked once against the shape of a grant. */
+/** The programmes that come with the product, each with its facts, checked once against the shape of a grant. */
 export function loadBundledCatalogue(): Grant[] {
-  loaded ??= z.array(grantSchema).parse(FILES.flat());
+  loaded ??= z
+    .array(grantSchema)
+    .parse(FILES.flat().map((programme) => ({ ...programme, facts: BUNDLED_FACTS.get(programme.id) ?? {} })));
   return [...loaded];
 }
