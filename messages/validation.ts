@@ -30,7 +30,8 @@ export function fieldMessage(issue: Issue): string {
     case 'invalid_format':
       return issue.format === 'email' ? 'Scrivi un indirizzo e-mail valido' : 'Formato non valido';
     case 'invalid_type':
-      return issue.input === undefined || issue.message?.includes('received undefined')
+      if (Number.isNaN(issue.input)) return 'Scrivi un numero, per esempio 1.250 o 12,5';
+      return issue.input == null || issue.message?.includes('received undefined')
         ? 'Campo obbligatorio'
         : 'Valore non valido';
     default:

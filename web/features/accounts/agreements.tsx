@@ -1,26 +1,15 @@
-import type { FieldPath, FieldValues, UseFormRegister } from 'react-hook-form';
 import { PATHS } from '#domain/paths.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
-import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { FieldError } from '#web/ui/fields/field.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 
-type Agreed = { acceptTerms: boolean; marketingConsent?: boolean };
-type Props<Values extends FieldValues & Agreed> = { register: UseFormRegister<Values>; error: string | undefined };
+type Agreed = { acceptTerms: boolean; marketingConsent: boolean };
 
 /** Acceptance of terms and privacy notice and, apart, optional marketing consent (product.md). */
-export function Agreements<Values extends FieldValues & Agreed>({ register, error }: Props<Values>) {
-  const name = (field: keyof Agreed) => field as unknown as FieldPath<Values>;
+export function Agreements() {
   return (
     <div>
-      <Checkbox
-        label={<AgreementWords />}
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'terms-error' : undefined}
-        {...register(name('acceptTerms'))}
-      />
-      {error && <FieldError id="terms-error">{error}</FieldError>}
-      <Checkbox label={AUTH.marketing} {...register(name('marketingConsent'))} />
+      <CheckboxField<Agreed> name="acceptTerms" label={<AgreementWords />} required />
+      <CheckboxField<Agreed> name="marketingConsent" label={AUTH.marketing} />
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type BaseSyntheticEvent, type ReactNode } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { flushSync } from 'react-dom';
-import type { z } from 'zod';
-import { consultantCompletion, consultantRegistration } from '#domain/accounts/registration.ts';
+import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  consultantCompletion,
+  consultantRegistration,
+  type ConsultantRegistration,
+} from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
-import { focusFirstError, italianErrors, showFieldErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { Agreements } from './agreements.tsx';
 import { DocumentsField } from './documents-field.tsx';
@@ -16,7 +18,6 @@ import { PersonFields } from './person-fields.tsx';
 import { useAuth } from './use-auth.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 
-type Values = z.input<typeof consultantRegistration>;
 type Props = {
   /** The inputs of the consultant's work, which read the form around them. */
   details: ReactNode;
@@ -30,13 +31,11 @@ export function ConsultantForm({ details, known, onSent }: Props) {
   const auth = useAuth();
   const draft = useDraft();
   const schema = known ? consultantCompletion : consultantRegistration;
-  const form = useForm<Values>({
-    resolver: zodResolver(schema, italianErrors) as never,
-    shouldFocusError: false,
+  const form = useSchemaForm(schema as typeof consultantRegistration, {
     defaultValues: { specializations: [], sectors: [], ...known, ...draft.values },
   });
   useKeptDraft(form);
-  const { register, handleSubmit, setError, clearErrors, control, formState } = form;
+  const { clearErrors, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const [documents, setDocuments] = useState(draft.documents);
   const [percent, setPercent] = useState<number | null>(null);
@@ -46,26 +45,19 @@ export function ConsultantForm({ details, known, onSent }: Props) {
     ...(sectors.length === 0 ? [AUTH.alerts.sector] : []),
   ];
 
-  async function submit(values: Values, event?: BaseSyntheticEvent) {
+  async function submit(values: ConsultantRegistration) {
     setPercent(0);
     try {
       const { needsConfirmation } = await auth.registerConsultant(values, documents, setPercent, known !== undefined);
       onSent(values.email, needsConfirmation);
-    } catch (error) {
-      // On the screen before the focus looks for it: the documents are no input of the form's own.
-      flushSync(() => {
-        showFieldErrors(error, setError);
-        setPercent(null);
-      });
-      focusFirstError()({}, event);
-      notifyFailure(AUTH_TOASTS.signUpFailed, error);
+    } finally {
+      setPercent(null);
     }
-    setPercent(null);
   }
   return (
-    <form noValidate onSubmit={handleSubmit(submit, focusFirstError())} className="grid gap-4" method={QUIET_METHOD}>
-      <PersonFields register={register} errors={errors} hasPassword={!known} />
-      <FormProvider {...form}>{details}</FormProvider>
+    <Form form={form} onSubmit={submit} onFailure={(error) => notifyFailure(AUTH_TOASTS.signUpFailed, error)}>
+      <PersonFields hasPassword={!known} />
+      {details}
       <DocumentsField
         files={documents}
         onChange={(chosen) => {
@@ -76,7 +68,7 @@ export function ConsultantForm({ details, known, onSent }: Props) {
         isSending={percent !== null}
         error={(errors as { documents?: { message?: string } }).documents?.message}
       />
-      <Agreements register={register} error={errors.acceptTerms?.message} />
+      <Agreements />
       {alerts.map((alert) => (
         <InlineAlert key={alert} tone="verify">
           {alert}
@@ -93,6 +85,6 @@ export function ConsultantForm({ details, known, onSent }: Props) {
       >
         {isSubmitting ? AUTH.working : AUTH.consultant.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

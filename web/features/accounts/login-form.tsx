@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { signIn as signInSchema, type SignIn } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { failureCode, failureText } from '#web/lib/failure.ts';
-import { focusFirstError, italianErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { notifyFailure, OUTCOME } from './notify-failure.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAuth } from './use-auth.ts';
@@ -24,42 +23,34 @@ export function LoginForm({ next, onRegister, onForgot }: Props) {
   const auth = useAuth();
   const draft = useDraft();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const form = useForm<SignIn>({
-    resolver: zodResolver(signInSchema, italianErrors),
-    shouldFocusError: false,
+  const form = useSchemaForm(signInSchema, {
     defaultValues: { email: typeof draft.values.email === 'string' ? draft.values.email : '', password: '' },
   });
   useKeptDraft(form, 'password');
-  const { register, handleSubmit, formState, setFocus, getValues } = form;
+  const { formState, setFocus, getValues } = form;
 
-  async function submit(values: SignIn) {
+  function submit(values: SignIn) {
     setFailure(null);
-    try {
-      await auth.signIn(values, next);
-    } catch (error) {
-      const isUnconfirmed = failureCode(error) === 'email_not_confirmed';
-      setFailure({ text: failureText(error), unconfirmed: isUnconfirmed ? values.email : null });
-      notifyFailure(AUTH_TOASTS.signInFailed, error);
-      setFocus('password', { shouldSelect: true });
-    }
+    return auth.signIn(values, next);
   }
-  const refuse = focusFirstError<SignIn>(() => {
+  function fail(error: unknown) {
+    const isUnconfirmed = failureCode(error) === 'email_not_confirmed';
+    setFailure({ text: failureText(error), unconfirmed: isUnconfirmed ? getValues('email').trim() : null });
+    notifyFailure(AUTH_TOASTS.signInFailed, error);
+    setFocus('password', { shouldSelect: true });
+  }
+  function refuse() {
     const { email, password } = getValues();
     if (email.trim() && password) return;
     notify('danger', AUTH_TOASTS.signInFailed, { id: OUTCOME, description: ERROR_MESSAGES.missing_credentials });
-  });
+  }
   return (
-    <form noValidate onSubmit={handleSubmit(submit, refuse)} className="grid gap-4" method={QUIET_METHOD}>
-      <Field label={AUTH.fields.email} required error={formState.errors.email?.message}>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...register('email')} />
+    <Form form={form} onSubmit={submit} onFailure={fail} onRefused={refuse}>
+      <Field<SignIn> name="email" label={AUTH.fields.email}>
+        <TextInput type="email" autoComplete="username" inputMode="email" />
       </Field>
-      <Field label={AUTH.fields.password} required error={formState.errors.password?.message}>
-        <PasswordInput
-          autoComplete="current-password"
-          showLabel={AUTH.showPassword}
-          hideLabel={AUTH.hidePassword}
-          {...register('password')}
-        />
+      <Field<SignIn> name="password" label={AUTH.fields.password}>
+        <PasswordInput autoComplete="current-password" showLabel={AUTH.showPassword} hideLabel={AUTH.hidePassword} />
       </Field>
       <button
         type="button"
@@ -86,6 +77,6 @@ export function LoginForm({ next, onRegister, onForgot }: Props) {
           {AUTH.signIn.register}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

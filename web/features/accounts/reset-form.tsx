@@ -1,42 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { password } from '#domain/accounts/registration.ts';
 import { PATHS } from '#domain/paths.ts';
 import { AUTH, RESET } from '#messages/accounts/auth.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { failureCode } from '#web/lib/failure.ts';
-import { italianErrors, showFieldErrors, QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { Form } from '#web/ui/fields/form.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { notifyFailure, OUTCOME } from './notify-failure.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
 const schema = z.object({ password });
+type Values = z.infer<typeof schema>;
 
 export function ResetForm({ token }: { token: string }) {
   const auth = useAuth();
   const [isDead, setDead] = useState(token === '');
   const screen = useLostFocus(isDead ? 'dead' : '');
-  const { register, handleSubmit, setError, formState } = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema, italianErrors),
-  });
+  const form = useSchemaForm(schema, { defaultValues: { password: '' } });
+  const { isSubmitting } = form.formState;
 
-  async function submit(values: z.infer<typeof schema>) {
-    try {
-      await auth.resetPassword(token, values.password);
-      notify('success', RESET.done, { id: OUTCOME, description: RESET.doneText });
-    } catch (error) {
-      showFieldErrors(error, setError);
-      if (failureCode(error) === 'link_invalid') setDead(true);
-      else notifyFailure(RESET.failed, error);
-    }
+  async function submit(values: Values) {
+    await auth.resetPassword(token, values.password);
+    notify('success', RESET.done, { id: OUTCOME, description: RESET.doneText });
+  }
+  function fail(error: unknown) {
+    if (failureCode(error) === 'link_invalid') setDead(true);
+    else notifyFailure(RESET.failed, error);
   }
   if (isDead) {
     return (
@@ -55,20 +52,15 @@ export function ResetForm({ token }: { token: string }) {
     );
   }
   return (
-    <form noValidate method={QUIET_METHOD} onSubmit={handleSubmit(submit)} className="grid gap-4">
+    <Form form={form} onSubmit={submit} onFailure={fail}>
       <ScreenTitle>{RESET.title}</ScreenTitle>
       <p className="text-14 text-ink-2">{RESET.text}</p>
-      <Field label={RESET.password} required hint={AUTH.passwordHint} error={formState.errors.password?.message}>
-        <PasswordInput
-          autoComplete="new-password"
-          showLabel={AUTH.showPassword}
-          hideLabel={AUTH.hidePassword}
-          {...register('password')}
-        />
+      <Field<Values> name="password" label={RESET.password} hint={AUTH.passwordHint}>
+        <PasswordInput autoComplete="new-password" showLabel={AUTH.showPassword} hideLabel={AUTH.hidePassword} />
       </Field>
-      <Button type="submit" variant="ink" loading={formState.isSubmitting} className="justify-self-start">
-        {formState.isSubmitting ? AUTH.working : RESET.submit}
+      <Button type="submit" variant="ink" loading={isSubmitting} className="justify-self-start">
+        {isSubmitting ? AUTH.working : RESET.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { FormProvider } from 'react-hook-form';
 import { PATHS } from '#domain/paths.ts';
 import { COMPANY_FORM } from '#messages/companies/company-form.ts';
-import { QUIET_METHOD } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 import { LeaveDialog } from '#web/ui/windows/leave-dialog.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -45,16 +44,16 @@ export function CompanyEditor({ id, ...rest }: Props) {
 type FormProps = Omit<Props, 'id'> & { company: Company | null };
 
 function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps) {
-  const { form, submit, hasConflict, forget } = useCompanyForm(company, ownerId, onSaved);
+  const { form, save, fail, hasConflict, forget } = useCompanyForm(company, ownerId, onSaved);
   useOpenAt(question, form.getValues);
   const { isDirty, isSubmitting } = form.formState;
   return (
-    <FormProvider {...form}>
+    <>
       <PageHeader
         back={{ label: COMPANY_FORM.back, onClick: onClose }}
         title={company ? COMPANY_FORM.editTitle(company.companyName) : COMPANY_FORM.newTitle}
       />
-      <form noValidate method={QUIET_METHOD} onSubmit={(event) => void submit(event)}>
+      <Form form={form} onSubmit={save} onFailure={fail} className="block">
         <div className="grid gap-8 pb-6 xl:grid-cols-[minmax(0,48rem)_minmax(14rem,20rem)]">
           <div className="grid content-start gap-4 max-xl:max-w-3xl">
             {hasConflict && (
@@ -82,8 +81,8 @@ function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps
           <WhatHelps />
         </div>
         <SaveBar onCancel={onClose} />
-      </form>
+      </Form>
       <LeaveDialog hasUnsavedText={isDirty && !isSubmitting} words={COMPANY_FORM.leave} onLeave={forget} />
-    </FormProvider>
+    </>
   );
 }

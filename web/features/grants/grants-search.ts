@@ -9,6 +9,7 @@ import {
   type GrantSort,
   type ListFilter,
 } from '#domain/grants/catalogue-search.ts';
+import { readFigure } from '#domain/numbers/figure.ts';
 import { PATHS } from '#domain/paths.ts';
 
 /** The address of /bandi. Open grants are the rule: `status` is written only when it is something else. */
@@ -29,7 +30,7 @@ const OPEN_PARTS: readonly string[] = OPEN_STATUSES;
 /** By hand: this runs in every page's first load. What the address says wrongly is left out. */
 export function readGrantsSearch(raw: Record<string, unknown>): GrantsSearch {
   const q = textOf(raw.q).trim().slice(0, MAX_QUERY_CHARS);
-  const minAmount = Math.round(Number(textOf(raw.minAmount)));
+  const minAmount = Math.round(readFigure(textOf(raw.minAmount).trim()) ?? 0);
   const deadline = textOf(raw.deadlineBefore);
   const page = Number(textOf(raw.page));
   const sort = GRANT_SORTS.find((each) => each === raw.sort);

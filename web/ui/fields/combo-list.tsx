@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { useFieldLabelId } from './field.tsx';
+import { useFieldLabelId } from './field-context.ts';
 import type { useCombobox } from './use-combobox.ts';
 
 type ComboListProps<Value extends string> = {

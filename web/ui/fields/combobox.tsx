@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { useRef } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { ComboList } from './combo-list.tsx';
-import { useFieldControl } from './field.tsx';
+import { useFieldControl } from './field-context.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { inputLook } from './text-input.tsx';
 import { useCombobox, type ComboOption } from './use-combobox.ts';

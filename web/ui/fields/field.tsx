@@ -1,48 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
-import { createContext, use, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { get, useFormContext, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { cn } from '#web/lib/cn.ts';
+import { FieldContext, type FieldControl } from './field-context.ts';
+import { useFormSchema } from './form.tsx';
+import { limitsOf } from './schema-limits.ts';
 
-type FieldControl = {
-  id: string;
-  labelId: string;
-  describedBy: string | undefined;
-  invalid: boolean;
-  required: boolean;
-};
-
-const FieldContext = createContext<FieldControl | null>(null);
-
-type AriaProps = {
-  id?: string;
-  required?: boolean;
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
-};
-
-/** What the field around an input knows about it; what the input says itself wins. */
-export function useFieldControl(own: AriaProps) {
-  const field = use(FieldContext);
-  return {
-    id: own.id ?? field?.id,
-    'aria-describedby': cn(own['aria-describedby'], field?.describedBy) || undefined,
-    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
-    // Not `required`: the browser's own bubbles would speak before our sentences do.
-    'aria-required': (own.required ?? field?.required) || undefined,
-  };
-}
-
-/** The label of the field around, for parts that are not the input itself, such as its list. */
-export function useFieldLabelId(): string | undefined {
-  return use(FieldContext)?.labelId;
-}
-
-export type FieldProps = {
+type Look = {
   label: ReactNode;
   /** Muted words after the label, such as the optional mark. */
   mark?: string;
   hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
   /** The label is read but not shown. */
   labelHidden?: boolean;
   /** The label beside the input: short answers in a list. */
@@ -50,9 +19,45 @@ export type FieldProps = {
   className?: string;
   children: ReactNode;
 };
+type Own = { error?: ReactNode; required?: boolean };
+
+export type FieldProps<Values extends FieldValues = FieldValues> = Look &
+  Own & {
+    /** Its place in the `Form` around: value, refusal, limits and whether it is required come from there. */
+    name?: FieldPath<Values>;
+  };
 
 /** Label, input, hint and error as one; the input inside takes its name, hint and error from here. */
-export function Field({
+export function Field<Values extends FieldValues = FieldValues>({ name, ...rest }: FieldProps<Values>) {
+  return name === undefined ? <FieldFrame {...rest} /> : <NamedField {...rest} name={name} />;
+}
+
+function NamedField({ name, ...rest }: Look & Own & { name: string }) {
+  const { register } = useFormContext();
+  const { errors } = useFormState({ name, exact: false });
+  const schema = useFormSchema();
+  const limits = schema && limitsOf(schema, name);
+  const refusal = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
+  return (
+    <FieldFrame
+      {...rest}
+      required={rest.required ?? limits?.isRequired}
+      error={rest.error ?? refusal?.message ?? refusal?.root?.message}
+      bound={{ registered: register(name, limits?.isNumber ? { setValueAs: figureOf } : {}), limits }}
+    />
+  );
+}
+
+/** A box holds text, its field a number: an empty one is unknown, what is no number is refused by the schema. */
+function figureOf(held: unknown): number | null {
+  if (typeof held === 'number') return held;
+  const text = typeof held === 'string' ? held.trim() : '';
+  return text === '' ? null : (readNumber(text) ?? NaN);
+}
+
+type FrameProps = Look & Own & { bound?: Pick<FieldControl, 'registered' | 'limits'> };
+
+function FieldFrame({
   label,
   mark,
   hint,
@@ -62,12 +67,14 @@ export function Field({
   inline,
   className,
   children,
-}: FieldProps) {
+  bound,
+}: FrameProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const labelId = `${id}-label`;
-  const control = { id, labelId, describedBy: cn(errorId, hintId) || undefined, invalid: Boolean(error), required };
+  const describedBy = cn(errorId, hintId) || undefined;
+  const control = { id, labelId, describedBy, invalid: Boolean(error), required, ...bound };
   return (
     <div
       data-field=""

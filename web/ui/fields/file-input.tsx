@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { useFieldControl } from './field.tsx';
+import { useFieldControl } from './field-context.ts';
 import { FileLines, type FileListLabels, type ListedFile } from './file-lines.tsx';
 import { sortFiles, type FileRules, type RejectedFile } from './file-rules.ts';
 

@@ -1,4 +1,5 @@
 import { cn } from '#web/lib/cn.ts';
+import { useFieldLimits } from './field-context.ts';
 import { InputUnit } from './input-unit.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
@@ -7,12 +8,16 @@ export type NumberInputProps = Omit<TextInputProps, 'type'> & {
   unit?: string;
 };
 
+/** The browser's own box for numbers; in a form its least and most come from the schema. */
 export function NumberInput({ unit, className, step = 1, ...rest }: NumberInputProps) {
+  const limits = useFieldLimits();
   const whole = Number.isInteger(Number(step));
   return (
     <InputUnit unit={unit}>
       <TextInput
         inputMode={whole ? 'numeric' : 'decimal'}
+        min={limits?.min}
+        max={limits?.max}
         {...rest}
         type="number"
         step={step}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { failureText } from '#web/lib/failure.ts';
-import { QUIET_METHOD, showFieldErrors } from '#web/lib/form-errors.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LeaveDialog, type LeaveWords } from '#web/ui/windows/leave-dialog.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { Form } from './form.tsx';
+import type { SchemaForm } from './use-schema-form.ts';
 
-type Props<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
-  save: (values: Values) => Promise<void>;
+type Props<Values extends FieldValues, Output> = {
+  form: SchemaForm<Values, Output>;
+  save: (values: Output) => Promise<void>;
   /** After saving, and when the person gives up. */
   onDone: () => void;
   words: {
@@ -21,23 +22,23 @@ type Props<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A form that opens in place of what it edits: refusals go beside their inputs, unsaved text is never left silently. */
-export function SavingForm<Values extends FieldValues>({ form, save, onDone, words, children }: Props<Values>) {
+/** A form that opens in place of what it edits: unsaved text is never left silently. */
+export function SavingForm<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { form, save, onDone, words, children } = props;
   const { isSubmitting, isDirty } = form.formState;
 
-  async function submit(values: Values) {
-    try {
-      await save(values);
-      notify('success', words.saved);
-      onDone();
-    } catch (error) {
-      showFieldErrors(error, form.setError);
-      notify('danger', words.saveFailed, { description: failureText(error) });
-    }
+  async function submit(values: Output) {
+    await save(values);
+    notify('success', words.saved);
+    onDone();
   }
   return (
-    <FormProvider {...form}>
-      <form noValidate method={QUIET_METHOD} onSubmit={form.handleSubmit(submit)} className="grid gap-4">
+    <>
+      <Form
+        form={form}
+        onSubmit={submit}
+        onFailure={(error) => notify('danger', words.saveFailed, { description: failureText(error) })}
+      >
         {children}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onDone}>
@@ -47,8 +48,8 @@ export function SavingForm<Values extends FieldValues>({ form, save, onDone, wor
             {words.save}
           </Button>
         </div>
-      </form>
+      </Form>
       <LeaveDialog hasUnsavedText={isDirty && !isSubmitting} words={words.leave} />
-    </FormProvider>
+    </>
   );
 }

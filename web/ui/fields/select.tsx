@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { useFieldControl } from './field.tsx';
+import { useFieldInput } from './field-context.ts';
 import { inputLook } from './text-input.tsx';
 
 export type Option<Value extends string = string> = { value: Value; label: string; disabled?: boolean };
@@ -14,12 +14,11 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | '
 };
 
 /** The phone's own list: quick under a thumb, and known to every screen reader. */
-export function Select({ options, placeholder, size = 'md', className, required, ...rest }: SelectProps) {
+export function Select({ options, placeholder, size = 'md', className, ...rest }: SelectProps) {
   return (
     <span className={cn('relative block', className)}>
       <select
-        {...rest}
-        {...useFieldControl({ ...rest, required })}
+        {...useFieldInput(rest)}
         className={cn(inputLook, 'appearance-none pr-9', size === 'sm' && 'min-h-9 pl-2.5 text-14 tap:min-h-11')}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

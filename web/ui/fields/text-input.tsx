@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { useFieldControl } from './field.tsx';
+import { useFieldInput, useFieldLimits } from './field-context.ts';
 
 /** The look of every box one can write in. */
 export const inputLook =
@@ -8,6 +8,7 @@ export const inputLook =
 
 export type TextInputProps = ComponentProps<'input'>;
 
-export function TextInput({ className, required, ...rest }: TextInputProps) {
-  return <input {...rest} {...useFieldControl({ ...rest, required })} className={cn(inputLook, className)} />;
+export function TextInput({ className, ...rest }: TextInputProps) {
+  const maxLength = useFieldLimits()?.maxLength;
+  return <input maxLength={maxLength} {...useFieldInput(rest)} className={cn(inputLook, className)} />;
 }

@@ -1,4 +1,4 @@
-import { Controller, get, useFormContext, type FieldPath } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
 import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { MoneyInput } from '#web/ui/fields/money-input.tsx';
@@ -13,84 +13,55 @@ type Words = { label: string; hint?: string; placeholder?: string };
 type Common = { name: Name; label?: string; hint?: string; required?: boolean; className?: string };
 
 /** Words come from messages by the name of the field, unless a row of a list brings its own. */
-function useField({ name, label, hint }: Common) {
-  const { register, formState } = useFormContext<CompanyFormValues>();
+function wordsOf({ name, label, hint, required, className }: Common) {
   const words: Words | undefined = (COMPANY_FORM.fields as Record<string, Words>)[name];
-  const error: { message?: string; root?: { message?: string } } | undefined = get(formState.errors, name);
-  return {
-    register,
-    placeholder: words?.placeholder,
-    field: {
-      label: label ?? words?.label ?? name,
-      hint: hint ?? words?.hint,
-      error: error?.message ?? error?.root?.message,
-    },
-  };
+  const field = { name, label: label ?? words?.label ?? name, hint: hint ?? words?.hint, required, className };
+  return { field, placeholder: words?.placeholder };
 }
 
 export function TextField({
-  required,
-  className,
+  type,
+  autoComplete,
+  inputMode,
   ...props
 }: Common & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode'>) {
-  const { register, field, placeholder } = useField(props);
-  const { name, label: _label, hint: _hint, ...input } = props;
+  const { field, placeholder } = wordsOf(props);
   return (
-    <Field {...field} required={required} className={className}>
-      <TextInput {...input} placeholder={placeholder} {...register(name)} />
+    <Field {...field}>
+      <TextInput {...{ type, autoComplete, inputMode, placeholder }} />
     </Field>
   );
 }
 
-export function LongField({ required, className, ...props }: Common) {
-  const { register, field } = useField(props);
-  return (
-    <Field {...field} required={required} className={className}>
-      <TextArea {...register(props.name)} />
-    </Field>
-  );
-}
+export const LongField = (props: Common) => (
+  <Field {...wordsOf(props).field}>
+    <TextArea />
+  </Field>
+);
 
-export function NumberField({ className, ...props }: Common & Pick<NumberInputProps, 'min' | 'max' | 'step' | 'unit'>) {
-  const { register, field } = useField(props);
-  const { name, label: _label, hint: _hint, required, ...input } = props;
-  return (
-    <Field {...field} required={required} className={className}>
-      <NumberInput {...input} {...register(name)} />
-    </Field>
-  );
-}
+export const NumberField = ({ step, unit, ...props }: Common & Pick<NumberInputProps, 'step' | 'unit'>) => (
+  <Field {...wordsOf(props).field}>
+    <NumberInput step={step} unit={unit} />
+  </Field>
+);
 
-export function MoneyField({ className, ...props }: Common) {
-  const { field } = useField(props);
-  return (
-    <Field {...field} className={className}>
-      <Controller<CompanyFormValues>
-        name={props.name}
-        render={({ field: { value, onChange, onBlur, ref, name } }) => (
-          <MoneyInput ref={ref} name={name} value={value as number | null} onChange={onChange} onBlur={onBlur} />
-        )}
-      />
-    </Field>
-  );
-}
+export const MoneyField = (props: Common) => (
+  <Field {...wordsOf(props).field}>
+    <MoneyInput />
+  </Field>
+);
 
 type SelectFieldProps = Common & { options: readonly Option[]; onPick?: (value: string) => void };
 
-export function SelectField({ required, className, options, onPick, ...props }: SelectFieldProps) {
-  const { register, field } = useField(props);
-  return (
-    <Field {...field} required={required} className={className}>
-      <Select
-        options={options}
-        placeholder={required ? COMPANY_FORM.choose : COMPANY_FORM.unknown}
-        {...register(props.name, {
-          onChange: (event: { target: { value: string } }) => onPick?.(event.target.value),
-        })}
-      />
-    </Field>
-  );
-}
+export const SelectField = ({ options, onPick, ...props }: SelectFieldProps) => (
+  <Field {...wordsOf(props).field}>
+    <Select
+      options={options}
+      placeholder={props.required ? COMPANY_FORM.choose : COMPANY_FORM.unknown}
+      onChange={(event) => onPick?.(event.target.value)}
+    />
+  </Field>
+);
 
 const YES_NO: readonly Option[] = [
   { value: 'si', label: COMPANY_FORM.answers.si },

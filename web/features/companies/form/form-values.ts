@@ -4,14 +4,15 @@ import type { Company } from '#web/features/companies/companies-context.tsx';
 
 export type Answer = '' | 'si' | 'no';
 type SeatValues = { region: string; province: string; city: string; address: string };
-type ShareholderValues = { name: string; kind: string; sharePercent: string; isWoman: Answer; birthYear: string };
+type Figure = number | null;
+type ShareholderValues = { name: string; kind: string; sharePercent: Figure; isWoman: Answer; birthYear: Figure };
 type RelatedValues = {
   name: string;
   kind: string;
-  sharePercent: string;
-  employees: string;
-  revenue: number | null;
-  balance: number | null;
+  sharePercent: Figure;
+  employees: Figure;
+  revenue: Figure;
+  balance: Figure;
 };
 
 /** What a company tells of itself at length. */
@@ -49,16 +50,14 @@ const TEXTS = [
   'atecoVersion',
 ] as const;
 const ANSWERS = ['isWomenLed', 'isYouthLed', 'hasGroup'] as const;
-const MONEY = ['revenueExact', 'balanceExact'] as const;
+const FIGURES = ['revenueExact', 'balanceExact', 'foundedYear', 'employeesExact'] as const;
 
 /** What the inputs hold: text almost everywhere, so that what one typed is never lost. */
 export type CompanyFormValues = Record<(typeof TEXTS)[number], string> &
   Record<(typeof ANSWERS)[number], Answer> &
-  Record<(typeof MONEY)[number], number | null> & {
+  Record<(typeof FIGURES)[number], Figure> & {
     ein: string;
     taxCode: string;
-    foundedYear: string;
-    employeesExact: string;
     atecoCodes: string;
     operatingSeats: SeatValues[];
     shareholders: ShareholderValues[];
@@ -73,11 +72,9 @@ export function valuesOf(company: Company | null): CompanyFormValues {
   return {
     ...part(TEXTS, (key) => text(company?.[key])),
     ...part(ANSWERS, (key) => answerOf(company?.[key])),
-    ...part(MONEY, (key) => company?.[key] ?? null),
+    ...part(FIGURES, (key) => company?.[key] ?? null),
     ein: text(company?.vatNumber ?? company?.taxCode),
     taxCode: company?.vatNumber ? text(company.taxCode) : '',
-    foundedYear: text(company?.foundedYear),
-    employeesExact: text(company?.employeesExact),
     atecoCodes: company?.atecoCodes.join(', ') ?? '',
     operatingSeats: (company?.operatingSeats ?? []).map((seat) => ({
       region: text(seat.region),
@@ -86,23 +83,17 @@ export function valuesOf(company: Company | null): CompanyFormValues {
       address: text(seat.address),
     })),
     shareholders: (company?.shareholders ?? []).map((each) => ({
-      name: each.name,
-      kind: each.kind,
-      sharePercent: text(each.sharePercent),
-      isWoman: answerOf(each.isWoman),
-      birthYear: text(each.birthYear),
-    })),
-    relatedCompanies: (company?.relatedCompanies ?? []).map((each) => ({
       ...each,
-      sharePercent: text(each.sharePercent),
-      employees: text(each.employees),
+      isWoman: answerOf(each.isWoman),
     })),
+    relatedCompanies: company?.relatedCompanies ?? [],
   };
 }
 
 /** What the API takes; whether it is right is for the schema to say. */
 export function inputOf(values: CompanyFormValues): CompanyInput {
   const texts = Object.fromEntries(TEXTS.map((key) => [key, blankIsNull(values[key])]));
+  const figures = Object.fromEntries(FIGURES.map((key) => [key, values[key]]));
   const answers = Object.fromEntries(ANSWERS.map((key) => [key, truthOf(values[key])]));
   return {
     ...texts,
@@ -112,10 +103,7 @@ export function inputOf(values: CompanyFormValues): CompanyInput {
     description: values.description,
     ein: values.ein,
     taxCode: blankIsNull(values.taxCode),
-    revenueExact: values.revenueExact,
-    balanceExact: values.balanceExact,
-    foundedYear: numberOf(values.foundedYear),
-    employeesExact: numberOf(values.employeesExact),
+    ...figures,
     atecoCodes: values.atecoCodes
       .split(/[,;\n]+/)
       .map((code) => code.trim())
@@ -123,19 +111,8 @@ export function inputOf(values: CompanyFormValues): CompanyInput {
     operatingSeats: values.operatingSeats.map(
       (seat) => ({ ...seat, region: blankIsNull(seat.region), province: blankIsNull(seat.province) }) as OperatingSeat,
     ),
-    shareholders: values.shareholders.map(
-      (each) =>
-        ({
-          ...each,
-          sharePercent: numberOf(each.sharePercent),
-          isWoman: truthOf(each.isWoman),
-          birthYear: numberOf(each.birthYear),
-        }) as Shareholder,
-    ),
-    relatedCompanies: values.relatedCompanies.map(
-      (each) =>
-        ({ ...each, sharePercent: numberOf(each.sharePercent), employees: numberOf(each.employees) }) as RelatedCompany,
-    ),
+    shareholders: values.shareholders.map((each) => ({ ...each, isWoman: truthOf(each.isWoman) }) as Shareholder),
+    relatedCompanies: values.relatedCompanies as RelatedCompany[],
   } as CompanyInput;
 }
 
@@ -152,5 +129,3 @@ export function changesBetween(before: CompanyFormValues, after: CompanyFormValu
 const answerOf = (value: boolean | null | undefined): Answer => (value == null ? '' : value ? 'si' : 'no');
 const truthOf = (answer: Answer): boolean | null => (answer === '' ? null : answer === 'si');
 const blankIsNull = (text: string): string | null => text.trim() || null;
-/** What is no number stays NaN, so that the schema refuses it beside its box. */
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));

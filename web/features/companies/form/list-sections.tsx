@@ -60,7 +60,7 @@ function Shareholders() {
         rows={fields}
         rowLabel={rows.shareholder}
         addLabel={rows.addShareholder}
-        onAdd={() => append({ name: '', kind: 'persona', sharePercent: '', isWoman: '', birthYear: '' })}
+        onAdd={() => append({ name: '', kind: 'persona', sharePercent: null, isWoman: '', birthYear: null })}
         onRemove={(_, index) => remove(index)}
       >
         {(_, index) => (
@@ -71,12 +71,10 @@ function Shareholders() {
               name={`shareholders.${index}.sharePercent`}
               label={rows.share}
               unit={rows.shareUnit}
-              min={0}
-              max={100}
               step={0.01}
             />
             <AnswerField name={`shareholders.${index}.isWoman`} label={rows.isWoman} />
-            <NumberField name={`shareholders.${index}.birthYear`} label={rows.birthYear} min={1900} max={2100} />
+            <NumberField name={`shareholders.${index}.birthYear`} label={rows.birthYear} />
           </div>
         )}
       </FormRows>
@@ -87,7 +85,7 @@ function Shareholders() {
 
 function RelatedCompanies() {
   const { fields, append, remove } = useFieldArray<CompanyFormValues, 'relatedCompanies'>({ name: 'relatedCompanies' });
-  const blank = { name: '', kind: 'collegata', sharePercent: '', employees: '', revenue: null, balance: null };
+  const blank = { name: '', kind: 'collegata', sharePercent: null, employees: null, revenue: null, balance: null };
   return (
     <FormRows
       rows={fields}
@@ -104,11 +102,9 @@ function RelatedCompanies() {
             name={`relatedCompanies.${index}.sharePercent`}
             label={rows.share}
             unit={rows.shareUnit}
-            min={0}
-            max={100}
             step={0.01}
           />
-          <NumberField name={`relatedCompanies.${index}.employees`} label={rows.employees} min={0} step={0.1} />
+          <NumberField name={`relatedCompanies.${index}.employees`} label={rows.employees} step={0.1} />
           <MoneyField name={`relatedCompanies.${index}.revenue`} label={rows.revenue} />
           <MoneyField name={`relatedCompanies.${index}.balance`} label={rows.balance} />
         </div>

@@ -1,4 +1,3 @@
-import { COMPANY_CAPS } from '#domain/companies/company-parts.ts';
 import { EMPLOYEE_LABELS, REVENUE_LABELS } from '#messages/companies/companies.ts';
 import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { AnswerField, LongField, MoneyField, NumberField, optionsOf, SelectField, TextField } from './form-fields.tsx';
@@ -22,10 +21,10 @@ export function SizeSection() {
       <div className={PAIR}>
         <TextField name="atecoCodes" autoComplete="off" />
         <SelectField name="atecoVersion" options={ATECO} />
-        <NumberField name="foundedYear" min={COMPANY_CAPS.firstYear} />
+        <NumberField name="foundedYear" />
         <TextField name="foundedOn" type="date" />
         <SelectField name="employees" options={EMPLOYEES} />
-        <NumberField name="employeesExact" min={0} step={0.1} />
+        <NumberField name="employeesExact" step={0.1} />
         <SelectField name="revenue" options={REVENUES} />
         <MoneyField name="revenueExact" />
         <MoneyField name="balanceExact" className="sm:col-start-2" />

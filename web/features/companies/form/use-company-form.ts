@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { CompanyInput } from '#domain/companies/company-input.ts';
+import type { DefaultValues } from 'react-hook-form';
+import { companyInput, type CompanyInput } from '#domain/companies/company-input.ts';
 import { COMPANY_TOASTS } from '#messages/companies/companies.ts';
 import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { failureCode } from '#web/lib/failure.ts';
-import { showFieldErrors } from '#web/lib/form-errors.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { useSchemaForm, type FormSchema } from '#web/ui/fields/use-schema-form.ts';
 import type { Company } from '#web/features/companies/companies-context.tsx';
 import { failureTitle } from '#web/features/companies/company-failure.ts';
 import { useCompanies } from '#web/features/companies/use-companies.ts';
@@ -13,13 +13,17 @@ import { dropDraft, keepDraft, readDraft } from './draft-storage.ts';
 import { companyResolver } from './form-resolver.ts';
 import { changesBetween, valuesOf, type CompanyFormValues } from './form-values.ts';
 
+const UPDATE_FAILED = { refused: COMPANY_TOASTS.updateFailed, unexpected: COMPANY_TOASTS.updateUnexpected };
+const CREATE_FAILED = { refused: COMPANY_TOASTS.createFailed, unexpected: COMPANY_TOASTS.createUnexpected };
+
 /** One company in the hands of one person: nothing typed is lost, whatever the server answers. */
 export function useCompanyForm(company: Company | null, ownerId: string, onSaved: () => void) {
   const { create, update, reload } = useCompanies();
   const [opened] = useState(() => ({ values: valuesOf(company), draftId: company?.id ?? `nuova-${ownerId}` }));
   const [hasConflict, setConflict] = useState(false);
-  const form = useForm<CompanyFormValues, unknown, CompanyInput>({
-    defaultValues: opened.values,
+  // The schema speaks of what is sent; the boxes have the same names.
+  const form = useSchemaForm(companyInput as unknown as FormSchema<CompanyFormValues, CompanyInput>, {
+    defaultValues: opened.values as DefaultValues<CompanyFormValues>,
     resolver: companyResolver,
   });
   const { reset, subscribe } = form;
@@ -40,32 +44,20 @@ export function useCompanyForm(company: Company | null, ownerId: string, onSaved
   }, [opened, reset, subscribe]);
 
   async function save(input: CompanyInput) {
-    const words = company
-      ? { refused: COMPANY_TOASTS.updateFailed, unexpected: COMPANY_TOASTS.updateUnexpected }
-      : { refused: COMPANY_TOASTS.createFailed, unexpected: COMPANY_TOASTS.createUnexpected };
-    try {
-      if (company) {
-        await update(company.id, { ...changesBetween(opened.values, form.getValues()), version: company.version });
-        notify('success', COMPANY_TOASTS.updated(input.companyName));
-      } else {
-        await create(input);
-        notify('success', COMPANY_TOASTS.created(input.companyName));
-      }
-      dropDraft(opened.draftId);
-      onSaved();
-    } catch (error) {
-      showFieldErrors(error, form.setError);
-      if (failureCode(error) === 'conflict') {
-        await reload();
-        setConflict(true);
-      }
-      notify('danger', failureTitle(error, words.refused, words.unexpected));
+    if (company) {
+      await update(company.id, { ...changesBetween(opened.values, form.getValues()), version: company.version });
+      notify('success', COMPANY_TOASTS.updated(input.companyName));
+    } else {
+      await create(input);
+      notify('success', COMPANY_TOASTS.created(input.companyName));
     }
+    dropDraft(opened.draftId);
+    onSaved();
   }
-  return {
-    form,
-    hasConflict,
-    submit: form.handleSubmit(save),
-    forget: () => dropDraft(opened.draftId),
-  };
+  function fail(error: unknown) {
+    const { refused, unexpected } = company ? UPDATE_FAILED : CREATE_FAILED;
+    notify('danger', failureTitle(error, refused, unexpected));
+    if (failureCode(error) === 'conflict') void reload().then(() => setConflict(true));
+  }
+  return { form, save, fail, hasConflict, forget: () => dropDraft(opened.draftId) };
 }

@@ -2,11 +2,13 @@ import type { DocumentField } from '#domain/assistant/document/document-fields.t
 import { isSameName } from '#domain/assistant/document/same-name.ts';
 import { normaliseVatNumber } from '#domain/companies/vat-number.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
+import { euroText, numberText } from '#domain/numbers/write-number.ts';
+import { yearOf } from '#domain/rules/day.ts';
 import { fold } from '#domain/search/fold.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import type { CompanyFormValues } from '#web/features/companies/form/form-values.ts';
-import { formatCount, formatDay, formatEuro } from '#web/lib/format.ts';
+import { formatDay } from '#web/lib/format.ts';
 
 export type Found = { field: DocumentField; raw: string; excerpt: string };
 type Name = keyof typeof COMPANY_FORM.fields & keyof CompanyFormValues;
@@ -34,9 +36,9 @@ export function proposalsOf(fields: readonly Found[], values: CompanyFormValues)
     text('address', of('address'), values, isSameWord),
     ateco(of('atecoCode'), values),
     founding(of('foundedOn'), values),
-    shown('employeesExact', of('employees'), values, (figure) => formatCount(Number(figure))),
-    money('revenueExact', of('revenue'), values),
-    money('balanceExact', of('totalAssets'), values),
+    figure('employeesExact', of('employees'), values, numberText),
+    figure('revenueExact', of('revenue'), values, euroText),
+    figure('balanceExact', of('totalAssets'), values, euroText),
     ownTaxCode(of('taxCode'), of('vatNumber'), values),
     text('pec', of('pec'), values, isSameWord),
   ];
@@ -69,7 +71,7 @@ function text(
   });
 }
 
-/** A code or a figure, told in words. */
+/** A code, told in words. */
 function shown(
   name: Name,
   found: Found | undefined,
@@ -87,11 +89,16 @@ function shown(
   });
 }
 
-function money(name: 'revenueExact' | 'balanceExact', found: Found | undefined, values: CompanyFormValues) {
+function figure(
+  name: 'employeesExact' | 'revenueExact' | 'balanceExact',
+  found: Found | undefined,
+  values: CompanyFormValues,
+  words: (value: number) => string,
+) {
   if (!found) return null;
-  const [own, sum] = [values[name], Number(found.raw)];
-  const now = own === null ? '' : formatEuro(own);
-  return proposal(name, found, { now, found: formatEuro(sum), changes: { [name]: sum }, isSame: own === sum });
+  const [own, told] = [values[name], Number(found.raw)];
+  const now = own === null ? '' : words(own);
+  return proposal(name, found, { now, found: words(told), changes: { [name]: told }, isSame: own === told });
 }
 
 /** A province says its region. */
@@ -132,7 +139,7 @@ function founding(found: Found | undefined, values: CompanyFormValues): Proposal
   return proposal('foundedOn', found, {
     now: values.foundedOn === '' ? '' : formatDay(values.foundedOn),
     found: formatDay(found.raw),
-    changes: { foundedOn: found.raw, foundedYear: found.raw.slice(0, 4) },
+    changes: { foundedOn: found.raw, foundedYear: yearOf(found.raw) },
     isSame: values.foundedOn === found.raw,
   });
 }

@@ -38,7 +38,7 @@ const OWN: CompanyFormValues = {
   ...EMPTY,
   companyName: 'Torneria del Piave Srl',
   ein: 'IT03512340286',
-  employeesExact: '18',
+  employeesExact: 18,
   atecoCodes: '25.62.00, 62.01',
 };
 const PDF = new File(['%PDF-1.7'], 'visura.pdf', { type: 'application/pdf' });
@@ -89,8 +89,8 @@ test('an empty form: everything is proposed and chosen, and only what is used en
     region: 'Veneto',
     city: '',
     foundedOn: '2009-03-12',
-    foundedYear: '2009',
-    employeesExact: '34',
+    foundedYear: 2009,
+    employeesExact: 34,
     revenueExact: 2_400_000,
   });
   expect(await screen.findByText('Riempiti 8 campi dalla visura')).toBeTruthy();
@@ -108,7 +108,7 @@ test('what is written already is replaced only when chosen; what agrees is said'
   expect([staff.checked, box(/^Comune/).checked]).toEqual([false, true]);
   expect(within(staff.closest('li')!).getByText('diverso')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Usa i/ }));
-  expect(values()).toMatchObject({ employeesExact: '18', city: 'Treviso', companyName: 'Torneria del Piave Srl' });
+  expect(values()).toMatchObject({ employeesExact: 18, city: 'Treviso', companyName: 'Torneria del Piave Srl' });
 });
 
 test('the visura of another company chooses nothing by itself', async () => {

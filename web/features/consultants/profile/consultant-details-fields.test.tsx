@@ -1,21 +1,23 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
+import { consultantDetails } from '#domain/accounts/registration.ts';
+import { Form } from '#web/ui/fields/form.tsx';
+import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { ConsultantDetailsFields } from './consultant-details-fields.tsx';
 
 afterEach(cleanup);
 
-function Form() {
-  const form = useForm({ defaultValues: { specializations: [], sectors: [] } });
+function Details() {
+  const form = useSchemaForm(consultantDetails, { defaultValues: { specializations: [], sectors: [] } });
   return (
-    <FormProvider {...form}>
+    <Form form={form} onSubmit={() => {}}>
       <ConsultantDetailsFields />
-    </FormProvider>
+    </Form>
   );
 }
 
 test('years are 0 to 50, the rate is at least 0 by cents (spec §9)', () => {
-  render(<Form />);
+  render(<Details />);
   const years = screen.getByLabelText<HTMLInputElement>('Anni di esperienza');
   expect([years.type, years.min, years.max]).toEqual(['number', '0', '50']);
   const rate = screen.getByLabelText<HTMLInputElement>('Tariffa oraria');
@@ -23,7 +25,7 @@ test('years are 0 to 50, the rate is at least 0 by cents (spec §9)', () => {
 });
 
 test('six specializations, eleven sectors, twenty regions (spec §3)', () => {
-  render(<Form />);
+  render(<Details />);
   expect(screen.getAllByRole('checkbox')).toHaveLength(6 + 11);
   expect(screen.getByLabelText<HTMLSelectElement>('Regione').options).toHaveLength(20 + 1); // and the one to choose
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import type { consultantDetails } from '#domain/accounts/registration.ts';
 import { ACCOUNT } from '#domain/constants.ts';
@@ -7,6 +6,7 @@ import { REGIONS, SPECIALIZATIONS, type Sector } from '#domain/vocabulary.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { Field } from '#web/ui/fields/field.tsx';
+import { FormValue } from '#web/ui/fields/form-value.tsx';
 import { MultiSelect } from '#web/ui/fields/multi-select.tsx';
 import { NumberInput } from '#web/ui/fields/number-input.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -29,77 +29,38 @@ type Props = {
 
 /** What a consultant says of the own work, in the registration and in the profile. Lives in the form around it. */
 export function ConsultantDetailsFields({ topics, city }: Props) {
-  const { register, control, formState } = useFormContext<Values>();
-  const { errors } = formState;
   return (
     <>
-      <Field label={AUTH.fields.bio} required hint={AUTH.hints.bio} error={errors.bio?.message}>
-        <TextArea rows={4} {...register('bio')} />
+      <Field<Values> name="bio" label={AUTH.fields.bio} hint={AUTH.hints.bio}>
+        <TextArea rows={4} />
       </Field>
-      <Controller
-        control={control}
-        name="specializations"
-        render={({ field }) => (
-          <MultiSelect
-            label={AUTH.fields.specializations}
-            options={SPECIALIZATION_OPTIONS}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.specializations?.message}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="sectors"
-        render={({ field }) => (
-          <MultiSelect
-            label={AUTH.fields.sectors}
-            options={SECTOR_OPTIONS}
-            value={field.value}
-            onChange={field.onChange}
-            error={errors.sectors?.message}
-          />
-        )}
-      />
+      <FormValue<Values, 'specializations'> name="specializations">
+        {(chosen) => <MultiSelect label={AUTH.fields.specializations} options={SPECIALIZATION_OPTIONS} {...chosen} />}
+      </FormValue>
+      <FormValue<Values, 'sectors'> name="sectors">
+        {(chosen) => <MultiSelect label={AUTH.fields.sectors} options={SECTOR_OPTIONS} {...chosen} />}
+      </FormValue>
       {topics}
       <div className="field-grid sm:grid-cols-2">
-        <Field
-          label={AUTH.fields.region}
-          required
-          error={errors.region?.message}
-          className={city ? undefined : 'sm:col-span-2'}
-        >
-          <Select options={REGION_OPTIONS} placeholder={AUTH.region} {...register('region')} />
+        <Field<Values> name="region" label={AUTH.fields.region} className={city ? undefined : 'sm:col-span-2'}>
+          <Select options={REGION_OPTIONS} placeholder={AUTH.region} />
         </Field>
         {city}
-        <Field label={AUTH.fields.yearsExperience} required error={errors.yearsExperience?.message}>
-          <NumberInput
-            min={ACCOUNT.yearsExperience.min}
-            max={ACCOUNT.yearsExperience.max}
-            {...register('yearsExperience', { setValueAs: numberOf })}
-          />
+        <Field<Values> name="yearsExperience" label={AUTH.fields.yearsExperience}>
+          <NumberInput />
         </Field>
-        <Field label={AUTH.fields.hourlyRate} required error={errors.hourlyRate?.message}>
-          <NumberInput
-            min={ACCOUNT.hourlyRate.min}
-            step={ACCOUNT.hourlyRate.step}
-            unit="€"
-            {...register('hourlyRate', { setValueAs: numberOf })}
-          />
+        <Field<Values> name="hourlyRate" label={AUTH.fields.hourlyRate}>
+          <NumberInput step={ACCOUNT.hourlyRate.step} unit="€" />
         </Field>
       </div>
-      <Field
+      <Field<Values>
+        name="pricingInfo"
         label={AUTH.fields.pricingInfo}
         mark={AUTH.optionalNeutral}
         hint={AUTH.hints.pricingInfo}
-        error={errors.pricingInfo?.message}
       >
-        <TextArea rows={2} {...register('pricingInfo')} />
+        <TextArea rows={2} />
       </Field>
     </>
   );
 }
-
-/** Empty is missing, not zero. */
-const numberOf = (value: unknown): number | undefined => (value === '' || value == null ? undefined : Number(value));

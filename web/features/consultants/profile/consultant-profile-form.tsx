@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
 import {
   consultantProfileForm,
   type ConsultantProfileForm as Values,
@@ -9,11 +7,12 @@ import { MARKETPLACE } from '#domain/constants.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultants/profile.ts';
 import { PROFILE_TOASTS } from '#messages/profile/profile.ts';
 import { UNSAVED_TEXT } from '#messages/shell/unsaved-text.ts';
-import { italianErrors } from '#web/lib/form-errors.ts';
 import { Field } from '#web/ui/fields/field.tsx';
+import { FormValue } from '#web/ui/fields/form-value.tsx';
 import { MultiSelect } from '#web/ui/fields/multi-select.tsx';
 import { SavingForm } from '#web/ui/fields/saving-form.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { ConsultantDetailsFields } from './consultant-details-fields.tsx';
 
 const TOPICS = MARKETPLACE.topics.map((value) => ({ value, label: value }));
@@ -23,15 +22,13 @@ type Props = { profile: ConsultantProfileView; onSave: (values: Values) => Promi
 
 export function ConsultantProfileForm({ profile, onSave, onDone }: Props) {
   const { bio, specializations, sectors, topics, region, yearsExperience, hourlyRate } = profile;
-  const form = useForm<Values>({
+  const form = useSchemaForm(consultantProfileForm, {
     defaultValues: {
       ...{ bio, specializations, sectors, topics, region, yearsExperience, hourlyRate },
       city: profile.city ?? '',
       pricingInfo: profile.pricingInfo ?? '',
     },
-    resolver: zodResolver(consultantProfileForm, italianErrors),
   });
-  const { errors } = form.formState;
   return (
     <SavingForm
       form={form}
@@ -41,24 +38,13 @@ export function ConsultantProfileForm({ profile, onSave, onDone }: Props) {
     >
       <ConsultantDetailsFields
         topics={
-          <Controller
-            control={form.control}
-            name="topics"
-            render={({ field }) => (
-              <MultiSelect
-                label={WORDS.topics}
-                hint={WORDS.topicsHint}
-                options={TOPICS}
-                value={field.value}
-                onChange={field.onChange}
-                error={errors.topics?.message}
-              />
-            )}
-          />
+          <FormValue<Values, 'topics'> name="topics">
+            {(topics) => <MultiSelect label={WORDS.topics} hint={WORDS.topicsHint} options={TOPICS} {...topics} />}
+          </FormValue>
         }
         city={
-          <Field label={WORDS.city} mark={WORDS.optional} error={errors.city?.message}>
-            <TextInput autoComplete="address-level2" {...form.register('city')} />
+          <Field<Values> name="city" label={WORDS.city} mark={WORDS.optional}>
+            <TextInput autoComplete="address-level2" />
           </Field>
         }
       />

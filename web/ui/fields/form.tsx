@@ -1,0 +1,64 @@
+import { createContext, use, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { failureText } from '#web/lib/failure.ts';
+import { focusFirstError, QUIET_METHOD, showFieldErrors } from '#web/lib/form-errors.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import type { SchemaForm } from './use-schema-form.ts';
+
+const SchemaContext = createContext<z.core.$ZodType | null>(null);
+export const useFormSchema = () => use(SchemaContext);
+
+export type FormProps<Values extends FieldValues, Output> = {
+  form: SchemaForm<Values, Output>;
+  /** What the schema made of the boxes. Refusals of single fields go beside them. */
+  onSubmit: (values: Output) => unknown;
+  /** After a write that failed; without it the failure is told as it is. */
+  onFailure?: (error: unknown) => void;
+  /** After a refusal by the schema, for a word of its own. */
+  onRefused?: () => void;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The one form: state from `useSchemaForm`, boxes in `Field`. The first refused box takes the focus, whether the schema
+ * or the server refuses it.
+ */
+export function Form<Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  onFailure = (error) => void notify('danger', failureText(error)),
+  onRefused,
+  id,
+  className = 'grid gap-4',
+  children,
+}: FormProps<Values, Output>) {
+  async function send(values: Output, event?: BaseSyntheticEvent) {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      // On the screen before the focus looks for it: not every box is an input that the form library knows.
+      flushSync(() => void showFieldErrors(error, form.setError));
+      focusFirstError()({}, event);
+      onFailure(error);
+    }
+  }
+  return (
+    <SchemaContext value={form.schema}>
+      <FormProvider {...form}>
+        <form
+          id={id}
+          noValidate
+          method={QUIET_METHOD}
+          onSubmit={(event) => void form.handleSubmit(send, focusFirstError(onRefused))(event)}
+          className={className}
+        >
+          {children}
+        </form>
+      </FormProvider>
+    </SchemaContext>
+  );
+}
