@@ -31,11 +31,21 @@ const rooms = [
     [
       noWeb,
       {
-        regex: `^#server/features/(?!${feature}/)[^/]+/(?!(service|tables|jobs)\\.ts$)`,
-        message: 'A feature reaches another only through its service.ts (and names its tables and jobs).',
+        regex: `^#server/features/(?!${feature}/)[^/]+/(?!service\\.ts$)`,
+        message: 'A feature reaches another only through its service.ts.',
       },
     ],
   ]),
+  [
+    'server/features/*/tables.ts',
+    [
+      noWeb,
+      {
+        regex: '^(?!drizzle-orm|#domain/|#server/features/[^/]+/tables\\.ts$)',
+        message: 'Tables name only tables: their foreign keys.',
+      },
+    ],
+  ],
   ['web', [serverTypesOnly]],
   ['web/lib', [serverTypesOnly, { regex: '^#web/(?!lib/)', message: 'lib does not reach into the screens.' }]],
   [
@@ -61,7 +71,7 @@ export const walls = [
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: everywhere }] },
   },
   ...rooms.map(([folder, patterns]) => ({
-    files: [`${folder}/**/*.{ts,tsx}`],
+    files: [folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx}`],
     ignores: ['**/*.test.ts', '**/*.test.tsx'], // a test may reach for what it tests and for fixtures
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...everywhere, ...patterns] }] },
   })),

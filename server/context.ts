@@ -1,3 +1,4 @@
+import type { Marks } from '#domain/grants/marks.ts';
 import type { UserType } from '#domain/vocabulary.ts';
 import type { Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -30,11 +31,24 @@ export type Services = {
 };
 export type Client = { ip: string; userAgent: string };
 export type Context = Services & { client: Client };
+/** Anybody who reads the catalogue; a person's saved and hidden grants are read when a list needs them. */
+export type ReaderContext = Context & { marks: () => Promise<Marks> };
 export type UserContext = Context & { user: SessionUser };
 
 export type HttpEnv = {
-  Variables: { requestId: string; ctx: Context; user: SessionUser | null; sessionToken: string | null };
+  Variables: {
+    requestId: string;
+    ctx: Context;
+    user: SessionUser | null;
+    sessionToken: string | null;
+    marks: ReaderContext['marks'];
+  };
 };
+
+/** Inside a route that anybody may call, of the catalogue. */
+export function readerContext(c: { var: HttpEnv['Variables'] }): ReaderContext {
+  return { ...c.var.ctx, marks: c.var.marks };
+}
 
 /** Inside a route that the access table keeps for signed-in people. */
 export function userContext(c: { var: HttpEnv['Variables'] }): UserContext {

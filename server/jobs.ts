@@ -3,8 +3,12 @@ import { forgetExpiredJob, linkMailJob, workAccounts } from './features/accounts
 import { importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
-import { remindDeadlinesJob, tellChangesJob, workNotifications } from './features/notifications/jobs.ts';
-import { alertSavedSearchesJob, workSavedSearchAlerts } from './features/saved-grants/jobs.ts';
+import {
+  alertSavedSearchesJob,
+  remindDeadlinesJob,
+  tellChangesJob,
+  workSavedGrants,
+} from './features/saved-grants/jobs.ts';
 import { smtpMailer } from './platform/mail/smtp-mailer.ts';
 import type { JobDefinition } from './platform/queue/queue.ts';
 
@@ -24,7 +28,6 @@ export async function startWorkers(services: Services): Promise<void> {
   const { queue, db, env } = services;
   await workMails(queue, env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outboxMailer(db));
   await workAccounts(queue, services);
-  await workSavedSearchAlerts(services);
-  await workNotifications(services);
+  await workSavedGrants(services);
   await workImports(services);
 }

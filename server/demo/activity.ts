@@ -8,7 +8,7 @@ import { grantCriteria, openCatalogue } from '#server/features/grants/service.ts
 import { matchActiveCompany } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { markRead, listNotifications } from '#server/features/notifications/store.ts';
-import { remindDeadlines } from '#server/features/notifications/watch-saved.ts';
+import { remindDeadlines } from '#server/features/saved-grants/watch-saved.ts';
 import { createSearch } from '#server/features/saved-grants/searches.ts';
 import { savedCopy } from '#server/features/saved-grants/service.ts';
 import { insertSaved } from '#server/features/saved-grants/store.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { UserType } from '#domain/vocabulary.ts';
 import type { SessionUser } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { consultantProfiles } from '#server/features/consultants/tables.ts';
+import { isApprovedConsultant } from '#server/features/consultants/service.ts';
 import { profiles, sessions } from './tables.ts';
 
 type NewSession = { tokenHash: string; expiresAt: Date; ip: string; userAgent: string };
@@ -17,10 +17,9 @@ export async function findSession(
   now: Date,
 ): Promise<{ user: SessionUser; expiresAt: Date } | null> {
   const [row] = await db
-    .select({ expiresAt: sessions.expiresAt, profile: profiles, consultantStatus: consultantProfiles.status })
+    .select({ expiresAt: sessions.expiresAt, profile: profiles })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .leftJoin(consultantProfiles, eq(consultantProfiles.userId, profiles.id))
     .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
   if (!row) return null;
   const { id, email, firstName, lastName, userType, isAdmin } = row.profile;
@@ -31,7 +30,7 @@ export async function findSession(
     lastName,
     userType: userType as UserType | null,
     isAdmin,
-    isApproved: row.consultantStatus === 'approvato',
+    isApproved: userType === 'consultant' && (await isApprovedConsultant(db, id)),
   };
   return { user, expiresAt: row.expiresAt };
 }

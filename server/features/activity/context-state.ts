@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANSWERED_BY } from '#domain/assistant/request-types.ts';
 import { FORGOTTEN_KINDS, type EventKind } from '#domain/activity/event-kinds.ts';
 import type { UserContext } from '#server/context.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { recordEvent } from './service.ts';
 import * as store from './store.ts';
@@ -57,7 +58,7 @@ export async function readContext({ db, user }: UserContext) {
 export async function enterSession(ctx: UserContext, route: string) {
   if (ctx.user.userType) {
     await ctx.db.transaction(async (tx) => {
-      await store.lockOwner(tx, ctx.user.id);
+      await lockPerson(tx, ctx.user.id);
       const [last] = await store.listSessions(tx, ctx.user.id, 1);
       const now = ctx.now();
       if (last && now.getTime() - last.seenAt.getTime() < SILENCE_MS) {
@@ -75,7 +76,7 @@ export async function enterSession(ctx: UserContext, route: string) {
 /** Back to inactive with all histories empty (spec §4). What was saved or sent stays where it is kept. */
 export async function clearContext(ctx: UserContext) {
   await ctx.db.transaction(async (tx) => {
-    await store.lockOwner(tx, ctx.user.id);
+    await lockPerson(tx, ctx.user.id);
     await store.deleteEvents(tx, ctx.user.id, FORGOTTEN_KINDS);
     await store.deleteSessions(tx, ctx.user.id);
   });

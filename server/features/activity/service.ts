@@ -1,8 +1,10 @@
 import { COUNTED_KINDS, TOLD_KINDS, type CountedKind, type EventKind } from '#domain/activity/event-kinds.ts';
 import { BAR_DAYS, TREND_BARS, trendOf, type Trend } from '#domain/activity/trend.ts';
 import type { UserContext } from '#server/context.ts';
+import { activeCompanyIdOf } from '#server/features/companies/service.ts';
 import { findEntry } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { assistantEvents } from './assistant-events.ts';
 import * as store from './store.ts';
@@ -27,7 +29,7 @@ export async function recordEvent({ user, now }: Actor, db: Db, event: NewEvent)
   await store.insertEvent(db, {
     id: newId(),
     userId: user.id,
-    companyId: await store.activeCompanyId(db, user.id),
+    companyId: await activeCompanyIdOf(db, user.id),
     kind: event.kind,
     subjectId: event.subjectId ?? null,
     title: event.title.slice(0, TITLE_CHARS),
@@ -53,7 +55,7 @@ export async function recordAssistantUse(
 export async function recordGrantView(ctx: UserContext, grantId: string): Promise<void> {
   const { grant } = (await findEntry(ctx, grantId)).entry;
   await ctx.db.transaction(async (tx) => {
-    await store.lockOwner(tx, ctx.user.id);
+    await lockPerson(tx, ctx.user.id);
     const anHourAgo = new Date(ctx.now().getTime() - HOUR_MS);
     if (await store.hasEventSince(tx, ctx.user.id, 'bando_visto', grant.id, anHourAgo)) return;
     await recordEvent(ctx, tx, { kind: 'bando_visto', subjectId: grant.id, title: grant.name });

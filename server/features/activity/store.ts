@@ -1,29 +1,14 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { AgedCount } from '#domain/activity/trend.ts';
 import type { EventKind } from '#domain/activity/event-kinds.ts';
-import { profiles } from '#server/features/accounts/tables.ts';
-import { businessProfiles } from '#server/features/companies/tables.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { contextSessions, events } from './tables.ts';
 
 type EventRow = typeof events.$inferSelect;
 type SessionRow = typeof contextSessions.$inferSelect;
 
-/** One change at a time per person: two tabs that open at once are one session. */
-export async function lockOwner(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
-}
-
 export async function insertEvent(db: Db, row: EventRow): Promise<void> {
   await db.insert(events).values(row);
-}
-
-export async function activeCompanyId(db: Db, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: businessProfiles.id })
-    .from(businessProfiles)
-    .where(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)));
-  return row?.id ?? null;
 }
 
 export async function hasEventSince(db: Db, userId: string, kind: EventKind, subjectId: string, since: Date) {

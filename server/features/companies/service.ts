@@ -10,6 +10,7 @@ import type { Sector } from '#domain/vocabulary.ts';
 import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies/companies.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import * as store from './store.ts';
 
 type FirstCompany = { companyName: string; roleInCompany: string; sector: Sector; vatNumber: string | null };
@@ -42,6 +43,9 @@ export async function activeCompanyOf(db: Db, userId: string): Promise<Company |
 }
 
 /** The companies page reads the newest first, the selector the active one first (spec §7). */
+/** For the marks that acts leave: the id alone, without reading the company. */
+export const activeCompanyIdOf = (db: Db, userId: string): Promise<string | null> => store.findPrimaryId(db, userId);
+
 export async function listCompanies({ db, user }: UserContext, order: 'newest' | 'primary' = 'newest') {
   const companies = await companiesOf(db, user.id);
   return order === 'newest' ? companies : primaryFirst(companies);
@@ -105,7 +109,7 @@ function changeCompanies<Outcome>(
   change: (tx: Db, companies: store.StoredCompany[]) => Promise<Outcome>,
 ): Promise<Outcome & { companies: Company[] }> {
   return db.transaction(async (tx) => {
-    await store.lockOwner(tx, user.id);
+    await lockPerson(tx, user.id); // the choice of the active company spans several rows
     const outcome = await change(tx, await store.listCompanies(tx, user.id));
     return { ...outcome, companies: await companiesOf(tx, user.id) };
   });

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { companyDetails, companyFields, type CompanyFields } from '#domain/companies/company-profile.ts';
-import { profiles } from '#server/features/accounts/tables.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { businessProfiles } from './tables.ts';
@@ -16,11 +15,6 @@ type Row = typeof businessProfiles.$inferSelect;
 
 const owned = (userId: string, id: string) => and(eq(businessProfiles.userId, userId), eq(businessProfiles.id, id));
 const alive = isNull(businessProfiles.deletedAt);
-
-/** Changes to a person's companies wait for each other: the choice of the active one spans several rows. */
-export async function lockOwner(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
-}
 
 /** The database says when: the order of creation must hold even within one tick of our clock. */
 export async function insertCompany(
@@ -42,6 +36,14 @@ export async function listCompanies(db: Db, userId: string): Promise<StoredCompa
     .where(and(eq(businessProfiles.userId, userId), alive))
     .orderBy(desc(businessProfiles.createdAt), desc(businessProfiles.id));
   return rows.map(companyOf);
+}
+
+export async function findPrimaryId(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)));
+  return row?.id ?? null;
 }
 
 export async function updateCompany(tx: Db, userId: string, id: string, company: CompanyFields, now: Date) {

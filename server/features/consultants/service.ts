@@ -47,3 +47,7 @@ export async function updateConsultantProfile(ctx: UserContext, changes: Consult
   await store.updateConsultantProfile(ctx.db, ctx.user.id, changes, ctx.now());
   return readConsultantProfile(ctx);
 }
+
+export async function isApprovedConsultant(db: Db, userId: string): Promise<boolean> {
+  return (await store.readConsultantProfile(db, userId))?.status === 'approvato';
+}

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { userContext, type HttpEnv } from '#server/context.ts';
+import { readerContext, userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { editGrant, type EditableField } from './editing.ts';
 import { REPORT_STATUSES } from './report-store.ts';
@@ -90,7 +90,7 @@ const close = createRoute({
 
 export const grantAdminRoutes = createRouter<HttpEnv>()
   .openapi(edit, async (c) =>
-    c.json(await editGrant(userContext(c), c.req.valid('param').id, c.req.valid('json')), 200),
+    c.json(await editGrant(readerContext(c), c.req.valid('param').id, c.req.valid('json')), 200),
   )
   .openapi(reports, async (c) => c.json(await listReports(userContext(c), c.req.valid('query').status), 200))
   .openapi(close, async (c) =>

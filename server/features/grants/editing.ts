@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { grantSchema } from '#domain/grants/grant-schema.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fieldMessage } from '#messages/validation.ts';
-import type { UserContext } from '#server/context.ts';
+import type { ReaderContext } from '#server/context.ts';
 import { grantIdOf } from './catalogue/load.ts';
 import { catalogueChanged } from './memory.ts';
 import { readGrant } from './service.ts';
@@ -22,7 +22,7 @@ type GrantEdit = {
 };
 
 /** An editor's word stands over every source, makes a version, and can be taken back. */
-export async function editGrant(ctx: UserContext, givenId: string, edit: GrantEdit) {
+export async function editGrant(ctx: ReaderContext, givenId: string, edit: GrantEdit) {
   const id = grantIdOf(givenId);
   await ctx.db.transaction(async (tx) => {
     await store.lockCatalogue(tx);
@@ -47,7 +47,7 @@ export async function editGrant(ctx: UserContext, givenId: string, edit: GrantEd
     await writeGrants(tx, { updated: [update] }, 'redazione', ctx.now());
   });
   catalogueChanged(ctx);
-  return readGrant(ctx, ctx.user, id);
+  return readGrant(ctx, id);
 }
 
 function checked(data: Record<string, unknown>): Grant {

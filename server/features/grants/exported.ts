@@ -1,5 +1,4 @@
-import type { Context, SessionUser } from '#server/context.ts';
-import { marksOf } from './marks.ts';
+import type { ReaderContext } from '#server/context.ts';
 import { openCatalogue } from './memory.ts';
 import type { Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
@@ -8,7 +7,7 @@ import { searchCatalogue } from './search.ts';
 const MAX_EXPORTED = 10_000;
 
 /** The same search, filters and order as on the screen, all pages of it (field.md §1.13). */
-export async function findForExport(ctx: Context, user: SessionUser | null, query: GrantQuery): Promise<Found[]> {
-  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), marksOf(ctx, user)]);
+export async function findForExport(ctx: ReaderContext, query: GrantQuery): Promise<Found[]> {
+  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), ctx.marks()]);
   return searchCatalogue(catalogue, query, ctx.now(), marks.hidden).found.slice(0, MAX_EXPORTED);
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { FILTER_NAMES, GRANT_SORTS, LIST_FILTER_NAMES, type ListFilter } from '#domain/grants/catalogue-search.ts';
 import { GRANT_LEVELS } from '#domain/vocabulary.ts';
 import { GRANT_EXPORT } from '#messages/grants/grants.ts';
-import type { HttpEnv } from '#server/context.ts';
+import { readerContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { grantCalendar } from './calendar.ts';
 import { grantsCsv, grantsXlsx } from './export.ts';
@@ -125,25 +125,25 @@ const attachment = (name: string) => `attachment; filename="${name}"`;
 
 /** Static paths before `/{id}`: the first match answers. */
 export const grantRoutes = createRouter<HttpEnv>()
-  .openapi(list, async (c) => c.json(await service.searchGrants(c.var.ctx, c.var.user, c.req.valid('query')), 200))
+  .openapi(list, async (c) => c.json(await service.searchGrants(readerContext(c), c.req.valid('query')), 200))
   .openapi(suggest, async (c) => c.json(await service.suggestGrants(c.var.ctx, c.req.valid('query').q), 200))
   .openapi(exportCsv, async (c) => {
-    const found = await findForExport(c.var.ctx, c.var.user, c.req.valid('query'));
+    const found = await findForExport(readerContext(c), c.req.valid('query'));
     return c.body(grantsCsv(found, c.var.ctx.env.publicUrl), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': attachment(`${GRANT_EXPORT.fileName}.csv`),
     });
   })
   .openapi(exportXlsx, async (c) => {
-    const found = await findForExport(c.var.ctx, c.var.user, c.req.valid('query'));
+    const found = await findForExport(readerContext(c), c.req.valid('query'));
     return c.body(new Uint8Array(await grantsXlsx(found, c.var.ctx.env.publicUrl)), 200, {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': attachment(`${GRANT_EXPORT.fileName}.xlsx`),
     });
   })
-  .openapi(read, async (c) => c.json(await service.readGrant(c.var.ctx, c.var.user, c.req.valid('param').id), 200))
+  .openapi(read, async (c) => c.json(await service.readGrant(readerContext(c), c.req.valid('param').id), 200))
   .openapi(versions, async (c) => c.json(await service.listVersions(c.var.ctx, c.req.valid('param').id), 200))
-  .openapi(similar, async (c) => c.json(await service.listSimilar(c.var.ctx, c.var.user, c.req.valid('param').id), 200))
+  .openapi(similar, async (c) => c.json(await service.listSimilar(readerContext(c), c.req.valid('param').id), 200))
   .openapi(calendar, async (c) => {
     const { entry } = await service.findEntry(c.var.ctx, c.req.valid('param').id);
     return c.body(grantCalendar(entry, c.var.ctx.env.publicUrl, c.var.ctx.now()), 200, {

@@ -3,8 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { highlight, snippet } from '#domain/search/highlight.ts';
 import { expectedText } from '#messages/matching/eligibility.ts';
-import type { Context, SessionUser } from '#server/context.ts';
-import { marksOf } from './marks.ts';
+import type { Context, ReaderContext, SessionUser } from '#server/context.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
 import { PAGE_SIZE, type GrantQuery } from './query.ts';
 import { searchCatalogue } from './search.ts';
@@ -21,21 +20,20 @@ export {
   type Catalogue,
   type CatalogueEntry,
 } from './memory.ts';
-export { marksOf } from './marks.ts';
 export { grantCriteria, type GrantCriteria } from './query.ts';
 export { searchCatalogue } from './search.ts';
 export { grantSitemapPages } from './sitemap.ts';
 export { grantSummary, summaryOf } from './shapes.ts';
 export { writeGrants, type GrantUpdate, type NewGrant } from './writing.ts';
-export { changedSince, type GrantRow } from './store.ts';
+export { changedSince, changesOf, type GrantRow } from './store.ts';
 
 const SNIPPET_CHARS = 240;
 const SIMILAR = 4;
 const SUGGESTIONS = 8;
 
 /** The public catalogue. A person's saved and hidden grants are marked on the way. */
-export async function searchGrants(ctx: Context, user: SessionUser | null, query: GrantQuery) {
-  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), marksOf(ctx, user)]);
+export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
+  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), ctx.marks()]);
   const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden);
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? PAGE_SIZE.usual;
@@ -76,8 +74,8 @@ export async function findEntry(ctx: Context, id: string): Promise<{ catalogue: 
 }
 
 /** The whole detail page in one answer. */
-export async function readGrant(ctx: Context, user: SessionUser | null, id: string) {
-  const [{ catalogue, entry }, marks] = await Promise.all([findEntry(ctx, id), marksOf(ctx, user)]);
+export async function readGrant(ctx: ReaderContext, id: string) {
+  const [{ catalogue, entry }, marks] = await Promise.all([findEntry(ctx, id), ctx.marks()]);
   const versions = entry.version > 1 ? await store.listVersions(ctx.db, entry.grant.id) : [];
   const status = catalogue.statusOf(entry, ctx.now());
   return {
@@ -108,8 +106,8 @@ export async function listVersions(ctx: Context, id: string) {
 }
 
 /** Also for an address that is no grant: its words find what may have been meant ("Bando non trovato"). */
-export async function listSimilar(ctx: Context, user: SessionUser | null, id: string) {
-  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), marksOf(ctx, user)]);
+export async function listSimilar(ctx: ReaderContext, id: string) {
+  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), ctx.marks()]);
   const now = ctx.now();
   const like = catalogue.find(id)?.grant ?? id.replaceAll('-', ' ').slice(0, 120);
   const entries = similarEntries(catalogue, like, now, marks.hidden, SIMILAR);

@@ -1,3 +1,4 @@
+import type { Marks } from '#domain/grants/marks.ts';
 import { z } from '@hono/zod-openapi';
 import { CHECK_CODES } from '#domain/eligibility/check.ts';
 import { amountLine, type AmountLine } from '#domain/grants/amount-text.ts';
@@ -103,8 +104,6 @@ export const grantDetail = z
   .openapi('GrantDetail');
 
 const SUMMARY_CHARS = 280;
-
-export type Marks = { saved: ReadonlySet<string>; hidden: ReadonlySet<string> };
 
 export function summaryOf({ grant }: CatalogueEntry, status: ComputedStatus, marks: Marks): GrantSummary {
   return {

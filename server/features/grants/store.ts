@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { catalogueState, grantReports, grants, grantVersions } from './tables.ts';
@@ -67,6 +67,21 @@ export async function findGrant(db: Db, id: string): Promise<GrantRow | null> {
 /** Newest first. */
 export function listVersions(db: Db, grantId: string): Promise<VersionRow[]> {
   return db.select().from(grantVersions).where(eq(grantVersions.grantId, grantId)).orderBy(desc(grantVersions.number));
+}
+
+/** What changed of some grants since a moment, oldest first. */
+export function changesOf(db: Db, grantIds: string[], since: Date) {
+  if (grantIds.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      grantId: grantVersions.grantId,
+      number: grantVersions.number,
+      kinds: grantVersions.kinds,
+      at: grantVersions.at,
+    })
+    .from(grantVersions)
+    .where(and(inArray(grantVersions.grantId, grantIds), gte(grantVersions.at, since)))
+    .orderBy(asc(grantVersions.at));
 }
 
 type NewReport = { grantId: string; userId: string | null; field: string | null; text: string };

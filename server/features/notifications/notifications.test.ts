@@ -9,7 +9,7 @@ import { signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { notify } from './service.ts';
-import { remindDeadlines, tellChanges } from './watch-saved.ts';
+import { remindDeadlines, tellChanges } from '#server/features/saved-grants/watch-saved.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-11-15T09:00:00+01:00');

@@ -1,12 +1,12 @@
 import { AppError } from '#domain/errors.ts';
 import type { PersonalData } from '#domain/profile/personal-data.ts';
 import type { UserContext } from '#server/context.ts';
+import { personalDataOf, updatePersonalData } from '#server/features/accounts/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
-import * as store from './store.ts';
 
 /** The person with their companies or their approval (spec §3 profiles): one read for the whole screen. */
 export async function readProfile({ db, user }: UserContext) {
-  const profile = await store.readProfile(db, user.id);
+  const profile = await personalDataOf(db, user.id);
   if (!profile) throw new AppError('not_signed_in');
   const businessProfiles = user.userType === 'business_user' ? await companiesOf(db, user.id) : [];
   return {
@@ -20,6 +20,6 @@ export async function readProfile({ db, user }: UserContext) {
 }
 
 export async function updateProfile(ctx: UserContext, changes: PersonalData) {
-  await store.updateProfile(ctx.db, ctx.user.id, changes, ctx.now());
+  await updatePersonalData(ctx.db, ctx.user.id, changes, ctx.now());
   return readProfile(ctx);
 }

@@ -3,8 +3,8 @@ import { grantPath, PATHS } from '#domain/paths.ts';
 import { newGrantsNotice } from '#messages/notifications/notifications.ts';
 import { newGrantsMail } from '#messages/saved-grants/saved-grants.ts';
 import type { Services } from '#server/context.ts';
+import { addresseeOf } from '#server/features/accounts/service.ts';
 import {
-  marksOf,
   openFreshCatalogue,
   searchCatalogue,
   type Catalogue,
@@ -12,6 +12,7 @@ import {
 } from '#server/features/grants/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { marksOf } from './marks.ts';
 import { criteriaOf } from './searches.ts';
 import * as store from './searches-store.ts';
 
@@ -24,10 +25,11 @@ type Owner = { id: string; firstName: string; email: string };
 export async function alertSavedSearches(services: Alerting): Promise<void> {
   const now = services.now(); // before the catalogue is read: what enters it in between is news the next time
   const catalogue = await openFreshCatalogue(services);
-  let owner = await store.nextAlertOwner(services.db, '');
-  while (owner) {
-    await alertOwner(services, catalogue, owner, now);
-    owner = await store.nextAlertOwner(services.db, owner.id);
+  let userId = await store.nextAlertOwner(services.db, '');
+  while (userId) {
+    const owner = await addresseeOf(services.db, userId);
+    if (owner) await alertOwner(services, catalogue, owner, now);
+    userId = await store.nextAlertOwner(services.db, userId);
   }
 }
 

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm';
-import { profiles } from '#server/features/accounts/tables.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { grantAlerts, savedSearches } from './tables.ts';
 
@@ -42,15 +41,14 @@ export async function deleteSearch(db: Db, userId: string, id: string): Promise<
 }
 
 /** The next person, by id, who wants to hear of news; null after the last one. */
-export async function nextAlertOwner(db: Db, after: string) {
-  const [owner] = await db
-    .select({ id: profiles.id, firstName: profiles.firstName, email: profiles.email })
+export async function nextAlertOwner(db: Db, after: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: savedSearches.userId })
     .from(savedSearches)
-    .innerJoin(profiles, eq(profiles.id, savedSearches.userId))
-    .where(and(eq(savedSearches.hasAlert, true), gt(profiles.id, after)))
-    .orderBy(asc(profiles.id))
+    .where(and(eq(savedSearches.hasAlert, true), gt(savedSearches.userId, after)))
+    .orderBy(asc(savedSearches.userId))
     .limit(1);
-  return owner ?? null;
+  return row?.id ?? null;
 }
 
 /** Writes the log first: only what was not yet there may be told. */

@@ -5,8 +5,11 @@ import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { amountText } from '#messages/grants/grants.ts';
 import type { UserContext } from '#server/context.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
-import { marksOf, openCatalogue, summaryOf, type CatalogueEntry } from '#server/features/grants/service.ts';
+import { openCatalogue, summaryOf, type CatalogueEntry } from '#server/features/grants/service.ts';
+import { marksOf } from './marks.ts';
 import * as store from './store.ts';
+
+export { marksOf } from './marks.ts';
 
 /** What was saved, and the grant as it is today. */
 export async function listSavedGrants(ctx: UserContext) {

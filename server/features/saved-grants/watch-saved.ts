@@ -4,10 +4,11 @@ import { dueReminder } from '#domain/notifications/deadline-reminder.ts';
 import { grantPath } from '#domain/paths.ts';
 import { changeNotice, deadlineNotice } from '#messages/notifications/notifications.ts';
 import type { Services } from '#server/context.ts';
-import { openFreshCatalogue, type Catalogue } from '#server/features/grants/service.ts';
-import { changesForSaver, nextSaver, savedBy, type ChangeOfSaved } from './saved-store.ts';
-import { notify, type NewNotification } from './service.ts';
+import { changesOf, openFreshCatalogue, type Catalogue } from '#server/features/grants/service.ts';
+import { notify, type NewNotification } from '#server/features/notifications/service.ts';
+import { nextSaver, savedBy } from './watch-store.ts';
 
+type Change = Awaited<ReturnType<typeof changesOf>>[number];
 type Watching = Pick<Services, 'db' | 'now'>;
 
 /** A job that was down for a while still tells; each change is told once, by its key. */
@@ -26,8 +27,11 @@ export function remindDeadlines(services: Watching): Promise<void> {
 export function tellChanges(services: Watching): Promise<void> {
   const since = new Date(services.now().getTime() - LOOK_BACK_MS);
   return eachSaver(services, async (catalogue, userId) => {
-    const changes = await changesForSaver(services.db, userId, since);
-    return changes.flatMap((change) => noticeOf(catalogue, change));
+    const savedAt = new Map((await savedBy(services.db, userId)).map((each) => [each.grantId, each.savedAt]));
+    const changes = await changesOf(services.db, [...savedAt.keys()], since);
+    return changes
+      .filter(({ grantId, at }) => at > (savedAt.get(grantId) ?? at)) // what came before is what they saved
+      .flatMap((change) => noticeOf(catalogue, change));
   });
 }
 
@@ -69,7 +73,7 @@ function reminderOf(catalogue: Catalogue, now: Date, grantId: string, savedAt: D
 }
 
 /** A mere correction of the text is no news. */
-function noticeOf(catalogue: Catalogue, { grantId, number, kinds }: ChangeOfSaved): NewNotification[] {
+function noticeOf(catalogue: Catalogue, { grantId, number, kinds }: Change): NewNotification[] {
   const entry = catalogue.find(grantId);
   const [strongest] = kinds;
   if (!entry || !strongest || strongest === 'rettifica') return [];

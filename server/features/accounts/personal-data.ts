@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '#domain/profile/personal-data.ts';
-import { profiles } from '#server/features/accounts/tables.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { profiles } from './tables.ts';
 
-export async function readProfile(db: Db, userId: string) {
+export async function personalDataOf(db: Db, userId: string) {
   const [row] = await db
     .select({
       id: profiles.id,
@@ -19,9 +19,18 @@ export async function readProfile(db: Db, userId: string) {
   return row ?? null;
 }
 
-export async function updateProfile(db: Db, userId: string, changes: PersonalData, now: Date): Promise<void> {
+export async function updatePersonalData(db: Db, userId: string, changes: PersonalData, now: Date): Promise<void> {
   await db
     .update(profiles)
     .set({ ...changes, updatedAt: now })
     .where(eq(profiles.id, userId));
+}
+
+/** Whom to write to, and how to greet them; null once the account is gone. */
+export async function addresseeOf(db: Db, userId: string) {
+  const [row] = await db
+    .select({ id: profiles.id, firstName: profiles.firstName, email: profiles.email })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  return row ?? null;
 }

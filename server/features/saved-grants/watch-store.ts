@@ -1,0 +1,30 @@
+import { and, asc, eq, gt, notExists } from 'drizzle-orm';
+import type { Db } from '#server/platform/db/db.ts';
+import { hiddenGrants, savedGrants } from './tables.ts';
+
+/** What a person has hidden leaves the alerts (product.md). */
+const notHidden = (db: Db) =>
+  notExists(
+    db
+      .select({ id: hiddenGrants.grantId })
+      .from(hiddenGrants)
+      .where(and(eq(hiddenGrants.userId, savedGrants.userId), eq(hiddenGrants.grantId, savedGrants.grantId))),
+  );
+
+/** The next person, by id, with saved grants; null after the last one. */
+export async function nextSaver(db: Db, after: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: savedGrants.userId })
+    .from(savedGrants)
+    .where(gt(savedGrants.userId, after))
+    .orderBy(asc(savedGrants.userId))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+export function savedBy(db: Db, userId: string): Promise<{ grantId: string; savedAt: Date }[]> {
+  return db
+    .select({ grantId: savedGrants.grantId, savedAt: savedGrants.savedAt })
+    .from(savedGrants)
+    .where(and(eq(savedGrants.userId, userId), notHidden(db)));
+}
