@@ -1,27 +1,13 @@
-import type { RuleSource, RuleUnit, RuleVersion } from './rule.ts';
-import type { Confidence } from '#domain/vocabulary.ts';
+import { act, version } from './make-rule.ts';
+import type { RuleVersion } from './rule.ts';
+import { TAX_RULES } from './tax-rules.ts';
 
 /*
  * Every legal number of the product, once (field.md §2): a tool that needs one reads it by id and by day.
  * The oldest version of an id comes first. Labels and notes in Italian are in messages/rules.ts.
  */
 
-type Validity = { from: string; to?: string; confidence?: Confidence };
-
-function version<Value extends number | string>(
-  value: Value,
-  unit: RuleUnit,
-  source: RuleSource,
-  { from, to, confidence = 'high' }: Validity,
-): RuleVersion<Value> {
-  return { value, unit, source, validFrom: from, validTo: to ?? null, confidence };
-}
-
 const ELI = 'https://eur-lex.europa.eu/eli';
-
-const act =
-  (name: string, link: string | null = null) =>
-  (article: string): RuleSource => ({ act: name, article, link });
 
 const smeDefinition = act('Racc. 2003/361/CE e DM 18 aprile 2005', `${ELI}/reco/2003/361/oj`);
 const deMinimis = act('Reg. (UE) 2023/2831', `${ELI}/reg/2023/2831/oj`);
@@ -230,6 +216,7 @@ export const RULES = {
   'estimate.hour_cost': [version(35, 'eur', estimate('costo orario interno'), low('2026-01-01'))],
   'estimate.bridge_rate.least': [version(4, 'percent', estimate('costo del denaro'), low('2026-01-01'))],
   'estimate.bridge_rate.most': [version(8, 'percent', estimate('costo del denaro'), low('2026-01-01'))],
+  ...TAX_RULES,
 } as const satisfies Record<string, readonly [RuleVersion, ...RuleVersion[]]>;
 
 export const RULE_IDS = Object.keys(RULES) as RuleId[];

@@ -1,10 +1,12 @@
 import type { RuleVersion } from '#domain/rules/rule.ts';
 import type { RuleId } from '#domain/rules/table.ts';
 import type { Confidence } from '#domain/vocabulary.ts';
+import { TAX_RULE_TEXTS } from './tax-rules.ts';
 import { dayText, euroText, numberText, percentText } from './tools.ts';
 
 /** What each rule is called on screen, and what the reader has to know about it. */
 export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> = {
+  ...TAX_RULE_TEXTS,
   'pmi.micro.staff': { label: 'Microimpresa: meno di queste unità lavorative', note: null },
   'pmi.micro.turnover': {
     label: 'Microimpresa: fatturato massimo',
