@@ -87,7 +87,9 @@ function closeMonths(ledger: Ledger, input: PlanInput, rules: PlanRules) {
     full: fromEuro(input.opening?.taxLosses?.full ?? 0),
     limited: fromEuro(input.opening?.taxLosses?.limited ?? 0),
   };
-  const [cash, vatBalance, taxBalance]: Cents[][] = [[], [], []];
+  const cash: Cents[] = [];
+  const vatBalance: Cents[] = [];
+  const taxBalance: Cents[] = [];
   const years: PlanYear[] = [];
   let inHand = openingCash;
   let credits = 0;
