@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'file_too_large',
   'file_type_not_allowed',
   'body_too_large',
+  'length_required',
   'provider_not_configured',
   'provider_failed',
   'email_belongs_to_account',

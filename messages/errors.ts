@@ -20,6 +20,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   file_too_large: 'Il file è troppo grande.',
   file_type_not_allowed: 'Questo tipo di file non è accettato.',
   body_too_large: 'La richiesta è troppo grande.',
+  length_required: 'La richiesta non dice quanto è lunga e non è stata letta.',
   provider_not_configured: "Si è verificato un errore durante l'autenticazione",
   provider_failed: "Si è verificato un errore durante l'autenticazione",
   email_belongs_to_account: 'Esiste già un account con questa e-mail: accedi con la password.',

@@ -18,6 +18,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   file_too_large: 413,
   file_type_not_allowed: 415,
   body_too_large: 413,
+  length_required: 411,
   provider_not_configured: 503,
   provider_failed: 502,
   email_belongs_to_account: 409,
