@@ -3,7 +3,6 @@ import { signIn as signInInput } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { HttpEnv } from '#server/context.ts';
-import type { Env } from '#server/env.ts';
 import { createRouter, defaultHook, json, jsonBody, refuse } from '#server/platform/http/http.ts';
 import { countAttempt } from './attempts.ts';
 import { RATE } from './rate-rules.ts';
@@ -69,7 +68,7 @@ const refuseMissing: typeof defaultHook = (result, c) => {
 
 /** Signing in answers with the person, so that the screen never has to ask again. */
 export const sessionRoutes = createRouter<HttpEnv>()
-  .openapi(read, (c) => c.json({ user: shownUser(c.var.user), site: siteOf(c.var.ctx.env) }, 200))
+  .openapi(read, (c) => c.json({ user: shownUser(c.var.user), site: siteOf(c.var) }, 200))
   .openapi(
     start,
     async (c) => {
@@ -105,8 +104,8 @@ export const sessionRoutes = createRouter<HttpEnv>()
     return c.json({ user: null }, 200);
   });
 
-const siteOf = (env: Env) => ({
+const siteOf = ({ ctx: { env }, seesOutbox }: HttpEnv['Variables']) => ({
   isDemo: env.hasDemoData,
-  hasOutbox: env.hasOutbox,
+  hasOutbox: seesOutbox,
   providers: (['google', 'facebook'] as const).filter((provider) => env[provider] !== undefined),
 });
