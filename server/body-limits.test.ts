@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await startTestProduct({ hasRateLimits: true });
   const site = createSite(product.services, product.api, () => new Response('page'), 'web/public');
   const at = { port: 0, host: '127.0.0.1', stalledBodyMs: 300 };
-  const listening = await listen(site.fetch as never, at, async () => {});
+  const listening = await listen(site.fetch, at, async () => {});
   port = listening.port;
   stop = () => {
     listening.server.closeAllConnections();

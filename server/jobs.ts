@@ -1,6 +1,6 @@
 import type { Services } from './context.ts';
 import { forgetExpiredJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
-import { importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
+import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
 import {
@@ -21,6 +21,7 @@ export const JOBS: JobDefinition<object>[] = [
   remindDeadlinesJob,
   tellChangesJob,
   importJob,
+  closeLostImportsJob,
   ...Object.values(nightlyImportJobs),
 ];
 

@@ -5,11 +5,13 @@ import { planImport } from '#domain/imports/plan.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { IMPORTS } from '#messages/imports/runs.ts';
 import type { Services, UserContext } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { oneAtATime } from '#server/platform/db/one-at-a-time.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { applyPlan, readRows, sourceView } from './apply-plan.ts';
 import { draftAll } from './draft-all.ts';
 import { importJob } from './job-definitions.ts';
-import { EMPTY_REPORT, failedReport, planReport, refusedReport, type ImportReport } from './report.ts';
+import { continuedReport, EMPTY_REPORT, planReport, reasonOf, refusedReport, type ImportReport } from './report.ts';
 import { dropRunFile, keepRunFile, readRunFile } from './run-files.ts';
 import type { Asking } from './sources/ask-source.ts';
 import { fetchIncentivi } from './sources/fetch-incentivi.ts';
@@ -18,7 +20,7 @@ import { readFile } from './sources/read-file.ts';
 import type { Reading } from './sources/reading.ts';
 import * as store from './store.ts';
 
-type Importing = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
+type Importing = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'storage'>;
 export type ImportFile = { name: string; bytes: Uint8Array };
 type ImportRequest = { source: ImportSource; file: ImportFile | null; isDryRun: boolean };
 
@@ -27,11 +29,20 @@ export async function requestImport(ctx: UserContext, { source, file, isDryRun }
   if (!file && source === 'generic') {
     throw new AppError('invalid_input', { fields: [{ field: 'file', message: IMPORTS.fileNeeded }] });
   }
+  return queueImport(ctx, { source, file, isDryRun }, ctx.user.id);
+}
+
+/** `startedBy`: null for the nightly runs. */
+export async function queueImport(
+  services: Services,
+  { source, file, isDryRun }: ImportRequest,
+  startedBy: string | null,
+) {
   const id = newId();
-  if (file) await keepRunFile(ctx.env.dataDir, id, file.bytes);
-  return ctx.db.transaction(async (tx) => {
-    const run = await store.insertRun(tx, newRun(ctx, id, source, file?.name ?? null, isDryRun, ctx.user.id));
-    await ctx.queue.send(tx, importJob, { runId: id });
+  if (file) await keepRunFile(services.storage, id, file.bytes);
+  return services.db.transaction(async (tx) => {
+    const run = await store.insertRun(tx, newRun(services, id, source, file?.name ?? null, isDryRun, startedBy));
+    await services.queue.send(tx, importJob, { runId: id });
     return shown(run);
   });
 }
@@ -53,19 +64,24 @@ export async function importNow(services: Importing, { source, file, isDryRun }:
 /** The job behind `requestImport`. A run that has ended is never run again. */
 export async function runImport(services: Importing, runId: string, asking?: Asking): Promise<void> {
   const run = await store.findRun(services.db, runId);
-  if (!run || run.status !== 'in_corso') return;
+  if (!run) return;
   const source = run.source as ImportSource;
-  await finish(services, run, async () =>
+  const read = async () =>
     run.fileName === null
       ? askLive(services, source, asking)
-      : readFile(source, await readRunFile(services.env.dataDir, runId)),
-  );
-  await dropRunFile(services.env.dataDir, runId);
+      : readFile(source, await readRunFile(services.storage, runId));
+  if (run.status === 'in_corso') await finish(services, run, read);
+  if (run.fileName !== null) await dropRunFile(services.storage, runId);
 }
+
+/** A plan holds only while nobody else changes what it was made from. */
+const IMPORT_LOCK = 7_214_035;
 
 /** Whatever happens, the run ends with a report, and a source that fails changes nothing. */
 async function finish(services: Importing, run: store.ImportRunRow, read: () => Promise<Reading>) {
-  const { status, report } = await outcomeOf(services, run, read);
+  const { status, report } = await oneAtATime(services.db, Boolean(services.env.databaseUrl), IMPORT_LOCK, () =>
+    outcomeOf(services, run, read),
+  );
   return shown(await store.finishRun(services.db, run.id, status, report, services.now()));
 }
 
@@ -81,12 +97,16 @@ async function outcomeOf(
     const rows = await readRows(services.db);
     const batch = await draftAll(source, reading.records, romeMoment(services.now()).day);
     const plan = planImport([...rows.values()].map(sourceView), batch, { source, isComplete: reading.isComplete });
-    if (!run.isDryRun) await applyPlan(services, rows, plan);
-    return { status: 'completato', report: planReport(plan, reading.records.length, reading.total) };
+    const note = (tx: Db, done: { created: number; updated: number }) =>
+      store.noteProgress(tx, run.id, continuedReport(run.report, { ...EMPTY_REPORT, ...done }));
+    if (!run.isDryRun) await applyPlan(services, rows, plan, note);
+    const report = planReport(plan, reading.records.length, reading.total);
+    return { status: 'completato', report: continuedReport(run.report, report) };
   } catch (error) {
     services.log.error({ error, run: run.id }, 'import failed');
     const code = error instanceof AppError ? error.code : 'unexpected';
-    return { status: 'fallito', report: failedReport(code, ERROR_MESSAGES[code]) };
+    const { report: done } = (await store.findRun(services.db, run.id)) ?? run;
+    return { status: 'fallito', report: { ...done, ...reasonOf(code, ERROR_MESSAGES[code]) } };
   }
 }
 
