@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi';
 import { compose, draftOf } from '#domain/assistant/drafts/compose.ts';
 import type { Draft, Fact } from '#domain/assistant/drafts/draft.ts';
 import { citeSentences, groundFigures } from '#domain/assistant/drafts/ground-figures.ts';
-import { analyseDocument } from '#domain/assistant/document/analyse-document.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { plainText } from '#domain/assistant/plain-text.ts';
@@ -10,6 +9,7 @@ import { DOCUMENT_TYPES, type DraftPart } from '#domain/assistant/request-types.
 import { DOCUMENT_FIELD_LABELS } from '#messages/assistant/documents.ts';
 import { FIGURE_GAP, PART_TITLES, planOf, RESERVE } from '#messages/assistant/drafts.ts';
 import { companyWords, documentWords, factLabel, grantWords, projectWords } from '#messages/assistant/facts.ts';
+import { analyseApart } from './analyse-apart.ts';
 import { draftGrantFrom, type GrantContext } from './grant-context.ts';
 import type { OperationContext } from './operation.ts';
 import { textSystem, type Prompt } from './provider/prompt.ts';
@@ -39,7 +39,7 @@ async function knownFacts({ records }: OperationContext, request: DraftRequest):
     ...(company ? companyWords(company) : []),
     ...(grant ? grantWords(grant) : []),
     ...projectWords(projectNotes(request.written)),
-    ...documentFacts(request.documents ?? []),
+    ...(await documentFacts(request.documents ?? [])),
   ];
 }
 
@@ -139,10 +139,13 @@ function projectNotes(written: DraftRequest['written']) {
 
 const DRAFTED_FIELDS = ['revenue', 'totalAssets', 'employees'];
 
-function documentFacts(documents: NonNullable<DraftRequest['documents']>): Fact[] {
-  const found = documents.flatMap(({ name, text }) =>
-    analyseDocument(text)
-      .fields.filter(({ field }) => DRAFTED_FIELDS.includes(field))
+async function documentFacts(documents: NonNullable<DraftRequest['documents']>): Promise<Fact[]> {
+  const analysed = await Promise.all(
+    documents.map(async ({ name, text }) => ({ name, ...(await analyseApart(text)) })),
+  );
+  const found = analysed.flatMap(({ name, fields }) =>
+    fields
+      .filter(({ field }) => DRAFTED_FIELDS.includes(field))
       .map(({ field, value }) => ({
         name: quotable(name, 120),
         label: DOCUMENT_FIELD_LABELS[field].toLowerCase(),

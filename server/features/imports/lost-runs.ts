@@ -1,4 +1,4 @@
-import { IMPORTS } from '#messages/import-runs.ts';
+import { IMPORTS } from '#messages/imports/runs.ts';
 import type { Services } from '#server/context.ts';
 import { importJob } from './job-definitions.ts';
 import { interruptedReport } from './report.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { analyseDocument, checkDocument } from '#domain/assistant/document/analyse-document.ts';
+import { checkDocument } from '#domain/assistant/document/analyse-document.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { jsonInText } from '#domain/assistant/json-in-text.ts';
 import { oneLine } from '#domain/assistant/plain-text.ts';
@@ -46,7 +46,7 @@ export const documentAnalysis = operation({
 
   async embedded({ ctx, records }, { documentData, documentType }) {
     const { name, reading } = await openDocument(ctx, documentData);
-    const analysed = analyseDocument(reading.ok ? reading.text : '');
+    const analysed = await analyseApart(reading.ok ? reading.text : '');
     const problem = !reading.ok ? reading.problem : analysed.hasText ? null : ('no_text' as const);
     const company = await records.company();
     const checks = problem ? [] : checkDocument(analysed, company, documentType, records.today);
