@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'wrong_password',
   'link_invalid',
   'conflict',
+  'limit_reached',
   'file_too_large',
   'file_type_not_allowed',
   'body_too_large',

@@ -17,6 +17,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   wrong_password: 'La password attuale non è corretta.',
   link_invalid: 'Il link non è valido, è scaduto o è già stato usato.',
   conflict: 'Nel frattempo i dati sono cambiati. Ricarica la pagina e riprova: il tuo testo non è andato perso.',
+  limit_reached: 'Hai raggiunto il numero massimo: togli qualcosa e riprova.',
   file_too_large: 'Il file è troppo grande.',
   file_type_not_allowed: 'Questo tipo di file non è accettato.',
   body_too_large: 'La richiesta è troppo grande.',

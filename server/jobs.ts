@@ -1,5 +1,6 @@
 import type { Services } from './context.ts';
 import { forgetExpiredJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
+import { trimHistoriesJob, workHistories } from './features/activity/jobs.ts';
 import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
@@ -17,6 +18,7 @@ export const JOBS: JobDefinition<object>[] = [
   sendMailJob,
   linkMailJob,
   forgetExpiredJob,
+  trimHistoriesJob,
   alertSavedSearchesJob,
   remindDeadlinesJob,
   tellChangesJob,
@@ -29,6 +31,7 @@ export async function startWorkers(services: Services): Promise<void> {
   const { queue, db, env } = services;
   await workMails(queue, env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outboxMailer(db));
   await workAccounts(queue, services);
+  await workHistories(services);
   await workSavedGrants(services);
   await workImports(services);
 }

@@ -3,9 +3,15 @@ import type { Db } from '#server/platform/db/db.ts';
 import { aiConsents, aiRequests } from './tables.ts';
 
 type RequestRow = typeof aiRequests.$inferInsert;
+export type BegunRequest = Pick<RequestRow, 'id' | 'userId' | 'type' | 'createdAt'>;
 
-export async function insertRequest(db: Db, row: RequestRow): Promise<void> {
-  await db.insert(aiRequests).values(row);
+/** Until it has an outcome, like one whose asker stopped waiting. */
+export async function insertRequest(db: Db, row: BegunRequest): Promise<void> {
+  await db.insert(aiRequests).values({ ...row, isSuccess: false, isCancelled: true, durationMs: 0 });
+}
+
+export async function endRequest(db: Db, id: string, outcome: Partial<RequestRow>): Promise<void> {
+  await db.update(aiRequests).set(outcome).where(eq(aiRequests.id, id));
 }
 
 export async function countSince(db: Db, userId: string, since: Date): Promise<number> {

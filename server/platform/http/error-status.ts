@@ -15,6 +15,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   wrong_password: 400,
   link_invalid: 410,
   conflict: 409,
+  limit_reached: 409,
   file_too_large: 413,
   file_type_not_allowed: 415,
   body_too_large: 413,

@@ -12,6 +12,7 @@ import {
   documentNotes,
   documentSummary,
 } from '#messages/assistant/documents.ts';
+import { analyseApart } from '#server/features/assistant/analyse-apart.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { openDocument, type DocumentSource } from '#server/features/assistant/open-document.ts';
 import { jsonSystem } from '#server/features/assistant/provider/prompt.ts';
