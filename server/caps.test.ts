@@ -31,7 +31,7 @@ const statusesOf = (answers: Response[]) =>
   );
 
 test('parallel calls cannot keep more companies than there is room for', async () => {
-  const company = { roleInCompany: 'Titolare', sector: 'energy' };
+  const company = { roleInCompany: 'Titolare', sector: 'energy', description: 'Una prova', ein: 'IT00743110157' };
   const answers = await together(30, (at) =>
     browser.post('/api/companies', { ...company, companyName: `Prova ${String(at)}` }),
   );

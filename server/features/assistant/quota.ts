@@ -11,10 +11,11 @@ import * as store from './store.ts';
 /** A person at work asks a few dozen times a day; a script gone wild asks thousands. */
 export const DAILY_REQUESTS = CAPS.assistantRequests;
 
-/** From midnight in Rome. */
-export function usedToday({ user, now }: UserContext, db: Db): Promise<number> {
-  return store.countSince(db, user.id, romeInstant(romeMoment(now()).day, '00:00'));
-}
+/** Midnight in Rome. */
+export const startOfToday = ({ now }: Pick<UserContext, 'now'>): Date => romeInstant(romeMoment(now()).day, '00:00');
+
+export const usedToday = (ctx: UserContext, db: Db): Promise<number> =>
+  store.countSince(db, ctx.user.id, startOfToday(ctx));
 
 /** Counted before it is answered, under the person's lock: requests at the same moment cannot pass the quota together. */
 export function countRequest(ctx: UserContext, request: store.BegunRequest): Promise<void> {

@@ -10,7 +10,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
 import { OPERATIONS, type AnyOperation } from './operations/operations.ts';
 import { modelCallerOf, providerHost } from './provider/provider.ts';
-import { countRequest, DAILY_REQUESTS, usedToday } from './quota.ts';
+import { countRequest, DAILY_REQUESTS, startOfToday } from './quota.ts';
 import { openRecords } from './records.ts';
 import type { AssistantAnswer } from './shapes.ts';
 import * as store from './store.ts';
@@ -127,19 +127,20 @@ async function endRequest(
 }
 
 /** Success rate is 100% with no requests (spec §2). */
-const withRate = (figures: Awaited<ReturnType<typeof store.readFigures>>) => ({
+const withRate = ({ usedSince: _used, ...figures }: Awaited<ReturnType<typeof store.readFigures>>) => ({
   ...figures,
   successRate:
     figures.totalRequests === 0 ? 100 : Math.round((figures.successfulRequests / figures.totalRequests) * 100),
 });
 
 export async function readUsage(ctx: UserContext) {
-  const own = withRate(await store.readFigures(ctx.db, ctx.user.id));
-  const today = { used: await usedToday(ctx, ctx.db), limit: DAILY_REQUESTS };
+  const figures = await store.readFigures(ctx.db, ctx.user.id, startOfToday(ctx));
+  const own = withRate(figures);
+  const today = { used: figures.usedSince, limit: DAILY_REQUESTS };
   if (!ctx.user.isAdmin) return { own, today, installation: null };
   const state = modelCallerOf(ctx)?.breaker.state();
   const provider = ({ closed: 'attivo', open: 'in_pausa', half_open: 'in_prova' } as const)[state ?? 'closed'];
-  const everybody = withRate(await store.readFigures(ctx.db, null));
+  const everybody = withRate(await store.readFigures(ctx.db, null, startOfToday(ctx)));
   return {
     own,
     today,

@@ -4,6 +4,7 @@ import { companyFactsFromProfile } from '#domain/eligibility/company-from-profil
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import type { Marks } from '#domain/grants/marks.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { buildMatcher, type Matcher, type MatchItem } from '#domain/matching/matcher.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
@@ -15,6 +16,7 @@ import { marksOf } from '#server/features/saved-grants/service.ts';
 import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
+import { createMemo } from './memo.ts';
 import { eligibilityOf } from './shapes.ts';
 
 type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
@@ -31,6 +33,9 @@ export async function openMatcher(ctx: Context): Promise<Matcher> {
   return matcher;
 }
 
+/** Home, panel and list ask for the same matches again and again: they change with the company, the catalogue, the day. */
+const remembered = createMemo();
+
 const todayOf = (ctx: Context) => romeMoment(ctx.now()).day;
 
 /** Anybody, for any company that they describe; nothing is stored. */
@@ -44,41 +49,63 @@ export async function matchProfile(
   return { items: await matchesOf(ctx, user, company, query) };
 }
 
+/** What a screen has read already. */
+type Known = { active: Company | null; marks: Marks };
+export const readKnown = async (ctx: UserContext): Promise<Known> => ({
+  active: await activeCompanyOf(ctx.db, ctx.user.id),
+  marks: await marksOf(ctx, ctx.user),
+});
+
 /** The same for the active company, without what the person has hidden, and what to ask next. */
-export async function matchActiveCompany(ctx: UserContext, query: MatchQuery) {
-  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+export async function matchActiveCompany(ctx: UserContext, query: MatchQuery, known?: Known) {
+  const { active, marks } = known ?? (await readKnown(ctx));
   if (!active) return { company: null, items: [], questions: [] };
-  const company = companyFacts(active);
-  const matcher = await openMatcher(ctx);
-  return {
-    company: { id: active.id, companyName: active.companyName },
-    items: await matchesOf(ctx, ctx.user, company, query, await extrasOf(ctx, active)),
-    questions: matcher.nextQuestions(company, todayOf(ctx)).map(({ field, decides }) => ({
+  const [catalogue, matcher, extras] = [await openCatalogue(ctx), await openMatcher(ctx), await extrasOf(ctx, active)];
+  const today = todayOf(ctx);
+  const state = [active.id, active.version, catalogue.revision, today, query, [...marks.hidden].sort(), extras];
+  const { found, questions } = remembered(ctx.user.id, JSON.stringify(state), () => ({
+    found: findMatches(matcher, companyFacts(active), query, { today, hidden: marks.hidden, extras }),
+    questions: matcher.nextQuestions(companyFacts(active), today).map(({ field, decides }) => ({
       field,
       question: QUESTION_LABELS[field],
       gain: questionGain(decides),
       decides,
     })),
-  };
+  }));
+  const company = { id: active.id, companyName: active.companyName };
+  return { company, items: shownMatches(ctx, catalogue, marks, found), questions };
 }
 
-async function matchesOf(
-  ctx: Context,
-  user: SessionUser | null,
+async function matchesOf(ctx: Context, user: SessionUser | null, company: NamedCompany, query: MatchQuery) {
+  const [matcher, catalogue, marks] = [await openMatcher(ctx), await openCatalogue(ctx), await marksOf(ctx, user)];
+  const given = { today: todayOf(ctx), hidden: marks.hidden, extras: {} };
+  return shownMatches(ctx, catalogue, marks, findMatches(matcher, company, query, given));
+}
+
+type Given = { today: string; hidden: ReadonlySet<string>; extras: EligibilityExtras };
+type FoundMatch = { id: string } & ReturnType<typeof matchOf>;
+
+function findMatches(
+  matcher: Matcher,
   company: NamedCompany,
   { limit, verdict }: MatchQuery,
-  extras: EligibilityExtras = {},
-) {
-  const matcher = await openMatcher(ctx);
-  const catalogue = await openCatalogue(ctx);
-  const marks = await marksOf(ctx, user);
-  const options = { today: todayOf(ctx), limit, without: marks.hidden, ...(verdict ? { verdict } : {}) };
-  const found = matcher.match(company, options, extras);
-  return found.flatMap((item) => {
-    // Without room left under de minimis a grant turns out as excluded only here.
-    if (verdict === undefined && item.verdict === 'non_ammissibile') return [];
-    const entry = catalogue.find(item.grant.id);
-    return entry ? [{ grant: summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks), ...matchOf(item) }] : [];
+  given: Given,
+): FoundMatch[] {
+  const options = { today: given.today, limit, without: given.hidden, ...(verdict ? { verdict } : {}) };
+  return (
+    matcher
+      .match(company, options, given.extras)
+      // Without room left under de minimis a grant turns out as excluded only here.
+      .filter((item) => verdict !== undefined || item.verdict !== 'non_ammissibile')
+      .map((item) => ({ id: item.grant.id, ...matchOf(item) }))
+  );
+}
+
+/** Each grant as it is at this minute. */
+function shownMatches(ctx: Context, catalogue: Catalogue, marks: Marks, found: readonly FoundMatch[]) {
+  return found.flatMap(({ id, ...match }) => {
+    const entry = catalogue.find(id);
+    return entry ? [{ grant: summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks), ...match }] : [];
   });
 }
 
