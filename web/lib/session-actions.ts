@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { dataOf } from './api.ts';
 import { announceSessionChange } from './session-channel.ts';
+import { keepNothing } from './tab-storage.ts';
 import { mayLeave } from './use-leave-guard.ts';
 
 /** What both the auth screen and the shell do to the session: guards then ask again, here and in the other tabs. */
@@ -25,6 +26,7 @@ export function useSessionActions() {
       announceSessionChange('signed-out');
       await router.navigate({ to: '/', ignoreBlocker: true });
       await router.invalidate();
+      keepNothing(); // when the screens are gone that would write their state once more
       return true;
     },
   };

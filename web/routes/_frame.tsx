@@ -9,7 +9,7 @@ const Frame = lazyRouteComponent(() => import('./-frame.tsx'), 'Frame');
 
 /** Who is signed in keeps the frame of the product around every page; visitors see the public ones as the site. */
 export const Route = createFileRoute('/_frame')({
-  beforeLoad: ({ context }) => context.session.read().catch(() => UNKNOWN_VISITOR),
+  beforeLoad: ({ context }) => context.session.read().catch((failure: unknown) => ({ ...UNKNOWN_VISITOR, failure })),
   loader: async ({ context: { user, api } }) => {
     if (!isSignedIn(user)) return null;
     const { loadFrame } = await import('./-frame-data.ts');

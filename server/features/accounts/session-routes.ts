@@ -5,6 +5,7 @@ import { fieldMessage } from '#messages/validation.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter, defaultHook, json, jsonBody, refuse } from '#server/platform/http/http.ts';
 import { countAttempt } from './attempts.ts';
+import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { RATE } from './rate-rules.ts';
 import { confirmEmail, signIn } from './service.ts';
 import { clearSessionCookie, writeSessionCookie } from './session-cookie.ts';
@@ -75,9 +76,12 @@ export const sessionRoutes = createRouter<HttpEnv>()
       const input = c.req.valid('json');
       const { ctx } = c.var;
       await countAttempt(ctx, RATE.signInPerIp, ctx.client.ip);
-      await countAttempt(ctx, RATE.signInPerAccount, input.email);
+      await countAttempt(ctx, RATE.signInPerPair, `${ctx.client.ip} ${input.email}`);
+      const isKnown = await isKnownDevice(c, input.email);
+      if (!isKnown) await countAttempt(ctx, RATE.signInPerAccount, input.email);
       const { session, user } = await signIn(ctx, input);
       await takeSession(c, session);
+      if (!isKnown) await rememberDevice(c, ctx, user.id);
       return c.json({ user: shownUser(user) }, 200);
     },
     refuseMissing as never,

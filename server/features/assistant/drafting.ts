@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { compose, draftOf } from '#domain/assistant/drafts/compose.ts';
 import type { Draft, Fact } from '#domain/assistant/drafts/draft.ts';
 import { citeSentences, groundFigures } from '#domain/assistant/drafts/ground-figures.ts';
+import { groundedWords } from '#domain/assistant/grounded-words.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { plainText } from '#domain/assistant/plain-text.ts';
@@ -110,9 +111,15 @@ export async function providerDraft(
   const known = facts.map(({ value }) => value);
   const paragraphs = told
     .split(/\n\s*\n/)
-    .map((paragraph) => groundFigures(quotable(paragraph, 4000), known, FIGURE_GAP))
+    .map((paragraph) => draftedWords(paragraph, known.join('\n')))
     .filter((paragraph) => paragraph !== '');
   return toldDraft(request.part, draftOf(paragraphs.map((paragraph) => citeSentences(paragraph, facts))));
+}
+
+/** Figures without a source become gaps; a sentence with a link or a name of nobody's goes. */
+export function draftedWords(told: string, known: string): string {
+  const words = groundFigures(quotable(told, 4000), [known], FIGURE_GAP);
+  return groundedWords(words, known, { areFiguresGrounded: true });
 }
 
 const ENOUGH_CHARS = 80;

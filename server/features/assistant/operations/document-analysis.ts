@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
 import { checkDocument } from '#domain/assistant/document/analyse-document.ts';
-import { quotable } from '#domain/assistant/instruction-like.ts';
 import { jsonInText } from '#domain/assistant/json-in-text.ts';
 import { oneLine } from '#domain/assistant/plain-text.ts';
 import { DOCUMENT_TYPES } from '#domain/assistant/request-types.ts';
@@ -82,7 +81,7 @@ export const documentAnalysis = operation({
     };
   },
   read: (text) => told.parse(jsonInText(text)),
-  async merge(_context, _request, base, { summary }) {
-    return { ...base!, summary: quotable(summary, 2000) || base!.summary };
+  async merge(_context, _request, base, { summary }, checked) {
+    return { ...base!, summary: checked(summary, 2000) || base!.summary };
   },
 });
