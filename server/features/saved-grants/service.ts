@@ -32,7 +32,7 @@ export const savedCopy = (grant: Grant, userId: string, savedAt: Date): store.Sa
   grantId: grant.id,
   grantTitle: grant.name,
   grantEntity: grant.entity,
-  grantAmount: amountText(amountLine(grant.amounts)),
+  grantAmount: amountText(amountLine(grant)),
   grantDeadline: grant.closesOn,
   grantLink: grant.link,
   savedAt,
