@@ -7,7 +7,7 @@ import { mayLeave } from './use-leave-guard.ts';
 /** What both the auth screen and the shell do to the session: guards then ask again, here and in the other tabs. */
 export function useSessionActions() {
   const router = useRouter();
-  const { api, session } = router.options.context;
+  const { api, session, query } = router.options.context;
   async function sessionChanged() {
     session.forget();
     announceSessionChange();
@@ -25,6 +25,7 @@ export function useSessionActions() {
       session.forget();
       announceSessionChange('signed-out');
       await router.navigate({ to: '/', ignoreBlocker: true });
+      query.clear();
       await router.invalidate();
       keepNothing(); // when the screens are gone that would write their state once more
       return true;

@@ -1,3 +1,5 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useContextSession } from '#web/features/activity/use-context-session.ts';
 import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
@@ -5,7 +7,7 @@ import { BarLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
 import { CompaniesProvider, useSharedCompanies } from '#web/features/companies/companies-context.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
-import { NotificationsProvider, useLatestNotifications } from '#web/features/notifications/notifications-context.tsx';
+import { useLatest } from '#web/features/notifications/use-latest.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import type { SignedInUser, Site } from '#web/lib/session.ts';
 import type { FrameData } from './-frame-data.ts';
@@ -14,17 +16,18 @@ type Props = { user: SignedInUser; site: Site; loaded: FrameData; children: Reac
 
 /** What is around every page of who is signed in: sidebar, active company, notifications, Filo. */
 export function Frame({ loaded, ...rest }: Props) {
+  const { query } = useRouter().options.context;
   return (
-    <CompaniesProvider loaded={loaded.companies}>
-      <NotificationsProvider loaded={loaded.latest}>
+    <QueryClientProvider client={query.loaded()}>
+      <CompaniesProvider loaded={loaded.companies}>
         <Shell {...rest} />
-      </NotificationsProvider>
-    </CompaniesProvider>
+      </CompaniesProvider>
+    </QueryClientProvider>
   );
 }
 
 function Shell({ user, site, children }: Omit<Props, 'loaded'>) {
-  const { latest } = useLatestNotifications();
+  const latest = useLatest();
   useContextSession();
   const { companies } = useSharedCompanies();
   return (

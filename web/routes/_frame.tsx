@@ -9,11 +9,15 @@ const Frame = lazyRouteComponent(() => import('./-frame.tsx'), 'Frame');
 
 /** Who is signed in keeps the frame of the product around every page; visitors see the public ones as the site. */
 export const Route = createFileRoute('/_frame')({
-  beforeLoad: ({ context }) => context.session.read().catch((failure: unknown) => ({ ...UNKNOWN_VISITOR, failure })),
-  loader: async ({ context: { user, api } }) => {
+  beforeLoad: async ({ context: { session, query } }) => {
+    const state = await session.read().catch((failure: unknown) => ({ ...UNKNOWN_VISITOR, failure }));
+    if (state.user) query.ownedBy(state.user.id);
+    return state;
+  },
+  loader: async ({ context: { user, api, query } }) => {
     if (!isSignedIn(user)) return null;
     const { loadFrame } = await import('./-frame-data.ts');
-    const [loaded] = await Promise.all([loadFrame(api, user), Frame.preload?.()]);
+    const [loaded] = await Promise.all([loadFrame(await query.client(), api, user), Frame.preload?.()]);
     return loaded;
   },
   staleTime: SESSION.checkEveryMs,

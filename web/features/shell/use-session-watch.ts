@@ -16,7 +16,7 @@ export function useSessionWatch(current: SessionUser) {
   const [state, setState] = useState<'here' | 'lost' | 'dismissed'>('here');
   const { id } = current;
   useEffect(() => {
-    const { session } = router.options.context;
+    const { session, query } = router.options.context;
     /** Answers whether the page still belongs to its person. */
     async function check(asksAgain = false): Promise<boolean> {
       try {
@@ -37,7 +37,12 @@ export function useSessionWatch(current: SessionUser) {
     const stopLosses = onSessionLost(() => void check(true));
     const stopChanges = onSessionChange((change) => {
       session.forget();
-      if (change === 'signed-out') void router.navigate({ to: '/' }).then(keepNothing);
+      if (change === 'signed-out') {
+        void router.navigate({ to: '/' }).then(() => {
+          keepNothing();
+          query.clear();
+        });
+      }
       else void check().then((isOurs) => (isOurs ? router.invalidate() : undefined));
     });
     return () => {
