@@ -4,32 +4,29 @@ import type { ReactNode } from 'react';
 import { useContextSession } from '#web/features/activity/use-context-session.ts';
 import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
 import { BarLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
-import { CompaniesProvider, useSharedCompanies } from '#web/features/companies/companies-context.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
+import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { useLatest } from '#web/features/notifications/use-latest.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import type { SignedInUser, Site } from '#web/lib/session.ts';
-import type { FrameData } from './-frame-data.ts';
 
-type Props = { user: SignedInUser; site: Site; loaded: FrameData; children: ReactNode };
+type Props = { user: SignedInUser; site: Site; children: ReactNode };
 
 /** What is around every page of who is signed in: sidebar, active company, notifications, Filo. */
-export function Frame({ loaded, ...rest }: Props) {
+export function Frame(props: Props) {
   const { query } = useRouter().options.context;
   return (
     <QueryClientProvider client={query.loaded()}>
-      <CompaniesProvider loaded={loaded.companies}>
-        <Shell {...rest} />
-      </CompaniesProvider>
+      <Shell {...props} />
     </QueryClientProvider>
   );
 }
 
-function Shell({ user, site, children }: Omit<Props, 'loaded'>) {
+function Shell({ user, site, children }: Props) {
   const latest = useLatest();
   useContextSession();
-  const { companies } = useSharedCompanies();
+  const company = useActiveCompany(user.userType);
   return (
     <AppShell
       user={user}
@@ -44,7 +41,7 @@ function Shell({ user, site, children }: Omit<Props, 'loaded'>) {
       }
     >
       {children}
-      <ChatDock user={user} companyId={companies?.find(({ isPrimary }) => isPrimary)?.id ?? null} />
+      <ChatDock user={user} companyId={company?.id ?? null} />
     </AppShell>
   );
 }

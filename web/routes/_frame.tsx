@@ -15,10 +15,10 @@ export const Route = createFileRoute('/_frame')({
     return state;
   },
   loader: async ({ context: { user, api, query } }) => {
-    if (!isSignedIn(user)) return null;
+    if (!isSignedIn(user)) return { isFramed: false };
     const { loadFrame } = await import('./-frame-data.ts');
-    const [loaded] = await Promise.all([loadFrame(await query.client(), api, user), Frame.preload?.()]);
-    return loaded;
+    await Promise.all([loadFrame(await query.client(), api, user), Frame.preload?.()]);
+    return { isFramed: true };
   },
   staleTime: SESSION.checkEveryMs,
   component: FrameLayout,
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/_frame')({
 
 function FrameLayout() {
   const { user, site } = Route.useRouteContext();
-  const loaded = Route.useLoaderData();
-  if (!isSignedIn(user) || !loaded) {
+  const { isFramed } = Route.useLoaderData();
+  if (!isSignedIn(user) || !isFramed) {
     return (
       <PublicFrame home={user && homeOf(user.userType)}>
         <Outlet />
@@ -35,7 +35,7 @@ function FrameLayout() {
     );
   }
   return (
-    <Frame user={user} site={site} loaded={loaded}>
+    <Frame user={user} site={site}>
       <Outlet />
     </Frame>
   );

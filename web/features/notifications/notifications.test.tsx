@@ -1,4 +1,3 @@
-import '#web/testing/last-toast.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSuspenseQuery } from '@tanstack/react-query';

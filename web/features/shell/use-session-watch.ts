@@ -42,8 +42,7 @@ export function useSessionWatch(current: SessionUser) {
           keepNothing();
           query.clear();
         });
-      }
-      else void check().then((isOurs) => (isOurs ? router.invalidate() : undefined));
+      } else void check().then((isOurs) => (isOurs ? router.invalidate() : undefined));
     });
     return () => {
       clearInterval(timer);

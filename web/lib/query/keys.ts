@@ -4,7 +4,11 @@
  */
 export const KEYS = {
   companies: ['companies'],
+  nextQuestions: ['next-questions'],
+  vatNumbers: ['vat-numbers'],
   dashboard: ['dashboard'],
+  profile: ['profile'],
+  consultantProfile: ['consultant-profile'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
   savedGrants: ['saved-grants'],

@@ -13,9 +13,15 @@ type Queries<Each extends unknown[]> = { [Index in keyof Each]: Loadable<Each[In
  * once and read again behind it. An ended session leads to sign-in and back.
  */
 export async function loadQueries<Each extends unknown[]>(place: Place, ...queries: Queries<Each>): Promise<Each> {
+  return orSignIn(Promise.all(await reading(place, queries)) as Promise<Each>, place);
+}
+
+/** The same for what a page can do without: a failure leaves it out, for `useQuery` to find nothing. */
+export async function tryQueries<Each extends unknown[]>(place: Place, ...queries: Queries<Each>): Promise<void> {
+  await Promise.allSettled(await reading(place, queries));
+}
+
+async function reading(place: Place, queries: readonly Loadable<unknown>[]): Promise<Promise<unknown>[]> {
   const client = await place.context.query.client();
-  const loading = queries.map((query) =>
-    client.ensureQueryData({ ...query, staleTime: 0, revalidateIfStale: true } as never),
-  );
-  return orSignIn(Promise.all(loading) as Promise<Each>, place);
+  return queries.map((query) => client.ensureQueryData({ ...query, staleTime: 0, revalidateIfStale: true } as never));
 }
