@@ -1,0 +1,135 @@
+import type { Gazetteer } from '#domain/geography/gazetteer.ts';
+import { daysIn, MONTHS } from '#domain/numbers/days.ts';
+import { NUMBER, numbersIn, type FoundNumber } from '#domain/numbers/numbers-in.ts';
+import { readInteger } from '#domain/numbers/read-number.ts';
+import type { Day } from '#domain/rules/day.ts';
+import { fold } from '#domain/search/fold.ts';
+import { costKindsIn } from './cost-kinds.ts';
+import { NO_PROJECT, PROJECT_CAPS, type CostLine, type Project } from './project.ts';
+
+/** One line in plain words is enough: "forno nuovo, 40.000 €, marzo, a Taranto" (product.md). */
+export function readProject(sentence: string, gazetteer: Pick<Gazetteer, 'find'>, today: Day): Project {
+  const description = sentence.trim().slice(0, PROJECT_CAPS.description);
+  const money = moneyIn(description);
+  return {
+    ...NO_PROJECT,
+    title: titleOf(description),
+    description,
+    ...spendOf(description, money),
+    ...placeOf(description, gazetteer),
+    ...timeOf(fold(description), today),
+    ordered: orderedIn(fold(description)),
+    hires: hiresIn(fold(description)),
+  };
+}
+
+const SCALED = /\b(?:mila|k|mln|milion[ei]|mio|mld)$/;
+/** "30mila" without a currency is still money; a bare "1998" or "2 persone" is none. */
+const moneyIn = (text: string): FoundNumber[] =>
+  numbersIn(text).filter(({ unit, text: written }) => unit === 'euro' || (unit === null && SCALED.test(fold(written))));
+
+const TOTAL =
+  /\b(?:in tutto|in totale|totale|complessiv\w+|budget|preventivo totale|spesa (?:prevista|totale))\W*(?:di|circa|e|:)?\W*$/;
+
+/** One sum is the spend; several are lines, unless one says that it is the total. */
+function spendOf(text: string, money: readonly FoundNumber[]): Pick<Project, 'spend' | 'costs'> {
+  const lines = money.map((found, at) => {
+    const from = at === 0 ? 0 : money[at - 1]!.at + money[at - 1]!.text.length;
+    return { amount: found.value, before: text.slice(from, found.at) };
+  });
+  const isTotal = (before: string) => TOTAL.test(fold(before).trim());
+  const total = lines.find(({ before }) => isTotal(before));
+  const costs = lines.filter((line) => line !== total).flatMap(({ amount, before }) => lineOf(before, amount));
+  if (total) return { spend: total.amount, costs };
+  if (lines.length === 0) return { spend: null, costs: [] };
+  const sum = lines.reduce((all, line) => all + line.amount, 0);
+  return { spend: sum, costs: lines.length > 1 ? costs : [] };
+}
+
+function lineOf(before: string, amount: number): CostLine[] {
+  const words = before.replace(/^[\s,;.:+e-]+|[\s,;.:(–-]+$|\b(?:da|per|circa|di|a)\s*$/gi, '').trim();
+  const category = words.split(/[,;.]/).at(-1)!.trim().slice(0, PROJECT_CAPS.category);
+  return costKindsIn(category).length > 0 || category.length > 2 ? [{ category, amount }] : [];
+}
+
+/** The words before the first figure, place or month: what it is, not what it costs. */
+function titleOf(text: string): string | null {
+  const [first = ''] = text.split(/[,;.:\n(]|\s(?:da|per|a|entro)\s(?=\d)|\d{2,}/);
+  const title = first
+    .trim()
+    .replace(
+      /^(?:vogliamo|voglio|vorrei|vorremmo|devo|dobbiamo|ci serve|mi serve|ci servono|mi servono)\s+(?:comprare |acquistare |prendere |fare )?/i,
+      '',
+    )
+    .replace(/^(?:un|uno|una|un'|il|lo|la|i|gli|le)\s+/i, '')
+    .trim()
+    .slice(0, PROJECT_CAPS.title);
+  return title === '' ? null : title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+function placeOf(text: string, gazetteer: Pick<Gazetteer, 'find'>): Pick<Project, 'region' | 'province' | 'city'> {
+  const places = gazetteer.find(text);
+  const place = places.find(({ kind }) => kind === 'comune') ?? places.find(({ province }) => province) ?? places[0];
+  return {
+    region: place?.region ?? null,
+    province: place?.province ?? null,
+    city: place?.kind === 'comune' ? place.name : null,
+  };
+}
+
+const NAMES = MONTHS.join('|');
+const MONTH = new RegExp(`\\b(${NAMES})(?:\\s+(20\\d\\d))?\\b`, 'g');
+const ENDS = /\b(?:entro|fino al?|finire|termin\w+|conclud\w+|al)\s+(?:il\s+|a\s+|fine\s+|la fine di\s+)*$/;
+
+/** Days as written, else months, which are the next to come, else a year. */
+function timeOf(text: string, today: Day): Pick<Project, 'startsOn' | 'endsOn'> {
+  const days = daysIn(text).map(({ day, at }) => ({ first: day, last: day, at }));
+  const months = days.length > 0 ? [] : [...text.matchAll(MONTH)].map((match) => monthAt(match, today));
+  const years =
+    days.length + months.length > 0
+      ? []
+      : [...text.matchAll(/\b(?:nel|entro il|per il|dal)\s+(20\d\d)\b/g)].map(yearAt);
+  const found = [...days, ...months, ...years].filter(({ last }) => last >= today).sort((a, b) => a.at - b.at);
+  const [one, two] = found;
+  if (!one) return { startsOn: null, endsOn: null };
+  if (two) return one.first <= two.last ? { startsOn: one.first, endsOn: two.last } : { startsOn: null, endsOn: null };
+  const isEnd = ENDS.test(text.slice(0, one.at));
+  if (isEnd) return { startsOn: null, endsOn: one.last };
+  return { startsOn: one.first, endsOn: years.length > 0 ? one.last : null };
+}
+
+type Span = { first: Day; last: Day; at: number };
+
+function monthAt(match: RegExpMatchArray, today: Day): Span {
+  const month = String(MONTHS.findIndex((name) => name === match[1]) + 1).padStart(2, '0');
+  const thisYear = today.slice(0, 4);
+  const year = match[2] ?? (`${thisYear}-${month}` > today.slice(0, 7) ? thisYear : String(Number(thisYear) + 1));
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return { first: `${year}-${month}-01`, last: `${year}-${month}-${last}`, at: match.index ?? 0 };
+}
+
+const yearAt = (match: RegExpMatchArray): Span => ({
+  first: `${match[1]!}-01-01`,
+  last: `${match[1]!}-12-31`,
+  at: (match.index ?? 0) + match[0].length - 4,
+});
+
+const DONE =
+  /\bgia (?:ordinat\w+|comprat\w+|acquistat\w+|firmat\w+|pagat\w+|iniziat\w+|avviat\w+|versat\w+)|\b(?:ho|abbiamo|hanno) (?:gia )?(?:ordinato|comprato|acquistato|firmato|versato|dato l.acconto|pagato)|\blavori (?:gia )?(?:iniziati|in corso|avviati)|\bordin[ei] gia (?:fatt|inviat|firmat)/;
+const NOT_DONE =
+  /\bnon (?:ho|abbiamo|ha|hanno|e|sono)?\s?(?:ancora\s|stat[oaie]\s)*(?:ancora\s)?(?:ordinat\w+|comprat\w+|acquistat\w+|firmat\w+|pagat\w+|iniziat\w+|avviat\w+)|\bniente (?:di )?ordinat\w+|\bnessun ordine/;
+
+function orderedIn(text: string): boolean | null {
+  if (NOT_DONE.test(text)) return false;
+  return DONE.test(text) ? true : null;
+}
+
+const HIRES = new RegExp(
+  `\\b(?:assum\\w+|assunzion\\w+ di|inserir\\w+|prendere)\\s+(?:altr[ie]\\s+|almeno\\s+)?(${NUMBER})\\s+(?:nuov[ie]\\s+)?(?:person\\w+|dipendent\\w+|addett\\w+|ragazz\\w+|operai\\w*|lavorator\\w+|apprendist\\w+|tecnic\\w+|giovan\\w+|donn[ea])`,
+);
+
+function hiresIn(text: string): number | null {
+  const match = HIRES.exec(text);
+  const people = match ? readInteger(match[1]!) : null;
+  return people !== null && people <= PROJECT_CAPS.hires ? people : null;
+}

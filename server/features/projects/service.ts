@@ -1,0 +1,132 @@
+import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { projectProblems, tidyProject } from '#domain/projects/project-problems.ts';
+import { PROJECT_CAPS, projectFields, type Project } from '#domain/projects/project.ts';
+import { readProject } from '#domain/projects/read-project.ts';
+import { PROJECT_PROBLEMS, TOO_MANY_PROJECTS } from '#messages/projects/projects.ts';
+import type { Context, UserContext } from '#server/context.ts';
+import { activeCompanyOf, companiesOf } from '#server/features/companies/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { placesOfItaly } from '#server/platform/places.ts';
+import * as store from './store.ts';
+
+export type ProjectChange = Partial<Project> & { version: number };
+
+/** One sentence into fields, for the chips to correct; nothing is stored. */
+export function readSentence(ctx: Context, text: string): Project {
+  return tidyProject(readProject(text, placesOfItaly(), romeMoment(ctx.now()).day));
+}
+
+/** For other features: what the verdicts of a company are for. */
+export function activeProjectOf(db: Db, userId: string, companyId: string): Promise<Project | null> {
+  return store.findActive(db, { userId, companyId });
+}
+
+/** The projects of one company, by default of the active one. */
+export async function listProjects(ctx: UserContext, companyId?: string) {
+  const company = await companyOf(ctx, companyId);
+  return company === null ? { companyId: null, projects: [] } : listOf(ctx.db, ctx.user.id, company);
+}
+
+/** The first project of a company becomes the active one, and so does each new one: one is made to be used. */
+export async function createProject(ctx: UserContext, input: Partial<Project>, companyId?: string) {
+  const company = await companyOf(ctx, companyId);
+  if (company === null) throw new AppError('not_found');
+  const project = checked(projectFields.parse(input));
+  return ctx.db.transaction(async (tx) => {
+    const key = { userId: ctx.user.id, companyId: company };
+    if ((await store.listProjects(tx, key)).length >= PROJECT_CAPS.perCompany) {
+      throw new AppError('invalid_input', { fields: [{ field: '', message: TOO_MANY_PROJECTS }] });
+    }
+    await store.setActive(tx, key, null);
+    const createdId = await store.insertProject(tx, key, project, true);
+    return { createdId, ...(await listOf(tx, ctx.user.id, company)) };
+  });
+}
+
+export function updateProject(ctx: UserContext, id: string, { version, ...changes }: ProjectChange) {
+  return changeProject(ctx, id, async (tx, before) => {
+    if (before.version !== version) throw new AppError('conflict');
+    const {
+      id: _id,
+      companyId: _company,
+      isActive: _active,
+      version: _version,
+      createdAt: _c,
+      updatedAt: _u,
+      deletedAt: _d,
+      ...fields
+    } = before;
+    await store.updateProject(tx, ctx.user.id, id, checked(projectFields.parse({ ...fields, ...changes })), ctx.now());
+  });
+}
+
+/** The newest of the others takes the place of an active one that goes. */
+export function deleteProject(ctx: UserContext, id: string) {
+  return changeProject(ctx, id, async (tx, project, key) => {
+    await store.markProject(tx, ctx.user.id, id, ctx.now());
+    const [next] = project.isActive ? await store.listProjects(tx, key) : [];
+    if (next) await store.setActive(tx, key, next.id);
+  });
+}
+
+/** "Annulla": it comes back, and is active again where it was made so. */
+export function restoreProject(ctx: UserContext, id: string) {
+  return changeProject(
+    ctx,
+    id,
+    async (tx, _project, key) => {
+      await store.markProject(tx, ctx.user.id, id, null);
+      await store.setActive(tx, key, id);
+    },
+    true,
+  );
+}
+
+export function makeProjectActive(ctx: UserContext, id: string) {
+  return changeProject(ctx, id, (tx, _project, key) => store.setActive(tx, key, id));
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof store.findProject>>>;
+
+/** Every write answers with the whole list; other people's projects are "not found". */
+function changeProject(
+  ctx: UserContext,
+  id: string,
+  change: (tx: Db, project: Found, key: { userId: string; companyId: string }) => Promise<void>,
+  isDeletedToo = false,
+) {
+  return ctx.db.transaction(async (tx) => {
+    const project = await store.findProject(tx, ctx.user.id, id);
+    if (!project || (project.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
+    await change(tx, project, { userId: ctx.user.id, companyId: project.companyId });
+    return listOf(tx, ctx.user.id, project.companyId);
+  });
+}
+
+async function companyOf(ctx: UserContext, companyId: string | undefined): Promise<string | null> {
+  if (companyId === undefined) return (await activeCompanyOf(ctx.db, ctx.user.id))?.id ?? null;
+  const own = await companiesOf(ctx.db, ctx.user.id);
+  if (!own.some(({ id }) => id === companyId)) throw new AppError('not_found');
+  return companyId;
+}
+
+async function listOf(db: Db, userId: string, companyId: string) {
+  const projects = await store.listProjects(db, { userId, companyId });
+  return {
+    companyId,
+    projects: projects.map(({ createdAt, updatedAt, ...project }) => ({
+      ...project,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    })),
+  };
+}
+
+function checked(project: Project): Project {
+  const tidy = tidyProject(project);
+  const problems = projectProblems(tidy);
+  if (problems.length === 0) return tidy;
+  const fields = problems.map(({ field, problem }) => ({ field, message: PROJECT_PROBLEMS[problem] }));
+  throw new AppError('invalid_input', { fields });
+}

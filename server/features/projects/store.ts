@@ -1,0 +1,76 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { projectFields, type Project } from '#domain/projects/project.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { projects } from './tables.ts';
+
+export type StoredProject = Project & {
+  id: string;
+  companyId: string;
+  isActive: boolean;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+/** Whose project, of which company. */
+type Key = { userId: string; companyId: string };
+
+const ofCompany = ({ userId, companyId }: Key) => and(eq(projects.userId, userId), eq(projects.companyId, companyId));
+const owned = (userId: string, id: string) => and(eq(projects.userId, userId), eq(projects.id, id));
+const alive = isNull(projects.deletedAt);
+
+/** Newest first. */
+export async function listProjects(db: Db, key: Key): Promise<StoredProject[]> {
+  const rows = await db
+    .select()
+    .from(projects)
+    .where(and(ofCompany(key), alive))
+    .orderBy(desc(projects.createdAt), desc(projects.id));
+  return rows.map(projectOf);
+}
+
+/** The one that verdicts are for; null where the company has none. */
+export async function findActive(db: Db, key: Key): Promise<StoredProject | null> {
+  const [row] = await db
+    .select()
+    .from(projects)
+    .where(and(ofCompany(key), alive, eq(projects.isActive, true)));
+  return row ? projectOf(row) : null;
+}
+
+/** Deleted ones too: "Annulla" must find them. */
+export async function findProject(db: Db, userId: string, id: string) {
+  const [row] = await db.select().from(projects).where(owned(userId, id));
+  return row ? { ...projectOf(row), deletedAt: row.deletedAt } : null;
+}
+
+export async function insertProject(db: Db, key: Key, fields: Project, isActive: boolean): Promise<string> {
+  const id = newId();
+  await db.insert(projects).values({ ...key, id, isActive, fields });
+  return id;
+}
+
+export async function updateProject(db: Db, userId: string, id: string, fields: Project, now: Date): Promise<void> {
+  await db
+    .update(projects)
+    .set({ fields, version: sql`${projects.version} + 1`, updatedAt: now })
+    .where(and(owned(userId, id), alive));
+}
+
+/** Clears the flag on all the company's projects, then sets it on one: the index allows no two at once. */
+export async function setActive(db: Db, key: Key, id: string | null): Promise<void> {
+  await db
+    .update(projects)
+    .set({ isActive: false })
+    .where(and(ofCompany(key), eq(projects.isActive, true)));
+  if (id !== null) await db.update(projects).set({ isActive: true }).where(owned(key.userId, id));
+}
+
+export async function markProject(db: Db, userId: string, id: string, deletedAt: Date | null): Promise<void> {
+  await db.update(projects).set({ deletedAt, isActive: false }).where(owned(userId, id));
+}
+
+function projectOf(row: typeof projects.$inferSelect): StoredProject {
+  const { id, companyId, isActive, version, createdAt, updatedAt } = row;
+  return { ...projectFields.parse(row.fields), id, companyId, isActive, version, createdAt, updatedAt };
+}

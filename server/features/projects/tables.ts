@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { businessProfiles } from '#server/features/companies/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a company wants to do (product.md, "The project"): several per company, one active. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+    isActive: boolean('is_active').notNull().default(false),
+    /** The shape of domain/projects/project.ts, parsed at every reading. */
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    version: integer().notNull().default(1),
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('projects_company').on(table.userId, table.companyId, table.createdAt),
+    uniqueIndex('projects_one_active')
+      .on(table.companyId)
+      .where(sql`${table.isActive}`),
+  ],
+);
