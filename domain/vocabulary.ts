@@ -204,6 +204,7 @@ export const ACTIVITIES = [
   'meccanica',
   'semiconduttori',
   'net_zero',
+  'difesa',
   'chimica_farmaceutica',
   'estrattiva',
   'altra_manifattura',

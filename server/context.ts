@@ -42,8 +42,6 @@ export type HttpEnv = {
     user: SessionUser | null;
     sessionToken: string | null;
     marks: ReaderContext['marks'];
-    /** Mails that were not sent can be read, and by whoever asks now. */
-    seesOutbox: boolean;
   };
 };
 

@@ -22,6 +22,17 @@ export function companyFacts(company: CompanyFields): CompanyFacts & { name: str
     atecoVersion: company.atecoVersion,
     isWomenLed: company.isWomenLed,
     isYouthLed: company.isYouthLed,
+    operatingSeats: company.operatingSeats,
+    shareholders: company.shareholders,
+    relatedCompanies: company.relatedCompanies,
+    hasGroup: company.hasGroup,
+    taxRegime: company.taxRegime,
+    procedure: company.procedure,
+    isInactive: company.isInactive,
+    shareCapital: company.shareCapital,
+    netEquity: company.netEquity,
+    aidReceived: [],
+    previousGrants: company.previousGrants ?? '',
     description: company.description,
   };
 }

@@ -5,9 +5,11 @@ import {
   COMPANY_CAPS,
   operatingSeat,
   optionalText,
+  PROCEDURES,
   relatedCompany,
   shareholder,
 } from './company-parts.ts';
+import { TAX_REGIMES } from '#domain/grants/grant-facts.ts';
 
 const { line, text, rows, amount, employees, firstYear } = COMPANY_CAPS;
 const required = (max: number) => z.string().trim().min(1).max(max);
@@ -64,6 +66,12 @@ const optionalFields = z.object({
   operatingSeats: z.array(operatingSeat).max(rows).optional(),
   shareholders: z.array(shareholder).max(rows).optional(),
   relatedCompanies: z.array(relatedCompany).max(rows).optional(),
+  /** Asked only where a grant hangs on them. */
+  taxRegime: maybe(z.enum(TAX_REGIMES)),
+  procedure: maybe(z.enum(PROCEDURES)),
+  isInactive: maybeAnswer,
+  shareCapital: maybeAmount,
+  netEquity: maybe(z.number().min(-amount).max(amount)),
 });
 
 export const companyInput = requiredFields.extend(optionalFields.shape);

@@ -5,9 +5,21 @@ import { REGIONS } from '#domain/vocabulary.ts';
 export const COMPANY_CAPS = { line: 200, text: 4000, rows: 30, amount: 1e12, employees: 1e6, firstYear: 1800 } as const;
 
 export const ATECO_VERSIONS = ['2007', '2025'] as const;
-const SHAREHOLDER_KINDS = ['persona', 'societa'] as const;
+/** A public body with a quarter of the capital makes a firm large (Racc. 2003/361/CE, art. 3.4). */
+const SHAREHOLDER_KINDS = ['persona', 'societa', 'ente_pubblico'] as const;
 /** Racc. 2003/361/CE: 25 to 50 per cent is a partner, more than half is linked. */
 const RELATION_KINDS = ['associata', 'collegata'] as const;
+
+/** Winding up and insolvency, as the business register writes them. */
+export const PROCEDURES = [
+  'nessuna',
+  'liquidazione_volontaria',
+  'liquidazione_giudiziale',
+  'concordato_liquidatorio',
+  'concordato_continuita',
+  'composizione_negoziata',
+] as const;
+export type Procedure = (typeof PROCEDURES)[number];
 
 /** An empty box is an unknown value, never an empty one. */
 export const optionalText = (max: number) =>
@@ -50,3 +62,12 @@ export const relatedCompany = z.object({
   balance: amount,
 });
 export type RelatedCompany = z.infer<typeof relatedCompany>;
+
+/** Public aid already granted, as the national register lists it. */
+export const aidReceived = z.object({
+  grantedOn: z.iso.date(),
+  amount: z.number().min(0).max(COMPANY_CAPS.amount),
+  regime: z.enum(['de_minimis', 'de_minimis_agricolo', 'de_minimis_pesca', 'de_minimis_sieg', 'altro']),
+  body: line,
+});
+export type AidReceived = z.infer<typeof aidReceived>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, REVENUE_BANDS, SECTORS } from '#domain/vocabulary.ts';
 import { METER_FIELDS } from './completeness.ts';
-import { ATECO_VERSIONS, operatingSeat, relatedCompany, shareholder } from './company-parts.ts';
+import { TAX_REGIMES } from '#domain/grants/grant-facts.ts';
+import { ATECO_VERSIONS, operatingSeat, PROCEDURES, relatedCompany, shareholder } from './company-parts.ts';
 
 const text = z.string().nullable();
 const figure = z.number().nullable();
@@ -25,6 +26,11 @@ export const companyDetails = z.object({
   operatingSeats: z.array(operatingSeat).default([]),
   shareholders: z.array(shareholder).default([]),
   relatedCompanies: z.array(relatedCompany).default([]),
+  taxRegime: z.enum(TAX_REGIMES).nullable().default(null),
+  procedure: z.enum(PROCEDURES).nullable().default(null),
+  isInactive: answer.default(null),
+  shareCapital: figure.default(null),
+  netEquity: figure.default(null),
 });
 
 /** What people write about a company: spec §3 business_profiles and product.md's additions. */

@@ -1,3 +1,5 @@
+import type { AidReceived, OperatingSeat, Procedure, RelatedCompany, Shareholder } from './company-parts.ts';
+import type { TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { EmployeeBand, LegalForm, Region, RevenueBand, Sector } from '#domain/vocabulary.ts';
 
 /** What matching and eligibility read of a company. Everything but the sector may be unknown. */
@@ -21,6 +23,22 @@ export type CompanyFacts = {
   atecoVersion: '2007' | '2025' | null;
   isWomenLed: boolean | null;
   isYouthLed: boolean | null;
+  /** Where people work, beside the registered office; empty means that nobody said. */
+  operatingSeats: OperatingSeat[];
+  shareholders: Shareholder[];
+  relatedCompanies: RelatedCompany[];
+  /** Whether it belongs to a group; null until somebody answered. */
+  hasGroup: boolean | null;
+  taxRegime: TaxRegime | null;
+  procedure: Procedure | null;
+  /** Registered, but not trading. */
+  isInactive: boolean | null;
+  /** Subscribed capital and own funds of the last accounts, euro: half of the capital lost is "difficoltà". */
+  shareCapital: number | null;
+  netEquity: number | null;
+  aidReceived: AidReceived[];
+  /** Aid already received, in the company's own words. */
+  previousGrants: string;
   description: string;
 };
 
@@ -42,6 +60,17 @@ export const NOTHING_KNOWN: CompanyFacts = {
   atecoVersion: null,
   isWomenLed: null,
   isYouthLed: null,
+  operatingSeats: [],
+  shareholders: [],
+  relatedCompanies: [],
+  hasGroup: null,
+  taxRegime: null,
+  procedure: null,
+  isInactive: null,
+  shareCapital: null,
+  netEquity: null,
+  aidReceived: [],
+  previousGrants: '',
   description: '',
 };
 

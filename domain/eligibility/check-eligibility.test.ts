@@ -3,7 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { checkEligibility } from './check-eligibility.ts';
 import { sampleCompany } from './testing/sample-company.ts';
-import type { DeMinimisRooms } from './checks/grant-itself.ts';
+import type { DeMinimisRooms } from './aid-rooms.ts';
 
 const TODAY = '2026-11-15';
 const summary = { source: { ...sampleGrant().source, depth: 'solo_sintesi' as const } };

@@ -3,33 +3,40 @@ import type { Verdict } from '#domain/vocabulary.ts';
 import type { Check, Eligibility } from './check.ts';
 import { checkActivity } from './checks/activity.ts';
 import { checkAge } from './checks/age.ts';
+import { checkAidRegime } from './checks/aid-regime.ts';
+import { checkApplicant } from './checks/applicant.ts';
 import { checkAteco } from './checks/ateco.ts';
-import { checkEmployees, checkFounderAge, checkRevenue, checkSpend } from './checks/figures.ts';
-import { checkAidRegime, checkGrantStatus, checkOther, type DeMinimisRooms } from './checks/grant-itself.ts';
+import {
+  checkDifficulty,
+  checkInactive,
+  checkPartners,
+  checkPrimaryProduction,
+  checkProcedure,
+  checkTaxRegime,
+} from './checks/conditions.ts';
+import { checkEmployees, checkRevenue } from './checks/figures.ts';
+import { checkFounderAge } from './checks/founders.ts';
+import { checkGrantStatus, checkOther } from './checks/grant-itself.ts';
 import { checkLegalForm } from './checks/legal-form.ts';
+import { checkCosts, checkOrders, checkProjectDates, checkSpend } from './checks/project.ts';
 import { checkSector } from './checks/sector.ts';
 import { checkSize } from './checks/size.ts';
 import { checkSpecialStatus } from './checks/special-status.ts';
 import { checkTerritory } from './checks/territory.ts';
-import { viewCompany, type CompanyView, type NamedCompany } from './company-view.ts';
-
-export type EligibilityExtras = {
-  /** Room left under each de minimis regime, from the company's ledger; absent where nobody knows it. */
-  deMinimisRooms?: DeMinimisRooms;
-};
+import { viewCompany, type CompanyContext, type CompanyView, type NamedCompany } from './company-view.ts';
 
 /** Requirement by requirement, whether a company can apply for a grant (field.md §2.1). */
 export function checkEligibility(
   grant: Grant,
   company: NamedCompany,
   today: string,
-  extras: EligibilityExtras = {},
+  context: CompanyContext = {},
 ): Eligibility {
-  return checkView(grant, viewCompany(company, today), extras);
+  return checkView(grant, viewCompany(company, today, context));
 }
 
 /** The same for a company already read, when many grants are checked in a row. */
-export function checkView(grant: Grant, company: CompanyView, extras: EligibilityExtras = {}): Eligibility {
+export function checkView(grant: Grant, company: CompanyView): Eligibility {
   const checks = [
     checkGrantStatus(grant, company.today),
     checkTerritory(grant, company),
@@ -38,13 +45,23 @@ export function checkView(grant: Grant, company: CompanyView, extras: Eligibilit
     checkActivity(grant, company),
     ...checkAteco(grant, company),
     checkLegalForm(grant, company),
+    checkApplicant(grant, company),
     ...checkSpecialStatus(grant, company),
     ...checkAge(grant, company),
     checkFounderAge(grant, company),
     checkEmployees(grant, company),
     checkRevenue(grant, company),
+    checkTaxRegime(grant, company),
+    checkPrimaryProduction(grant, company),
+    checkDifficulty(grant, company),
+    checkProcedure(grant, company),
+    checkInactive(grant, company),
+    checkPartners(grant, company),
+    checkAidRegime(grant, company),
     checkSpend(grant, company),
-    checkAidRegime(grant, extras.deMinimisRooms),
+    checkCosts(grant, company),
+    checkOrders(grant, company),
+    checkProjectDates(grant, company),
     ...checkOther(grant),
   ].filter((check) => check !== null);
   const isSummaryOnly = grant.source.depth === 'solo_sintesi';

@@ -1,3 +1,4 @@
+import type { ApplicantKind, TaxRegime } from '#domain/grants/grant-facts.ts';
 import type {
   Activity,
   AidRegime,
@@ -27,14 +28,24 @@ export const CHECK_CODES = [
   'founder_age',
   'employees',
   'revenue',
+  'applicant',
+  'tax_regime',
+  'primary_production',
+  'difficulty',
+  'procedure',
+  'inactive',
+  'partners',
   'spend',
+  'costs',
+  'orders',
+  'project_dates',
   'aid_regime',
   'other',
 ] as const;
 export type CheckCode = (typeof CHECK_CODES)[number];
 
 /** Where the found value comes from. */
-export type FactSource = 'profilo' | 'descrizione' | 'bando' | 'registro_aiuti';
+export type FactSource = 'profilo' | 'descrizione' | 'progetto' | 'gruppo' | 'soci' | 'bando' | 'registro_aiuti';
 
 /** What is missing when a row stays "da verificare": a datum of the company, of the project, or of the grant. */
 export type Lack = 'azienda' | 'progetto' | 'bando';
@@ -57,8 +68,18 @@ export const ASKABLE_FIELDS = [
   'employees',
   'revenue',
   'spend',
+  'group',
+  'seats',
+  'tax_regime',
+  'procedure',
+  'project_place',
+  'ordered',
 ] as const;
 export type AskableField = (typeof ASKABLE_FIELDS)[number];
+
+/** Which place a call looks at; `da_attivare` may still be opened. */
+export type SeatAsked = 'legale' | 'operativa' | 'investimento' | 'da_attivare';
+export type SeatMoment = 'domanda' | 'concessione' | 'erogazione';
 
 /** A value on either side of a check, as data; messages/eligibility.ts has the words. */
 export type Value =
@@ -71,9 +92,12 @@ export type Value =
       regions: Region[];
       provinces: string[];
       partly: Region[];
-      seat: 'legale' | 'operativa' | 'da_attivare' | null;
+      seat: SeatAsked | null;
+      /** By when the seat must be there, where the call says it. */
+      when: SeatMoment | null;
     }
-  | { kind: 'sizes'; sizes: CompanySize[] }
+  /** `group`: firms counted beside the company. */
+  | { kind: 'sizes'; sizes: CompanySize[]; group?: number }
   | { kind: 'sectors'; sectors: Sector[]; isExcluding: boolean }
   | { kind: 'activities'; activities: Activity[] }
   | { kind: 'ateco'; codes: string[]; version: '2007' | '2025' | null; isExcluding: boolean }
@@ -86,7 +110,29 @@ export type Value =
   | { kind: 'euro'; min: number | null; max: number | null }
   | { kind: 'accounts'; count: number }
   | { kind: 'existing'; exists: boolean }
+  | { kind: 'applicants'; kinds: ApplicantKind[]; isExcluding: boolean }
+  | { kind: 'tax'; regimes: TaxRegime[]; isExcluding: boolean }
+  | { kind: 'condition'; condition: Condition }
+  | { kind: 'costs'; costs: string[] }
+  | { kind: 'days'; from: string | null; to: string | null }
   | { kind: 'regime'; regime: AidRegime };
+
+/** States of a company or of its project that a call admits or shuts out. */
+export type Condition =
+  | 'not_in_difficulty'
+  | 'in_difficulty'
+  | 'no_procedure'
+  | 'winding_up'
+  | 'composition'
+  | 'trading'
+  | 'inactive'
+  | 'no_primary_production'
+  | 'primary_production'
+  | 'with_partners'
+  | 'alone'
+  | 'nothing_ordered'
+  | 'ordered'
+  | 'started';
 
 export type Check = {
   code: CheckCode;

@@ -1,4 +1,4 @@
-import type { ShortCompanyProfile } from '#domain/companies/company.ts';
+import { NOTHING_KNOWN, type CompanyFacts, type ShortCompanyProfile } from '#domain/companies/company.ts';
 import type { Gazetteer, Place } from '#domain/geography/gazetteer.ts';
 import { PROVINCES } from '#domain/geography/provinces.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -27,28 +27,72 @@ export type CompanyProfile = ShortCompanyProfile & {
   ateco_version?: string;
   women_led?: boolean;
   youth_led?: boolean;
-};
+} & FullProfile;
+
+/** The same in the names of a stored company (POST /api/companies), with all that the short profile has no place for. */
+type FullProfile = Partial<
+  Pick<
+    CompanyFacts,
+    | 'operatingSeats'
+    | 'shareholders'
+    | 'relatedCompanies'
+    | 'hasGroup'
+    | 'taxRegime'
+    | 'procedure'
+    | 'isInactive'
+    | 'shareCapital'
+    | 'netEquity'
+    | 'aidReceived'
+    | 'previousGrants'
+    | 'employeesExact'
+    | 'revenueExact'
+    | 'balanceExact'
+    | 'isWomenLed'
+    | 'isYouthLed'
+  > & {
+    companyName: string;
+    legalForm: string;
+    foundedYear: number;
+    foundedOn: string;
+    atecoCodes: string[];
+    atecoVersion: string;
+  }
+>;
 
 /** What cannot be read stays unknown: a strange value never becomes a fact. */
 export function companyFactsFromProfile(profile: CompanyProfile, gazetteer: Pick<Gazetteer, 'find'>): NamedCompany {
   const place = placeOf(profile, gazetteer);
-  const founded = validYear(profile.founded_year);
+  const day = profile.foundedOn ?? profile.founded_on ?? '';
+  const version = profile.atecoVersion ?? profile.ateco_version;
+  const codes = profile.atecoCodes ?? [profile.ateco ?? []].flat();
   return {
-    name: profile.company_name ?? null,
+    ...NOTHING_KNOWN,
+    name: profile.companyName ?? profile.company_name ?? null,
     sector: oneOf<Sector>(SECTORS, profile.sector),
     ...place,
-    legalForm: oneOf<LegalForm>(LEGAL_FORMS, profile.legal_form),
+    legalForm: oneOf<LegalForm>(LEGAL_FORMS, profile.legalForm ?? profile.legal_form),
     employeeBand: oneOf<EmployeeBand>(EMPLOYEE_BANDS, profile.employees),
     revenueBand: oneOf<RevenueBand>(REVENUE_BANDS, profile.revenue),
-    employeesExact: exactFigure(profile.employees, EMPLOYEE_BANDS),
-    revenueExact: exactFigure(profile.revenue, REVENUE_BANDS),
-    balanceExact: typeof profile.total_assets === 'number' ? profile.total_assets : null,
-    foundedYear: founded,
-    foundedOn: /^\d{4}-\d{2}-\d{2}$/.test(profile.founded_on ?? '') ? profile.founded_on! : null,
-    atecoCodes: [profile.ateco ?? []].flat().filter((code) => /^[A-Z]?\.?\d/i.test(code)),
-    atecoVersion: profile.ateco_version === '2007' || profile.ateco_version === '2025' ? profile.ateco_version : null,
-    isWomenLed: profile.women_led ?? null,
-    isYouthLed: profile.youth_led ?? null,
+    employeesExact: profile.employeesExact ?? exactFigure(profile.employees, EMPLOYEE_BANDS),
+    revenueExact: profile.revenueExact ?? exactFigure(profile.revenue, REVENUE_BANDS),
+    balanceExact: profile.balanceExact ?? (typeof profile.total_assets === 'number' ? profile.total_assets : null),
+    foundedYear: validYear(profile.foundedYear ?? profile.founded_year),
+    foundedOn: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
+    atecoCodes: codes.filter((code) => /^[A-Z]?\.?\d/i.test(code)),
+    atecoVersion: version === '2007' || version === '2025' ? version : null,
+    isWomenLed: profile.isWomenLed ?? profile.women_led ?? null,
+    isYouthLed: profile.isYouthLed ?? profile.youth_led ?? null,
+    operatingSeats: profile.operatingSeats ?? [],
+    shareholders: profile.shareholders ?? [],
+    relatedCompanies: profile.relatedCompanies ?? [],
+    hasGroup: profile.hasGroup ?? null,
+    taxRegime: profile.taxRegime ?? null,
+    procedure: profile.procedure ?? null,
+    isInactive: profile.isInactive ?? null,
+    shareCapital: profile.shareCapital ?? null,
+    netEquity: profile.netEquity ?? null,
+    aidReceived: profile.aidReceived ?? [],
+    previousGrants: profile.previousGrants ?? '',
     description: profile.description ?? '',
   };
 }

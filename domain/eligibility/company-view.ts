@@ -1,61 +1,111 @@
+import { atecoMeaning, isPrimaryProduction } from '#domain/companies/ateco-activity.ts';
 import type { CompanyFacts } from '#domain/companies/company.ts';
+import type { Procedure } from '#domain/companies/company-parts.ts';
+import { projectSpend, type Project } from '#domain/projects/project.ts';
 import type { Activity, CompanySize, LegalForm, Region, Sector } from '#domain/vocabulary.ts';
+import { aidRooms, type DeMinimisRooms } from './aid-rooms.ts';
 import { companyAge, type CompanyAge } from './company-age.ts';
 import type { FactSource } from './check.ts';
 import { ACTIVITY_SECTOR } from '#domain/lexicon/activities.ts';
+import { isInDifficulty } from './difficulty.ts';
 import { factsFromText, type TextFacts } from './facts-from-text.ts';
-import { employeeRange, revenueRange, sizesOf, type KnownRange } from './size-range.ts';
+import { groupSize } from './group-size.ts';
+import { placesOf, type Places } from './places.ts';
+import { employeeRange, revenueRange, type KnownRange } from './size-range.ts';
+import { taxRegimes, type TaxAnswers } from './tax-regimes.ts';
+import type { Tri } from './tri-state.ts';
 
 /** A company with the name it goes by, which often says what it does. */
 export type NamedCompany = CompanyFacts & { name?: string | null };
 
-/** Everything the checks read, profile and description together, worked out once per company. */
+/** What is known beside the company itself: its ledger of aid, and what it wants to do. */
+export type CompanyContext = {
+  /** Room left under each de minimis regime, from the company's ledger; what it does not say is read from its words. */
+  deMinimisRooms?: DeMinimisRooms;
+  project?: Project | null;
+};
+
+/** Everything the checks read, profile, description and project together, worked out once per company. */
 export type CompanyView = {
   facts: CompanyFacts;
   told: TextFacts;
   region: Region | null;
   province: string | null;
+  places: Places;
   sector: Sector | null;
+  /** All the sectors that its codes stand for, else the one of the profile. */
+  sectors: readonly Sector[];
   sectorSource: FactSource;
   legalForm: LegalForm | null;
   formSource: FactSource;
   activities: ReadonlySet<Activity>;
+  /** Its codes say what it does: words no longer decide. */
+  hasCodes: boolean;
+  isPrimaryProducer: Tri;
   employees: KnownRange | null;
   revenue: KnownRange | null;
   sizes: CompanySize[];
+  /** The group decides the size and is not known well enough. */
+  isGroupOpen: boolean;
+  groupCount: number;
   age: CompanyAge;
   isWomenLed: boolean | null;
+  tax: TaxAnswers;
+  procedure: Procedure | null;
+  isInactive: Tri;
+  isInDifficulty: Tri;
+  rooms: DeMinimisRooms;
+  project: Project | null;
+  /** What the project spends; null where only the description speaks of money. */
+  spend: number | null;
   today: string;
 };
 
 /** A company to be founded estimates in good faith (Racc. 2003/361/CE, art. 4): without people or turnover it is born micro. */
 const BORN_AS: readonly CompanySize[] = ['micro'];
 
-export function viewCompany(company: NamedCompany, today: string): CompanyView {
-  const told = factsFromText(company.description, company.name ?? '');
+export function viewCompany(company: NamedCompany, today: string, context: CompanyContext = {}): CompanyView {
+  const project = context.project ?? null;
+  const told = factsFromText(company.description, company.name ?? '', project ? wishOf(project) : '');
   const employees = employeeRange(company, told);
   const revenue = revenueRange(company, told);
   const form = legalFormOf(company, told);
-  const sector = sectorOf(company, told);
+  const activity = activityOf(company, told);
   const age = companyAge(company, told, form.legalForm, today);
   const isUnmeasured = employees === null && revenue === null && company.balanceExact === null;
+  const balance = company.balanceExact === null ? null : { min: company.balanceExact, max: company.balanceExact };
+  const group = groupSize(company, { staff: employees, turnover: revenue, balance }, told.group, today);
+  const isBorn = age.exists === false && isUnmeasured;
+  const isPrimaryProducer = primaryProducer(company, told);
   return {
     facts: company,
     told,
     region: company.region,
     province: company.province,
-    ...sector,
+    places: placesOf(company, project),
+    ...activity,
     ...form,
-    activities: told.activities,
+    isPrimaryProducer,
     employees,
     revenue,
-    sizes:
-      age.exists === false && isUnmeasured ? [...BORN_AS] : sizesOf(employees, revenue, company.balanceExact, today),
+    sizes: isBorn ? [...BORN_AS] : group.sizes,
+    isGroupOpen: !isBorn && group.isGroupOpen,
+    groupCount: group.counted,
     age,
     isWomenLed: company.isWomenLed ?? told.isWomenLed,
+    tax: taxRegimes(company, told, form.legalForm, revenue, isPrimaryProducer, today),
+    procedure: company.procedure ?? told.conditions.procedure,
+    isInactive: company.isInactive ?? told.conditions.isInactive,
+    isInDifficulty: isInDifficulty(company, told, age, group.sizes, today),
+    rooms: { ...aidRooms(company, today), ...context.deMinimisRooms },
+    project,
+    spend: project ? projectSpend(project) : null,
     today,
   };
 }
+
+const wishOf = ({ title, description, costs }: Project): string =>
+  [title ?? '', description, ...costs.map(({ category }) => category)].filter(Boolean).join('. ');
 
 /** "Altro" is an answer that the description can make precise; a chosen form is never overruled. */
 function legalFormOf(company: CompanyFacts, told: TextFacts): { legalForm: LegalForm | null; formSource: FactSource } {
@@ -66,9 +116,56 @@ function legalFormOf(company: CompanyFacts, told: TextFacts): { legalForm: Legal
   return { legalForm: company.legalForm, formSource: 'profilo' };
 }
 
+type ActivityFacts = Pick<CompanyView, 'sector' | 'sectors' | 'sectorSource' | 'activities' | 'hasCodes'>;
+
+/** The ATECO codes first, then the words: a foundry with an electric furnace is no food firm. */
+function activityOf(company: CompanyFacts, told: TextFacts): ActivityFacts {
+  const meanings = company.atecoCodes.flatMap((code) => atecoMeaning(code) ?? []);
+  if (meanings.length > 0) {
+    const sectors = new Set(meanings.flatMap((each) => each.sectors));
+    // "Altro" is where a code has no sector of its own: the profile then makes it precise.
+    if (company.sector !== null && sectors.has('other')) sectors.add(company.sector);
+    const sector = company.sector !== null && sectors.has(company.sector) ? company.sector : [...sectors][0]!;
+    return {
+      sector,
+      sectors: [...sectors],
+      sectorSource: 'profilo',
+      activities: new Set(meanings.flatMap((each) => each.activities)),
+      hasCodes: true,
+    };
+  }
+  const sector = sectorOf(company, told);
+  return {
+    ...sector,
+    sectors: sector.sector === null ? [] : [sector.sector],
+    activities: told.activities,
+    hasCodes: false,
+  };
+}
+
 function sectorOf(company: CompanyFacts, told: TextFacts): { sector: Sector | null; sectorSource: FactSource } {
   if (company.sector !== null) return { sector: company.sector, sectorSource: 'profilo' };
   const sectors = new Set([...told.activities].map((activity) => ACTIVITY_SECTOR[activity]));
   const [only] = sectors;
   return { sector: sectors.size === 1 && only ? only : null, sectorSource: 'descrizione' };
+}
+
+/** What a farm that also makes, shows or sells things may be asked as. */
+const BEYOND_FARMING: readonly Activity[] = [
+  'agroalimentare',
+  'agriturismo',
+  'ricettivo',
+  'ristorazione',
+  'commercio',
+  'energia',
+];
+
+/** By the main code; a second one that is farming or fishing leaves it open, as do words that speak of more than growing. */
+function primaryProducer(company: CompanyFacts, told: TextFacts): Tri {
+  const [main, ...others] = company.atecoCodes;
+  if (main !== undefined) return isPrimaryProduction(main) ? true : others.some(isPrimaryProduction) ? null : false;
+  if (company.sector !== null && company.sector !== 'agriculture') return false;
+  const isNamed = told.activities.has('agricola') || told.activities.has('pesca');
+  const isMore = BEYOND_FARMING.some((activity) => told.mentions.has(activity));
+  return company.sector === 'agriculture' && isNamed && !isMore ? true : null;
 }

@@ -2,6 +2,8 @@ import { compilePatterns } from '#domain/matching/word-patterns.ts';
 import { fold } from '#domain/search/fold.ts';
 import { ACTIVITIES, type Activity, type LegalForm } from '#domain/vocabulary.ts';
 import { ACTIVITY_WORDS } from '#domain/lexicon/activities.ts';
+import { readConditions, type ConditionFacts } from './facts/conditions.ts';
+import { readGroupWords, type GroupWords } from './facts/group-words.ts';
 import { headcount, plannedSpend, turnover } from './facts/headcount.ts';
 import { legalFormIn, saysNotYetFounded, speaksOfFutureCompany } from './facts/legal-form-words.ts';
 import { readPeople, type PeopleFacts } from './facts/people.ts';
@@ -9,6 +11,8 @@ import { readStory, type Story } from './facts/story.ts';
 
 /** What a description states outright; the screen shows these with the source "dalla descrizione" (product.md). */
 export type TextFacts = PeopleFacts & {
+  conditions: ConditionFacts;
+  group: GroupWords;
   employees: number | null;
   revenue: number | null;
   plannedSpend: number | null;
@@ -25,16 +29,21 @@ export type TextFacts = PeopleFacts & {
   story: Story;
 };
 
-export function factsFromText(description: string, name = ''): TextFacts {
-  const story = readStory(description);
+/** `project`: what the company wants now, in its own words; it counts as a wish. */
+export function factsFromText(description: string, name = '', project = ''): TextFacts {
+  const own = readStory(description);
+  const wish = fold(project).replace(/\s+/g, ' ').trim();
+  const story = { ...own, wishes: [own.wishes, wish].filter(Boolean).join(' ') };
   const identity = `${fold(name)}. ${story.identity}`;
   const isToBeFounded = saysNotYetFounded(story.all);
   const wantsToFound = speaksOfFutureCompany(story.all);
-  const own = identity.replace(CUSTOMERS, ' ');
-  const mentions = activitiesIn(`${own} ${story.wishes}`);
-  const stated = activitiesIn(own);
+  const itself = identity.replace(CUSTOMERS, ' ');
+  const mentions = activitiesIn(`${itself} ${story.wishes}`);
+  const stated = activitiesIn(itself);
   return {
     ...readPeople(story.all),
+    conditions: readConditions(story.all, fold(name)),
+    group: readGroupWords(story.all),
     employees: headcount(story.all, story.identity),
     revenue: turnover(story.all),
     plannedSpend: plannedSpend(story.wishes),

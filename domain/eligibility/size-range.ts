@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '#domain/companies/company.ts';
-import { possibleSizes, UNKNOWN_RANGE, type Range } from '#domain/rules/pmi.ts';
-import type { CompanySize, EmployeeBand, RevenueBand } from '#domain/vocabulary.ts';
+import type { Range } from '#domain/rules/pmi.ts';
+import type { EmployeeBand, RevenueBand } from '#domain/vocabulary.ts';
 import type { TextFacts } from './facts-from-text.ts';
 import type { FactSource } from './check.ts';
 
@@ -47,24 +47,6 @@ function knownRange(exact: number | null, band: Range | null, told: Range | null
     return { ...within, source: 'descrizione' };
   }
   return band ? { ...band, source: 'profilo' } : null;
-}
-
-/** The sizes that the figures leave possible; all four when nothing is known (Racc. 2003/361/CE). */
-export function sizesOf(
-  employees: Range | null,
-  revenue: Range | null,
-  balance: number | null,
-  today: string,
-): CompanySize[] {
-  return possibleSizes(
-    {
-      staff: employees ?? UNKNOWN_RANGE,
-      turnover: revenue ?? UNKNOWN_RANGE,
-      // Without a balance sheet the turnover alone decides: only when it is over the limit does the total matter.
-      balance: balance === null ? UNKNOWN_RANGE : point(balance),
-    },
-    today,
-  );
 }
 
 function point(value: number): Range {

@@ -1,9 +1,11 @@
 import type { Activity, LegalForm, Sector, SpecialStatus } from '#domain/vocabulary.ts';
 import type { CompanyView } from './company-view.ts';
+import { holdsQuota, isBetween, isWoman, MOST, womenQuota, type Quota } from './owners.ts';
 import type { Tri } from './tri-state.ts';
 
 /** Up to this age a founder counts as young, where the grant does not say otherwise (D.Lgs. 185/2000: 18-35). */
 const YOUTH_AGE_MAX = 35;
+const ADULT = 18;
 /** An innovative startup lasts at most five years (DL 179/2012, art. 25). */
 export const STARTUP_MONTHS_MAX = 60;
 /** No craft business may have more people than this, apprentices included (L. 443/1985, art. 4). */
@@ -34,8 +36,11 @@ const HALF_CREATIVE: readonly Activity[] = ['artigianato_artistico', 'servizi_tu
 const INNOVATION =
   /\b(?:start-?up|innovativ\w+|brevett\w+|prototip\w+|software|app\b|algoritm\w+|piattaforma|tecnolog\w+|ricerca e sviluppo|spin-?off|intelligenza artificiale|deep ?tech|scale-?up)/;
 
+/** What a call means by "giovanile" and "femminile", where it says so. */
+export type StatusAsked = { youthAgeMax?: number; women?: Quota | null; young?: Quota | null };
+
 /** Whether a company has a special status, from its form, its age, its people and its own words. */
-export function hasStatus(status: SpecialStatus, view: CompanyView, youthAgeMax = YOUTH_AGE_MAX): Tri {
+export function hasStatus(status: SpecialStatus, view: CompanyView, asked: StatusAsked = {}): Tri {
   const { legalForm, told } = view;
   const says = (pattern: RegExp) => pattern.test(told.story.all);
   /** Rare enough to be named by whoever has it; but who has told nothing has not denied it. */
@@ -50,9 +55,9 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, youthAgeMax 
       if (legalForm === 'pmi-innovativa' || says(/\bpmi innovativ/)) return true;
       return legalForm !== null && NEVER_STARTUP.includes(legalForm) ? false : null;
     case 'femminile':
-      return view.isWomenLed;
+      return isWomenLed(view, asked.women ?? null);
     case 'giovanile':
-      return isYouthLed(view, youthAgeMax);
+      return isYouthLed(view, asked.youthAgeMax ?? YOUTH_AGE_MAX, asked.young ?? null);
     case 'cooperativa':
       return isForm('cooperativa');
     case 'consorzio':
@@ -71,6 +76,7 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, youthAgeMax 
     case 'da_costituire':
       return view.age.exists === null ? null : !view.age.exists;
     case 'agricola':
+      if (view.hasCodes) return view.activities.has('agricola');
       return view.activities.has('agricola') || view.sector === 'agriculture'
         ? true
         : view.sector === null
@@ -91,6 +97,7 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, youthAgeMax 
     case 'societa_benefit':
       return says(/\bsocieta benefit\b/) ? true : null;
     case 'in_crisi':
+      return view.isInDifficulty === true || (view.procedure !== null && view.procedure !== 'nessuna') ? true : null;
     case 'cluster':
       return null;
   }
@@ -123,8 +130,22 @@ function soundsTraditional(view: CompanyView): boolean {
   return TRADITIONAL.includes(view.sector) && !INNOVATION.test(view.told.story.all);
 }
 
-/** More than half of the people named are young; ages not told leave it open. */
-function isYouthLed(view: CompanyView, youthAgeMax: number): Tri {
+/** By the shares of the people where they are listed; the sex of the directors is not, so that of several owners a yes stays open. */
+function isWomenLed(view: CompanyView, quota: Quota | null): Tri {
+  const { shareholders, isWomenLed: answer } = view.facts;
+  const people = shareholders.filter(({ kind, isWoman: sex }) => kind === 'persona' && sex !== null);
+  if (people.length === 0) return view.isWomenLed;
+  const holds = holdsQuota(shareholders, isWoman, quota ?? womenQuota(view.legalForm, view.today));
+  const isBoardOpen = quota === null && shareholders.length > 1 && answer !== true;
+  return holds === true && isBoardOpen && view.isWomenLed !== true ? null : holds;
+}
+
+/** More than half of the people are young, by their years of birth or by the ages told. */
+function isYouthLed(view: CompanyView, youthAgeMax: number, quota: Quota | null): Tri {
+  const { shareholders } = view.facts;
+  if (shareholders.some(({ birthYear }) => birthYear !== null)) {
+    return holdsQuota(shareholders, isBetween(ADULT, youthAgeMax, view.today), quota ?? MOST);
+  }
   const { ages } = view.told;
   if (ages.length > 0) return ages.filter((age) => age <= youthAgeMax).length > ages.length / 2;
   return view.facts.isYouthLed ?? view.told.isYouthLed;

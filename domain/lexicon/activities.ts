@@ -18,6 +18,8 @@ export const ACTIVITY_WORDS: Record<Activity, RegExp> = {
   semiconduttori: /\b(?:semiconduttor\w+|microelettronic\w+|microchip|chip\b|wafer|circuiti integrati|fotonic\w+)/,
   net_zero:
     /\b(?:produ\w+ (?:di )?(?:batteri\w+|pannelli (?:solari|fotovoltaici)|turbin\w+|elettrolizzator\w+|pompe di calore|inverter)|fabbric\w+ (?:di )?(?:batteri\w+|pannelli|pompe di calore))/,
+  difesa:
+    /\b(?:difesa (?:militare|e sicurezza|e aerospazio)|industria della difesa|aerospa\w+|armament\w+|munizion\w+|settore (?:della )?difesa|droni militari|sistemi di difesa)/,
   chimica_farmaceutica:
     /\b(?:farmaceutic\w+|chimic\w+|cosmetic\w+|biotecnolog\w+|biotech|integratori|vernici\b|detergent\w+|materie plastiche|plastic\w+ (?:stampat\w+|riciclat\w+))/,
   estrattiva: /\b(?:cav[ae] di|estrazione di|attivita estrattiv\w+|miniera|marmo\b|lapide\w+)/,
@@ -81,6 +83,7 @@ export const ACTIVITY_SECTOR: Record<Activity, Sector> = {
   meccanica: 'manufacturing',
   semiconduttori: 'manufacturing',
   net_zero: 'manufacturing',
+  difesa: 'manufacturing',
   chimica_farmaceutica: 'manufacturing',
   estrattiva: 'manufacturing',
   altra_manifattura: 'manufacturing',

@@ -1,6 +1,8 @@
-import { checkAidRegime, checkOther } from '#domain/eligibility/checks/grant-itself.ts';
+import { paidKinds } from '#domain/eligibility/checks/project.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { kindMask, paidMask } from '#domain/projects/cost-kinds.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { grantPrior } from './prior.ts';
 import { themeColumns, wholePurposes, type ThemeColumn } from './theme-columns.ts';
@@ -24,9 +26,14 @@ export type Columns = {
   /** 1 where a row stays open whatever the company (conditions outside its data). */
   openRows: Uint8Array;
   isSummaryOnly: Uint8Array;
-  /** Bounds of the spend, 0 and Infinity where there is none. */
+  /** Bounds of the spend, 0 and Infinity where there is none; past `spendLimit` the project itself is outside. */
   spendMin: Float64Array;
   spendMax: Float64Array;
+  spendLimit: Float64Array;
+  /** Bits of the kinds of cost that each pays for, 0 where its list says nothing. */
+  paid: Int32Array;
+  /** Last day of the investment, as a number, where a measure ends on a day; 0 elsewhere. */
+  investBy: Int32Array;
   /** In the order of THEMES. */
   themes: ThemeColumn[];
   wholePurposes: Int32Array;
@@ -42,17 +49,23 @@ export function buildColumns(catalogue: readonly Grant[]): Columns {
     return { ids, samples, keysOf: group.keys?.(samples) ?? null };
   });
   const themes = themeColumns(grants);
+  const bounds = grants.map(spendBounds);
   return {
     grants,
     places,
     runs,
     rules,
-    openRows: Uint8Array.from(grants, (grant) =>
-      checkOther(grant).length > 0 || checkAidRegime(grant) !== null ? 1 : 0,
-    ),
+    openRows: Uint8Array.from(grants, (grant) => ((grant.constraints.other ?? []).length > 0 ? 1 : 0)),
     isSummaryOnly: Uint8Array.from(grants, (grant) => (grant.source.depth === 'solo_sintesi' ? 1 : 0)),
-    spendMin: Float64Array.from(grants, (grant) => grant.facts.spend?.min ?? 0),
-    spendMax: Float64Array.from(grants, (grant) => grant.facts.spend?.max ?? Infinity),
+    spendMin: Float64Array.from(bounds, ({ min }) => min ?? 0),
+    spendMax: Float64Array.from(bounds, ({ max }) => max ?? Infinity),
+    spendLimit: Float64Array.from(bounds, ({ max, maxLimitsProject }) =>
+      maxLimitsProject && max !== null ? max : Infinity,
+    ),
+    paid: Int32Array.from(grants, (grant) => paidMask(kindMask(paidKinds(grant)))),
+    investBy: Int32Array.from(grants, ({ openingMode, closesOn }) =>
+      openingMode === 'automatica' ? dayNumber(closesOn) : 0,
+    ),
     themes,
     wholePurposes: wholePurposes(themes, grants.length),
     prior: Int16Array.from(grants, grantPrior),
@@ -108,3 +121,6 @@ function intern(count: number, keyOf: (at: number) => string): { ids: Uint16Arra
   }
   return { ids: firsts.length <= 0xffff ? Uint16Array.from(ids) : ids, firsts };
 }
+
+/** "2026-11-15" as 20261115, 0 for none: compared as a number. */
+export const dayNumber = (day: string | null): number => (day === null ? 0 : Number(day.replaceAll('-', '')));

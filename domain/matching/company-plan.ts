@@ -1,9 +1,11 @@
-import type { Check } from '#domain/eligibility/check.ts';
+import type { Check, CheckCode } from '#domain/eligibility/check.ts';
 import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
-import type { Columns } from './columns.ts';
+import { projectKinds } from '#domain/eligibility/checks/project.ts';
+import { kindMask } from '#domain/projects/cost-kinds.ts';
+import { dayNumber, type Columns } from './columns.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { companyThemes } from './theme-reader.ts';
 
@@ -20,9 +22,16 @@ export type CompanyPlan = {
   asks: Uint32Array[];
   /** Integer weight per theme. */
   themes: Int32Array;
-  /** What the company says it will spend, and the most that is within its reach: a year's turnover. */
+  /** What the project spends, else what the description says; only the first can exclude. */
   spend: number | null;
+  isSpendSure: boolean;
+  /** The most that is within its reach: a year's turnover. */
   reachEuro: number;
+  /** Bits of the kinds of cost that the project is made of; 0 without a project. */
+  wanted: number;
+  /** First and last day of the project, as numbers; 0 where nobody said. */
+  startsOn: number;
+  endsOn: number;
 };
 
 /** Points of fit, on the scale of a theme shared in full (THEME_SCALE times a wish). */
@@ -36,6 +45,9 @@ export const BONUS = {
   elsewhere: 200,
   sectorUnlisted: 30,
   statusUnknown: 30,
+  paysForIt: 60,
+  paysOtherThings: 80,
+  openCondition: 40,
 };
 
 export function planCompany(columns: Columns, company: CompanyView): CompanyPlan {
@@ -66,8 +78,12 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
     bonuses,
     asks,
     themes: Int32Array.from(companyThemes(company), (weight) => Math.round(weight * 10)),
-    spend: company.told.plannedSpend,
+    spend: company.spend ?? company.told.plannedSpend,
+    isSpendSure: company.spend !== null,
     reachEuro: company.revenue?.max ?? Infinity,
+    wanted: company.project ? kindMask(projectKinds(company.project)) : 0,
+    startsOn: dayNumber(company.project?.startsOn ?? null),
+    endsOn: dayNumber(company.project?.endsOn ?? null),
   };
 }
 
@@ -95,10 +111,21 @@ function askBit(check: Check): number {
   return 1 << ASKABLE_FIELDS.indexOf(check.field);
 }
 
+/** Rows that, while open, say that the call is seldom for such a company. */
+const DOUBTFUL: readonly CheckCode[] = [
+  'applicant',
+  'partners',
+  'difficulty',
+  'procedure',
+  'inactive',
+  'primary_production',
+];
+
 /** A requirement that few meet and this company does: the grant was made for companies like it. */
 function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   const points = isElsewhere(check, company) ? -BONUS.elsewhere : -unlistedPoints(check);
-  if (check.code === 'special_status' && check.outcome === 'da_verificare') return points - BONUS.statusUnknown;
+  if (check.outcome === 'da_verificare' && check.code === 'special_status') return points - BONUS.statusUnknown;
+  if (check.outcome === 'da_verificare' && DOUBTFUL.includes(check.code)) return points - BONUS.openCondition;
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
   if (check.code === 'special_status') return points + BONUS.specialStatus;
@@ -116,8 +143,10 @@ function unlistedPoints(check: Check): number {
 }
 
 /** Open to who settles in another region: worth knowing, seldom what is wanted. */
-function isElsewhere(check: Check, company: CompanyView): boolean {
-  return check.expected.kind === 'place' && company.region !== null && !check.expected.regions.includes(company.region);
+function isElsewhere({ expected }: Check, { places: { legal, operating, investment } }: CompanyView): boolean {
+  if (expected.kind !== 'place') return false;
+  const spots = [legal, investment, ...operating].filter((spot) => spot !== null);
+  return spots.length > 0 && !spots.some(({ region }) => expected.regions.includes(region));
 }
 
 /** A grant of the company's own region is worth more than one of half the country. */

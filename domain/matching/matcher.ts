@@ -1,14 +1,21 @@
 import type { Check, Eligibility } from '#domain/eligibility/check.ts';
-import { checkView, type EligibilityExtras } from '#domain/eligibility/check-eligibility.ts';
-import { viewCompany, type CompanyView, type NamedCompany } from '#domain/eligibility/company-view.ts';
+import { checkView } from '#domain/eligibility/check-eligibility.ts';
+import {
+  viewCompany,
+  type CompanyContext,
+  type CompanyView,
+  type NamedCompany,
+} from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
+import { expectedAid, type ExpectedAid } from '#domain/projects/expected-aid.ts';
 import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { buildColumns, type Columns } from './columns.ts';
 import { GRADE, planCompany } from './company-plan.ts';
+import { fitReason, type FitReason } from './fit-reason.ts';
 import { countQuestions, type Question } from './next-question.ts';
-import { relevanceParts, relevanceScore, type RelevanceParts } from './relevance-score.ts';
+import { relevanceScore } from './relevance-score.ts';
 import { dayColumns, scan, scanRoom, STANDING, VERDICT_ORDER, type DayColumns } from './scan.ts';
 import { bestPlaces, leftOut } from './top-indexes.ts';
 
@@ -24,24 +31,28 @@ export type MatchOptions = {
 export type MatchItem = {
   grant: Grant;
   verdict: Verdict;
-  /** spec §9, 70 to 95; null where the grant is not admissible (product.md). */
+  /** 70 to 95, orders the list; null where the grant is not admissible (product.md). */
   score: number | null;
-  parts: RelevanceParts;
-  /** Kept apart from the score (field.md §2.1): what orders the list, how sure we are, how soon it closes. */
+  /** Points of fit behind the score; kept apart (field.md §2.1): how sure we are, how soon it closes. */
   fit: number;
   confidence: number;
   daysLeft: number | null;
   eligibility: Eligibility;
   topReason: Check | null;
+  /** What it would mean in money for the project. */
+  expectedAid: ExpectedAid;
+  fitReason: FitReason;
 };
 
 type RankedGrant = { index: number; verdict: Verdict; fit: number };
 
 export type Matcher = {
-  match: (company: NamedCompany, options: MatchOptions, extras?: EligibilityExtras) => MatchItem[];
+  match: (company: NamedCompany, options: MatchOptions, context?: CompanyContext) => MatchItem[];
+  /** These grants and no others, in the order given, with the verdict and the score they have in the list. */
+  judge: (grants: readonly Grant[], company: NamedCompany, today: string, context?: CompanyContext) => MatchItem[];
   /** The bare ranking, without the tables: what the match is cut from. */
   rank: (view: CompanyView, options: MatchOptions) => RankedGrant[];
-  nextQuestions: (company: NamedCompany, today: string) => Question[];
+  nextQuestions: (company: NamedCompany, today: string, context?: CompanyContext) => Question[];
   size: number;
 };
 
@@ -50,7 +61,7 @@ export function buildMatcher(grants: readonly Grant[]): Matcher {
   const columns = buildColumns(grants);
   const dayOf = rememberLast((today: string) => columnsOn(columns, today));
   const room = scanRoom(grants.length);
-  const rank = (view: CompanyView, { limit = 20, verdict, today, without }: MatchOptions): RankedGrant[] => {
+  const rank = (view: CompanyView, { limit = USUAL_LIMIT, verdict, today, without }: MatchOptions): RankedGrant[] => {
     const result = scan(columns, dayOf(today), planCompany(columns, view), room);
     const isShown = (index: number) => !without?.has(grants[index]!.id);
     const ranked =
@@ -75,31 +86,54 @@ export function buildMatcher(grants: readonly Grant[]): Matcher {
   return {
     size: grants.length,
     rank,
-    match: (company, options, extras) => {
-      const view = viewCompany(company, options.today);
-      return rank(view, options).map(({ index, fit }) => matchItem(grants[index]!, view, fit, extras));
+    match: (company, options, context) => {
+      const view = viewCompany(company, options.today, context);
+      const limit = options.limit ?? USUAL_LIMIT;
+      // The best by fit are many enough that the share of requirements verified, which caps the score, reorders within them.
+      const items = rank(view, { ...options, limit: Math.max(SCORED, limit) }).map(({ index, fit }) =>
+        matchItem(grants[index]!, view, fit),
+      );
+      return items.sort(byScore).slice(0, limit);
     },
-    nextQuestions: (company, today) => {
-      const view = viewCompany(company, today);
+    judge: (asked, company, today, context) => {
+      const view = viewCompany(company, today, context);
+      const result = scan(columns, dayOf(today), planCompany(columns, view), room);
+      const fits = new Map<Grant, number>();
+      for (let place = 0; place < result.count; place++) fits.set(grants[result.indexes[place]!]!, result.fits[place]!);
+      const known = new Set(grants);
+      return asked.map((grant) =>
+        known.has(grant)
+          ? matchItem(grant, view, fits.get(grant) ?? 0)
+          : buildMatcher([grant]).match(company, { today, limit: 1, verdict: 'tutti' }, context)[0]!,
+      );
+    },
+    nextQuestions: (company, today, context) => {
+      const view = viewCompany(company, today, context);
       return countQuestions(columns, dayOf(today), planCompany(columns, view));
     },
   };
 }
 
-function matchItem(grant: Grant, view: CompanyView, fit: number, extras?: EligibilityExtras): MatchItem {
-  const eligibility = checkView(grant, view, extras);
-  const parts = relevanceParts(grant, { ...view.facts, sector: view.sector });
-  const isOut = eligibility.verdict === 'non_ammissibile';
+const USUAL_LIMIT = 20;
+const SCORED = 200;
+
+const byScore = (one: MatchItem, other: MatchItem): number =>
+  (other.score ?? -1) - (one.score ?? -1) || (one.score === null ? 0 : other.fit - one.fit);
+
+function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
+  const eligibility = checkView(grant, view);
+  const confidence = eligibility.total === 0 ? 0 : eligibility.met / eligibility.total;
   return {
     grant,
     verdict: eligibility.verdict,
-    score: isOut ? null : relevanceScore(parts),
-    parts,
+    score: eligibility.verdict === 'non_ammissibile' ? null : relevanceScore(fit, confidence),
     fit,
-    confidence: eligibility.total === 0 ? 0 : eligibility.met / eligibility.total,
+    confidence,
     daysLeft: grantStatus(grant, view.today).daysLeft,
     eligibility,
     topReason: eligibility.topReason,
+    expectedAid: expectedAid(grant, view.project, view.rooms),
+    fitReason: fitReason(grant, eligibility, view.project, view.told.story.wishes),
   };
 }
 

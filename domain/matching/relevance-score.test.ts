@@ -1,59 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
-import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
-import { relevanceParts, relevanceScore } from './relevance-score.ts';
-import { textAffinity } from './text-affinity.ts';
+import { relevanceScore } from './relevance-score.ts';
 
-const parts = { sameSector: false, sameRegion: false, mentionsSme: false, affinity: 0 };
-
-describe('relevance (spec §9): base 70, +15, +10, +5, 0 to 9, cap 95', () => {
+describe('the one score of a grant for a company: 70 to 95, by fit, never above what is verified', () => {
   it.each([
-    [parts, 70],
-    [{ ...parts, sameSector: true }, 85],
-    [{ ...parts, sameRegion: true }, 80],
-    [{ ...parts, mentionsSme: true }, 75],
-    [{ ...parts, affinity: 9 }, 79],
-    [{ ...parts, sameSector: true, affinity: 9 }, 94],
-    [{ ...parts, sameSector: true, sameRegion: true }, 95],
-    [{ sameSector: true, sameRegion: true, mentionsSme: true, affinity: 9 }, 95],
-  ])('%j scores %i', (given, score) => {
-    expect(relevanceScore(given)).toBe(score);
+    [-5000, 1, 70],
+    [12_000, 1, 95],
+    [12_000, 0.6, 85],
+    [12_000, 0, 70],
+  ])('a fit of %i with a share of %d verified scores %i', (fit, verified, score) => {
+    expect(relevanceScore(fit, verified)).toBe(score);
   });
 
-  it('reads sector, region and PMI from grant and company', () => {
-    const grant = sampleGrant({ regions: ['Puglia'], beneficiaries: 'Micro, piccole e medie imprese' });
-    expect(relevanceParts(grant, sampleCompany({ sector: 'technology', region: 'Puglia' }))).toEqual({
-      sameSector: true,
-      sameRegion: true,
-      mentionsSme: true,
-      affinity: 0,
-    });
-    expect(relevanceParts(sampleGrant(), sampleCompany({ sector: 'tourism' })).mentionsSme).toBe(false);
-  });
-});
-
-describe('text affinity, 0 to 9, in place of chance (product.md)', () => {
-  const grant = sampleGrant({
-    name: 'Voucher per fiere internazionali',
-    eligibleCosts: ['Stand e allestimento', 'Viaggi'],
-    summary: 'Contributi per la partecipazione a fiere ed eventi promozionali.',
-  });
-  it('is 0 for an empty description and for one that shares nothing', () => {
-    expect(textAffinity('', grant)).toBe(0);
-    expect(textAffinity('Coltiviamo carciofi.', grant)).toBe(0);
-  });
-
-  it('grows with the words shared and never passes 9', () => {
-    const little = textAffinity('Andiamo in fiera.', grant);
-    const more = textAffinity('Andiamo in fiera con uno stand, viaggi ed eventi promozionali.', grant);
-    const all = `${grant.name} ${grant.summary} ${grant.eligibleCosts.join(' ')} ${grant.name}`;
-    expect(little).toBeGreaterThan(0);
-    expect(more).toBeGreaterThan(little);
-    expect(textAffinity(all, grant)).toBe(9);
-  });
-
-  it('is the same every time', () => {
-    const text = 'Vogliamo esporre alle fiere internazionali.';
-    expect(textAffinity(text, grant)).toBe(textAffinity(text, grant));
+  it('spreads: a better fit is a higher score', () => {
+    const scores = [-1000, 1000, 3000, 5000, 7000].map((fit) => relevanceScore(fit, 1));
+    expect(new Set(scores).size).toBe(5);
+    expect(scores).toEqual([...scores].sort((a, b) => a - b));
   });
 });

@@ -1,36 +1,14 @@
-import type { CompanyFacts } from '#domain/companies/company.ts';
 import { RELEVANCE } from '#domain/constants.ts';
-import type { Grant } from '#domain/grants/grant.ts';
-import { textAffinity } from './text-affinity.ts';
 
-/** The parts of the score, so that the user can read why. */
-export type RelevanceParts = { sameSector: boolean; sameRegion: boolean; mentionsSme: boolean; affinity: number };
+/** Tenths of a point of fit (scan.ts): what a grant has that asks nothing special, and what only the best ones reach. */
+const FIT = { least: -2000, most: 9000 };
 
-export function relevanceParts(
-  grant: Grant,
-  company: Pick<CompanyFacts, 'sector' | 'region' | 'description'>,
-): RelevanceParts {
-  return {
-    sameSector: company.sector !== null && grant.sectors.includes(company.sector),
-    sameRegion: company.region !== null && grant.regions.includes(company.region),
-    mentionsSme: mentionsSme(grant),
-    affinity: textAffinity(company.description, grant),
-  };
-}
-
-/** How well a grant suits a company, 70 to 95 (spec §9). */
-export function relevanceScore(parts: RelevanceParts): number {
-  const score =
-    RELEVANCE.base +
-    (parts.sameSector ? RELEVANCE.sameSector : 0) +
-    (parts.sameRegion ? RELEVANCE.sameRegion : 0) +
-    (parts.mentionsSme ? RELEVANCE.mentionsSme : 0) +
-    parts.affinity;
-  return Math.min(score, RELEVANCE.cap);
-}
-
-const SME = /\bM?PMI\b|micro, piccole e medie|piccole e medie imprese|medie e piccole imprese/i;
-
-function mentionsSme(grant: Grant): boolean {
-  return SME.test(grant.beneficiaries) || SME.test(grant.summary);
+/**
+ * How well a grant suits a company and its project, 70 to 95 (spec §9): by its place between a bare match and the best
+ * ones, and never above the share of its requirements that the data really verify.
+ */
+export function relevanceScore(fit: number, verifiedShare: number): number {
+  const place = Math.min(1, Math.max(0, (fit - FIT.least) / (FIT.most - FIT.least)));
+  const spread = RELEVANCE.cap - RELEVANCE.base;
+  return RELEVANCE.base + Math.round(spread * Math.min(place, verifiedShare));
 }

@@ -74,12 +74,12 @@ function addThemes(themes: readonly ThemeColumn[], needs: Int32Array, fits: Int3
 
 /** The grants that share one territory rule, which is not failed. */
 function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult, rule: number): void {
-  const { openRows, isSummaryOnly, spendMin, spendMax, places, runs } = columns;
-  const [, identity, size, sector, age, figures] = columns.rules as Six<RuleColumn>;
-  const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF] = plan.grades as Six<Uint8Array>;
-  const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF] = plan.bonuses as Six<Int16Array>;
+  const { openRows, isSummaryOnly, spendMin, spendMax, spendLimit, paid, investBy, places, runs } = columns;
+  const [, identity, size, sector, age, figures, conditions] = columns.rules as Seven<RuleColumn>;
+  const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF, gradeC] = plan.grades as Seven<Uint8Array>;
+  const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF, bonusC] = plan.bonuses as Seven<Int16Array>;
   const { grades: gradeD } = day;
-  const { reachEuro } = plan;
+  const { reachEuro, isSpendSure, wanted, startsOn, endsOn } = plan;
   const spend = plan.spend ?? -1;
   const { indexes, verdicts, fits, gains } = room;
   let { count } = room;
@@ -93,13 +93,27 @@ function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: Sca
     const i = identity.ids[at]!;
     const a = age.ids[at]!;
     const f = figures.ids[at]!;
-    const others = Math.max(Math.max(gradeI[i]!, gradeA[a]!), Math.max(gradeF[f]!, gradeD[at]!));
+    const c = conditions.ids[at]!;
+    const others = Math.max(Math.max(gradeI[i]!, gradeA[a]!), Math.max(gradeF[f]!, Math.max(gradeC[c]!, gradeD[at]!)));
     if (others === FAILED) continue;
-    let worst = Math.max(Math.max(gradeT[rule]!, others), Math.max(ofSector, ofSize));
     const least = spendMin[at]!;
-    if (worst === GRADE.met && (openRows[at] === 1 || isSpendOpen(spend, least, spendMax[at]!))) worst = FOR_PROJECT;
+    if (isSpendSure && (spend < least || spend > spendLimit[at]!)) continue;
+    const until = investBy[at]!;
+    if (until > 0 && startsOn > until) continue;
+    let worst = Math.max(Math.max(gradeT[rule]!, others), Math.max(ofSector, ofSize));
+    let points = bonusT[rule]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]! + bonusC[c]!;
+    const pays = paid[at]!;
+    const isCostOpen = wanted !== 0 && pays !== 0 && (pays & wanted) === 0;
+    if (wanted !== 0 && pays !== 0) points += isCostOpen ? -BONUS.paysOtherThings : BONUS.paysForIt;
+    if (worst === GRADE.met) {
+      const isOpen =
+        openRows[at] === 1 ||
+        isCostOpen ||
+        (until > 0 && startsOn > 0 && endsOn > until) ||
+        isSpendOpen(spend, least, isSpendSure ? Infinity : spendMax[at]!, spendMax[at]!);
+      if (isOpen) worst = FOR_PROJECT;
+    }
     const isAdmissible = worst === GRADE.met || (worst === FOR_PROJECT && isSummaryOnly[at] === 1);
-    let points = bonusT[rule]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]!;
     if (isAdmissible) points += STANDING.admissible;
     if (least > reachEuro) points -= BONUS.outOfScale;
     indexes[count] = places[at]!;
@@ -113,9 +127,9 @@ function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: Sca
 const FAILED = GRADE.failed;
 const FOR_PROJECT = GRADE.openForProject;
 
-/** The same as checkSpend: only a spend told and within the bounds meets them. */
-function isSpendOpen(spend: number, least: number, most: number): boolean {
-  return (least > 0 || most < Infinity) && (spend < least || spend > most || spend < 0);
+/** The same as checkSpend: only a spend told and within the bounds meets them; a project's own spend may pass the most. */
+function isSpendOpen(spend: number, least: number, most: number, stated: number): boolean {
+  return (least > 0 || stated < Infinity) && (spend < least || spend > most || spend < 0);
 }
 
-type Six<Item> = [Item, Item, Item, Item, Item, Item];
+type Seven<Item> = [Item, Item, Item, Item, Item, Item, Item];

@@ -3,7 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS, type Sector } from '#domain/vocabulary.ts';
 
 /**
- * Lists of sectors are many, but a company has one sector: rules that agree on it, on their kind, on their length and
+ * Lists of sectors are many, but a company has few: rules that agree on them, on their kind, on their length and
  * on the activities they name have one answer. Gives each rule a small number that is equal where the answer is.
  */
 export function sectorKeys(samples: readonly Grant[]): (company: CompanyView) => Int32Array {
@@ -23,11 +23,14 @@ export function sectorKeys(samples: readonly Grant[]): (company: CompanyView) =>
     if (!kindIds.has(kind)) kindIds.set(kind, kindIds.size);
     return kindIds.get(kind)!;
   });
-  return ({ sector }) => {
+  return ({ sector, sectors }) => {
     // A company whose sector is "other" is looked up by its activities in the list: the list itself is the key then.
-    if (sector === null || sector === 'other') return masks.map((_, rule) => rule);
-    const bit = 1 << SECTORS.indexOf(sector);
-    return kinds.map((kind, rule) => 2 * kind + ((masks[rule]! & bit) !== 0 ? 1 : 0));
+    if (sectors.length === 0 || sector === 'other') return masks.map((_, rule) => rule);
+    const own = maskOf(sectors);
+    return kinds.map((kind, rule) => {
+      const shared = masks[rule]! & own;
+      return 3 * kind + (shared === 0 ? 0 : shared === own ? 1 : 2);
+    });
   };
 }
 

@@ -1,35 +1,54 @@
+import { isTiedToPlace, seatAsked, territoryOf } from '#domain/eligibility/checks/territory.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import type { Spot } from '#domain/eligibility/places.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { REGIONS, type Region } from '#domain/vocabulary.ts';
 
-/** Lists of regions are many, a company has one region: rules that agree on it have one answer (see sector-keys.ts). */
+/**
+ * Lists of regions are many, a company has few places: rules that agree on those, and on the kind of seat they ask for,
+ * have one answer (see sector-keys.ts).
+ */
 export function territoryKeys(samples: readonly Grant[]): (company: CompanyView) => Int32Array {
-  const lists = samples.map(({ constraints: { territory } }) => (typeof territory === 'object' ? territory : null));
+  const lists = samples.map((grant) => {
+    const territory = territoryOf(grant);
+    return typeof territory === 'object' ? territory : null;
+  });
   const whole = Int32Array.from(lists, (list) => maskOf(list?.regions ?? []));
   const partly = Int32Array.from(lists, (list) => maskOf(list?.partly ?? []));
-  const kinds = Int32Array.from(samples, kindOf);
-  return (company) => {
-    const bit = company.region === null ? 0 : 1 << REGIONS.indexOf(company.region);
-    return kinds.map((kind, rule) =>
-      kind === APART
-        ? 4 * KINDS + rule
-        : 4 * kind + ((whole[rule]! & bit) !== 0 ? 2 : 0) + (partly[rule]! & bit ? 1 : 0),
-    );
+  const kindIds = new Map<string, number>();
+  const kinds = Int32Array.from(samples, (grant, rule) => {
+    if (lists[rule]?.provinces !== undefined) return APART;
+    const kind = kindOf(grant);
+    if (!kindIds.has(kind)) kindIds.set(kind, kindIds.size);
+    return kindIds.get(kind)!;
+  });
+  return ({ places: { legal, operating, investment } }) => {
+    const bits = [bitOf(investment), operating.reduce((mask, spot) => mask | bitOf(spot), 0), bitOf(legal)];
+    const one = bits[0]! | bits[1]! | bits[2]!;
+    return kinds.map((kind, rule) => {
+      if (kind === APART) return ANSWERS * kindIds.size + rule;
+      const list = whole[rule]!;
+      const inside = bits.reduce((key, mask) => 2 * key + ((list & mask) === 0 ? 0 : 1), 0);
+      // Which of several seats lies in a region that is admitted only in part is told one by one.
+      const isPartly = (partly[rule]! & list & one) !== 0;
+      return isPartly ? ANSWERS * kindIds.size + rule : ANSWERS * kind + inside;
+    });
   };
 }
 
-const SEATS = ['legale', 'operativa', 'da_attivare', undefined];
-const KINDS = 2 + 2 * SEATS.length;
+/** Three places, each inside or not. */
+const ANSWERS = 8;
 /** Provinces are compared one by one: such a rule answers for itself. */
 const APART = -1;
 
-/** 0 and 1 are rules without a list; then one number per seat, and one region told from several. */
-function kindOf({ constraints: { territory } }: Grant): number {
-  if (territory === undefined) return 1;
-  if (territory === 'any') return 0;
-  if (territory.provinces !== undefined) return APART;
-  return 2 + 2 * SEATS.indexOf(territory.seat) + (territory.regions.length === 1 ? 1 : 0);
+/** Everything but the list itself; one region is told from several, for it earns more points. */
+function kindOf(grant: Grant): string {
+  const rule = territoryOf(grant);
+  if (rule === null || rule === 'any') return String(rule);
+  return [seatAsked(grant, rule), grant.facts.seat?.when, isTiedToPlace(grant), rule.regions.length === 1].join();
 }
+
+const bitOf = (spot: Spot | null): number => (spot === null ? 0 : 1 << REGIONS.indexOf(spot.region));
 
 function maskOf(regions: readonly Region[]): number {
   return regions.reduce((mask, region) => mask | (1 << REGIONS.indexOf(region)), 0);

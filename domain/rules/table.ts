@@ -193,6 +193,7 @@ export const RULES = {
   'invoice.stamp': [version(2, 'eur', stampDuty('tariffa, art. 13'), { from: '2013-06-26' })],
   'invoice.stamp_threshold': [version(77.47, 'eur', stampDuty('tariffa, art. 13'), { from: '2002-01-01' })],
   'tax.ires': [version(24, 'percent', tuir('art. 77'), { from: '2017-01-01' })],
+  'tax.flat_rate.revenue': [version(85_000, 'eur', act('L. 190/2014')('art. 1, comma 54'), { from: '2023-01-01' })],
   'tax.irap': [version(3.9, 'percent', irap('art. 16'), medium('2008-01-01'))],
   'fee.tier_low.up_to': [version(50_000, 'eur', marketReference('prima fascia'), medium('2026-01-01'))],
   'fee.tier_low.share': [version(12, 'percent', marketReference('prima fascia'), medium('2026-01-01'))],

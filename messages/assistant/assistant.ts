@@ -148,10 +148,16 @@ export const withChange = (reason: string, change: string | null): string => {
 };
 
 /** Why a grant suits, from the checks that hold and those that stay open. */
-export function whyText(met: number, total: number, holds: readonly string[], open: string | null): string {
-  const first = holds.length > 0 ? `In linea con il bando: ${list(holds)}. `.replace('.. ', '. ') : '';
-  const next = open === null ? '' : ` Da verificare: ${lowered(open)}.`;
-  return `${first}Requisiti soddisfatti: ${met} su ${total}.${next}`;
+export function whyText(
+  sentence: string | null,
+  figure: string | null,
+  met: number,
+  total: number,
+  open: string | null,
+): string {
+  const money = figure === null ? '' : `Per il tuo progetto: ${figure}.`;
+  const next = open === null ? '' : `Da verificare: ${lowered(open)}.`;
+  return [sentence, money, `Requisiti soddisfatti: ${met} su ${total}.`, next].filter(Boolean).join(' ');
 }
 
 export const excludedText = (reason: string): string => `Oggi non è ammissibile. ${reason}`;

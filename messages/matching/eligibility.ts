@@ -1,5 +1,16 @@
-import type { AskableField, Check, CheckCode, Eligibility, FactSource, Value } from '#domain/eligibility/check.ts';
+import type {
+  AskableField,
+  Check,
+  CheckCode,
+  Condition,
+  Eligibility,
+  FactSource,
+  SeatAsked,
+  SeatMoment,
+  Value,
+} from '#domain/eligibility/check.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
+import type { ApplicantKind, TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { Activity, Outcome, SpecialStatus, Verdict } from '#domain/vocabulary.ts';
 import { inPlace } from '#messages/articles.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
@@ -29,6 +40,9 @@ export function verdictText(result: Pick<Eligibility, 'verdict' | 'met' | 'total
 const FACT_SOURCE_LABELS: Record<FactSource, string> = {
   profilo: 'dal profilo',
   descrizione: 'dalla descrizione',
+  progetto: 'dal progetto',
+  gruppo: 'con le imprese del gruppo',
+  soci: 'dai soci',
   bando: 'dal bando',
   registro_aiuti: 'dal registro degli aiuti',
 };
@@ -49,7 +63,17 @@ const REQUIREMENTS: Record<CheckCode, string> = {
   founder_age: 'Età di chi presenta la domanda',
   employees: 'Dimensione: numero di dipendenti',
   revenue: 'Dimensione: fatturato',
+  applicant: 'Chi può chiederlo',
+  tax_regime: 'Regime fiscale',
+  primary_production: 'Produzione agricola o pesca',
+  difficulty: 'Impresa non in difficoltà',
+  procedure: 'Nessuna liquidazione o procedura',
+  inactive: 'Impresa attiva',
+  partners: 'Progetto con altre imprese',
   spend: 'Spesa del progetto',
+  costs: 'Spese ammesse',
+  orders: 'Niente ordinato prima della domanda',
+  project_dates: 'Date del progetto',
   aid_regime: 'Aiuti già ricevuti',
   other: 'Altra condizione del bando',
 };
@@ -91,6 +115,7 @@ const ACTIVITY_LABELS: Record<Activity, string> = {
   meccanica: 'meccanica',
   semiconduttori: 'semiconduttori',
   net_zero: 'tecnologie per la transizione energetica',
+  difesa: 'difesa e aerospazio',
   chimica_farmaceutica: 'chimica e farmaceutica',
   estrattiva: 'attività estrattive',
   altra_manifattura: 'produzione industriale',
@@ -120,6 +145,36 @@ const ACTIVITY_LABELS: Record<Activity, string> = {
   servizi_persona: 'servizi alla persona',
 };
 
+const APPLICANT_LABELS: Record<ApplicantKind, string> = {
+  impresa: 'imprese',
+  ditta_individuale: 'ditte individuali',
+  libero_professionista: 'liberi professionisti',
+  societa_persone: 'società di persone',
+  societa_capitali: 'società di capitali',
+  cooperativa: 'cooperative',
+  consorzio: 'consorzi',
+  rete: 'reti d’imprese',
+  startup_innovativa: 'startup innovative',
+  pmi_innovativa: 'PMI innovative',
+  mid_cap: 'imprese a media capitalizzazione',
+  grande_impresa: 'grandi imprese',
+  energivora: 'imprese energivore',
+  impresa_agricola: 'imprese agricole',
+  impresa_sociale: 'imprese sociali',
+  ets: 'enti del Terzo settore',
+  asd_ssd: 'associazioni e società sportive',
+  ente_ricerca: 'enti di ricerca',
+  persona_fisica: 'persone',
+  da_costituire: 'imprese da costituire',
+};
+
+export const TAX_REGIME_LABELS: Record<TaxRegime, string> = {
+  ordinario: 'regime ordinario',
+  semplificato: 'contabilità semplificata',
+  forfettario: 'regime forfettario',
+  reddito_agrario: 'reddito agrario',
+};
+
 /** What the next best question asks, and the field it fills. */
 export const QUESTION_LABELS: Record<AskableField, string> = {
   region: 'In quale regione è la sede?',
@@ -138,6 +193,12 @@ export const QUESTION_LABELS: Record<AskableField, string> = {
   employees: 'Quanti sono i dipendenti, con esattezza?',
   revenue: 'Qual è il fatturato, con esattezza?',
   spend: 'Quanto prevedi di spendere per il progetto?',
+  group: 'Chi controlla l’azienda, e con quali addetti, fatturato e bilancio?',
+  seats: 'Aprirai una sede nel territorio del bando?',
+  tax_regime: 'Qual è il regime fiscale: ordinario, forfettario o reddito agrario?',
+  procedure: 'L’azienda è in liquidazione o in una procedura?',
+  project_place: 'Dove farai l’investimento?',
+  ordered: 'Hai già ordinato, firmato o pagato qualcosa del progetto?',
 };
 
 export const questionGain = (decides: number) =>
@@ -194,6 +255,11 @@ function reasonText(check: Check, expected: string, found: string): string {
   const origin = FACT_SOURCE_LABELS[check.source];
   if (check.code === 'grant_status') return statusReason(check, found);
   if (check.code === 'other') return 'Dipende dal progetto: va verificato sul bando ufficiale.';
+  if (check.field === 'seats') return `Possibile se apri una sede: ${lowerFirst(expected)}.`;
+  if (check.code === 'partners' && check.outcome === 'da_verificare')
+    return 'Da soli non si può chiedere: servono altre imprese o enti.';
+  if (check.code === 'costs' && check.outcome === 'da_verificare')
+    return 'Le spese del progetto non sono tra quelle elencate: va verificato sul bando.';
   if (check.outcome === 'soddisfatto') return found === NOT_STATED ? `${expected}.` : `${found} (${origin}).`;
   if (check.outcome === 'non_soddisfatto') return failureText(expected, found, origin);
   if (check.lack === 'azienda') {
@@ -260,6 +326,12 @@ const CHANGES: Partial<Record<CheckCode, (expected: string) => string>> = {
   revenue: (expected) => `Un altro fatturato: ${lowerFirst(expected)}.`,
   aid_regime: () => 'Aspettare che si liberi spazio: il giorno è nel registro de minimis.',
   legal_form: (expected) => among('Un’altra forma giuridica', expected),
+  tax_regime: () => 'Passare a un regime in cui i costi si deducono.',
+  difficulty: () => 'Ricapitalizzare: riportare il patrimonio netto oltre metà del capitale.',
+  spend: (expected) => `Una spesa diversa: ${lowerFirst(expected)}.`,
+  partners: () => 'Presentare il progetto con altre imprese o enti.',
+  project_dates: (expected) => `Un investimento ${lowerFirst(expected)}.`,
+  inactive: () => 'Avviare l’attività e dichiararlo al Registro delle imprese.',
   special_status: (expected) => `Indicare nel profilo, se è vero: ${lowerFirst(expected)}.`,
   activity: () => 'Descrivere nel profilo un’attività ammessa, se l’azienda la svolge.',
   filed_accounts: () => 'Depositare i bilanci richiesti.',
@@ -280,7 +352,7 @@ function valueText(value: Value): string {
     case 'place':
       return placeText(value);
     case 'sizes':
-      return sentence(value.sizes.map((size) => SIZE_LABELS[size].toLowerCase()));
+      return sizesText(value);
     case 'sectors':
       return prefixed(value.isExcluding, list(value.sectors.map((sector) => SECTOR_LABELS[sector])));
     case 'activities':
@@ -305,18 +377,63 @@ function valueText(value: Value): string {
       return `Almeno ${value.count} bilanci depositati`;
     case 'existing':
       return value.exists ? 'Impresa già costituita' : 'Nuova impresa, da avviare';
+    case 'applicants':
+      return prefixed(value.isExcluding, list(value.kinds.map((kind) => APPLICANT_LABELS[kind])));
+    case 'tax':
+      return prefixed(value.isExcluding, list(value.regimes.map((regime) => TAX_REGIME_LABELS[regime])));
+    case 'condition':
+      return CONDITION_LABELS[value.condition];
+    case 'costs':
+      return sentence(value.costs);
+    case 'days':
+      return daysText(value);
     case 'regime':
       return AID_REGIME_LABELS[value.regime];
   }
 }
 
-const SEATS = {
+function sizesText({ sizes, group = 0 }: Extract<Value, { kind: 'sizes' }>): string {
+  const names = sentence(sizes.map((size) => SIZE_LABELS[size].toLowerCase()));
+  if (group === 0) return names;
+  return `${names}, contando ${group === 1 ? 'un’altra impresa' : `altre ${group} imprese`} del gruppo`;
+}
+
+function daysText({ from, to }: Extract<Value, { kind: 'days' }>): string {
+  if (from && to) return `Dal ${dayText(from)} al ${dayText(to)}`;
+  if (from) return `Dal ${dayText(from)}`;
+  return to ? `Entro il ${dayText(to)}` : NOT_STATED;
+}
+
+const CONDITION_LABELS: Record<Condition, string> = {
+  not_in_difficulty: 'Impresa non in difficoltà (Reg. UE 651/2014, art. 2)',
+  in_difficulty: 'Più di metà del capitale è perso',
+  no_procedure: 'Nessuna liquidazione né procedura concorsuale',
+  winding_up: 'In liquidazione o in procedura',
+  composition: 'Concordato in continuità o composizione negoziata',
+  trading: 'Impresa attiva',
+  inactive: 'Impresa inattiva',
+  no_primary_production: 'Esclusa la produzione agricola primaria e la pesca',
+  primary_production: 'Produzione agricola primaria o pesca',
+  with_partners: 'Progetto in gruppo con altre imprese o enti',
+  alone: 'Progetto presentato da soli',
+  nothing_ordered: 'Nessun ordine, contratto o pagamento prima della domanda',
+  ordered: 'Qualcosa è già ordinato',
+  started: 'Il progetto è già iniziato',
+};
+
+const SEATS: Record<SeatAsked, string> = {
   legale: 'Sede legale',
   operativa: 'Sede operativa',
+  investimento: 'Investimento',
   da_attivare: 'Sede, anche da attivare,',
-} as const;
+};
+const MOMENTS: Record<SeatMoment, string> = {
+  domanda: 'già alla domanda',
+  concessione: 'entro la concessione',
+  erogazione: 'entro il pagamento',
+};
 
-function placeText({ regions, provinces, partly, seat }: Extract<Value, { kind: 'place' }>): string {
+function placeText({ regions, provinces, partly, seat, when }: Extract<Value, { kind: 'place' }>): string {
   const names = provinces.map((sigla) => provinceBySigla(sigla)?.name ?? sigla);
   const whole = regions.filter((region) => !partly.includes(region));
   const parts = partly.length > 0 ? `alcune zone di ${list(partly)}` : '';
@@ -324,7 +441,8 @@ function placeText({ regions, provinces, partly, seat }: Extract<Value, { kind: 
     names.length > 0
       ? `provincia di ${list(names)} (${list(regions)})`
       : [list(whole), parts].filter(Boolean).join(', ');
-  return upperFirst(seat ? `${SEATS[seat]} ${inPlace(place)}` : place);
+  const moment = seat && when && seat !== 'investimento' ? `, ${MOMENTS[when]}` : '';
+  return upperFirst(seat ? `${SEATS[seat]} ${inPlace(place)}${moment}` : place);
 }
 
 function statusesText({ statuses, needsAll, youthAgeMax }: Extract<Value, { kind: 'statuses' }>): string {

@@ -20,6 +20,12 @@ const MISSING: Record<AskableField, string> = {
   employees: 'manca il numero esatto di dipendenti',
   revenue: 'manca il fatturato esatto',
   spend: 'dipende dalla spesa prevista',
+  group: 'mancano i dati del gruppo',
+  seats: 'possibile se apri una sede nel territorio',
+  tax_regime: 'manca il regime fiscale',
+  procedure: 'da chiarire la procedura in corso',
+  project_place: 'manca dove farai l’investimento',
+  ordered: 'manca se hai già ordinato qualcosa',
 };
 
 const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('it') + text.slice(1);
@@ -38,6 +44,17 @@ const NOT_MET: Partial<Record<CheckCode, (expected: string) => string>> = {
   company_age: (expected) => `l’impresa deve avere ${lowered(expected)}`,
   founder_age: (expected) => `chi presenta la domanda deve avere ${lowered(expected)}`,
   filed_accounts: (expected) => `servono ${lowered(expected)}`,
+  applicant: (expected) => lowered(expected),
+  tax_regime: () => 'regime fiscale escluso',
+  primary_production: () => 'esclusa la produzione agricola primaria',
+  difficulty: () => 'non per imprese in difficoltà',
+  procedure: () => 'non per imprese in liquidazione o in procedura',
+  inactive: () => 'solo per imprese attive',
+  partners: () => 'solo con altre imprese, non da soli',
+  spend: (expected) => `la spesa deve essere ${lowered(expected)}`,
+  orders: () => 'hai già ordinato: andava chiesto prima',
+  project_dates: (expected) => `investimento ${lowered(expected)}`,
+  aid_regime: () => 'spazio de minimis esaurito',
 };
 const MET: Partial<Record<CheckCode, (found: string) => string>> = {
   territory: (found) => `sede ${inPlace(found)}`,

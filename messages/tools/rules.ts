@@ -200,6 +200,10 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
   'invoice.stamp': { label: 'Imposta di bollo', note: null },
   'invoice.stamp_threshold': { label: 'Imposta di bollo: soglia della fattura senza IVA', note: null },
   'tax.ires': { label: 'IRES', note: 'Il trattamento fiscale del contributo dipende dal tipo e dal bando.' },
+  'tax.flat_rate.revenue': {
+    label: 'Regime forfettario: ricavi o compensi massimi',
+    note: 'Oltre questa soglia si esce dall’anno successivo.',
+  },
   'tax.irap': { label: 'IRAP ordinaria', note: 'Le Regioni possono variarla.' },
   'fee.tier_low.up_to': {
     label: 'Compenso di mercato: prima fascia',

@@ -13,9 +13,11 @@ export function checkActivity(grant: Grant, company: CompanyView): Check | null 
     code: 'activity',
     expected: { kind: 'activities', activities: admitted },
     found,
-    source: 'descrizione',
+    source: company.hasCodes ? 'profilo' : 'descrizione',
   };
   if (admitted.some((activity) => company.activities.has(activity))) return met(rule);
+  // A code says what the company does: its words no longer do.
+  if (company.hasCodes && company.activities.size > 0) return failed(rule);
   const isSilent = company.activities.size === 0 || admitted.some((activity) => company.told.mentions.has(activity));
   return isSilent ? open(rule, 'azienda', 'activity') : failed(rule);
 }

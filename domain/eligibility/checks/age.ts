@@ -9,32 +9,56 @@ import { inRange } from './in-range.ts';
 const SURELY_NEW_MONTHS = 36;
 
 export function checkAge(grant: Grant, company: CompanyView): Check[] {
-  const { ageMonths, recentlyFounded, filedAccountsMin, mustExist } = grant.constraints;
+  const { recentlyFounded, filedAccountsMin, mustExist } = grant.constraints;
+  const ageMonths = ageBounds(grant);
   const rows: Check[] = [];
-  if (mustExist !== undefined) rows.push(checkExistence(mustExist, company));
-  if (ageMonths) rows.push(checkCompanyAge(ageMonths, company));
-  if (recentlyFounded) rows.push(checkRecentlyFounded(company));
+  if (mustExist !== undefined) rows.push(checkExistence(mustExist, ageMonths?.max ?? 0, company));
   if (filedAccountsMin !== undefined) rows.push(checkFiledAccounts(filedAccountsMin, company));
+  if (ageMonths) rows.push(checkCompanyAge(grant, ageMonths, company));
+  if (recentlyFounded && ageMonths?.max === undefined) rows.push(checkRecentlyFounded(company));
   return rows;
 }
 
-function checkExistence(mustExist: boolean, company: CompanyView): Check {
-  const { exists, foundedThisYear, source } = company.age;
+/** The card's own bounds, then the facts'. */
+function ageBounds({ constraints, facts }: Grant): { min?: number; max?: number } | null {
+  const { companyMinMonths: min, companyMaxMonths: max } = facts.age ?? {};
+  const bounds = {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...constraints.ageMonths,
+  };
+  return bounds.min === undefined && bounds.max === undefined ? null : bounds;
+}
+
+function checkExistence(mustExist: boolean, newUpToMonths: number, company: CompanyView): Check {
+  const { exists, months, foundedThisYear, source } = company.age;
   const expected: Value = { kind: 'existing', exists: mustExist };
   const found: Value = exists === null ? UNKNOWN : { kind: 'existing', exists };
   const rule = { code: 'must_exist' as const, expected, found, source };
   if (exists === null) return open(rule, 'azienda', 'founded');
   if (exists === mustExist) return met(rule);
-  // To be founded before the application, or opened only months ago: the bando's own dates decide.
-  return mustExist || foundedThisYear ? open(rule, 'progetto') : failed(rule);
+  // To be founded before the application: possible, and never a plain yes.
+  if (mustExist) return open(rule, 'azienda', 'founded');
+  const isNew = months !== null && newUpToMonths > 0 && months.min <= newUpToMonths;
+  // Opened only months ago: the bando's own dates decide.
+  return isNew || foundedThisYear ? open(rule, 'progetto') : failed(rule);
 }
 
-function checkCompanyAge(range: { min?: number; max?: number }, company: CompanyView): Check {
+function checkCompanyAge(grant: Grant, range: { min?: number; max?: number }, company: CompanyView): Check {
   const { months, exists, source } = company.age;
   const expected: Value = { kind: 'months', min: range.min ?? null, max: range.max ?? null };
   const rule = { code: 'company_age' as const, expected, found: ageFound(company), source };
   if (exists === false && range.min === undefined) return met(rule);
-  return decide(rule, months === null ? null : inRange(months, range), 'founded');
+  const holds = months === null ? null : inRange(months, range);
+  // "Termine esteso a 36 mesi" for some: who is only a little older may be one of them.
+  if (holds === false && months !== null && isExtended(grant, months.min)) return open(rule, 'bando');
+  return decide(rule, holds, 'founded');
+}
+
+function isExtended(grant: Grant, months: number): boolean {
+  const { women = '', young = '' } = grant.facts.ownership ?? {};
+  const [, to] = /\bestes[oa] a (\d+) mesi/i.exec(`${women} ${young}`) ?? [];
+  return to !== undefined && months <= Number(to);
 }
 
 function checkRecentlyFounded(company: CompanyView): Check {

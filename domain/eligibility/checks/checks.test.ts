@@ -114,21 +114,24 @@ describe('sector and activity', () => {
   });
 });
 
-describe('ATECO: by prefix, never across the lists of 2007 and 2025', () => {
+describe('ATECO: by section and prefix; across the lists of 2007 and 2025 only divisions decide', () => {
   const food: GrantFacts = { ateco: { version: '2025', include: ['10.1', '11'] } };
   const shut: GrantFacts = { ateco: { version: '2025', exclude: ['64'] } };
   const section: GrantFacts = { ateco: { version: '2025', include: ['C', '11'] } };
   it.each<[GrantFacts, Partial<NamedCompany>, string | undefined]>([
     [food, { atecoCodes: ['10.13.00'], atecoVersion: '2025' }, YES],
     [food, { atecoCodes: ['10.20.00'], atecoVersion: '2025' }, NO],
-    [food, { atecoCodes: ['62.01', '11.02'], atecoVersion: '2025' }, YES],
+    // A second code brings in only if the project is of that trade: calls count the main one.
+    [food, { atecoCodes: ['62.01', '11.02'], atecoVersion: '2025' }, OPEN],
+    [food, { atecoCodes: ['62.01'], atecoVersion: '2007' }, NO],
     [food, { atecoCodes: ['10.20.00'], atecoVersion: '2007' }, OPEN],
     [food, { atecoCodes: ['10.13.00'], atecoVersion: null }, OPEN],
     [food, {}, OPEN],
     [shut, { atecoCodes: ['64.19'], atecoVersion: '2025' }, NO],
     [shut, { atecoCodes: ['62.01'], atecoVersion: '2025' }, YES],
     [section, { atecoCodes: ['11.02'], atecoVersion: '2025' }, YES],
-    [section, { atecoCodes: ['10.71'], atecoVersion: '2025' }, OPEN],
+    [section, { atecoCodes: ['10.71'], atecoVersion: '2025' }, YES],
+    [{ ateco: { version: '2007', exclude: ['K'] } }, { atecoCodes: ['65.11'], atecoVersion: '2025' }, NO],
     [{ ateco: { note: 'Nessun limite' } }, { atecoCodes: ['10.71'], atecoVersion: '2025' }, undefined],
   ])('%j with %j is %s', (facts, company, expected) => {
     expect(outcome('ateco', {}, company, facts)).toBe(expected);

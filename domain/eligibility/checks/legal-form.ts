@@ -1,11 +1,14 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { grantWords } from '#domain/eligibility/grant-words.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
 import { failed, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
 
 export function checkLegalForm(grant: Grant, company: CompanyView): Check | null {
-  const { legalForms, legalFormsExcluded } = grant.constraints;
+  const { legalForms } = grant.constraints;
+  const legalFormsExcluded =
+    grant.constraints.legalFormsExcluded ?? (grantWords(grant).needsRegister ? UNREGISTERED : undefined);
   const { legalForm, formSource: source } = company;
   const found: Value = legalForm === null ? UNKNOWN : list([legalForm], false);
   if (legalForms === 'any') return met({ code: 'legal_form', expected: NO_LIMIT, found, source });
@@ -19,6 +22,9 @@ export function checkLegalForm(grant: Grant, company: CompanyView): Check | null
   if (legalForm !== null && legalFormsExcluded.includes(legalForm)) return failed(rule);
   return isVague(legalForm) ? open(rule, 'azienda', 'legal_form') : met(rule);
 }
+
+/** People of the professions are in no business register. */
+const UNREGISTERED: LegalForm[] = ['libero-professionista'];
 
 /** "Altro" may be anything, and who has not founded yet may still choose. */
 function isVague(form: LegalForm | null): boolean {

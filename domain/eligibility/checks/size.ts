@@ -10,8 +10,9 @@ import { decide, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
 export function checkSize(grant: Grant, company: CompanyView): Check {
   const stated = grant.constraints.sizes;
   const isKnown = company.employees !== null || company.revenue !== null || company.sizes.length < COMPANY_SIZES.length;
-  const found: Value = isKnown ? { kind: 'sizes', sizes: company.sizes } : UNKNOWN;
-  const source = company.employees?.source ?? 'profilo';
+  const found: Value = isKnown ? { kind: 'sizes', sizes: company.sizes, group: company.groupCount } : UNKNOWN;
+  const source = company.groupCount > 0 ? 'gruppo' : (company.employees?.source ?? 'profilo');
+  const field = company.isGroupOpen ? 'group' : 'size';
   if (stated === 'any') return met({ code: 'size', expected: NO_LIMIT, found, source });
   if (stated === undefined && grant.sizes.length === 0)
     return open({ code: 'size', expected: UNKNOWN, found }, 'bando');
@@ -25,9 +26,9 @@ export function checkSize(grant: Grant, company: CompanyView): Check {
   };
   const fits = within(company.sizes, sizes);
   if (stated === undefined)
-    return fits === true ? met(rule) : fits === null ? open(rule, 'azienda', 'size') : open(rule, 'bando');
+    return fits === true ? met(rule) : fits === null ? open(rule, 'azienda', field) : open(rule, 'bando');
   const waived = (grant.constraints.sizesWaivedFor ?? []).map((status) => hasStatus(status, company));
-  return decide(rule, anyOf([fits, ...waived]), 'size');
+  return decide(rule, anyOf([fits, ...waived]), field);
 }
 
 function within(possible: readonly CompanySize[], admitted: readonly CompanySize[]): Tri {

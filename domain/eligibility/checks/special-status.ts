@@ -1,6 +1,7 @@
 import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { hasStatus } from '#domain/eligibility/statuses.ts';
+import { quotaInWords } from '#domain/eligibility/owners.ts';
+import { hasStatus, type StatusAsked } from '#domain/eligibility/statuses.ts';
 import { allOf, anyOf } from '#domain/eligibility/tri-state.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { SPECIAL_STATUSES, type SpecialStatus } from '#domain/vocabulary.ts';
@@ -16,17 +17,23 @@ export function checkSpecialStatus(grant: Grant, company: CompanyView): Check[] 
 }
 
 function compare(grant: Grant, statuses: SpecialStatus[], needsAll: boolean, company: CompanyView): Check {
-  const youthAgeMax = grant.constraints.youthAgeMax;
-  const answers = statuses.map((status) => hasStatus(status, company, youthAgeMax));
+  const youthAgeMax = grant.constraints.youthAgeMax ?? grant.facts.age?.founderMax;
+  const asked: StatusAsked = {
+    ...(youthAgeMax === undefined ? {} : { youthAgeMax }),
+    women: quotaInWords(grant.facts.ownership?.women ?? ''),
+    young: quotaInWords(grant.facts.ownership?.young ?? ''),
+  };
+  const answers = statuses.map((status) => hasStatus(status, company, asked));
   const holds = needsAll ? allOf(answers) : anyOf(answers);
-  const known = SPECIAL_STATUSES.filter((status) => hasStatus(status, company, youthAgeMax) === true);
+  const known = SPECIAL_STATUSES.filter((status) => hasStatus(status, company, asked) === true);
   const expected: Value = { kind: 'statuses', statuses, needsAll, youthAgeMax: youthAgeMax ?? null };
   const found: Value =
     known.length > 0
       ? { kind: 'statuses', statuses: known, needsAll: true, youthAgeMax: youthAgeMax ?? null }
       : UNKNOWN;
   const open = statuses.find((_, index) => answers[index] === null);
-  const source = company.told.story.all === '' ? 'profilo' : 'descrizione';
+  const source =
+    company.facts.shareholders.length > 0 ? 'soci' : company.told.story.all === '' ? 'profilo' : 'descrizione';
   return decide({ code: 'special_status', expected, found, source }, holds, open ? (FIELD_OF[open] ?? null) : null);
 }
 

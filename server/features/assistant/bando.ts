@@ -1,9 +1,8 @@
 import type { FoundGrant } from '#domain/assistant/grant-answer.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { grantStatus } from '#domain/grants/status.ts';
-import type { Checked } from './checked-words.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
-import { foundByText, NOT_STATED_DEADLINE, ROLLING_DEADLINE } from '#messages/assistant/assistant.ts';
+import { NOT_STATED_DEADLINE, ROLLING_DEADLINE } from '#messages/assistant/assistant.ts';
 import { regionsLabel } from '#messages/grants/grants.ts';
 import { reasonOf, toldGrant } from './told-grant.ts';
 
@@ -47,8 +46,7 @@ export const EMPTY_BANDO: Omit<Bando, 'nome' | 'livello' | 'id'> = {
   esempio: false,
 };
 
-/** `words`: those of the search that the grant answers, told before the company's own reasons. */
-export function bandoOf(item: MatchItem, today: string, words: readonly string[] = []): Bando {
+export function bandoOf(item: MatchItem, today: string): Bando {
   const { grant } = item;
   const told = toldGrant(grant, item, today);
   const isRolling = grantStatus(grant, today).status === 'a_sportello';
@@ -59,7 +57,7 @@ export function bandoOf(item: MatchItem, today: string, words: readonly string[]
     ente: told.entity,
     scadenza: grant.closesOn ?? (isRolling ? ROLLING_DEADLINE : NOT_STATED_DEADLINE),
     link: grant.link,
-    perche_adatto: [words.length > 0 ? foundByText(words) : '', reasonOf(item)].filter(Boolean).join(' '),
+    perche_adatto: reasonOf(item),
     descrizione: quotable(grant.summary, 2000),
     regione: regionsLabel(grant.level, grant.regions),
     importo: told.amount,
@@ -75,20 +73,19 @@ export function bandoOf(item: MatchItem, today: string, words: readonly string[]
 }
 
 /** A provider may name a grant we do not have: it stays, without a link that nobody has checked. */
-/** Nobody here knows it: its name is told as such, and of the rest only what was given to the provider. */
-export function outsideBando(found: FoundGrant, checked: Checked): Bando {
+export function outsideBando(found: FoundGrant): Bando {
   return {
     ...EMPTY_BANDO,
     id: `esterno-${found.id.replace(/^esterno-/, '')}`,
     nome: quotable(found.name, 300),
     livello: found.level,
     ente: quotable(found.entity ?? '', 200),
-    scadenza: NOT_STATED_DEADLINE,
-    perche_adatto: checked(found.whyAdaptedForYou, 600),
-    descrizione: checked(found.description, 2000),
+    scadenza: found.deadline ?? NOT_STATED_DEADLINE,
+    perche_adatto: quotable(found.whyAdaptedForYou, 600),
+    descrizione: quotable(found.description, 2000),
     regione: found.region ?? '',
-    importo: '',
-    requisiti: found.requirements.map((text) => checked(text, 400)).filter(Boolean),
-    benefici: found.benefits.map((text) => checked(text, 400)).filter(Boolean),
+    importo: found.amount ?? '',
+    requisiti: found.requirements.map((text) => quotable(text, 400)).filter(Boolean),
+    benefici: found.benefits.map((text) => quotable(text, 400)).filter(Boolean),
   };
 }

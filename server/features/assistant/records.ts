@@ -1,6 +1,6 @@
-import { companyFacts } from '#domain/companies/company-facts.ts';
+import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { viewCompany } from '#domain/eligibility/company-view.ts';
-import type { DeMinimisRooms } from '#domain/eligibility/checks/grant-itself.ts';
+import type { Project } from '#domain/projects/project.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { AppError } from '#domain/errors.ts';
@@ -11,9 +11,8 @@ import type { Question } from '#domain/matching/next-question.ts';
 import type { UserContext } from '#server/context.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 import { openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
-import { judgeGrants, openMatcher } from '#server/features/matching/service.ts';
+import { judge, matchesFor, questionsFor, subjectOf } from '#server/features/matching/service.ts';
 import { listSavedGrants, marksOf } from '#server/features/saved-grants/service.ts';
-import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 import { once } from './once.ts';
 import { companyFromRequest, type LooseProfile } from './profile-input.ts';
@@ -39,19 +38,25 @@ export type Records = {
   sizes: () => Promise<CompanySize[]>;
   /** What is left under each de minimis ceiling, where the company's own list of aid says it. */
   deMinimisRooms: () => Promise<DeMinimisRooms>;
+  /** What the company wants to do: the project that the request carries, else its active one. */
+  project: () => Promise<Project | null>;
 };
 
 /** Null: of a company that is not here yet. */
-type Asked = { companyId?: string | null | undefined; profile?: LooseProfile };
+type Asked = { companyId?: string | null | undefined; profile?: LooseProfile; project?: Project | undefined };
 
 export function openRecords(ctx: UserContext, asked: Asked): Records {
   const today = romeMoment(ctx.now()).day;
   const catalogue = once(() => openCatalogue(ctx));
   const marks = once(() => marksOf(ctx, ctx.user));
   const company = once(() => subjectCompany(ctx, asked));
-  const facts = once(async () => {
+  const subject = once(async () => {
     const known = await company();
-    return known && companyFacts(known);
+    return known && subjectOf(ctx, known, asked.project);
+  });
+  const view = once(async () => {
+    const known = await subject();
+    return known && viewCompany(known.company, today, known.context);
   });
   return {
     today,
@@ -60,28 +65,21 @@ export function openRecords(ctx: UserContext, asked: Asked): Records {
     saved: once(async () => (await listSavedGrants(ctx)).savedGrants),
     hidden: async () => (await marks()).hidden,
     async matches(options) {
-      const known = await facts();
-      if (!known) return [];
-      return (await openMatcher(ctx)).match(known, { ...options, today, without: (await marks()).hidden });
+      const known = await subject();
+      return known ? matchesFor(ctx, ctx.user, known, options) : [];
     },
     async judge(grants) {
-      const known = await facts();
+      const known = await subject();
       if (!known || grants.length === 0) return new Map();
-      return new Map(judgeGrants(grants, known, today).map((item) => [item.grant.id, item]));
+      return new Map((await judge(ctx, known, grants)).map((item) => [item.grant.id, item]));
     },
     async questions() {
-      const known = await facts();
-      return known ? (await openMatcher(ctx)).nextQuestions(known, today) : [];
+      const known = await subject();
+      return known ? questionsFor(ctx, known) : [];
     },
-    async sizes() {
-      const known = await facts();
-      return known ? viewCompany(known, today).sizes : [];
-    },
-    async deMinimisRooms() {
-      const known = await company();
-      const own = (await companiesOf(ctx.db, ctx.user.id)).find(({ id }) => id === known?.id);
-      return own ? knownDeMinimisRooms(ctx.db, ctx.user.id, own, today) : {};
-    },
+    sizes: async () => (await view())?.sizes ?? [],
+    deMinimisRooms: async () => (await view())?.rooms ?? {},
+    project: async () => (await subject())?.context.project ?? null,
   };
 }
 

@@ -7,7 +7,9 @@ import { grantPath } from '#domain/paths.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { excludedText, whyText } from '#messages/assistant/assistant.ts';
 import { renderCheck, verdictText } from '#messages/matching/eligibility.ts';
-import { metWords, rowWords } from '#messages/matching/short.ts';
+import { moneyText } from '#messages/matching/money.ts';
+import { rowWords } from '#messages/matching/short.ts';
+import { whySentence } from '#messages/matching/why.ts';
 import { amountText } from '#messages/grants/grants.ts';
 
 /** One grant with what the company's data say of it. */
@@ -17,7 +19,7 @@ export function toldGrant(grant: Grant, item: MatchItem | undefined, today: stri
     name: quotable(grant.name, 300) || grant.id,
     entity: quotable(grant.entity, 200),
     level: grant.level,
-    amount: amountText(amountLine(grant)),
+    amount: amountText(amountLine(grant.amounts)),
     deadline: grant.closesOn,
     daysLeft: grantStatus(grant, today).daysLeft,
     link: grant.link,
@@ -49,18 +51,11 @@ export function holding(item: MatchItem, max: number): Check[] {
 export const openRows = (item: MatchItem): Check[] =>
   item.eligibility.checks.filter(({ outcome }) => outcome === 'da_verificare');
 
-/** Sector and activity may rest on the same datum: it is told once. */
-function heldWords(item: MatchItem): string[] {
-  const rows = holding(item, 4).map((check) => ({ words: metWords(check), found: renderCheck(check).found }));
-  return rows
-    .filter(({ found }, at) => rows.findIndex((row) => row.found === found) === at)
-    .map(({ words }) => words)
-    .slice(0, 3);
-}
-
+/** Why it suits this company and project, what it would mean in money, and what is still open. */
 export function reasonOf(item: MatchItem): string {
   const { met, total, topReason } = item.eligibility;
   if (item.verdict === 'non_ammissibile' && topReason) return excludedText(renderCheck(topReason).reason);
   const [open] = openRows(item);
-  return whyText(met, total, heldWords(item), open ? rowWords(open) : null);
+  const { figure } = moneyText(item.expectedAid);
+  return whyText(whySentence(item.fitReason), figure, met, total, open ? rowWords(open) : null);
 }

@@ -1,7 +1,40 @@
 import { z } from '@hono/zod-openapi';
+import { companyInput } from '#domain/companies/company-input.ts';
+import { aidReceived, COMPANY_CAPS } from '#domain/companies/company-parts.ts';
+import type { CompanyProfile } from '#domain/eligibility/company-from-profile.ts';
 
 const text = (max: number) => z.string().max(max).nullish();
 const figure = z.union([z.string().max(40), z.number()]).nullish();
+
+/** The names of a stored company (POST /api/companies), for what the short profile has no place for. */
+const { operatingSeats, shareholders, relatedCompanies, atecoCodes, taxRegime, procedure, netEquity } =
+  companyInput.shape;
+const amount = z.number().min(0).max(COMPANY_CAPS.amount).nullish();
+const answer = z.boolean().nullish();
+const fullNames = {
+  companyName: text(200),
+  legalForm: text(60),
+  employeesExact: z.number().min(0).max(COMPANY_CAPS.employees).nullish(),
+  revenueExact: amount,
+  balanceExact: amount,
+  foundedYear: z.number().nullish(),
+  foundedOn: text(20),
+  atecoCodes: atecoCodes.nullish(),
+  atecoVersion: text(10),
+  isWomenLed: answer,
+  isYouthLed: answer,
+  hasGroup: answer,
+  operatingSeats: operatingSeats.nullish(),
+  shareholders: shareholders.nullish(),
+  relatedCompanies: relatedCompanies.nullish(),
+  taxRegime,
+  procedure,
+  isInactive: answer,
+  shareCapital: amount,
+  netEquity,
+  aidReceived: z.array(aidReceived).max(COMPANY_CAPS.rows).nullish(),
+  previousGrants: text(COMPANY_CAPS.text),
+};
 
 /** spec §3's short profile with the optional precise data of product.md. Unknown keys are ignored, nothing is stored. */
 export const companyProfile = z
@@ -23,12 +56,13 @@ export const companyProfile = z
     women_led: z.boolean().nullish(),
     youth_led: z.boolean().nullish(),
     description: text(8000),
+    ...fullNames,
   })
   .openapi('CompanyProfile');
 export type CompanyProfileInput = z.infer<typeof companyProfile>;
 
 /** What was left out or null is simply not known. */
-export function knownKeys(profile: CompanyProfileInput) {
+export function knownKeys(profile: CompanyProfileInput): CompanyProfile {
   const { founded_year: year, ...rest } = profile;
   const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null));
   return { ...known, ...(year == null ? {} : { founded_year: Number(year) }) };

@@ -1,8 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import type { Eligibility } from '#domain/eligibility/check.ts';
+import type { MatchItem } from '#domain/matching/matcher.ts';
 import { OUTCOMES, VERDICTS } from '#domain/vocabulary.ts';
 import { shortReason } from '#messages/matching/short.ts';
 import { renderCheck, verdictText } from '#messages/matching/eligibility.ts';
+import { moneyText } from '#messages/matching/money.ts';
+import { whySentence } from '#messages/matching/why.ts';
 import { grantSummary } from '#server/features/grants/service.ts';
 
 const check = z
@@ -19,7 +22,7 @@ const check = z
   })
   .openapi('Check');
 
-export const eligibilityShape = z
+const eligibilityShape = z
   .object({
     verdict: z.enum(VERDICTS),
     /** The verdict in words. */
@@ -33,23 +36,68 @@ export const eligibilityShape = z
   .openapi('Eligibility');
 type EligibilityShape = z.infer<typeof eligibilityShape>;
 
-export const matchItem = eligibilityShape
+const money = z
+  .object({
+    /** "circa 28.000 € di contributo"; null where it cannot be said, and then `why` says why. */
+    figure: z.string().nullable(),
+    euro: z.number().nullable(),
+    kind: z.enum(['circa', 'fino_a', 'garantisce']).nullable(),
+    what: z.enum(['contributo', 'prestito', 'misto', 'garanzia', 'imposta']).nullable(),
+    formula: z.string().nullable(),
+    inputs: z.array(
+      z.object({
+        label: z.string(),
+        value: z.string(),
+        source: z.string(),
+        reference: z.object({ title: z.string(), url: z.string().nullable() }).nullable(),
+      }),
+    ),
+    why: z.string().nullable(),
+  })
+  .openapi('Money');
+
+export const judgementShape = eligibilityShape
   .extend({
-    grant: grantSummary,
-    /** spec §9, 70 to 95; null where the grant is not admissible. */
+    /** 70 to 95, the order of the list; null where the grant is not admissible. */
     score: z.number().nullable(),
     /** Kept apart from the score: how much of the table is known, and how soon it closes. */
     confidence: z.number(),
     daysLeft: z.number().nullable(),
+    /** Why it suits this company and project, in a sentence; null where nothing special can be said. */
+    whySuited: z.string().nullable(),
+    money,
   })
-  .openapi('Match');
+  .openapi('Judgement');
 
-export const verdictShape = eligibilityShape
-  .omit({ checks: true })
-  .extend({ score: z.number().nullable() })
-  .openapi('Verdict');
+export const matchItem = judgementShape.extend({ grant: grantSummary }).openapi('Match');
 
-export function eligibilityOf(eligibility: Eligibility): EligibilityShape {
+export const verdictShape = judgementShape.omit({ checks: true, confidence: true, daysLeft: true }).openapi('Verdict');
+
+/** Everything that a screen may say of a grant for a company: the only place that turns a judgement into words. */
+export function judgementOf(item: MatchItem): z.infer<typeof judgementShape> {
+  const { eligibility, score, confidence, daysLeft, expectedAid, fitReason } = item;
+  const isOut = item.verdict === 'non_ammissibile';
+  return {
+    ...eligibilityOf(eligibility),
+    score,
+    confidence,
+    daysLeft,
+    whySuited: isOut ? null : whySentence(fitReason),
+    money: {
+      ...moneyText(expectedAid),
+      euro: expectedAid.isKnown ? expectedAid.euro : null,
+      kind: expectedAid.isKnown ? expectedAid.certainty : null,
+      what: expectedAid.isKnown ? expectedAid.what : null,
+    },
+  };
+}
+
+export function verdictOf(item: MatchItem): z.infer<typeof verdictShape> {
+  const { checks: _checks, confidence: _confidence, daysLeft: _daysLeft, ...verdict } = judgementOf(item);
+  return verdict;
+}
+
+function eligibilityOf(eligibility: Eligibility): EligibilityShape {
   const { verdict, met, total } = eligibility;
   return {
     verdict,

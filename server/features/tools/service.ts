@@ -1,4 +1,4 @@
-import type { DeMinimisRooms } from '#domain/eligibility/checks/grant-itself.ts';
+import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';

@@ -31,14 +31,14 @@ const NEW: Data = {
   savedCount: 0,
   at: AT,
 };
-const onRegion = vi.fn();
+const onRegion = vi.fn(async () => true);
 const open = (changes: Partial<Data> = {}, unread = 0) =>
   render(
     <DashboardScreen
       firstName="Giulia"
       data={{ ...NEW, ...changes }}
       unread={unread}
-      region={{ onRegion, isSaving: false }}
+      onRegion={onRegion}
       hub={null}
       grants={null}
       notifications={null}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Counters } from './counters.tsx';
-import type { DashboardData } from './api.ts';
-import type { RegionQuestion } from './ask-region.tsx';
+import type { readDashboard } from './dashboard-api.ts';
 import { nextStepOf } from './next-step.ts';
 import { NextStep } from './next-step-line.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -10,9 +9,9 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 
 type Props = {
   firstName: string;
-  data: DashboardData;
+  data: Awaited<ReturnType<typeof readDashboard>>;
   unread: number;
-  region: RegionQuestion;
+  onRegion: (region: string) => Promise<boolean>;
   /** Other features, placed by the route. */
   hub: ReactNode;
   grants: ReactNode;
@@ -20,12 +19,12 @@ type Props = {
 };
 
 /** The business home (spec §2): what to do, how it goes, Filo, the grants that fit, what happened. */
-export function DashboardScreen({ firstName, data, unread, region, hub, grants, notifications }: Props) {
+export function DashboardScreen({ firstName, data, unread, onRegion, hub, grants, notifications }: Props) {
   const step = nextStepOf(data);
   return (
     <>
       <WelcomeBanner firstName={firstName} company={data.company} step={step}>
-        <NextStep data={data} step={step} region={region} />
+        <NextStep data={data} step={step} onRegion={onRegion} />
       </WelcomeBanner>
       <Counters counters={data.counters} />
       <Shortcuts unread={unread} />

@@ -15,6 +15,8 @@ const CHECKED: Checked = {
   score: 91,
   confidence: 0.6,
   daysLeft: 66,
+  whySuited: null,
+  money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null },
 };
 
 test('the page of a grant says how well it fits the active company (spec §2)', () => {

@@ -28,6 +28,8 @@ function show(field: string | null) {
     score: 80,
     confidence: 0.5,
     daysLeft: null,
+    whySuited: null,
+    money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null },
   };
   const own = { company: { id: 'c1', companyName: 'Bar Sud' }, result };
   render(<GrantEligibility grantId="g1" checkedOn="2026-10" own={own} isAsked={false} />);

@@ -2,7 +2,9 @@ import { createContext, use, type BaseSyntheticEvent, type ReactNode } from 'rea
 import { flushSync } from 'react-dom';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { failureText } from '#web/lib/failure.ts';
 import { focusFirstError, QUIET_METHOD, showFieldErrors } from '#web/lib/form-errors.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 
 const SchemaContext = createContext<z.core.$ZodType | null>(null);
@@ -12,7 +14,7 @@ export type FormProps<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>;
   /** What the schema made of the boxes. Refusals of single fields go beside them. */
   onSubmit: (values: Output) => unknown;
-  /** After a write that failed, which has told so itself (web/lib/query): what else the screen then does. */
+  /** After a write that failed; without it the failure is told as it is. */
   onFailure?: (error: unknown) => void;
   /** After a refusal by the schema, for a word of its own. */
   onRefused?: () => void;
@@ -28,7 +30,7 @@ export type FormProps<Values extends FieldValues, Output> = {
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
-  onFailure,
+  onFailure = (error) => void notify('danger', failureText(error)),
   onRefused,
   id,
   className = 'grid gap-4',
@@ -41,7 +43,7 @@ export function Form<Values extends FieldValues, Output>({
       // On the screen before the focus looks for it: not every box is an input that the form library knows.
       flushSync(() => void showFieldErrors(error, form.setError));
       focusFirstError()({}, event);
-      onFailure?.(error);
+      onFailure(error);
     }
   }
   return (

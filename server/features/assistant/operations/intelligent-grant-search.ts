@@ -18,7 +18,6 @@ import {
 import { SAMPLE_GRANTS, SAMPLES_SUMMARY } from '#messages/assistant/samples.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { bandoOf, EMPTY_BANDO, outsideBando, type Bando } from '#server/features/assistant/bando.ts';
-import { matchedWords } from '#server/features/assistant/matched-words.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
 import { looseProfile } from '#server/features/assistant/profile-input.ts';
@@ -54,11 +53,9 @@ export const intelligentGrantSearch = operation({
 
   async embedded(context, request) {
     const { company, wishes } = await asked(context, request);
-    const { items, hasDroppedWords, termsOf } = await find(context, wishes);
+    const { items, hasDroppedWords } = await find(context, wishes);
     const found = items.slice(0, RESULTS);
-    const bandi = found.map((item) =>
-      bandoOf(item, context.records.today, matchedWords(item.grant, termsOf(item.grant.id))),
-    );
+    const bandi = found.map((item) => bandoOf(item, context.records.today));
     return JSON.stringify({
       query: searchQueryText(company, wishes),
       bandi,
@@ -104,7 +101,7 @@ export const intelligentGrantSearch = operation({
     return text;
   },
   /** Facts stay the catalogue's: of the provider's answer only the choice and the reasons are kept. */
-  async merge(context, request, base, told, checked) {
+  async merge(context, request, base, told) {
     const { company, wishes } = await asked(context, request);
     const answer = parseGrantAnswer(told, company);
     const catalogue = await context.records.catalogue();
@@ -116,12 +113,12 @@ export const intelligentGrantSearch = operation({
       query: embedded?.query ?? searchQueryText(company, wishes),
       bandi: answer.grants.map((found, at) => {
         const item = judged.get(grants[at]?.id ?? '');
-        if (!item) return outsideBando(found, checked);
+        if (!item) return outsideBando(found);
         const own = bandoOf(item, context.records.today);
-        const reason = checked(found.whyAdaptedForYou, 600);
+        const reason = quotable(found.whyAdaptedForYou, 600);
         return { ...own, perche_adatto: item.verdict === 'non_ammissibile' || !reason ? own.perche_adatto : reason };
       }),
-      riassunto: checked(answer.summary, 1200) || (embedded?.riassunto ?? ''),
+      riassunto: quotable(answer.summary, 1200) || (embedded?.riassunto ?? ''),
     });
   },
   samples({ filters }) {
@@ -181,17 +178,15 @@ async function find({ records, ctx }: OperationContext, { level, sector, region,
   const isThere = ({ grant }: MatchItem) => region !== null && grant.regions.includes(region);
   const ownFirst = fits.filter(isThere).sort((one, other) => one.grant.regions.length - other.grant.regions.length);
   const inOrder = isElsewhere ? [...ownFirst, ...fits.filter((item) => !isThere(item))] : fits;
-  if (wanted === '') return { items: inOrder, hasDroppedWords: false, termsOf: () => [] };
+  if (wanted === '') return { items: inOrder, hasDroppedWords: false };
   const hits = (await records.catalogue()).index(ctx.now()).search(wanted, { limit: CANDIDATES });
   const places = new Map(hits.map(({ id }, place) => [id, place]));
-  const terms = new Map(hits.map((hit) => [hit.id, hit.terms]));
-  const termsOf = (id: string): readonly string[] => terms.get(id) ?? [];
   const answering = inOrder
     .filter(({ grant }) => places.has(grant.id))
     .sort((one, other) => places.get(one.grant.id)! - places.get(other.grant.id)!);
   return answering.length > 0
-    ? { items: answering, hasDroppedWords: false, termsOf }
-    : { items: inOrder, hasDroppedWords: true, termsOf };
+    ? { items: answering, hasDroppedWords: false }
+    : { items: inOrder, hasDroppedWords: true };
 }
 
 const countVerdicts = (items: readonly MatchItem[]) => ({

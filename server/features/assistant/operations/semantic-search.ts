@@ -89,8 +89,8 @@ export const semanticSearch = operation({
     };
   },
   read: (text) => told.parse(jsonInText(text)),
-  async merge(_context, _request, base, { results }, checked) {
-    const words = new Map(results.map(({ id, explanation }) => [id, checked(explanation, 600)]));
+  async merge(_context, _request, base, { results }) {
+    const words = new Map(results.map(({ id, explanation }) => [id, quotable(explanation, 600)]));
     return {
       ...base!,
       results: base!.results.map((one) => ({ ...one, explanation: words.get(one.id) || one.explanation })),
@@ -111,7 +111,7 @@ function resultOf(grant: Grant, item: MatchItem | undefined, terms: readonly str
   const words = matchedWords(grant, terms);
   return {
     ...toldGrant(grant, item, today),
-    explanation: [words.length > 0 ? foundByText(words) : '', item ? reasonOf(item) : ''].filter(Boolean).join(' '),
+    explanation: item ? reasonOf(item) : words.length > 0 ? foundByText(words) : '',
     matchedWords: words,
     snippet: snippet(quotable(grant.summary, 2000), [...terms], SNIPPET_CHARS),
   };

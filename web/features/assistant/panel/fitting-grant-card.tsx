@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { AI_PANEL, MATCH_WORDS, VERDICT_TONES } from '#messages/assistant/panel.ts';
-import { VERDICT_LABELS } from '#messages/matching/eligibility.ts';
 import type { QuietAction } from '#web/ui/grant-card/grant-actions.tsx';
 import { GrantCard, type GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';
 import { matchTone } from '#web/ui/data/match-badge.tsx';
@@ -20,7 +19,7 @@ type Props = { item: FittingGrant } & CardParts;
 
 /** spec §2: a card with a match badge and "Visualizza Dettagli", with the verdict and its reason. */
 export function FittingGrantCard({ item, wordsOf, markOf }: Props) {
-  const { grant, verdict, score, topReason, met, total } = item;
+  const { grant, verdict, text, score, topReason, met, total } = item;
   const { instead, ...mark } = markOf(grant);
   if (instead) return instead;
   function onClick(event: MouseEvent) {
@@ -33,7 +32,7 @@ export function FittingGrantCard({ item, wordsOf, markOf }: Props) {
         {...mark}
         verdict={{
           tone: VERDICT_TONES[verdict],
-          label: VERDICT_LABELS[verdict],
+          label: text,
           reason: topReason ? lowerFirst(topReason) : AI_PANEL.requirements(met, total),
         }}
         {...(score === null ? {} : { match: { score, word: MATCH_WORDS[matchTone(score)], label: AI_PANEL.match } })}

@@ -1,0 +1,152 @@
+import type { Activity, Sector } from '#domain/vocabulary.ts';
+import { atecoDigits } from './ateco-sections.ts';
+
+type Meaning = { activities: readonly Activity[]; sectors: readonly Sector[] };
+
+/**
+ * What a code says a company does. The longest prefix counts; divisions mean the same in 2007 and 2025 except 45, which
+ * became part of 46, 47 and 95. More than one sector where the trade stands between two.
+ */
+const MEANINGS: Record<string, [activities: string, sectors: string]> = {
+  '01': ['agricola', 'agriculture'],
+  '02': ['agricola', 'agriculture'],
+  '03': ['pesca', 'agriculture'],
+  '05': ['estrattiva', 'manufacturing'],
+  '06': ['estrattiva', 'manufacturing energy'],
+  '07': ['estrattiva', 'manufacturing'],
+  '08': ['estrattiva', 'manufacturing'],
+  '09': ['estrattiva', 'manufacturing'],
+  '10': ['agroalimentare', 'manufacturing'],
+  '11': ['agroalimentare', 'manufacturing'],
+  '12': ['altra_manifattura', 'manufacturing'],
+  '13': ['moda', 'manufacturing'],
+  '14': ['moda', 'manufacturing'],
+  '15': ['moda', 'manufacturing'],
+  '16': ['altra_manifattura arredo', 'manufacturing'],
+  '17': ['altra_manifattura', 'manufacturing'],
+  '18': ['altra_manifattura', 'manufacturing'],
+  '19': ['altra_manifattura', 'manufacturing energy'],
+  '20': ['chimica_farmaceutica', 'manufacturing'],
+  '21': ['chimica_farmaceutica', 'manufacturing healthcare'],
+  '22': ['altra_manifattura', 'manufacturing'],
+  '23': ['altra_manifattura', 'manufacturing'],
+  '234': ['altra_manifattura artigianato_artistico', 'manufacturing'],
+  '24': ['meccanica', 'manufacturing'],
+  '25': ['meccanica', 'manufacturing'],
+  '2512': ['meccanica arredo', 'manufacturing'],
+  '254': ['meccanica difesa', 'manufacturing'],
+  '253': ['meccanica difesa', 'manufacturing'],
+  '26': ['altra_manifattura', 'manufacturing technology'],
+  '261': ['semiconduttori altra_manifattura', 'manufacturing technology'],
+  '265': ['altra_manifattura difesa', 'manufacturing technology'],
+  '266': ['altra_manifattura sanita', 'manufacturing technology healthcare'],
+  '27': ['meccanica altra_manifattura', 'manufacturing'],
+  '272': ['net_zero altra_manifattura', 'manufacturing energy'],
+  '28': ['meccanica', 'manufacturing'],
+  '2811': ['meccanica net_zero', 'manufacturing energy'],
+  '29': ['meccanica', 'manufacturing'],
+  '30': ['meccanica', 'manufacturing'],
+  '301': ['meccanica difesa', 'manufacturing'],
+  '303': ['meccanica difesa', 'manufacturing technology'],
+  '304': ['meccanica difesa', 'manufacturing'],
+  '31': ['arredo', 'manufacturing'],
+  '32': ['altra_manifattura', 'manufacturing'],
+  '321': ['artigianato_artistico moda altra_manifattura', 'manufacturing'],
+  '322': ['artigianato_artistico altra_manifattura', 'manufacturing'],
+  '325': ['altra_manifattura sanita', 'manufacturing healthcare'],
+  '33': ['meccanica', 'manufacturing'],
+  '35': ['energia', 'energy'],
+  '36': ['', 'energy other'],
+  '37': ['', 'other'],
+  '38': ['', 'other'],
+  '39': ['', 'other'],
+  '41': ['edilizia', 'other'],
+  '42': ['edilizia', 'other'],
+  '43': ['edilizia', 'other'],
+  '432': ['edilizia', 'other energy'],
+  '45': ['commercio', 'retail'],
+  '452': ['servizi_persona', 'retail other'],
+  '46': ['commercio', 'retail'],
+  '47': ['commercio', 'retail'],
+  '4773': ['farmacia commercio', 'retail healthcare'],
+  '491': ['trasporto_persone', 'transport'],
+  '492': ['autotrasporto_merci', 'transport'],
+  '493': ['trasporto_persone', 'transport'],
+  '494': ['autotrasporto_merci', 'transport'],
+  '4942': ['logistica', 'transport'],
+  '495': ['logistica', 'transport'],
+  '50': ['navigazione', 'transport'],
+  '51': ['logistica', 'transport'],
+  '52': ['logistica', 'transport'],
+  '53': ['logistica', 'transport'],
+  '55': ['ricettivo', 'tourism'],
+  '55205': ['ricettivo agriturismo', 'tourism agriculture'],
+  '552052': ['ricettivo agriturismo', 'tourism agriculture'],
+  '56': ['ristorazione', 'tourism'],
+  '561012': ['ristorazione agriturismo', 'tourism agriculture'],
+  '58': ['editoria', 'other'],
+  '582': ['software', 'technology'],
+  '5821': ['videogiochi software', 'technology'],
+  '59': ['audiovisivo', 'other'],
+  '592': ['cultura_spettacolo audiovisivo', 'other'],
+  '60': ['audiovisivo', 'other technology'],
+  '61': ['software', 'technology'],
+  '62': ['software', 'technology'],
+  '63': ['software', 'technology'],
+  '64': ['finanza', 'finance'],
+  '65': ['finanza', 'finance'],
+  '66': ['finanza', 'finance'],
+  '68': ['', 'other'],
+  '69': ['servizi_professionali', 'other'],
+  '70': ['servizi_professionali', 'other'],
+  '71': ['servizi_professionali', 'other technology'],
+  '7111': ['servizi_professionali design', 'other'],
+  '72': ['servizi_professionali', 'other technology'],
+  '73': ['servizi_professionali', 'other'],
+  '741': ['design', 'other'],
+  '742': ['servizi_professionali', 'other'],
+  '743': ['servizi_professionali', 'other'],
+  '749': ['servizi_professionali', 'other'],
+  '749912': ['servizi_professionali', 'other'],
+  '75': ['sanita', 'healthcare'],
+  '77': ['', 'other'],
+  '772': ['', 'other tourism'],
+  '78': ['', 'other'],
+  '79': ['servizi_turistici', 'tourism'],
+  '80': ['', 'other'],
+  '81': ['servizi_persona', 'other'],
+  '82': ['', 'other'],
+  '823': ['servizi_turistici', 'other tourism'],
+  '85': ['formazione', 'education'],
+  '86': ['sanita', 'healthcare'],
+  '87': ['sanita', 'healthcare'],
+  '88': ['sanita', 'healthcare education'],
+  '90': ['cultura_spettacolo', 'other'],
+  '91': ['cultura_spettacolo', 'other tourism'],
+  '93': ['sport', 'other'],
+  '932': ['servizi_turistici', 'tourism other'],
+  '9329': ['servizi_turistici balneare_termale', 'tourism other'],
+  '94': ['', 'other'],
+  '95': ['servizi_persona', 'other'],
+  '96': ['servizi_persona', 'other'],
+  '9604': ['balneare_termale servizi_persona', 'tourism healthcare'],
+  '9623': ['balneare_termale servizi_persona', 'tourism healthcare'],
+};
+
+const LONGEST = 6;
+
+/** What one code says; null for a code of no known division. */
+export function atecoMeaning(code: string): Meaning | null {
+  const digits = atecoDigits(code);
+  for (let length = Math.min(LONGEST, digits.length); length >= 2; length--) {
+    const found = MEANINGS[digits.slice(0, length)];
+    if (found) return { activities: words(found[0]) as Activity[], sectors: words(found[1]) as Sector[] };
+  }
+  return null;
+}
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** Growing, breeding, fishing: what the rules on primary production mean (Reg. UE 651/2014, art. 2, points 9 and 11). */
+export const isPrimaryProduction = (code: string): boolean =>
+  /^(?:01[1-5]|03)/.test(atecoDigits(code)) || /^0[13]$/.test(atecoDigits(code));

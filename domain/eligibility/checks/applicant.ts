@@ -1,0 +1,114 @@
+import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { hasStatus } from '#domain/eligibility/statuses.ts';
+import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
+import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import type { LegalForm } from '#domain/vocabulary.ts';
+import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
+
+const CAPITAL: readonly LegalForm[] = ['srl', 'srls', 'spa', 'startup-innovativa', 'pmi-innovativa'];
+const PARTNERS: readonly LegalForm[] = ['snc', 'sas'];
+/** "Altro" may be anything; who has not founded yet may still choose. */
+const VAGUE: readonly (LegalForm | null)[] = [null, 'altro'];
+const NO_COMPANY: readonly (LegalForm | null)[] = ['libero-professionista', 'da-costituire'];
+
+/** Who may ask: `not` is certain, `kinds` may be incomplete (grant-facts.ts). */
+export function checkApplicant(grant: Grant, company: CompanyView): Check | null {
+  const { kinds, not } = grant.facts.who ?? {};
+  if (!kinds && !not) return null;
+  const found: Value =
+    company.legalForm === null ? UNKNOWN : { kind: 'legal_forms', forms: [company.legalForm], isExcluding: false };
+  const source = company.formSource;
+  const excluded = (not ?? [])
+    .filter((kind) => kind !== 'persona_fisica')
+    .map((kind) => ({ kind, is: isApplicant(kind, company) }));
+  const shutOut = excluded.find(({ is }) => is === true);
+  if (shutOut)
+    return failed({
+      code: 'applicant',
+      expected: applicants([shutOut.kind], true),
+      found: foundFor(shutOut.kind, company, found),
+      source,
+    });
+  const doubtful = excluded.find(({ is }) => is === null);
+  if (doubtful) {
+    return open(
+      { code: 'applicant', expected: applicants([doubtful.kind], true), found, source },
+      'azienda',
+      FIELDS[doubtful.kind] ?? 'legal_form',
+    );
+  }
+  if (!kinds) return met({ code: 'applicant', expected: applicants(not ?? [], true), found, source });
+  const rule: Rule = { code: 'applicant', expected: applicants(kinds, false), found, source, isStated: false };
+  const admitted = anyOf(kinds.map((kind) => isApplicant(kind, company)));
+  if (admitted === true) return met(rule);
+  return admitted === null ? open(rule, 'azienda', 'legal_form') : open(rule, 'bando');
+}
+
+const applicants = (kinds: readonly ApplicantKind[], isExcluding: boolean): Value => ({
+  kind: 'applicants',
+  kinds: [...kinds],
+  isExcluding,
+});
+
+const FIELDS: Partial<Record<ApplicantKind, AskableField>> = {
+  grande_impresa: 'size',
+  impresa_agricola: 'activity',
+  startup_innovativa: 'innovative',
+  da_costituire: 'founded',
+};
+
+function foundFor(kind: ApplicantKind, company: CompanyView, form: Value): Value {
+  if (kind === 'grande_impresa') return { kind: 'sizes', sizes: company.sizes, group: company.groupCount };
+  if (kind === 'impresa_agricola') return { kind: 'condition', condition: 'primary_production' };
+  return kind === 'da_costituire' ? { kind: 'existing', exists: false } : form;
+}
+
+/** Whether a company is one of these. */
+export function isApplicant(kind: ApplicantKind, company: CompanyView): Tri {
+  const { legalForm, told, sizes } = company;
+  const isForm = (forms: readonly LegalForm[]): Tri => (VAGUE.includes(legalForm) ? null : forms.includes(legalForm!));
+  const says = (pattern: RegExp): boolean => pattern.test(told.story.all);
+  switch (kind) {
+    case 'impresa':
+      if (VAGUE.includes(legalForm)) return company.age.exists === false ? false : null;
+      return legalForm === 'ets' ? null : !NO_COMPANY.includes(legalForm) && company.age.exists !== false;
+    case 'ditta_individuale':
+      return isForm(['ditta-individuale']);
+    case 'libero_professionista':
+      return isForm(['libero-professionista']);
+    case 'societa_persone':
+      return isForm(PARTNERS);
+    case 'societa_capitali':
+      return legalForm === 'stp' ? null : isForm(CAPITAL);
+    case 'cooperativa':
+      return isForm(['cooperativa']);
+    case 'consorzio':
+      return isForm(['consorzio']);
+    case 'rete':
+      return says(/\b(?:rete d.impres\w|rete di imprese|contratto di rete)/);
+    case 'startup_innovativa':
+      return hasStatus('startup_innovativa', company);
+    case 'pmi_innovativa':
+      return hasStatus('pmi_innovativa', company);
+    case 'mid_cap':
+    case 'grande_impresa':
+      return !sizes.includes('large') ? false : sizes.length === 1 ? true : null;
+    case 'energivora':
+      return says(/\benergivor\w+/) ? true : null;
+    case 'impresa_agricola':
+      return company.isPrimaryProducer;
+    case 'impresa_sociale':
+      return hasStatus('impresa_sociale', company);
+    case 'ets':
+      return isForm(['ets']);
+    case 'asd_ssd':
+      return says(/\b(?:asd|ssd|sportiv\w+ dilettantistic\w+)\b/) ? true : isForm(['ets']) === false ? false : null;
+    case 'ente_ricerca':
+      return says(/\b(?:centro di ricerca|organismo di ricerca|universita)\b/) ? null : false;
+    case 'persona_fisica':
+    case 'da_costituire':
+      return company.age.exists === null ? null : !company.age.exists;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Procedure } from '#domain/companies/company-parts.ts';
+import type { TaxRegime } from '#domain/grants/grant-facts.ts';
+import type { Tri } from '#domain/eligibility/tri-state.ts';
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+
+/** What a text says of the state a company is in, where no field was filled. All patterns read folded text. */
+export type ConditionFacts = {
+  taxRegime: TaxRegime | null;
+  procedure: Procedure | null;
+  isInactive: Tri;
+  /** More than half of the subscribed capital is lost. */
+  hasLostCapital: Tri;
+  /** It will ask alone, without partners. */
+  asksAlone: boolean;
+};
+
+const DENIED =
+  /\b(?:non|mai|nessun\w*|senza|ex|uscit\w+ dal?|lasciat\w+ il|prima in|fino al 20\d\d in|evitare)\b[^,;.]{0,25}$/;
+
+/** Whether a text says something without denying it just before. */
+function says(text: string, pattern: RegExp): boolean {
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) {
+    if (!DENIED.test(text.slice(Math.max(0, match.index - 40), match.index))) return true;
+  }
+  return false;
+}
+
+export function readConditions(text: string, name: string): ConditionFacts {
+  return {
+    taxRegime: taxRegimeIn(text),
+    procedure: procedureIn(`${name}. ${text}`),
+    isInactive: inactiveIn(text),
+    hasLostCapital: lostCapitalIn(text),
+    asksAlone: ALONE.test(text),
+  };
+}
+
+const ALONE =
+  /\b(?:progetto|domanda|investimento|programma)\b[^.;]{0,40}\bda sol[ieao]\b|\bsenza (?:altre imprese|partner|altri partner|alcun partner)\b|\bnon (?:abbiamo|ho|ci sono) (?:altri )?partner\b/;
+
+function taxRegimeIn(text: string): TaxRegime | null {
+  if (says(text, /\bredd?ito agrario|\bart(?:\.|icolo)? ?32 (?:del )?tuir|\breddito (?:solo )?(?:agrario|catastale)/))
+    return 'reddito_agrario';
+  if (says(text, /\b(?:forfett?ari[oai]|forfait|regime dei minimi|contribuent\w+ minim\w+)\b/)) return 'forfettario';
+  if (says(text, /\bcontabilita semplificata|\bregime semplificato/)) return 'semplificato';
+  return says(text, /\bregime ordinario|\bcontabilita ordinaria|\breddito d.impresa/) ? 'ordinario' : null;
+}
+
+const GOING_ON = /\bconcordato[^.;]{0,40}continuita|\bin continuita (?:aziendale|diretta|indiretta)/;
+
+function procedureIn(text: string): Procedure | null {
+  if (
+    says(
+      text,
+      /\b(?:liquidazione giudiziale|liquidazione coatta|fallit[ao]\b|fallimento\b|dichiarat\w+ insolvent\w+|amministrazione straordinaria)/,
+    )
+  ) {
+    return 'liquidazione_giudiziale';
+  }
+  if (
+    says(text, /\bin liquidazione\b(?! (?:iva|dell.iva|trimestrale|mensile))|\bliquidazione volontaria|\bliquidatore\b/)
+  )
+    return 'liquidazione_volontaria';
+  if (says(text, /\bconcordato (?:preventivo )?(?:liquidatorio|con cessione dei beni)/))
+    return 'concordato_liquidatorio';
+  if (
+    GOING_ON.test(text) ||
+    says(text, /\bconcordato(?! preventivo biennale| biennale)\b|\baccord\w+ di ristrutturazione dei debiti/)
+  )
+    return 'concordato_continuita';
+  return says(text, /\bcomposizione negoziata/) ? 'composizione_negoziata' : null;
+}
+
+function inactiveIn(text: string): Tri {
+  const isInactive =
+    /\b(?:societa|impresa|azienda|ditta|partita iva|srls?|snc|sas|risult\w+|iscritt\w+|e|siamo)\b[^.;]{0,45}\binattiv[aoie]\b/.test(
+      text,
+    ) ||
+    says(
+      text,
+      /\bnon (?:e |siamo |abbiamo )?(?:ancora )?(?:iniziat\w+|avviat\w+) (?:l.)?attivita|\bnon (?:e |siamo )?ancora (?:operativ\w+|attiv[aei]\b)|\bsenza attivita dal/,
+    ) ||
+    /\b(?:non (?:ha|abbiamo|ho) (?:ancora |mai )?(?:iniziato|avviato|dichiarato)[^.;]{0,12}attivita|attivita (?:sospesa|cessata)|dorment[ei]\b)/.test(
+      text,
+    );
+  return isInactive ? true : null;
+}
+
+const HALF = String.raw`(?:piu|oltre|superior\w+|maggior\w*)[^.;]{0,25}(?:meta|50 ?%|50 per cento)`;
+const LOST = new RegExp(
+  String.raw`\b(?:pers[oeia]\b|perdit\w+|consumat\w+|eros\w+|bruciat\w+|intaccat\w+|mangiat\w+|ridott\w+)[^.;]{0,70}${HALF}[^.;]{0,30}\bcapitale|\b${HALF}[^.;]{0,30}\bcapitale[^.;]{0,40}\b(?:pers[oa]|consumat\w+|eros\w+|bruciat\w+)|\bpatrimonio netto (?:e )?(?:negativo|sotto zero)|\bcapitale (?:sociale )?(?:azzerat\w+|interamente pers\w+)|\bimpresa in difficolta (?:ai sensi|secondo)|\bsiamo (?:un.)?impresa in difficolta`,
+);
+const MENDED =
+  /\b(?:ricapitalizzat\w+|ricostituit\w+|ripianat\w+|coperto le perdite|copert\w+ le perdite|aumento di capitale (?:gia )?(?:versato|deliberato|sottoscritto))/;
+
+function lostCapitalIn(text: string): Tri {
+  if (LOST.test(text)) return says(text, MENDED) ? null : true;
+  return lostByFigures(text);
+}
+
+/** "Capitale 100.000 €, patrimonio netto 30.000 €", or losses told where there are no reserves. */
+function lostByFigures(text: string): Tri {
+  const figureAfter = (lead: RegExp): number | null => {
+    const match = lead.exec(text);
+    if (!match) return null;
+    const rest = text.slice(match.index + match[0].length);
+    const [found] = numbersIn(rest.slice(0, 45));
+    return found && found.unit !== 'percent' ? found.value : null;
+  };
+  const capital = figureAfter(/\bcapitale (?:sociale|sottoscritto|versato)/);
+  if (capital === null || capital === 0) return null;
+  const equity = figureAfter(/\bpatrimonio netto/);
+  if (equity !== null) return equity < capital / 2;
+  const losses = figureAfter(/\bperdit[ae](?: (?:cumulat\w+|portat\w+ a nuovo|complessiv\w+))?/);
+  const hasNoReserves = /\b(?:senza|non ci sono|nessuna|non abbiamo) riserv[ae]/.test(text);
+  return losses !== null && hasNoReserves ? losses > capital / 2 : null;
+}

@@ -1,0 +1,46 @@
+import type { Grant } from '#domain/grants/grant.ts';
+import { fold } from '#domain/search/fold.ts';
+
+/** Rules that a grant states only in its own words, read once per grant. */
+export type GrantWords = {
+  /** Only for several firms together. */
+  needsPartners: boolean;
+  excludesDifficulty: boolean;
+  /** A tax relief on gifts: whoever pays may have it. */
+  isForGivers: boolean;
+  /** Only for who is in the business register. */
+  needsRegister: boolean;
+  /** De minimis only for the part that is given, not for the loan. */
+  isMinimisForGiftOnly: boolean;
+};
+
+const TOGETHER =
+  /\b(?:raggruppament\w+ di impres\w+|almeno (?:due|tre|quattro|cinque|sei|[2-9]) (?:imprese|entita|soggetti|partner|enti|organizzazioni|pmi)\b|consorzi\w* (?:di almeno|con|internazional\w+|interregional\w+|europe\w+|di imprese)|in partenariato|partenariati? (?:di|tra|internazional\w+)|accord[oi] di filiera|aggregazioni di imprese)/;
+const ALSO_ALONE =
+  /\b(?:anche in forma (?:congiunta|aggregata|associata)|in forma singola|singol[aei]\b[^.]{0,25}\b(?:o|e|oppure) |fino a (?:cinque|tre|10)|di norma)/;
+const DIFFICULTY =
+  /\b(?:non (?:devono essere |essere |siano )?in difficolta|assenza di (?:situazioni di )?difficolta|esclus\w+[^.;]{0,40}in difficolta|sane, non in)/;
+const GIVERS = /\b(?:donano|donazion\w+|erogazioni liberali|mecenat\w+)/;
+const REGISTER = /\biscri\w+ (?:come attiv\w+ )?(?:al|nel) registro (?:delle )?imprese/;
+const GIFT_ONLY = /\bde minimis[^.;]{0,30}(?:quota|parte)[^.;]{0,20}(?:fondo perduto|contributo)/;
+
+const READ = new WeakMap<Grant, GrantWords>();
+
+export function grantWords(grant: Grant): GrantWords {
+  let words = READ.get(grant);
+  if (words === undefined) READ.set(grant, (words = read(grant)));
+  return words;
+}
+
+function read({ beneficiaries, requirements, constraints, facts, amounts }: Grant): GrantWords {
+  const asks = fold(
+    [beneficiaries, ...requirements, ...(constraints.other ?? []), facts.ownership?.other ?? ''].join('. '),
+  );
+  return {
+    needsPartners: TOGETHER.test(asks) && !ALSO_ALONE.test(fold(beneficiaries)),
+    excludesDifficulty: DIFFICULTY.test(asks),
+    isForGivers: amounts.kind === 'donazione' || GIVERS.test(fold(beneficiaries)),
+    needsRegister: REGISTER.test(asks),
+    isMinimisForGiftOnly: GIFT_ONLY.test(asks),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Check } from '#domain/eligibility/check.ts';
+import { paidKinds, projectKinds } from '#domain/eligibility/checks/project.ts';
+import type { Eligibility } from '#domain/eligibility/check.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
+import type { Project } from '#domain/projects/project.ts';
+
+/** Why a grant suits this company and this project, as data: messages/matching/why.ts has the sentence. */
+export type FitReason = {
+  /** What it pays for, in its own words, and what of the project that is. */
+  pays: { cost: string; thing: string | null } | null;
+  /** The requirement that few meet and this company does. */
+  meets: Check | null;
+};
+
+const TELLING = ['special_status', 'activity', 'territory', 'sector'] as const;
+
+export function fitReason(grant: Grant, eligibility: Eligibility, project: Project | null, wishes: string): FitReason {
+  const isTelling = ({ outcome, expected }: Check) =>
+    outcome === 'soddisfatto' && expected.kind !== 'none' && expected.kind !== 'unknown';
+  const rows = eligibility.checks.filter(isTelling);
+  const meets = TELLING.map((code) => rows.find((row) => row.code === code && row.isStated)).find(Boolean) ?? null;
+  return { pays: paysOf(grant, project, wishes), meets };
+}
+
+function paysOf(grant: Grant, project: Project | null, wishes: string): FitReason['pays'] {
+  const wanted = project ? projectKinds(project) : costKindsIn(wishes);
+  if (wanted.length === 0 || !paysFor(paidKinds(grant), wanted)) return null;
+  const cost = grant.eligibleCosts.find((text) => paysFor(costKindsIn(text), wanted));
+  return cost === undefined ? null : { cost, thing: project ? thingOf(project, cost) : null };
+}
+
+/** The line of the project that this cost covers, else the project itself. */
+function thingOf({ costs, title, description }: Project, cost: string): string | null {
+  const line = costs.find(({ category }) => paysFor(costKindsIn(cost), costKindsIn(category)));
+  const whole = title ?? description.split(/[.;\n]/)[0]!.trim();
+  const words = whole.length > 0 && whole.length <= MOST_CHARS ? whole : (line?.category ?? whole);
+  return words === '' ? null : words.slice(0, MOST_CHARS);
+}
+const MOST_CHARS = 70;

@@ -1,0 +1,115 @@
+import { paidKinds } from '#domain/eligibility/checks/project.ts';
+import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
+import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
+import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import { sourcesOf } from '#domain/grants/grant-facts.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { costKindsIn, paysFor } from './cost-kinds.ts';
+import { projectSpend, type Project } from './project.ts';
+
+/** What comes: money given, lent, guaranteed, or tax not paid. */
+export type AidKind = 'contributo' | 'prestito' | 'misto' | 'garanzia' | 'imposta';
+/** How sure the figure is: about that much, at most that much, or a loan guaranteed up to it. */
+export type AidCertainty = 'circa' | 'fino_a' | 'garantisce';
+export type AidInputSource = 'progetto' | 'bando' | 'registro_aiuti';
+export type AidInput = {
+  name: 'spend' | 'eligible_spend' | 'spend_limit' | 'rate' | 'aid_limit' | 'room';
+  /** Euro, or percent for the rate. */
+  value: number;
+  source: AidInputSource;
+  /** The page or act that the grant's side comes from. */
+  reference: { title: string; url: string | null } | null;
+};
+export type AidUnknown = 'no_spend' | 'no_rate' | 'not_paid' | 'by_tax' | 'by_person' | 'by_energy' | 'capital';
+
+/** What a grant would mean in money for a project: the figure, how sure it is and each input with its source, or why not. */
+export type ExpectedAid =
+  | { isKnown: true; what: AidKind; certainty: AidCertainty; euro: number; inputs: AidInput[] }
+  | { isKnown: false; why: AidUnknown };
+
+const WITHOUT_FORMULA: Partial<Record<Grant['aidForm'], AidUnknown>> = {
+  'deduzione fiscale': 'by_tax',
+  'esonero contributivo': 'by_person',
+  'agevolazione contributiva': 'by_person',
+  'tariffa incentivante': 'by_energy',
+  'titoli negoziabili': 'by_energy',
+  'capitale di rischio': 'capital',
+};
+
+export function expectedAid(grant: Grant, project: Project | null, rooms: DeMinimisRooms = {}): ExpectedAid {
+  const without = WITHOUT_FORMULA[grant.aidForm];
+  if (without) return { isKnown: false, why: without };
+  const spend = project && projectSpend(project);
+  if (!project || spend === null || spend === 0) return { isKnown: false, why: 'no_spend' };
+  const inputs: AidInput[] = [{ name: 'spend', value: spend, source: 'progetto', reference: null }];
+  const eligible = eligibleSpend(grant, project);
+  if (eligible === 0) return { isKnown: false, why: 'not_paid' };
+  if (eligible !== null && eligible < spend)
+    inputs.push({ name: 'eligible_spend', value: eligible, source: 'progetto', reference: null });
+  const reference = referenceOf(grant);
+  const { max } = spendBounds(grant);
+  let base = eligible ?? spend;
+  if (max !== null && base > max) {
+    inputs.push({ name: 'spend_limit', value: max, source: 'bando', reference });
+    base = max;
+  }
+  return figure(grant, base, rooms, inputs, reference);
+}
+
+function figure(
+  grant: Grant,
+  base: number,
+  rooms: DeMinimisRooms,
+  inputs: AidInput[],
+  reference: AidInput['reference'],
+): ExpectedAid {
+  const rate = grant.facts.aid?.intensityMax ?? grant.aidIntensityMax;
+  const limit = grant.facts.aid?.max ?? (grant.amounts.kind === 'contributo' ? grant.amounts.max : null);
+  if (rate === null && (limit === null || limit > base)) return { isKnown: false, why: 'no_rate' };
+  let euro = rate === null ? base : (base * rate) / 100;
+  if (rate !== null) inputs.push({ name: 'rate', value: rate, source: 'bando', reference });
+  if (limit !== null && euro > limit) {
+    inputs.push({ name: 'aid_limit', value: limit, source: 'bando', reference });
+    euro = limit;
+  }
+  const what = KINDS[grant.aidForm] ?? 'contributo';
+  const room =
+    regimeOf(grant) === 'de_minimis' && (what === 'contributo' || what === 'imposta') ? rooms.de_minimis : undefined;
+  if (room !== undefined && euro > room) {
+    inputs.push({ name: 'room', value: room, source: 'registro_aiuti', reference: null });
+    euro = room;
+  }
+  return { isKnown: true, what, certainty: certaintyOf(grant, what, rate), euro: Math.round(euro), inputs };
+}
+
+const KINDS: Partial<Record<Grant['aidForm'], AidKind>> = {
+  'finanziamento agevolato': 'prestito',
+  misto: 'misto',
+  garanzia: 'garanzia',
+  "credito d'imposta": 'imposta',
+  'detrazione fiscale': 'imposta',
+};
+
+/** One rate for all is "about"; a maximum, or rates that differ by size and place, is "at most". */
+function certaintyOf({ aidIntensity, facts }: Grant, what: AidKind, rate: number | null): AidCertainty {
+  if (what === 'garanzia') return 'garantisce';
+  const words = `${aidIntensity ?? ''} ${facts.aid?.note ?? ''}`;
+  const rates = new Set([...words.matchAll(/(\d+(?:,\d+)?) ?%/g)].map((match) => match[1]));
+  const isOne = rate !== null && rates.size <= 1 && !/\b(?:fino|massim\w+|dal?|tra|secondo|riparto)\b/i.test(words);
+  return isOne ? 'circa' : 'fino_a';
+}
+
+/** The lines that the call pays for; null where its list or the lines say nothing. */
+function eligibleSpend(grant: Grant, { costs }: Project): number | null {
+  const paid = paidKinds(grant);
+  if (costs.length === 0 || paid.length === 0) return null;
+  const lines = costs.map(({ category, amount }) => ({ amount, kinds: costKindsIn(category) }));
+  if (lines.some(({ kinds }) => kinds.length === 0)) return null;
+  return lines.filter(({ kinds }) => paysFor(paid, kinds)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function referenceOf(grant: Grant): AidInput['reference'] {
+  const [source] = sourcesOf(grant.facts, 'aid');
+  if (source) return { title: source.title, url: source.url ?? null };
+  return grant.link === null ? null : { title: grant.entity, url: grant.link };
+}

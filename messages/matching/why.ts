@@ -1,0 +1,21 @@
+import type { FitReason } from '#domain/matching/fit-reason.ts';
+import { metWords } from './short.ts';
+
+const lowered = (text: string) =>
+  /^[A-ZÀ-Ü]{2}/.test(text) ? text : text.charAt(0).toLocaleLowerCase('it') + text.slice(1);
+const bare = (text: string) => text.replace(/[.;,\s]+$/, '');
+
+/** "Perché è adatto": a sentence about this company and its project, never a list of matched words. */
+export function whySentence({ pays, meets }: FitReason): string | null {
+  const parts: string[] = [];
+  if (pays) {
+    const cost = lowered(bare(pays.cost));
+    parts.push(
+      pays.thing
+        ? `Paga ${cost}: il tuo progetto, «${lowered(bare(pays.thing))}», rientra.`
+        : `Paga ${cost}, che è quello che cerchi.`,
+    );
+  }
+  if (meets) parts.push(`È pensato per imprese come la tua: ${metWords(meets)}.`);
+  return parts.length === 0 ? null : parts.join(' ');
+}

@@ -1,0 +1,41 @@
+import { companyFacts } from '#domain/companies/company-facts.ts';
+import type { CompanyFields } from '#domain/companies/company-profile.ts';
+import type { CompanyContext, NamedCompany } from '#domain/eligibility/company-view.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import type { Project } from '#domain/projects/project.ts';
+import type { Context, UserContext } from '#server/context.ts';
+import { activeCompanyOf, companiesOf } from '#server/features/companies/service.ts';
+import { activeProjectOf } from '#server/features/projects/service.ts';
+import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
+
+/**
+ * What every verdict is for: a company as it is stored, the room its ledger leaves and its active project. Every screen
+ * asks here, so that none can leave a part out.
+ */
+export type Subject = { id: string | null; companyName: string; company: NamedCompany; context: CompanyContext };
+
+export const todayOf = (ctx: Context): string => romeMoment(ctx.now()).day;
+
+export async function activeSubject(ctx: UserContext): Promise<Subject | null> {
+  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+  return active && subjectOf(ctx, active);
+}
+
+/** `project`: one that the question carries takes the place of the stored one. */
+export async function subjectOf(
+  ctx: UserContext,
+  company: CompanyFields & { id: string | null },
+  project?: Project,
+): Promise<Subject> {
+  const own =
+    company.id === null ? undefined : (await companiesOf(ctx.db, ctx.user.id)).find(({ id }) => id === company.id);
+  const subject = { id: own?.id ?? null, companyName: company.companyName, company: companyFacts(company) };
+  if (!own) return { ...subject, context: project ? { project } : {} };
+  return {
+    ...subject,
+    context: {
+      deMinimisRooms: await knownDeMinimisRooms(ctx.db, ctx.user.id, own, todayOf(ctx)),
+      project: project ?? (await activeProjectOf(ctx.db, ctx.user.id, own.id)),
+    },
+  };
+}
