@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** A machine under load takes many times longer; what hangs is ended by scripts/test.mjs. */
 const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
 const setupFiles = ['server/testing/no-stray-errors.ts'];
+/** Files of a worker share the loaded modules and the window: loading them costs more than most files' tests. */
+const shared = { ...patience, isolate: false };
+const webFiles = [...setupFiles, 'web/testing/fresh-page.ts', 'web/testing/slow-machines.ts'];
+/** What listens to the whole page for good needs a window of its own. */
+const alone = ['web/lib/{early-acts,first-sign}.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
@@ -10,21 +15,25 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'node',
           include: ['{domain,messages,server,bench,scripts}/**/*.test.ts'],
           environment: 'node',
-          ...patience,
-          setupFiles,
+          setupFiles: [...setupFiles, 'server/testing/cheap-passwords.ts'],
         },
       },
       {
         test: {
+          ...shared,
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: alone,
           environment: 'jsdom',
-          ...patience,
-          setupFiles: [...setupFiles, 'web/testing/last-toast.ts', 'web/testing/slow-machines.ts'],
+          setupFiles: webFiles,
         },
+      },
+      {
+        test: { ...patience, name: 'web-alone', include: alone, environment: 'jsdom', setupFiles: webFiles },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { AppError } from '#domain/errors.ts';
 import type { HttpEnv, SessionUser } from './context.ts';
@@ -140,12 +140,18 @@ export const isAllowed = (audience: Audience, user: SessionUser | null): boolean
   }
 };
 
+/** "POST /api/companies": what this request calls, as the tables of operations name it. */
+export function operationOf(c: Context): string | undefined {
+  const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
+  return route && `${route.method} ${route.path}`;
+}
+
 /** Runs before every operation. */
 export const requireAccess: MiddlewareHandler<HttpEnv> = async (c, next) => {
-  const operation = matchedRoutes(c).find((route) => route.method !== 'ALL' && !route.path.endsWith('*'));
+  const operation = operationOf(c);
   if (operation) {
-    const audience = ACCESS[`${operation.method} ${operation.path}`];
-    if (!audience) throw new Error(`${operation.method} ${operation.path} is missing from server/access.ts`);
+    const audience = ACCESS[operation];
+    if (!audience) throw new Error(`${operation} is missing from server/access.ts`);
     if (!isAllowed(audience, c.var.user)) throw new AppError(c.var.user ? 'not_allowed' : 'not_signed_in');
   }
   await next();

@@ -42,6 +42,8 @@ export type HttpEnv = {
     user: SessionUser | null;
     sessionToken: string | null;
     marks: ReaderContext['marks'];
+    /** Mails that were not sent can be read, and by whoever asks now. */
+    seesOutbox: boolean;
   };
 };
 

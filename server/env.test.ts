@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
+import { exposures } from './exposure.ts';
 
 test('everything is optional: without settings it is the embedded product on port 3000 with demo data', () => {
   expect(readEnv({})).toMatchObject({
@@ -41,6 +42,23 @@ test('demo data never enters a PostgreSQL database unless asked for by name', ()
 test('the outbox is open only where nobody else can read it', () => {
   expect(readEnv({ PUBLIC_URL: 'https://bandolo.example' }).hasOutbox).toBe(false);
   expect(readEnv({ SMTP_URL: 'smtp://localhost:2525' }).hasOutbox).toBe(false);
+});
+
+test('without an address given by name, what must stay on this machine is served to it alone', () => {
+  const isPublic = { SMTP_URL: 'smtp://localhost:2525', DEMO: '0' };
+  expect(readEnv({}).host).toEqual(['127.0.0.1', '::1']);
+  expect(readEnv({ ...isPublic, DEMO: '1' }).host).toEqual(['127.0.0.1', '::1']);
+  expect(readEnv({ DEMO: '0' }).host).toEqual(['127.0.0.1', '::1']);
+  expect(readEnv(isPublic).host).toBeUndefined();
+  expect(readEnv({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
+test('the start says what an address given by name exposes', () => {
+  expect(exposures(readEnv({})).join()).toContain('Only this machine is served');
+  const told = exposures(readEnv({ HOST: '0.0.0.0' })).join();
+  expect(told).toContain('EXPOSED: whoever reaches this address can sign in with the demo accounts');
+  expect(told).toContain('from this machine only (SMTP_URL)');
+  expect(exposures(readEnv({ SMTP_URL: 'smtp://localhost:2525', DEMO: '0' }))).toEqual([]);
 });
 
 test('the public origin is known only when it is configured: then it is the same behind every proxy', () => {

@@ -1,6 +1,7 @@
 import type { Services } from './context.ts';
 import { forgetExpiredJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
-import { importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
+import { trimHistoriesJob, workHistories } from './features/activity/jobs.ts';
+import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
 import {
@@ -17,10 +18,12 @@ export const JOBS: JobDefinition<object>[] = [
   sendMailJob,
   linkMailJob,
   forgetExpiredJob,
+  trimHistoriesJob,
   alertSavedSearchesJob,
   remindDeadlinesJob,
   tellChangesJob,
   importJob,
+  closeLostImportsJob,
   ...Object.values(nightlyImportJobs),
 ];
 
@@ -28,6 +31,7 @@ export async function startWorkers(services: Services): Promise<void> {
   const { queue, db, env } = services;
   await workMails(queue, env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outboxMailer(db));
   await workAccounts(queue, services);
+  await workHistories(services);
   await workSavedGrants(services);
   await workImports(services);
 }

@@ -4,6 +4,7 @@ import type { Services } from './context.ts';
 import { loadBundledCatalogue } from './features/grants/catalogue/load.ts';
 import { catalogueChanged, prepareCatalogue, writeGrants } from './features/grants/service.ts';
 import { findGrant } from './features/grants/store.ts';
+import { outboxMails } from './features/mails/tables.ts';
 import { createSite } from './site.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
@@ -65,4 +66,20 @@ test('behind a proxy pages know the public address, else the one that was asked 
   expect(await behind.text()).toBe('https://bandolo.example /grant/x');
   expect(behind.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   expect(await (await fetched('/grant/x')).text()).toBe('http://10.0.0.7:3000 /grant/x');
+});
+
+test('mails that were not sent are for whoever sits at this machine, and for nobody else', async () => {
+  await product.services.db.insert(outboxMails).values({ id: 'm', to: 'x', subject: 'x', html: 'x', text: 'x' });
+  const site = createSite(product.services, product.api, () => new Response(''), 'web/public');
+  const from = async (remoteAddress: string, headers: Record<string, string>) => {
+    const peer = { incoming: { socket: { remoteAddress } } };
+    const mails = await site.request('http://localhost/api/dev/outbox', { headers }, peer);
+    const session = await site.request('http://localhost/api/session', { headers }, peer);
+    const { site: told } = (await session.json()) as { site: { hasOutbox: boolean } };
+    return [mails.status, told.hasOutbox];
+  };
+  expect(await from('127.0.0.1', { host: 'localhost:3000' })).toEqual([200, true]);
+  const claims = { host: 'localhost:3000', 'x-client-here': '1' };
+  expect(await from('192.168.1.20', claims)).toEqual([404, false]);
+  expect(await from('127.0.0.1', { ...claims, 'x-forwarded-for': '203.0.113.9' })).toEqual([404, false]);
 });

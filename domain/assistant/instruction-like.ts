@@ -51,7 +51,7 @@ const PATTERNS: readonly RegExp[] = [
     `https?:|www\\.|funzion\\w+ |function|il comando|command|il codice|this code|uno script|script|tool|shell|sql|webhook|curl|rm -rf|plugin`,
   ),
   /\b(?:drop|truncate)\s+table\b|\bdelete\s+from\b|\bunion\s+select\b|\binsert\s+into\b|;\s*--/,
-  /\b(?:javascript|vbscript)\s*:|\bdata:text\/html|\bon(?:error|load|click|mouseover)\s*=|\{\{.{0,200}\}\}|\$\{.{0,200}\}|<\s*(?:script|img|iframe|svg|object)\b/,
+  /\b(?:javascript|vbscript)\s*:|\bdata:text\/html|\bon(?:error|load|click|mouseover)\s*=|\{\{|\$\{|<\s*(?:script|img|iframe|svg|object)\b/,
   new RegExp(
     `\\b(?:cara|caro|gentile|dear|hey|ehi|attenzione|nota per|note to|messaggio per|message (?:for|to)|importante per|istruzion\\w+ per|instructions? (?:for|to))\\b.{0,25}\\b(?:${MACHINES})\\b`,
   ),
@@ -65,7 +65,11 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 
+/** A sentence without a word gives no orders; texts can be made of a hundred thousand of them. */
+const MAY_SPEAK = /\p{L}{3}|[{<;[#]/u;
+
 export function isInstructionLike(sentence: string): boolean {
+  if (!MAY_SPEAK.test(sentence)) return false;
   const text = fold(sentence)
     .replace(/[ \t~]+/g, ' ')
     .trim();
@@ -73,9 +77,11 @@ export function isInstructionLike(sentence: string): boolean {
 }
 
 const withoutOrders = (line: string): string =>
-  sentencesOf(line)
-    .filter((sentence) => !isInstructionLike(sentence))
-    .join(' ');
+  line === ''
+    ? ''
+    : sentencesOf(line)
+        .filter((sentence) => !isInstructionLike(sentence))
+        .join(' ');
 
 /** A text as data: markup and hidden characters gone, sentences that give orders to a machine left out. */
 export function quotable(text: string, maxChars = 20_000): string {

@@ -18,13 +18,20 @@ function splitLine(line: string): string[] {
   let start = 0;
   for (const match of line.matchAll(/(?<![.!?…])[.!?…]+[»"”’)\]]*(?=\s|$)/g)) {
     const end = match.index + match[0].length;
-    const next = line.slice(end).trimStart()[0] ?? '';
+    const next = nextSign(line, end);
     if (isInside(line.slice(Math.max(start, end - ENDING_CHARS), end), match[0], next)) continue;
     found.push(line.slice(start, end).trim());
     start = end;
   }
   found.push(line.slice(start).trim());
   return found.filter((sentence) => sentence !== '');
+}
+
+/** Without copying the rest of the line for each of its dots. */
+function nextSign(line: string, from: number): string {
+  let at = from;
+  while (at < line.length && line[at]!.trim() === '') at += 1;
+  return line[at] ?? '';
 }
 
 function isInside(before: string, mark: string, next: string): boolean {

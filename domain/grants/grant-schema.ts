@@ -83,7 +83,7 @@ export const grantSchema: z.ZodType<Grant> = z.strictObject({
   documents: z.array(z.string()),
   processingTime: z.string().nullable(),
   legalBasis: z.string().nullable(),
-  link: z.url().nullable(),
+  link: z.url({ protocol: /^https?$/ }).nullable(),
   constraints: constraintsSchema,
   facts: grantFactsSchema,
   source: z.strictObject({

@@ -45,7 +45,10 @@ describe('what changed between two versions of a grant', () => {
 
 describe('amounts on a card', () => {
   it.each([
-    [{ min: null, max: null, kind: 'spesa' }, { code: 'none' }],
+    [
+      { min: null, max: null, kind: 'spesa' },
+      { code: 'none', aidForm: 'fondo perduto' },
+    ],
     [
       { min: null, max: 10, kind: 'contributo' },
       { code: 'upTo', kind: 'contributo', max: 10 },
@@ -63,7 +66,18 @@ describe('amounts on a card', () => {
       { code: 'exactly', kind: 'contributo', amount: 7 },
     ],
   ])('%o', (amounts, line) => {
-    expect(amountLine(amounts)).toEqual(line);
+    expect(amountLine(sampleGrant({ amounts }))).toEqual(line);
+  });
+
+  it('without an amount the best figure of the facts is told, then the form', () => {
+    const line = (facts: Grant['facts'], kind = 'contributo') =>
+      amountLine(sampleGrant({ facts, amounts: { min: null, max: null, kind } }));
+    const spend = { min: 10_000, max: 50_000 };
+    expect(line({ aid: { max: 40_000, intensityMax: 50 }, spend })).toMatchObject({ code: 'upTo', max: 40_000 });
+    expect(line({ aid: { max: 40_000 } }, 'spesa')).toMatchObject({ kind: 'agevolazione' });
+    expect(line({ aid: { intensityMax: 50 }, spend })).toEqual({ code: 'percent', percent: 50 });
+    expect(line({ spend })).toEqual({ code: 'range', kind: 'spesa', ...spend });
+    expect(line({})).toEqual({ code: 'none', aidForm: 'fondo perduto' });
   });
 });
 

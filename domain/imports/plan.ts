@@ -27,12 +27,26 @@ export type ImportPlan = {
 /** Addresses that are not free for a grant. */
 const RESERVED_IDS = ['suggest'];
 
+type Asked = { source: ImportSource; isComplete: boolean };
+
 /** What an import would do to the catalogue. Pure: the same catalogue and drafts give the same plan in any order. */
-export function planImport(
+export function planImport(existing: readonly ExistingGrant[], batch: DraftBatch, asked: Asked): ImportPlan {
+  const steps = planSteps(existing, batch, asked);
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** So many drafts are compared in a few milliseconds. */
+const DRAFTS_PER_STEP = 100;
+
+/** The same, in steps between which whoever runs it may do something else. */
+export function* planSteps(
   existing: readonly ExistingGrant[],
   batch: DraftBatch,
-  { source, isComplete }: { source: ImportSource; isComplete: boolean },
-): ImportPlan {
+  { source, isComplete }: Asked,
+): Generator<void, ImportPlan> {
   const catalogue = catalogueOf(existing);
   const { drafts, rejected } = withoutDuplicates(batch.drafts, ({ grant }) => catalogue.has(grant));
   const plan: ImportPlan = {
@@ -43,7 +57,8 @@ export function planImport(
     missing: [],
   };
   const seen = new Set<string>();
-  for (const draft of drafts) {
+  for (const [at, draft] of drafts.entries()) {
+    if (at % DRAFTS_PER_STEP === 0) yield;
     const target = catalogue.find(draft.grant);
     if (target && seen.has(target.grant.id)) plan.rejected.push(duplicateOf(draft, target.grant));
     else if (target) {

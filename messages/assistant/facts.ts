@@ -2,7 +2,7 @@ import type { DraftGrant } from '#domain/assistant/drafts/draft-grant.ts';
 import type { Fact } from '#domain/assistant/drafts/draft.ts';
 import { excerpts, wishIn } from '#domain/assistant/drafts/excerpts.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
-import { amountLine } from '#domain/grants/amount-text.ts';
+import { figuresLine } from '#domain/grants/amount-text.ts';
 import type {
   AidForm,
   Category,
@@ -238,7 +238,7 @@ const inside = (text: string): string =>
 const bare = (text: string): string => text.replace(/[.;\s]+$/, '');
 
 export function grantWords(grant: DraftGrant): Fact[] {
-  const amount = grant.amounts ? amountLine(grant.amounts) : null;
+  const amount = grant.amounts ? figuresLine(grant.amounts, grant.amounts.kind) : null;
   const [s1, s2] = excerpts(grant.summary, 2);
   const [r1, r2] = grant.requirements.map(bare);
   return factsOf('bando', [
@@ -247,7 +247,7 @@ export function grantWords(grant: DraftGrant): Fact[] {
     ['g.level', 'level', grant.level && LEVEL_WORDS[grant.level]],
     ['g.goals', 'categories', list(grant.categories.map((category) => GOAL_WORDS[category]))],
     ['g.deadline', 'deadline', grant.deadline && dayWords(grant.deadline)],
-    ['g.amount', 'amounts', amount && amount.code !== 'none' ? inside(amountText(amount)) : grant.amountWords],
+    ['g.amount', 'amounts', amount ? inside(amountText(amount)) : grant.amountWords],
     ['g.aid', 'aidForm', grant.aidForm && AID_WORDS[grant.aidForm]],
     ['g.intensity', 'aidIntensity', grant.aidIntensity && bare(grant.aidIntensity)],
     ['g.for', 'beneficiaries', bare(inside(grant.beneficiaries))],

@@ -58,7 +58,7 @@ export const INTELLIGENT = {
   outside: 'Fuori dal catalogo: da verificare sul sito dell’ente',
   why: 'Perché è adatto',
   amount: 'Importo',
-  amountUnknown: 'Importo nel bando',
+  amountUnknown: 'Non indicato',
   deadlineUnknown: 'Scadenza non indicata',
   rolling: 'A sportello',
   noDeadline: 'senza scadenza',

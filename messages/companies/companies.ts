@@ -113,6 +113,7 @@ export const COMPANIES = {
   add: 'Aggiungi azienda',
   empty: 'Nessuna azienda configurata',
   emptyText: 'Aggiungi la tua azienda: da lì partono i bandi adatti e la verifica dei requisiti.',
+  loading: 'Carico le aziende',
   retry: 'Riprova',
   active: 'Attiva',
   activate: 'Imposta come Attiva',

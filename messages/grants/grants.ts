@@ -116,20 +116,23 @@ export const VERSION_ORIGIN_LABELS = {
   redazione: 'Redazione',
 } as const;
 
-/** What an amount is, before the figure: "Contributo fino a 100.000 €". */
-export const AMOUNT_UNKNOWN = 'Importo nel bando';
 const euro = new Intl.NumberFormat('it-IT', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
   useGrouping: 'always',
 });
+const number = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 });
+const NO_FIGURE = 'importo non indicato';
 const capital = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
+/** What an amount is, before the figure: "Contributo fino a 100.000 €". */
 export function amountText(amount: AmountLine): string {
   switch (amount.code) {
     case 'none':
-      return AMOUNT_UNKNOWN;
+      return `${AID_FORM_LABELS[amount.aidForm]}, ${NO_FIGURE}`;
+    case 'percent':
+      return `Aiuto fino al ${number.format(amount.percent)}% della spesa`;
     case 'upTo':
       return `${capital(amount.kind)} fino a ${euro.format(amount.max)}`;
     case 'from':

@@ -3,7 +3,6 @@ import type { AidForm, Category, CompanySize, GrantLevel, GrantStatus, Sector } 
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import {
   AID_FORM_LABELS,
-  AMOUNT_UNKNOWN,
   CATEGORY_LABELS,
   GRANT_STATUS_LABELS,
   LEVEL_LABELS,
@@ -197,7 +196,8 @@ export const CARD_DATES = {
 
 export const CARD = {
   form: 'Forma di aiuto',
-  amountUnknown: 'Quanto vale',
+  share: 'Aiuto fino al',
+  ofSpend: 'della spesa',
   saved: 'Salvato',
   hidden: 'Nascosto',
   open: 'Apri',
@@ -207,7 +207,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** What the amount is, then the figure. "euro al mese per lavoratore" is part of the figure, not its name. */
 export function amountParts(amount: AmountLine): { meaning: string; value: string } {
-  if (amount.code === 'none') return { meaning: CARD.amountUnknown, value: AMOUNT_UNKNOWN };
+  if (amount.code === 'none') return { meaning: CARD.form, value: AID_FORM_LABELS[amount.aidForm] };
+  if (amount.code === 'percent') {
+    return { meaning: CARD.share, value: `${number.format(amount.percent)}% ${CARD.ofSpend}` };
+  }
   const isRate = amount.kind.startsWith('euro ');
   const unit = isRate ? `€ ${amount.kind.slice('euro '.length)}` : '€';
   const meaning = isRate ? '' : capital(amount.kind);

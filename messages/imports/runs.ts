@@ -4,6 +4,8 @@ const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 export const IMPORTS = {
   partialAnswer: (read: number, declared: number) =>
     `La fonte dichiara ${number.format(declared)} bandi e ne ha dati ${number.format(read)}: quelli che mancano restano come sono.`,
+  interrupted:
+    'Importazione interrotta: quello che era già scritto è rimasto ed è contato qui. Ripetila per completarla.',
   fileNeeded: 'Questa fonte non risponde in rete: carica un file',
 } as const;
 

@@ -30,7 +30,6 @@ export const HIDING = {
 export const SAVED_SEARCH_PROBLEMS = {
   nameTaken: 'Hai già una ricerca con questo nome',
   nameMissing: 'Dai un nome alla ricerca',
-  tooMany: (max: number) => `Puoi salvare al massimo ${max} ricerche`,
 } as const;
 
 const LISTED = 10;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { loadDemoData } from './demo.ts';
+import { closeDemoAccounts, loadDemoData } from './demo.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -38,4 +38,18 @@ test('the demo’s business home is alive, and a second start adds nothing (prod
 
   await loadDemoData(product.services);
   expect(await read()).toEqual(first);
+});
+
+test('without demo data the accounts of the README cannot be entered; with it again they can', async () => {
+  const entered = async () => {
+    const browser = product.browser();
+    const answer = await browser.post('/api/session', { email: 'admin@bandolo.example', password: DEMO_PASSWORD });
+    return { status: answer.status, browser };
+  };
+  const { browser } = await entered();
+  await closeDemoAccounts(product.services);
+  expect((await browser.get('/api/admin/imports')).status).toBe(401);
+  expect((await entered()).status).toBe(401);
+  await loadDemoData(product.services);
+  expect((await entered()).status).toBe(200);
 });

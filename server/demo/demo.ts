@@ -5,7 +5,7 @@ import { insertDemoCompanies } from './companies.ts';
 import { insertDemoConsultant } from './consultant.ts';
 import { insertDemoAid } from './de-minimis.ts';
 
-export { DEMO_ACCOUNTS } from './accounts.ts';
+export { closeDemoAccounts, DEMO_ACCOUNTS } from './accounts.ts';
 
 /** Safe to run at every start: what is already there stays as its user left it. */
 export async function loadDemoData(services: Services): Promise<void> {

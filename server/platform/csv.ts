@@ -1,8 +1,12 @@
-type Cell = string | number | null;
+export type Cell = string | number | null;
+type Rows = readonly (readonly Cell[])[];
 
-/** How spreadsheets in Italy open it by a double click: semicolons, decimal commas, and a mark that says UTF-8. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((cells) => cells.map(cellText).join(';')).join('\r\n')}\r\n`;
+/** The mark that says UTF-8, before the first line. */
+export const CSV_START = '\uFEFF';
+
+/** How spreadsheets in Italy open it by a double click: semicolons and decimal commas. */
+export const csvLines = (rows: Rows): string => rows.map((cells) => `${cells.map(cellText).join(';')}\r\n`).join('');
+export const csvOf = (rows: Rows): string => CSV_START + csvLines(rows);
 
 /** A text that starts like a formula is written as text: spreadsheets would run it. */
 const FORMULA = /^[=+\-@\t\r]/;

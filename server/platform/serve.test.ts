@@ -33,3 +33,15 @@ test('a port in use is told as such', async () => {
   await expect(elsewhere).rejects.toThrow(/^Cannot listen on 192.0.2.1, .*check HOST and PORT\.$/);
   await new Promise((done) => server.close(done));
 });
+
+test('localhost answers by both of its names, on one port', async () => {
+  const { server, port } = await listen(
+    () => new Response('ok'),
+    { port: 0, host: ['127.0.0.1', '::1'] },
+    async () => {},
+  );
+  expect((await fetch(`http://localhost:${String(port)}/`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${String(port)}/`)).status).toBe(200);
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});

@@ -62,6 +62,9 @@ function createTestQueue() {
     async work(job, handler) {
       handlers.set(job.name, handler);
     },
+    async unfinished(job) {
+      return jobs.flatMap(({ name, data }) => (name === job.name ? [data as never] : []));
+    },
     stop: async () => {},
   };
   async function runJobs() {

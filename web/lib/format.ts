@@ -25,6 +25,8 @@ export const formatCount = (value: number): string => count.format(value);
 const dayInFull = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
 const monthInFull = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A calendar day (`2026-11-15`), or the month where only that is known (`2026-09`). */
+/** A calendar day (`2026-11-15`), or the month (`2026-09`) or year where only that is known. */
 export const formatDay = (day: string): string =>
-  (day.length === 7 ? monthInFull : dayInFull).format(new Date(`${day}${day.length === 7 ? '-01' : ''}T00:00:00Z`));
+  day.length === 4
+    ? day
+    : (day.length === 7 ? monthInFull : dayInFull).format(new Date(`${day}${day.length === 7 ? '-01' : ''}T00:00:00Z`));

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { dataOf } from './api.ts';
 import { announceSessionChange } from './session-channel.ts';
+import { keepNothing } from './tab-storage.ts';
 import { mayLeave } from './use-leave-guard.ts';
 
 /** What both the auth screen and the shell do to the session: guards then ask again, here and in the other tabs. */
 export function useSessionActions() {
   const router = useRouter();
-  const { api, session } = router.options.context;
+  const { api, session, query } = router.options.context;
   async function sessionChanged() {
     session.forget();
     announceSessionChange();
@@ -24,7 +25,9 @@ export function useSessionActions() {
       session.forget();
       announceSessionChange('signed-out');
       await router.navigate({ to: '/', ignoreBlocker: true });
+      query.clear();
       await router.invalidate();
+      keepNothing(); // when the screens are gone that would write their state once more
       return true;
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, kept } from './tab-storage.ts';
+import { keep, keepNothing, kept } from './tab-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,4 +28,10 @@ test('where there is no more room, the newest words count', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => 'vecchie', setItem: refuse });
   keep('c', 'nuove');
   expect(kept('c')).toBe('nuove');
+});
+
+test('after signing out nothing is kept', () => {
+  keep('bandolo-filo-ada', 'una domanda');
+  keepNothing();
+  expect(kept('bandolo-filo-ada')).toBeNull();
 });

@@ -19,3 +19,13 @@ export function keep(key: string, text: string | null): void {
     if (text !== null) inMemory.set(key, text);
   }
 }
+
+/** After signing out: whoever sits here next finds no conversation and no draft of the one before. */
+export function keepNothing(): void {
+  inMemory.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // where the browser keeps nothing there is nothing to forget
+  }
+}

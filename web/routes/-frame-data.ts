@@ -1,15 +1,13 @@
-import { loadCompanies, type Companies } from '#web/features/companies/companies-context.tsx';
-import { loadLatest, type Latest } from '#web/features/notifications/notifications-api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { companiesQuery } from '#web/features/companies/api.ts';
+import { latestQuery } from '#web/features/notifications/api.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 import type { SignedInUser } from '#web/lib/session.ts';
 
-export type FrameData = { companies: Companies; latest: Latest | null };
-
-/** What the frame shows: every change answers with the fresh state, so reading it again can wait. */
-export async function loadFrame(api: ApiClient, { userType }: SignedInUser): Promise<FrameData> {
-  const [companies, latest] = await Promise.all([
-    userType === 'business_user' ? loadCompanies(api) : [],
-    loadLatest(api),
+/** What the frame shows. A failure here must not take the page away: `prefetchQuery` keeps it to itself. */
+export async function loadFrame(client: QueryClient, api: ApiClient, { userType }: SignedInUser): Promise<void> {
+  await Promise.all([
+    userType === 'business_user' && client.prefetchQuery(companiesQuery(api)),
+    client.prefetchQuery(latestQuery(api)),
   ]);
-  return { companies, latest };
 }

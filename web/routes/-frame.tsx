@@ -1,32 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useContextSession } from '#web/features/activity/use-context-session.ts';
 import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
 import { BarLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
-import { CompaniesProvider, useSharedCompanies } from '#web/features/companies/companies-context.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
+import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
-import { NotificationsProvider, useLatestNotifications } from '#web/features/notifications/notifications-context.tsx';
+import { useLatest } from '#web/features/notifications/use-latest.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import type { SignedInUser, Site } from '#web/lib/session.ts';
-import type { FrameData } from './-frame-data.ts';
 
-type Props = { user: SignedInUser; site: Site; loaded: FrameData; children: ReactNode };
+type Props = { user: SignedInUser; site: Site; children: ReactNode };
 
 /** What is around every page of who is signed in: sidebar, active company, notifications, Filo. */
-export function Frame({ loaded, ...rest }: Props) {
+export function Frame(props: Props) {
+  const { query } = useRouter().options.context;
   return (
-    <CompaniesProvider loaded={loaded.companies}>
-      <NotificationsProvider loaded={loaded.latest}>
-        <Shell {...rest} />
-      </NotificationsProvider>
-    </CompaniesProvider>
+    <QueryClientProvider client={query.loaded()}>
+      <Shell {...props} />
+    </QueryClientProvider>
   );
 }
 
-function Shell({ user, site, children }: Omit<Props, 'loaded'>) {
-  const { latest } = useLatestNotifications();
+function Shell({ user, site, children }: Props) {
+  const latest = useLatest();
   useContextSession();
-  const { companies } = useSharedCompanies();
+  const company = useActiveCompany(user.userType);
   return (
     <AppShell
       user={user}
@@ -41,7 +41,7 @@ function Shell({ user, site, children }: Omit<Props, 'loaded'>) {
       }
     >
       {children}
-      <ChatDock user={user} companyId={companies?.find(({ isPrimary }) => isPrimary)?.id ?? null} />
+      <ChatDock user={user} companyId={company?.id ?? null} />
     </AppShell>
   );
 }

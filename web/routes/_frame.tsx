@@ -9,12 +9,16 @@ const Frame = lazyRouteComponent(() => import('./-frame.tsx'), 'Frame');
 
 /** Who is signed in keeps the frame of the product around every page; visitors see the public ones as the site. */
 export const Route = createFileRoute('/_frame')({
-  beforeLoad: ({ context }) => context.session.read().catch(() => UNKNOWN_VISITOR),
-  loader: async ({ context: { user, api } }) => {
-    if (!isSignedIn(user)) return null;
+  beforeLoad: async ({ context: { session, query } }) => {
+    const state = await session.read().catch((failure: unknown) => ({ ...UNKNOWN_VISITOR, failure }));
+    if (state.user) query.ownedBy(state.user.id);
+    return state;
+  },
+  loader: async ({ context: { user, api, query } }) => {
+    if (!isSignedIn(user)) return { isFramed: false };
     const { loadFrame } = await import('./-frame-data.ts');
-    const [loaded] = await Promise.all([loadFrame(api, user), Frame.preload?.()]);
-    return loaded;
+    await Promise.all([loadFrame(await query.client(), api, user), Frame.preload?.()]);
+    return { isFramed: true };
   },
   staleTime: SESSION.checkEveryMs,
   component: FrameLayout,
@@ -22,8 +26,8 @@ export const Route = createFileRoute('/_frame')({
 
 function FrameLayout() {
   const { user, site } = Route.useRouteContext();
-  const loaded = Route.useLoaderData();
-  if (!isSignedIn(user) || !loaded) {
+  const { isFramed } = Route.useLoaderData();
+  if (!isSignedIn(user) || !isFramed) {
     return (
       <PublicFrame home={user && homeOf(user.userType)}>
         <Outlet />
@@ -31,7 +35,7 @@ function FrameLayout() {
     );
   }
   return (
-    <Frame user={user} site={site} loaded={loaded}>
+    <Frame user={user} site={site}>
       <Outlet />
     </Frame>
   );

@@ -1,5 +1,3 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
 import '#web/ui/feedback/toast-region.tsx'; // loaded before the first message, which would otherwise wait for it
 
 /** What jsdom lacks and Radix asks for: sizes, pointers and scrolling. Import it for its effect. */
@@ -26,5 +24,3 @@ globalThis.matchMedia ??= ((media: string) => ({
 })) as typeof matchMedia;
 
 globalThis.scrollTo = () => {};
-
-afterEach(cleanup);

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { CAPS } from '#domain/caps.ts';
 import { isDay } from '#domain/rules/day.ts';
 import { DE_MINIMIS_REGIMES, UNDERTAKING_RELATIONS, type Ledger } from './ledger.ts';
 
-export const LEDGER_CAPS = { entries: 2_048, undertakings: 64, text: 500, amount: 1e9 } as const;
+export const LEDGER_CAPS = {
+  entries: CAPS.ledgerEntries,
+  undertakings: CAPS.ledgerFirms,
+  text: 500,
+  amount: 1e9,
+} as const;
 
 const code = z.string().trim().max(LEDGER_CAPS.text).nullable().default(null);
 

@@ -10,6 +10,7 @@ export const identify =
     const ip = c.req.header('x-client-ip') ?? 'unknown';
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300);
     c.set('ctx', { ...services, client: { ip, userAgent } });
+    c.set('seesOutbox', services.env.hasOutbox && c.req.header('x-client-here') === '1');
     const token = readSessionCookie(c, services.env.publicUrl);
     const session = token ? await findSession(services.db, token, services.now()) : null;
     c.set('user', session?.user ?? null);

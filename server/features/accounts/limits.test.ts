@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUSINESS } from '#server/testing/people.ts';
+import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { countAttempt } from './attempts.ts';
 import { RATE } from './rate-rules.ts';
@@ -10,20 +10,41 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('sign-in: exactly 10 attempts per account in a quarter of an hour, from any address', async () => {
-  const attempt = (ip: string) =>
-    product.browser(ip).post('/api/session', { email: 'preso@mira.example', password: 'x' });
-  for (let count = 1; count <= RATE.signInPerAccount.limit; count += 1) {
-    expect([count, (await attempt(`198.51.100.${String(count)}`)).status]).toEqual([count, 401]);
+const tryToSignIn = (ip: string, email = 'preso@mira.example', password = 'x') =>
+  product.browser(ip).post('/api/session', { email, password });
+
+test('sign-in: exactly 10 attempts of one account from one address in a quarter of an hour', async () => {
+  for (let count = 1; count <= RATE.signInPerPair.limit; count += 1) {
+    expect([count, (await tryToSignIn('198.51.100.1')).status]).toEqual([count, 401]);
   }
-  const refused = await attempt('198.51.100.99');
+  const refused = await tryToSignIn('198.51.100.1');
   expect([refused.status, await refused.json()]).toMatchObject([
     429,
     { code: 'too_many_requests', message: expect.stringMatching(/Riprova tra (un minuto|\d+ minuti)\.$/) },
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  product.clock.now = new Date(product.clock.now.getTime() + RATE.signInPerAccount.windowSeconds * 1000);
-  expect((await attempt('198.51.100.99')).status).toBe(401);
+  expect((await tryToSignIn('198.51.100.2')).status).toBe(401);
+  product.clock.now = new Date(product.clock.now.getTime() + RATE.signInPerPair.windowSeconds * 1000);
+  expect((await tryToSignIn('198.51.100.1')).status).toBe(401);
+});
+
+test('whoever tries many passwords from many addresses does not lock the owner out of a browser they know', async () => {
+  const owner = await signedInBusiness(product, { email: 'bersaglio@mira.example' });
+  const known = { email: 'bersaglio@mira.example', password: BUSINESS.password };
+  expect((await owner.post('/api/session', known)).status).toBe(200);
+  await owner.delete('/api/session');
+  const ctx = { ...product.services, client: { ip: '', userAgent: '' } };
+  for (let count = 0; count < RATE.signInPerAccount.limit; count += 1)
+    await countAttempt(ctx, RATE.signInPerAccount, known.email);
+  expect((await tryToSignIn('198.51.100.50', known.email, known.password)).status).toBe(429);
+  expect((await owner.post('/api/session', known)).status).toBe(200);
+});
+
+test('sign-in by provider: its start is counted too', async () => {
+  const statuses = new Set<number>();
+  for (let count = 0; count <= RATE.providerStartPerIp.limit; count += 1)
+    statuses.add((await product.browser('203.0.113.61').get('/api/oauth/google/start')).status);
+  expect(statuses.has(429)).toBe(true);
 });
 
 test('mails: exactly 3 per account, the same for known and unknown, also in parallel', async () => {

@@ -53,7 +53,7 @@ export const passwordRoutes = createRouter<HttpEnv>()
   })
   .openapi(change, async (c) => {
     const ctx = userContext(c);
-    await countAttempt(ctx, RATE.signInPerAccount, ctx.user.email);
+    await countAttempt(ctx, RATE.passwordChange, ctx.user.id);
     const input = c.req.valid('json');
     const { session, user } = await changePassword(ctx, input.currentPassword, input.password);
     await takeSession(c, session);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BUSINESS, signedInBusiness, tokenFor } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { passwordProblems } from './password-strength.ts';
+import { FULL_COST, setPasswordCost, TEST_COST } from './passwords.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -118,7 +119,18 @@ test('changing the password asks for the current one and signs out the other dev
   expect((await other.get('/api/companies')).status).toBe(401);
 });
 
+test('outside tests a password costs what OWASP asks', async () => {
+  const address = './passwords.ts?not-yet-made-cheap';
+  const fresh = (await import(address)) as typeof import('./passwords.ts');
+  const hash = await fresh.hashPassword('tornio-verde-42');
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect(await fresh.isPasswordOf(hash, 'tornio-verde-42')).toBe(true);
+  expect(await fresh.isPasswordOf(hash, 'tornio-verde-43')).toBe(false);
+});
+
 test('a known and an unknown e-mail take the same time to refuse', async () => {
+  setPasswordCost(FULL_COST);
+  onTestFinished(() => setPasswordCost(TEST_COST));
   const email = 'tempo@officine.example';
   await signedInBusiness(product, { email });
   const took = async (address: string) => {

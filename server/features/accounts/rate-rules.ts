@@ -5,7 +5,12 @@ const MINUTES = 60;
 /** Exact counts, per address and per account. */
 export const RATE = {
   signInPerIp: { name: 'sign-in-ip', limit: 30, windowSeconds: 15 * MINUTES },
-  signInPerAccount: { name: 'sign-in-account', limit: 10, windowSeconds: 15 * MINUTES },
+  /** Of one account from one address. */
+  signInPerPair: { name: 'sign-in-pair', limit: 10, windowSeconds: 15 * MINUTES },
+  /** From all addresses together; a device that this account knows is not counted, so that nobody is locked out. */
+  signInPerAccount: { name: 'sign-in-account', limit: 100, windowSeconds: 15 * MINUTES },
+  passwordChange: { name: 'password-change', limit: 10, windowSeconds: 15 * MINUTES },
+  providerStartPerIp: { name: 'oauth-start-ip', limit: 60, windowSeconds: 15 * MINUTES },
   registrationPerIp: { name: 'registration-ip', limit: 20, windowSeconds: 60 * MINUTES },
   mailPerAccount: { name: 'mail-account', limit: 3, windowSeconds: 15 * MINUTES },
   mailPerIp: { name: 'mail-ip', limit: 20, windowSeconds: 15 * MINUTES },

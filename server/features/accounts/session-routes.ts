@@ -3,9 +3,9 @@ import { signIn as signInInput } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { HttpEnv } from '#server/context.ts';
-import type { Env } from '#server/env.ts';
 import { createRouter, defaultHook, json, jsonBody, refuse } from '#server/platform/http/http.ts';
 import { countAttempt } from './attempts.ts';
+import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { RATE } from './rate-rules.ts';
 import { confirmEmail, signIn } from './service.ts';
 import { clearSessionCookie, writeSessionCookie } from './session-cookie.ts';
@@ -69,16 +69,19 @@ const refuseMissing: typeof defaultHook = (result, c) => {
 
 /** Signing in answers with the person, so that the screen never has to ask again. */
 export const sessionRoutes = createRouter<HttpEnv>()
-  .openapi(read, (c) => c.json({ user: shownUser(c.var.user), site: siteOf(c.var.ctx.env) }, 200))
+  .openapi(read, (c) => c.json({ user: shownUser(c.var.user), site: siteOf(c.var) }, 200))
   .openapi(
     start,
     async (c) => {
       const input = c.req.valid('json');
       const { ctx } = c.var;
       await countAttempt(ctx, RATE.signInPerIp, ctx.client.ip);
-      await countAttempt(ctx, RATE.signInPerAccount, input.email);
+      await countAttempt(ctx, RATE.signInPerPair, `${ctx.client.ip} ${input.email}`);
+      const isKnown = await isKnownDevice(c, input.email);
+      if (!isKnown) await countAttempt(ctx, RATE.signInPerAccount, input.email);
       const { session, user } = await signIn(ctx, input);
       await takeSession(c, session);
+      if (!isKnown) await rememberDevice(c, ctx, user.id);
       return c.json({ user: shownUser(user) }, 200);
     },
     refuseMissing as never,
@@ -105,8 +108,8 @@ export const sessionRoutes = createRouter<HttpEnv>()
     return c.json({ user: null }, 200);
   });
 
-const siteOf = (env: Env) => ({
+const siteOf = ({ ctx: { env }, seesOutbox }: HttpEnv['Variables']) => ({
   isDemo: env.hasDemoData,
-  hasOutbox: env.hasOutbox,
+  hasOutbox: seesOutbox,
   providers: (['google', 'facebook'] as const).filter((provider) => env[provider] !== undefined),
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { UserType } from '#domain/vocabulary.ts';
 import type { SessionUser } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -9,6 +9,17 @@ type NewSession = { tokenHash: string; expiresAt: Date; ip: string; userAgent: s
 
 export async function insertSession(db: Db, userId: string, session: NewSession): Promise<void> {
   await db.insert(sessions).values({ userId, ...session });
+}
+
+/** Whoever signs in again and again pushes out the oldest sign-ins, their own. */
+export async function deleteOldestSessions(db: Db, userId: string, keep: number): Promise<void> {
+  const oldest = db
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .offset(keep);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.tokenHash, oldest)));
 }
 
 export async function findSession(

@@ -1,3 +1,4 @@
+import { CAPS } from '#domain/caps.ts';
 import type { Client, SessionUser } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newToken, tokenHash } from '#server/platform/tokens.ts';
@@ -14,6 +15,7 @@ export async function startSession(db: Db, userId: string, client: Client, now: 
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
   await store.insertSession(db, userId, { tokenHash: tokenHash(token), expiresAt, ...client });
+  await store.deleteOldestSessions(db, userId, CAPS.sessions);
   return { token, expiresAt };
 }
 

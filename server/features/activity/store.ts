@@ -11,6 +11,13 @@ export async function insertEvent(db: Db, row: EventRow): Promise<void> {
   await db.insert(events).values(row);
 }
 
+/** Every night: of each person the newest stay. */
+export async function trimEvents(db: Db, keep: number): Promise<void> {
+  await db.execute(sql`delete from ${events} using (
+    select id, row_number() over (partition by user_id order by at desc, id) as place from ${events}
+  ) as ranked where ranked.id = ${events.id} and ranked.place > ${keep}`);
+}
+
 export async function hasEventSince(db: Db, userId: string, kind: EventKind, subjectId: string, since: Date) {
   const rows = await db
     .select({ id: events.id })

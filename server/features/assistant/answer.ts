@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { AnsweredBy } from '#domain/assistant/request-types.ts';
 import { ASSISTANT_NOTICES, PROVIDER_PROBLEMS } from '#messages/assistant/assistant.ts';
+import { checkAgainst, gateOf, knownTo } from './checked-words.ts';
 import type { OperationContext } from './operation.ts';
 import type { AnyOperation } from './operations/operations.ts';
 import { ProviderPaused, type ModelCaller } from './provider/model-caller.ts';
@@ -23,6 +24,8 @@ export type AnswerOptions = {
   onDelta?: (delta: string) => void | Promise<void>;
 };
 
+/** One sentence. */
+const DELTA_CHARS = 4000;
 const NO_TOKENS = { inputTokens: 0, outputTokens: 0 };
 
 /** The embedded answer first: it is quick, it holds the facts, and it is there when the provider is not. */
@@ -37,11 +40,16 @@ export async function answerWith(
   const prompt = caller ? await attempt(() => operation.prompt(context, input, base)) : null;
   if (!caller || !prompt?.value) return withoutProvider(operation, input, embedded, onDelta);
   try {
+    const known = knownTo(prompt.value, base);
+    const checked = checkAgainst(known);
+    const { checkDelta = (sentence: string) => checked(sentence, DELTA_CHARS) } = operation;
+    const gate = onDelta && gateOf(onDelta, (sentence) => checkDelta(sentence, known));
     const { answer: told, tokens } = await caller.call(prompt.value, operation.read, {
       signal,
-      ...(onDelta ? { onDelta } : {}),
+      ...(gate ? { onDelta: (delta: string) => gate.take(delta) } : {}),
     });
-    const answer = await operation.merge(context, input, base, told);
+    await gate?.end();
+    const answer = await operation.merge(context, input, base, told, checked);
     return { answer, answeredBy: 'provider', notice: null, error: null, tokens };
   } catch (error) {
     signal.throwIfAborted();

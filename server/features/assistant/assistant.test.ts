@@ -278,7 +278,7 @@ describe('usage and quota', () => {
   test('over the day’s quota a clear refusal; the next day it is over', async () => {
     const browser = await ownerOf(product, 'farm');
     const { user } = (await (await browser.get('/api/session')).json()) as { user: { id: string } };
-    const row = { userId: user.id, type: 'chat_support', isSuccess: true, durationMs: 1, createdAt: product.clock.now };
+    const row = { userId: user.id, type: 'chat_support', createdAt: product.clock.now };
     for (let at = 0; at < DAILY_REQUESTS; at += 1) await insertRequest(product.db, { ...row, id: `quota-${at}` });
     const refused = await ask(browser, 'chat_support', { message: 'ciao' });
     expect(refused).toMatchObject({ status: 429, code: 'assistant_quota' });

@@ -1,6 +1,7 @@
 import type { FoundGrant } from '#domain/assistant/grant-answer.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { grantStatus } from '#domain/grants/status.ts';
+import type { Checked } from './checked-words.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { NOT_STATED_DEADLINE, ROLLING_DEADLINE } from '#messages/assistant/assistant.ts';
 import { regionsLabel } from '#messages/grants/grants.ts';
@@ -73,19 +74,20 @@ export function bandoOf(item: MatchItem, today: string): Bando {
 }
 
 /** A provider may name a grant we do not have: it stays, without a link that nobody has checked. */
-export function outsideBando(found: FoundGrant): Bando {
+/** Nobody here knows it: its name is told as such, and of the rest only what was given to the provider. */
+export function outsideBando(found: FoundGrant, checked: Checked): Bando {
   return {
     ...EMPTY_BANDO,
     id: `esterno-${found.id.replace(/^esterno-/, '')}`,
     nome: quotable(found.name, 300),
     livello: found.level,
     ente: quotable(found.entity ?? '', 200),
-    scadenza: found.deadline ?? NOT_STATED_DEADLINE,
-    perche_adatto: quotable(found.whyAdaptedForYou, 600),
-    descrizione: quotable(found.description, 2000),
+    scadenza: NOT_STATED_DEADLINE,
+    perche_adatto: checked(found.whyAdaptedForYou, 600),
+    descrizione: checked(found.description, 2000),
     regione: found.region ?? '',
-    importo: found.amount ?? '',
-    requisiti: found.requirements.map((text) => quotable(text, 400)).filter(Boolean),
-    benefici: found.benefits.map((text) => quotable(text, 400)).filter(Boolean),
+    importo: '',
+    requisiti: found.requirements.map((text) => checked(text, 400)).filter(Boolean),
+    benefici: found.benefits.map((text) => checked(text, 400)).filter(Boolean),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   draftDocuments,
+  draftedWords,
   draftPart,
   draftPrompt,
   providerDraft,
@@ -37,6 +38,7 @@ export const draftOperation = <Input extends DraftInput, Name extends object>(
   prompt: (context: OperationContext, input: Input, base: Titled | null) =>
     draftPrompt(context, requestOf(input), base),
   read: readDraft,
+  checkDelta: draftedWords,
   merge: async (context: OperationContext, input: Input, _base: Titled | null, told: string) => ({
     ...nameOf(input),
     ...(await providerDraft(context, requestOf(input), told)),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { compose, draftOf } from '#domain/assistant/drafts/compose.ts';
 import type { Draft, Fact } from '#domain/assistant/drafts/draft.ts';
 import { citeSentences, groundFigures } from '#domain/assistant/drafts/ground-figures.ts';
-import { analyseDocument } from '#domain/assistant/document/analyse-document.ts';
+import { groundedWords } from '#domain/assistant/grounded-words.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { plainText } from '#domain/assistant/plain-text.ts';
@@ -10,6 +10,7 @@ import { DOCUMENT_TYPES, type DraftPart } from '#domain/assistant/request-types.
 import { DOCUMENT_FIELD_LABELS } from '#messages/assistant/documents.ts';
 import { FIGURE_GAP, PART_TITLES, planOf, RESERVE } from '#messages/assistant/drafts.ts';
 import { companyWords, documentWords, factLabel, grantWords, projectWords } from '#messages/assistant/facts.ts';
+import { analyseApart } from './analyse-apart.ts';
 import { draftGrantFrom, type GrantContext } from './grant-context.ts';
 import type { OperationContext } from './operation.ts';
 import { textSystem, type Prompt } from './provider/prompt.ts';
@@ -39,7 +40,7 @@ async function knownFacts({ records }: OperationContext, request: DraftRequest):
     ...(company ? companyWords(company) : []),
     ...(grant ? grantWords(grant) : []),
     ...projectWords(projectNotes(request.written)),
-    ...documentFacts(request.documents ?? []),
+    ...(await documentFacts(request.documents ?? [])),
   ];
 }
 
@@ -110,9 +111,15 @@ export async function providerDraft(
   const known = facts.map(({ value }) => value);
   const paragraphs = told
     .split(/\n\s*\n/)
-    .map((paragraph) => groundFigures(quotable(paragraph, 4000), known, FIGURE_GAP))
+    .map((paragraph) => draftedWords(paragraph, known.join('\n')))
     .filter((paragraph) => paragraph !== '');
   return toldDraft(request.part, draftOf(paragraphs.map((paragraph) => citeSentences(paragraph, facts))));
+}
+
+/** Figures without a source become gaps; a sentence with a link or a name of nobody's goes. */
+export function draftedWords(told: string, known: string): string {
+  const words = groundFigures(quotable(told, 4000), [known], FIGURE_GAP);
+  return groundedWords(words, known, { areFiguresGrounded: true });
 }
 
 const ENOUGH_CHARS = 80;
@@ -139,10 +146,13 @@ function projectNotes(written: DraftRequest['written']) {
 
 const DRAFTED_FIELDS = ['revenue', 'totalAssets', 'employees'];
 
-function documentFacts(documents: NonNullable<DraftRequest['documents']>): Fact[] {
-  const found = documents.flatMap(({ name, text }) =>
-    analyseDocument(text)
-      .fields.filter(({ field }) => DRAFTED_FIELDS.includes(field))
+async function documentFacts(documents: NonNullable<DraftRequest['documents']>): Promise<Fact[]> {
+  const analysed = await Promise.all(
+    documents.map(async ({ name, text }) => ({ name, ...(await analyseApart(text)) })),
+  );
+  const found = analysed.flatMap(({ name, fields }) =>
+    fields
+      .filter(({ field }) => DRAFTED_FIELDS.includes(field))
       .map(({ field, value }) => ({
         name: quotable(name, 120),
         label: DOCUMENT_FIELD_LABELS[field].toLowerCase(),

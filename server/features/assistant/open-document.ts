@@ -26,12 +26,12 @@ async function open(ctx: UserContext, source: DocumentSource): Promise<OpenedDoc
     const whole = { pages: null, readPages: null, isPartial: false, hiddenText: '' };
     return { name: name ?? null, reading: { ok: true, text, ...whole } };
   }
-  if ('upload' in source) return { name: source.upload.name, reading: await read(source.upload.bytes) };
+  if ('upload' in source) return { name: source.upload.name, reading: await read(ctx, source.upload.bytes) };
   const { file, bytes } = await readOwnFile(ctx, source.fileId);
-  return { name: file.name, reading: await read(bytes) };
+  return { name: file.name, reading: await read(ctx, bytes) };
 }
 
-async function read(bytes: Uint8Array): Promise<DocumentReading> {
+async function read({ user }: UserContext, bytes: Uint8Array): Promise<DocumentReading> {
   const type = READABLE_TYPES.find((each): each is ReadableType => each === sniffType(bytes));
-  return type ? readDocument(bytes, type) : { ok: false, problem: 'unsupported' };
+  return type ? readDocument(bytes, type, { turnOf: user.id }) : { ok: false, problem: 'unsupported' };
 }

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { AssistantType } from '#domain/assistant/request-types.ts';
 import type { UserContext } from '#server/context.ts';
+import type { Checked } from './checked-words.ts';
 import type { Prompt } from './provider/prompt.ts';
 import type { Records } from './records.ts';
 import type { AnswerOf } from './shapes.ts';
@@ -20,8 +21,16 @@ export type Operation<Type extends AssistantType, Input, Told> = {
   prompt: (context: OperationContext, input: Input, base: AnswerOf<Type> | null) => Promise<Prompt | null>;
   /** The provider's answer, validated; throws on anything else. */
   read: (text: string) => Told;
-  /** The provider's words over the embedded answer's facts. */
-  merge: (context: OperationContext, input: Input, base: AnswerOf<Type> | null, told: Told) => Promise<AnswerOf<Type>>;
+  /** The provider's words over the embedded answer's facts: what is shown of them passes through `checked`. */
+  merge: (
+    context: OperationContext,
+    input: Input,
+    base: AnswerOf<Type> | null,
+    told: Told,
+    checked: Checked,
+  ) => Promise<AnswerOf<Type>>;
+  /** How a streamed sentence is checked, where it is not by `checked`. */
+  checkDelta?: (sentence: string, known: string) => string;
   /** When provider and embedded assistant both failed (product.md). */
   samples?: (input: Input) => AnswerOf<Type>;
   /** The text that grows while one reads, for the streamed ones. */

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { AssistantType, DocumentType } from '#domain/assistant/request-types.ts';
-import { ASSISTANT_NEEDS, consentText, quotaReached, UNKNOWN_FAILURE } from '#messages/assistant/assistant.ts';
+import { ASSISTANT_NEEDS, consentText, UNKNOWN_FAILURE } from '#messages/assistant/assistant.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { UserContext } from '#server/context.ts';
 import { recordAssistantUse } from '#server/features/activity/service.ts';
@@ -10,8 +10,8 @@ import { newId } from '#server/platform/tokens.ts';
 import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
 import { OPERATIONS, type AnyOperation } from './operations/operations.ts';
 import { modelCallerOf, providerHost } from './provider/provider.ts';
-import { DAILY_REQUESTS, usedToday } from './quota.ts';
 import { projectOf } from './project-input.ts';
+import { countRequest, DAILY_REQUESTS, startOfToday } from './quota.ts';
 import { openRecords } from './records.ts';
 import type { AssistantAnswer } from './shapes.ts';
 import * as store from './store.ts';
@@ -39,7 +39,8 @@ export async function askAssistant(
 ): Promise<AssistantAnswer> {
   const operation = OPERATIONS[request.type];
   const input = inputOf(operation, request.data);
-  await refuseOverQuota(ctx);
+  const id = newId();
+  await countRequest(ctx, { id, userId: ctx.user.id, type: request.type, createdAt: ctx.now() });
   const startedAt = performance.now();
   const subject = operation.subject?.(input) ?? {};
   const records = openRecords(ctx, {
@@ -52,7 +53,7 @@ export async function askAssistant(
   const { isLocal = false, ...options } = waiting;
   const caller = !isLocal && (await mayUseProvider(ctx, companyId)) ? modelCallerOf(ctx) : null;
   const durationMs = () => Math.round(performance.now() - startedAt);
-  const record = (outcome: Outcome | null) => recordRequest(ctx, request.type, companyId, outcome, durationMs());
+  const record = (outcome: Outcome | null) => endRequest(ctx, id, companyId, outcome, durationMs());
   let outcome: Outcome;
   try {
     outcome = await answerWith(operation, { ctx, records }, input, { caller, ...options });
@@ -106,53 +107,45 @@ function inputOf(operation: AnyOperation, data: Record<string, unknown>): unknow
   throw new AppError('invalid_input', { fields });
 }
 
-async function refuseOverQuota(ctx: UserContext): Promise<void> {
-  if ((await usedToday(ctx)) < DAILY_REQUESTS) return;
-  throw new AppError('assistant_quota', { fields: [{ field: 'type', message: quotaReached(DAILY_REQUESTS) }] });
-}
-
 /** Nothing of a company leaves this server before its owner said yes, to this very host. */
 async function mayUseProvider(ctx: UserContext, companyId: string | null): Promise<boolean> {
   const host = providerHost(ctx);
   return host !== null && companyId !== null && store.hasConsent(ctx.db, ctx.user.id, companyId, host);
 }
 
-async function recordRequest(
+async function endRequest(
   ctx: UserContext,
-  type: AssistantType,
+  id: string,
   companyId: string | null,
   outcome: Outcome | null,
   durationMs: number,
 ) {
-  await store.insertRequest(ctx.db, {
-    id: newId(),
-    userId: ctx.user.id,
+  await store.endRequest(ctx.db, id, {
     companyId,
-    type,
     answeredBy: outcome?.answeredBy ?? null,
     isSuccess: outcome !== null && (outcome.answeredBy === 'filo' || outcome.answeredBy === 'provider'),
     isCancelled: outcome === null,
     error: outcome?.error?.slice(0, ERROR_CHARS) ?? null,
     durationMs,
     ...(outcome?.tokens ?? {}),
-    createdAt: ctx.now(),
   });
 }
 
 /** Success rate is 100% with no requests (spec §2). */
-const withRate = (figures: Awaited<ReturnType<typeof store.readFigures>>) => ({
+const withRate = ({ usedSince: _used, ...figures }: Awaited<ReturnType<typeof store.readFigures>>) => ({
   ...figures,
   successRate:
     figures.totalRequests === 0 ? 100 : Math.round((figures.successfulRequests / figures.totalRequests) * 100),
 });
 
 export async function readUsage(ctx: UserContext) {
-  const own = withRate(await store.readFigures(ctx.db, ctx.user.id));
-  const today = { used: await usedToday(ctx), limit: DAILY_REQUESTS };
+  const figures = await store.readFigures(ctx.db, ctx.user.id, startOfToday(ctx));
+  const own = withRate(figures);
+  const today = { used: figures.usedSince, limit: DAILY_REQUESTS };
   if (!ctx.user.isAdmin) return { own, today, installation: null };
   const state = modelCallerOf(ctx)?.breaker.state();
   const provider = ({ closed: 'attivo', open: 'in_pausa', half_open: 'in_prova' } as const)[state ?? 'closed'];
-  const everybody = withRate(await store.readFigures(ctx.db, null));
+  const everybody = withRate(await store.readFigures(ctx.db, null, startOfToday(ctx)));
   return {
     own,
     today,

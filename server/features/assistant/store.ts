@@ -1,11 +1,17 @@
-import { and, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import { aiConsents, aiRequests } from './tables.ts';
 
 type RequestRow = typeof aiRequests.$inferInsert;
+export type BegunRequest = Pick<RequestRow, 'id' | 'userId' | 'type' | 'createdAt'>;
 
-export async function insertRequest(db: Db, row: RequestRow): Promise<void> {
-  await db.insert(aiRequests).values(row);
+/** Until it has an outcome, like one whose asker stopped waiting. */
+export async function insertRequest(db: Db, row: BegunRequest): Promise<void> {
+  await db.insert(aiRequests).values({ ...row, isSuccess: false, isCancelled: true, durationMs: 0 });
+}
+
+export async function endRequest(db: Db, id: string, outcome: Partial<RequestRow>): Promise<void> {
+  await db.update(aiRequests).set(outcome).where(eq(aiRequests.id, id));
 }
 
 export async function countSince(db: Db, userId: string, since: Date): Promise<number> {
@@ -16,27 +22,34 @@ export async function countSince(db: Db, userId: string, since: Date): Promise<n
   return row?.used ?? 0;
 }
 
-/** Figures of one person, or of everybody. Who stopped waiting neither succeeded nor failed. */
-export async function readFigures(db: Db, userId: string | null) {
+/**
+ * Figures of one person, or of everybody, and how many were asked since a moment. Who stopped waiting neither succeeded
+ * nor failed, and was counted all the same.
+ */
+export async function readFigures(db: Db, userId: string | null, since: Date) {
   const whose = userId === null ? undefined : eq(aiRequests.userId, userId);
-  const [row] = await db
-    .select({
-      totalRequests: count(),
-      successfulRequests: sql<number>`count(*) filter (where ${aiRequests.isSuccess})`.mapWith(Number),
-      failedRequests: sql<number>`count(*) filter (where not ${aiRequests.isSuccess})`.mapWith(Number),
-      avgResponseTime: sql<number>`coalesce(round(avg(${aiRequests.durationMs})), 0)`.mapWith(Number),
-      inputTokens: sql<number>`coalesce(sum(${aiRequests.inputTokens}), 0)`.mapWith(Number),
-      outputTokens: sql<number>`coalesce(sum(${aiRequests.outputTokens}), 0)`.mapWith(Number),
-    })
-    .from(aiRequests)
-    .where(and(whose, eq(aiRequests.isCancelled, false)));
-  const [last] = await db
+  const ended = sql`not ${aiRequests.isCancelled}`;
+  const number = (figure: SQL) => sql<number>`${figure}`.mapWith(Number);
+  const lastError = db
     .select({ error: aiRequests.error })
     .from(aiRequests)
     .where(and(whose, isNotNull(aiRequests.error)))
     .orderBy(desc(aiRequests.createdAt), desc(aiRequests.id))
     .limit(1);
-  return { ...row!, lastError: last?.error ?? null };
+  const [row] = await db
+    .select({
+      totalRequests: number(sql`count(*) filter (where ${ended})`),
+      successfulRequests: number(sql`count(*) filter (where ${ended} and ${aiRequests.isSuccess})`),
+      failedRequests: number(sql`count(*) filter (where ${ended} and not ${aiRequests.isSuccess})`),
+      avgResponseTime: number(sql`coalesce(round(avg(${aiRequests.durationMs}) filter (where ${ended})), 0)`),
+      inputTokens: number(sql`coalesce(sum(${aiRequests.inputTokens}) filter (where ${ended}), 0)`),
+      outputTokens: number(sql`coalesce(sum(${aiRequests.outputTokens}) filter (where ${ended}), 0)`),
+      lastError: sql<string | null>`(${lastError})`,
+      usedSince: number(sql`count(*) filter (where ${aiRequests.createdAt} >= ${since.toISOString()})`),
+    })
+    .from(aiRequests)
+    .where(whose);
+  return row!;
 }
 
 export async function countByType(db: Db): Promise<Record<string, number>> {

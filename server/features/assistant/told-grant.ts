@@ -19,7 +19,7 @@ export function toldGrant(grant: Grant, item: MatchItem | undefined, today: stri
     name: quotable(grant.name, 300) || grant.id,
     entity: quotable(grant.entity, 200),
     level: grant.level,
-    amount: amountText(amountLine(grant.amounts)),
+    amount: amountText(amountLine(grant)),
     deadline: grant.closesOn,
     daysLeft: grantStatus(grant, today).daysLeft,
     link: grant.link,

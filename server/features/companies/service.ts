@@ -8,6 +8,7 @@ import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies/companies.ts';
+import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
@@ -57,7 +58,10 @@ export function createCompany(ctx: UserContext, input: CompanyInput) {
     const { companyName, roleInCompany, sector } = input;
     const company = mergeCompany({ ...EMPTY_COMPANY, companyName, roleInCompany, sector }, input);
     refuseProblems(ctx, company);
-    return { createdId: await store.insertCompany(tx, ctx.user.id, company, companies.length === 0) };
+    refuseBeyond('companies', companies.length + 1, 'companyName');
+    const createdId = await store.insertCompany(tx, ctx.user.id, company, companies.length === 0);
+    refuseBeyond('companiesEver', await store.countEver(tx, ctx.user.id), 'companyName');
+    return { createdId };
   });
 }
 
@@ -89,6 +93,7 @@ export function restoreCompany(ctx: UserContext, id: string) {
     const deletion = await store.findDeletion(tx, ctx.user.id, id);
     if (!deletion) throw new AppError('not_found');
     if (!deletion.deletedAt) return {};
+    refuseBeyond('companies', companies.length + 1);
     await store.markRestored(tx, ctx.user.id, id);
     const active = companies.find((company) => company.isPrimary);
     if (!active || active.id === deletion.successorId) await store.setPrimary(tx, ctx.user.id, id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { companyDetails, companyFields, type CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -44,6 +44,12 @@ export async function findPrimaryId(db: Db, userId: string): Promise<string | nu
     .from(businessProfiles)
     .where(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)));
   return row?.id ?? null;
+}
+
+/** With those that were deleted. */
+export async function countEver(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(businessProfiles).where(eq(businessProfiles.userId, userId));
+  return row?.count ?? 0;
 }
 
 export async function updateCompany(tx: Db, userId: string, id: string, company: CompanyFields, now: Date) {

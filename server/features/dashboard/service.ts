@@ -1,22 +1,24 @@
 import { SEARCH } from '#domain/constants.ts';
+import type { Marks } from '#domain/grants/marks.ts';
 import { AI_GRANTS_EVENT } from '#messages/dashboard/dashboard.ts';
 import type { UserContext } from '#server/context.ts';
 import { countersOf, lastAnalysisOf, latestActivities, recordEvent } from '#server/features/activity/service.ts';
 import { readUsage } from '#server/features/assistant/service.ts';
-import { activeCompanyOf } from '#server/features/companies/service.ts';
-import { matchActiveCompany } from '#server/features/matching/service.ts';
+import type { Company } from '#server/features/companies/service.ts';
+import { openCatalogue, summaryOf } from '#server/features/grants/service.ts';
+import { matchActiveCompany, readKnown } from '#server/features/matching/service.ts';
 import { latestNotifications } from '#server/features/notifications/service.ts';
-import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 
 const ACTIVITIES = 6;
 
 /** The whole business home in one answer (house §4). */
 export async function readDashboard(ctx: UserContext) {
   const limit = Math.max(SEARCH.dashboardMax, SEARCH.hubAnalysisGrants);
-  const { items, questions } = await matchActiveCompany(ctx, { limit });
-  const saved = await currentSaved(ctx);
+  const known = await readKnown(ctx);
+  const { items, questions } = await matchActiveCompany(ctx, { limit }, known);
+  const saved = await currentSaved(ctx, known.marks);
   return {
-    company: await shownCompany(ctx),
+    company: shownCompany(known.active),
     counters: await countersOf(ctx),
     activities: await latestActivities(ctx, ACTIVITIES),
     usage: await readUsage(ctx),
@@ -49,16 +51,18 @@ function withoutChecks({ grant, verdict, text, topReason, met, total, score }: M
   return { grant, verdict, text, topReason, met, total, score };
 }
 
-async function shownCompany({ db, user }: UserContext) {
-  const active = await activeCompanyOf(db, user.id);
+function shownCompany(active: Company | null) {
   if (!active) return null;
   const { id, companyName, sector, employees, city, region, version, completeness } = active;
   return { id, companyName, sector, employees, city, region, version, completeness: { percent: completeness.percent } };
 }
 
-async function currentSaved(ctx: UserContext) {
-  const { savedGrants } = await listSavedGrants(ctx);
-  return savedGrants.flatMap(({ grant }) => grant ?? []);
+async function currentSaved(ctx: UserContext, marks: Marks) {
+  const catalogue = await openCatalogue(ctx);
+  return [...marks.saved].flatMap((id) => {
+    const entry = catalogue.find(id);
+    return entry ? [summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks)] : [];
+  });
 }
 
 type Saved = Awaited<ReturnType<typeof currentSaved>>[number];

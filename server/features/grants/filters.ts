@@ -1,3 +1,4 @@
+import { amountLine, largestFigure } from '#domain/grants/amount-text.ts';
 import { FILTER_NAMES, OPEN_STATUSES, type FilterName, type ListFilter } from '#domain/grants/catalogue-search.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -29,7 +30,8 @@ export const statusValues = (status: GrantStatus): readonly string[] =>
   OPEN_STATUSES.includes(status) ? [status, 'aperti', 'tutti'] : [status, 'tutti'];
 
 /** The largest figure that a grant states. */
-export const largestAmount = ({ amounts }: Grant): number | null => amounts.max ?? amounts.min;
+export const largestAmount = (grant: Grant): number | null =>
+  grant.amounts.max ?? grant.amounts.min ?? largestFigure(amountLine(grant));
 
 type Test = (grant: Grant, status: ComputedStatus) => boolean;
 

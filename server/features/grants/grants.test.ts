@@ -1,3 +1,5 @@
+import { largestFigure } from '#domain/grants/amount-text.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEADLINE_STRETCHES, deadlineStretch } from '#domain/grants/deadline-order.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
@@ -99,15 +101,7 @@ describe('the public list', () => {
       .flatMap(({ items }) => items)
       .map((item) => DEADLINE_STRETCHES.indexOf(deadlineStretch(item)));
     expect(stretches).toEqual(stretches.toSorted((one, other) => one - other));
-    const amounts = (await search('sort=importo&pageSize=100')).items.map(({ amount }) =>
-      amount.code === 'none'
-        ? -1
-        : amount.code === 'exactly'
-          ? amount.amount
-          : amount.code === 'from'
-            ? amount.min
-            : amount.max,
-    );
+    const amounts = (await search('sort=importo&pageSize=100')).items.map(({ amount }) => largestFigure(amount) ?? -1);
     expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
     expect((await search('sort=novita')).sort).toBe('novita');
     expect((await search('q=nuova+sabatini')).sort).toBe('pertinenza');
@@ -183,7 +177,7 @@ describe('words', () => {
 
 describe('one grant', () => {
   type Detail = {
-    grant: { id: string };
+    grant: Pick<Grant, 'id' | 'documents' | 'facts'>;
     computed: { status: string };
     similar: GrantSummary[];
     versions: GrantVersion[];
@@ -197,6 +191,16 @@ describe('one grant', () => {
     expect(one.similar).toHaveLength(4);
     expect(one.similar.map(({ id }) => id)).not.toContain(one.grant.id);
     expect(one.versions).toEqual([]);
+  });
+
+  test('a grant carries its facts with their sources; the list leaves them out', async () => {
+    const { grant } = await body<Detail>('/api/grants/eic-accelerator');
+    expect(grant.documents.length).toBeGreaterThan(3);
+    expect(grant.facts).toMatchObject({ portal: 'EU Funding & Tenders Portal', access: ['eu_login'] });
+    expect(grant.facts.sources?.[0]).toMatchObject({ title: expect.any(String), fields: expect.any(Array) });
+    const { items } = await search('q=eic+accelerator&status=tutti');
+    expect(items[0]).not.toHaveProperty('facts');
+    expect(items[0]).not.toHaveProperty('documents');
   });
 
   test('an unknown one is a 404, never another grant; its address still finds what may be meant', async () => {

@@ -29,6 +29,8 @@ export type Catalogue = {
 
 /** How long a process may answer from memory before it asks whether another one has written. */
 const CHECK_EVERY_MS = 1000;
+/** Nobody has asked for so long: the first one waits for the check instead of reading what was true then. */
+const OLD_MS = 5000;
 /** Thousands of grants can change at once: other requests get their turn in between. */
 const ROWS_PER_TURN = 25;
 
@@ -75,7 +77,11 @@ class CatalogueMemory implements Catalogue {
   /** Waits for what this process has written; what others write is read behind the reader's back. */
   async refresh(db: Db): Promise<void> {
     while (this.#seenWrites !== this.#writes) await this.#update(db);
-    if (performance.now() - this.#checkedAt >= CHECK_EVERY_MS) void this.#update(db).catch(() => {});
+    const age = performance.now() - this.#checkedAt;
+    if (age < CHECK_EVERY_MS) return;
+    // Without a database what is known is shown all the same.
+    const update = this.#update(db).catch(() => {});
+    if (age >= OLD_MS) await update;
   }
   /** Brings in what was written without making anybody wait; a process that never read has nothing to bring. */
   async follow(db: Db): Promise<void> {

@@ -123,11 +123,18 @@ const report = createRoute({
 
 const attachment = (name: string) => `attachment; filename="${name}"`;
 
+/** The whole catalogue in one answer: a few times an hour for a visitor, more often for whom we know. */
+function countExport({ ctx, user }: HttpEnv['Variables']): void {
+  if (user) ctx.limits.use(RATE.exportPerUser, user.id);
+  else ctx.limits.use(RATE.exportPerIp, ctx.client.ip);
+}
+
 /** Static paths before `/{id}`: the first match answers. */
 export const grantRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) => c.json(await service.searchGrants(readerContext(c), c.req.valid('query')), 200))
   .openapi(suggest, async (c) => c.json(await service.suggestGrants(c.var.ctx, c.req.valid('query').q), 200))
   .openapi(exportCsv, async (c) => {
+    countExport(c.var);
     const found = await findForExport(readerContext(c), c.req.valid('query'));
     return c.body(grantsCsv(found, c.var.ctx.env.publicUrl), 200, {
       'content-type': 'text/csv; charset=utf-8',
@@ -135,8 +142,9 @@ export const grantRoutes = createRouter<HttpEnv>()
     });
   })
   .openapi(exportXlsx, async (c) => {
+    countExport(c.var);
     const found = await findForExport(readerContext(c), c.req.valid('query'));
-    return c.body(new Uint8Array(await grantsXlsx(found, c.var.ctx.env.publicUrl)), 200, {
+    return c.body(await grantsXlsx(found, c.var.ctx.env.publicUrl), 200, {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': attachment(`${GRANT_EXPORT.fileName}.xlsx`),
     });

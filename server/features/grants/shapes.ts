@@ -22,7 +22,8 @@ import type { VersionRow } from './store.ts';
 const segment = z.object({ text: z.string(), match: z.boolean() });
 const amountShape = z
   .discriminatedUnion('code', [
-    z.object({ code: z.literal('none') }),
+    z.object({ code: z.literal('none'), aidForm: z.enum(AID_FORMS) }),
+    z.object({ code: z.literal('percent'), percent: z.number() }),
     z.object({ code: z.literal('upTo'), kind: z.string(), max: z.number() }),
     z.object({ code: z.literal('from'), kind: z.string(), min: z.number() }),
     z.object({ code: z.literal('range'), kind: z.string(), min: z.number(), max: z.number() }),
@@ -117,7 +118,7 @@ export function summaryOf({ grant }: CatalogueEntry, status: ComputedStatus, mar
     sizes: grant.sizes,
     aidForm: grant.aidForm,
     aidIntensity: grant.aidIntensity,
-    amount: amountLine(grant.amounts) satisfies AmountLine,
+    amount: amountLine(grant) satisfies AmountLine,
     openingMode: grant.openingMode,
     opensOn: grant.opensOn,
     opensAt: grant.opensAt,

@@ -7,7 +7,7 @@ export type GrantRow = typeof grants.$inferSelect;
 export type VersionRow = typeof grantVersions.$inferSelect;
 
 /** Short queries: the embedded database serves everybody from one thread. */
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 100;
 const STATE = 1;
 
 export async function currentRevision(db: Db): Promise<number> {

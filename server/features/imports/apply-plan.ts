@@ -44,23 +44,39 @@ export async function applyPlan(
   services: Pick<Services, 'db' | 'now'>,
   rows: ReadonlyMap<string, GrantRow>,
   plan: ImportPlan,
+  note: (tx: Db, done: { created: number; updated: number }) => Promise<void>,
 ): Promise<void> {
   const created = plan.created.map(({ grant }): NewGrant => ({ data: grant }));
-  const updated = [
-    ...plan.updated.flatMap(({ before, after }) => withRow(rows, before.id, (row) => updateOf(row, after))),
-    ...plan.unchanged.flatMap(({ id, checkedOn }) => withRow(rows, id, (row) => recheckedOn(row, checkedOn))),
-  ];
+  const updated = plan.updated.flatMap(({ before, after }) => withRow(rows, before.id, (row) => updateOf(row, after)));
+  const rechecked = plan.unchanged.flatMap(({ id, checkedOn }) =>
+    withRow(rows, id, (row) => recheckedOn(row, checkedOn)),
+  );
+  const done = { created: 0, updated: 0 };
   try {
-    for (const some of chunks(created)) await write(services, { created: some });
-    for (const some of chunks(updated)) await write(services, { updated: some });
+    for (const some of chunks(created)) {
+      done.created += some.length;
+      await write(services, { created: some }, (tx) => note(tx, done));
+    }
+    for (const some of chunks(updated)) {
+      done.updated += some.length;
+      await write(services, { updated: some }, (tx) => note(tx, done));
+    }
+    for (const some of chunks(rechecked)) await write(services, { updated: some });
   } finally {
     await followCatalogue(services);
   }
 }
 
 /** The embedded database answers without ever leaving the thread: only a turn of the loop lets requests in. */
-async function write({ db, now }: Pick<Services, 'db' | 'now'>, changes: Parameters<typeof writeGrants>[1]) {
-  await db.transaction((tx) => writeGrants(tx, changes, 'importazione', now()));
+async function write(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  changes: Parameters<typeof writeGrants>[1],
+  note?: (tx: Db) => Promise<void>,
+) {
+  await db.transaction(async (tx) => {
+    await writeGrants(tx, changes, 'importazione', now());
+    await note?.(tx);
+  });
   await turn();
 }
 

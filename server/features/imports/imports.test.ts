@@ -1,6 +1,3 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '#server/features/accounts/tables.ts';
@@ -10,6 +7,7 @@ import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { importJob } from './jobs.ts';
 import type { ImportReport } from './report.ts';
+import { readRunFile } from './run-files.ts';
 import { importNow, runImport } from './service.ts';
 
 type Run = { id: string; status: string; report: ImportReport; isDryRun: boolean };
@@ -25,19 +23,15 @@ type Detail = {
   }[];
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bandolo-imports-'));
 let product: TestProduct;
 let admin: TestBrowser;
 beforeAll(async () => {
-  product = await startTestProduct({ env: { dataDir } });
+  product = await startTestProduct();
   await prepareCatalogue(product.services);
   admin = await signedInBusiness(product, { email: 'redazione@bandolo.example' });
   await product.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.email, 'redazione@bandolo.example'));
 });
-afterAll(async () => {
-  await product.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => product.close());
 
 /** A record in the shape of the official open data. */
 const record = (id: number, changes: Record<string, unknown> = {}) => ({
@@ -96,13 +90,14 @@ describe('an official dump', () => {
   test('is found by search as soon as it is in, and the second time all is unchanged', async () => {
     const before = await total();
     const file = dump([record(90001), record(90002)]);
-    expect(counts((await upload(file)).report)).toEqual([2, 0, 0, 0]);
+    const first = await upload(file);
+    expect(counts(first.report)).toEqual([2, 0, 0, 0]);
     expect(await total()).toBe(before + 2);
     expect(await total('q=ceramica+forni&region=Umbria')).toBeGreaterThanOrEqual(2);
     const again = await upload(file);
     expect(counts(again.report)).toEqual([0, 0, 2, 0]);
     expect(await total()).toBe(before + 2);
-    expect(readdirSync(join(dataDir, 'imports'))).toEqual([]);
+    for (const { id } of [first, again]) await expect(readRunFile(product.services.storage, id)).rejects.toThrow();
   });
 
   test('a later closing day is a proroga, with its diff (field.md §2.9)', async () => {

@@ -1,7 +1,13 @@
 import type { JobDefinition } from '#server/platform/queue/queue.ts';
 
-/** A run that lost its process is tried once more; what it had written already is then unchanged. */
-export const importJob: JobDefinition<{ runId: string }> = { name: 'import-run', retryLimit: 1 };
+/** A run that lost its process goes on in another one, from what is written already. */
+export const importJob: JobDefinition<{ runId: string }> = { name: 'import-run', retryLimit: 3 };
+
+/** Runs that nobody will ever end. */
+export const closeLostImportsJob: JobDefinition<Record<string, never>> = {
+  name: 'close-lost-imports',
+  cron: '*/10 * * * *',
+};
 
 /** Every night, before the morning's alerts. */
 export const nightlyImportJobs = {

@@ -1,14 +1,17 @@
 import type { Services } from '#server/context.ts';
-import { importJob, nightlyImportJobs } from './job-definitions.ts';
-import { importNow, runImport } from './service.ts';
+import { closeLostImportsJob, importJob, nightlyImportJobs } from './job-definitions.ts';
+import { closeLostImports } from './lost-runs.ts';
+import { queueImport, runImport } from './service.ts';
 
-export { importJob, nightlyImportJobs } from './job-definitions.ts';
+export { closeLostImportsJob, importJob, nightlyImportJobs } from './job-definitions.ts';
 
 export async function workImports(services: Services): Promise<void> {
   await services.queue.work(importJob, ({ runId }) => runImport(services, runId));
+  await services.queue.work(closeLostImportsJob, () => closeLostImports(services));
   for (const source of ['incentivi', 'sedia'] as const) {
     await services.queue.work(nightlyImportJobs[source], async () => {
-      await importNow(services, { source, file: null, isDryRun: false });
+      await queueImport(services, { source, file: null, isDryRun: false }, null);
     });
   }
+  await closeLostImports(services);
 }

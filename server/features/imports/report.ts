@@ -38,9 +38,22 @@ export const refusedReport = (refusal: Coded<RefusalCode>): ImportReport => ({
   reasons: [{ code: refusal.code, message: refusalText(refusal), count: 1, examples: [] }],
 });
 
-export const failedReport = (code: string, message: string): ImportReport => ({
-  ...EMPTY_REPORT,
+export const reasonOf = (code: string, message: string): Pick<ImportReport, 'reasons'> => ({
   reasons: [{ code, message, count: 1, examples: [] }],
+});
+
+/** What was written before a run stopped stays counted. */
+export const interruptedReport = (done: ImportReport, message: string): ImportReport => ({
+  ...done,
+  reasons: [...done.reasons, { code: 'interrupted', message, count: 1, examples: [] }],
+});
+
+/** A run that goes on after its process was lost: what it had written before counts as its own, not as unchanged. */
+export const continuedReport = (before: ImportReport, now: ImportReport): ImportReport => ({
+  ...now,
+  created: before.created + now.created,
+  updated: before.updated + now.updated,
+  unchanged: Math.max(0, now.unchanged - before.created - before.updated),
 });
 
 /** `declared` is how many records the source says it has. */

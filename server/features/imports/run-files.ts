@@ -1,15 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Storage } from '#server/platform/files/storage.ts';
 
-/** The file of a run, kept from the upload to the end of the run. The name is the run's id, never the client's. */
-const fileOf = (dataDir: string, runId: string): string => join(dataDir, 'imports', runId);
+/** The file of a run, kept from the upload to the end of the run, where every server can read it. */
+const keyOf = (runId: string): string => `import-${runId}`;
 
-export async function keepRunFile(dataDir: string, runId: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(join(dataDir, 'imports'), { recursive: true });
-  await writeFile(fileOf(dataDir, runId), bytes);
-}
+export const keepRunFile = (storage: Storage, runId: string, bytes: Uint8Array): Promise<void> =>
+  storage.write(keyOf(runId), bytes);
 
-export const readRunFile = (dataDir: string, runId: string): Promise<Uint8Array> => readFile(fileOf(dataDir, runId));
+export const readRunFile = (storage: Storage, runId: string): Promise<Uint8Array> => storage.read(keyOf(runId));
 
-export const dropRunFile = (dataDir: string, runId: string): Promise<void> =>
-  rm(fileOf(dataDir, runId), { force: true });
+export const dropRunFile = (storage: Storage, runId: string): Promise<void> => storage.remove(keyOf(runId));

@@ -1,24 +1,26 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { ImportSource } from '#domain/imports/codes.ts';
-import { planImport } from '#domain/imports/plan.ts';
+import { planSteps, type ImportPlan } from '#domain/imports/plan.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { IMPORTS } from '#messages/imports/runs.ts';
 import type { Services, UserContext } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { oneAtATime } from '#server/platform/db/one-at-a-time.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { applyPlan, readRows, sourceView } from './apply-plan.ts';
 import { draftAll } from './draft-all.ts';
 import { importJob } from './job-definitions.ts';
-import { EMPTY_REPORT, failedReport, planReport, refusedReport, type ImportReport } from './report.ts';
+import { continuedReport, EMPTY_REPORT, planReport, reasonOf, refusedReport, type ImportReport } from './report.ts';
+import { readApart, type Drafted } from './read-apart.ts';
 import { dropRunFile, keepRunFile, readRunFile } from './run-files.ts';
 import type { Asking } from './sources/ask-source.ts';
 import { fetchIncentivi } from './sources/fetch-incentivi.ts';
 import { fetchSedia } from './sources/fetch-sedia.ts';
-import { readFile } from './sources/read-file.ts';
-import type { Reading } from './sources/reading.ts';
 import * as store from './store.ts';
 
-type Importing = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
+type Importing = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'storage'>;
 export type ImportFile = { name: string; bytes: Uint8Array };
 type ImportRequest = { source: ImportSource; file: ImportFile | null; isDryRun: boolean };
 
@@ -27,11 +29,20 @@ export async function requestImport(ctx: UserContext, { source, file, isDryRun }
   if (!file && source === 'generic') {
     throw new AppError('invalid_input', { fields: [{ field: 'file', message: IMPORTS.fileNeeded }] });
   }
+  return queueImport(ctx, { source, file, isDryRun }, ctx.user.id);
+}
+
+/** `startedBy`: null for the nightly runs. */
+export async function queueImport(
+  services: Services,
+  { source, file, isDryRun }: ImportRequest,
+  startedBy: string | null,
+) {
   const id = newId();
-  if (file) await keepRunFile(ctx.env.dataDir, id, file.bytes);
-  return ctx.db.transaction(async (tx) => {
-    const run = await store.insertRun(tx, newRun(ctx, id, source, file?.name ?? null, isDryRun, ctx.user.id));
-    await ctx.queue.send(tx, importJob, { runId: id });
+  if (file) await keepRunFile(services.storage, id, file.bytes);
+  return services.db.transaction(async (tx) => {
+    const run = await store.insertRun(tx, newRun(services, id, source, file?.name ?? null, isDryRun, startedBy));
+    await services.queue.send(tx, importJob, { runId: id });
     return shown(run);
   });
 }
@@ -47,52 +58,78 @@ export const listImports = async ({ db }: UserContext) => ({ imports: (await sto
 /** At once, without the queue: for the command line. */
 export async function importNow(services: Importing, { source, file, isDryRun }: ImportRequest, asking?: Asking) {
   const run = await store.insertRun(services.db, newRun(services, newId(), source, file?.name ?? null, isDryRun, null));
-  return finish(services, run, async () => (file ? readFile(source, file.bytes) : askLive(services, source, asking)));
+  return finish(services, run, async () =>
+    file ? readApart(source, file.bytes, dayOf(services)) : askLive(services, source, asking),
+  );
 }
 
 /** The job behind `requestImport`. A run that has ended is never run again. */
 export async function runImport(services: Importing, runId: string, asking?: Asking): Promise<void> {
   const run = await store.findRun(services.db, runId);
-  if (!run || run.status !== 'in_corso') return;
+  if (!run) return;
   const source = run.source as ImportSource;
-  await finish(services, run, async () =>
+  const read = async () =>
     run.fileName === null
       ? askLive(services, source, asking)
-      : readFile(source, await readRunFile(services.env.dataDir, runId)),
-  );
-  await dropRunFile(services.env.dataDir, runId);
+      : readApart(source, await readRunFile(services.storage, runId), dayOf(services));
+  if (run.status === 'in_corso') await finish(services, run, read);
+  if (run.fileName !== null) await dropRunFile(services.storage, runId);
 }
 
+/** A plan holds only while nobody else changes what it was made from. */
+const IMPORT_LOCK = 7_214_035;
+
 /** Whatever happens, the run ends with a report, and a source that fails changes nothing. */
-async function finish(services: Importing, run: store.ImportRunRow, read: () => Promise<Reading>) {
-  const { status, report } = await outcomeOf(services, run, read);
+async function finish(services: Importing, run: store.ImportRunRow, read: () => Promise<Drafted>) {
+  const { status, report } = await oneAtATime(services.db, Boolean(services.env.databaseUrl), IMPORT_LOCK, () =>
+    outcomeOf(services, run, read),
+  );
   return shown(await store.finishRun(services.db, run.id, status, report, services.now()));
 }
 
 async function outcomeOf(
   services: Importing,
   run: store.ImportRunRow,
-  read: () => Promise<Reading>,
+  read: () => Promise<Drafted>,
 ): Promise<{ status: store.ImportStatus; report: ImportReport }> {
   try {
-    const reading = await read();
-    if (!reading.ok) return { status: 'fallito', report: refusedReport(reading.refusal) };
+    const drafted = await read();
+    if (!drafted.ok) return { status: 'fallito', report: refusedReport(drafted.refusal) };
     const source = run.source as ImportSource;
     const rows = await readRows(services.db);
-    const batch = await draftAll(source, reading.records, romeMoment(services.now()).day);
-    const plan = planImport([...rows.values()].map(sourceView), batch, { source, isComplete: reading.isComplete });
-    if (!run.isDryRun) await applyPlan(services, rows, plan);
-    return { status: 'completato', report: planReport(plan, reading.records.length, reading.total) };
+    const { batch, isComplete } = drafted;
+    const plan = await planInTurns([...rows.values()].map(sourceView), batch, { source, isComplete });
+    const note = (tx: Db, done: { created: number; updated: number }) =>
+      store.noteProgress(tx, run.id, continuedReport(run.report, { ...EMPTY_REPORT, ...done }));
+    if (!run.isDryRun) await applyPlan(services, rows, plan, note);
+    const report = planReport(plan, drafted.read, drafted.total);
+    return { status: 'completato', report: continuedReport(run.report, report) };
   } catch (error) {
     services.log.error({ error, run: run.id }, 'import failed');
     const code = error instanceof AppError ? error.code : 'unexpected';
-    return { status: 'fallito', report: failedReport(code, ERROR_MESSAGES[code]) };
+    const { report: done } = (await store.findRun(services.db, run.id)) ?? run;
+    return { status: 'fallito', report: { ...done, ...reasonOf(code, ERROR_MESSAGES[code]) } };
   }
 }
 
-function askLive({ now }: Importing, source: ImportSource, asking: Asking = { fetch }): Promise<Reading> {
+async function askLive(services: Importing, source: ImportSource, asking: Asking = { fetch }): Promise<Drafted> {
   if (source === 'generic') throw new AppError('source_unavailable');
-  return source === 'incentivi' ? fetchIncentivi(asking) : fetchSedia(romeMoment(now()).day, asking);
+  const day = dayOf(services);
+  const reading = await (source === 'incentivi' ? fetchIncentivi(asking) : fetchSedia(day, asking));
+  if (!reading.ok) return reading;
+  const { records, total, isComplete } = reading;
+  return { ok: true, batch: await draftAll(source, records, day), read: records.length, total, isComplete };
+}
+
+const dayOf = ({ now }: Pick<Services, 'now'>) => romeMoment(now()).day;
+
+async function planInTurns(...given: Parameters<typeof planSteps>): Promise<ImportPlan> {
+  const steps = planSteps(...given);
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done) return value;
+    await turn();
+  }
 }
 
 const newRun = (

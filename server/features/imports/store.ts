@@ -31,6 +31,14 @@ export async function findRun(db: Db, id: string): Promise<ImportRunRow | null> 
   return row ?? null;
 }
 
+export const openRuns = (db: Db): Promise<ImportRunRow[]> =>
+  db.select().from(importRuns).where(eq(importRuns.status, 'in_corso'));
+
+/** In the transaction that writes the grants: a report is never ahead of them, nor behind. */
+export async function noteProgress(tx: Db, id: string, report: ImportReport): Promise<void> {
+  await tx.update(importRuns).set({ report }).where(eq(importRuns.id, id));
+}
+
 /** Newest first. */
 export const listRuns = (db: Db): Promise<ImportRunRow[]> =>
   db.select().from(importRuns).orderBy(desc(importRuns.startedAt)).limit(SHOWN);

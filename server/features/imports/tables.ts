@@ -5,7 +5,7 @@ import type { ImportReport } from './report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Each run of an importer, with its report. The file of a run lies in DATA_DIR/imports until the run ends. */
+/** Each run of an importer, with its report. The file of a run lies in the storage of files until the run ends. */
 export const importRuns = pgTable(
   'import_runs',
   {

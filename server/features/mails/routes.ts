@@ -22,7 +22,7 @@ const readOutbox = createRoute({
 });
 
 export const outboxRoutes = createRouter<HttpEnv>().openapi(readOutbox, async (c) => {
-  if (!c.var.ctx.env.hasOutbox) throw new AppError('not_found');
+  if (!c.var.seesOutbox) throw new AppError('not_found');
   const mails = await listOutbox(c.var.ctx);
   return c.json({ mails: mails.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }, 200);
 });

@@ -1,15 +1,18 @@
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import type { Marks } from '#domain/grants/marks.ts';
 import { buildMatcher, type Matcher, type MatchItem, type MatchOptions } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Project } from '#domain/projects/project.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
+import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
 import { findEntry, openCatalogue, summaryOf, type Catalogue } from '#server/features/grants/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
+import { createMemo } from './memo.ts';
 import { judgementOf, verdictOf } from './shapes.ts';
 import { activeSubject, subjectOf, todayOf, type Subject } from './subject.ts';
 
@@ -28,6 +31,9 @@ async function openMatcher(ctx: Context): Promise<Matcher> {
   matchers.set(catalogue, { revision: catalogue.revision, matcher });
   return matcher;
 }
+
+/** Home, panel and list ask for the same matches again and again: they change with the company, the catalogue, the day. */
+const remembered = createMemo();
 
 /** The list: the best first, without what the person has hidden. */
 export async function matchesFor(
@@ -60,9 +66,11 @@ export async function matchProfile(
   user: SessionUser | null,
   profile: CompanyProfileInput,
   project: Project | null,
-  query: MatchQuery,
+  { limit, verdict }: MatchQuery,
 ) {
-  return { items: await itemsOf(ctx, user, described(profile, project), query) };
+  const [catalogue, marks] = [await openCatalogue(ctx), await marksOf(ctx, user)];
+  const found = await matchesFor(ctx, user, described(profile, project), { limit, ...(verdict ? { verdict } : {}) });
+  return { items: shownMatches(ctx, catalogue, marks, found.map(matchOf)) };
 }
 
 const described = (profile: CompanyProfileInput, project: Project | null): Pick<Subject, 'company' | 'context'> => ({
@@ -70,37 +78,44 @@ const described = (profile: CompanyProfileInput, project: Project | null): Pick<
   context: { project },
 });
 
+/** What a screen has read already. */
+type Known = { active: Company | null; subject: Subject | null; marks: Marks };
+export async function readKnown(ctx: UserContext): Promise<Known> {
+  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+  return { active, subject: active && (await subjectOf(ctx, active)), marks: await marksOf(ctx, ctx.user) };
+}
+
 /** The same for the active company and its project, without what the person has hidden, and what to ask next. */
-export async function matchActiveCompany(ctx: UserContext, query: MatchQuery) {
-  const subject = await activeSubject(ctx);
+export async function matchActiveCompany(ctx: UserContext, { limit, verdict }: MatchQuery, known?: Known) {
+  const { subject, marks } = known ?? (await readKnown(ctx));
   if (!subject) return { company: null, items: [], questions: [] };
-  const questions = await questionsFor(ctx, subject);
-  return {
-    company: { id: subject.id!, companyName: subject.companyName },
-    items: await itemsOf(ctx, ctx.user, subject, query),
-    questions: questions.map(({ field, decides }) => ({
+  const [catalogue, matcher, today] = [await openCatalogue(ctx), await openMatcher(ctx), todayOf(ctx)];
+  const { company, context } = subject;
+  const options = { limit, ...(verdict ? { verdict } : {}) };
+  const state = [company, context, catalogue.revision, today, options, [...marks.hidden].sort()];
+  const { found, questions } = remembered(ctx.user.id, JSON.stringify(state), () => ({
+    found: matcher.match(company, { ...options, today, without: marks.hidden }, context).map(matchOf),
+    questions: matcher.nextQuestions(company, today, context).map(({ field, decides }) => ({
       field,
       question: QUESTION_LABELS[field],
       gain: questionGain(decides),
       decides,
     })),
+  }));
+  return {
+    company: { id: subject.id!, companyName: subject.companyName },
+    items: shownMatches(ctx, catalogue, marks, found),
+    questions,
   };
 }
 
-async function itemsOf(
-  ctx: Context,
-  user: SessionUser | null,
-  subject: Pick<Subject, 'company' | 'context'>,
-  { limit, verdict }: MatchQuery,
-) {
-  const catalogue = await openCatalogue(ctx);
-  const marks = await marksOf(ctx, user);
-  const found = await matchesFor(ctx, user, subject, { limit, ...(verdict ? { verdict } : {}) });
-  return found.flatMap((item) => {
-    const entry = catalogue.find(item.grant.id);
-    return entry
-      ? [{ grant: summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks), ...judgementOf(item) }]
-      : [];
+const matchOf = (item: MatchItem) => ({ id: item.grant.id, ...judgementOf(item) });
+
+/** Each grant as it is at this minute. */
+function shownMatches(ctx: Context, catalogue: Catalogue, marks: Marks, found: readonly ReturnType<typeof matchOf>[]) {
+  return found.flatMap(({ id, ...match }) => {
+    const entry = catalogue.find(id);
+    return entry ? [{ grant: summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks), ...match }] : [];
   });
 }
 

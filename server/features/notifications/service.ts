@@ -42,9 +42,8 @@ export function notify(
 
 /** The bell: the latest three, and how many wait. */
 export async function latestNotifications({ db, user }: UserContext) {
-  const page = { limit: LATEST_NOTIFICATIONS, offset: 0 };
-  const rows = await store.listNotifications(db, user.id, { unreadOnly: false }, page);
-  return { items: rows.map(shapeOf), unread: await store.countNotifications(db, user.id, ALL_UNREAD) };
+  const rows = await store.latestNotifications(db, user.id, LATEST_NOTIFICATIONS);
+  return { items: rows.map(({ row }) => shapeOf(row)), unread: rows[0]?.unread ?? 0 };
 }
 
 export async function listNotifications({ db, user }: UserContext, { filter, kind, page }: NotificationQuery) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { notifications } from './tables.ts';
@@ -37,6 +37,20 @@ export function listNotifications(
     .orderBy(desc(notifications.createdAt), asc(notifications.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** Newest first, each with how many wait in all: one question for the bell of every page. */
+export function latestNotifications(db: Db, userId: string, limit: number) {
+  const unread = sql<number>`(${db
+    .select({ count: count() })
+    .from(notifications)
+    .where(filtered(userId, { unreadOnly: true }))})`;
+  return db
+    .select({ row: notifications, unread: unread.mapWith(Number) })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), asc(notifications.id))
+    .limit(limit);
 }
 
 export async function countNotifications(db: Db, userId: string, filter: NotificationFilter): Promise<number> {

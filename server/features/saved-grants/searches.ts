@@ -1,15 +1,15 @@
 import { AppError } from '#domain/errors.ts';
 import { fold } from '#domain/search/fold.ts';
 import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants/saved-grants.ts';
+import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { grantCriteria, openCatalogue, searchCatalogue, type GrantCriteria } from '#server/features/grants/service.ts';
 import { sqlState, UNIQUE_VIOLATION } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import * as store from './searches-store.ts';
 
 export type SearchInput = { name: string; criteria: GrantCriteria; hasAlert: boolean };
-
-const MAX_SEARCHES = 50;
 
 /** Each with how many grants it finds today. */
 export async function listSavedSearches(ctx: UserContext) {
@@ -28,21 +28,21 @@ export async function listSavedSearches(ctx: UserContext) {
 }
 
 export async function createSearch(ctx: UserContext, input: SearchInput) {
-  if ((await store.countSearches(ctx.db, ctx.user.id)) >= MAX_SEARCHES) {
-    throw new AppError('conflict', {
-      fields: [{ field: 'name', message: SAVED_SEARCH_PROBLEMS.tooMany(MAX_SEARCHES) }],
-    });
-  }
+  const row = {
+    id: newId(),
+    userId: ctx.user.id,
+    name: input.name,
+    nameKey: nameKey(input.name),
+    criteria: storedCriteria(input.criteria),
+    hasAlert: input.hasAlert,
+    createdAt: ctx.now(),
+    lastRunAt: ctx.now(),
+  };
   await withFreeName(() =>
-    store.insertSearch(ctx.db, {
-      id: newId(),
-      userId: ctx.user.id,
-      name: input.name,
-      nameKey: nameKey(input.name),
-      criteria: storedCriteria(input.criteria),
-      hasAlert: input.hasAlert,
-      createdAt: ctx.now(),
-      lastRunAt: ctx.now(),
+    ctx.db.transaction(async (tx) => {
+      await lockPerson(tx, ctx.user.id);
+      await store.insertSearch(tx, row);
+      refuseBeyond('savedSearches', await store.countSearches(tx, ctx.user.id), 'name');
     }),
   );
   return listSavedSearches(ctx);

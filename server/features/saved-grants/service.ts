@@ -3,7 +3,9 @@ import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { amountText } from '#messages/grants/grants.ts';
+import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
 import { openCatalogue, summaryOf, type CatalogueEntry } from '#server/features/grants/service.ts';
 import { marksOf } from './marks.ts';
@@ -30,7 +32,7 @@ export const savedCopy = (grant: Grant, userId: string, savedAt: Date): store.Sa
   grantId: grant.id,
   grantTitle: grant.name,
   grantEntity: grant.entity,
-  grantAmount: amountText(amountLine(grant.amounts)),
+  grantAmount: amountText(amountLine(grant)),
   grantDeadline: grant.closesOn,
   grantLink: grant.link,
   savedAt,
@@ -40,7 +42,9 @@ export const savedCopy = (grant: Grant, userId: string, savedAt: Date): store.Sa
 export async function saveGrant(ctx: UserContext, grantId: string) {
   const { grant } = await findGrant(ctx, grantId);
   await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, ctx.user.id);
     const isNew = await store.insertSaved(tx, savedCopy(grant, ctx.user.id, ctx.now()));
+    if (isNew) refuseBeyond('savedGrants', await store.countSaved(tx, ctx.user.id));
     if (isNew) await recordEvent(ctx, tx, { kind: 'bando_salvato', subjectId: grant.id, title: grant.name });
   });
   return listSavedGrants(ctx);
@@ -67,7 +71,11 @@ export async function listHiddenGrants(ctx: UserContext) {
 
 export async function hideGrant(ctx: UserContext, grantId: string, reason: HideReason) {
   const { grant } = await findGrant(ctx, grantId);
-  await store.upsertHidden(ctx.db, { userId: ctx.user.id, grantId: grant.id, reason, hiddenAt: ctx.now() });
+  await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, ctx.user.id);
+    await store.upsertHidden(tx, { userId: ctx.user.id, grantId: grant.id, reason, hiddenAt: ctx.now() });
+    refuseBeyond('hiddenGrants', await store.countHidden(tx, ctx.user.id));
+  });
   return listHiddenGrants(ctx);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import { hiddenGrants, savedGrants } from './tables.ts';
 
@@ -18,6 +18,14 @@ export function listSaved(db: Db, userId: string): Promise<SavedGrantRow[]> {
 export async function insertSaved(db: Db, row: SavedGrantRow): Promise<boolean> {
   const rows = await db.insert(savedGrants).values(row).onConflictDoNothing().returning({ id: savedGrants.grantId });
   return rows.length > 0;
+}
+
+export const countSaved = (db: Db, userId: string) => countOf(db, savedGrants, userId);
+export const countHidden = (db: Db, userId: string) => countOf(db, hiddenGrants, userId);
+
+async function countOf(db: Db, table: typeof savedGrants | typeof hiddenGrants, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(table).where(eq(table.userId, userId));
+  return row?.count ?? 0;
 }
 
 export async function deleteSaved(db: Db, userId: string, grantId: string): Promise<void> {

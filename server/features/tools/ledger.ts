@@ -1,10 +1,11 @@
 import { AppError, type FieldProblem } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { LEDGER_CAPS } from '#domain/tools/de-minimis/ledger-schema.ts';
 import { DE_MINIMIS_REGIMES, type Ledger } from '#domain/tools/de-minimis/ledger.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
 import { LEDGER_PROBLEMS } from '#messages/tools/screens.ts';
+import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import { sqlState, UNIQUE_VIOLATION, type Db } from '#server/platform/db/db.ts';
 import * as store from './ledger-store.ts';
@@ -23,7 +24,7 @@ export async function openActiveLedger(ctx: UserContext) {
 
 export async function addEntry(ctx: UserContext, companyId: string, entry: store.EntryInput) {
   return changeLedger(ctx, companyId, async (tx, key, ledger) => {
-    if (ledger.entries.length >= LEDGER_CAPS.entries) throw problem('', LEDGER_PROBLEMS.tooMany);
+    refuseBeyond('ledgerEntries', ledger.entries.length + 1);
     refuseProblems(ledger, entry, null);
     await store.insertEntries(tx, key, [entry], ctx.now());
   });
@@ -46,7 +47,7 @@ export async function restoreEntry(ctx: UserContext, companyId: string, id: stri
 
 export async function addUndertaking(ctx: UserContext, companyId: string, firm: store.UndertakingInput) {
   return changeLedger(ctx, companyId, async (tx, key, ledger) => {
-    if (ledger.undertakings.length >= LEDGER_CAPS.undertakings) throw problem('', LEDGER_PROBLEMS.tooMany);
+    refuseBeyond('ledgerFirms', ledger.undertakings.length);
     await store.insertUndertaking(tx, key, firm, ctx.now());
   });
 }
@@ -90,6 +91,7 @@ export async function changeLedger(
   const company = await ownCompany(ctx, companyId);
   try {
     await ctx.db.transaction(async (tx) => {
+      await lockPerson(tx, ctx.user.id);
       await change(tx, { userId: ctx.user.id, companyId }, await ledgerOf(tx, ctx.user.id, company));
     });
   } catch (error) {

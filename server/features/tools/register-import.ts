@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { LEDGER_CAPS } from '#domain/tools/de-minimis/ledger-schema.ts';
 import { LEDGER_PROBLEMS } from '#messages/tools/screens.ts';
 import { RNA_PROBLEM_TEXTS } from '#messages/tools/tools.ts';
+import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { changeLedger, ledgerOf, ownCompany, taxCodesOf } from './ledger.ts';
 import { insertEntries, SELF, type EntryInput } from './ledger-store.ts';
@@ -38,7 +39,7 @@ export async function importRegister(ctx: UserContext, companyId: string, file: 
       known.add(keyOf(entry));
       return [entry];
     });
-    if (entries.length + added.length > LEDGER_CAPS.entries) throw refused(LEDGER_PROBLEMS.tooMany);
+    refuseBeyond('ledgerEntries', entries.length + added.length, 'file');
     await insertEntries(tx, key, added, ctx.now());
   });
   return {

@@ -7,12 +7,19 @@ import { createTurns } from './turns.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READER = resolve(import.meta.dirname, 'reader-process.ts');
+/** Code and packages: not the data, which may lie beside them, nor any setting. */
+const READABLE = [
+  ...['package.json', 'domain', 'server/platform', 'node_modules'].map((path) => resolve(ROOT, path)),
+  realpathSync(resolve(ROOT, 'node_modules')),
+];
 const turns = createTurns(DOCUMENT_LIMITS.atOnce, DOCUMENT_LIMITS.waiting);
 
 type ReadOptions = {
   limits?: Partial<DocumentLimits>;
   /** Memory watched from inside, where the system holds nobody to a limit; beside such a limit the watch has no room. */
   isWatched?: boolean;
+  /** Whose turn it is: one person's documents are read one after the other. */
+  turnOf?: string;
   /** Another reader, for tests of the limits themselves. */
   reader?: string;
 };
@@ -25,10 +32,10 @@ type ReadOptions = {
 export async function readDocument(
   bytes: Uint8Array,
   type: ReadableType,
-  { limits = {}, isWatched = process.platform !== 'linux', reader = READER }: ReadOptions = {},
+  { limits = {}, isWatched = process.platform !== 'linux', reader = READER, turnOf = '' }: ReadOptions = {},
 ): Promise<DocumentReading> {
   const held = { ...DOCUMENT_LIMITS, ...limits };
-  const leave = await turns.enter();
+  const leave = await turns.enter(turnOf);
   if (!leave) return { ok: false, problem: 'busy' };
   try {
     return await readApart(
@@ -81,7 +88,7 @@ function readingOf(text: string): DocumentReading {
 
 /** Through a shell that lowers the limits of the system first; Windows has neither. */
 function commandOf(limits: DocumentLimits, isWatched: boolean, reader: string[]): [string, ...string[]] {
-  const readable = [ROOT, realpathSync(resolve(ROOT, 'node_modules'))].map((path) => `--allow-fs-read=${path}`);
+  const readable = READABLE.map((path) => `--allow-fs-read=${path}`);
   const flags = ['--no-warnings', '--permission', ...readable, ...(isWatched ? ['--allow-worker'] : [])];
   const heap = `--max-old-space-size=${String(limits.heapMegabytes)}`;
   const node: [string, ...string[]] = [process.execPath, ...flags, heap, ...reader];

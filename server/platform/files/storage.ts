@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { FileStorage } from '@flystorage/file-storage';
 import { LocalStorageAdapter } from '@flystorage/local-fs';
+import { AppError } from '#domain/errors.ts';
 import type { Env } from '#server/env.ts';
+import { codeOf } from '#server/platform/start-problem.ts';
 
 /** Where private bytes lie: a folder beside the database, or a bucket when one is configured. */
 export type Storage = {
@@ -13,10 +15,18 @@ export type Storage = {
 export async function openStorage(env: Pick<Env, 's3' | 'dataDir'>): Promise<Storage> {
   const disk = new FileStorage(env.s3 ? await s3Adapter(env.s3) : new LocalStorageAdapter(join(env.dataDir, 'files')));
   return {
-    write: (key, bytes) => disk.write(key, Buffer.from(bytes)),
+    write: (key, bytes) => disk.write(key, Buffer.from(bytes)).catch(refuseWithoutRoom),
     read: (key) => disk.readToUint8Array(key),
     remove: (key) => disk.deleteFile(key),
   };
+}
+
+/** No room left is nobody's mistake and may pass: it is told like a database that is away. */
+function refuseWithoutRoom(error: unknown): never {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/^(ENOSPC|EDQUOT|EROFS)$/.test(codeOf(cause))) throw new AppError('service_unavailable', { cause: error });
+  }
+  throw error;
 }
 
 /** Loaded only when configured: the client is the heaviest package of the product. */
@@ -27,6 +37,14 @@ async function s3Adapter(settings: NonNullable<Env['s3']>) {
   ]);
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
   const credentials = { accessKeyId, secretAccessKey };
-  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: endpoint !== undefined });
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: endpoint !== undefined,
+    // Stores that speak S3 without being Amazon's know no checksums behind the body.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
   return new AwsS3StorageAdapter(client, { bucket });
 }

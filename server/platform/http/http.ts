@@ -30,12 +30,18 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 
 type HttpVariables = { Variables: { requestId: string } };
 
+/** How long to wait, or which of many limits was reached, where it is known. */
+function messageOf({ code, fields, retryAfterSeconds }: AppError): string {
+  if (retryAfterSeconds) return tooManyRequests(retryAfterSeconds);
+  return (code === 'limit_reached' ? fields[0]?.message : undefined) ?? ERROR_MESSAGES[code];
+}
+
 export function refuse(c: Context<HttpVariables>, error: AppError) {
   const { retryAfterSeconds } = error;
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
   const body: ErrorBody = {
     code: error.code,
-    message: retryAfterSeconds ? tooManyRequests(retryAfterSeconds) : ERROR_MESSAGES[error.code],
+    message: messageOf(error),
     fields: error.fields,
     requestId: c.get('requestId') ?? '',
   };

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { AppError } from '#domain/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
+import { isBoundedJson } from './json-shape.ts';
 
 /** Declares a form with files; its fields are read by `readMultipart`. */
 export const formOf = (description: string) => ({
@@ -23,17 +24,35 @@ export async function readMultipart<Schema extends z.ZodType>(c: Context, schema
   return { data: parsed.data, uploads };
 }
 
+/** A form of ours has a handful of parts; a million empty ones would keep the parser busy for seconds. */
+const MAX_PARTS = 100;
+const MAX_DATA_CHARS = 64 * 1024;
+
 async function formData(c: Context): Promise<FormData> {
+  const contentType = c.req.header('content-type') ?? '';
+  const body = Buffer.from(await c.req.arrayBuffer());
+  if (partsIn(body, contentType) > MAX_PARTS) throw new AppError('invalid_input');
   try {
-    return await c.req.formData();
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch (cause) {
     throw new AppError('invalid_input', { cause });
   }
 }
 
+function partsIn(body: Buffer, contentType: string): number {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
+  if (boundary === undefined) return 0;
+  const mark = Buffer.from(`--${boundary}`);
+  let parts = 0;
+  for (let at = body.indexOf(mark); at >= 0 && parts <= MAX_PARTS; at = body.indexOf(mark, at + mark.length))
+    parts += 1;
+  return parts;
+}
+
 function jsonOf(value: unknown): unknown {
+  if (typeof value !== 'string' || value.length > MAX_DATA_CHARS || !isBoundedJson(value)) return undefined;
   try {
-    return JSON.parse(typeof value === 'string' ? value : '');
+    return JSON.parse(value);
   } catch {
     return undefined;
   }

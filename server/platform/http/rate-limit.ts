@@ -7,10 +7,10 @@ export type RateLimiter = {
 };
 
 /**
- * Fixed windows, exact counts, in memory: one process serves one installation's traffic; what must hold across
+ * Fixed windows, exact counts, in memory, on a clock that nobody sets back: one process serves one installation's traffic; what must hold across
  * processes (sign-in per account) is counted in the database instead.
  */
-export function createRateLimiter(now: () => number = Date.now): RateLimiter {
+export function createRateLimiter(now: () => number = () => performance.now()): RateLimiter {
   const windows = new Map<string, { startedAt: number; count: number }>();
   let nextSweep = 0;
 

@@ -6,6 +6,8 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/open-test-d
 import { startQueue, type JobDefinition, type Queue } from './queue.ts';
 
 const job: JobDefinition<{ n: number }> = { name: 'count' };
+const abandoned: JobDefinition<{ n: number }> = { name: 'abandoned' };
+const waiting: JobDefinition<{ n: number }> = { name: 'waiting' };
 const restful: JobDefinition<object> = { name: 'rest', restMs: 300 };
 let database: TestDatabase;
 let queue: Queue;
@@ -15,7 +17,7 @@ let isAtWork = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  queue = await startQueue(database, [job, restful], createLog('silent'));
+  queue = await startQueue(database, [job, restful, abandoned, waiting], createLog('silent'));
   await queue.work(job, async ({ n }) => {
     if (n === 3) {
       isAtWork = true;
@@ -57,6 +59,21 @@ test('a job that keeps failing is tried again at least once an hour', async () =
     sql`select retry_backoff, retry_delay_max from pgboss.queue where name = 'count'`,
   );
   expect(queued).toEqual({ retry_backoff: true, retry_delay_max: 3600 });
+});
+
+test('a job whose worker fell silent is taken up by another within a minute', async () => {
+  await queue.send(database.db, abandoned, { n: 9 });
+  const silent = sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'
+    where name = 'abandoned'`;
+  await database.db.execute(silent);
+  const taken: number[] = [];
+  await queue.work(abandoned, async ({ n }) => void taken.push(n));
+  await expect.poll(() => taken, { timeout: 60_000 }).toEqual([9]);
+});
+
+test('what is unfinished is known, whoever works at it', async () => {
+  await queue.send(database.db, waiting, { n: 5 });
+  expect(await queue.unfinished(waiting)).toEqual([{ n: 5 }]);
 });
 
 test('stopping waits for the job at work', async () => {

@@ -1,25 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { toast } from 'sonner';
-import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { AuthScreen } from './auth-screen.tsx';
 import type { AuthView } from './auth-view.ts';
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-    },
-  );
-});
-afterEach(() => {
-  toast.dismiss(); // a later region would show them again
-  vi.unstubAllGlobals();
-});
 
 type Answer = (path: string, body: unknown) => Response | Promise<Response>;
 export type Asked = { path: string; body: unknown };

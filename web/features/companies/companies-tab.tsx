@@ -1,54 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { companyPath, PATHS } from '#domain/paths.ts';
 import { COMPANIES, COMPANY_TOASTS } from '#messages/companies/companies.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { EmptyState, ErrorState } from '#web/ui/feedback/states.tsx';
-import type { Company } from './companies-context.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { makePrimary, nextQuestionsQuery, removeCompany, restoreCompany, type Company } from './api.ts';
 import { CompanyCard } from './company-card.tsx';
-import { failureTitle } from './company-failure.ts';
-import type { NextQuestions } from './next-questions.ts';
-import { useCompanies } from './use-companies.ts';
+import { refusedOr } from './company-failure.ts';
+import { useCompanies, useCompanyWrite } from './use-companies.ts';
 
 /** All the companies of the person, the newest first (spec §7). */
-export function CompaniesTab({ next = null }: { next?: NextQuestions | null }) {
-  const { companies, reload, makePrimary, remove, restore } = useCompanies();
-  const [busyId, setBusyId] = useState<string | null>(null);
+export function CompaniesTab() {
+  // A failure costs only the questions.
+  const { data: next } = useQuery(nextQuestionsQuery(useApi()));
+  const { companies, isFailed, reload } = useCompanies();
   const heading = useRef<HTMLHeadingElement>(null);
-
-  async function activate({ id }: Company) {
-    setBusyId(id);
-    try {
-      await makePrimary(id);
-      notify('success', COMPANY_TOASTS.madePrimary);
-    } catch (error) {
-      notify('danger', failureTitle(error, COMPANY_TOASTS.primaryFailed, COMPANY_TOASTS.primaryUnexpected));
-    }
-    setBusyId(null);
-  }
-  async function undo(company: Company) {
-    try {
-      await restore(company.id);
-      notify('success', COMPANY_TOASTS.restored(company.companyName));
-    } catch {
-      notify('danger', COMPANY_TOASTS.restoreFailed, {
-        action: { label: COMPANIES.retry, onPress: () => void undo(company) },
-      });
-    }
-  }
-  async function discard(company: Company) {
-    try {
-      const { newPrimary } = await remove(company.id);
-      // The pressed button is gone: the keyboard goes on from the list.
-      heading.current?.focus();
+  const activate = useCompanyWrite(makePrimary, {
+    failed: refusedOr(COMPANY_TOASTS.primaryFailed, COMPANY_TOASTS.primaryUnexpected),
+    onSuccess: () => notify('success', COMPANY_TOASTS.madePrimary),
+  });
+  const restore = useCompanyWrite(restoreCompany, {
+    failed: () => ({ title: COMPANY_TOASTS.restoreFailed }),
+    retry: COMPANIES.retry,
+    onSuccess: (_answer, { companyName }) => notify('success', COMPANY_TOASTS.restored(companyName)),
+  });
+  const remove = useCompanyWrite(removeCompany, {
+    failed: refusedOr(COMPANY_TOASTS.deleteFailed, COMPANY_TOASTS.deleteUnexpected),
+    now: (old, { id }) => old.filter((each) => each.id !== id),
+    onSuccess: ({ newPrimary }, company) =>
       notify('success', COMPANY_TOASTS.deleted, {
-        description: newPrimary ? COMPANY_TOASTS.newPrimary(newPrimary.companyName) : undefined,
-        action: { label: COMPANY_TOASTS.undo, onPress: () => void undo(company) },
-      });
-    } catch (error) {
-      notify('danger', failureTitle(error, COMPANY_TOASTS.deleteFailed, COMPANY_TOASTS.deleteUnexpected));
-    }
+        ...(newPrimary ? { description: COMPANY_TOASTS.newPrimary(newPrimary.companyName) } : {}),
+        action: { label: COMPANY_TOASTS.undo, onPress: () => restore.mutate(company) },
+      }),
+  });
+  function discard(company: Company) {
+    remove.mutate(company);
+    // The pressed button is gone: the keyboard goes on from the list.
+    heading.current?.focus();
   }
   return (
     <section aria-labelledby="aziende" className="grid gap-4 pt-6">
@@ -57,15 +48,17 @@ export function CompaniesTab({ next = null }: { next?: NextQuestions | null }) {
           {COMPANIES.title}
         </h2>
         <p className="min-w-0 flex-[1_1_16rem] text-ink-2">{COMPANIES.intro}</p>
-        {companies !== null && companies.length > 0 && (
+        {companies && companies.length > 0 && (
           <ButtonLink href={PATHS.newCompany} variant="filo">
             <Plus aria-hidden="true" />
             {COMPANIES.add}
           </ButtonLink>
         )}
       </header>
-      {companies === null ? (
+      {isFailed ? (
         <LoadFailed onRetry={reload} />
+      ) : !companies ? (
+        <LoadingState label={COMPANIES.loading} />
       ) : companies.length === 0 ? (
         <NoCompanies />
       ) : (
@@ -76,9 +69,9 @@ export function CompaniesTab({ next = null }: { next?: NextQuestions | null }) {
                 company={company}
                 editHref={companyPath(company.id)}
                 questions={next?.companyId === company.id ? next.questions : []}
-                isBusy={busyId === company.id}
-                onActivate={() => void activate(company)}
-                onDelete={() => void discard(company)}
+                isBusy={activate.isPending && activate.variables === company.id}
+                onActivate={() => activate.mutate(company.id)}
+                onDelete={() => discard(company)}
               />
             </li>
           ))}
@@ -103,11 +96,11 @@ function NoCompanies() {
   );
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
+function LoadFailed({ onRetry }: { onRetry: () => Promise<boolean> }) {
   const [isRetrying, setRetrying] = useState(false);
   async function retry() {
     setRetrying(true);
-    if ((await onRetry()) === null) notify('danger', COMPANY_TOASTS.loadUnexpected);
+    if (!(await onRetry())) notify('danger', COMPANY_TOASTS.loadUnexpected);
     setRetrying(false);
   }
   return (

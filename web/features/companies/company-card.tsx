@@ -6,7 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
-import type { Company } from './companies-context.tsx';
+import type { Company } from './api.ts';
 import type { NextQuestion } from './next-questions.ts';
 import { QuestionList } from './question-list.tsx';
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { SAMPLE_COMPANY as COMPANY } from '#web/testing/sample-company.ts';
-import { CompaniesProvider, type Company } from './companies-context.tsx';
+import { companiesQuery, nextQuestionsQuery, type Company } from './api.ts';
 import { CompaniesTab } from './companies-tab.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 
@@ -20,15 +20,22 @@ beforeEach(() => {
 });
 
 /** The screen in a router of its own, with an API that answers what the test says. */
-async function open(id: string | null, companies: Company[] = [COMPANY]) {
+async function open(id: string | null, companies: Company[] | null = [COMPANY]) {
   const api = apiThat((call) => {
+    if (call.path === '/api/match') return Response.json({ company: null, items: [], questions: [] });
     calls.push(call);
     return answer(call);
   });
   const onSaved = vi.fn();
   const content =
     id === null ? <CompaniesTab /> : <CompanyEditor id={id} ownerId="u1" onClose={() => {}} onSaved={onSaved} />;
-  await openPage(() => <CompaniesProvider loaded={companies}>{content}</CompaniesProvider>, { api });
+  await openPage(() => content, {
+    api,
+    known: (client) => {
+      client.setQueryData(companiesQuery(api).queryKey, companies ?? undefined);
+      client.setQueryData(nextQuestionsQuery(api).queryKey, null);
+    },
+  });
   return { user: userEvent.setup({ delay: null }), onSaved };
 }
 const save = () => screen.getByRole('button', { name: 'Salva azienda' });
@@ -209,7 +216,24 @@ describe('the list of companies', () => {
     answer = () => Response.json({ companies: [OTHER, COMPANY] });
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
     expect(await screen.findByRole('heading', { name: 'Officine Brenta Srl' })).toBeDefined();
-    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/companies/c1/restore' });
+    expect(calls.findLast(({ method }) => method !== 'GET')).toMatchObject({
+      method: 'POST',
+      path: '/api/companies/c1/restore',
+    });
+  });
+
+  it('a company is gone before the server knows, and is back when the server refuses', async () => {
+    const { user } = await open(null, [OTHER, COMPANY]);
+    let refuse = () => {};
+    answer = ({ method }) =>
+      method === 'GET'
+        ? Response.json({ companies: [OTHER, COMPANY] })
+        : new Promise((resolve) => (refuse = () => resolve(refusal(500, 'unexpected', 'Guasto'))));
+    await user.click(card('Brenta Servizi').getByText('Elimina'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Brenta Servizi' })).toBeNull());
+    refuse();
+    expect(await screen.findByRole('heading', { name: 'Brenta Servizi' })).toBeDefined();
+    expect(await screen.findByText("Errore nell'eliminazione dell'azienda: Guasto")).toBeDefined();
   });
 
   it('is empty with the words of spec §2', async () => {
@@ -218,8 +242,10 @@ describe('the list of companies', () => {
   });
 
   it('a failed load says so and can be tried again', async () => {
-    const { user } = await open(null, null as never);
-    expect(screen.getByText('Errore nel caricamento delle aziende')).toBeDefined();
+    answer = () => refusal(500, 'unexpected', '');
+    const { user } = await open(null, null);
+    expect(await screen.findByText('Errore nel caricamento delle aziende')).toBeDefined();
+    answer = () => Response.json({ companies: [COMPANY] });
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByRole('heading', { name: 'Officine Brenta Srl' })).toBeDefined();
   });

@@ -7,7 +7,7 @@ import { Form } from '#web/ui/fields/form.tsx';
 import { LeaveDialog } from '#web/ui/windows/leave-dialog.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import type { Company } from './companies-context.tsx';
+import type { Company } from './api.ts';
 import { EssentialsSection } from './form/essentials-section.tsx';
 import { OwnershipSection, SeatsSection } from './form/list-sections.tsx';
 import { ContactsSection, SizeSection, StorySection } from './form/more-sections.tsx';

@@ -7,12 +7,18 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/actions/menu.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { useCompanies } from './use-companies.ts';
+import { makePrimary } from './api.ts';
+import { useCompanies, useCompanyWrite } from './use-companies.ts';
 
 /** The company everything is about; the active one comes first (spec §7). */
 export function CompanySelector() {
-  const { companies, makePrimary } = useCompanies();
-  if (companies === null) return <FailedSelector />;
+  const { companies, isFailed, reload } = useCompanies();
+  const activate = useCompanyWrite(makePrimary, {
+    failed: () => ({ title: COMPANY_TOASTS.selector.updateFailed }),
+    onSuccess: () => notify('success', COMPANY_TOASTS.selector.updated),
+  });
+  if (isFailed) return <FailedSelector onRetry={reload} />;
+  if (!companies) return null;
   const [active, ...others] = primaryFirst(companies);
   if (!active) {
     return (
@@ -21,15 +27,6 @@ export function CompanySelector() {
         <span className="truncate">{SELECTOR.add}</span>
       </ButtonLink>
     );
-  }
-  async function choose(id: string) {
-    if (id === active?.id) return;
-    try {
-      await makePrimary(id);
-      notify('success', COMPANY_TOASTS.selector.updated);
-    } catch {
-      notify('danger', COMPANY_TOASTS.selector.updateFailed);
-    }
   }
   return (
     <Menu
@@ -50,7 +47,7 @@ export function CompanySelector() {
       <MenuChoices
         label={SELECTOR.label}
         value={active.id}
-        onChange={(id) => void choose(id)}
+        onChange={(id) => id !== active.id && activate.mutate(id)}
         options={[active, ...others].map(({ id, companyName }) => ({ value: id, label: companyName }))}
       />
       <MenuSeparator />
@@ -61,14 +58,13 @@ export function CompanySelector() {
   );
 }
 
-function FailedSelector() {
-  const { reload } = useCompanies();
+function FailedSelector({ onRetry }: { onRetry: () => Promise<boolean> }) {
   const [isRetrying, setRetrying] = useState(false);
   async function retry() {
     setRetrying(true);
-    const list = await reload();
+    const isHere = await onRetry();
     setRetrying(false);
-    if (list === null) notify('danger', COMPANY_TOASTS.selector.loadFailed);
+    if (!isHere) notify('danger', COMPANY_TOASTS.selector.loadFailed);
   }
   return (
     <Button

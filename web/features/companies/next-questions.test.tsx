@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { SAMPLE_COMPANY } from '#web/testing/sample-company.ts';
-import { CompaniesProvider, type Company } from './companies-context.tsx';
+import { companiesQuery, nextQuestionsQuery, type Company } from './api.ts';
 import { CompaniesTab } from './companies-tab.tsx';
 import { CompanyEditor } from './company-editor.tsx';
-import { loadNextQuestions, type NextQuestions } from './next-questions.ts';
+import type { NextQuestions } from './next-questions.ts';
 
 const COMPANY: Company = { ...SAMPLE_COMPANY, employeesExact: 12 };
 const OTHER: Company = { ...COMPANY, id: 'c2', companyName: 'Brenta Servizi', isPrimary: false };
@@ -22,15 +22,21 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const open = (content: React.ReactNode) =>
-  openPage(() => <CompaniesProvider loaded={[OTHER, COMPANY]}>{content}</CompaniesProvider>);
+const open = (content: React.ReactNode, next: NextQuestions | null = null, api = apiThat(() => Response.json({}))) =>
+  openPage(() => content, {
+    api,
+    known: (client) => {
+      client.setQueryData(companiesQuery(api).queryKey, [OTHER, COMPANY]);
+      if (next) client.setQueryData(nextQuestionsQuery(api).queryKey, next);
+    },
+  });
 
 it('keeps the three questions that decide most, and drops those that decide nothing', async () => {
   const questions = [ask('ateco', 40), ask('region', 9), ask('founded', 2), ask('artisan', 1), ask('revenue', 0)];
   const api = apiThat(() => Response.json({ company: { id: 'c1', companyName: 'X' }, items: [], questions }));
-  const next = await loadNextQuestions(api);
-  expect(next?.companyId).toBe('c1');
-  expect(next?.questions.map(({ field }) => field)).toEqual(['ateco', 'region', 'founded']);
+  await open(<CompaniesTab />, null, api);
+  const links = await screen.findAllByRole('link', { name: /Domanda su/ });
+  expect(links.map((link) => link.getAttribute('href')?.split('=').at(-1))).toEqual(['ateco', 'region', 'founded']);
 });
 
 it.each([
@@ -38,12 +44,16 @@ it.each([
   ['a failure', () => refusal(500, 'unexpected', '')],
   ['no network', () => Promise.reject(new TypeError('offline'))],
 ])('%s costs only the questions', async (_case, answer) => {
-  expect(await loadNextQuestions(apiThat(answer))).toBeNull();
+  const asked = vi.fn(answer);
+  await open(<CompaniesTab />, null, apiThat(asked));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.getByRole('heading', { name: 'Officine Brenta Srl' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /Domanda su/ })).toBeNull();
 });
 
 it('are beside the meter of the active company only, each a link to its box', async () => {
   const next: NextQuestions = { companyId: 'c1', questions: [ask('ateco', 40), ask('artisan', 3)] };
-  await open(<CompaniesTab next={next} />);
+  await open(<CompaniesTab />, next);
   const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
   const links = card('Officine Brenta Srl').getAllByRole('link', { name: /Domanda su/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,6 +1,6 @@
 import type { InferResponseType } from 'hono/client';
 import type { AskableField } from '#domain/eligibility/check.ts';
-import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import type { ApiClient } from '#web/lib/api.ts';
 import type { CompanyFormValues } from './form/form-values.ts';
 
 type Answer = InferResponseType<ApiClient['match']['$get'], 200>;
@@ -37,17 +37,9 @@ const INPUTS: Record<AskableField, readonly [keyof CompanyFormValues, ...(keyof 
 };
 const isAskable = (field: string): field is AskableField => Object.hasOwn(INPUTS, field);
 
-/** For the profile's loader: a failure costs only the questions. */
-export async function loadNextQuestions(api: ApiClient): Promise<NextQuestions | null> {
-  try {
-    const { company, questions } = await dataOf(api.match.$get({ query: { limit: '1' } }));
-    if (!company) return null;
-    const useful = questions.filter(({ field, decides }) => decides > 0 && isAskable(field));
-    return { companyId: company.id, questions: useful.slice(0, SHOWN) };
-  } catch {
-    return null;
-  }
-}
+/** Those that decide most, and that the form can answer. */
+export const mostUseful = (questions: readonly NextQuestion[]): NextQuestion[] =>
+  questions.filter(({ field, decides }) => decides > 0 && isAskable(field)).slice(0, SHOWN);
 
 /** Facts without a box of their own are read from the description ("dalla descrizione"). */
 export const isToldInDescription = (field: string): boolean =>

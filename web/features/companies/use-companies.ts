@@ -1,34 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { CompanyChanges, CompanyInput } from '#domain/companies/company-input.ts';
-import { dataOf } from '#web/lib/api.ts';
-import { loadCompanies, useSharedCompanies, type Company } from './companies-context.tsx';
+import type { UserType } from '#domain/vocabulary.ts';
+import type { ApiClient } from '#web/lib/api.ts';
+import { changeNow } from '#web/lib/query/change-now.ts';
+import type { FailedWords } from '#web/lib/query/failed-write.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { companiesQuery, type Company } from './api.ts';
 
-/** The feature's only door to the API. Each write answers with the fresh list, which replaces the old one. */
+/** Undefined until they are read; a failure to read them takes no page away. */
 export function useCompanies() {
-  const router = useRouter();
-  const { companies, replace } = useSharedCompanies();
-  const { api } = router.options.context;
+  const { data: companies, isError, refetch } = useQuery(companiesQuery(useApi()));
+  /** Answers whether they are here now. */
+  const reload = async () => (await refetch()).isSuccess;
+  return { companies, isFailed: isError && companies === undefined, reload };
+}
 
-  /** Other screens follow the active company: they read again, the list itself is already here. */
-  async function show<Answer extends { companies: Company[] }>(answer: Answer): Promise<Answer> {
-    replace(answer.companies);
-    await router.invalidate({ filter: (match) => match.routeId !== '/_frame' });
-    return answer;
-  }
-  return {
-    companies,
-    /** Null when it failed again: what is on screen stays. */
-    async reload() {
-      const list = await loadCompanies(api);
-      if (list) replace(list);
-      return list;
+/** Only businesses have companies. */
+export function useActiveCompany(userType: UserType): Company | null {
+  const { data } = useQuery({ ...companiesQuery(useApi()), enabled: userType === 'business_user' });
+  return data?.find(({ isPrimary }) => isPrimary) ?? null;
+}
+
+type Write<Asked, Answer> = (api: ApiClient) => (asked: Asked) => Promise<Answer>;
+type Options<Asked, Answer> = {
+  failed: FailedWords;
+  retry?: string;
+  onSuccess?: (answer: Answer, asked: Asked) => void;
+  /** What the list will be, where the write can be undone. */
+  now?: (old: Company[], asked: Asked) => Company[];
+};
+
+/** Any write of `api.ts`: its fresh list replaces the old one, and all that follows the active company is read again. */
+export function useCompanyWrite<Asked, Answer extends { companies: Company[] }>(
+  write: Write<Asked, Answer>,
+  { failed, retry, onSuccess, now }: Options<Asked, Answer>,
+) {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: write(useApi()),
+    meta: { failed, ...(retry === undefined ? {} : { retry }) },
+    onMutate: (asked) => now && changeNow<Company[]>(client, KEYS.companies, (old) => now(old, asked)),
+    onError: (_error, _asked, takeBack) => takeBack?.(),
+    onSuccess: (answer, asked) => {
+      client.setQueryData(KEYS.companies, answer.companies);
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.companies[0] });
+      void router.invalidate({ filter: ({ routeId }) => routeId !== '/_frame' });
+      onSuccess?.(answer, asked);
     },
-    create: async (json: CompanyInput) => show(await dataOf(api.companies.$post({ json }))),
-    update: async (id: string, json: CompanyChanges) =>
-      show(await dataOf(api.companies[':id'].$patch({ param: { id }, json }))),
-    remove: async (id: string) => show(await dataOf(api.companies[':id'].$delete({ param: { id } }))),
-    restore: async (id: string) => show(await dataOf(api.companies[':id'].restore.$post({ param: { id } }))),
-    makePrimary: async (id: string) => show(await dataOf(api.companies[':id'].primary.$put({ param: { id } }))),
-    checkVatNumber: (vatNumber: string) => dataOf(api.companies.vies[':vatNumber'].$get({ param: { vatNumber } })),
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { REGIONS } from '#domain/vocabulary.ts';
+import { REGIONS, type Region } from '#domain/vocabulary.ts';
 import { NEXT_STEP } from '#messages/dashboard/dashboard.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -7,22 +7,21 @@ import { Select } from '#web/ui/fields/select.tsx';
 
 const OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
 
+export type RegionQuestion = { onRegion: (region: Region) => void; isSaving: boolean };
+
 /** product.md: registration leaves the region for later; it is asked here, once, after the first sign-in. */
-export function AskRegion({ onRegion }: { onRegion: (region: string) => Promise<boolean> }) {
+export function AskRegion({ onRegion, isSaving }: RegionQuestion) {
   const [isMissing, setMissing] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  async function save(event: FormEvent<HTMLFormElement>) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // Read from the form itself: a choice made before the page woke up counts too.
     const region = new FormData(event.currentTarget).get('region');
     setMissing(!region);
     if (typeof region !== 'string' || region === '') return;
-    setSaving(true);
-    await onRegion(region);
-    setSaving(false);
+    onRegion(region as Region);
   }
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-wrap items-start gap-x-2 gap-y-3">
+    <form noValidate onSubmit={save} className="flex flex-wrap items-start gap-x-2 gap-y-3">
       <Field
         label={NEXT_STEP.askRegion}
         hint={NEXT_STEP.askRegionWhy}

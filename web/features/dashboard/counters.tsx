@@ -1,7 +1,7 @@
 import { COUNTER_LABELS, DASHBOARD, trendText } from '#messages/dashboard/dashboard.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
-import type { DashboardData } from './dashboard-api.ts';
+import type { DashboardData } from './api.ts';
 
 /** spec §2: four counters with a trend text; the bars add up to the figure. */
 export function Counters({ counters }: Pick<DashboardData, 'counters'>) {

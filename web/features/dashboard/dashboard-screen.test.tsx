@@ -31,14 +31,14 @@ const NEW: Data = {
   savedCount: 0,
   at: AT,
 };
-const onRegion = vi.fn(async () => true);
+const onRegion = vi.fn();
 const open = (changes: Partial<Data> = {}, unread = 0) =>
   render(
     <DashboardScreen
       firstName="Giulia"
       data={{ ...NEW, ...changes }}
       unread={unread}
-      onRegion={onRegion}
+      region={{ onRegion, isSaving: false }}
       hub={null}
       grants={null}
       notifications={null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Counters } from './counters.tsx';
-import type { readDashboard } from './dashboard-api.ts';
+import type { DashboardData } from './api.ts';
+import type { RegionQuestion } from './ask-region.tsx';
 import { nextStepOf } from './next-step.ts';
 import { NextStep } from './next-step-line.tsx';
 import { RecentActivity } from './recent-activity.tsx';
@@ -9,9 +10,9 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 
 type Props = {
   firstName: string;
-  data: Awaited<ReturnType<typeof readDashboard>>;
+  data: DashboardData;
   unread: number;
-  onRegion: (region: string) => Promise<boolean>;
+  region: RegionQuestion;
   /** Other features, placed by the route. */
   hub: ReactNode;
   grants: ReactNode;
@@ -19,12 +20,12 @@ type Props = {
 };
 
 /** The business home (spec §2): what to do, how it goes, Filo, the grants that fit, what happened. */
-export function DashboardScreen({ firstName, data, unread, onRegion, hub, grants, notifications }: Props) {
+export function DashboardScreen({ firstName, data, unread, region, hub, grants, notifications }: Props) {
   const step = nextStepOf(data);
   return (
     <>
       <WelcomeBanner firstName={firstName} company={data.company} step={step}>
-        <NextStep data={data} step={step} onRegion={onRegion} />
+        <NextStep data={data} step={step} region={region} />
       </WelcomeBanner>
       <Counters counters={data.counters} />
       <Shortcuts unread={unread} />

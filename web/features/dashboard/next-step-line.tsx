@@ -3,19 +3,18 @@ import { FIRST_STEPS, NEXT_STEP } from '#messages/dashboard/dashboard.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
-import { AskRegion } from './ask-region.tsx';
-import type { DashboardData } from './dashboard-api.ts';
+import { AskRegion, type RegionQuestion } from './ask-region.tsx';
+import type { DashboardData } from './api.ts';
 import type { NextStep as Step } from './next-step.ts';
 
 type Props = {
   data: DashboardData;
   step: Step;
-  /** Answers whether it was saved. */
-  onRegion: (region: string) => Promise<boolean>;
+  region: RegionQuestion;
 };
 
 /** The one thing to do now, on the thread of the first steps until all of them are done. */
-export function NextStep({ data, step, onRegion }: Props) {
+export function NextStep({ data, step, region }: Props) {
   const searches = data.counters.find(({ kind }) => kind === 'ricerca_ai');
   const hasSearched = Boolean(searches && searches.last + searches.previous > 0);
   const steps = [
@@ -29,7 +28,7 @@ export function NextStep({ data, step, onRegion }: Props) {
   const current = step === 'deadline' ? undefined : steps.find(({ done }) => !done);
   return (
     <section aria-label={current ? FIRST_STEPS.title : NEXT_STEP.title} className="grid gap-4">
-      {step === 'region' ? <AskRegion onRegion={onRegion} /> : <Action data={data} currentId={current?.id} />}
+      {step === 'region' ? <AskRegion {...region} /> : <Action data={data} currentId={current?.id} />}
       {current ? (
         <Stepper label={FIRST_STEPS.title} steps={steps} currentId={current.id} doneLabel={FIRST_STEPS.done} />
       ) : (

@@ -1,5 +1,5 @@
 import { DEADLINE } from '#domain/constants.ts';
-import type { DashboardData } from './dashboard-api.ts';
+import type { DashboardData } from './api.ts';
 
 export type NextStep = 'company' | 'region' | 'deadline' | 'save' | 'usual';
 

@@ -4,7 +4,7 @@ import { grantPath } from '#domain/paths.ts';
 import { ACTIVITY_TEXT, DASHBOARD } from '#messages/dashboard/dashboard.ts';
 import { momentText } from '#web/lib/moment-text.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
-import type { DashboardData } from './dashboard-api.ts';
+import type { DashboardData } from './api.ts';
 
 type Activity = DashboardData['activities'][number];
 const ICONS: Record<Activity['kind'], LucideIcon> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { DASHBOARD } from '#messages/dashboard/dashboard.ts';
-import type { DashboardCompany } from './dashboard-api.ts';
+import type { DashboardCompany } from './api.ts';
 import type { NextStep } from './next-step.ts';
 
 type Props = { firstName: string; company: DashboardCompany | null; step: NextStep; children?: ReactNode };

@@ -74,7 +74,10 @@ export function cardWords(grant: CardGrant): Words & { openLabel: string } {
     level: levelWords(grant),
     body: grant.entity,
     amount: amountParts(grant.amount),
-    form: { label: CARD.form, value: formOfAid(grant.aidForm, grant.aidIntensity) },
+    form:
+      grant.amount.code === 'none'
+        ? undefined
+        : { label: CARD.form, value: formOfAid(grant.aidForm, grant.aidIntensity) },
     openLabel: CARD.open,
   };
 }

@@ -50,7 +50,8 @@ test.each<[string, Partial<GrantHit>, string]>([
   ],
   ['over', { status: 'chiuso', daysLeft: null }, 'Chiusoil 15 dicembre 2026'],
   ['suspended', { status: 'sospeso', daysLeft: null }, 'Sospeso'],
-  ['no amount', { amount: { code: 'none' } }, 'Importo nel bando'],
+  ['no figure', { amount: { code: 'none', aidForm: 'voucher' } }, 'Forma di aiutoVoucher'],
+  ['only a share', { amount: { code: 'percent', percent: 60 } }, 'Aiuto fino al60% della spesa'],
   [
     'a range',
     { amount: { code: 'range', kind: 'spesa', min: 30_000, max: 5_000_000 } },

@@ -9,7 +9,7 @@ export const SAMPLE_HIT: GrantHit = {
   regions: ['Puglia'],
   aidForm: 'voucher',
   aidIntensity: null,
-  amount: { code: 'none' },
+  amount: { code: 'none', aidForm: 'voucher' },
   opensOn: null,
   opensAt: null,
   closesOn: null,

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { NOTIFICATIONS } from '#messages/notifications/notifications.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -6,17 +6,14 @@ import { momentText } from '#web/lib/moment-text.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
-import type { Latest } from './notifications-api.ts';
-import { useLatestNotifications } from './notifications-context.tsx';
+import { useLatest } from './use-latest.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** The newest three beside the work; what the screen has just read replaces what the frame knew. */
-export function LatestNotifications({ loaded }: { loaded: Latest }) {
+/** The newest three beside the work. */
+export function LatestNotifications() {
   const headingId = useId();
-  const { latest, replace } = useLatestNotifications();
+  const latest = useLatest();
   const { open } = useNotifications();
-  useEffect(() => replace(loaded), [loaded, replace]);
-  const { items, at } = latest && latest.at > loaded.at ? latest : loaded;
   return (
     <section aria-labelledby={headingId}>
       <div className="mb-2 flex min-h-9 items-center">
@@ -27,14 +24,15 @@ export function LatestNotifications({ loaded }: { loaded: Latest }) {
           {NOTIFICATIONS.seeAll}
         </ButtonLink>
       </div>
-      {items.length === 0 ? (
+      {latest?.items.length === 0 && (
         <p className="rounded border border-dashed border-rule-strong p-4 text-14 text-ink-2">
           <span className="block font-semibold text-ink">{NOTIFICATIONS.none}</span>
           {NOTIFICATIONS.noneHint}
         </p>
-      ) : (
+      )}
+      {latest && latest.items.length > 0 && (
         <ul className="rounded border border-rule-2 bg-sheet px-4 text-14 text-on-sheet">
-          {items.map((item) => (
+          {latest.items.map((item) => (
             <li
               key={item.id}
               className="relative grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-2.5 border-b border-rule py-3 last:border-0"
@@ -42,7 +40,7 @@ export function LatestNotifications({ loaded }: { loaded: Latest }) {
               <NotificationIcon kind={item.kind} className="mt-0.5 size-4.5 text-ink-2" />
               <AppLink
                 href={item.href}
-                onClick={() => void open(item)}
+                onClick={() => open(item)}
                 className={cn(
                   'leading-5 no-underline after:absolute after:inset-0 hover:underline',
                   !item.isRead && 'font-semibold',
@@ -51,7 +49,7 @@ export function LatestNotifications({ loaded }: { loaded: Latest }) {
                 {item.title}
               </AppLink>
               <time dateTime={item.createdAt} className="text-13 text-ink-2 tabular-nums">
-                {momentText(item.createdAt, at)}
+                {momentText(item.createdAt, latest.at)}
               </time>
               <p className="col-start-2 line-clamp-2 text-13 text-ink-2">
                 {!item.isRead && `${NOTIFICATIONS.unread} · `}

@@ -7,12 +7,12 @@ import { CountBadge } from '#web/ui/data/badge.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/actions/menu.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
-import { useLatestNotifications } from './notifications-context.tsx';
+import { useLatest } from './use-latest.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** spec §2: a notification menu showing 3 items. */
 export function NotificationBell() {
-  const { latest } = useLatestNotifications();
+  const latest = useLatest();
   const { open } = useNotifications();
   const unread = latest?.unread ?? 0;
   return (
@@ -33,7 +33,7 @@ export function NotificationBell() {
           <MenuItem
             key={item.id}
             href={item.href}
-            onSelect={() => void open(item)}
+            onSelect={() => open(item)}
             icon={<NotificationIcon kind={item.kind} className="mt-0.5 self-start" />}
           >
             <span className="min-w-0 flex-1">

@@ -7,7 +7,7 @@ import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
-import type { Notification } from './notifications-api.ts';
+import type { Notification } from './api.ts';
 import { useNotifications } from './use-notifications.ts';
 
 /** The whole line leads to the thing; the button beside it only reads, or takes that back. */
@@ -29,7 +29,7 @@ export function NotificationLine({ item, at }: { item: Notification; at: number 
         </p>
         <AppLink
           href={item.href}
-          onClick={() => void open(item)}
+          onClick={() => open(item)}
           className={cn(
             'text-16 leading-snug no-underline after:absolute after:inset-0 hover:underline',
             item.isRead ? 'font-medium' : 'font-bold',
@@ -39,7 +39,7 @@ export function NotificationLine({ item, at }: { item: Notification; at: number 
         </AppLink>
         <p className="text-ink-2">{item.text}</p>
       </div>
-      <IconButton label={action} onClick={() => void mark(item, !item.isRead)} className="z-1">
+      <IconButton label={action} onClick={() => mark(item, !item.isRead)} className="z-1">
         <Icon aria-hidden="true" />
       </IconButton>
     </li>

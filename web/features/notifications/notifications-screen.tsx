@@ -12,12 +12,12 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TabLinks } from '#web/ui/layout/tabs.tsx';
 import { NotificationLine } from './notification-line.tsx';
-import type { findNotifications } from './notifications-api.ts';
+import type { NotificationPage } from './api.ts';
 import type { NotificationsSearch } from './notifications-search.ts';
 import { useNotifications } from './use-notifications.ts';
 
 type Props = {
-  page: Awaited<ReturnType<typeof findNotifications>>;
+  page: NotificationPage;
   search: NotificationsSearch;
   onKind: (kind: NotificationKind | null) => void;
 };
@@ -31,12 +31,7 @@ export function NotificationsScreen({ page, search, onKind }: Props) {
         title={NOTIFICATIONS.title}
         description={NOTIFICATIONS.lead(page.unread)}
         actions={
-          <Button
-            onClick={() => void readAll()}
-            disabled={page.unread === 0}
-            disabledReason={NOTIFICATIONS.nothingToRead}
-            size="sm"
-          >
+          <Button onClick={readAll} disabled={page.unread === 0} disabledReason={NOTIFICATIONS.nothingToRead} size="sm">
             <CheckCheck aria-hidden="true" />
             {NOTIFICATIONS.readAll}
           </Button>

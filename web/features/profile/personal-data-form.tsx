@@ -1,11 +1,12 @@
 import { personalData, type PersonalData } from '#domain/profile/personal-data.ts';
-import { PROFILE, PROFILE_TOASTS } from '#messages/profile/profile.ts';
+import { PROFILE } from '#messages/profile/profile.ts';
 import { UNSAVED_TEXT } from '#messages/shell/unsaved-text.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { SavingForm } from '#web/ui/fields/saving-form.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
-import { useProfile, type Profile } from './use-profile.ts';
+import type { Profile } from './api.ts';
+import { useSavePersonalData } from './use-save-personal-data.ts';
 
 const WORDS = PROFILE.personal;
 const { save, cancel } = WORDS;
@@ -18,9 +19,9 @@ export function PersonalDataForm({ profile, onDone }: { profile: Profile; onDone
   return (
     <SavingForm
       form={form}
-      save={useProfile().save}
+      save={useSavePersonalData().mutateAsync}
       onDone={onDone}
-      words={{ save, cancel, ...PROFILE_TOASTS, leave: UNSAVED_TEXT }}
+      words={{ save, cancel, leave: UNSAVED_TEXT }}
     >
       <div className="field-grid sm:grid-cols-2">
         <Field<PersonalData> name="firstName" label={WORDS.firstName}>

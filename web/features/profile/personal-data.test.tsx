@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { profileQuery, type Profile } from './api.ts';
 import { PersonalDataTab } from './personal-data.tsx';
 import { shownTab, tabsOf } from './profile-tab.ts';
-import type { Profile } from './use-profile.ts';
 
 const PROFILE: Profile = {
   id: 'u1',
@@ -26,7 +26,12 @@ beforeEach(() => {
 });
 
 async function open(changes: Partial<Profile> = {}) {
-  await openPage(() => <PersonalDataTab profile={{ ...PROFILE, ...changes }} />, { api: apiThat(() => answer()) });
+  const api = apiThat(() => answer());
+  const profile = { ...PROFILE, ...changes };
+  await openPage(() => <PersonalDataTab />, {
+    api,
+    known: (client) => client.setQueryData(profileQuery(api).queryKey, profile),
+  });
   return userEvent.setup({ delay: null });
 }
 

@@ -1,13 +1,16 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import { PROFILE } from '#messages/profile/profile.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { EditablePanel } from '#web/ui/layout/editable-panel.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';
-import type { Profile } from './use-profile.ts';
+import { profileQuery, type Profile } from './api.ts';
 
 const WORDS = PROFILE.personal;
 
-export function PersonalDataTab({ profile }: { profile: Profile }) {
+export function PersonalDataTab() {
+  const { data: profile } = useSuspenseQuery(profileQuery(useApi()));
   return (
     <div className="max-w-3xl pt-6">
       <EditablePanel

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { MARKS } from '#messages/grants/screens.ts';
 import { HIDING, SAVING } from '#messages/saved-grants/saved-grants.ts';
+import { isSessionLost } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 import { savedGrantsApi } from './saved-grants-api.ts';
 
 /** What changed since the list was read: the list itself stays where it is. */
@@ -21,6 +23,7 @@ type Turn = {
 export function useMarkChanges() {
   const router = useRouter();
   const api = savedGrantsApi(router.options.context.api);
+  const askToSignIn = useAskToSignIn();
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
 
   function put(id: string, change: Change) {
@@ -36,7 +39,9 @@ export function useMarkChanges() {
       notify('success', words.done, { id: `${mark}-${id}`, action });
     } catch (error) {
       put(id, { [mark]: !to });
-      notify('danger', words.failed, { description: failureText(error) });
+      // spec §8: who is no longer signed in is told what saving needs, and finds the way back here.
+      if (isSessionLost(error)) askToSignIn(id);
+      else notify('danger', words.failed, { description: failureText(error) });
     }
   }
   const save = (id: string): Promise<void> =>

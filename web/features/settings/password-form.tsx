@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { password } from '#domain/accounts/registration.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
-import { failureText } from '#web/lib/failure.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -10,8 +11,8 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
+import { changePassword } from './api.ts';
 import { ResetOffer } from './reset-offer.tsx';
-import { useChangePassword } from './use-change-password.ts';
 
 const schema = z.object({ currentPassword: z.string().min(1), password, confirm: z.string() });
 type Values = z.infer<typeof schema>;
@@ -22,7 +23,11 @@ const OUTCOME = 'password';
 const EYE = { showLabel: AUTH.showPassword, hideLabel: AUTH.hidePassword };
 
 export function PasswordForm({ email }: { email: string }) {
-  const changePassword = useChangePassword();
+  const change = useMutation({
+    mutationFn: changePassword(useApi()),
+    meta: { failed: WORDS.failed, noticeId: OUTCOME },
+    onSuccess: () => notify('success', WORDS.done, { id: OUTCOME, description: WORDS.doneText }),
+  });
   const form = useSchemaForm(schema, { defaultValues: EMPTY });
   const { setError, reset, formState } = form;
 
@@ -32,17 +37,13 @@ export function PasswordForm({ email }: { email: string }) {
       notify('danger', WORDS.mismatchTitle, { id: OUTCOME, description: WORDS.mismatch });
       return;
     }
-    await changePassword(values.currentPassword, values.password);
-    notify('success', WORDS.done, { id: OUTCOME, description: WORDS.doneText });
+    const { currentPassword, password } = values;
+    await change.mutateAsync({ currentPassword, password });
     reset(EMPTY);
   }
   return (
     <SectionPanel title={WORDS.title} description={WORDS.text} className="max-w-xl">
-      <Form
-        form={form}
-        onSubmit={submit}
-        onFailure={(error) => notify('danger', WORDS.failed, { id: OUTCOME, description: failureText(error) })}
-      >
+      <Form form={form} onSubmit={submit}>
         {/* Whose password this is, for the browser that keeps it. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field<Values> name="currentPassword" label={WORDS.current}>

@@ -6,6 +6,7 @@ import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { createSessionStore, type SessionUser } from '#web/lib/session.ts';
 import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { anotherTabSays } from '#web/testing/other-tabs.ts';
 import { AppShell } from './app-shell.tsx';
 
 const USER: SessionUser = {
@@ -20,7 +21,6 @@ const USER: SessionUser = {
 const SITE = { isDemo: false, hasOutbox: false, providers: [] };
 
 let current: SessionUser | null | 'offline';
-let tell: (change: string) => void;
 let api: ApiClient;
 let rightPassword: string;
 
@@ -30,20 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
-
-vi.stubGlobal(
-  'BroadcastChannel',
-  class {
-    onmessage: (event: { data: string }) => void = () => {};
-    constructor() {
-      tell = (data) => this.onmessage({ data });
-    }
-    postMessage() {}
-  },
-);
-const Channel = globalThis.BroadcastChannel;
 
 function respond({ method, path, body }: Call<{ password: string }>): Response {
   if (current === 'offline') throw new TypeError('network');
@@ -56,7 +43,6 @@ function respond({ method, path, body }: Call<{ password: string }>): Response {
 }
 
 async function open(user: SessionUser = USER) {
-  vi.stubGlobal('BroadcastChannel', Channel);
   api = apiThat(respond);
   const Page = () => (
     <AppShell user={user} site={SITE}>
@@ -132,7 +118,7 @@ test('"Non ora" leaves the page to be read; signing in elsewhere closes the ques
   await dataOf(api.profile.$get()).catch(() => {});
   await waitFor(() => expect(dialog()).toBeTruthy());
   current = USER;
-  act(() => tell('changed'));
+  act(() => anotherTabSays('changed'));
   await waitFor(() => expect(dialog()).toBeNull());
   expect(text()).toBe('Testo lungo');
 });
@@ -140,7 +126,7 @@ test('"Non ora" leaves the page to be read; signing in elsewhere closes the ques
 test('signing out in another tab leads to / here too (spec §4)', async () => {
   const router = await open();
   current = null;
-  act(() => tell('signed-out'));
+  act(() => anotherTabSays('signed-out'));
   expect(await screen.findByText('Pagina iniziale')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/');
 });
@@ -150,7 +136,7 @@ test('when somebody else signs in elsewhere, the page of the first person is lef
   await open();
   vi.stubGlobal('location', { ...window.location, assign });
   current = { ...USER, id: 'u2', userType: 'consultant' };
-  act(() => tell('changed'));
+  act(() => anotherTabSays('changed'));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/consultant-dashboard'));
 });
 

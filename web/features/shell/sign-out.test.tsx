@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
@@ -9,15 +9,6 @@ import { Sidebar } from './sidebar.tsx';
 
 const USER = { id: 'u1', email: 'ada@officine.example', firstName: 'Ada', lastName: 'Bianchi' } as SessionUser;
 const WORDS = { title: 'Hai modifiche non salvate', text: '', leave: 'Esci senza salvare', stay: 'Resta qui' };
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      postMessage() {}
-    },
-  );
-});
 
 async function open(hasUnsavedText: boolean) {
   const asked: string[] = [];

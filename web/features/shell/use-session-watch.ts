@@ -4,6 +4,7 @@ import { SESSION } from '#domain/constants.ts';
 import { homeOf } from '#domain/paths.ts';
 import { onSessionChange, onSessionLost } from '#web/lib/session-channel.ts';
 import type { SessionUser } from '#web/lib/session.ts';
+import { keepNothing } from '#web/lib/tab-storage.ts';
 
 /**
  * Checks every 30 s while the tab is visible, and at once when it wakes, when an answer says that nobody is signed
@@ -15,7 +16,7 @@ export function useSessionWatch(current: SessionUser) {
   const [state, setState] = useState<'here' | 'lost' | 'dismissed'>('here');
   const { id } = current;
   useEffect(() => {
-    const { session } = router.options.context;
+    const { session, query } = router.options.context;
     /** Answers whether the page still belongs to its person. */
     async function check(asksAgain = false): Promise<boolean> {
       try {
@@ -36,8 +37,12 @@ export function useSessionWatch(current: SessionUser) {
     const stopLosses = onSessionLost(() => void check(true));
     const stopChanges = onSessionChange((change) => {
       session.forget();
-      if (change === 'signed-out') void router.navigate({ to: '/' });
-      else void check().then((isOurs) => (isOurs ? router.invalidate() : undefined));
+      if (change === 'signed-out') {
+        void router.navigate({ to: '/' }).then(() => {
+          keepNothing();
+          query.clear();
+        });
+      } else void check().then((isOurs) => (isOurs ? router.invalidate() : undefined));
     });
     return () => {
       clearInterval(timer);

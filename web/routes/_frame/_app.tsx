@@ -3,7 +3,10 @@ import { isSignedIn } from '#web/lib/session.ts';
 
 /** Everything behind sign-in. Visitors go to /auth and come back where they were going. */
 export const Route = createFileRoute('/_frame/_app')({
-  beforeLoad: ({ context: { user }, location }) => {
+  beforeLoad: ({ context, location }) => {
+    // Nobody can say who is asking: that is told as it is, and nobody is sent away to sign in again.
+    if ('failure' in context) throw context.failure;
+    const { user } = context;
     // spec §8: without a profile, for whatever reason, the person is sent to /auth.
     if (!isSignedIn(user)) throw redirect({ to: '/auth', search: { next: location.href } });
     return { user };

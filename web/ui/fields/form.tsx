@@ -2,9 +2,7 @@ import { createContext, use, type BaseSyntheticEvent, type ReactNode } from 'rea
 import { flushSync } from 'react-dom';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { failureText } from '#web/lib/failure.ts';
 import { focusFirstError, QUIET_METHOD, showFieldErrors } from '#web/lib/form-errors.ts';
-import { notify } from '#web/ui/feedback/notify.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 
 const SchemaContext = createContext<z.core.$ZodType | null>(null);
@@ -14,7 +12,7 @@ export type FormProps<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>;
   /** What the schema made of the boxes. Refusals of single fields go beside them. */
   onSubmit: (values: Output) => unknown;
-  /** After a write that failed; without it the failure is told as it is. */
+  /** After a write that failed, which has told so itself (web/lib/query): what else the screen then does. */
   onFailure?: (error: unknown) => void;
   /** After a refusal by the schema, for a word of its own. */
   onRefused?: () => void;
@@ -30,7 +28,7 @@ export type FormProps<Values extends FieldValues, Output> = {
 export function Form<Values extends FieldValues, Output>({
   form,
   onSubmit,
-  onFailure = (error) => void notify('danger', failureText(error)),
+  onFailure,
   onRefused,
   id,
   className = 'grid gap-4',
@@ -43,7 +41,7 @@ export function Form<Values extends FieldValues, Output>({
       // On the screen before the focus looks for it: not every box is an input that the form library knows.
       flushSync(() => void showFieldErrors(error, form.setError));
       focusFirstError()({}, event);
-      onFailure(error);
+      onFailure?.(error);
     }
   }
   return (

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { failureText } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { LeaveDialog, type LeaveWords } from '#web/ui/windows/leave-dialog.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { Form } from './form.tsx';
 import type { SchemaForm } from './use-schema-form.ts';
 
 type Props<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>;
-  save: (values: Output) => Promise<void>;
+  /** Tells its own outcome. */
+  save: (values: Output) => Promise<unknown>;
   /** After saving, and when the person gives up. */
   onDone: () => void;
   words: {
     save: string;
     cancel: string;
-    saved: string;
-    saveFailed: string;
     leave: LeaveWords;
   };
   children: ReactNode;
@@ -29,16 +26,11 @@ export function SavingForm<Values extends FieldValues, Output>(props: Props<Valu
 
   async function submit(values: Output) {
     await save(values);
-    notify('success', words.saved);
     onDone();
   }
   return (
     <>
-      <Form
-        form={form}
-        onSubmit={submit}
-        onFailure={(error) => notify('danger', words.saveFailed, { description: failureText(error) })}
-      >
+      <Form form={form} onSubmit={submit}>
         {children}
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onDone}>

@@ -4,6 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import { isSafeReturnPath, PATHS } from '#domain/paths.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter } from '#server/platform/http/http.ts';
+import { countAttempt } from '#server/features/accounts/attempts.ts';
+import { RATE } from '#server/features/accounts/rate-rules.ts';
 import { takeSession } from '#server/features/accounts/take-session.ts';
 import { enterByProvider } from './enter-by-provider.ts';
 import { askIdentity, resumeFlow, startFlow } from './flow.ts';
@@ -32,6 +34,7 @@ const callback = createRoute({
 export const oauthRoutes = createRouter<HttpEnv>()
   .openapi(start, async (c) => {
     const { ctx } = c.var;
+    await countAttempt(ctx, RATE.providerStartPerIp, ctx.client.ip);
     const { provider } = c.req.valid('param');
     const { next, user_data: userData } = c.req.valid('query');
     const { address, state } = await startFlow(ctx, provider, isSafeReturnPath(next) ? next : null, parsed(userData));

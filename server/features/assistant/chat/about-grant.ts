@@ -35,7 +35,7 @@ const amount = ({ grant }: Judged): ChatPart =>
   say(
     GRANT_TALK.amount(
       nameOf(grant),
-      amountText(amountLine(grant.amounts)),
+      amountText(amountLine(grant)),
       AID_FORM_LABELS[grant.aidForm],
       grant.aidIntensity && (quotable(grant.aidIntensity, 200).replace(/[.\s]+$/, '') || null),
     ),
@@ -101,7 +101,7 @@ const overview: Teller = (judged) => {
   const ways = applyPath ? [{ label: CHAT.links.apply, href: applyPath(grant.id) }] : [];
   return [
     say(GRANT_TALK.overview(nameOf(grant), quotable(grant.entity, 200), about), [grantLink(grant), ...ways]),
-    say(GRANT_TALK.amountAndDeadline(amountText(amountLine(grant.amounts)), deadlineFact(grant, today))),
+    say(GRANT_TALK.amountAndDeadline(amountText(amountLine(grant)), deadlineFact(grant, today))),
     verdict(judged),
     ...rows(judged, 1),
   ];
@@ -194,7 +194,7 @@ export async function compareGrants(
     say(
       GRANT_TALK.compareLine(nameOf(grant), [
         lowered(AID_FORM_LABELS[grant.aidForm]),
-        lowered(amountText(amountLine(grant.amounts))),
+        lowered(amountText(amountLine(grant))),
         deadlineFact(grant, today),
         ...(item ? [CHAT.verdictShort[item.verdict]] : []),
       ]),

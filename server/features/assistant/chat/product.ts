@@ -18,7 +18,8 @@ export async function aboutProduct({ ctx, records }: OperationContext, question:
     return [say(host === null ? CHAT.dataLocal : CHAT.dataHost(host, isGranted)), say(CHAT.dataKept)];
   }
   if (question === 'limite') {
-    return [say(CHAT.quota(await usedToday(ctx), DAILY_REQUESTS))];
+    // Without this very question.
+    return [say(CHAT.quota((await usedToday(ctx, ctx.db)) - 1, DAILY_REQUESTS))];
   }
   return [
     say(

@@ -60,7 +60,9 @@ export const chatSupport = operation({
     if (told.length < 2 || /^\s*[{[<]/.test(text)) throw new Error('not an answer in words');
     return told;
   },
-  async merge(_context, _request, base, told) {
-    return { ...base!, text: told, parts: [{ text: told, links: base!.parts.flatMap(({ links }) => links) }] };
+  async merge(_context, _request, base, told, checked) {
+    const text = checked(told, 4000);
+    if (text === '') return base!;
+    return { ...base!, text, parts: [{ text, links: base!.parts.flatMap(({ links }) => links) }] };
   },
 });

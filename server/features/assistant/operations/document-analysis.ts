@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { analyseDocument, checkDocument } from '#domain/assistant/document/analyse-document.ts';
-import { quotable } from '#domain/assistant/instruction-like.ts';
+import { checkDocument } from '#domain/assistant/document/analyse-document.ts';
 import { jsonInText } from '#domain/assistant/json-in-text.ts';
 import { oneLine } from '#domain/assistant/plain-text.ts';
 import { DOCUMENT_TYPES } from '#domain/assistant/request-types.ts';
@@ -12,6 +11,7 @@ import {
   documentNotes,
   documentSummary,
 } from '#messages/assistant/documents.ts';
+import { analyseApart } from '#server/features/assistant/analyse-apart.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { openDocument, type DocumentSource } from '#server/features/assistant/open-document.ts';
 import { jsonSystem } from '#server/features/assistant/provider/prompt.ts';
@@ -46,7 +46,7 @@ export const documentAnalysis = operation({
 
   async embedded({ ctx, records }, { documentData, documentType }) {
     const { name, reading } = await openDocument(ctx, documentData);
-    const analysed = analyseDocument(reading.ok ? reading.text : '');
+    const analysed = await analyseApart(reading.ok ? reading.text : '');
     const problem = !reading.ok ? reading.problem : analysed.hasText ? null : ('no_text' as const);
     const company = await records.company();
     const checks = problem ? [] : checkDocument(analysed, company, documentType, records.today);
@@ -81,7 +81,7 @@ export const documentAnalysis = operation({
     };
   },
   read: (text) => told.parse(jsonInText(text)),
-  async merge(_context, _request, base, { summary }) {
-    return { ...base!, summary: quotable(summary, 2000) || base!.summary };
+  async merge(_context, _request, base, { summary }, checked) {
+    return { ...base!, summary: checked(summary, 2000) || base!.summary };
   },
 });

@@ -7,6 +7,7 @@ import { readability } from '#domain/assistant/gulpease.ts';
 import { improveText as improve } from '#domain/assistant/improve/improve-text.ts';
 import { ABSOLUTES } from '#domain/assistant/improve/phrases.ts';
 import { LONG_WORDS } from '#domain/assistant/improve/split-sentences.ts';
+import { groundedWords } from '#domain/assistant/grounded-words.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { plainText } from '#domain/assistant/plain-text.ts';
 import { IMPROVEMENT_GOALS } from '#domain/assistant/request-types.ts';
@@ -86,11 +87,17 @@ export const improveText = operation({
     if (told.length < 2 || /^\s*[{[<]/.test(text)) throw new Error('not a text');
     return told;
   },
+  checkDelta: improvedWords,
   async merge(_context, request, base, told) {
-    const text = groundFigures(told, [request.text], FIGURE_GAP);
+    const text = improvedWords(told, request.text) || base!.text;
     return { ...base!, text, after: readability(text), diff: wordDiff(request.text, text) };
   },
 });
+
+/** A figure that the writer did not give becomes a gap; links and names that are not theirs go. */
+function improvedWords(told: string, known: string): string {
+  return groundedWords(groundFigures(told, [known], FIGURE_GAP), known, { areFiguresGrounded: true });
+}
 
 /** What only the writer can add. */
 function hintsFor(text: string, company: string, grant: DraftGrant | null, edits: number): string[] {

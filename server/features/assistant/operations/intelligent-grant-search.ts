@@ -101,7 +101,7 @@ export const intelligentGrantSearch = operation({
     return text;
   },
   /** Facts stay the catalogue's: of the provider's answer only the choice and the reasons are kept. */
-  async merge(context, request, base, told) {
+  async merge(context, request, base, told, checked) {
     const { company, wishes } = await asked(context, request);
     const answer = parseGrantAnswer(told, company);
     const catalogue = await context.records.catalogue();
@@ -113,12 +113,12 @@ export const intelligentGrantSearch = operation({
       query: embedded?.query ?? searchQueryText(company, wishes),
       bandi: answer.grants.map((found, at) => {
         const item = judged.get(grants[at]?.id ?? '');
-        if (!item) return outsideBando(found);
+        if (!item) return outsideBando(found, checked);
         const own = bandoOf(item, context.records.today);
-        const reason = quotable(found.whyAdaptedForYou, 600);
+        const reason = checked(found.whyAdaptedForYou, 600);
         return { ...own, perche_adatto: item.verdict === 'non_ammissibile' || !reason ? own.perche_adatto : reason };
       }),
-      riassunto: quotable(answer.summary, 1200) || (embedded?.riassunto ?? ''),
+      riassunto: checked(answer.summary, 1200) || (embedded?.riassunto ?? ''),
     });
   },
   samples({ filters }) {

@@ -89,8 +89,8 @@ export const semanticSearch = operation({
     };
   },
   read: (text) => told.parse(jsonInText(text)),
-  async merge(_context, _request, base, { results }) {
-    const words = new Map(results.map(({ id, explanation }) => [id, quotable(explanation, 600)]));
+  async merge(_context, _request, base, { results }, checked) {
+    const words = new Map(results.map(({ id, explanation }) => [id, checked(explanation, 600)]));
     return {
       ...base!,
       results: base!.results.map((one) => ({ ...one, explanation: words.get(one.id) || one.explanation })),

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { quotable } from '#domain/assistant/instruction-like.ts';
 import { jsonInText } from '#domain/assistant/json-in-text.ts';
 import { SEARCH } from '#domain/constants.ts';
 import { ASSISTANT_FAILURES } from '#messages/assistant/assistant.ts';
@@ -41,8 +40,8 @@ export const smartSuggestions = operation({
   },
   read: (text) => told.parse(jsonInText(text)),
   /** Only the words change: what to do, how urgent and where it leads stay ours. */
-  async merge(_context, _request, base, { suggestions }) {
-    const words = new Map(suggestions.map(({ id, text }) => [id, quotable(text, 400)]));
+  async merge(_context, _request, base, { suggestions }, checked) {
+    const words = new Map(suggestions.map(({ id, text }) => [id, checked(text, 400)]));
     return {
       suggestions: base!.suggestions
         .slice(0, SEARCH.suggestionLines)

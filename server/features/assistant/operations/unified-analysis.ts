@@ -56,11 +56,11 @@ export const unifiedAnalysis = operation({
     };
   },
   read: (text) => told.parse(jsonInText(text)),
-  async merge(_context, _request, base, { summary, grants }) {
-    const reasons = new Map(grants.map(({ id, reason }) => [id, quotable(reason, 1000)]));
+  async merge(_context, _request, base, { summary, grants }, checked) {
+    const reasons = new Map(grants.map(({ id, reason }) => [id, checked(reason, 1000)]));
     return {
       ...base!,
-      summary: quotable(summary, 2000) || base!.summary,
+      summary: checked(summary, 2000) || base!.summary,
       grants: base!.grants.map((grant) => ({ ...grant, reason: reasons.get(grant.id) || grant.reason })),
     };
   },

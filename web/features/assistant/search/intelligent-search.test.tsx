@@ -198,7 +198,7 @@ describe('searching', () => {
     await screen.findByRole('heading', { name: '3 bandi trovati' });
     const unknown = cardOf('Fondo Veneto');
     expect(unknown.getByText('Scadenza non indicata')).toBeTruthy();
-    expect(unknown.getByText('Importo nel bando')).toBeTruthy();
+    expect(unknown.getByText('Non indicato')).toBeTruthy();
     expect(unknown.getByRole('link', { name: /Link ufficiale/ }).getAttribute('href')).toBe('/grant/fondo-veneto');
     expect(unknown.queryByText(/%/)).toBeNull(); // not admissible: no percentage
     expect(unknown.getByRole('button', { name: /Salvato/, pressed: true })).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { CompanyInput } from '#domain/companies/company-input.ts';
 import type { OperatingSeat, RelatedCompany, Shareholder } from '#domain/companies/company-parts.ts';
-import type { Company } from '#web/features/companies/companies-context.tsx';
+import type { Company } from '#web/features/companies/api.ts';
 
 export type Answer = '' | 'si' | 'no';
 type SeatValues = { region: string; province: string; city: string; address: string };

@@ -6,19 +6,21 @@ import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useSchemaForm, type FormSchema } from '#web/ui/fields/use-schema-form.ts';
-import type { Company } from '#web/features/companies/companies-context.tsx';
-import { failureTitle } from '#web/features/companies/company-failure.ts';
-import { useCompanies } from '#web/features/companies/use-companies.ts';
+import { createCompany, updateCompany, type Company } from '#web/features/companies/api.ts';
+import { refusedOr } from '#web/features/companies/company-failure.ts';
+import { useCompanies, useCompanyWrite } from '#web/features/companies/use-companies.ts';
 import { dropDraft, keepDraft, readDraft } from './draft-storage.ts';
 import { companyResolver } from './form-resolver.ts';
 import { changesBetween, valuesOf, type CompanyFormValues } from './form-values.ts';
 
-const UPDATE_FAILED = { refused: COMPANY_TOASTS.updateFailed, unexpected: COMPANY_TOASTS.updateUnexpected };
-const CREATE_FAILED = { refused: COMPANY_TOASTS.createFailed, unexpected: COMPANY_TOASTS.createUnexpected };
+const UPDATE = { failed: refusedOr(COMPANY_TOASTS.updateFailed, COMPANY_TOASTS.updateUnexpected) };
+const CREATE = { failed: refusedOr(COMPANY_TOASTS.createFailed, COMPANY_TOASTS.createUnexpected) };
 
 /** One company in the hands of one person: nothing typed is lost, whatever the server answers. */
 export function useCompanyForm(company: Company | null, ownerId: string, onSaved: () => void) {
-  const { create, update, reload } = useCompanies();
+  const { reload } = useCompanies();
+  const create = useCompanyWrite(createCompany, CREATE);
+  const update = useCompanyWrite(updateCompany, UPDATE);
   const [opened] = useState(() => ({ values: valuesOf(company), draftId: company?.id ?? `nuova-${ownerId}` }));
   const [hasConflict, setConflict] = useState(false);
   // The schema speaks of what is sent; the boxes have the same names.
@@ -45,18 +47,17 @@ export function useCompanyForm(company: Company | null, ownerId: string, onSaved
 
   async function save(input: CompanyInput) {
     if (company) {
-      await update(company.id, { ...changesBetween(opened.values, form.getValues()), version: company.version });
+      const changes = changesBetween(opened.values, form.getValues());
+      await update.mutateAsync({ id: company.id, json: { ...changes, version: company.version } });
       notify('success', COMPANY_TOASTS.updated(input.companyName));
     } else {
-      await create(input);
+      await create.mutateAsync(input);
       notify('success', COMPANY_TOASTS.created(input.companyName));
     }
     dropDraft(opened.draftId);
     onSaved();
   }
   function fail(error: unknown) {
-    const { refused, unexpected } = company ? UPDATE_FAILED : CREATE_FAILED;
-    notify('danger', failureTitle(error, refused, unexpected));
     if (failureCode(error) === 'conflict') void reload().then(() => setConflict(true));
   }
   return { form, save, fail, hasConflict, forget: () => dropDraft(opened.draftId) };

@@ -1,31 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { vatNumberProblem } from '#domain/companies/vat-number.ts';
 import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
-import { useCompanies } from '#web/features/companies/use-companies.ts';
+import { vatQuery, type VatAnswer as Found } from '#web/features/companies/api.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import type { CompanyFormValues } from './form-values.ts';
 
-type Found = Awaited<ReturnType<ReturnType<typeof useCompanies>['checkVatNumber']>>;
 const { vies: WORDS } = COMPANY_FORM;
 const UNKNOWN: Found = { status: 'non_verificabile', companyName: null, address: null };
 
 /** Looks the VAT number up and offers what it found; what one has written stays. */
 export function ViesCheck() {
-  const { checkVatNumber } = useCompanies();
   const { setValue, getValues } = useFormContext<CompanyFormValues>();
   const ein = useWatch<CompanyFormValues, 'ein'>({ name: 'ein' });
-  const [result, setResult] = useState<{ ein: string; found: Found } | null>(null);
-  const [isChecking, setChecking] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   const [isUsed, setUsed] = useState(false);
-  const found = result?.ein === ein ? result.found : null;
+  const { data, isError, isFetching, refetch } = useQuery({ ...vatQuery(useApi(), ein), enabled: asked === ein });
+  const isChecking = isFetching && asked === ein;
+  const found = asked !== ein || isChecking ? null : isError ? UNKNOWN : data;
 
-  async function check() {
-    setChecking(true);
+  function check() {
     setUsed(false);
-    setResult({ ein, found: await checkVatNumber(ein).catch(() => UNKNOWN) });
-    setChecking(false);
+    if (asked === ein) void refetch();
+    else setAsked(ein);
   }
   function use({ companyName, address }: Found) {
     if (companyName && getValues('companyName').trim() === '')
@@ -40,7 +40,7 @@ export function ViesCheck() {
         loading={isChecking}
         disabled={vatNumberProblem(ein) !== null}
         disabledReason={WORDS.disabled}
-        onClick={() => void check()}
+        onClick={check}
       >
         {isChecking ? WORDS.checking : WORDS.check}
       </Button>

@@ -5,7 +5,6 @@ import {
 } from '#domain/consultants/consultant-profile.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultants/profile.ts';
-import { PROFILE_TOASTS } from '#messages/profile/profile.ts';
 import { UNSAVED_TEXT } from '#messages/shell/unsaved-text.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FormValue } from '#web/ui/fields/form-value.tsx';
@@ -14,13 +13,14 @@ import { SavingForm } from '#web/ui/fields/saving-form.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { ConsultantDetailsFields } from './consultant-details-fields.tsx';
+import { useChangeProfile } from './use-change-profile.ts';
 
 const TOPICS = MARKETPLACE.topics.map((value) => ({ value, label: value }));
 const { save, cancel } = WORDS;
 
-type Props = { profile: ConsultantProfileView; onSave: (values: Values) => Promise<void>; onDone: () => void };
+type Props = { profile: ConsultantProfileView; onDone: () => void };
 
-export function ConsultantProfileForm({ profile, onSave, onDone }: Props) {
+export function ConsultantProfileForm({ profile, onDone }: Props) {
   const { bio, specializations, sectors, topics, region, yearsExperience, hourlyRate } = profile;
   const form = useSchemaForm(consultantProfileForm, {
     defaultValues: {
@@ -32,9 +32,9 @@ export function ConsultantProfileForm({ profile, onSave, onDone }: Props) {
   return (
     <SavingForm
       form={form}
-      save={onSave}
+      save={useChangeProfile().mutateAsync}
       onDone={onDone}
-      words={{ save, cancel, ...PROFILE_TOASTS, leave: UNSAVED_TEXT }}
+      words={{ save, cancel, leave: UNSAVED_TEXT }}
     >
       <ConsultantDetailsFields
         topics={

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
+import { consultantProfileQuery } from '#web/features/consultants/api.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { ConsultantProfileSection } from './consultant-profile-section.tsx';
 
@@ -34,7 +35,10 @@ async function open(loaded: ConsultantProfileView | null = PROFILE) {
     sent.push(body);
     return answer(body);
   });
-  await openPage(() => <ConsultantProfileSection loaded={loaded} />, { api });
+  await openPage(() => <ConsultantProfileSection />, {
+    api,
+    known: (client) => loaded && client.setQueryData(consultantProfileQuery(api).queryKey, loaded),
+  });
   return userEvent.setup({ delay: null });
 }
 const refused = (fields: object[]) => refusal(400, 'invalid_input', 'Controlla', fields);
@@ -100,7 +104,10 @@ it('availability changes at once, and goes back when the server refuses', async 
 });
 
 it('a profile that could not be loaded says so and offers to try again', async () => {
-  await open(null);
-  expect(screen.getByText('Non siamo riusciti a caricare il profilo nel marketplace')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Riprova' })).toBeDefined();
+  answer = () => refused([]);
+  const user = await open(null);
+  expect(await screen.findByText('Non siamo riusciti a caricare il profilo nel marketplace')).toBeDefined();
+  answer = () => Response.json({ profile: PROFILE });
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByText('Vent’anni di bandi regionali.')).toBeDefined();
 });

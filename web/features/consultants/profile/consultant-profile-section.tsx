@@ -1,32 +1,28 @@
-import { useState } from 'react';
-import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
+import { useQuery } from '@tanstack/react-query';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultants/profile.ts';
 import { EditablePanel } from '#web/ui/layout/editable-panel.tsx';
 import { ErrorState } from '#web/ui/feedback/states.tsx';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { consultantProfileQuery } from '#web/features/consultants/api.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { ConsultantProfileForm } from './consultant-profile-form.tsx';
 import { ConsultantProfileList } from './consultant-profile-list.tsx';
 import { OwnDocuments } from './own-documents.tsx';
-import { useConsultantProfile } from './use-consultant-profile.ts';
 
 /** What the marketplace shows of a consultant: read first, edit on request, as the personal data (spec §2). */
-export function ConsultantProfileSection({ loaded }: { loaded: ConsultantProfileView | null }) {
-  const { profile, change, reload } = useConsultantProfile(loaded);
-  const [isRetrying, setRetrying] = useState(false);
+export function ConsultantProfileSection() {
+  const { data: profile, isError, isFetching, refetch } = useQuery(consultantProfileQuery(useApi()));
   if (!profile) {
-    const retry = async () => {
-      setRetrying(true);
-      await reload();
-      setRetrying(false);
-    };
     return (
-      <ErrorState
-        title={WORDS.loadFailed}
-        retryLabel={WORDS.retry}
-        retrying={isRetrying}
-        onRetry={() => void retry()}
-        className="mt-4 max-w-3xl"
-      />
+      isError && (
+        <ErrorState
+          title={WORDS.loadFailed}
+          retryLabel={WORDS.retry}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          className="mt-4 max-w-3xl"
+        />
+      )
     );
   }
   return (
@@ -35,11 +31,11 @@ export function ConsultantProfileSection({ loaded }: { loaded: ConsultantProfile
         title={WORDS.title}
         description={WORDS.intro}
         editLabel={WORDS.edit}
-        form={(done) => <ConsultantProfileForm profile={profile} onSave={change} onDone={done} />}
+        form={(done) => <ConsultantProfileForm profile={profile} onDone={done} />}
       >
         <div className="grid gap-5">
           <ConsultantProfileList profile={profile} />
-          <AvailabilitySwitch profile={profile} onSave={change} />
+          <AvailabilitySwitch profile={profile} />
         </div>
       </EditablePanel>
       <OwnDocuments documents={profile.documents} />

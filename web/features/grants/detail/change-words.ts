@@ -28,7 +28,7 @@ export const fieldWords = (field: string): string => FIELD_LABELS[field] ?? FIEL
 /** A stored value in Italian, or null where it is a rule that only reads well in the eligibility table. */
 export function valueWords(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return NOT_STATED;
-  if (groupOf(field) === 'constraints') return null;
+  if (groupOf(field) === 'constraints' || groupOf(field) === 'facts') return null;
   if (Array.isArray(value)) {
     return value.length === 0 ? NOT_STATED : value.map((each) => valueWords(field, each) ?? '').join(', ');
   }

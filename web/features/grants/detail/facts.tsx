@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { figuresLine } from '#domain/grants/amount-text.ts';
 import { AID_FORM_LABELS, AID_REGIME_LABELS, NOT_STATED, OPENING_MODE_LABELS } from '#messages/grants/grants.ts';
 import { GRANT_PAGE } from '#messages/grants/grant-page.ts';
 import { amountParts } from '#messages/grants/screens.ts';
@@ -7,13 +8,8 @@ import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 type Fact = { name: string; value: string; detail: string };
 
 export function grantFacts({ grant, amount }: Pick<GrantDetail, 'grant' | 'amount'>): Fact[] {
-  const { meaning, value } = amountParts(amount);
   return [
-    {
-      name: meaning,
-      value,
-      detail: grant.aidIntensity ? GRANT_PAGE.intensity(grant.aidIntensity) : GRANT_PAGE.intensityUnknown,
-    },
+    amountFact(grant, amount),
     {
       name: GRANT_PAGE.aidForm,
       value: AID_FORM_LABELS[grant.aidForm],
@@ -24,9 +20,34 @@ export function grantFacts({ grant, amount }: Pick<GrantDetail, 'grant' | 'amoun
       value: grant.openingMode ? OPENING_MODE_LABELS[grant.openingMode] : NOT_STATED,
       detail: '',
     },
-    { name: GRANT_PAGE.processingTime, value: grant.processingTime ?? NOT_STATED, detail: '' },
+    timeFact(grant, amount),
   ];
 }
+
+/** The form of the aid has a column of its own: where no figure is known, what it pays for stands in the first. */
+function amountFact(grant: GrantDetail['grant'], amount: GrantDetail['amount']): Fact {
+  const intensity = grant.aidIntensity ? GRANT_PAGE.intensity(grant.aidIntensity) : '';
+  if (amount.code === 'none') {
+    const [first, ...others] = grant.eligibleCosts;
+    return { name: GRANT_PAGE.costs, value: first ?? NOT_STATED, detail: intensity || others.slice(0, 2).join(', ') };
+  }
+  const { meaning, value } = amountParts(amount);
+  return { name: meaning, value, detail: intensity || (grant.facts.aid?.note ?? '') };
+}
+
+/** How long it takes, or else the spend it asks for, unless that stands in the first column. */
+function timeFact({ processingTime, facts }: GrantDetail['grant'], amount: GrantDetail['amount']): Fact {
+  const time = processingTime ?? facts.times?.decision;
+  const isTold = 'kind' in amount && amount.kind === 'spesa';
+  const spend = time || isTold ? null : figuresLine(facts.spend ?? {}, 'spesa');
+  if (spend) {
+    const { meaning, value } = amountParts(spend);
+    return { name: meaning, value, detail: '' };
+  }
+  return { name: GRANT_PAGE.processingTime, value: time ? capital(time) : NOT_STATED, detail: '' };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The four things one looks for first, in ruled columns. */
 export function Facts({ detail }: { detail: GrantDetail }) {
@@ -46,14 +67,20 @@ export function Facts({ detail }: { detail: GrantDetail }) {
   );
 }
 
+/** `more` stands under the value, such as where it comes from. */
+export type DataRow = { name: string; value: ReactNode; more?: ReactNode };
+
 /** A list of names and values; what is not known is said. */
-export function DataList({ rows }: { rows: readonly { name: string; value: ReactNode }[] }) {
+export function DataList({ rows }: { rows: readonly DataRow[] }) {
   return (
     <dl className="mt-4 grid text-14 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      {rows.map(({ name, value }) => (
+      {rows.map(({ name, value, more }) => (
         <Fragment key={name}>
           <dt className="pt-2 text-ink-2 sm:border-b sm:border-rule sm:py-2 sm:pr-4">{name}</dt>
-          <dd className="border-b border-rule pb-2 [overflow-wrap:anywhere] sm:py-2">{value || NOT_STATED}</dd>
+          <dd className="border-b border-rule pb-2 [overflow-wrap:anywhere] sm:py-2">
+            {value || NOT_STATED}
+            {more}
+          </dd>
         </Fragment>
       ))}
     </dl>

@@ -17,7 +17,8 @@ import { Facts } from './facts.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { ShareBox } from './share-box.tsx';
 import { SourceBox, TrustNotice } from './source-box.tsx';
-import { Application, Overview, Requirements, TextSection } from './text-sections.tsx';
+import { Afterwards, Application, Doubts, Questions } from './known-sections.tsx';
+import { Overview, Requirements, TextSection } from './text-sections.tsx';
 import { Versions } from './versions.tsx';
 
 type Props = {
@@ -43,7 +44,10 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
             {eligibility && <EligibilitySection>{eligibility}</EligibilitySection>}
             <Overview grant={grant} />
             <Requirements detail={detail} />
+            <Doubts grant={grant} />
             <Application grant={grant} />
+            <Afterwards grant={grant} />
+            <Questions grant={grant} />
             <Versions detail={detail} />
             <p className="mt-6 text-13 text-ink-2">{GRANT_PAGE.disclaimer}</p>
           </div>

@@ -6,6 +6,7 @@ import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Logo } from '#web/ui/brand/logo.tsx';
 import { grantFacts } from './facts.tsx';
+import { portalRows } from './fact-rows.tsx';
 import { applicationDates, audience } from './text-sections.tsx';
 
 /** One page for the accountant: what decides, nothing that can be pressed. Longer texts end with the page's address. */
@@ -16,7 +17,7 @@ export function PrintSheet({ detail, url }: { detail: GrantDetail; url: string }
     name,
     value: more ? `${value} (${more})` : value,
   }));
-  const rows = [...facts.slice(0, 2), ...audience(detail), ...applicationDates(grant)];
+  const rows = [...facts.slice(0, 2), ...audience(detail), ...portalRows(grant), ...applicationDates(grant)];
   return (
     <div className="hidden text-[9.5pt] leading-[1.35] text-ink print:block">
       <p className="flex items-center justify-between border-b border-rule-strong pb-1.5 text-[8.5pt]">

@@ -1,11 +1,13 @@
 import { ExternalLink, Flag, Scale, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CONFIDENCE_LABELS, DEPTH_LABELS, SOURCE_LABELS } from '#messages/grants/grants.ts';
+import { DOUBTED, FACT_STATE_LABELS } from '#messages/grants/grant-facts.ts';
 import { GRANT_SOURCE } from '#messages/grants/grant-page.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { FactSources } from './fact-sources.tsx';
 import { RailBox } from './rail-box.tsx';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
@@ -68,9 +70,33 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 export function TrustNotice({ detail: { grant, computed } }: { detail: GrantDetail }) {
   const isStale = computed.status === 'da_riverificare';
   if (!isStale && grant.source.confidence !== 'low') return null;
+  const doubt = grant.facts.status;
+  if (isStale && doubt?.against) return <DoubtedState grant={grant} doubt={doubt} />;
   return (
     <InlineAlert tone="verify" title={isStale ? GRANT_SOURCE.stale : GRANT_SOURCE.unsure} className="mt-6">
       {isStale ? GRANT_SOURCE.staleBody(formatDay(grant.source.checkedOn)) : GRANT_SOURCE.unsureBody}
+    </InlineAlert>
+  );
+}
+
+type Doubt = NonNullable<GrantDetail['grant']['facts']['status']>;
+
+/** Both say something else: what each says, and since when. */
+function DoubtedState({ grant: { facts, statusNote }, doubt }: Pick<GrantDetail, 'grant'> & { doubt: Doubt }) {
+  const { against, asOf, value, note } = doubt;
+  return (
+    <InlineAlert tone="verify" title={GRANT_SOURCE.stale} className="mt-6">
+      {against && (
+        <p>
+          {DOUBTED.catalogue(formatDay(against.checkedOn), against.state)} {statusNote}
+        </p>
+      )}
+      <p>
+        {DOUBTED.other(formatDay(asOf), value ? FACT_STATE_LABELS[value] : null)}
+        {note}.
+      </p>
+      <p>{DOUBTED.close}</p>
+      <FactSources facts={facts} field="status" about={GRANT_SOURCE.stale} />
     </InlineAlert>
   );
 }

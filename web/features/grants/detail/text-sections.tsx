@@ -9,9 +9,11 @@ import {
   SIZE_LABELS,
 } from '#messages/grants/grants.ts';
 import { GRANT_PAGE, LIMIT_LABELS } from '#messages/grants/grant-page.ts';
+import { KNOWN } from '#messages/grants/grant-facts.ts';
 import { CARD_DATES } from '#messages/grants/screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { ruleRows, withSources } from './fact-rows.tsx';
 import { DataList } from './facts.tsx';
 
 type Grant = GrantDetail['grant'];
@@ -29,7 +31,7 @@ export function TextSection({ title, children }: { title: string; children: Reac
 }
 
 /** Ruled lines; "Non indicato" when there are none. */
-function Lines({ items }: { items: readonly string[] }) {
+export function Lines({ items }: { items: readonly string[] }) {
   if (items.length === 0) return <p className="mt-2 text-14 text-ink-2">{NOT_STATED}</p>;
   return (
     <ul className="mt-1 text-14">
@@ -49,15 +51,20 @@ const Sub = ({ title, items }: { title: string; items: readonly string[] }) => (
   </div>
 );
 
+/** A doubt about the state has a notice of its own at the top of the page. */
+const statusNotes = ({ statusNote, facts: { status } }: Grant): string[] => [
+  ...new Set((status?.against ? [] : [statusNote, status?.note]).filter((note) => note != null)),
+];
+
 export function Overview({ grant }: { grant: Grant }) {
   return (
     <TextSection title={GRANT_PAGE.overview}>
       <p className="mt-2 max-w-measure text-pretty">{grant.summary || NOT_STATED}</p>
-      {grant.statusNote && (
-        <p className="mt-2 max-w-measure text-14 text-ink-2">
-          {GRANT_PAGE.note}: {grant.statusNote}
+      {statusNotes(grant).map((note) => (
+        <p key={note} className="mt-2 max-w-measure text-14 text-ink-2">
+          {GRANT_PAGE.note}: {note}
         </p>
-      )}
+      ))}
       <div className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Sub title={GRANT_PAGE.benefits} items={grant.benefits} />
         <Sub title={GRANT_PAGE.costs} items={grant.eligibleCosts} />
@@ -89,11 +96,18 @@ export function audience({ grant, limits }: Pick<GrantDetail, 'grant' | 'limits'
 
 export function Requirements({ detail }: { detail: GrantDetail }) {
   const { grant } = detail;
+  const rules = ruleRows(grant);
   return (
     <TextSection title={GRANT_PAGE.requirements}>
       <DataList rows={audience(detail)} />
       <h3 className="mt-6 text-16 font-bold">{GRANT_PAGE.conditions}</h3>
       <Lines items={grant.requirements} />
+      {rules.length > 0 && (
+        <>
+          <h3 className="mt-6 text-16 font-bold">{KNOWN.rules}</h3>
+          <DataList rows={withSources(grant.facts, rules)} />
+        </>
+      )}
     </TextSection>
   );
 }
@@ -112,21 +126,7 @@ export function applicationDates(grant: Grant) {
           ? GRANT_PAGE.untilFunds
           : '',
     },
-    { name: GRANT_PAGE.processingTime, value: grant.processingTime },
+    ...(grant.processingTime ? [{ name: GRANT_PAGE.processingTime, value: grant.processingTime }] : []),
     { name: GRANT_PAGE.legalBasis, value: grant.legalBasis },
   ];
-}
-
-export function Application({ grant }: { grant: Grant }) {
-  return (
-    <TextSection title={GRANT_PAGE.application}>
-      <div className="mt-4 grid gap-6">
-        <Sub title={GRANT_PAGE.documents} items={grant.documents} />
-        <div>
-          <h3 className="text-16 font-bold">{GRANT_PAGE.howAndWhen}</h3>
-          <DataList rows={applicationDates(grant)} />
-        </div>
-      </div>
-    </TextSection>
-  );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
-import { useSharedCompanies } from '#web/features/companies/companies-context.tsx';
+import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { readVerdicts } from '#web/features/matching/eligibility-api.ts';
 import { verdictOnCard } from '#web/features/matching/verdict-words.ts';
 import { AdvancedSearchScreen } from '#web/features/grants/advanced-search-screen.tsx';
@@ -63,7 +63,7 @@ function AdvancedSearchPage() {
   };
   const asked = catalogueSearch(search);
   const { user } = Route.useRouteContext();
-  const active = useSharedCompanies().companies?.find(({ isPrimary }) => isPrimary) ?? null;
+  const active = useActiveCompany(user.userType);
   const savedIds = new Set(saved.map(({ grantId }) => grantId));
   return (
     <AdvancedSearchScreen

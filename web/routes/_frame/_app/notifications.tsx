@@ -1,22 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { findNotifications } from '#web/features/notifications/notifications-api.ts';
+import { pageQuery } from '#web/features/notifications/api.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 import { readNotificationsSearch, type NotificationsSearch } from '#web/features/notifications/notifications-search.ts';
-import { orSignIn } from '#web/lib/or-sign-in.ts';
 import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_frame/_app/notifications')({
   validateSearch: strictSearch<NotificationsSearch>(readNotificationsSearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, location, deps }) => orSignIn(findNotifications(context.api, deps), { context, location }),
+  loader: async ({ context, location, deps }) => {
+    await loadQueries({ context, location }, pageQuery(context.api, deps));
+  },
   head: () => pageHead('notifications'),
   component: NotificationsPage,
 });
 
 function NotificationsPage() {
-  const page = Route.useLoaderData();
   const search = Route.useSearch();
+  const { data: page } = useSuspenseQuery(pageQuery(useApi(), search));
   const navigate = Route.useNavigate();
   return (
     <NotificationsScreen

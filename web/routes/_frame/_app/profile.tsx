@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeOf } from '#domain/paths.ts';
+import { nextQuestionsQuery } from '#web/features/companies/api.ts';
 import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
 import { CompanyEditor } from '#web/features/companies/company-editor.tsx';
-import { loadNextQuestions } from '#web/features/companies/next-questions.ts';
+import { consultantProfileQuery } from '#web/features/consultants/api.ts';
 import { ConsultantProfileSection } from '#web/features/consultants/profile/consultant-profile-section.tsx';
-import { loadConsultantProfile } from '#web/features/consultants/profile/use-consultant-profile.ts';
+import { profileQuery } from '#web/features/profile/api.ts';
 import { PersonalDataTab } from '#web/features/profile/personal-data.tsx';
 import { ProfileLoading, ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/profile-tab.ts';
 import { CompanyTools } from '#web/features/tools/tool-row.tsx';
-import { dataOf } from '#web/lib/api.ts';
-import { orSignIn } from '#web/lib/or-sign-in.ts';
 import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 /** `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. */
@@ -25,13 +25,13 @@ export const Route = createFileRoute('/_frame/_app/profile')({
   })),
   loader: async ({ context, location }) => {
     const { api, user } = context;
-    const loading = Promise.all([
-      dataOf(api.profile.$get()),
-      user.userType === 'business_user' ? loadNextQuestions(api) : null,
-      user.userType === 'consultant' ? loadConsultantProfile(api) : null,
+    const place = { context, location };
+    await Promise.all([
+      loadQueries(place, profileQuery(api)),
+      user.userType === 'business_user'
+        ? tryQueries(place, nextQuestionsQuery(api))
+        : tryQueries(place, consultantProfileQuery(api)),
     ]);
-    const [{ profile }, questions, consultantProfile] = await orSignIn(loading, { context, location });
-    return { profile, questions, consultantProfile };
   },
   head: () => pageHead('profile'),
   pendingMs: 150,
@@ -41,7 +41,6 @@ export const Route = createFileRoute('/_frame/_app/profile')({
 
 function ProfilePage() {
   const { user } = Route.useRouteContext();
-  const { profile, questions, consultantProfile } = Route.useLoaderData();
   const { scheda, azienda, domanda } = Route.useSearch();
   const navigate = Route.useNavigate();
   const isBusiness = user.userType === 'business_user';
@@ -67,7 +66,7 @@ function ProfilePage() {
           ? {
               aziende: (
                 <>
-                  <CompaniesTab next={questions} />
+                  <CompaniesTab />
                   <CompanyTools />
                 </>
               ),
@@ -75,8 +74,8 @@ function ProfilePage() {
           : {}),
         dati: (
           <>
-            <PersonalDataTab profile={profile} />
-            {user.userType === 'consultant' && <ConsultantProfileSection loaded={consultantProfile} />}
+            <PersonalDataTab />
+            {user.userType === 'consultant' && <ConsultantProfileSection />}
           </>
         ),
       }}

@@ -1,0 +1,149 @@
+import { request } from 'node:http';
+import { CAPS } from '#domain/caps.ts';
+import { importFile, importRun, startImport } from './imports.ts';
+import { isQuick, whileProbing } from './probe.ts';
+import { pause, postJson, signIn, type Started } from './product.ts';
+
+export type Outcome = { isHeld: boolean } & Record<string, unknown>;
+type Part = (product: Started) => Promise<Outcome>;
+
+const MB = 1024 * 1024;
+
+type Load = { path: string; piece: Buffer; times: number; type: string; isChunked?: boolean };
+
+/** Posts as fast as it is taken, by a connection of its own; answers with the status, or 0 where it was cut. */
+function pour(url: string, { path, piece, times, type, isChunked }: Load): Promise<number> {
+  const { port } = new URL(url);
+  const length = isChunked ? {} : { 'content-length': piece.length * times };
+  const options = { host: '127.0.0.1', port, path, method: 'POST', agent: false };
+  return new Promise((resolve) => {
+    const sent = request({ ...options, headers: { 'content-type': type, ...length } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+      sent.destroy();
+    });
+    sent.on('error', () => resolve(0));
+    let left = times;
+    const more = () => {
+      while (left > 0 && !sent.destroyed) {
+        left -= 1;
+        if (!sent.write(piece)) return void sent.once('drain', more);
+      }
+      if (!sent.destroyed) sent.end();
+    };
+    more();
+  });
+}
+
+/** Sixteen strangers with 150 MB each, half of them without saying how much. */
+const memory: Part = async (product) => {
+  await fetch(`${product.url}/api/grants`);
+  const before = product.megabytes();
+  let highest = before;
+  const watch = setInterval(() => (highest = Math.max(highest, product.megabytes())), 20);
+  const load = {
+    path: '/api/admin/imports',
+    piece: Buffer.alloc(MB, 'a'),
+    times: 150,
+    type: 'multipart/form-data; boundary=x',
+  };
+  const statuses = await Promise.all(
+    Array.from({ length: 16 }, (_, at) => pour(product.url, { ...load, isChunked: at % 2 === 0 })),
+  );
+  await pause(1000);
+  clearInterval(watch);
+  const grown = Math.round(highest - before);
+  return { isHeld: grown < 64, grownMegabytes: grown, statuses: [...new Set(statuses)] };
+};
+
+/** Two connections of nested JSON while somebody searches. */
+const nested: Part = async ({ url }) => {
+  const piece = Buffer.from(`{"email":${'['.repeat(4_900_000)}${']'.repeat(4_900_000)}}`);
+  const until = performance.now() + 5000;
+  const post = async () => {
+    let sent = 0;
+    for (; performance.now() < until; sent += 1)
+      await pour(url, { path: '/api/session', piece, times: 1, type: 'application/json' });
+    return sent;
+  };
+  const search = `${url}/api/grants?q=energia`;
+  const { result, waits } = await whileProbing(search, () => Promise.all([post(), post()]));
+  return { isHeld: isQuick(waits), posts: result[0] + result[1], searchMs: waits };
+};
+
+const assistantText = (seed: string) => seed.repeat(Math.floor(200_000 / seed.length));
+
+/** Texts made to keep expressions busy. */
+const texts: Part = async ({ url }) => {
+  const cookie = await signIn(url);
+  const work = async () => {
+    const longest: number[] = [];
+    for (const seed of ['{{', '${', '. ', 'ignora e ', '<a ', '[(']) {
+      const startedAt = performance.now();
+      const documents = [{ name: 'a.txt', type: 'altro', text: assistantText(seed) }];
+      await postJson(
+        url,
+        '/api/ai-assistant',
+        { type: 'generate_content', data: { fieldType: 'objectives', documents } },
+        cookie,
+      );
+      longest.push(Math.round(performance.now() - startedAt));
+    }
+    return Math.max(...longest);
+  };
+  const { result, waits } = await whileProbing(`${url}/api/health`, work);
+  return { isHeld: isQuick(waits), longestMs: result, healthMs: waits };
+};
+
+/** Four strangers take the whole catalogue home at once. */
+const exports: Part = async ({ url }) => {
+  const take = async (kind: string) =>
+    (await (await fetch(`${url}/api/grants/export.${kind}?status=tutti`)).arrayBuffer()).byteLength;
+  const { result, waits } = await whileProbing(`${url}/api/health`, () =>
+    Promise.all(['csv', 'xlsx', 'csv', 'xlsx'].map(take)),
+  );
+  return { isHeld: isQuick(waits) && result.every((bytes) => bytes > 10_000), bytes: result, healthMs: waits };
+};
+
+/** More of everything than fits, at once. */
+const caps: Part = async ({ url }) => {
+  const cookie = await signIn(url);
+  const all = (times: number, send: (at: number) => Promise<Response>) =>
+    Promise.all(Array.from({ length: times }, async (_, at) => (await send(at)).status));
+  const company = { roleInCompany: 'Titolare', sector: 'energy', description: 'Una prova', ein: 'IT00743110157' };
+  await all(60, (at) => postJson(url, '/api/companies', { ...company, companyName: `Prova ${String(at)}` }, cookie));
+  const search = { criteria: { q: 'energia' }, hasAlert: false };
+  await all(120, (at) => postJson(url, '/api/saved-searches', { ...search, name: `Ricerca ${String(at)}` }, cookie));
+  const asked = await all(360, () =>
+    postJson(url, '/api/ai-assistant', { type: 'smart_suggestions', data: {} }, cookie),
+  );
+  const read = async (path: string) =>
+    (await (await fetch(url + path, { headers: { cookie } })).json()) as Record<string, unknown[]>;
+  const companies = (await read('/api/companies')).companies?.length ?? 0;
+  const searches = (await read('/api/saved-searches')).searches?.length ?? 0;
+  const answered = asked.filter((status) => status === 200).length;
+  return {
+    isHeld: companies === CAPS.companies && searches === CAPS.savedSearches && answered === CAPS.assistantRequests,
+    companies,
+    searches,
+    answered,
+  };
+};
+
+/** An editor brings in a dump while others use the product. */
+const dump: Part = async ({ url }) => {
+  const admin = await signIn(url, 'admin@bandolo.example');
+  const work = async () => {
+    const run = await startImport(url, admin, importFile(1_000_000, 5000));
+    return importRun(url, admin, run);
+  };
+  const { result, waits } = await whileProbing(`${url}/api/health`, work);
+  return {
+    isHeld: result.status === 'completato' && isQuick(waits),
+    created: result.report.created,
+    healthMs: waits,
+  };
+};
+
+/** `dump` last: after it the catalogue is larger. */
+export const PARTS: Record<string, Part> = { memory, nested, texts, exports, caps, dump };

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built product as a process of its own, on this machine alone. */
+export type Started = {
+  url: string;
+  /** Memory in use, in megabytes. */
+  megabytes(): number;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+const START_MS = 120_000;
+
+export async function startProduct(port: number, env: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      NODE_ENV: 'production',
+      RATE_LIMIT: '0',
+      DEMO: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end); // a part that fails leaves nothing behind
+  child.once('exit', () => process.off('exit', end));
+  const url = `http://localhost:${String(port)}`;
+  const startedAt = performance.now();
+  for (;;) {
+    const isUp = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) break;
+    if (child.exitCode !== null || performance.now() - startedAt > START_MS)
+      throw new Error('the product did not start');
+    await pause(100);
+  }
+  return {
+    url,
+    megabytes: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(child.pid)}/status`, 'utf8'))?.[1]) / 1024,
+    stop(signal = 'SIGTERM') {
+      const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill(signal);
+      return gone;
+    },
+  };
+}
+
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'bandolo-attack-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The cookie of a demo account. */
+export async function signIn(
+  url: string,
+  email = 'azienda@bandolo.example',
+  password = 'bandolo-demo',
+): Promise<string> {
+  const answer = await postJson(url, '/api/session', { email, password });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`nobody signs in: ${String(answer.status)}`);
+  return cookie;
+}
+
+export const postJson = (url: string, path: string, body: unknown, cookie = ''): Promise<Response> =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });

@@ -1,0 +1,20 @@
+/** How much one person may keep of each thing: whatever a person can fill has its line here. */
+export const CAPS = {
+  companies: 20,
+  /** With those that were deleted: each leaves a row behind. */
+  companiesEver: 200,
+  savedGrants: 500,
+  hiddenGrants: 2_000,
+  savedSearches: 50,
+  /** Per company. */
+  ledgerEntries: 2_048,
+  ledgerFirms: 64,
+  /** Per day, from midnight in Rome. */
+  assistantRequests: 300,
+  /** Beyond these the oldest go, without a word. */
+  sessions: 50,
+  events: 5_000,
+} as const;
+
+/** Those that are told when they are reached. */
+export type Cap = Exclude<keyof typeof CAPS, 'sessions' | 'events'>;

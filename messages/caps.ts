@@ -1,0 +1,16 @@
+import { CAPS, type Cap } from '#domain/caps.ts';
+import { integerText } from '#domain/numbers/write-number.ts';
+
+const upTo = (cap: Cap): string => integerText(CAPS[cap]);
+
+/** What is full, how much fits, what to do. */
+export const CAP_MESSAGES: Record<Cap, string> = {
+  companies: `Puoi tenere al massimo ${upTo('companies')} aziende: elimina quelle che non usi più.`,
+  companiesEver: `Hai creato ed eliminato troppe aziende (${upTo('companiesEver')}): scrivici e ti aiutiamo.`,
+  savedGrants: `Puoi salvare al massimo ${upTo('savedGrants')} bandi: togli quelli che non ti servono più.`,
+  hiddenGrants: `Puoi nascondere al massimo ${upTo('hiddenGrants')} bandi: mostrane di nuovo qualcuno.`,
+  savedSearches: `Puoi salvare al massimo ${upTo('savedSearches')} ricerche`,
+  ledgerEntries: 'Il registro è pieno: togli le righe che non servono più',
+  ledgerFirms: 'Il registro è pieno: togli le righe che non servono più',
+  assistantRequests: `Hai raggiunto il limite di ${upTo('assistantRequests')} richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.`,
+};

@@ -1,0 +1,93 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ACCESS } from './access.ts';
+import { BODY_LIMITS } from './body-limits.ts';
+import { listen } from './platform/serve.ts';
+import { createSite } from './site.ts';
+import { BUSINESS, signedInBusiness } from './testing/people.ts';
+import { startTestProduct, type TestProduct } from './testing/test-product.ts';
+
+let product: TestProduct;
+let port = 0;
+let stop = () => {};
+beforeAll(async () => {
+  product = await startTestProduct({ hasRateLimits: true });
+  const site = createSite(product.services, product.api, () => new Response('page'), 'web/public');
+  const at = { port: 0, host: '127.0.0.1', stalledBodyMs: 300 };
+  const listening = await listen(site.fetch, at, async () => {});
+  port = listening.port;
+  stop = () => {
+    listening.server.closeAllConnections();
+    listening.server.close();
+  };
+});
+afterAll(() => {
+  stop();
+  return product.close();
+});
+
+/** What the server answers to bytes as they are, and what it never read; the connection stays open. */
+function answerTo(head: string[], body: string | Buffer = ''): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let told = '';
+    socket.on('data', (chunk) => (told += chunk.toString()));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(told));
+    socket.write(`${head.join('\r\n')}\r\nhost: localhost\r\n\r\n`);
+    socket.write(body);
+  });
+}
+const JSON_TYPE = 'content-type: application/json';
+
+test('only operations of the access table have limits of their own', () => {
+  expect(Object.keys(BODY_LIMITS).filter((operation) => !(operation in ACCESS))).toEqual([]);
+});
+
+test('who may not send a body is refused before it is read', async () => {
+  const head = ['POST /api/admin/imports HTTP/1.1', 'content-length: 150000000', 'content-type: multipart/form-data'];
+  expect(await answerTo(head, 'a few bytes of many')).toMatch(/^HTTP\/1.1 401 .*not_signed_in/s);
+});
+
+test('a body that does not say how long it is, is not read', async () => {
+  const chunked = ['POST /api/session HTTP/1.1', 'transfer-encoding: chunked', JSON_TYPE];
+  expect(await answerTo(chunked, '2\r\n{}\r\n')).toMatch(/^HTTP\/1.1 411 .*length_required/s);
+});
+
+test('more than an operation takes is refused by the length it declares', async () => {
+  const long = ['POST /api/session HTTP/1.1', `content-length: ${String(65 * 1024)}`, JSON_TYPE];
+  expect(await answerTo(long, '{')).toMatch(/^HTTP\/1.1 413 .*body_too_large/s);
+});
+
+test('a body that stops arriving is cut', async () => {
+  const stalled = ['POST /api/session HTTP/1.1', 'content-length: 200', JSON_TYPE];
+  const startedAt = performance.now();
+  await answerTo(stalled, '{"email": "ada@');
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});
+
+test('what nests deeper than any screen sends is not parsed', async () => {
+  const answer = await product
+    .browser()
+    .send('POST', '/api/session', { email: JSON.parse('['.repeat(40) + ']'.repeat(40)) });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_input' }]);
+});
+
+test('a long text of a person is read where its operation allows it', async () => {
+  const browser = await signedInBusiness(product);
+  const description = 'Lavorazione di metalli. '.repeat(4000);
+  const tooLong = await browser.patch('/api/profile', { firstName: description, lastName: BUSINESS.lastName });
+  expect(tooLong.status).toBe(413);
+  const data = { documentType: 'altro', documentData: description };
+  expect((await browser.post('/api/ai-assistant', { type: 'document_analysis', data })).status).toBe(200);
+});
+
+test('bodies of visitors are counted before they are read, whatever they hold', async () => {
+  const visitor = product.browser('203.0.113.77');
+  const statuses = new Set<number>();
+  for (let count = 0; count < 301; count += 1) {
+    const answer = await visitor.send('POST', '/api/match', ['no company']);
+    statuses.add(answer.status);
+  }
+  expect(statuses).toEqual(new Set([400, 429]));
+});

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { ACCOUNT } from '#domain/constants.ts';
+import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
+import { IMPORT_LIMITS } from '#domain/imports/limits.ts';
+import { operationOf } from './access.ts';
+import type { HttpEnv, Services } from './context.ts';
+import { guardBody } from './platform/http/body-guard.ts';
+import { createBodyLoad } from './platform/http/body-load.ts';
+import type { RateRule } from './platform/http/rate-limit.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Every form of the product fits; what needs more is named below. */
+const USUAL_BYTES = 64 * KB;
+/** The form around a file: its other fields and its boundaries. */
+const FORM_BYTES = 256 * KB;
+const CONSULTANT_FORM = FILE_PURPOSES.consultant_document.maxFiles * ACCOUNT.documentMaxBytes + FORM_BYTES;
+/** A long document as text, or a draft with what was written before it. */
+const ASSISTANT_BYTES = 1 * MB;
+
+/** How much each operation reads, where it is more than usual: one table for all. */
+export const BODY_LIMITS: Record<string, number> = {
+  'POST /api/registrations/consultant': CONSULTANT_FORM,
+  'POST /api/registrations/completion/consultant': CONSULTANT_FORM,
+  'POST /api/companies': 256 * KB,
+  'PATCH /api/companies/:id': 256 * KB,
+  'POST /api/ai-assistant': ASSISTANT_BYTES,
+  'POST /api/ai-assistant/stream': ASSISTANT_BYTES,
+  'POST /api/ai-assistant/document': ACCOUNT.documentMaxBytes + FORM_BYTES,
+  'POST /api/tools/de-minimis/:companyId/imports': 50 * MB + FORM_BYTES,
+  'PATCH /api/admin/grants/:id': 512 * KB,
+  'POST /api/admin/imports': IMPORT_LIMITS.maxBytes + FORM_BYTES,
+};
+
+const maxBytesOf = (c: Context): number => BODY_LIMITS[operationOf(c) ?? ''] ?? USUAL_BYTES;
+
+/** A visitor's bodies, whatever they hold: counted before they are read. What each operation costs is limited there. */
+const VISITOR_BODIES: RateRule = { name: 'visitor-body-ip', limit: 300, windowSeconds: 60 };
+
+export function boundBodies({ limits }: Services) {
+  const load = createBodyLoad({ total: 256 * MB, perClient: CONSULTANT_FORM });
+  const count = (c: Context<HttpEnv>) => {
+    if (!c.var.user) limits.use(VISITOR_BODIES, c.var.ctx.client.ip);
+  };
+  return guardBody({ maxBytesOf, load, count });
+}

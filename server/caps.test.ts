@@ -1,0 +1,79 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAPS } from '#domain/caps.ts';
+import { CAP_MESSAGES } from '#messages/caps.ts';
+import { profiles } from './features/accounts/tables.ts';
+import { trimEvents } from './features/activity/store.ts';
+import { events } from './features/activity/tables.ts';
+import { insertRequest } from './features/assistant/store.ts';
+import { aiRequests } from './features/assistant/tables.ts';
+import { savedSearches } from './features/saved-grants/tables.ts';
+import { BUSINESS, signedInBusiness } from './testing/people.ts';
+import type { TestBrowser } from './testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from './testing/test-product.ts';
+
+let product: TestProduct;
+let browser: TestBrowser;
+let userId = '';
+beforeAll(async () => {
+  product = await startTestProduct();
+  browser = await signedInBusiness(product);
+  const [profile] = await product.db.select().from(profiles).where(eq(profiles.email, BUSINESS.email));
+  userId = profile!.id;
+});
+afterAll(() => product.close());
+
+const together = (times: number, send: (at: number) => Promise<Response>) =>
+  Promise.all(Array.from({ length: times }, (_, at) => send(at)));
+const statusesOf = (answers: Response[]) =>
+  Object.fromEntries(
+    [200, 201, 409, 429].map((status) => [status, answers.filter((one) => one.status === status).length]),
+  );
+
+test('parallel calls cannot keep more companies than there is room for', async () => {
+  const company = { roleInCompany: 'Titolare', sector: 'energy', description: 'Una prova', ein: 'IT00743110157' };
+  const answers = await together(30, (at) =>
+    browser.post('/api/companies', { ...company, companyName: `Prova ${String(at)}` }),
+  );
+  expect(statusesOf(answers)).toMatchObject({ 201: CAPS.companies - 1, 409: 30 - CAPS.companies + 1 });
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(await refused.json()).toMatchObject({ code: 'limit_reached', message: CAP_MESSAGES.companies });
+});
+
+test('nor more saved searches', async () => {
+  const search = (at: number) =>
+    browser.post('/api/saved-searches', { name: `Ricerca ${String(at)}`, criteria: { q: 'energia' }, hasAlert: false });
+  const answers = await together(60, search);
+  expect(statusesOf(answers)).toMatchObject({ 201: CAPS.savedSearches, 409: 60 - CAPS.savedSearches });
+  const [kept] = await product.db.select({ all: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
+  expect(kept?.all).toBe(CAPS.savedSearches);
+});
+
+test('nor ask the assistant more often than a day allows', async () => {
+  for (let at = 0; at < CAPS.assistantRequests - 5; at += 1) {
+    const request = { id: `before-${String(at)}`, userId, type: 'smart_suggestions', createdAt: product.clock.now };
+    await insertRequest(product.db, request);
+  }
+  const ask = () => browser.post('/api/ai-assistant', { type: 'smart_suggestions', data: {} });
+  expect(statusesOf(await together(12, ask))).toMatchObject({ 200: 5, 429: 7 });
+  const [used] = await product.db.select({ all: count() }).from(aiRequests).where(eq(aiRequests.userId, userId));
+  expect(used?.all).toBe(CAPS.assistantRequests);
+});
+
+test('of a history the newest part stays', async () => {
+  await product.db.delete(events);
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+  const row = { userId, companyId: null, kind: 'ricerca_ai' as const, subjectId: null, title: 'x', data: {} };
+  await product.db
+    .insert(events)
+    .values([1, 2, 3, 4].map((day) => ({ ...row, id: `event-${String(day)}`, at: at(day) })));
+  await trimEvents(product.db, 2);
+  expect((await product.db.select().from(events)).map(({ id }) => id).toSorted()).toEqual(['event-3', 'event-4']);
+});
+
+test('signing in again and again keeps only the last sign-ins', async () => {
+  const { email, password } = BUSINESS;
+  for (let times = 0; times < CAPS.sessions + 1; times += 1)
+    await product.browser().post('/api/session', { email, password });
+  expect((await browser.get('/api/profile')).status).toBe(401);
+});

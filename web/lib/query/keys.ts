@@ -1,0 +1,16 @@
+/**
+ * The first part of every query's key, so that a write can name what it changes without importing another feature.
+ * `client.invalidateQueries({ queryKey: KEYS.companies })` reads again all that begins so.
+ */
+export const KEYS = {
+  companies: ['companies'],
+  nextQuestions: ['next-questions'],
+  vatNumbers: ['vat-numbers'],
+  dashboard: ['dashboard'],
+  profile: ['profile'],
+  consultantProfile: ['consultant-profile'],
+  notifications: ['notifications'],
+  latestNotifications: ['notifications', 'latest'],
+  savedGrants: ['saved-grants'],
+  savedSearches: ['saved-searches'],
+} as const;

@@ -1,0 +1,52 @@
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+
+/** How a message is shown, without knowing the screens: `notify` of the design system. */
+export type Tell = (
+  tone: 'danger',
+  title: string,
+  options?: { description?: string; id?: string; action?: { label: string; onPress: () => void } },
+) => void;
+
+/** Where the signed-in half keeps the server's state. Visitors never fetch the library. */
+export type QueryStore = {
+  /** For loaders: the library comes with the first signed-in page. */
+  client(): Promise<QueryClient>;
+  /** For what is drawn after a loader has asked for it. */
+  loaded(): QueryClient;
+  /** Said before any loader runs: nothing of one person is left for the next, however the first one left. */
+  ownedBy(userId: string): void;
+  clear(): void;
+  /** From the server's render to the browser's, through the router. */
+  dehydrate(): Promise<QuerySnapshot | undefined>;
+  hydrate(snapshot: QuerySnapshot): Promise<void>;
+};
+export type QuerySnapshot = { owner: string | undefined; state: DehydratedState };
+
+/** One for each router: in the browser for the whole visit, on the server for one request. */
+export function createQueryStore(tell: Tell): QueryStore {
+  let known: QueryClient | undefined;
+  let owner: string | undefined;
+  const library = () => import('./client.ts');
+  const client = async () => {
+    const { createQueryClient } = await library();
+    return (known ??= createQueryClient(tell));
+  };
+  return {
+    client,
+    loaded() {
+      if (!known) throw new Error('No loader above has asked for the query client');
+      return known;
+    },
+    ownedBy(userId) {
+      if (owner !== undefined && owner !== userId) known?.clear();
+      owner = userId;
+    },
+    clear: () => known?.clear(),
+    dehydrate: async () => (known ? { owner, state: (await library()).snapshotOf(known) } : undefined),
+    hydrate: async (snapshot) => {
+      const [{ restore }, target] = await Promise.all([library(), client()]);
+      owner = snapshot.owner;
+      restore(target, snapshot.state);
+    },
+  };
+}
