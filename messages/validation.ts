@@ -1,3 +1,5 @@
+import { numberText } from '#domain/numbers/write-number.ts';
+
 /** Italian sentences for what a schema refuses. A schema with a sentence of its own keeps it. */
 type Issue = {
   code?: string;
@@ -22,11 +24,11 @@ export function fieldMessage(issue: Issue): string {
         return issue.minimum === 1 ? 'Campo obbligatorio' : `Servono almeno ${String(issue.minimum)} caratteri`;
       }
       if (issue.origin === 'array') return `Scegli almeno ${String(issue.minimum)} voce`;
-      return `Il valore minimo è ${numberText(issue.minimum)}`;
+      return `Il valore minimo è ${limitText(issue.minimum)}`;
     case 'too_big':
       if (issue.origin === 'string') return `Al massimo ${String(issue.maximum)} caratteri`;
       if (issue.origin === 'array') return `Al massimo ${String(issue.maximum)} voci`;
-      return `Il valore massimo è ${numberText(issue.maximum)}`;
+      return `Il valore massimo è ${limitText(issue.maximum)}`;
     case 'invalid_format':
       return issue.format === 'email' ? 'Scrivi un indirizzo e-mail valido' : 'Formato non valido';
     case 'invalid_type':
@@ -39,6 +41,4 @@ export function fieldMessage(issue: Issue): string {
   }
 }
 
-function numberText(value: number | bigint = 0): string {
-  return value.toLocaleString('it-IT');
-}
+const limitText = (value: number | bigint = 0): string => numberText(Number(value));

@@ -1,4 +1,6 @@
-import { isDay } from '#domain/rules/day.ts';
+import { daysIn } from '#domain/numbers/read-day.ts';
+import { FIGURE } from '#domain/numbers/figure.ts';
+import { SCALE } from '#domain/numbers/read-number.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { GrantLevel } from '#domain/vocabulary.ts';
 
@@ -9,25 +11,9 @@ export function levelFromText(text: string): GrantLevel {
   return /region/.test(folded) ? 'regionale' : 'nazionale';
 }
 
-const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-  ' ',
-);
-
 /** dd/mm/yyyy becomes yyyy-mm-dd (spec §9); also "31 dicembre 2026". A day that does not exist is none. */
 export function dayFromText(text: string): string | null {
-  const folded = fold(text);
-  const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(folded);
-  if (iso) return existing(iso[1]!, iso[2]!, iso[3]!);
-  const slashed = /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(folded);
-  if (slashed) return existing(slashed[3]!, slashed[2]!, slashed[1]!);
-  const worded = new RegExp(`\\b(\\d{1,2})°? (${MONTHS.join('|')}) (\\d{4})\\b`).exec(folded);
-  if (worded) return existing(worded[3]!, String(MONTHS.indexOf(worded[2]!) + 1), worded[1]!);
-  return null;
-}
-
-function existing(year: string, month: string, date: string): string | null {
-  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(day) ? day : null;
+  return daysIn(text)[0]?.day ?? null;
 }
 
 /** Only an address of the web that a browser can open: no script, no credentials, no bare word. */
@@ -39,9 +25,14 @@ export function webAddress(text: string): string | null {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i.test(host) ? address : null;
 }
 
-/** "da 10.000 a 50.000 €", "fino a 1,5 milioni di euro", "50%". */
-const AMOUNT =
-  /(?:(?:fino a|da|massimo|max|tra|oltre)\s+)?(?:€|euro)\s?\d[\d.,]{0,20}(?:\s*(?:mila|mln|milion\w+|miliard\w+))?(?:\s*(?:a|e|-|–)\s*(?:€\s?)?\d[\d.,]{0,20})?|(?:(?:fino a|da|massimo|max|tra|oltre)\s+)?(?<![\d.,])\d[\d.,]{0,20}\s*(?:mila|mln|milion\w+|miliard\w+)?\s*(?:di\s+)?(?:€|euro)(?:\s*(?:a|e|-|–)\s*\d[\d.,]{0,20}\s*(?:€|euro))?/i;
+const LEAD = '(?:(?:fino a|da|massimo|max|tra|oltre)\\s+)?';
+const SUM = `(?:${FIGURE})(?:\\s*${SCALE}(?!\\p{L}))?`;
+const NEXT = `(?:\\s*(?:a|e|-|–)\\s*(?:€\\s?)?${SUM}(?:\\s*(?:€|euro))?)?`;
+/** "da 10.000 a 50.000 €", "fino a 1,5 milioni di euro". */
+const AMOUNT = new RegExp(
+  `${LEAD}(?:€|euro)\\s?${SUM}${NEXT}|${LEAD}(?<![\\d.,])${SUM}(?:\\s*(?:a|-|–)\\s*${SUM})?\\s*(?:di\\s+)?(?:€|euro)${NEXT}`,
+  'iu',
+);
 
 export function amountInText(text: string): string | null {
   return AMOUNT.exec(text)?.[0].trim() ?? null;

@@ -1,4 +1,4 @@
-import { daysIn } from '#domain/numbers/days.ts';
+import { daysIn } from '#domain/numbers/read-day.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { fold } from '#domain/search/fold.ts';
 import { figuresIn } from './drafts/ground-figures.ts';

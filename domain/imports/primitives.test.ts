@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEuro } from './euro.ts';
+import { euro } from './generic/cells.ts';
 import { plainLines, plainText, shorten } from './plain-text.ts';
 import { regionOf } from './region-of.ts';
 import { grantSlug } from './slug.ts';
@@ -109,4 +110,9 @@ describe('names and addresses', () => {
     expect(grantSlug('Lombardia', 'Lombardia – Voucher', '31')).toBe('lombardia-voucher-31');
     expect(grantSlug(null, 'x'.repeat(300), '7').length).toBeLessThan(90);
   });
+});
+
+test('a number of JSON keeps its decimals: its dot is no mark of thousands', () => {
+  expect(euro.parse(1.125)).toBe(1.13);
+  expect(euro.parse('1.125')).toBe(1125);
 });

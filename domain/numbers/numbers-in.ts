@@ -6,14 +6,24 @@ import { readEuro, readNumber, SCALE } from './read-number.ts';
 /** A number inside a folded text, in digits or in one word, to stand between word boundaries. */
 export const NUMBER = `(?:${FIGURE}|${CARDINAL})`;
 
-export type FoundNumber = { value: number; unit: 'euro' | 'percent' | null; text: string; at: number };
+export type FoundNumber = {
+  value: number;
+  unit: 'euro' | 'percent' | null;
+  /** Written with "mila", "milioni" … */
+  isScaled: boolean;
+  text: string;
+  at: number;
+};
+
+/** "Euro 5.000", but not the "Euro 4" of a lorry. */
+const EURO_BEFORE = `euro?(?=\\s?(?:\\d{2}|\\d[.,]\\d|\\d\\s?${SCALE}(?!\\p{L})))`;
 
 /**
  * In digits, or a word with its scale ("due milioni"): a bare "una" or "sei" is no figure. Nothing is found inside a
  * longer chain of digits: days ("15/11/2026"), laws ("2023/2831"), codes ("62.01.00").
  */
 const INSIDE = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,/:-])(?:(€|euro?)\\s?)?([-−]?(?:${FIGURE})(?![.,/:-]?\\d)(?:\\s?${SCALE}(?![\\p{L}\\d]))?|(?:${CARDINAL}|mezzo)\\s?(?:milion[ei]|miliard[oi]|mila)(?:\\se\\smezzo)?(?!\\p{L}))(\\s?(?:di\\s)?(?:€|euro?(?!\\p{L}))|\\s?%|\\sper\\s?cento)?`,
+  `(?<![\\p{L}\\d]|\\d[.,/:-])(?:(€|${EURO_BEFORE})\\s?)?([-−]?(?:${FIGURE})(?![.,/:-]?\\d)(?:\\s?${SCALE}(?![\\p{L}\\d]))?|(?:${CARDINAL}|mezzo)\\s?(?:milion[ei]|miliard[oi]|mila)(?:\\se\\smezzo)?(?!\\p{L}))(\\s?(?:di\\s)?(?:€|euro?(?!\\p{L}))|\\s?%|\\sper\\s?cento)?`,
   'gu',
 );
 
@@ -24,7 +34,9 @@ export function numbersIn(text: string): FoundNumber[] {
     const unit = /%|cento/.test(after) ? 'percent' : before || after ? 'euro' : null;
     const value = (unit === 'euro' ? readEuro : readNumber)(number.replace(/\bm$/, 'mln'));
     const end = match.index + all.length;
-    return value === null ? [] : [{ value, unit, text: text.slice(match.index, end), at: match.index }];
+    return value === null
+      ? []
+      : [{ value, unit, isScaled: /[a-z]/.test(number), text: text.slice(match.index, end), at: match.index }];
   });
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardinal, readCardinal } from './cardinal.ts';
-import { dayText, longDayText, readDay, readMonth } from './days.ts';
+import { dayText, longDayText } from './write-day.ts';
+import { readDay, readMonth } from './read-day.ts';
 import { numbersIn } from './numbers-in.ts';
 import { readEuro, readInteger, readNumber, readPercent } from './read-number.ts';
 import { euroText, integerText, numberText, percentText, wholeEuroText } from './write-number.ts';
@@ -102,6 +103,14 @@ it.each([
   ['31/12/26', null],
   ['31 dicembre', null],
 ])('day: %s', (text, day) => expect(readDay(text)).toBe(day));
+
+it('a lorry of class Euro 4 costs nothing; Euro 4.000 is money', () => {
+  expect(numbersIn('camion Euro 4').map(({ unit }) => unit)).toEqual([null]);
+  expect(numbersIn('Euro 4.000 e euro 4 milioni').map(({ unit, value }) => [unit, value])).toEqual([
+    ['euro', 4000],
+    ['euro', 4_000_000],
+  ]);
+});
 
 it('finds the numbers of a text, with their units, and none in days, laws and codes', () => {
   const text =

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '#domain/geography/gazetteer.ts';
-import { daysIn, MONTHS } from '#domain/numbers/days.ts';
+import { daysIn } from '#domain/numbers/read-day.ts';
+import { MONTHS } from '#domain/numbers/months.ts';
 import { NUMBER, numbersIn, type FoundNumber } from '#domain/numbers/numbers-in.ts';
 import { readInteger } from '#domain/numbers/read-number.ts';
 import type { Day } from '#domain/rules/day.ts';

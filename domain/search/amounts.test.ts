@@ -38,6 +38,11 @@ describe('amounts and years of a query', () => {
     expect(readNumbers('industria 4punto0').rest).toBe('industria 4.0');
   });
 
+  it('a period names its years, a lorry no amount', () => {
+    expect(readNumbers('FESR 2021-2027').years).toEqual([2021, 2027]);
+    expect(readNumbers('camion euro 4').amounts).toEqual([]);
+  });
+
   it('other numbers stay in the text', () => {
     expect(readNumbers('transizione 4.0 e under 35').amounts).toEqual([]);
     expect(readNumbers('transizione 4.0 e under 35').rest).toContain('4.0');

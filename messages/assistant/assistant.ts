@@ -1,3 +1,4 @@
+import { longDayText } from '#domain/numbers/write-day.ts';
 import type { AnsweredBy, AssistantType, TerritorialLevel } from '#domain/assistant/request-types.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Sector, Verdict } from '#domain/vocabulary.ts';
@@ -63,14 +64,6 @@ export const consentText = (host: string | null): string =>
     ? 'Filo lavora su questo server: nessun testo esce dall’installazione.'
     : `Se acconsenti, per questa azienda Filo invia a ${host} il profilo dell’azienda, i dati dei bandi e i testi che scrivi, per ottenere risposte più ricche. Senza consenso risponde solo l’assistente integrato, su questo server. Puoi cambiare idea in ogni momento.`;
 
-const longDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
-const longMonth = new Intl.DateTimeFormat('it-IT', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** "30 novembre 2026", or the month where only that is known. */
-export const dayWords = (day: string): string =>
-  day.length === 7
-    ? longMonth.format(new Date(`${day}-01T00:00:00Z`))
-    : longDay.format(new Date(`${day}T00:00:00Z`)).replace(/^1 /, '1º ');
-
 export const daysLeftWords = (days: number): string =>
   days === 0 ? 'scade oggi' : days === 1 ? 'scade domani' : `mancano ${days} giorni`;
 
@@ -135,7 +128,7 @@ export function searchSummary(count: SearchCount): string {
 
 function whenToApply({ found, nearest, rolling }: SearchCount): string {
   if (nearest)
-    return `La scadenza più vicina è il ${dayWords(nearest.deadline)} (${daysLeftWords(nearest.daysLeft)}): ${nearest.name}.`;
+    return `La scadenza più vicina è il ${longDayText(nearest.deadline)} (${daysLeftWords(nearest.daysLeft)}): ${nearest.name}.`;
   if (rolling === 0) return 'Nessuno di questi indica una scadenza: verifica i tempi sul sito dell’ente.';
   const subject = rolling === found ? (found === 1 ? 'È' : 'Sono tutti') : rolling === 1 ? 'Uno è' : `${rolling} sono`;
   return `${subject} a sportello, senza una scadenza: di solito si chiude quando i fondi finiscono.`;
@@ -179,7 +172,7 @@ export const ANALYSIS = {
   bestText: (name: string, score: number, reason: string) => `${name}: affinità ${score}%. ${reason}`,
   deadline: 'Scadenza vicina',
   deadlineText: (name: string, day: string, days: number) =>
-    `${name}: scade il ${dayWords(day)} (${daysLeftWords(days)}).`,
+    `${name}: scade il ${longDayText(day)} (${daysLeftWords(days)}).`,
   blocked: 'Requisito non soddisfatto',
   blockedText: (name: string, reason: string) => `${name}: ${reason}`,
   profile: 'Un dato che decide',
@@ -192,7 +185,7 @@ export const ANALYSIS = {
 export const SUGGESTIONS = {
   addCompany: 'Aggiungi la tua azienda: senza i suoi dati non posso confrontare i requisiti.',
   deadline: (name: string, day: string, days: number) =>
-    `«${name}» scade il ${dayWords(day)}: ${daysLeftWords(days)}. Controlla i requisiti e prepara i documenti.`,
+    `«${name}» scade il ${longDayText(day)}: ${daysLeftWords(days)}. Controlla i requisiti e prepara i documenti.`,
   question: (question: string, decides: number) =>
     `${question} ${decides === 1 ? 'È il dato che decide 1 bando.' : `È il dato che decide ${decides} bandi.`}`,
   failed: (requirement: string, reason: string) => `Requisito non soddisfatto: ${lowered(requirement)}. ${reason}`,

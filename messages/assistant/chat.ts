@@ -1,8 +1,9 @@
+import { longDayText } from '#domain/numbers/write-day.ts';
 import type { ChatIntent } from '#domain/assistant/request-types.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
 import { lowered } from '#messages/articles.ts';
-import { counted, dayWords, daysLeftWords, list } from './assistant.ts';
-import { euroText } from '#messages/tools/tools.ts';
+import { counted, daysLeftWords, list } from './assistant.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 
@@ -51,8 +52,8 @@ export const CHAT = {
   score: (score: number) => `affinità ${score}%`,
   deadline: (day: string, days: number | null) =>
     days === null || days > FAR_DAYS
-      ? `scadenza ${dayWords(day)}`
-      : `scade il ${dayWords(day)}, ${daysLeftWords(days)}`,
+      ? `scadenza ${longDayText(day)}`
+      : `scade il ${longDayText(day)}, ${daysLeftWords(days)}`,
   noDeadline: 'scadenza non indicata',
   rolling: 'a sportello, senza scadenza',
   more: 'Nella ricerca intelligente li vedi tutti, con il perché di ogni proposta.',
@@ -106,7 +107,7 @@ export const CHAT = {
     `Per «${words}», nella forma «${form}», oggi non trovo nulla di adatto. Sullo stesso tema ci sono altri aiuti:`,
   nothingLevel: (level: string) => `Tra i bandi ${level} non ne trovo di aperti e adatti alla tua azienda.`,
   window: (from: string, to: string) =>
-    from === to ? `il ${dayWords(from)}` : `tra il ${dayWords(from)} e il ${dayWords(to)}`,
+    from === to ? `il ${longDayText(from)}` : `tra il ${longDayText(from)} e il ${longDayText(to)}`,
   windowSaved: (when: string, count: number) =>
     count === 1
       ? `Dei bandi che hai salvato, 1 scade ${when}:`
@@ -162,8 +163,8 @@ export const GRANT_TALK = {
   deadline: (name: string, fact: string) => `«${name}»: ${fact}.`,
   hour: (time: string) => `Attenzione all’ora: entro le ${time}.`,
   opensOn: (day: string, days: number) =>
-    `apre il ${dayWords(day)}${days > 365 ? '' : days === 1 ? ', domani' : `, tra ${days} giorni`}`,
-  closed: (day: string | null) => (day ? `è chiuso dal ${dayWords(day)}` : 'è chiuso'),
+    `apre il ${longDayText(day)}${days > 365 ? '' : days === 1 ? ', domani' : `, tra ${days} giorni`}`,
+  closed: (day: string | null) => (day ? `è chiuso dal ${longDayText(day)}` : 'è chiuso'),
   state: {
     aperto: 'è aperto',
     in_chiusura: 'è aperto, ma chiude presto',

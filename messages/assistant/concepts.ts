@@ -1,8 +1,8 @@
+import { longDayText } from '#domain/numbers/write-day.ts';
 import type { Concept } from '#domain/assistant/chat/concepts.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
 import type { RuleId } from '#domain/rules/table.ts';
-import { dayWords } from './assistant.ts';
-import { euroText, numberText } from '#messages/tools/tools.ts';
+import { euroText, numberText } from '#domain/numbers/write-number.ts';
 
 type ConceptTool = 'deMinimis' | 'size' | 'requirements' | 'worthIt' | 'profile' | 'company' | 'catalogue';
 type Told = {
@@ -15,7 +15,7 @@ type Told = {
 /** A figure of the rules table as a sentence says it; never typed here. */
 function ruleWords(id: RuleId, day: string): string {
   const { value, unit } = ruleAt(id, day);
-  if (typeof value === 'string') return dayWords(value);
+  if (typeof value === 'string') return longDayText(value);
   if (unit === 'eur') return euroText(value);
   if (unit === 'percent') return `${numberText(value)}%`;
   return numberText(value);

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/numbers/write-number.ts';
 import type { DocumentCheck } from '#domain/assistant/document/analyse-document.ts';
 import type { DocumentField } from '#domain/assistant/document/document-fields.ts';
 import type { DocumentProblem, DocumentText } from '#domain/files/document-reading.ts';
@@ -42,10 +43,9 @@ export const DOCUMENT_FIELD_LABELS: Record<DocumentField | 'documentType', strin
 
 const typeLabel = (type: string | null): string =>
   type === null ? 'non riconosciuto' : DOCUMENT_TYPE_LABELS[type as DocumentType].toLowerCase();
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const expectedWords = ({ field, expected }: DocumentCheck): string =>
   expected !== null && (field === 'revenue' || field === 'totalAssets' || field === 'employees')
-    ? number.format(Number(expected))
+    ? numberText(Number(expected))
     : field === 'legalForm'
       ? (LEGAL_FORM_LABELS[expected as LegalForm] ?? expected ?? '')
       : (expected ?? '');

@@ -1,8 +1,11 @@
+import { longDayText } from '#domain/numbers/write-day.ts';
 import type { DraftGrant } from '#domain/assistant/drafts/draft-grant.ts';
 import type { Fact } from '#domain/assistant/drafts/draft.ts';
 import { excerpts, wishIn } from '#domain/assistant/drafts/excerpts.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { figuresLine } from '#domain/grants/amount-text.ts';
+import { readEuro } from '#domain/numbers/read-number.ts';
+import { euroText, numberText } from '#domain/numbers/write-number.ts';
 import type {
   AidForm,
   Category,
@@ -13,7 +16,6 @@ import type {
   Sector,
 } from '#domain/vocabulary.ts';
 import { inPlace, lowered } from '#messages/articles.ts';
-import { dayWords } from './assistant.ts';
 import { amountText } from '#messages/grants/grants.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 
@@ -75,14 +77,6 @@ const TEAM_WORDS: Record<EmployeeBand, string> = {
   '100+': 'un organico di oltre 100 addetti',
 };
 
-const euro = new Intl.NumberFormat('it-IT', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-  useGrouping: 'always',
-});
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-
 /** What each field is called beside a sentence that used it. */
 const FACT_LABELS: Readonly<Record<string, string>> = {
   companyName: 'Nome dell’azienda',
@@ -135,7 +129,7 @@ const first = (text: string | null): string | null => (text === null ? null : (e
 function teamWords(exact: number | null, band: EmployeeBand | null): string | null {
   if (exact === null) return band && TEAM_WORDS[band];
   if (exact === 0) return null;
-  return exact === 1 ? 'un organico di 1 addetto' : `un organico di ${number.format(exact)} addetti`;
+  return exact === 1 ? 'un organico di 1 addetto' : `un organico di ${numberText(exact)} addetti`;
 }
 
 export function companyWords(company: CompanyFields): Fact[] {
@@ -153,7 +147,7 @@ export function companyWords(company: CompanyFields): Fact[] {
     [
       'founded',
       company.foundedOn ? 'foundedOn' : 'foundedYear',
-      company.foundedOn ? dayWords(company.foundedOn) : company.foundedYear ? String(company.foundedYear) : null,
+      company.foundedOn ? longDayText(company.foundedOn) : company.foundedYear ? String(company.foundedYear) : null,
     ],
     [
       'people',
@@ -161,7 +155,7 @@ export function companyWords(company: CompanyFields): Fact[] {
       people !== null
         ? people === 1
           ? '1 addetto'
-          : `${number.format(people)} addetti`
+          : `${numberText(people)} addetti`
         : company.employees && BAND_WORDS[company.employees],
     ],
     ['team', 'employees', teamWords(people, company.employees)],
@@ -169,7 +163,7 @@ export function companyWords(company: CompanyFields): Fact[] {
       'revenue',
       'revenue',
       company.revenueExact !== null
-        ? `di ${euro.format(company.revenueExact)}`
+        ? `di ${euroText(company.revenueExact)}`
         : company.revenue && REVENUE_WORDS[company.revenue],
     ],
     ['ateco', 'atecoCodes', company.atecoCodes.slice(0, 2).join(' e ')],
@@ -246,7 +240,7 @@ export function grantWords(grant: DraftGrant): Fact[] {
     ['g.entity', 'entity', grant.entity],
     ['g.level', 'level', grant.level && LEVEL_WORDS[grant.level]],
     ['g.goals', 'categories', list(grant.categories.map((category) => GOAL_WORDS[category]))],
-    ['g.deadline', 'deadline', grant.deadline && dayWords(grant.deadline)],
+    ['g.deadline', 'deadline', grant.deadline && longDayText(grant.deadline)],
     ['g.amount', 'amounts', amount ? inside(amountText(amount)) : grant.amountWords],
     ['g.aid', 'aidForm', grant.aidForm && AID_WORDS[grant.aidForm]],
     ['g.intensity', 'aidIntensity', grant.aidIntensity && bare(grant.aidIntensity)],
@@ -273,17 +267,19 @@ export function grantWords(grant: DraftGrant): Fact[] {
 
 type ProjectNotes = { title: string; goals: string; summary: string; budget: string };
 
+/** A figure as money; words, or a figure that can be read in two ways, as they were written. */
+function budgetWords(budget: string): string {
+  const euro = readEuro(budget);
+  return euro === null ? budget : euroText(euro);
+}
+
 /** What the user has already written in the application. */
 export function projectWords({ title, goals, summary, budget }: ProjectNotes): Fact[] {
   return factsOf('domanda', [
     ['p.title', 'project_title', title.replace(/[.\s]+$/, '')],
     ['p.goal', 'project_objectives', first(goals)],
     ['p.about', 'project_summary', first(summary)],
-    [
-      'p.budget',
-      'totalBudget',
-      /^\d+(?:[.,]\d+)?$/.test(budget) ? euro.format(Number(budget.replace(',', '.'))) : budget,
-    ],
+    ['p.budget', 'totalBudget', budgetWords(budget)],
   ]);
 }
 

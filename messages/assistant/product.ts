@@ -1,6 +1,6 @@
 import type { ProductQuestion } from '#domain/assistant/chat/product-questions.ts';
 import type { SmallTalk } from '#domain/assistant/chat/small-talk.ts';
-import { euroText, percentText } from '#messages/tools/tools.ts';
+import { euroText, percentText } from '#domain/numbers/write-number.ts';
 
 export const SMALL_TALK_TEXTS: Record<SmallTalk, string> = {
   saluto:

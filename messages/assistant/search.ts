@@ -1,6 +1,6 @@
+import { numberText } from '#domain/numbers/write-number.ts';
 import type { TerritorialLevel } from '#domain/assistant/request-types.ts';
 
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${String(count)} ${many}`);
 
 export const TERRITORIAL_LEVEL_LABELS: Record<TerritorialLevel, string> = {
@@ -65,7 +65,7 @@ export const INTELLIGENT = {
   daysLeft: (days: number) => {
     if (days < 0) return 'Scaduto';
     if (days === 0) return 'Scade oggi';
-    return days === 1 ? 'Scade domani' : `Scade tra ${number.format(days)} giorni`;
+    return days === 1 ? 'Scade domani' : `Scade tra ${numberText(days)} giorni`;
   },
   fill: 'Compila con AI',
   official: 'Link ufficiale',

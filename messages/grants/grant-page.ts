@@ -1,7 +1,7 @@
+import { numberText } from '#domain/numbers/write-number.ts';
 import type { CheckCode } from '#domain/eligibility/check.ts';
 
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
-const days = (count: number): string => `${number.format(count)} giorni`;
+const days = (count: number): string => `${numberText(count)} giorni`;
 
 export const GRANT_PAGE = {
   pageTitle: (name: string) => `${name} · Bandolo`,
@@ -125,7 +125,7 @@ export const REPORT = {
   cancel: 'Annulla',
   sent: 'Segnalazione ricevuta. Grazie: la controlliamo sul bando ufficiale.',
   failed: 'Non siamo riusciti a inviare la segnalazione',
-  count: (length: number, max: number) => `${number.format(length)} di ${number.format(max)}`,
+  count: (length: number, max: number) => `${numberText(length)} di ${numberText(max)}`,
 } as const;
 
 export const VERSIONS = {

@@ -1,7 +1,7 @@
+import { numberText } from '#domain/numbers/write-number.ts';
 import { inPlace } from '#messages/articles.ts';
 
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
-const grants = (count: number): string => `${number.format(count)} ${count === 1 ? 'bando' : 'bandi'}`;
+const grants = (count: number): string => `${numberText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
 
 export const ADVANCED_SEARCH = {
   title: 'Cerca Bandi',

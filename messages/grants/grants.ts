@@ -1,3 +1,4 @@
+import { percentText, wholeEuroText } from '#domain/numbers/write-number.ts';
 import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { ChangeKind } from '#domain/grants/versions.ts';
 import type {
@@ -116,13 +117,6 @@ export const VERSION_ORIGIN_LABELS = {
   redazione: 'Redazione',
 } as const;
 
-const euro = new Intl.NumberFormat('it-IT', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-  useGrouping: 'always',
-});
-const number = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 });
 const NO_FIGURE = 'importo non indicato';
 const capital = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
@@ -132,15 +126,15 @@ export function amountText(amount: AmountLine): string {
     case 'none':
       return `${AID_FORM_LABELS[amount.aidForm]}, ${NO_FIGURE}`;
     case 'percent':
-      return `Aiuto fino al ${number.format(amount.percent)}% della spesa`;
+      return `Aiuto fino al ${percentText(amount.percent)} della spesa`;
     case 'upTo':
-      return `${capital(amount.kind)} fino a ${euro.format(amount.max)}`;
+      return `${capital(amount.kind)} fino a ${wholeEuroText(amount.max)}`;
     case 'from':
-      return `${capital(amount.kind)} da ${euro.format(amount.min)}`;
+      return `${capital(amount.kind)} da ${wholeEuroText(amount.min)}`;
     case 'range':
-      return `${capital(amount.kind)} da ${euro.format(amount.min)} a ${euro.format(amount.max)}`;
+      return `${capital(amount.kind)} da ${wholeEuroText(amount.min)} a ${wholeEuroText(amount.max)}`;
     case 'exactly':
-      return `${capital(amount.kind)} di ${euro.format(amount.amount)}`;
+      return `${capital(amount.kind)} di ${wholeEuroText(amount.amount)}`;
   }
 }
 

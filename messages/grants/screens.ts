@@ -1,3 +1,4 @@
+import { numberText, percentText } from '#domain/numbers/write-number.ts';
 import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { AidForm, Category, CompanySize, GrantLevel, GrantStatus, Sector } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
@@ -10,9 +11,8 @@ import {
   STATUS_GROUP_LABELS,
 } from './grants.ts';
 
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
-const grants = (count: number): string => `${number.format(count)} ${count === 1 ? 'bando' : 'bandi'}`;
-const days = (count: number): string => `${number.format(count)} giorni`;
+const grants = (count: number): string => `${numberText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
+const days = (count: number): string => `${numberText(count)} giorni`;
 
 export const GRANTS_LIST = {
   pageTitle: 'Bandi per le imprese · Bandolo',
@@ -22,21 +22,21 @@ export const GRANTS_LIST = {
     'Tutti i bandi europei, nazionali e regionali per le imprese: scadenze, importi e requisiti, con la fonte ufficiale e la data di lettura.',
   title: 'Bandi per le imprese',
   lead: (size: number) =>
-    `${number.format(size)} programmi europei, nazionali e regionali, ognuno con la fonte ufficiale.`,
+    `${numberText(size)} programmi europei, nazionali e regionali, ognuno con la fonte ufficiale.`,
   results: 'Risultati',
-  count: (total: number, size: number) => `${grants(total)} su ${number.format(size)}`,
+  count: (total: number, size: number) => `${grants(total)} su ${numberText(size)}`,
   updating: 'Aggiorno l’elenco…',
   sortLabel: 'Ordina per',
   removeAll: 'Rimuovi tutti i filtri',
   removeFilter: (label: string) => `Togli il filtro ${label}`,
   didYouMean: 'Forse cercavi',
-  hiddenCount: (count: number) => (count === 1 ? '1 nascosto.' : `${number.format(count)} nascosti.`),
+  hiddenCount: (count: number) => (count === 1 ? '1 nascosto.' : `${numberText(count)} nascosti.`),
   showHidden: 'Mostra',
   showNotOpen: 'Mostra anche questi',
   notOpen: (count: number) =>
     count === 1
       ? 'Un altro bando risponde alla ricerca ma oggi non si può chiedere.'
-      : `Altri ${number.format(count)} bandi rispondono alla ricerca ma oggi non si possono chiedere.`,
+      : `Altri ${numberText(count)} bandi rispondono alla ricerca ma oggi non si possono chiedere.`,
   hiddenShown: 'Stai vedendo anche i bandi nascosti.',
   leaveHidden: 'Nascondili di nuovo',
   open: 'Apri',
@@ -75,8 +75,7 @@ export const PAGES = {
   previous: 'Precedente',
   next: 'Successiva',
   page: (page: number) => `Pagina ${page}`,
-  summary: (from: number, to: number, total: number) =>
-    `${number.format(from)}–${number.format(to)} di ${number.format(total)}`,
+  summary: (from: number, to: number, total: number) => `${numberText(from)}–${numberText(to)} di ${numberText(total)}`,
 } as const;
 
 /* Filters --------------------------------------------------------------------------------------------------- */
@@ -136,7 +135,7 @@ export function choiceLabel(name: string, value: string): string {
     case 'size':
       return SIZE_LABELS[value as CompanySize];
     case 'minAmount':
-      return `almeno ${number.format(Number(value))} €`;
+      return `almeno ${numberText(Number(value))} €`;
     default:
       return value;
   }
@@ -209,7 +208,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function amountParts(amount: AmountLine): { meaning: string; value: string } {
   if (amount.code === 'none') return { meaning: CARD.form, value: AID_FORM_LABELS[amount.aidForm] };
   if (amount.code === 'percent') {
-    return { meaning: CARD.share, value: `${number.format(amount.percent)}% ${CARD.ofSpend}` };
+    return { meaning: CARD.share, value: `${percentText(amount.percent)} ${CARD.ofSpend}` };
   }
   const isRate = amount.kind.startsWith('euro ');
   const unit = isRate ? `€ ${amount.kind.slice('euro '.length)}` : '€';
@@ -217,16 +216,16 @@ export function amountParts(amount: AmountLine): { meaning: string; value: strin
   const named = (word: string): string => capital(`${meaning} ${word}`.trim());
   switch (amount.code) {
     case 'upTo':
-      return { meaning: named('fino a'), value: `${number.format(amount.max)} ${unit}` };
+      return { meaning: named('fino a'), value: `${numberText(amount.max)} ${unit}` };
     case 'from':
-      return { meaning: named('da'), value: `${number.format(amount.min)} ${unit}` };
+      return { meaning: named('da'), value: `${numberText(amount.min)} ${unit}` };
     case 'range':
       return {
         meaning: meaning || 'Importo',
-        value: `da ${number.format(amount.min)} a ${number.format(amount.max)} ${unit}`,
+        value: `da ${numberText(amount.min)} a ${numberText(amount.max)} ${unit}`,
       };
     case 'exactly':
-      return { meaning: meaning || 'Importo', value: `${number.format(amount.amount)} ${unit}` };
+      return { meaning: meaning || 'Importo', value: `${numberText(amount.amount)} ${unit}` };
   }
 }
 

@@ -1,9 +1,9 @@
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+import { numberText } from '#domain/numbers/write-number.ts';
 
 /** Runs of the importers, beyond the sentences of their records (imports.ts). */
 export const IMPORTS = {
   partialAnswer: (read: number, declared: number) =>
-    `La fonte dichiara ${number.format(declared)} bandi e ne ha dati ${number.format(read)}: quelli che mancano restano come sono.`,
+    `La fonte dichiara ${numberText(declared)} bandi e ne ha dati ${numberText(read)}: quelli che mancano restano come sono.`,
   interrupted:
     'Importazione interrotta: quello che era già scritto è rimasto ed è contato qui. Ripetila per completarla.',
   fileNeeded: 'Questa fonte non risponde in rete: carica un file',

@@ -1,3 +1,5 @@
+import { dayText } from '#domain/numbers/write-day.ts';
+import { integerText } from '#domain/numbers/write-number.ts';
 import type {
   AskableField,
   Check,
@@ -462,9 +464,7 @@ function rangeText(min: number | null, max: number | null, unit: (value: number)
   return min === null ? NOT_STATED : `Almeno ${unit(min)}`;
 }
 
-const decimal = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' });
-const euroText = (value: number) => `${decimal.format(value)} €`;
-const dayText = (day: string) => day.split('-').reverse().join('/');
+const euroText = (value: number) => `${integerText(value)} €`;
 
 function monthsText(months: number): string {
   if (months < 24) return months === 1 ? '1 mese' : `${months} mesi`;

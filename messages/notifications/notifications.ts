@@ -1,3 +1,4 @@
+import { longDayText } from '#domain/numbers/write-day.ts';
 import type { ChangeKind } from '#domain/grants/versions.ts';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 
@@ -53,22 +54,19 @@ export const NOTIFICATIONS = {
   noneHint: 'Salva un bando e ti avvisiamo delle sue scadenze e dei suoi cambiamenti.',
 } as const;
 
-const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
-const dayText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
-
 const leftText = (days: number): string =>
   days === 0 ? 'scade oggi' : days === 1 ? 'scade domani' : `scade tra ${days} giorni`;
 
 export const deadlineNotice = (name: string, daysLeft: number, closesOn: string, closesAt: string | null) => ({
   title: `${name} ${leftText(daysLeft)}`,
-  text: `È tra i tuoi salvati. Domande fino al ${dayText(closesOn)}${closesAt ? `, ore ${closesAt}` : ''}.`,
+  text: `È tra i tuoi salvati. Domande fino al ${longDayText(closesOn)}${closesAt ? `, ore ${closesAt}` : ''}.`,
 });
 
 type ChangedGrant = { name: string; closesOn: string | null; opensOn: string | null };
 
 /** The strongest change in the title; what to do in the text. */
 export function changeNotice(kind: ChangeKind, { name, closesOn, opensOn }: ChangedGrant) {
-  const until = closesOn ? dayText(closesOn) : null;
+  const until = closesOn ? longDayText(closesOn) : null;
   switch (kind) {
     case 'proroga':
       return { title: `${name}: scadenza prorogata`, text: until ? `C’è tempo fino al ${until}.` : SEE_VERSIONS };
@@ -83,7 +81,7 @@ export function changeNotice(kind: ChangeKind, { name, closesOn, opensOn }: Chan
     case 'apertura_spostata':
       return {
         title: `${name}: cambia l’apertura`,
-        text: opensOn ? `Le domande si aprono il ${dayText(opensOn)}.` : SEE_VERSIONS,
+        text: opensOn ? `Le domande si aprono il ${longDayText(opensOn)}.` : SEE_VERSIONS,
       };
     case 'importi':
       return { title: `${name}: cambiano gli importi`, text: SEE_VERSIONS };

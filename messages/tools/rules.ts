@@ -1,8 +1,9 @@
 import type { RuleVersion } from '#domain/rules/rule.ts';
 import type { RuleId } from '#domain/rules/table.ts';
 import type { Confidence } from '#domain/vocabulary.ts';
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
 import { TAX_RULE_TEXTS } from './tax-rules.ts';
-import { dayText, euroText, numberText, percentText } from './tools.ts';
 
 /** What each rule is called on screen, and what the reader has to know about it. */
 export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> = {

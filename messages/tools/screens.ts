@@ -1,5 +1,6 @@
 import type { CompanySize } from '#domain/vocabulary.ts';
-import { dayText, withDay } from './tools.ts';
+import { dayText } from '#domain/numbers/write-day.ts';
+import { withDay } from './tools.ts';
 
 /** Words of the tools' screens; results, reasons and sources are in tools.ts and rules.ts. */
 export const TOOLS_PAGE = {

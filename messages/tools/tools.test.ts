@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ruleAt } from '#domain/rules/rule-at.ts';
 import { ruleValueText } from './rules.ts';
-import {
-  cumulationReasonText,
-  dayText,
-  euroText,
-  exclusionReasonText,
-  plannedAidText,
-  sizeReasonText,
-} from './tools.ts';
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
+import { cumulationReasonText, exclusionReasonText, plannedAidText, sizeReasonText } from './tools.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,3 +1,5 @@
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
 import type { MeterField } from '#domain/companies/completeness.ts';
 import type { TaxCodeProblem } from '#domain/companies/tax-code.ts';
 import type { VatNumberProblem } from '#domain/companies/vat-number.ts';
@@ -16,23 +18,6 @@ import type { GuardReason, StepKind } from '#domain/tools/incentive-effect/incen
 import type { AssumptionCode, AssumptionOrigin } from '#domain/tools/worth-it/worth-it-input.ts';
 import type { WorthItResult } from '#domain/tools/worth-it/worth-it.ts';
 import type { CompanySize, Outcome } from '#domain/vocabulary.ts';
-
-const euro = new Intl.NumberFormat('it-IT', {
-  style: 'currency',
-  currency: 'EUR',
-  useGrouping: 'always',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const decimal = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
-
-/** "1.250,5" → as Italians write it; an unknown figure is a dash. */
-export const euroText = (value: number | null) =>
-  value === null || !Number.isFinite(value) ? '—' : euro.format(value);
-export const numberText = (value: number | null) =>
-  value === null || !Number.isFinite(value) ? '—' : decimal.format(value);
-export const percentText = (value: number) => `${decimal.format(value)}%`;
-/** "2026-11-15" → "15/11/2026". */
-export const dayText = (day: string) => day.split('-').reverse().join('/');
 
 /** Eight and eleven begin with a vowel: "dal 15/11/2026", but "dall’11/11/2026". */
 export function withDay(word: 'il' | 'al' | 'dal' | 'Dal' | 'del', day: string): string {

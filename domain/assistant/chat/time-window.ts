@@ -1,11 +1,9 @@
+import { MONTHS } from '#domain/numbers/months.ts';
 import { addDays, addMonths, daysBetween } from '#domain/rules/day.ts';
 import { fold } from '#domain/search/fold.ts';
 
 export type TimeWindow = { from: string; to: string };
 
-const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-  ' ',
-);
 const monthEnd = (day: string): string => addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
 /** Monday is 0. */
 const weekday = (day: string): number => ((daysBetween('2024-01-01', day) % 7) + 7) % 7;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { INJECTIONS } from '#domain/assistant/testing/injections.ts';
 import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
 import { analyseDocument, checkDocument } from './analyse-document.ts';
+import { findFields } from './find-fields.ts';
 import { isSameName } from './same-name.ts';
 
 const COMPANY: CompanyFields = {
@@ -217,3 +218,11 @@ test.each(['1', '.', 'A', '[', '![', '[a](', '<script', '{{', 'a. ', 'sede '])(
     expect(performance.now() - started).toBeLessThan(5_000);
   },
 );
+
+test.each([
+  ['Addetti: 1.250', '1250'],
+  ['La società occupa 1.250 dipendenti.', '1250'],
+  ['Numero medio dei dipendenti 18', '18'],
+])('people are counted with their thousands: %s', (text, raw) => {
+  expect(findFields(text).find(({ field }) => field === 'employees')?.raw).toBe(raw);
+});

@@ -1,6 +1,7 @@
-import { dayFromText } from '#domain/assistant/answer-values.ts';
 import { normaliseTaxCode, taxCodeProblem } from '#domain/companies/tax-code.ts';
 import { vatNumberProblem } from '#domain/companies/vat-number.ts';
+import { DAY, readDay } from '#domain/numbers/read-day.ts';
+import { readEuro, readInteger } from '#domain/numbers/read-number.ts';
 import { findLegalForm } from './find-legal-form.ts';
 import { findSeat } from './find-seat.ts';
 import type { DocumentField, FoundField } from './document-fields.ts';
@@ -11,9 +12,10 @@ const LIST_MAX = 12;
 type Match = { value: string; raw: string; at: number };
 type Finder = (text: string) => Match[];
 
-const DAY = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}°? (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) \d{4}`;
 /** Bounded, like every repetition here: a document of nothing but digits must be read as fast as any other. */
 const SUM = String.raw`-?\(?\d{1,3}(?:\.\d{3}){1,5}(?:,\d{1,2})?\)?|-?\d{1,15}(?:,\d{1,2})?`;
+
+const COUNT = String.raw`[1-9]\d{0,2}(?:\.\d{3}){1,2}(?!\d)|\d{1,6}`;
 
 const all =
   (pattern: string, read: (found: string) => string | null, flags = 'giu'): Finder =>
@@ -26,12 +28,14 @@ const all =
 const after = (labels: string, value: string, read: (found: string) => string | null): Finder =>
   all(`(?<![\\p{L}\\p{N}])(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\))?\\s*[:.]?\\s{0,20}(?:€|euro)?\\s?(${value})`, read);
 
-const day = (text: string): string | null => dayFromText(text);
+const day = readDay;
+/** Balance sheets write a loss in brackets. */
 const euro = (text: string): string | null => {
-  const digits = text.replace(/[().€\s]/g, '').replace(',', '.');
-  const sum = Number(digits);
-  return Number.isFinite(sum) ? String(/^\(|^-/.test(text) ? -Math.abs(sum) : sum) : null;
+  const bare = text.replace(/[()]/g, '').trim();
+  const sum = readEuro(bare);
+  return sum === null ? null : String(text.startsWith('(') ? -Math.abs(sum) : sum);
 };
+const count = (text: string): string | null => readInteger(text)?.toString() ?? null;
 const same = (text: string): string => text.trim();
 
 const NAME = String.raw`[\p{Lu}][\p{L}\p{N}&'’. -]{1,80}`;
@@ -106,14 +110,10 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
   ],
   [
     'employees',
-    after(
-      `addetti(?: al (?:${DAY}))?|dipendenti|numero medio (?:dei )?dipendenti|u\\.?l\\.?a\\.?`,
-      String.raw`\d{1,6}`,
-      same,
-    ),
+    after(`addetti(?: al (?:${DAY}))?|dipendenti|numero medio (?:dei )?dipendenti|u\\.?l\\.?a\\.?`, COUNT, count),
     'one',
   ],
-  ['employees', all(String.raw`\b(\d{1,6}) (?:addetti|dipendenti)\b`, same), 'one'],
+  ['employees', all(String.raw`(?<![\d.,])(${COUNT}) (?:addetti|dipendenti)\b`, count), 'one'],
   [
     'revenue',
     after(

@@ -19,7 +19,7 @@ function shortened(sentence: string): string {
 }
 
 const WISH =
-  /\b(?:vogliamo|intendiamo|vorremmo|puntiamo a|miriamo a|desideriamo|obiettivo è|vuole|intende|punta a|mira a)\s+((?!che\b)\p{Ll}+(?:are|ere|ire|arre|orre|rsi|rci)\b[^.;:!?]{3,160})/iu;
+  /\b(?:vogliamo|intendiamo|vorremmo|puntiamo a|miriamo a|desideriamo|obiettivo è|vuole|intende|punta a|mira a)\s+((?!che\b)\p{Ll}+(?:are|ere|ire|arre|orre|rsi|rci)\b(?:[^.;:!?]|[.:](?=\d)){3,160})/iu;
 
 /** What the company says it wants to do, as it says it: "digitalizzare la produzione e ridurre i consumi". */
 export function wishIn(text: string): string | null {

@@ -1,19 +1,22 @@
+import { readNumber, SCALE } from '#domain/numbers/read-number.ts';
 import { fold } from '#domain/search/fold.ts';
 import { gap, gapsIn, type DraftSentence, type Fact } from './draft.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 
-const FIGURE = /\d[\d.,/]*\d|\d/g;
-/** "1.200,50" and "1200,5" are one figure; "2026" is itself. */
-const digitsOf = (figure: string): string => figure.replace(/[.,/](?=\d{3}(?!\d))/g, '').replace(/[.,/]+$/, '');
+const DIGITS = `(?:\\d[\\d.,/]*\\d|\\d)(?:\\s?${SCALE}(?!\\p{L}))?`;
+const FIGURE = new RegExp(DIGITS, 'giu');
+const PIECE = new RegExp(`\\[DA COMPLETARE: [^\\]]+\\]|(?:€\\s?)?${DIGITS}(?:\\s?(?:%|€|euro\\b))?`, 'giu');
+/** "1.200,50" and "1200,5" are one figure, and so are "40mila" and "40.000"; "15/11/2026" is itself. */
+const valueOf = (figure: string): string => String(readNumber(figure) ?? figure);
 
 export function figuresIn(text: string): string[] {
-  return (text.match(FIGURE) ?? []).map(digitsOf);
+  return (text.match(FIGURE) ?? []).map(valueOf);
 }
 
 /** Every figure of a text that somebody else wrote must stand in the facts; the others become gaps. */
 export function groundFigures(text: string, known: readonly string[], ask: string): string {
   const figures = new Set(known.flatMap(figuresIn));
-  return text.replace(/\[DA COMPLETARE: [^\]]+\]|(?:€\s?)?\d[\d.,/]*\d?(?:\s?(?:%|€|euro\b))?/g, (piece) => {
+  return text.replace(PIECE, (piece) => {
     if (gapsIn(piece).length > 0) return piece;
     return figuresIn(piece).every((figure) => figures.has(figure)) ? piece : gap(ask);
   });

@@ -1,5 +1,6 @@
 import type { AidReceived } from '#domain/companies/company-parts.ts';
-import { daysIn, MONTHS } from '#domain/numbers/days.ts';
+import { daysIn } from '#domain/numbers/read-day.ts';
+import { MONTHS } from '#domain/numbers/months.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { fold } from '#domain/search/fold.ts';

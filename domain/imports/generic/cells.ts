@@ -4,6 +4,8 @@ import { plainText } from '#domain/imports/plain-text.ts';
 import { regionOf } from '#domain/imports/region-of.ts';
 import { romeDay } from '#domain/imports/source-days.ts';
 import { webLink } from '#domain/imports/web-link.ts';
+import { readPercent } from '#domain/numbers/read-number.ts';
+import { numberText } from '#domain/numbers/write-number.ts';
 import { fold } from '#domain/search/fold.ts';
 
 /** The kinds of cell of our own format. Each error message is what was expected, to be shown beside the column. */
@@ -19,10 +21,14 @@ export const time = optional((value) => {
   const found = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(value);
   return found ? `${found[1]?.padStart(2, '0')}:${found[2]}` : null;
 }, 'HH:MM');
-export const euro = optional((value) => {
-  const money = readEuro(value);
-  return money.kind === 'known' ? money.euro : null;
-}, '12345,67');
+export const euro = optional(
+  (value) => {
+    const money = readEuro(value);
+    return money.kind === 'known' ? money.euro : null;
+  },
+  '12345,67',
+  figureText,
+);
 export const link = optional((value) => webLink(value), 'https://…');
 export const yesNo = optional(
   (value) => ({ si: true, no: false, true: true, false: false })[fold(value)] ?? null,
@@ -30,10 +36,14 @@ export const yesNo = optional(
 );
 
 export function number(min: number, max: number) {
-  return optional((value) => {
-    const parsed = Number(value.replace(',', '.').replace(/\s*%$/, ''));
-    return Number.isFinite(parsed) && parsed >= min && parsed <= max ? parsed : null;
-  }, `${min}–${max}`);
+  return optional(
+    (value) => {
+      const parsed = readPercent(value);
+      return parsed !== null && parsed >= min && parsed <= max ? parsed : null;
+    },
+    `${min}–${max}`,
+    figureText,
+  );
 }
 
 /** One value of a closed list; `names` are other words people write for it. */
@@ -54,9 +64,9 @@ export const atecoCodes = list(
 );
 
 /** A cell that may be empty; what is written in it must be readable. */
-function optional<Value>(read: (value: string) => Value | null, expected: string) {
+function optional<Value>(read: (value: string) => Value | null, expected: string, textOf = joined) {
   return z.unknown().transform((cell, context): Value | null => {
-    const value = plainText(joined(cell));
+    const value = plainText(textOf(cell));
     if (value === '') return null;
     const found = read(value);
     if (found === null) context.addIssue({ code: 'custom', message: expected, params: { value } });
@@ -91,6 +101,11 @@ function pieces(cell: unknown, separator: RegExp): string[] {
     .split(separator)
     .map(plainText)
     .filter((piece) => piece !== '');
+}
+
+/** A number of JSON is written as people write it: its dot is no mark of thousands. */
+function figureText(cell: unknown): string {
+  return typeof cell === 'number' ? numberText(cell) : joined(cell);
 }
 
 function joined(cell: unknown): string {

@@ -1,22 +1,9 @@
+import { MONTHS } from '#domain/numbers/months.ts';
 import { dayOf } from '#domain/imports/source-days.ts';
 import type { IsoDate } from '#domain/grants/grant.ts';
 
 export type NoteDate = { day: IsoDate; role: 'opening' | 'closing' | 'other'; time: string | null };
 
-const MONTHS = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
 const DATE = new RegExp(
   String.raw`\b(\d{1,2})(?:[./-](\d{1,2})[./-](\d{4}|\d{2})\b|\s?[°º]?\s?(${MONTHS.join('|')})\s+(\d{4})\b)`,
   'gi',
@@ -45,7 +32,8 @@ export function noteDates(note: string): NoteDate[] {
 }
 
 function dayOfMatch([, day, month, year, monthName, wordYear]: RegExpMatchArray): IsoDate | null {
-  if (monthName) return dayOf(Number(wordYear), MONTHS.indexOf(monthName.toLowerCase()) + 1, Number(day));
+  if (monthName)
+    return dayOf(Number(wordYear), MONTHS.findIndex((month) => month === monthName.toLowerCase()) + 1, Number(day));
   const fullYear = year?.length === 2 ? 2000 + Number(year) : Number(year);
   return dayOf(fullYear, Number(month), Number(day));
 }

@@ -1,6 +1,7 @@
 import { coded } from '#domain/imports/codes.ts';
 import type { Budget, Warning } from '#domain/imports/draft.ts';
 import { readEuro } from '#domain/imports/euro.ts';
+import { numberText } from '#domain/numbers/write-number.ts';
 import { isObject, type SediaRecord } from './record.ts';
 
 export type OwnBudget = {
@@ -63,7 +64,7 @@ function rowsOf(text: string): Record<string, unknown>[] {
 }
 
 function positive(value: unknown): number[] {
-  const money = readEuro(typeof value === 'number' ? String(value) : isText(value) ? value : '');
+  const money = readEuro(typeof value === 'number' ? numberText(value) : isText(value) ? value : '');
   return money.kind === 'known' && money.euro > 0 ? [money.euro] : [];
 }
 

@@ -1,3 +1,4 @@
+import { dayText } from '#domain/numbers/write-day.ts';
 import type { Grant, IsoDate } from '#domain/grants/grant.ts';
 import { coded } from '#domain/imports/codes.ts';
 import type { Warning } from '#domain/imports/draft.ts';
@@ -29,7 +30,7 @@ export function readOpening(record: SediaRecord, own: OwnBudget, warnings: Warni
     closesOn: (isTwoStage ? deadlines[0] : deadlines.at(-1)) ?? null,
     closesAt: null,
     editorialState: stateOf(record.status, opensOn, deadlines, warnings),
-    statusNote: deadlines.length > 1 ? `Scadenze: ${deadlines.map(italianDay).join(', ')}` : null,
+    statusNote: deadlines.length > 1 ? `Scadenze: ${deadlines.map(dayText).join(', ')}` : null,
   };
 }
 
@@ -55,8 +56,4 @@ function days(column: string, values: string[], warnings: Warning[]): IsoDate[] 
     else found.add(day);
   }
   return [...found].sort();
-}
-
-function italianDay(day: IsoDate): string {
-  return day.split('-').reverse().join('/');
 }

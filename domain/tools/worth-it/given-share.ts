@@ -1,3 +1,4 @@
+import { readPercent } from '#domain/numbers/read-number.ts';
 import type { AidForm } from '#domain/vocabulary.ts';
 
 /** Aid whose percentage is money that is not given back; elsewhere it measures a loan, a guarantee or a tax base. */
@@ -14,7 +15,7 @@ export function givenShare({ aidForm, aidIntensity, aidIntensityMax }: Intensity
   if (aidIntensityMax === null || !GIVEN.includes(aidForm)) return null;
   const said = [...(aidIntensity ?? '').matchAll(PERCENTS)]
     .flatMap(([, low, high]) => [low, high])
-    .flatMap((text) => (text === undefined ? [] : [Number(text.replace(',', '.'))]));
+    .flatMap((text) => (text === undefined ? [] : (readPercent(text) ?? [])));
   const isOnlyMost = said.length <= 1 && /^(?:di norma )?fino a/i.test(aidIntensity ?? '');
   return { min: isOnlyMost ? null : Math.min(...said, aidIntensityMax), max: aidIntensityMax };
 }

@@ -1,3 +1,4 @@
+import { longDayText } from '#domain/numbers/write-day.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { newGrantsNotice } from '#messages/notifications/notifications.ts';
@@ -93,8 +94,7 @@ function noticeOf({ id, name, criteria }: store.SavedSearchRow, grants: Catalogu
   };
 }
 
-const day = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
 const lineOf = ({ grant }: CatalogueEntry) => ({
   name: grant.name,
-  deadline: grant.closesOn === null ? null : day.format(new Date(grant.closesOn)),
+  deadline: grant.closesOn === null ? null : longDayText(grant.closesOn),
 });

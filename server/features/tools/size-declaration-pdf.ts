@@ -4,11 +4,9 @@ import type { YearSize } from '#domain/tools/company-size/aggregation.ts';
 import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { SizeReason } from '#domain/tools/company-size/size-reasons.ts';
 import { RULE_TEXTS, ruleValueText } from '#messages/tools/rules.ts';
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
 import {
-  dayText,
-  euroText,
-  numberText,
-  percentText,
   ROW_ROLE_LABELS,
   SIZE_DECLARATION as TEXT,
   SIZE_LABELS,

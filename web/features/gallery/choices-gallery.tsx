@@ -1,3 +1,4 @@
+import { euroText } from '#domain/numbers/write-number.ts';
 import { useState } from 'react';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
@@ -56,7 +57,7 @@ export function ChoicesGallery() {
         min={0}
         max={500_000}
         step={5_000}
-        formatValue={(value) => `${new Intl.NumberFormat('it-IT').format(value)} €`}
+        formatValue={(value) => euroText(value)}
       />
     </Section>
   );

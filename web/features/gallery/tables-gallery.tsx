@@ -1,3 +1,4 @@
+import { numberText } from '#domain/numbers/write-number.ts';
 import { useState } from 'react';
 import { DataTable, type Column, type Sort } from '#web/ui/data/data-table.tsx';
 import { Section } from './section.tsx';
@@ -21,7 +22,6 @@ const ROWS: Row[] = [
     amount: 84_000,
   },
 ];
-const EURO = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const COLUMNS: Column<Row>[] = [
   { id: 'name', header: 'Candidatura', cell: (row) => row.name, phone: 'title', sortable: true },
   { id: 'state', header: 'Stato', cell: (row) => row.state, phone: 'start' },
@@ -29,7 +29,7 @@ const COLUMNS: Column<Row>[] = [
   {
     id: 'amount',
     header: 'Richiesto',
-    cell: (row) => `${EURO.format(row.amount)} €`,
+    cell: (row) => `${numberText(row.amount)} €`,
     align: 'end',
     phone: 'value',
     sortable: true,

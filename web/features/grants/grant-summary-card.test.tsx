@@ -41,7 +41,7 @@ test.each<[string, Partial<GrantHit>, string]>([
   ['the day before', { daysLeft: 1 }, 'Scade domani'],
   ['far away', { status: 'aperto', daysLeft: 1142 }, 'Scade tra 1.142 giorni'],
   ['first come', { status: 'a_sportello', daysLeft: null, closesOn: null }, 'A sportellosenza scadenza'],
-  ['opening', { status: 'in_apertura', daysLeft: null, daysToOpening: 1 }, 'Apre domanidal 1 ottobre 2026'],
+  ['opening', { status: 'in_apertura', daysLeft: null, daysToOpening: 1 }, 'Apre domanidal 1º ottobre 2026'],
   ['waiting', { status: 'in_attesa', daysLeft: null }, 'In attesa di apertura'],
   [
     'unread for long',

@@ -3,14 +3,8 @@ import { pmiThresholds, type Range } from '#domain/rules/pmi.ts';
 import type { AggregationRow, YearSize } from '#domain/tools/company-size/aggregation.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 import { SIZE_SCREEN } from '#messages/tools/screens.ts';
-import {
-  euroText,
-  numberText,
-  percentText,
-  ROW_ROLE_LABELS,
-  SIZE_DECLARATION as SHEET,
-  SIZE_LABELS,
-} from '#messages/tools/tools.ts';
+import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
+import { ROW_ROLE_LABELS, SIZE_DECLARATION as SHEET, SIZE_LABELS } from '#messages/tools/tools.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
 
 type Line = { id: string; cells: readonly string[]; isTotal: boolean };

@@ -3,7 +3,7 @@ import type { HolderKind } from '#domain/tools/company-size/size-input.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import type { Answer } from '#web/features/tools/answer.ts';
-import { numberText } from '#web/features/tools/italian-number.ts';
+import { boxText } from '#web/features/tools/number-box.ts';
 
 /** How many approved accounts there are: without any the figures are estimates (art. 4.3). */
 export const ACCOUNTS = ['two', 'one', 'none'] as const;
@@ -87,7 +87,7 @@ export function firstDraft(day: Day, company: ToolCompany | null): SizeDraft {
     hasStructuralChange: false,
     latestYear: lastAccountsYear(day),
     latest: {
-      staff: numberText(company?.employeesExact),
+      staff: boxText(company?.employeesExact),
       turnover: company?.revenueExact ?? null,
       balance: company?.balanceExact ?? null,
     },
@@ -98,9 +98,9 @@ export function firstDraft(day: Day, company: ToolCompany | null): SizeDraft {
       ...newGroupRow(`g${index + 1}`),
       name: each.name,
       relation: 'owned',
-      share: numberText(each.sharePercent),
+      share: boxText(each.sharePercent),
       hasControl: each.kind === 'collegata' && (each.sharePercent ?? 0) <= 50,
-      latest: { staff: numberText(each.employees), turnover: each.revenue, balance: each.balance },
+      latest: { staff: boxText(each.employees), turnover: each.revenue, balance: each.balance },
     })),
     hasInvestors: '',
     investors: [],

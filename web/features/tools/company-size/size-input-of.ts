@@ -8,7 +8,7 @@ import {
   type SizeInput,
   type YearFigures,
 } from '#domain/tools/company-size/size-input.ts';
-import { numberOf } from '#web/features/tools/italian-number.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { SUBJECT, type FiguresDraft, type GroupRow, type SizeDraft } from './size-draft.ts';
 
 /** "62.01.00" or "62": the division decides. */
@@ -44,12 +44,12 @@ export function sizeInputOf(draft: SizeDraft, day: Day, unnamed: string): SizeIn
         kind: row.kind,
         investment: row.investment,
         budget: row.budget,
-        inhabitants: numberOf(row.inhabitants),
+        inhabitants: readNumber(row.inhabitants),
       })),
     ],
     holdings: [
       ...group.flatMap(holdingsOf),
-      ...investors.map((row) => holding(row.id, SUBJECT, numberOf(row.share) ?? 0, row.hasControl)),
+      ...investors.map((row) => holding(row.id, SUBJECT, readNumber(row.share) ?? 0, row.hasControl)),
     ],
     isFirstAccounts: draft.accounts !== 'two',
     hasStructuralChange: draft.hasStructuralChange,
@@ -85,7 +85,7 @@ function holdingsOf(row: GroupRow): Holding[] {
     return [holding(peopleOf(row), row.with, 100, true), holding(peopleOf(row), row.id, 100, true)];
   }
   const [owner, owned] = row.relation === 'owner' ? [row.id, row.with] : [row.with, row.id];
-  return [holding(owner, owned, numberOf(row.share) ?? 0, row.hasControl)];
+  return [holding(owner, owned, readNumber(row.share) ?? 0, row.hasControl)];
 }
 
 function holding(owner: string, owned: string, share: number, hasControl: boolean): Holding {
@@ -111,5 +111,5 @@ const hasAnything = (figures: FiguresDraft) =>
   figures.staff.trim() !== '' || figures.turnover !== null || figures.balance !== null;
 
 function figuresOf(year: number, { staff, turnover, balance }: FiguresDraft, isEstimate: boolean): YearFigures {
-  return { year, staff: numberOf(staff), turnover, balance, isEstimate };
+  return { year, staff: readNumber(staff), turnover, balance, isEstimate };
 }

@@ -3,7 +3,8 @@ import { taxIdentityOf } from '#domain/companies/tax-identity.ts';
 import { vatNumberProblem } from '#domain/companies/vat-number.ts';
 import { TOOL_PROBLEMS } from '#messages/tools/screens.ts';
 import { TAX_CODE_PROBLEMS, VAT_NUMBER_PROBLEMS } from '#messages/tools/tools.ts';
-import { isNumberText, numberOf } from '#web/features/tools/italian-number.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
+import { isNumberText } from '#web/features/tools/number-box.ts';
 import type { FiguresDraft, SizeDraft, SizeStep } from './size-draft.ts';
 
 /** What has to be put right before a step can be left, by the name of the box. */
@@ -54,19 +55,19 @@ function investorProblems({ investors }: SizeDraft): Problems {
   for (const row of investors) {
     if (row.name.trim() === '') problems[`${row.id}.name`] = TOOL_PROBLEMS.required;
     if (!isShare(row.share)) problems[`${row.id}.share`] = TOOL_PROBLEMS.share;
-    const isCount = isNumberText(row.inhabitants) && (numberOf(row.inhabitants) ?? 0) >= 0;
+    const isCount = isNumberText(row.inhabitants) && (readNumber(row.inhabitants) ?? 0) >= 0;
     if (!isCount) problems[`${row.id}.inhabitants`] = TOOL_PROBLEMS.number;
   }
   return problems;
 }
 
 function figureProblems(prefix: string, { staff }: FiguresDraft): Problems {
-  const value = numberOf(staff);
+  const value = readNumber(staff);
   if (!isNumberText(staff)) return { [`${prefix}.staff`]: TOOL_PROBLEMS.number };
   return value !== null && value < 0 ? { [`${prefix}.staff`]: TOOL_PROBLEMS.notNegative } : {};
 }
 
 function isShare(text: string): boolean {
-  const share = numberOf(text);
+  const share = readNumber(text);
   return share !== null && share > 0 && share <= 100;
 }

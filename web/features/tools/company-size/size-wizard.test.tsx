@@ -82,7 +82,7 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
   it('says what is wrong beside the box, keeps what was typed and does not go on', async () => {
     const user = await open();
     await next(user);
-    await user.type(year('Esercizio 2025').getByLabelText(/ULA/), 'otto');
+    await user.type(year('Esercizio 2025').getByLabelText(/ULA/), 'molti');
     await next(user);
     expect(await screen.findByText('Scrivi un numero, per esempio 12,5')).toBeDefined();
     expect(year('Esercizio 2025').getByLabelText<HTMLInputElement>(/ULA/).value).toBe('otto');

@@ -5,7 +5,7 @@ import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { SizeInput } from '#domain/tools/company-size/size-input.ts';
 import { SIZE_DECLARATION } from '#messages/tools/tools.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
-import { numberOf } from '#web/features/tools/italian-number.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { saveFile } from '#web/features/tools/save-file.ts';
 import { dataOf } from '#web/lib/api.ts';
 import type { SizeDraft } from './size-draft.ts';
@@ -36,7 +36,7 @@ function profileChanges(draft: SizeDraft, result: SizeResult): Omit<CompanyChang
   const roles = new Map(result.years[0]?.rows.map((row) => [row.id, row.role]));
   const { latest } = draft;
   return {
-    ...(numberOf(latest.staff) === null ? {} : { employeesExact: numberOf(latest.staff) }),
+    ...(readNumber(latest.staff) === null ? {} : { employeesExact: readNumber(latest.staff) }),
     ...(latest.turnover === null ? {} : { revenueExact: latest.turnover }),
     ...(latest.balance === null ? {} : { balanceExact: latest.balance }),
     ...(draft.hasGroup === '' ? {} : { hasGroup: draft.hasGroup === 'si' }),
@@ -47,8 +47,8 @@ function profileChanges(draft: SizeDraft, result: SizeResult): Omit<CompanyChang
             .map((row) => ({
               name: row.name.trim(),
               kind: roles.get(row.id) === 'linked' ? ('collegata' as const) : ('associata' as const),
-              sharePercent: row.relation === 'same_people' ? null : numberOf(row.share),
-              employees: numberOf(row.latest.staff),
+              sharePercent: row.relation === 'same_people' ? null : readNumber(row.share),
+              employees: readNumber(row.latest.staff),
               revenue: row.latest.turnover,
               balance: row.latest.balance,
             })),

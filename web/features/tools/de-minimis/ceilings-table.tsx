@@ -1,7 +1,8 @@
 import type { DeMinimisPosition } from '#domain/tools/de-minimis/position.ts';
 import type { CeilingUse } from '#domain/tools/de-minimis/room.ts';
 import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
-import { DE_MINIMIS_REGIME_LABELS, euroText } from '#messages/tools/tools.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
+import { DE_MINIMIS_REGIME_LABELS } from '#messages/tools/tools.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
 
 const [REGIME, CEILING, USED, LEFT, CALENDAR] = LEDGER_SCREEN.ceilingColumns;

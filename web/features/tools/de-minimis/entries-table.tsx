@@ -1,7 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DeMinimisPosition, LedgerLine } from '#domain/tools/de-minimis/position.ts';
 import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
-import { dayText, DE_MINIMIS_REGIME_LABELS, euroText } from '#messages/tools/tools.ts';
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
+import { DE_MINIMIS_REGIME_LABELS } from '#messages/tools/tools.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';

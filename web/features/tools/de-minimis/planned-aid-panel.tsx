@@ -4,7 +4,8 @@ import { DE_MINIMIS_REGIMES, type DeMinimisRegime, type Ledger } from '#domain/t
 import { plannedAidResult, type PlannedAidResult } from '#domain/tools/de-minimis/planned-aid.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
 import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
-import { DE_MINIMIS_REGIME_LABELS, euroText, plannedAidText } from '#messages/tools/tools.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
+import { DE_MINIMIS_REGIME_LABELS, plannedAidText } from '#messages/tools/tools.ts';
 import { ReadyFields } from '#web/features/tools/ready-fields.tsx';
 import { DateField, MoneyField, SelectField } from '#web/features/tools/tool-fields.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';

@@ -3,7 +3,8 @@ import type { Ledger } from '#domain/tools/de-minimis/ledger.ts';
 import { roomTimeline } from '#domain/tools/de-minimis/position.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
 import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
-import { dayText, euroText } from '#messages/tools/tools.ts';
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 

@@ -1,7 +1,8 @@
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { plannedAidResult } from '#domain/tools/de-minimis/planned-aid.ts';
 import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
-import { euroText, OUTCOME_LABELS, plannedAidText } from '#messages/tools/tools.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
+import { OUTCOME_LABELS, plannedAidText } from '#messages/tools/tools.ts';
 import { ResultRows, type ResultRow } from '#web/features/tools/result-rows.tsx';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';

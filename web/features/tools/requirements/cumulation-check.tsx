@@ -2,12 +2,11 @@ import type { Day } from '#domain/rules/day.ts';
 import { cumulation, type CostLine, type CumulationOutcome } from '#domain/tools/cumulation/cumulation.ts';
 import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
 import { CUMULATION_SCREEN as WORDS, TOOL_PAGE } from '#messages/tools/screens.ts';
+import { euroText, percentText } from '#domain/numbers/write-number.ts';
 import {
   CUMULATION_OUTCOME_LABELS,
   CUMULATION_TOOL,
   cumulationReasonText,
-  euroText,
-  percentText,
   SIZE_LABELS,
 } from '#messages/tools/tools.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';

@@ -3,7 +3,7 @@ import type { MeasureCode } from '#domain/tools/cumulation/measure-exceptions.ts
 import type { AidRegime } from '#domain/vocabulary.ts';
 import { CUMULATION_SCREEN } from '#messages/tools/screens.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
-import { numberOf } from '#web/features/tools/italian-number.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 
 export type AidDraft = {
   id: string;
@@ -31,7 +31,7 @@ export const newLine = (id: string): LineDraft => ({ id, label: '', amount: null
 
 /** A share of the cost is between nothing and all of it. */
 export const isIntensity = (text: string): boolean => {
-  const value = numberOf(text);
+  const value = readNumber(text);
   return text.trim() === '' || (value !== null && value >= 0 && value <= 100);
 };
 
@@ -62,7 +62,7 @@ function aidOf(draft: AidDraft, index: number): LineAid | null {
     amount: draft.amount,
     percent: null,
     cap: null,
-    maxIntensity: isIntensity(draft.maxIntensity) ? numberOf(draft.maxIntensity) : null,
+    maxIntensity: isIntensity(draft.maxIntensity) ? readNumber(draft.maxIntensity) : null,
     forbidsCumulation: truthOf(draft.forbids),
     measure: draft.measure || null,
   };

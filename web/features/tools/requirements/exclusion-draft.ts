@@ -5,7 +5,8 @@ import { sizeByFigures } from '#domain/rules/pmi.ts';
 import type { CompanySize, LegalForm, Sector } from '#domain/vocabulary.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
-import { isNumberText, numberOf } from '#web/features/tools/italian-number.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
+import { isNumberText } from '#web/features/tools/number-box.ts';
 
 type YearDraft = { debt: string; netWorth: string; ebitda: string; interest: string };
 
@@ -85,7 +86,7 @@ export function exclusionResultOf(draft: ExclusionDraft, day: Day): ExclusionRes
     durcIssuedOn: date(draft.durcIssuedOn),
     hasCatNatPolicy: truthOf(draft.hasCatNatPolicy),
     capital: draft.capital,
-    netWorth: numberOf(draft.netWorth),
+    netWorth: readNumber(draft.netWorth),
     largeFirmYears: draft.size === 'large' ? draft.years.map(yearOf) : [],
     hasUnpaidRescueAid: truthOf(draft.hasUnpaidRescueAid),
     isInLiquidation: truthOf(draft.isInLiquidation),
@@ -99,10 +100,10 @@ export function exclusionResultOf(draft: ExclusionDraft, day: Day): ExclusionRes
 
 function yearOf(year: YearDraft): LargeFirmYear {
   return {
-    debt: numberOf(year.debt),
-    netWorth: numberOf(year.netWorth),
-    ebitda: numberOf(year.ebitda),
-    interest: numberOf(year.interest),
+    debt: readNumber(year.debt),
+    netWorth: readNumber(year.netWorth),
+    ebitda: readNumber(year.ebitda),
+    interest: readNumber(year.interest),
   };
 }
 

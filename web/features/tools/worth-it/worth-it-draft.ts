@@ -4,7 +4,8 @@ import type { FeeInput, WorthItInput } from '#domain/tools/worth-it/worth-it-inp
 import { worthIt, type WorthItResult } from '#domain/tools/worth-it/worth-it.ts';
 import { TOOL_PROBLEMS } from '#messages/tools/screens.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
-import { numberOf, numberText } from '#web/features/tools/italian-number.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
+import { boxText } from '#web/features/tools/number-box.ts';
 
 export const RANGES = ['advance', 'months', 'hours', 'bridgeRate', 'chance'] as const;
 export type RangeName = (typeof RANGES)[number];
@@ -48,7 +49,7 @@ export function firstWorthItDraft(grant: GrantFigures | null, deMinimisRoom: num
   return {
     spendMin: null,
     spendMax: null,
-    intensity: { min: numberText(grant?.share?.min), max: numberText(grant?.share?.max) },
+    intensity: { min: boxText(grant?.share?.min), max: boxText(grant?.share?.max) },
     grantCap: grant?.grantCap ?? null,
     isDeMinimis: grant?.isDeMinimis == null ? '' : grant.isDeMinimis ? 'si' : 'no',
     deMinimisRoom,
@@ -81,21 +82,21 @@ function checkRange(problems: WorthItProblems, name: string, { min, max }: Range
   const sentence = most === MOST.percent ? TOOL_PROBLEMS.percent : TOOL_PROBLEMS.number;
   if (!isWithin(min, most)) problems[`${name}.min`] = sentence;
   if (!isWithin(max, most)) problems[`${name}.max`] = sentence;
-  const [low, high] = [numberOf(min), numberOf(max)];
+  const [low, high] = [readNumber(min), readNumber(max)];
   if (low !== null && high !== null && high < low) problems[`${name}.max`] = TOOL_PROBLEMS.order;
 }
 
 function isWithin(text: string, most: number): boolean {
-  const value = numberOf(text);
+  const value = readNumber(text);
   return text.trim() === '' || (value !== null && value >= 0 && value <= most);
 }
 
 /** Null until spend and intensity are there, or while something cannot stand. */
 export function worthItResultOf(draft: WorthItDraft, day: Day): WorthItResult | null {
   const spend = rangeOf(draft.spendMin, draft.spendMax);
-  const intensityPercent = rangeOf(numberOf(draft.intensity.min), numberOf(draft.intensity.max));
+  const intensityPercent = rangeOf(readNumber(draft.intensity.min), readNumber(draft.intensity.max));
   if (!spend || !intensityPercent || Object.keys(worthItProblems(draft)).length > 0) return null;
-  const range = (name: RangeName) => rangeOf(numberOf(draft.ranges[name].min), numberOf(draft.ranges[name].max));
+  const range = (name: RangeName) => rangeOf(readNumber(draft.ranges[name].min), readNumber(draft.ranges[name].max));
   const input: WorthItInput = {
     day,
     spend,
@@ -119,7 +120,7 @@ function feeOf(draft: WorthItDraft): FeeInput {
   return {
     kind: 'quote',
     fixed: draft.feeFixed ?? 0,
-    successPercent: numberOf(draft.feePercent) ?? 0,
+    successPercent: readNumber(draft.feePercent) ?? 0,
     cap: draft.feeCap,
   };
 }

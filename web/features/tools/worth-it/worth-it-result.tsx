@@ -2,15 +2,8 @@ import type { Range } from '#domain/rules/pmi.ts';
 import type { Assumption } from '#domain/tools/worth-it/worth-it-input.ts';
 import type { WorthItResult } from '#domain/tools/worth-it/worth-it.ts';
 import { TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools/screens.ts';
-import {
-  ASSUMPTION_LABELS,
-  ASSUMPTION_ORIGINS,
-  euroText,
-  numberText,
-  percentText,
-  WORTH_IT_LIMITS,
-  WORTH_IT_VERDICTS,
-} from '#messages/tools/tools.ts';
+import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
+import { ASSUMPTION_LABELS, ASSUMPTION_ORIGINS, WORTH_IT_LIMITS, WORTH_IT_VERDICTS } from '#messages/tools/tools.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
 import { DataTable } from '#web/ui/data/data-table.tsx';
 

@@ -1,20 +1,6 @@
 import { isDay, type Day } from '#domain/rules/day.ts';
 import { fold } from '#domain/search/fold.ts';
-
-export const MONTHS = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-] as const;
+import { MONTHS } from './months.ts';
 
 const NAMES = MONTHS.join('|');
 const NUMERIC = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{1,2}-\d{1,2}`;
@@ -53,17 +39,6 @@ export function daysIn(text: string): FoundDay[] {
     const day = readDay(match[0]);
     return day === null ? [] : [{ day, text: match[0], at: match.index }];
   });
-}
-
-/** "2026-11-15" → "15/11/2026". */
-export const dayText = (day: Day): string => day.split('-').reverse().join('/');
-
-/** "15 novembre 2026", "1º dicembre 2026"; the month alone where only that is known ("2026-09"). */
-export function longDayText(day: string): string {
-  const [year, month, date] = day.split('-');
-  const name = `${MONTHS[Number(month) - 1]!} ${year!}`;
-  if (date === undefined) return name;
-  return `${date === '01' ? '1º' : String(Number(date))} ${name}`;
 }
 
 const monthNumber = (name: string): string => String(MONTHS.findIndex((month) => month === name) + 1);
