@@ -1,6 +1,6 @@
 import { startFakeModel } from '#server/features/assistant/testing/fake-model.ts';
 import { expect, test } from './fixtures.ts';
-import { startSecondServer } from './second-server.ts';
+import { portOf, startServer } from './server.ts';
 
 const ANSWER = 'Parti dal bando che scade prima: i requisiti sono quasi tutti soddisfatti.';
 
@@ -10,7 +10,10 @@ test('a provider answers only after the company’s consent, is named, and when 
 }) => {
   test.setTimeout(150_000);
   const model = await startFakeModel();
-  const server = await startSecondServer(3126, { AI_BASE_URL: model.baseUrl, AI_API_KEY: 'k', AI_MODEL: 'fake' });
+  const server = await startServer({
+    port: portOf(test.info().parallelIndex, 'second'),
+    env: { AI_BASE_URL: model.baseUrl, AI_API_KEY: 'k', AI_MODEL: 'fake' },
+  });
   const window = page.getByRole('region', { name: 'Chat con Filo' });
   const input = page.getByRole('textbox', { name: 'Scrivi a Filo' });
   const ask = async (text: string, answers: number) => {

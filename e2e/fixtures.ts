@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from './accessibility.ts';
+import { portOf, startServer } from './server.ts';
+import { CLOCK_OFFSET_MS, shiftClock } from './shifted-clock.ts';
 
 const DEMO = {
   azienda: 'azienda@bandolo.example',
@@ -21,7 +23,25 @@ type Fixtures = {
   expectAccessible(): Promise<void>;
 };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The worker's own server: journeys of two workers never meet. */
+  server: { url: string };
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use, { parallelIndex }) => {
+      const server = await startServer({ port: portOf(parallelIndex) });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    await context.addInitScript(shiftClock, CLOCK_OFFSET_MS);
+    await use(context);
+  },
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -57,18 +77,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // Legacy mode judges the page in the page, without a second one for each run; only frames of other sites need that.
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-        );
-        expect(found).toEqual([]);
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
-    });
+    await use(async () => expect(await axeViolations(page)).toEqual([]));
   },
 });
 

@@ -1,6 +1,6 @@
 import { startFakeProvider } from '#server/testing/fake-provider.ts';
 import { expect, test } from './fixtures.ts';
-import { startSecondServer } from './second-server.ts';
+import { portOf, startServer } from './server.ts';
 
 test('a first sign-in with Google asks for the type, completes the account and signs in again at once', async ({
   page,
@@ -13,10 +13,13 @@ test('a first sign-in with Google asks for the type, completes the account and s
     given_name: 'Nora',
     family_name: 'Neri',
   });
-  const server = await startSecondServer(3124, {
-    GOOGLE_CLIENT_ID: 'client',
-    GOOGLE_CLIENT_SECRET: 'secret',
-    OAUTH_TEST_ISSUER: fake.issuer,
+  const server = await startServer({
+    port: portOf(test.info().parallelIndex, 'second'),
+    env: {
+      GOOGLE_CLIENT_ID: 'client',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      OAUTH_TEST_ISSUER: fake.issuer,
+    },
   });
   try {
     await page.goto(`${server.url}/auth?vista=accedi`);

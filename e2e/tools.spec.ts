@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { BEGINNING } from './shifted-clock.ts';
 
-/** The last year with accounts, whichever it is today. */
+/** The last year with accounts. */
 const YEAR = /^Esercizio 20\d\d$/;
-const lastYear = new Date().getFullYear() - 1;
+const lastYear = BEGINNING.getFullYear() - 1;
 
 /** The ledger needs to know whose it is. */
 async function addVatNumber(page: Page, headers: { origin: string }) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Session } from './sessions.ts';
+import { SESSION_DAYS, type Session } from './sessions.ts';
 
 const NAME = 'bandolo_session';
 
@@ -14,6 +14,8 @@ export function writeSessionCookie(c: Context, publicUrl: string, session: Sessi
     sameSite: 'Lax',
     secure: isHttps(publicUrl),
     path: '/',
+    // Each is written for a whole term; counted by the browser itself, whatever its clock says.
+    maxAge: SESSION_DAYS * 24 * 60 * 60,
     expires: session.expiresAt,
   });
 }

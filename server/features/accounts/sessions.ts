@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '#server/platform/tokens.ts';
 import * as store from './session-store.ts';
 
 /** Signed-in people stay signed in while they use the product: each use after a day moves the end on. */
-const SESSION_DAYS = 30;
+export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export type Session = { token: string; expiresAt: Date };
