@@ -23,20 +23,21 @@ export async function startServer({ port, dataDir, env = {} }: Settings) {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${String(port)}`;
   const isUp = () =>
     fetch(`${url}/api/health`).then(
       (answer) => answer.ok,
       () => false,
     );
-  while (!(await isUp())) {
+  for (let isReady = false; !isReady; isReady = await isUp()) {
+    // Also when somebody answers: it could be another program on this port.
     if (child.exitCode !== null) throw new Error(`the server of port ${String(port)} did not start`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
     url,
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
