@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { storeTests } from './scripts/store-tests.mjs';
 
 /** A machine under load takes many times longer; what hangs is ended by scripts/test.mjs. */
 const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
@@ -9,6 +10,11 @@ const webFiles = [...setupFiles, 'web/testing/fresh-page.ts', 'web/testing/slow-
 /** What listens to the whole page for good needs a window of its own. */
 const alone = ['web/lib/{early-acts,first-sign}.test.{ts,tsx}'];
 
+/** On PostgreSQL only what touches the store is repeated. */
+const nodeFiles = process.env.TEST_DATABASE_URL
+  ? storeTests()
+  : ['{domain,messages,server,bench,scripts}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     globalSetup: ['server/testing/template.ts'],
@@ -17,7 +23,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
-          include: ['{domain,messages,server,bench,scripts}/**/*.test.ts'],
+          include: nodeFiles,
           environment: 'node',
           setupFiles: [...setupFiles, 'server/testing/cheap-passwords.ts'],
         },

@@ -55,17 +55,21 @@ export function run(command, args, { env = {}, onOutput, atMostMinutes } = {}) {
 
 export const runNode = (args, options) => run(node24, args, options);
 
-/** A quiet step: one line when it is done, the whole output when it fails. */
-export async function step(name, work) {
+/** A quiet piece of work: one line when it is done, the whole output when it fails. Answers with its exit code. */
+export async function quietly(name, work) {
   const started = performance.now();
   let output = '';
   const code = await work((chunk) => (output += chunk));
   if (stopping) process.exit(130);
-  if (code !== 0) {
-    process.stderr.write(`${output}\n${name} failed.\n`);
-    process.exit(code);
-  }
+  if (code !== 0) process.stderr.write(`${output}\n${name} failed.\n`);
   process.stdout.write(`  ${name.padEnd(13)} ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  return code;
+}
+
+/** The same for what nothing can go on without. */
+export async function step(name, work) {
+  const code = await quietly(name, work);
+  if (code !== 0) process.exit(code);
 }
 
 /** npm writes what it installed beside it: nothing to do when that agrees with the lockfile. */

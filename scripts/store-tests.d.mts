@@ -1,0 +1,1 @@
+export function storeTests(files?: string[]): string[];

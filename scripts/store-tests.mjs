@@ -1,0 +1,33 @@
+// Which test files touch the store: those from which an import chain leads to the address of the test database. Only
+// they are worth repeating on PostgreSQL. Nothing is declared by hand, so a new suite is never forgotten.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const IMPORT = /(?:from|import|import\()\s*'(#|\.\/)([^']+)'/g;
+const ADDRESS = 'TEST_DATABASE_URL';
+
+/** All that a file imports from this repository, as paths from its root. */
+function importsOf(path, text) {
+  return [...text.matchAll(IMPORT)].map(([, kind, rest]) =>
+    kind === '#' ? rest : normalize(join(dirname(path), rest)).replaceAll('\\', '/'),
+  );
+}
+
+export function storeTests(files = globSync('server/**/*.test.ts', { cwd: root })) {
+  const texts = new Map();
+  const textOf = (path) => {
+    if (!texts.has(path)) texts.set(path, existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+    return texts.get(path);
+  };
+  const touches = (file) => {
+    const [waiting, seen] = [[file], new Set([file])];
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      if (textOf(path).includes(ADDRESS)) return true;
+      for (const next of importsOf(path, textOf(path))) if (!seen.has(next)) (waiting.push(next), seen.add(next));
+    }
+    return false;
+  };
+  return files.map((file) => file.replaceAll('\\', '/')).filter(touches);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { storeTests } from './store-tests.mjs';
+
+test('what opens the test product or a test database is repeated on PostgreSQL; what is pure is not', () => {
+  expect(
+    storeTests([
+      'server/features/companies/companies.test.ts',
+      'server/platform/queue/queue.test.ts',
+      'server/features/tools/rna-reader.test.ts',
+      'server/platform/log.test.ts',
+    ]),
+  ).toEqual(['server/features/companies/companies.test.ts', 'server/platform/queue/queue.test.ts']);
+});
