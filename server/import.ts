@@ -5,7 +5,7 @@ import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
 import { IMPORT_COMMAND } from '#messages/imports/runs.ts';
 import { readEnv } from './env.ts';
 import { applyBundle } from './features/grants/service.ts';
-import { importNow, type ImportFile } from './features/imports/service.ts';
+import { canBeAsked, importNow, type ImportFile } from './features/imports/service.ts';
 import { openServices } from './open.ts';
 import { DataDirBusy } from './platform/db/lock.ts';
 import { StartProblem } from './platform/start-problem.ts';
@@ -25,7 +25,7 @@ try {
     fail(source === '' ? IMPORT_COMMAND.usage : `${IMPORT_COMMAND.unknownSource(source)}\n${IMPORT_COMMAND.usage}`);
   else {
     const file = typeof values.file === 'string' ? await readImportFile(values.file) : null;
-    if (source === 'generic' && !file) fail(IMPORT_COMMAND.usage);
+    if (!file && !canBeAsked(source)) fail(IMPORT_COMMAND.usage);
     else await run(source, file);
   }
 } catch (error) {

@@ -1,3 +1,4 @@
+import type { ImportSource } from '#domain/imports/codes.ts';
 import type { JobDefinition } from '#server/platform/queue/queue.ts';
 
 /** A run that lost its process goes on in another one, from what is written already. */
@@ -13,4 +14,4 @@ export const closeLostImportsJob: JobDefinition<Record<string, never>> = {
 export const nightlyImportJobs = {
   incentivi: { name: 'import-incentivi', cron: '10 5 * * *', retryLimit: 0 },
   sedia: { name: 'import-sedia', cron: '40 5 * * *', retryLimit: 0 },
-} as const satisfies Record<string, JobDefinition<Record<string, never>>>;
+} as const satisfies Partial<Record<ImportSource, JobDefinition<Record<string, never>>>>;

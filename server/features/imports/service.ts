@@ -16,17 +16,19 @@ import { continuedReport, EMPTY_REPORT, planReport, reasonOf, refusedReport, typ
 import { readApart, type Drafted } from './read-apart.ts';
 import { dropRunFile, keepRunFile, readRunFile } from './run-files.ts';
 import type { Asking } from './sources/ask-source.ts';
-import { fetchIncentivi } from './sources/fetch-incentivi.ts';
-import { fetchSedia } from './sources/fetch-sedia.ts';
+import { liveSource } from './sources/live.ts';
 import * as store from './store.ts';
 
 type Importing = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'storage'>;
 export type ImportFile = { name: string; bytes: Uint8Array };
 type ImportRequest = { source: ImportSource; file: ImportFile | null; isDryRun: boolean };
 
+/** Whether a source answers by itself; otherwise it comes as a file. */
+export const canBeAsked = (source: ImportSource): boolean => liveSource(source) !== null;
+
 /** Queues a run; the answer is followed with `readImport`. */
 export async function requestImport(ctx: UserContext, { source, file, isDryRun }: ImportRequest) {
-  if (!file && source === 'generic') {
+  if (!file && !canBeAsked(source)) {
     throw new AppError('invalid_input', { fields: [{ field: 'file', message: IMPORTS.fileNeeded }] });
   }
   return queueImport(ctx, { source, file, isDryRun }, ctx.user.id);
@@ -113,9 +115,10 @@ async function outcomeOf(
 }
 
 async function askLive(services: Importing, source: ImportSource, asking: Asking = { fetch }): Promise<Drafted> {
-  if (source === 'generic') throw new AppError('source_unavailable');
+  const ask = liveSource(source);
+  if (!ask) throw new AppError('source_unavailable');
   const day = dayOf(services);
-  const reading = await (source === 'incentivi' ? fetchIncentivi(asking) : fetchSedia(day, asking));
+  const reading = await ask(day, asking);
   if (!reading.ok) return reading;
   const { records, total, isComplete } = reading;
   return { ok: true, batch: await draftAll(source, records, day), read: records.length, total, isComplete };
