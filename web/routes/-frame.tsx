@@ -8,6 +8,7 @@ import { CompanySelector } from '#web/features/companies/company-selector.tsx';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { useLatest } from '#web/features/notifications/use-latest.ts';
+import { MarkWritesProvider } from '#web/features/saved-grants/mark-writes-provider.tsx';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import type { SignedInUser, Site } from '#web/lib/session.ts';
 
@@ -18,7 +19,9 @@ export function Frame(props: Props) {
   const { query } = useRouter().options.context;
   return (
     <QueryClientProvider client={query.loaded()}>
-      <Shell {...props} />
+      <MarkWritesProvider>
+        <Shell {...props} />
+      </MarkWritesProvider>
     </QueryClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { SAVED_LIST } from '#messages/grants/grant-search.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
-import type { SavedGrant } from './saved-grants-api.ts';
+import type { SavedGrant } from './api.ts';
 
 /** A grant that has left the catalogue: what was saved of it stays readable. */
 export function GoneGrant({ saved, onRemove }: { saved: SavedGrant; onRemove: () => void }) {

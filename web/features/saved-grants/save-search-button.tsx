@@ -2,7 +2,7 @@ import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MARKS } from '#messages/grants/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import type { Criteria } from './saved-grants-api.ts';
+import type { Criteria } from './api.ts';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 
 const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.tsx')).SaveSearchDialog }));

@@ -1,16 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { SAVED_SEARCHES } from '#messages/grants/grant-search.ts';
 import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants/saved-grants.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { failureText } from '#web/lib/failure.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
-import { savedGrantsApi, type Criteria } from './saved-grants-api.ts';
+import { savedSearchWrites, type Criteria } from './api.ts';
 
 type Props = {
   criteria: Criteria;
@@ -24,32 +26,31 @@ const MAX_NAME_CHARS = 80;
 /** A name of its own for each search: two alike would be useless (field.md §1.2). */
 export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange }: Props) {
   const router = useRouter();
+  const client = useQueryClient();
   const [name, setName] = useState(suggestedName);
   const [hasAlert, setAlert] = useState(true);
   const [problem, setProblem] = useState('');
-  const [isSending, setSending] = useState(false);
-
-  async function send() {
-    if (name.trim() === '') return setProblem(SAVED_SEARCH_PROBLEMS.nameMissing);
-    setSending(true);
-    try {
-      await savedGrantsApi(router.options.context.api).createSearch(name.trim(), criteria, hasAlert);
-      onOpenChange(false);
-      router.clearCache();
+  const create = useMutation({
+    mutationFn: savedSearchWrites(useApi()).create,
+    // A name that is taken is said beside the name.
+    meta: { failed: (error) => (nameProblem(error) ? null : SAVED_SEARCHES.failed) },
+    onSuccess: (searches) => {
+      client.setQueryData(KEYS.savedSearches, searches);
       notify('success', SAVED_SEARCHES.saved, {
         action: {
           label: SAVED_SEARCHES.savedAction,
           onPress: () => void router.navigate({ href: `${PATHS.advancedSearch}?scheda=ricerche` }),
         },
       });
-      await router.invalidate({ filter: ({ routeId }) => routeId === '/_frame/_app/advanced-search' });
-    } catch (error) {
-      const named = error instanceof ApiError ? error.body.fields.find(({ field }) => field === 'name') : undefined;
-      if (named) setProblem(named.message);
-      else notify('danger', SAVED_SEARCHES.failed, { description: failureText(error) });
-    } finally {
-      setSending(false);
-    }
+    },
+  });
+
+  function send() {
+    if (name.trim() === '') return setProblem(SAVED_SEARCH_PROBLEMS.nameMissing);
+    create.mutate(
+      { name: name.trim(), criteria, hasAlert },
+      { onSuccess: () => onOpenChange(false), onError: (error) => setProblem(nameProblem(error) ?? '') },
+    );
   }
   return (
     <FormDialog
@@ -57,7 +58,7 @@ export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange
       description={SAVED_SEARCHES.dialogBody}
       words={{ cancel: SAVED_SEARCHES.cancel, send: SAVED_SEARCHES.confirm }}
       isOpen={isOpen}
-      isSending={isSending}
+      isSending={create.isPending}
       onSend={send}
       onClose={() => onOpenChange(false)}
     >
@@ -75,3 +76,6 @@ export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange
     </FormDialog>
   );
 }
+
+const nameProblem = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.body.fields.find(({ field }) => field === 'name')?.message : undefined;

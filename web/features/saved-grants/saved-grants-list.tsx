@@ -7,19 +7,20 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { GoneGrant } from './gone-grant.tsx';
-import type { CurrentGrant, SavedGrant } from './saved-grants-api.ts';
+import type { CurrentGrant, SavedGrant } from './api.ts';
 import type { useGrantMarks } from './use-grant-marks.tsx';
 
 type Props = {
-  saved: readonly SavedGrant[];
+  /** With what was taken away since the page was opened. */
+  seen: readonly SavedGrant[];
   markOf: ReturnType<typeof useGrantMarks>;
   /** The card of a grant that is still in the catalogue, placed by the route. */
   renderCard: (grant: CurrentGrant) => ReactNode;
 };
 
 /** The latest first. What is taken away leaves a line with the way back, until the page is left. */
-export function SavedGrantsList({ saved, markOf, renderCard }: Props) {
-  if (saved.length === 0) {
+export function SavedGrantsList({ seen, markOf, renderCard }: Props) {
+  if (seen.length === 0) {
     return (
       <EmptyState
         className="mt-6"
@@ -31,7 +32,7 @@ export function SavedGrantsList({ saved, markOf, renderCard }: Props) {
   }
   return (
     <ul className="grid gap-4 pt-6">
-      {saved.map((each) => {
+      {seen.map((each) => {
         const mark = markOf({
           id: each.grantId,
           name: each.grantTitle,

@@ -1,28 +1,23 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { SAVED_SEARCHES } from '#messages/grants/grant-search.ts';
-import { failureText } from '#web/lib/failure.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
-import type { SavedSearch } from './saved-grants-api.ts';
+import type { SavedSearch } from './api.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
 type Criteria = SavedSearch['criteria'];
 type Props = {
-  loaded: readonly SavedSearch[];
+  searches: readonly SavedSearch[];
   /** The criteria in words and as an address, as the list of grants knows them. */
   wordsOf: (criteria: Criteria) => string[];
   hrefOf: (criteria: Criteria) => string;
 };
 
-export function SavedSearchesList({ loaded, wordsOf, hrefOf }: Props) {
-  const door = useSavedSearches(loaded);
-  const { searches } = door;
+export function SavedSearchesList({ searches, wordsOf, hrefOf }: Props) {
   if (searches.length === 0) {
     return (
       <EmptyState
@@ -36,44 +31,17 @@ export function SavedSearchesList({ loaded, wordsOf, hrefOf }: Props) {
   return (
     <ul className="mt-2">
       {searches.map((search) => (
-        <SavedSearchRow key={search.id} search={search} door={door} wordsOf={wordsOf} hrefOf={hrefOf} />
+        <SavedSearchRow key={search.id} search={search} wordsOf={wordsOf} hrefOf={hrefOf} />
       ))}
     </ul>
   );
 }
 
-type RowProps = Omit<Props, 'loaded'> & { search: SavedSearch; door: ReturnType<typeof useSavedSearches> };
+type RowProps = Omit<Props, 'searches'> & { search: SavedSearch };
 
-function SavedSearchRow({ search, door, wordsOf, hrefOf }: RowProps) {
-  const [isBusy, setBusy] = useState(false);
+function SavedSearchRow({ search, wordsOf, hrefOf }: RowProps) {
+  const { remove, setAlert } = useSavedSearches();
   const words = wordsOf(search.criteria);
-
-  async function setAlert(hasAlert: boolean) {
-    setBusy(true);
-    try {
-      await door.change(search.id, { hasAlert });
-      notify('success', hasAlert ? SAVED_SEARCHES.alertOn : SAVED_SEARCHES.alertOff, { id: `alert-${search.id}` });
-    } catch (error) {
-      notify('danger', SAVED_SEARCHES.changeFailed, { description: failureText(error) });
-    } finally {
-      setBusy(false);
-    }
-  }
-  async function erase() {
-    try {
-      await door.remove(search.id);
-      const undo = () =>
-        door.restore(search).then(
-          () => notify('success', SAVED_SEARCHES.restored),
-          (error: unknown) => notify('danger', SAVED_SEARCHES.failed, { description: failureText(error) }),
-        );
-      notify('success', SAVED_SEARCHES.removed, {
-        action: { label: SAVED_SEARCHES.undo, onPress: () => void undo() },
-      });
-    } catch (error) {
-      notify('danger', SAVED_SEARCHES.removeFailed, { description: failureText(error) });
-    }
-  }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule-2 py-4">
       <div className="min-w-0 flex-[1_1_20rem]">
@@ -91,14 +59,13 @@ function SavedSearchRow({ search, door, wordsOf, hrefOf }: RowProps) {
         label={SAVED_SEARCHES.alertShort}
         aria-label={SAVED_SEARCHES.alertFor(search.name)}
         checked={search.hasAlert}
-        disabled={isBusy}
-        onChange={(event) => void setAlert(event.target.checked)}
+        onChange={(event) => setAlert({ id: search.id, hasAlert: event.target.checked })}
       />
       <div className="flex items-center gap-1">
         <ButtonLink href={hrefOf(search.criteria)} size="sm" aria-label={SAVED_SEARCHES.runFor(search.name)}>
           {SAVED_SEARCHES.run}
         </ButtonLink>
-        <IconButton label={SAVED_SEARCHES.remove(search.name)} onClick={() => void erase()}>
+        <IconButton label={SAVED_SEARCHES.remove(search.name)} onClick={() => remove(search)}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>

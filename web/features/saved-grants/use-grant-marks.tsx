@@ -17,7 +17,7 @@ export function useGrantMarks(isSignedIn: boolean) {
   const saveAsked = useEffectEvent(save);
   useEffect(() => {
     const wanted = isSignedIn ? takePendingSave() : null;
-    if (wanted) queueMicrotask(() => void saveAsked(wanted));
+    if (wanted) queueMicrotask(() => saveAsked(wanted));
   }, [isSignedIn]);
 
   return (grant: Grant) => {
@@ -28,27 +28,20 @@ export function useGrantMarks(isSignedIn: boolean) {
     return {
       isSaved,
       isHidden,
-      save: { label: isSaved ? MARKS.unsave : MARKS.save, pressed: isSaved, onPress: () => void press() },
+      save: { label: isSaved ? MARKS.unsave : MARKS.save, pressed: isSaved, onPress: press },
       ...(isSignedIn && {
         hide: {
           label: isHidden ? MARKS.showAgain : MARKS.hide,
           pressed: isHidden,
-          onPress: () => (isHidden ? void showAgain(id) : ask(id, true)),
+          onPress: () => (isHidden ? showAgain(id) : ask(id, true)),
         },
       }),
       ...(isAsking && {
-        instead: (
-          <WhyNot key={id} name={name} onChoose={(reason) => void hide(id, reason)} onKeep={() => ask(id, false)} />
-        ),
+        instead: <WhyNot key={id} name={name} onChoose={(reason) => hide(id, reason)} onKeep={() => ask(id, false)} />,
       }),
       ...(hasJustHidden && {
         instead: (
-          <HiddenGrant
-            key={id}
-            label={MARKS.hiddenLine(name)}
-            undoLabel={MARKS.undo}
-            onUndo={() => void showAgain(id)}
-          />
+          <HiddenGrant key={id} label={MARKS.hiddenLine(name)} undoLabel={MARKS.undo} onUndo={() => showAgain(id)} />
         ),
       }),
     };

@@ -1,27 +1,50 @@
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { savedGrantsApi, type SavedSearch } from './saved-grants-api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SAVED_SEARCHES } from '#messages/grants/grant-search.ts';
+import { changeNow } from '#web/lib/query/change-now.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { savedSearchWrites, type SavedSearch } from './api.ts';
 
-/** The list as last answered: each write brings the fresh one. */
-export function useSavedSearches(loaded: readonly SavedSearch[]) {
-  const router = useRouter();
-  const api = savedGrantsApi(router.options.context.api);
-  const [seen, setSeen] = useState(loaded);
-  const [searches, setSearches] = useState(loaded);
-  if (seen !== loaded) {
-    setSeen(loaded);
-    setSearches(loaded);
-  }
-  async function show(answer: Promise<SavedSearch[]>) {
-    setSearches(await answer);
-    await router.invalidate({ filter: ({ routeId }) => routeId === '/_frame/_app/advanced-search' }); // the tab counts them
-  }
-  return {
-    searches,
-    change: (id: string, change: { name?: string; hasAlert?: boolean }) => show(api.changeSearch(id, change)),
-    remove: (id: string) => show(api.removeSearch(id)),
-    restore: ({ name, criteria, hasAlert }: SavedSearch) => show(api.createSearch(name, flat(criteria), hasAlert)),
-  };
+/** Switching the alert of a search, taking it away and bringing it back: each at once on the screen. */
+export function useSavedSearches() {
+  const client = useQueryClient();
+  const api = savedSearchWrites(useApi());
+  const show = (searches: SavedSearch[]) => client.setQueryData(KEYS.savedSearches, searches);
+  const now = (change: (old: SavedSearch[]) => SavedSearch[]) => changeNow(client, KEYS.savedSearches, change);
+  const takeBack = (_error: unknown, _asked: unknown, back: (() => void) | undefined) => back?.();
+
+  const restore = useMutation({
+    mutationFn: ({ name, criteria, hasAlert }: SavedSearch) => api.create({ name, criteria: flat(criteria), hasAlert }),
+    meta: { failed: SAVED_SEARCHES.failed },
+    onSuccess: (searches) => {
+      show(searches);
+      notify('success', SAVED_SEARCHES.restored);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: api.remove,
+    meta: { failed: SAVED_SEARCHES.removeFailed },
+    onMutate: ({ id }: SavedSearch) => now((old) => old.filter((each) => each.id !== id)),
+    onError: takeBack,
+    onSuccess: (searches, search) => {
+      show(searches);
+      notify('success', SAVED_SEARCHES.removed, {
+        action: { label: SAVED_SEARCHES.undo, onPress: () => restore.mutate(search) },
+      });
+    },
+  });
+  const setAlert = useMutation({
+    mutationFn: api.change,
+    meta: { failed: SAVED_SEARCHES.changeFailed },
+    onMutate: ({ id, hasAlert }) => now((old) => old.map((each) => (each.id === id ? { ...each, hasAlert } : each))),
+    onError: takeBack,
+    onSuccess: (searches, { id, hasAlert }) => {
+      show(searches);
+      notify('success', hasAlert ? SAVED_SEARCHES.alertOn : SAVED_SEARCHES.alertOff, { id: `alert-${id}` });
+    },
+  });
+  return { remove: remove.mutate, setAlert: setAlert.mutate };
 }
 
 const flat = (criteria: SavedSearch['criteria']): Record<string, string> =>

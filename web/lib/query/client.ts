@@ -1,7 +1,6 @@
 import { dehydrate, hydrate, MutationCache, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { SESSION } from '#domain/constants.ts';
-import { failureNotice, type WriteMeta } from './failed-write.ts';
-import type { Tell } from './query-store.ts';
+import { tellFailure, type Tell, type WriteMeta } from './failed-write.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -25,18 +24,11 @@ export function createQueryClient(tell: Tell): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
     mutationCache: new MutationCache({
-      onError: (error, variables, _undo, { meta, options }) => {
-        if (meta?.failed === null) return;
-        const { title, description } = failureNotice(error, meta?.failed);
-        const again = () => client.getMutationCache().build(client, options).execute(variables);
-        tell('danger', title, {
-          ...(description === undefined ? {} : { description }),
-          ...(meta?.noticeId === undefined ? {} : { id: meta.noticeId }),
-          ...(meta?.retry === undefined
-            ? {}
-            : { action: { label: meta.retry, onPress: () => void again().catch(() => {}) } }),
-        });
-      },
+      onError: (error, variables, _undo, { meta, options }) =>
+        tellFailure(tell, error, meta, () => {
+          const again = client.getMutationCache().build(client, options).execute(variables);
+          void again.catch(() => {}); // told by this same handler
+        }),
       onSuccess: (_answer, _variables, _undo, { meta }) => {
         for (const queryKey of meta?.changes ?? []) void client.invalidateQueries({ queryKey });
       },

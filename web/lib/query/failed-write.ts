@@ -2,13 +2,17 @@ import { failureText } from '#web/lib/failure.ts';
 
 export type FailureNotice = { title: string; description?: string };
 
-/** The operation's own title, with what happened under it; or, where a title depends on the failure, how to find it. */
-export type FailedWords = string | ((error: unknown) => FailureNotice);
+/**
+ * The operation's own title, with what happened under it; or, where that depends on the failure, how to find it. Null:
+ * the screen says it in its own place, never nowhere.
+ */
+type Words = string | FailureNotice | null;
+export type FailedWords = Words | ((error: unknown) => Words);
 
 /** What a write says about itself, as `meta` of its mutation. */
 export type WriteMeta = {
-  /** Said when it fails. Null: the screen says it in its own place, never nowhere. */
-  failed: FailedWords | null;
+  /** Said when it fails. */
+  failed: FailedWords;
   /** Offers to send the same again under this label. */
   retry?: string;
   /** The message replaces the one with the same id. */
@@ -17,9 +21,27 @@ export type WriteMeta = {
   changes?: readonly (readonly unknown[])[];
 };
 
-/** The one place that turns a failed write into its message. */
-export function failureNotice(error: unknown, words: FailedWords | undefined): FailureNotice {
-  if (typeof words === 'function') return words(error);
-  const happened = failureText(error);
-  return words === undefined ? { title: happened } : { title: words, description: happened };
+/** How a message is shown, without knowing the screens: `notify` of the design system. */
+export type Tell = (
+  tone: 'danger',
+  title: string,
+  options?: { description?: string; id?: string; action?: { label: string; onPress: () => void } },
+) => void;
+
+/** The one place that turns a failed write into its message. `again` sends the same once more. */
+export function tellFailure(tell: Tell, error: unknown, meta: WriteMeta | undefined, again: () => void): void {
+  const notice = noticeOf(error, meta?.failed);
+  if (!notice) return;
+  const { title, description } = notice;
+  tell('danger', title, {
+    ...(description === undefined ? {} : { description }),
+    ...(meta?.noticeId === undefined ? {} : { id: meta.noticeId }),
+    ...(meta?.retry === undefined ? {} : { action: { label: meta.retry, onPress: again } }),
+  });
+}
+
+function noticeOf(error: unknown, failed: FailedWords | undefined): FailureNotice | null {
+  const words = typeof failed === 'function' ? failed(error) : failed;
+  if (words === undefined) return { title: failureText(error) };
+  return typeof words === 'string' ? { title: words, description: failureText(error) } : words;
 }

@@ -11,6 +11,7 @@ export const KEYS = {
   consultantProfile: ['consultant-profile'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
+  ledger: ['de-minimis-ledger'],
   savedGrants: ['saved-grants'],
   savedSearches: ['saved-searches'],
 } as const;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/lib/api.ts';
 import { changeNow } from './change-now.ts';
-import type { FailedWords, WriteMeta } from './failed-write.ts';
+import type { FailedWords, Tell, WriteMeta } from './failed-write.ts';
 import { loadQueries } from './load-queries.ts';
-import { createQueryStore, type Tell } from './query-store.ts';
+import { createQueryStore } from './query-store.ts';
 
 const REFUSED = new ApiError(409, {
   code: 'conflict',

@@ -1,14 +1,9 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-
-/** How a message is shown, without knowing the screens: `notify` of the design system. */
-export type Tell = (
-  tone: 'danger',
-  title: string,
-  options?: { description?: string; id?: string; action?: { label: string; onPress: () => void } },
-) => void;
+import type { Tell } from './failed-write.ts';
 
 /** Where the signed-in half keeps the server's state. Visitors never fetch the library. */
 export type QueryStore = {
+  tell: Tell;
   /** For loaders: the library comes with the first signed-in page. */
   client(): Promise<QueryClient>;
   /** For what is drawn after a loader has asked for it. */
@@ -32,6 +27,7 @@ export function createQueryStore(tell: Tell): QueryStore {
     return (known ??= createQueryClient(tell));
   };
   return {
+    tell,
     client,
     loaded() {
       if (!known) throw new Error('No loader above has asked for the query client');

@@ -4,10 +4,8 @@ import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
 import { DE_MINIMIS_REGIME_LABELS } from '#messages/tools/tools.ts';
-import { failureText } from '#web/lib/failure.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { LedgerDoor } from './use-ledger.ts';
 
@@ -17,25 +15,6 @@ const [TITLE, GRANTED, AMOUNT, FIRM, STATE, ACTIONS] = LEDGER_SCREEN.entryColumn
 
 export function EntriesTable({ door, position, onEdit }: Props) {
   const firms = new Map(door.view.ledger.undertakings.map(({ id, name }) => [id, name]));
-
-  async function restore(id: string) {
-    try {
-      await door.restoreEntry(id);
-      notify('success', LEDGER_SCREEN.restored);
-    } catch (error) {
-      notify('danger', LEDGER_SCREEN.failed, { description: failureText(error) });
-    }
-  }
-  async function remove(id: string) {
-    try {
-      await door.removeEntry(id);
-      notify('success', LEDGER_SCREEN.removed, {
-        action: { label: LEDGER_SCREEN.undo, onPress: () => void restore(id) },
-      });
-    } catch (error) {
-      notify('danger', LEDGER_SCREEN.failed, { description: failureText(error) });
-    }
-  }
   const columns: Column<LedgerLine>[] = [
     {
       id: TITLE,
@@ -68,7 +47,7 @@ export function EntriesTable({ door, position, onEdit }: Props) {
             <IconButton label={`${LEDGER_SCREEN.edit}: ${name}`} onClick={() => onEdit(line.id)}>
               <Pencil aria-hidden="true" />
             </IconButton>
-            <IconButton label={`${LEDGER_SCREEN.remove}: ${name}`} onClick={() => void remove(line.id)}>
+            <IconButton label={`${LEDGER_SCREEN.remove}: ${name}`} onClick={() => door.removeEntry(line.id)}>
               <Trash2 aria-hidden="true" />
             </IconButton>
           </span>

@@ -6,7 +6,8 @@ import { TAX_CODE_PROBLEMS, UNDERTAKING_RELATION_LABELS } from '#messages/tools/
 import { SelectField, TextField } from '#web/features/tools/tool-fields.tsx';
 import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
 import { useLedgerForm } from './use-ledger-form.ts';
-import type { FirmInput, LedgerDoor } from './use-ledger.ts';
+import type { FirmInput } from './api.ts';
+import type { LedgerDoor } from './use-ledger.ts';
 
 type Props = { door: LedgerDoor; firm: Undertaking | null; name: string; onClose: () => void };
 type Relation = FirmInput['relation'];

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import type { Undertaking } from '#domain/tools/de-minimis/ledger.ts';
 import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
 import { UNDERTAKING_RELATION_LABELS } from '#messages/tools/tools.ts';
-import { failureText } from '#web/lib/failure.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { FirmDialog } from './firm-dialog.tsx';
 import type { LedgerDoor } from './use-ledger.ts';
@@ -19,25 +17,6 @@ export function FirmsPanel({ door }: { door: LedgerDoor }) {
   const { ledger, company } = door.view;
   const known = new Set(ledger.undertakings.map(({ name }) => name.toLowerCase()));
   const suggested = company.related.filter(({ name, kind }) => kind === 'collegata' && !known.has(name.toLowerCase()));
-
-  async function restore(id: string) {
-    try {
-      await door.restoreFirm(id);
-      notify('success', LEDGER_SCREEN.firmRestored);
-    } catch (error) {
-      notify('danger', LEDGER_SCREEN.failed, { description: failureText(error) });
-    }
-  }
-  async function remove({ id, name }: Undertaking) {
-    try {
-      await door.removeFirm(id);
-      notify('success', LEDGER_SCREEN.firmRemoved(name), {
-        action: { label: LEDGER_SCREEN.undo, onPress: () => void restore(id) },
-      });
-    } catch (error) {
-      notify('danger', LEDGER_SCREEN.failed, { description: failureText(error) });
-    }
-  }
   return (
     <SectionPanel
       title={LEDGER_SCREEN.firms}
@@ -67,7 +46,7 @@ export function FirmsPanel({ door }: { door: LedgerDoor }) {
                 >
                   <Pencil aria-hidden="true" />
                 </IconButton>
-                <IconButton label={`${LEDGER_SCREEN.remove}: ${firm.name}`} onClick={() => void remove(firm)}>
+                <IconButton label={`${LEDGER_SCREEN.remove}: ${firm.name}`} onClick={() => door.removeFirm(firm)}>
                   <Trash2 aria-hidden="true" />
                 </IconButton>
               </span>

@@ -18,11 +18,12 @@ import { PlannedAidPanel } from './planned-aid-panel.tsx';
 import { RegisterImport } from './register-import.tsx';
 import { RoomTimeline } from './room-timeline.tsx';
 import { SavedGrantsRoom } from './saved-grants-room.tsx';
-import { useLedger, type LedgerView } from './use-ledger.ts';
+import type { LedgerView } from './api.ts';
+import { useLedger } from './use-ledger.ts';
 
 /** Room first, then when more comes, what one would ask, and the lines everything follows from. */
-export function LedgerScreen({ loaded }: { loaded: LedgerView }) {
-  const door = useLedger(loaded);
+export function LedgerScreen({ view }: { view: LedgerView }) {
+  const door = useLedger(view);
   const { ledger, day } = door.view;
   const [editing, setEditing] = useState<string | null>(null);
   const position = deMinimisPosition(ledger, day);

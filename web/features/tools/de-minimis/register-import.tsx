@@ -8,7 +8,8 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { FileInput } from '#web/ui/fields/file-input.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
-import type { ImportAnswer, LedgerDoor } from './use-ledger.ts';
+import type { ImportAnswer } from './api.ts';
+import type { LedgerDoor } from './use-ledger.ts';
 
 const MAX_BYTES = 50 * 1024 * 1024;
 const LABELS = {
@@ -29,12 +30,13 @@ export function RegisterImport({ door }: { door: LedgerDoor }) {
     setError(null);
     setReport(null);
     setPercent(0);
-    try {
-      setReport(await door.importRegister(chosen, setPercent));
-      setFile(null);
-    } catch (failure) {
-      setError(problemsIn(failure).file ?? failureText(failure));
-    }
+    await door.importRegister({ file: chosen, onProgress: setPercent }).then(
+      (answer) => {
+        setReport(answer.report);
+        setFile(null);
+      },
+      (failure: unknown) => setError(problemsIn(failure).file ?? failureText(failure)),
+    );
     setPercent(null);
   }
   return (

@@ -8,7 +8,7 @@ import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { PLAN_TONES } from './planned-aid-panel.tsx';
-import type { LedgerView } from './use-ledger.ts';
+import type { LedgerView } from './api.ts';
 
 const WORDS = {
   ok: OUTCOME_LABELS.soddisfatto,

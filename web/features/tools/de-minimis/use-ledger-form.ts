@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
 import { problemsIn } from '#web/features/tools/field-problems.ts';
-import { failureText } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 type Problems = Record<string, string>;
@@ -15,15 +13,16 @@ export function useLedgerForm(onClose: () => void) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
-    try {
-      await send();
-      notify('success', saved);
-      onClose();
-    } catch (error) {
-      setProblems(problemsIn(error));
-      notify('danger', LEDGER_SCREEN.failed, { description: failureText(error) });
-      setSaving(false);
-    }
+    await send().then(
+      () => {
+        notify('success', saved);
+        onClose();
+      },
+      (error: unknown) => {
+        setProblems(problemsIn(error));
+        setSaving(false);
+      },
+    );
   }
   return { problems, isSaving, save };
 }

@@ -1,52 +1,75 @@
-import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { InferRequestType, InferResponseType } from 'hono/client';
-import { dataOf, type ApiClient } from '#web/lib/api.ts';
-import { sendForm } from '#web/lib/upload.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Ledger, Undertaking } from '#domain/tools/de-minimis/ledger.ts';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
+import { changeNow } from '#web/lib/query/change-now.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { ledgerWrites, type EntryInput, type FirmInput, type LedgerView } from './api.ts';
 
-type LedgerApi = ApiClient['tools']['de-minimis'];
-export type LedgerView = InferResponseType<LedgerApi[':companyId']['$get'], 200>;
-export type EntryInput = InferRequestType<LedgerApi[':companyId']['entries']['$post']>['json'];
-export type FirmInput = InferRequestType<LedgerApi[':companyId']['undertakings']['$post']>['json'];
-export type ImportAnswer = InferResponseType<LedgerApi[':companyId']['imports']['$post'], 200>;
+type Asked = {
+  send: () => Promise<LedgerView>;
+  /** What the register will be, where the write can be undone. */
+  now?: (old: Ledger) => Ledger;
+  done?: () => void;
+};
 
-export function loadLedger(api: ApiClient): Promise<LedgerView | null> {
-  return dataOf(api.tools['de-minimis'].$get());
-}
-
-/** The ledger's only door to the API: every write answers with the whole ledger, which replaces the old one. */
-export function useLedger(loaded: LedgerView) {
-  const { api } = useRouter().options.context;
-  const [state, setState] = useState({ loaded, view: loaded });
-  if (state.loaded !== loaded) setState({ loaded, view: loaded });
-  const { view } = state;
+/** The register as it is and what can be done to it. */
+export function useLedger(view: LedgerView) {
+  const client = useQueryClient();
   const companyId = view.company.id;
-  const ledger = api.tools['de-minimis'][':companyId'];
-  const ofRow = (id: string) => ({ param: { companyId, id } });
-
-  async function show(answer: Promise<LedgerView>): Promise<void> {
-    const fresh = await answer;
-    setState((old) => ({ ...old, view: fresh }));
-  }
+  const api = ledgerWrites(useApi(), companyId);
+  const show = (fresh: LedgerView) => client.setQueryData(KEYS.ledger, fresh);
+  const write = useMutation({
+    mutationFn: ({ send }: Asked) => send(),
+    meta: { failed: LEDGER_SCREEN.failed },
+    onMutate: ({ now }) =>
+      now && changeNow<LedgerView>(client, KEYS.ledger, (old) => ({ ...old, ledger: now(old.ledger) })),
+    onError: (_error, _asked, takeBack) => takeBack?.(),
+    onSuccess: (fresh, { done }) => {
+      show(fresh);
+      done?.();
+    },
+  });
+  const importing = useMutation({
+    mutationFn: api.importRegister,
+    meta: { failed: null }, // said beside the file
+    onSuccess: ({ report: _report, ...fresh }) => void show(fresh),
+  });
+  const undo = (onPress: () => void) => ({ action: { label: LEDGER_SCREEN.undo, onPress } });
+  const restoreEntry = (id: string) =>
+    write.mutate({ send: () => api.restoreEntry(id), done: () => notify('success', LEDGER_SCREEN.restored) });
+  const restoreFirm = (id: string) =>
+    write.mutate({ send: () => api.restoreFirm(id), done: () => notify('success', LEDGER_SCREEN.firmRestored) });
   return {
     view,
-    addEntry: (json: EntryInput) => show(dataOf(ledger.entries.$post({ param: { companyId }, json }))),
-    changeEntry: (id: string, json: EntryInput) => show(dataOf(ledger.entries[':id'].$put({ ...ofRow(id), json }))),
-    removeEntry: (id: string) => show(dataOf(ledger.entries[':id'].$delete(ofRow(id)))),
-    restoreEntry: (id: string) => show(dataOf(ledger.entries[':id'].restore.$post(ofRow(id)))),
-    addFirm: (json: FirmInput) => show(dataOf(ledger.undertakings.$post({ param: { companyId }, json }))),
-    changeFirm: (id: string, json: FirmInput) => show(dataOf(ledger.undertakings[':id'].$put({ ...ofRow(id), json }))),
-    removeFirm: (id: string) => show(dataOf(ledger.undertakings[':id'].$delete(ofRow(id)))),
-    restoreFirm: (id: string) => show(dataOf(ledger.undertakings[':id'].restore.$post(ofRow(id)))),
     csvHref: `/api/tools/de-minimis/${companyId}/export.csv`,
-    async importRegister(file: File, onProgress: (percent: number) => void): Promise<ImportAnswer['report']> {
-      const form = new FormData();
-      form.set('file', file);
-      const answer = await sendForm<ImportAnswer>(`/api/tools/de-minimis/${companyId}/imports`, form, onProgress);
-      const { report, ...fresh } = answer;
-      setState((old) => ({ ...old, view: fresh }));
-      return report;
-    },
+    addEntry: (json: EntryInput) => write.mutateAsync({ send: () => api.addEntry(json) }),
+    changeEntry: (id: string, json: EntryInput) => write.mutateAsync({ send: () => api.changeEntry(id, json) }),
+    removeEntry: (id: string) =>
+      write.mutate({
+        send: () => api.removeEntry(id),
+        now: (old) => ({ ...old, entries: old.entries.filter((each) => each.id !== id) }),
+        done: () =>
+          notify(
+            'success',
+            LEDGER_SCREEN.removed,
+            undo(() => restoreEntry(id)),
+          ),
+      }),
+    addFirm: (json: FirmInput) => write.mutateAsync({ send: () => api.addFirm(json) }),
+    changeFirm: (id: string, json: FirmInput) => write.mutateAsync({ send: () => api.changeFirm(id, json) }),
+    removeFirm: ({ id, name }: Undertaking) =>
+      write.mutate({
+        send: () => api.removeFirm(id),
+        done: () =>
+          notify(
+            'success',
+            LEDGER_SCREEN.firmRemoved(name),
+            undo(() => restoreFirm(id)),
+          ),
+      }),
+    importRegister: importing.mutateAsync,
   };
 }
 export type LedgerDoor = ReturnType<typeof useLedger>;

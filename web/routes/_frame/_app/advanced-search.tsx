@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
@@ -14,12 +15,14 @@ import { StandardSearch } from '#web/features/grants/standard-search.tsx';
 import { IntelligentSearch } from '#web/features/assistant/search/intelligent-search.tsx';
 import { readFilterAddress } from '#web/features/assistant/search/search-filters.ts';
 import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
-import { savedGrantsApi } from '#web/features/saved-grants/saved-grants-api.ts';
+import { savedGrantsQuery, savedSearchesQuery } from '#web/features/saved-grants/api.ts';
 import { SavedGrantsList } from '#web/features/saved-grants/saved-grants-list.tsx';
 import { SavedSearchesList } from '#web/features/saved-grants/saved-searches-list.tsx';
+import { useSavedGrants } from '#web/features/saved-grants/use-saved-grants.ts';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
-import { orSignIn } from '#web/lib/or-sign-in.ts';
 import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 
 /** What either tab asks for: both stay in the address while one looks at the other. */
 const readAddress = (raw: Record<string, unknown>) => ({ ...readAdvancedSearch(raw), ...readFilterAddress(raw) });
@@ -32,18 +35,13 @@ export const Route = createFileRoute('/_frame/_app/advanced-search')({
   loaderDeps: ({ search }) => readAdvancedSearch(search),
   loader: async ({ context, location, deps }) => {
     const { api } = context;
-    const kept = savedGrantsApi(api);
-    const loading = Promise.all([
+    const [[saved], page] = await Promise.all([
+      loadQueries({ context, location }, savedGrantsQuery(api), savedSearchesQuery(api)),
       isIdle(deps) ? null : findGrants(api, catalogueSearch(deps)),
-      kept.list(),
-      kept.searches(),
     ]);
-    const [page, saved, searches] = await orSignIn(loading, { context, location });
     const ids = [...(page?.items ?? []).map(({ id }) => id), ...saved.map(({ grantId }) => grantId)];
     return {
       page,
-      saved,
-      searches,
       verdicts: await readVerdicts(api, context.user, [...new Set(ids)].slice(0, JUDGED)),
     };
   },
@@ -52,7 +50,9 @@ export const Route = createFileRoute('/_frame/_app/advanced-search')({
 });
 
 function AdvancedSearchPage() {
-  const { page, saved, searches, verdicts } = Route.useLoaderData();
+  const { page, verdicts } = Route.useLoaderData();
+  const { saved, seen } = useSavedGrants();
+  const { data: searches } = useSuspenseQuery(savedSearchesQuery(useApi()));
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
@@ -111,7 +111,7 @@ function AdvancedSearchPage() {
           count: saved.length,
           content: (
             <SavedGrantsList
-              saved={saved}
+              seen={seen}
               markOf={markOf}
               renderCard={(grant) => <GrantSummaryCard grant={grant} mark={markOf(grant)} headingLevel={2} />}
             />
@@ -121,7 +121,7 @@ function AdvancedSearchPage() {
           count: searches.length,
           content: (
             <SavedSearchesList
-              loaded={searches}
+              searches={searches}
               wordsOf={(criteria) => searchWords(readGrantsSearch(criteria))}
               hrefOf={(criteria) => grantsHref(readGrantsSearch(criteria))}
             />

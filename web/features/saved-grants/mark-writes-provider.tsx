@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { MARKS } from '#messages/grants/screens.ts';
+import { SAVING } from '#messages/saved-grants/saved-grants.ts';
+import { isSessionLost } from '#web/lib/api.ts';
+import type { FailedWords } from '#web/lib/query/failed-write.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { savedGrantWrites, type SavedGrant } from './api.ts';
+import { MarkWritesContext } from './mark-writes.ts';
+
+/** Who is no longer signed in is asked to, by the card that was pressed. */
+const orSignIn =
+  (failed: string): FailedWords =>
+  (error) =>
+    isSessionLost(error) ? null : failed;
+
+/** Saving and hiding, with the messages of spec §8. */
+export function MarkWritesProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const api = savedGrantWrites(useApi());
+  /** What other pages have read earlier no longer tells the truth; the list on the screen stays where it is. */
+  function forgetOthers() {
+    router.clearCache();
+    client.removeQueries({ queryKey: KEYS.dashboard, type: 'inactive' });
+  }
+  function show(saved: SavedGrant[]) {
+    client.setQueryData(KEYS.savedGrants, saved);
+    forgetOthers();
+  }
+  const hidden = { changes: [KEYS.savedGrants] };
+  const save = useMutation({ mutationFn: api.save, meta: { failed: orSignIn(SAVING.saveFailed) }, onSuccess: show });
+  const remove = useMutation({
+    mutationFn: api.remove,
+    meta: { failed: orSignIn(SAVING.removeFailed) },
+    onSuccess: show,
+  });
+  const hide = useMutation({
+    mutationFn: api.hide,
+    meta: { failed: orSignIn(MARKS.hideFailed), ...hidden },
+    onSuccess: forgetOthers,
+  });
+  const showAgain = useMutation({
+    mutationFn: api.showAgain,
+    meta: { failed: orSignIn(MARKS.showFailed), ...hidden },
+    onSuccess: forgetOthers,
+  });
+  return (
+    <MarkWritesContext
+      value={{
+        save: save.mutateAsync,
+        remove: remove.mutateAsync,
+        hide: hide.mutateAsync,
+        showAgain: showAgain.mutateAsync,
+      }}
+    >
+      {children}
+    </MarkWritesContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { tellFailure, type WriteMeta } from './failed-write.ts';
+
+type Write<Asked, Answer> = {
+  mutationFn: (asked: Asked) => Promise<Answer>;
+  meta: WriteMeta;
+  onSuccess?: (answer: Answer, asked: Asked) => void;
+  onError?: (error: unknown) => void;
+};
+
+/** `useMutation` for parts of public pages, which do not fetch its library: the same `meta`, the same messages. */
+export function usePublicWrite<Asked, Answer>({ mutationFn, meta, onSuccess, onError }: Write<Asked, Answer>) {
+  const { query } = useRouter().options.context;
+  const [isPending, setPending] = useState(false);
+  async function mutateAsync(asked: Asked): Promise<Answer> {
+    setPending(true);
+    try {
+      const answer = await mutationFn(asked);
+      onSuccess?.(answer, asked);
+      return answer;
+    } catch (error) {
+      onError?.(error);
+      tellFailure(query.tell, error, meta, () => mutate(asked));
+      throw error;
+    } finally {
+      setPending(false);
+    }
+  }
+  const mutate = (asked: Asked): void => void mutateAsync(asked).catch(() => {});
+  return { mutate, mutateAsync, isPending };
+}
