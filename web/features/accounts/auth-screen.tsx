@@ -11,7 +11,7 @@ import { ForgotPassword } from './forgot-password.tsx';
 import { FormHead } from './form-head.tsx';
 import { LoginForm } from './login-form.tsx';
 import { NewcomerNotice } from './newcomer-notice.tsx';
-import { OUTCOME } from './notify-failure.ts';
+import { OUTCOME } from './auth-failure.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import { TypeSelection } from './type-selection.tsx';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { businessCompletion, businessRegistration, type BusinessRegistration } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -9,7 +10,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { Agreements } from './agreements.tsx';
-import { notifyFailure } from './notify-failure.ts';
+import { authMeta } from './auth-failure.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useAuth } from './use-auth.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
@@ -32,12 +33,14 @@ export function BusinessForm({ known, onSent }: Props) {
   useKeptDraft(form);
   const { isSubmitting } = form.formState;
 
-  async function submit(input: BusinessRegistration) {
-    const answer = known ? await auth.completeBusiness(input) : await auth.registerBusiness(input);
-    onSent(input.email, 'needsConfirmation' in answer ? answer.needsConfirmation : true);
-  }
+  const register = usePublicWrite({
+    mutationFn: async (input: BusinessRegistration) =>
+      known ? (await auth.completeBusiness(input)).needsConfirmation : Boolean(await auth.registerBusiness(input)),
+    meta: authMeta(AUTH_TOASTS.signUpFailed),
+    onSuccess: (needsConfirmation, { email }) => onSent(email, needsConfirmation),
+  });
   return (
-    <Form form={form} onSubmit={submit} onFailure={(error) => notifyFailure(AUTH_TOASTS.signUpFailed, error)}>
+    <Form form={form} onSubmit={register.mutateAsync}>
       <PersonFields hasPassword={!known} />
       <Field<Values> name="companyName" label={AUTH.fields.companyName}>
         <TextInput autoComplete="organization" />

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { CONFIRM, SENT } from '#messages/accounts/auth.ts';
-import { failureCode, failureText } from '#web/lib/failure.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
 import { EmailForm } from './email-form.tsx';
-import { notifyFailure, OUTCOME } from './notify-failure.ts';
+import { authMeta, isDeadLink, OUTCOME } from './auth-failure.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
 
@@ -19,33 +20,33 @@ export function ConfirmScreen({ token, user }: Props) {
   const auth = useAuth();
   const [failure, setFailure] = useState<{ text: string; isDead: boolean } | null>(null);
   const started = useRef(false);
-  async function confirm() {
-    setFailure(null);
-    try {
-      await auth.confirmEmail(token);
-      notify('success', CONFIRM.done);
-    } catch (error) {
-      const isDead = failureCode(error) === 'link_invalid';
+  const confirmation = usePublicWrite({
+    mutationFn: () => auth.confirmEmail(token),
+    meta: { failed: null }, // the screen is about nothing else
+    onSuccess: () => notify('success', CONFIRM.done),
+    onError: (error) => {
+      const isDead = isDeadLink(error);
       // Opened twice: who is already in has nothing left to confirm.
       if (user && isDead) void auth.goOn();
       else setFailure({ text: failureText(error), isDead });
-    }
+    },
+  });
+  const askAgain = usePublicWrite({
+    mutationFn: auth.resendConfirmation,
+    meta: authMeta(SENT.notSent),
+    onSuccess: () => notify('success', SENT.resent, { id: OUTCOME, description: CONFIRM.resentText }),
+  });
+  function confirm() {
+    setFailure(null);
+    confirmation.mutate(undefined);
   }
   const begin = useEffectEvent(confirm);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void begin();
+    begin();
   }, []);
 
-  async function askAgain(email: string) {
-    try {
-      await auth.resendConfirmation(email);
-      notify('success', SENT.resent, { id: OUTCOME, description: CONFIRM.resentText });
-    } catch (error) {
-      notifyFailure(SENT.notSent, error);
-    }
-  }
   if (failure === null) {
     return (
       <div className="grid justify-items-start gap-4" role="status">
@@ -61,14 +62,14 @@ export function ConfirmScreen({ token, user }: Props) {
         {failure.text}
       </p>
       {!failure.isDead && (
-        <Button variant="ink" onClick={() => void confirm()} className="justify-self-start">
+        <Button variant="ink" onClick={confirm} className="justify-self-start">
           {CONFIRM.retry}
         </Button>
       )}
       {failure.isDead && (
         <>
           <p className="text-14 text-ink-2">{CONFIRM.wayOn}</p>
-          <EmailForm submit={CONFIRM.newLink} onEmail={askAgain}>
+          <EmailForm submit={CONFIRM.newLink} onEmail={askAgain.mutateAsync}>
             <ButtonLink href={`${PATHS.auth}?vista=accedi`}>{CONFIRM.again}</ButtonLink>
           </EmailForm>
         </>

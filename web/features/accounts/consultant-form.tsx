@@ -6,6 +6,7 @@ import {
   type ConsultantRegistration,
 } from '#domain/accounts/registration.ts';
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -13,7 +14,7 @@ import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { Agreements } from './agreements.tsx';
 import { DocumentsField } from './documents-field.tsx';
-import { notifyFailure } from './notify-failure.ts';
+import { authMeta } from './auth-failure.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useAuth } from './use-auth.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
@@ -38,24 +39,21 @@ export function ConsultantForm({ details, known, onSent }: Props) {
   const { clearErrors, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const [documents, setDocuments] = useState(draft.documents);
-  const [percent, setPercent] = useState<number | null>(null);
+  const [percent, setPercent] = useState(0);
   const [specializations, sectors] = useWatch({ control, name: ['specializations', 'sectors'] });
   const alerts = [
     ...(specializations.length === 0 ? [AUTH.alerts.specialization] : []),
     ...(sectors.length === 0 ? [AUTH.alerts.sector] : []),
   ];
 
-  async function submit(values: ConsultantRegistration) {
-    setPercent(0);
-    try {
-      const { needsConfirmation } = await auth.registerConsultant(values, documents, setPercent, known !== undefined);
-      onSent(values.email, needsConfirmation);
-    } finally {
-      setPercent(null);
-    }
-  }
+  const register = usePublicWrite({
+    mutationFn: (values: ConsultantRegistration) =>
+      auth.registerConsultant(values, documents, setPercent, known !== undefined),
+    meta: authMeta(AUTH_TOASTS.signUpFailed),
+    onSuccess: ({ needsConfirmation }, { email }) => onSent(email, needsConfirmation),
+  });
   return (
-    <Form form={form} onSubmit={submit} onFailure={(error) => notifyFailure(AUTH_TOASTS.signUpFailed, error)}>
+    <Form form={form} onSubmit={register.mutateAsync}>
       <PersonFields hasPassword={!known} />
       {details}
       <DocumentsField
@@ -63,9 +61,9 @@ export function ConsultantForm({ details, known, onSent }: Props) {
         onChange={(chosen) => {
           draft.keepDocuments(chosen);
           setDocuments(chosen);
-          clearErrors('documents' as never); // what the server said was of the old ones
+          clearErrors('documents'); // what the server said was of the old ones
         }}
-        isSending={percent !== null}
+        isSending={register.isPending}
         error={(errors as { documents?: { message?: string } }).documents?.message}
       />
       <Agreements />
@@ -74,7 +72,7 @@ export function ConsultantForm({ details, known, onSent }: Props) {
           {alert}
         </InlineAlert>
       ))}
-      {percent !== null && documents.length > 0 && <Progress value={percent} label={AUTH.files.uploading(percent)} />}
+      {register.isPending && documents.length > 0 && <Progress value={percent} label={AUTH.files.uploading(percent)} />}
       <Button
         type="submit"
         variant="filo"

@@ -11,7 +11,7 @@ import { useDraft, useKeptDraft } from './use-draft.ts';
 
 const schema = z.object({ email });
 type Values = z.infer<typeof schema>;
-type Props = { submit: string; onEmail: (email: string) => Promise<void>; children?: ReactNode };
+type Props = { submit: string; onEmail: (email: string) => Promise<unknown>; children?: ReactNode };
 
 /** One address, and what is mailed to it. */
 export function EmailForm({ submit, onEmail, children }: Props) {

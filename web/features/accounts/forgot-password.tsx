@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { RESET, SENT } from '#messages/accounts/auth.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmailForm } from './email-form.tsx';
-import { notifyFailure } from './notify-failure.ts';
+import { authMeta } from './auth-failure.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
 import { useLostFocus } from './use-lost-focus.ts';
@@ -17,14 +18,11 @@ export function ForgotPassword({ hasOutbox, onBack }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const screen = useLostFocus(sentTo ?? '');
 
-  async function ask(email: string) {
-    try {
-      await auth.askPasswordReset(email);
-      setSentTo(email);
-    } catch (error) {
-      notifyFailure(SENT.notSent, error);
-    }
-  }
+  const ask = usePublicWrite({
+    mutationFn: auth.askPasswordReset,
+    meta: authMeta(SENT.notSent),
+    onSuccess: (_nothing, email) => setSentTo(email),
+  });
   const back = (
     <Button variant="quiet" onClick={onBack}>
       {RESET.back}
@@ -51,7 +49,7 @@ export function ForgotPassword({ hasOutbox, onBack }: Props) {
       ) : (
         <>
           <p className="text-14 text-ink-2">{RESET.askText}</p>
-          <EmailForm submit={RESET.ask} onEmail={ask}>
+          <EmailForm submit={RESET.ask} onEmail={ask.mutateAsync}>
             {back}
           </EmailForm>
         </>

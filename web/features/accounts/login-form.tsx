@@ -3,6 +3,7 @@ import { signIn as signInSchema, type SignIn } from '#domain/accounts/registrati
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { failureCode, failureText } from '#web/lib/failure.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -11,7 +12,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
-import { notifyFailure, OUTCOME } from './notify-failure.ts';
+import { authMeta, OUTCOME } from './auth-failure.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAuth } from './use-auth.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
@@ -21,6 +22,10 @@ type Failure = { text: string; unconfirmed: string | null };
 
 export function LoginForm({ next, onRegister, onForgot }: Props) {
   const auth = useAuth();
+  const signIn = usePublicWrite({
+    mutationFn: (values: SignIn) => auth.signIn(values, next),
+    meta: authMeta(AUTH_TOASTS.signInFailed),
+  });
   const draft = useDraft();
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useSchemaForm(signInSchema, {
@@ -31,12 +36,11 @@ export function LoginForm({ next, onRegister, onForgot }: Props) {
 
   function submit(values: SignIn) {
     setFailure(null);
-    return auth.signIn(values, next);
+    return signIn.mutateAsync(values);
   }
   function fail(error: unknown) {
     const isUnconfirmed = failureCode(error) === 'email_not_confirmed';
     setFailure({ text: failureText(error), unconfirmed: isUnconfirmed ? getValues('email').trim() : null });
-    notifyFailure(AUTH_TOASTS.signInFailed, error);
     setFocus('password', { shouldSelect: true });
   }
   function refuse() {

@@ -4,7 +4,7 @@ import { password } from '#domain/accounts/registration.ts';
 import { PATHS } from '#domain/paths.ts';
 import { AUTH, RESET } from '#messages/accounts/auth.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
-import { failureCode } from '#web/lib/failure.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -12,7 +12,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { Form } from '#web/ui/fields/form.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
-import { notifyFailure, OUTCOME } from './notify-failure.ts';
+import { authLinkMeta, isDeadLink, OUTCOME } from './auth-failure.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
 import { useLostFocus } from './use-lost-focus.ts';
@@ -27,14 +27,11 @@ export function ResetForm({ token }: { token: string }) {
   const form = useSchemaForm(schema, { defaultValues: { password: '' } });
   const { isSubmitting } = form.formState;
 
-  async function submit(values: Values) {
-    await auth.resetPassword(token, values.password);
-    notify('success', RESET.done, { id: OUTCOME, description: RESET.doneText });
-  }
-  function fail(error: unknown) {
-    if (failureCode(error) === 'link_invalid') setDead(true);
-    else notifyFailure(RESET.failed, error);
-  }
+  const reset = usePublicWrite({
+    mutationFn: (values: Values) => auth.resetPassword(token, values.password),
+    meta: authLinkMeta(RESET.failed),
+    onSuccess: () => notify('success', RESET.done, { id: OUTCOME, description: RESET.doneText }),
+  });
   if (isDead) {
     return (
       <div ref={screen} className="grid gap-4">
@@ -52,7 +49,7 @@ export function ResetForm({ token }: { token: string }) {
     );
   }
   return (
-    <Form form={form} onSubmit={submit} onFailure={fail}>
+    <Form form={form} onSubmit={reset.mutateAsync} onFailure={(error) => isDeadLink(error) && setDead(true)}>
       <ScreenTitle>{RESET.title}</ScreenTitle>
       <p className="text-14 text-ink-2">{RESET.text}</p>
       <Field<Values> name="password" label={RESET.password} hint={AUTH.passwordHint}>

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useRef, type FormEvent, type RefObject } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SESSION_LOST } from '#messages/shell/shell.ts';
@@ -37,28 +38,26 @@ type SignInAgainProps = Pick<Props, 'user' | 'onFound'> & { password: RefObject<
 
 function SignInAgain({ user, password, onFound }: SignInAgainProps) {
   const { api, session } = useRouter().options.context;
-  const [state, setState] = useState<{ isWorking: boolean; problem?: string }>({ isWorking: false });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const typed = password.current?.value ?? '';
-    setState({ isWorking: true });
-    try {
-      await dataOf(api.session.$post({ json: { email: user.email, password: typed } }));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (typed: string) => dataOf(api.session.$post({ json: { email: user.email, password: typed } })),
+    meta: { failed: null }, // said under the password
+    onError: () => password.current?.select(),
+    onSuccess: () => {
       session.forget();
       announceSessionChange();
       onFound();
-    } catch (error) {
-      setState({ isWorking: false, problem: failureText(error) });
-      password.current?.select();
-    }
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mutate(password.current?.value ?? '');
   }
   return (
-    <form noValidate method={QUIET_METHOD} onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate method={QUIET_METHOD} onSubmit={submit} className="grid gap-4">
       <Field label={AUTH.fields.email}>
         <TextInput name="email" type="email" autoComplete="username" readOnly value={user.email} />
       </Field>
-      <Field label={AUTH.fields.password} required error={state.problem}>
+      <Field label={AUTH.fields.password} required error={error ? failureText(error) : undefined}>
         <PasswordInput
           ref={password}
           name="password"
@@ -67,8 +66,8 @@ function SignInAgain({ user, password, onFound }: SignInAgainProps) {
           hideLabel={AUTH.hidePassword}
         />
       </Field>
-      <Button type="submit" variant="ink" wide loading={state.isWorking}>
-        {state.isWorking ? AUTH.working : AUTH.signIn.submit}
+      <Button type="submit" variant="ink" wide loading={isPending}>
+        {isPending ? AUTH.working : AUTH.signIn.submit}
       </Button>
       <p className="text-14 text-ink-2">
         {SESSION_LOST.otherWay}{' '}

@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { SIDEBAR, type NavItem, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
@@ -78,13 +77,7 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
 }
 
 function UserFooter({ user }: { user: SessionUser }) {
-  const signOut = useSignOut();
-  const [isLeaving, setLeaving] = useState(false);
-  async function leave() {
-    setLeaving(true);
-    await signOut();
-    setLeaving(false);
-  }
+  const { mutate: leave, isPending: isLeaving } = useSignOut();
   const name = `${user.firstName} ${user.lastName}`.trim() || SHELL.unknownName;
   return (
     <div className="grid grid-cols-1 gap-2 border-t border-rule pt-3">
@@ -97,7 +90,13 @@ function UserFooter({ user }: { user: SessionUser }) {
           </p>
         </div>
       </div>
-      <Button variant="quiet" size="sm" loading={isLeaving} onClick={() => void leave()} className="justify-start px-2">
+      <Button
+        variant="quiet"
+        size="sm"
+        loading={isLeaving}
+        onClick={() => leave(undefined)}
+        className="justify-start px-2"
+      >
         <LogOut aria-hidden="true" className="size-5" />
         {SHELL.signOut}
       </Button>

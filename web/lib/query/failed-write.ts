@@ -1,6 +1,10 @@
 import { failureText } from '#web/lib/failure.ts';
 
-export type FailureNotice = { title: string; description?: string };
+export type FailureNotice = {
+  title: string;
+  description?: string;
+  action?: { label: string; onPress: () => void };
+};
 
 /**
  * The operation's own title, with what happened under it; or, where that depends on the failure, how to find it. Null:
@@ -32,11 +36,11 @@ export type Tell = (
 export function tellFailure(tell: Tell, error: unknown, meta: WriteMeta | undefined, again: () => void): void {
   const notice = noticeOf(error, meta?.failed);
   if (!notice) return;
-  const { title, description } = notice;
+  const { title, ...rest } = notice;
   tell('danger', title, {
-    ...(description === undefined ? {} : { description }),
     ...(meta?.noticeId === undefined ? {} : { id: meta.noticeId }),
     ...(meta?.retry === undefined ? {} : { action: { label: meta.retry, onPress: again } }),
+    ...rest,
   });
 }
 

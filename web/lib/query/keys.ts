@@ -3,6 +3,7 @@
  * `client.invalidateQueries({ queryKey: KEYS.companies })` reads again all that begins so.
  */
 export const KEYS = {
+  everything: [],
   companies: ['companies'],
   nextQuestions: ['next-questions'],
   vatNumbers: ['vat-numbers'],
@@ -11,6 +12,7 @@ export const KEYS = {
   consultantProfile: ['consultant-profile'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
+  consent: ['assistant-consent'],
   ledger: ['de-minimis-ledger'],
   savedGrants: ['saved-grants'],
   savedSearches: ['saved-searches'],

@@ -1,4 +1,4 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Tell } from './failed-write.ts';
 
 /** Where the signed-in half keeps the server's state. Visitors never fetch the library. */
@@ -11,6 +11,8 @@ export type QueryStore = {
   /** Said before any loader runs: nothing of one person is left for the next, however the first one left. */
   ownedBy(userId: string): void;
   clear(): void;
+  /** What begins with one of these keys no longer tells the truth: what is on the screen is read again. */
+  changed(keys: readonly QueryKey[]): void;
   /** From the server's render to the browser's, through the router. */
   dehydrate(): Promise<QuerySnapshot | undefined>;
   hydrate(snapshot: QuerySnapshot): Promise<void>;
@@ -38,6 +40,9 @@ export function createQueryStore(tell: Tell): QueryStore {
       owner = userId;
     },
     clear: () => known?.clear(),
+    changed(keys) {
+      for (const queryKey of keys) void known?.invalidateQueries({ queryKey });
+    },
     dehydrate: async () => (known ? { owner, state: (await library()).snapshotOf(known) } : undefined),
     hydrate: async (snapshot) => {
       const [{ restore }, target] = await Promise.all([library(), client()]);

@@ -5,7 +5,7 @@ import { tellFailure, type WriteMeta } from './failed-write.ts';
 type Write<Asked, Answer> = {
   mutationFn: (asked: Asked) => Promise<Answer>;
   meta: WriteMeta;
-  onSuccess?: (answer: Answer, asked: Asked) => void;
+  onSuccess?: (answer: Answer, asked: Asked) => unknown;
   onError?: (error: unknown) => void;
 };
 
@@ -17,6 +17,7 @@ export function usePublicWrite<Asked, Answer>({ mutationFn, meta, onSuccess, onE
     setPending(true);
     try {
       const answer = await mutationFn(asked);
+      query.changed(meta.changes ?? []);
       onSuccess?.(answer, asked);
       return answer;
     } catch (error) {

@@ -1,30 +1,33 @@
-import { useRouter } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical, History, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { CHAT_FORGET, CHAT_WIDGET } from '#messages/assistant/chat-screens.ts';
-import { dataOf } from '#web/lib/api.ts';
+import { forgetContext } from '#web/features/assistant/api.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { ConfirmDialog } from '#web/ui/windows/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/actions/menu.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 
+const NOTICE = 'filo-forget';
+/** The window closes either way: a failure is a message of its own. */
+const close = () => {};
+
 type Props = { canRestart: boolean; onRestart: () => void };
 
 /** Beginning anew keeps what Filo remembers; forgetting empties the context everywhere (spec §4). */
 export function ChatMenu({ canRestart, onRestart }: Props) {
-  const router = useRouter();
   const [isAsking, setAsking] = useState(false);
 
-  async function forget() {
-    try {
-      await dataOf(router.options.context.api.context.$delete());
+  const forget = useMutation({
+    mutationFn: forgetContext(useApi()),
+    meta: { failed: () => ({ title: CHAT_FORGET.failed }), noticeId: NOTICE, changes: [KEYS.dashboard] },
+    onSuccess: () => {
       onRestart();
-      notify('success', CHAT_FORGET.done, { id: 'filo-forget' });
-      await router.invalidate(); // counters and activities were read from it
-    } catch {
-      notify('danger', CHAT_FORGET.failed, { id: 'filo-forget' });
-    }
-  }
+      notify('success', CHAT_FORGET.done, { id: NOTICE });
+    },
+  });
   return (
     <>
       <Menu
@@ -48,7 +51,7 @@ export function ChatMenu({ canRestart, onRestart }: Props) {
         description={CHAT_FORGET.text}
         confirmLabel={CHAT_FORGET.action}
         cancelLabel={CHAT_FORGET.cancel}
-        onConfirm={forget}
+        onConfirm={() => forget.mutateAsync().then(close, close)}
       />
     </>
   );

@@ -23,7 +23,7 @@ export function ChatWidget({ user, companyId }: Props) {
   const view = useChatView();
   const isPhone = useIsPhone();
   const chat = useChat(user.id);
-  const { consent, decide } = useConsent(view === 'open', companyId);
+  const { consent, decide, isDeciding } = useConsent(view === 'open', companyId);
   /** A window that was already open when the page came does not take the focus. */
   const [wasOpened, setWasOpened] = useState(false);
   const send = useRef(chat.send);
@@ -56,7 +56,12 @@ export function ChatWidget({ user, companyId }: Props) {
       <div className="border-t border-rule">
         <Composer chat={chat} hasFocus={wasOpened && !isPhone} />
         {consent ? (
-          <WhoAnswers key={`${consent.company?.id ?? ''} ${consent.host ?? ''}`} consent={consent} onDecide={decide} />
+          <WhoAnswers
+            key={`${consent.company?.id ?? ''} ${consent.host ?? ''}`}
+            consent={consent}
+            isDeciding={isDeciding}
+            onDecide={decide}
+          />
         ) : (
           <div className="h-9" />
         )}

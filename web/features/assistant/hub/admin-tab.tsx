@@ -1,7 +1,7 @@
 import { HUB_ADMIN, PROVIDER_LABELS } from '#messages/assistant/hub.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Figures } from './figures.tsx';
-import type { Usage } from './hub-api.ts';
+import type { Usage } from '#web/features/assistant/api.ts';
 
 /** spec §2: total, successful and failed requests, average response time and last error; for administrators. */
 export function AdminTab({ usage: { own, installation } }: { usage: Usage }) {

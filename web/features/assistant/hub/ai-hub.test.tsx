@@ -5,7 +5,7 @@ import { onOpenChat } from '#web/lib/chat-door.ts';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { AiHub } from './ai-hub.tsx';
-import type { Usage } from './hub-api.ts';
+import type { Usage } from '#web/features/assistant/api.ts';
 
 const FIGURES = {
   totalRequests: 0,

@@ -30,21 +30,16 @@ export function AiHub({ start, grantIds, isAdmin, at }: Props) {
 
   // On, and grants exist: also those that come later (spec §2).
   const grantKey = grantIds.join(' ');
-  const analyseByItself = useEffectEvent(() => hub.analyse({ isAutomatic: true }));
+  const analyseByItself = useEffectEvent(hub.analyseByItself);
   useEffect(() => {
-    if (isAuto && grantKey) queueMicrotask(() => void analyseByItself());
+    if (isAuto && grantKey) queueMicrotask(analyseByItself);
   }, [isAuto, grantKey]);
-  async function analyseAll() {
-    await hub.analyse({ isAutomatic: false });
-    setTab('analysis');
-  }
+  const analyseAll = () => hub.analyse(() => setTab('analysis'));
   const tabs = [
     {
       value: 'dashboard' as const,
       label: HUB.dashboard,
-      content: (
-        <HubDashboardTab hub={hub} hasGrants={grantIds.length > 0} at={at} onAnalyse={() => void analyseAll()} />
-      ),
+      content: <HubDashboardTab hub={hub} hasGrants={grantIds.length > 0} at={at} onAnalyse={analyseAll} />,
     },
     {
       value: 'suggestions' as const,
@@ -55,7 +50,7 @@ export function AiHub({ start, grantIds, isAdmin, at }: Props) {
     {
       value: 'analysis' as const,
       label: HUB.analysis,
-      content: <AnalysisTab hub={hub} hasGrants={grantIds.length > 0} onAnalyse={() => void analyseAll()} />,
+      content: <AnalysisTab hub={hub} hasGrants={grantIds.length > 0} onAnalyse={analyseAll} />,
     },
     ...(isAdmin ? [{ value: 'admin' as const, label: HUB.admin, content: <AdminTab usage={hub.state.usage} /> }] : []),
   ];

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { AnsweredBy } from './answered-by.tsx';
-import type { Analysis } from './hub-api.ts';
+import type { Analysis } from '#web/features/assistant/api.ts';
 import type { Hub } from './use-hub.ts';
 
 type Props = { hub: Hub; hasGrants: boolean; onAnalyse: () => void };

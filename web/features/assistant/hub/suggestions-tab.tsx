@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { AnsweredBy } from './answered-by.tsx';
-import type { Suggestion } from './hub-api.ts';
+import type { Suggestion } from '#web/features/assistant/api.ts';
 import type { Hub } from './use-hub.ts';
 
 const TONES = { alta: 'no', media: 'verify', bassa: 'neutral' } as const;
@@ -20,7 +20,7 @@ export function SuggestionsTab({ hub }: { hub: Hub }) {
         title={title}
         description={body}
         action={
-          <Button size="sm" onClick={() => void hub.refreshSuggestions()}>
+          <Button size="sm" onClick={hub.refreshSuggestions}>
             <RotateCw aria-hidden="true" />
             {HUB.refresh}
           </Button>
@@ -32,7 +32,7 @@ export function SuggestionsTab({ hub }: { hub: Hub }) {
     <>
       <ul className="px-4">
         {suggestions.list.map((suggestion) => (
-          <Line key={suggestion.id} suggestion={suggestion} onApply={() => void hub.applySuggestion(suggestion)} />
+          <Line key={suggestion.id} suggestion={suggestion} onApply={() => hub.applySuggestion(suggestion)} />
         ))}
       </ul>
       <AnsweredBy who={suggestions.answeredBy} notice={suggestions.notice} />

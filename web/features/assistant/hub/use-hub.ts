@@ -1,33 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnsweredBy } from '#domain/assistant/request-types.ts';
 import { usageAfter } from '#domain/activity/usage-after.ts';
 import { SEARCH } from '#domain/constants.ts';
 import { ANALYSIS_REQUEST, HUB_TOASTS } from '#messages/assistant/hub.ts';
+import { ask, AssistantRefusal, type Analysis, type Suggestion, type Usage } from '#web/features/assistant/api.ts';
 import { failureText } from '#web/lib/failure.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { ask, AssistantRefusal, type Analysis, type Suggestion, type Usage } from './hub-api.ts';
 
-type Work = 'analysis' | 'suggestions';
 type Told = { answeredBy: AnsweredBy | null; notice: string | null };
-export type HubState = {
-  work: Work | null;
+type Said = {
   usage: Usage;
   analysis: (Analysis & Told) | null;
   suggestions: (Told & { list: Suggestion[] }) | null;
   lastAnalysis: { grants: number; at: string } | null;
 };
+export type HubState = Said & { work: 'analysis' | 'suggestions' | null };
 type Start = Pick<HubState, 'usage' | 'lastAnalysis'>;
 
 /** What Filo is doing and what it said; the figures move with each answer, as the server counts them. */
 export function useHub(start: Start, grantIds: readonly string[]) {
   const router = useRouter();
-  const { api } = router.options.context;
-  const [state, setState] = useState<HubState & { start: Start }>({ ...start, start, ...EMPTY });
-  if (state.start !== start) setState((old) => ({ ...old, start, ...start }));
+  const api = useApi();
+  const [said, setSaid] = useState<Said & { start: Start }>({ ...start, start, analysis: null, suggestions: null });
+  if (said.start !== start) setSaid((old) => ({ ...old, start, ...start }));
 
-  function count(durationMs: number, error: string | null) {
-    setState(({ usage, ...old }) => ({
+  const count: Count = (durationMs, error) =>
+    setSaid(({ usage, ...old }) => ({
       ...old,
       usage: {
         ...usage,
@@ -36,52 +37,30 @@ export function useHub(start: Start, grantIds: readonly string[]) {
         installation: usage.installation && usageAfter(usage.installation, { durationMs, error }),
       },
     }));
-  }
-  function fail(error: unknown, refusedTitle: string) {
-    const isRefusal = error instanceof AssistantRefusal;
-    if (isRefusal) count(error.durationMs, error.message || refusedTitle);
-    notify('danger', isRefusal ? refusedTitle : HUB_TOASTS.talkFailed, {
-      id: 'hub',
-      description: isRefusal ? error.message : failureText(error),
-    });
-  }
-
-  /** One piece of work at a time: what it is, what it changes, what is said when it is refused. */
-  async function workOn(work: Work, run: () => Promise<string>, refusedTitle: string) {
-    setState((old) => ({ ...old, work }));
-    try {
-      notify('success', await run(), { id: 'hub' });
-    } catch (error) {
-      fail(error, refusedTitle);
-    } finally {
-      setState((old) => ({ ...old, work: null }));
-    }
-  }
-  async function runAnalysis() {
+  async function runAnalysis(): Promise<Done> {
     const grants = grantIds.slice(0, SEARCH.hubAnalysisGrants).map((id) => ({ id }));
     const data = { request: ANALYSIS_REQUEST, grants, context: 'dashboard' };
     const { response, answeredBy, notice, durationMs } = await ask(api, 'unified_analysis', data);
-    count(durationMs, null);
-    setState((old) => ({
+    setSaid((old) => ({
       ...old,
       analysis: { ...response, answeredBy, notice },
       suggestions: { list: response.suggestions, answeredBy, notice },
       lastAnalysis: { grants: response.grants.length, at: new Date().toISOString() },
     }));
-    return HUB_TOASTS.analysed;
+    return { durationMs, words: HUB_TOASTS.analysed };
   }
-  async function runSuggestions() {
+  async function runSuggestions(): Promise<Done> {
     const data = { currentStep: 'dashboard', formData: {}, requestType: 'dashboard' };
     const { response, answeredBy, notice, durationMs } = await ask(api, 'smart_suggestions', data);
-    count(durationMs, null);
-    setState((old) => ({ ...old, suggestions: { list: response.suggestions, answeredBy, notice } }));
-    return HUB_TOASTS.refreshed;
+    setSaid((old) => ({ ...old, suggestions: { list: response.suggestions, answeredBy, notice } }));
+    return { durationMs, words: HUB_TOASTS.refreshed };
   }
   /** Goes where the suggestion leads; one without a way is done by being read. */
-  async function applySuggestion({ id, action }: Suggestion) {
-    try {
-      if (action) await router.navigate({ href: action.href });
-      setState((old) => ({
+  const apply = useMutation({
+    mutationFn: async ({ action }: Suggestion) => void (action && (await router.navigate({ href: action.href }))),
+    meta: { failed: HUB_TOASTS.applyFailed },
+    onSuccess: (_nothing, { id }) => {
+      setSaid((old) => ({
         ...old,
         suggestions: old.suggestions && {
           ...old.suggestions,
@@ -89,18 +68,41 @@ export function useHub(start: Start, grantIds: readonly string[]) {
         },
       }));
       notify('success', HUB_TOASTS.applied);
-    } catch (error) {
-      notify('danger', HUB_TOASTS.applyFailed, { description: failureText(error) });
-    }
-  }
+    },
+  });
+  const analysis = useTask(runAnalysis, HUB_TOASTS.analysisFailed, count);
+  const automatic = useTask(runAnalysis, HUB_TOASTS.autoFailed, count);
+  const suggestions = useTask(runSuggestions, HUB_TOASTS.suggestionsFailed, count);
+  const work = analysis.isPending || automatic.isPending ? 'analysis' : suggestions.isPending ? 'suggestions' : null;
+  const state: HubState = { ...said, work };
   return {
     state,
-    analyse: ({ isAutomatic }: { isAutomatic: boolean }) =>
-      workOn('analysis', runAnalysis, isAutomatic ? HUB_TOASTS.autoFailed : HUB_TOASTS.analysisFailed),
-    refreshSuggestions: () => workOn('suggestions', runSuggestions, HUB_TOASTS.suggestionsFailed),
-    applySuggestion,
+    analyse: (onSettled: () => void) => analysis.mutate(undefined, { onSettled }),
+    analyseByItself: () => automatic.mutate(),
+    refreshSuggestions: () => suggestions.mutate(),
+    applySuggestion: apply.mutate,
   };
 }
 export type Hub = ReturnType<typeof useHub>;
 
-const EMPTY = { work: null, analysis: null, suggestions: null };
+type Done = { durationMs: number; words: string };
+type Count = (durationMs: number, error: string | null) => void;
+
+/** A question to Filo: what it may answer no to has its own title (spec §8). */
+function useTask(run: () => Promise<Done>, refused: string, count: Count) {
+  return useMutation({
+    mutationFn: run,
+    meta: {
+      failed: (error) =>
+        error instanceof AssistantRefusal
+          ? { title: refused, description: error.message }
+          : { title: HUB_TOASTS.talkFailed, description: failureText(error) },
+      noticeId: 'hub',
+    },
+    onError: (error) => error instanceof AssistantRefusal && count(error.durationMs, error.message || refused),
+    onSuccess: ({ durationMs, words }) => {
+      count(durationMs, null);
+      notify('success', words, { id: 'hub' });
+    },
+  });
+}

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { AiGrantsPanel } from './ai-grants-panel.tsx';
-import type { FittingGrant } from './ai-panel-api.ts';
+import type { FittingGrant } from '#web/features/assistant/api.ts';
 
 const item = (id: string, changes: Partial<FittingGrant> = {}): FittingGrant => ({
   grant: { id, name: `Bando ${id}` } as FittingGrant['grant'],

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { GrantCardSkeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
-import type { FittingGrant } from './ai-panel-api.ts';
+import type { FittingGrant } from '#web/features/assistant/api.ts';
 import { FittingGrantCard, type CardParts } from './fitting-grant-card.tsx';
 import { TemplateGrants } from './template-grants.tsx';
 import { useAiGrants } from './use-ai-grants.ts';
@@ -44,7 +44,7 @@ export function AiGrantsPanel({
           {AI_PANEL.title(firstName)}
         </h2>
         {hasProfile && (
-          <Button variant="quiet" size="sm" onClick={() => void generate()} loading={isGenerating}>
+          <Button variant="quiet" size="sm" onClick={generate} loading={isGenerating}>
             {!isGenerating && <RotateCw aria-hidden="true" />}
             {AI_PANEL.regenerate}
           </Button>

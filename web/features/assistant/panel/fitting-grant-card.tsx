@@ -5,7 +5,7 @@ import { GrantCard, type GrantCardProps } from '#web/ui/grant-card/grant-card.ts
 import { matchTone } from '#web/ui/data/match-badge.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { ReactNode } from 'react';
-import type { FittingGrant } from './ai-panel-api.ts';
+import type { FittingGrant } from '#web/features/assistant/api.ts';
 
 /** How a grant reads on its card, and what a person has done with it: from the features that know, by the route. */
 type CardWords = Omit<GrantCardProps, 'verdict' | 'match' | 'openLabel' | 'save' | 'hide' | 'headingLevel'>;

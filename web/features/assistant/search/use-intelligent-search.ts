@@ -1,59 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
 import { INTELLIGENT } from '#messages/assistant/search.ts';
 import { SAVING } from '#messages/saved-grants/saved-grants.ts';
-import { ApiError } from '#web/lib/api.ts';
+import { isSessionLost } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { runSearch, sampleOutcome, SearchRefused, type SearchCompany } from './run-search.ts';
 import type { SearchFilters } from './search-filters.ts';
 import { runningSearch, setFound, setRunning, useSearchState } from './search-store.ts';
 
+type Asked = { key: string; wanted: SearchFilters; profile: SearchCompany };
+const NOTICE = 'intelligent-search';
+
 /** Idle, searching, results; on error the samples (spec §4). One search at a time. */
 export function useIntelligentSearch(userId: string, company: SearchCompany | null, filters: SearchFilters) {
   const router = useRouter();
+  const api = useApi();
   const { running, found } = useSearchState();
   const keyOf = (wanted: SearchFilters) => JSON.stringify([userId, company?.id, wanted]);
 
-  function fail(error: unknown, key: string, wanted: SearchFilters, profile: SearchCompany) {
-    if (error instanceof ApiError && error.status === 401) {
-      setRunning(null);
-      notify('danger', SAVING.mustSignInToSearch, {
-        id: 'intelligent-search',
-        action: {
-          label: INTELLIGENT.signIn,
-          onPress: () => {
-            const next = encodeURIComponent(router.state.location.href);
-            void router.navigate({ href: `${PATHS.auth}?next=${next}` });
-          },
-        },
-      });
-      return;
-    }
-    const message = error instanceof SearchRefused ? error.message : failureText(error);
-    notify('danger', SAVING.searchFailed(message), { id: 'intelligent-search' });
-    setFound(key, sampleOutcome(wanted, profile));
-  }
-
-  async function start(wanted: SearchFilters) {
-    if (!company || runningSearch()) return;
-    const key = keyOf(wanted);
-    const { api } = router.options.context;
-    try {
-      const outcome = await runSearch(api, company, wanted, (step) => setRunning({ key, step }));
+  const search = useMutation({
+    mutationFn: ({ key, wanted, profile }: Asked) =>
+      runSearch(api, profile, wanted, (step) => setRunning({ key, step })),
+    meta: {
+      failed: (error) =>
+        isSessionLost(error)
+          ? { title: SAVING.mustSignInToSearch, action: { label: INTELLIGENT.signIn, onPress: signIn } }
+          : { title: SAVING.searchFailed(error instanceof SearchRefused ? error.message : failureText(error)) },
+      noticeId: NOTICE,
+    },
+    onError: (error, { key, wanted, profile }) =>
+      isSessionLost(error) ? setRunning(null) : setFound(key, sampleOutcome(wanted, profile)),
+    onSuccess: (outcome, { key }) => {
       setFound(key, outcome);
-      if (outcome.answeredBy === 'esempi') {
-        notify('danger', SAVING.searchFailed(outcome.notice ?? INTELLIGENT.unknownFailure), {
-          id: 'intelligent-search',
-        });
-      }
-    } catch (error) {
-      fail(error, key, wanted, company);
-    }
+      if (outcome.answeredBy !== 'esempi') return;
+      notify('danger', SAVING.searchFailed(outcome.notice ?? INTELLIGENT.unknownFailure), { id: NOTICE });
+    },
+  });
+  function signIn() {
+    const next = encodeURIComponent(router.state.location.href);
+    void router.navigate({ href: `${PATHS.auth}?next=${next}` });
+  }
+  function start(wanted: SearchFilters) {
+    if (company && !runningSearch()) search.mutate({ key: keyOf(wanted), wanted, profile: company });
   }
   return {
     step: running?.step ?? null,
     outcome: found.find(({ key }) => key === keyOf(filters))?.outcome ?? null,
-    start: (wanted: SearchFilters) => void start(wanted),
+    start,
   };
 }

@@ -84,7 +84,7 @@ export function PrefillFromVisura({ companyId }: { companyId: string | null }) {
               maxFiles={1}
               files={[]}
               labels={VISURA.file}
-              onAdd={([file]) => file && void read(file)}
+              onAdd={([file]) => file && read(file)}
               onReject={([refused]) => refused && fail(VISURA.rejected[refused.reason])}
               onRemove={forget}
             />

@@ -1,9 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { InferResponseType } from 'hono/client';
 import { VISURA } from '#messages/companies/visura.ts';
 import { ApiError, dataOf, type ApiClient } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 
 type Answer = InferResponseType<ApiClient['ai-assistant']['document']['$post'], 200>;
 export type Reading = NonNullable<Answer['response']>;
@@ -13,37 +14,51 @@ type VisuraState =
   | { step: 'failed'; reason: string }
   | { step: 'read'; name: string; reading: Reading };
 
+/** It was read, and cannot be used: with the sentence to show. */
+class Unreadable extends Error {}
+
 /** One document at a time; another one, or leaving, stops the one before. */
 export function useVisura(companyId: string | null) {
-  const { api } = useRouter().options.context;
-  const [state, setState] = useState<VisuraState>({ step: 'empty' });
+  const api = useApi();
+  const [rejected, setRejected] = useState<string | null>(null);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
+  const asked = useMutation({
+    mutationFn: (file: File) => readVisura(api, file, companyId, (stopper.current = new AbortController()).signal),
+    meta: { failed: null }, // said beside the file
+  });
 
   function forget() {
     stopper.current?.abort();
-    setState({ step: 'empty' });
+    setRejected(null);
+    asked.reset();
   }
-  async function read(file: File) {
-    stopper.current?.abort();
-    const stopping = new AbortController();
-    stopper.current = stopping;
-    setState({ step: 'reading', name: file.name });
-    const next = await ask(api, file, companyId, stopping.signal);
-    if (!stopping.signal.aborted) setState(next);
+  function read(file: File) {
+    forget();
+    asked.mutate(file);
   }
-  return { state, read, forget, fail: (reason: string) => setState({ step: 'failed', reason }) };
+  return { state: stateOf(asked, rejected), read, forget, fail: setRejected };
 }
 
-async function ask(api: ApiClient, file: File, companyId: string | null, signal: AbortSignal): Promise<VisuraState> {
+type Asked = { variables: File | undefined; data: Reading | undefined; error: unknown; isPending: boolean };
+
+function stateOf({ variables, data, error, isPending }: Asked, rejected: string | null): VisuraState {
+  if (rejected !== null) return { step: 'failed', reason: rejected };
+  if (isPending) return { step: 'reading', name: variables?.name ?? '' };
+  if (error) return { step: 'failed', reason: reasonOf(error) };
+  return data ? { step: 'read', name: variables?.name ?? '', reading: data } : { step: 'empty' };
+}
+
+async function readVisura(api: ApiClient, file: File, companyId: string | null, signal: AbortSignal): Promise<Reading> {
   const form = { data: JSON.stringify({ documentType: 'visura', companyId }), file };
-  try {
-    const { response, error } = await dataOf(api['ai-assistant'].document.$post({ form }, { init: { signal } }));
-    if (!response) return { step: 'failed', reason: error ?? VISURA.failed };
-    if (response.problem) return { step: 'failed', reason: response.summary };
-    return { step: 'read', name: file.name, reading: response };
-  } catch (error) {
-    const [problem] = error instanceof ApiError ? error.body.fields : [];
-    return { step: 'failed', reason: problem?.message ?? failureText(error) };
-  }
+  const { response, error } = await dataOf(api['ai-assistant'].document.$post({ form }, { init: { signal } }));
+  if (!response) throw new Unreadable(error ?? VISURA.failed);
+  if (response.problem) throw new Unreadable(response.summary);
+  return response;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Unreadable) return error.message;
+  const [problem] = error instanceof ApiError ? error.body.fields : [];
+  return problem?.message ?? failureText(error);
 }

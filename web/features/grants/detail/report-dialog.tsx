@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { REPORT } from '#messages/grants/grant-page.ts';
 import { reportGrant } from '#web/features/grants/grants-api.ts';
-import { failureText } from '#web/lib/failure.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -21,22 +21,20 @@ export function ReportDialog({ grantId, isOpen, onOpenChange }: Props) {
   const [field, setField] = useState('');
   const [text, setText] = useState('');
   const [isShort, setShort] = useState(false);
-  const [isSending, setSending] = useState(false);
-
-  async function send() {
-    if (text.trim().length < MIN_CHARS) return setShort(true);
-    setSending(true);
-    try {
-      await reportGrant(api, grantId, { text: text.trim(), ...(field ? { field } : {}) });
+  const report = usePublicWrite({
+    mutationFn: () => reportGrant(api, grantId, { text: text.trim(), ...(field ? { field } : {}) }),
+    meta: { failed: REPORT.failed },
+    onSuccess: () => {
       setText('');
       setField('');
       onOpenChange(false);
       notify('success', REPORT.sent);
-    } catch (error) {
-      notify('danger', REPORT.failed, { description: failureText(error) });
-    } finally {
-      setSending(false);
-    }
+    },
+  });
+
+  function send() {
+    if (text.trim().length < MIN_CHARS) setShort(true);
+    else report.mutate(undefined);
   }
   return (
     <FormDialog
@@ -44,7 +42,7 @@ export function ReportDialog({ grantId, isOpen, onOpenChange }: Props) {
       description={REPORT.description}
       words={REPORT}
       isOpen={isOpen}
-      isSending={isSending}
+      isSending={report.isPending}
       onSend={send}
       onClose={() => onOpenChange(false)}
     >

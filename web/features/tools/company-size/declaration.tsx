@@ -5,7 +5,8 @@ import type { SizeInput } from '#domain/tools/company-size/size-input.ts';
 import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools/screens.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { TextField } from '#web/features/tools/tool-fields.tsx';
-import { failureText } from '#web/lib/failure.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
@@ -26,9 +27,19 @@ export function Declaration({ draft, onChange, input, company, result }: Props) 
   const { downloadDeclaration, saveToProfile } = useSizeTool();
   const [problems, setProblems] = useState<Problems>({});
   const box = useRef<HTMLDivElement>(null);
-  const [busy, setBusy] = useState<'download' | 'save' | null>(null);
+  const downloading = usePublicWrite({
+    mutationFn: () => downloadDeclaration(draft, input()),
+    meta: { failed: SIZE_SCREEN.downloadFailed },
+    onSuccess: () => notify('success', SIZE_SCREEN.downloaded),
+  });
+  const saving = usePublicWrite({
+    mutationFn: (to: ToolCompany) => saveToProfile(to, draft, result),
+    meta: { failed: SIZE_SCREEN.saveFailed, changes: [KEYS.everything] }, // all follows the company
+    onSuccess: (_nothing, { companyName }) =>
+      notify('success', SIZE_SCREEN.saved(companyName), { description: SIZE_SCREEN.savedText }),
+  });
 
-  async function download() {
+  function download() {
     const ein = einProblem(draft.ein);
     const found: Problems = {
       ...(draft.name.trim() === '' ? { name: SIZE_SCREEN.nameNeeded } : {}),
@@ -39,24 +50,7 @@ export function Declaration({ draft, onChange, input, company, result }: Props) 
       requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
       return;
     }
-    setBusy('download');
-    try {
-      await downloadDeclaration(draft, input());
-      notify('success', SIZE_SCREEN.downloaded);
-    } catch (error) {
-      notify('danger', SIZE_SCREEN.downloadFailed, { description: failureText(error) });
-    }
-    setBusy(null);
-  }
-  async function save(to: ToolCompany) {
-    setBusy('save');
-    try {
-      await saveToProfile(to, draft, result);
-      notify('success', SIZE_SCREEN.saved(to.companyName), { description: SIZE_SCREEN.savedText });
-    } catch (error) {
-      notify('danger', SIZE_SCREEN.saveFailed, { description: failureText(error) });
-    }
-    setBusy(null);
+    downloading.mutate(undefined);
   }
   return (
     <SectionPanel title={SIZE_SCREEN.declaration} description={SIZE_SCREEN.declarationText} className="print:hidden">
@@ -86,14 +80,14 @@ export function Declaration({ draft, onChange, input, company, result }: Props) 
         />
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="filo" loading={busy === 'download'} onClick={() => void download()}>
-          {busy !== 'download' && <FileDown aria-hidden="true" />}
-          {busy === 'download' ? SIZE_SCREEN.downloading : SIZE_SCREEN.download}
+        <Button variant="filo" loading={downloading.isPending} onClick={download}>
+          {!downloading.isPending && <FileDown aria-hidden="true" />}
+          {downloading.isPending ? SIZE_SCREEN.downloading : SIZE_SCREEN.download}
         </Button>
         {company && (
-          <Button loading={busy === 'save'} onClick={() => void save(company)} className="whitespace-normal">
-            {busy !== 'save' && <Save aria-hidden="true" />}
-            {busy === 'save' ? SIZE_SCREEN.saving : SIZE_SCREEN.save(company.companyName)}
+          <Button loading={saving.isPending} onClick={() => saving.mutate(company)} className="whitespace-normal">
+            {!saving.isPending && <Save aria-hidden="true" />}
+            {saving.isPending ? SIZE_SCREEN.saving : SIZE_SCREEN.save(company.companyName)}
           </Button>
         )}
       </div>
