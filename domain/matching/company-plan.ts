@@ -37,17 +37,17 @@ export type CompanyPlan = {
 /** Points of fit, on the scale of a theme shared in full (THEME_SCALE times a wish). */
 export const BONUS = {
   region: 95,
-  specialStatus: 190,
-  activity: 110,
-  sectorFocus: 60,
-  sectorListed: 20,
+  specialStatus: 150,
+  activity: 80,
+  sectorFocus: 30,
+  sectorListed: 40,
   outOfScale: 300,
   elsewhere: 200,
-  sectorUnlisted: 30,
-  statusUnknown: 30,
+  sectorUnlisted: 50,
+  statusUnknown: 10,
   paysForIt: 60,
   paysOtherThings: 80,
-  openCondition: 40,
+  openCondition: 20,
 };
 
 export function planCompany(columns: Columns, company: CompanyView): CompanyPlan {

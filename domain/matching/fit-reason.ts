@@ -9,6 +9,8 @@ import type { Project } from '#domain/projects/project.ts';
 export type FitReason = {
   /** What it pays for, in its own words, and what of the project that is. */
   pays: { cost: string; thing: string | null } | null;
+  /** What it pays for, where nothing of the company's wishes is among it. */
+  covers: string[];
   /** The requirement that few meet and this company does. */
   meets: Check | null;
 };
@@ -20,7 +22,7 @@ export function fitReason(grant: Grant, eligibility: Eligibility, project: Proje
     outcome === 'soddisfatto' && expected.kind !== 'none' && expected.kind !== 'unknown';
   const rows = eligibility.checks.filter(isTelling);
   const meets = TELLING.map((code) => rows.find((row) => row.code === code && row.isStated)).find(Boolean) ?? null;
-  return { pays: paysOf(grant, project, wishes), meets };
+  return { pays: paysOf(grant, project, wishes), covers: grant.eligibleCosts.slice(0, 2), meets };
 }
 
 function paysOf(grant: Grant, project: Project | null, wishes: string): FitReason['pays'] {

@@ -16,12 +16,21 @@ export function grantPrior(grant: Grant): number {
   if (PARTNERS.test(text)) points -= PRIOR.needsPartners;
   if (Math.max(grant.facts.spend?.min ?? 0, grant.amounts.min ?? 0) >= NEGOTIATED_EURO) points -= PRIOR.needsMillions;
   if (grant.level === 'europeo') points -= PRIOR.european;
+  if (grant.aidForm === 'deduzione fiscale') points -= PRIOR.deduction;
   if (isForEveryone(grant)) points += PRIOR.forEveryone;
   if (isForEveryone(grant) && WORKHORSES.includes(grant.aidForm)) points += PRIOR.workhorse;
   return points;
 }
 
-const PRIOR = { needsPartners: 60, needsMillions: 150, european: 10, forEveryone: 15, workhorse: 30 };
+const PRIOR = {
+  needsPartners: 90,
+  needsMillions: 150,
+  european: 10,
+  forEveryone: 15,
+  workhorse: 45,
+  /** A deduction pays only who has income to tax, and later. */
+  deduction: 30,
+};
 
 function isForEveryone(grant: Grant): boolean {
   return grant.level === 'nazionale' && grant.regions.length === 0 && grant.sectors.length >= SECTORS.length - 1;

@@ -4,10 +4,10 @@ import { BONUS, GRADE, type CompanyPlan } from './company-plan.ts';
 import type { ThemeColumn } from './theme-columns.ts';
 
 /** Points for what can be used now, and for what the company surely may ask for. */
-export const STANDING = { admissible: 25, open: 25, awaited: 0, toRecheck: 5 };
+export const STANDING = { admissible: 0, open: 25, awaited: 15, toRecheck: 5 };
 
 /** Points lost when nothing that the grant is named after concerns the company. */
-export const OFF_PURPOSE = { points: 100 };
+export const OFF_PURPOSE = { points: 80 };
 
 /** Fit counts tenths of a point, as the weights of themes do; purposes are percents. */
 const TENTHS = 10;
@@ -103,12 +103,12 @@ function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: Sca
     let worst = Math.max(Math.max(gradeT[rule]!, others), Math.max(ofSector, ofSize));
     let points = bonusT[rule]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]! + bonusC[c]!;
     const pays = paid[at]!;
-    const isCostOpen = wanted !== 0 && pays !== 0 && (pays & wanted) === 0;
-    if (wanted !== 0 && pays !== 0) points += isCostOpen ? -BONUS.paysOtherThings : BONUS.paysForIt;
+    const isPaidElse = wanted !== 0 && pays !== 0 && (pays & wanted) === 0;
+    if (wanted !== 0 && pays !== 0) points += isPaidElse ? -BONUS.paysOtherThings : BONUS.paysForIt;
     if (worst === GRADE.met) {
       const isOpen =
         openRows[at] === 1 ||
-        isCostOpen ||
+        isPaidElse ||
         (until > 0 && startsOn > 0 && endsOn > until) ||
         isSpendOpen(spend, least, isSpendSure ? Infinity : spendMax[at]!, spendMax[at]!);
       if (isOpen) worst = FOR_PROJECT;

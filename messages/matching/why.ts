@@ -6,7 +6,7 @@ const lowered = (text: string) =>
 const bare = (text: string) => text.replace(/[.;,\s]+$/, '');
 
 /** "Perché è adatto": a sentence about this company and its project, never a list of matched words. */
-export function whySentence({ pays, meets }: FitReason): string | null {
+export function whySentence({ pays, covers, meets }: FitReason): string | null {
   const parts: string[] = [];
   if (pays) {
     const cost = lowered(bare(pays.cost));
@@ -17,5 +17,7 @@ export function whySentence({ pays, meets }: FitReason): string | null {
     );
   }
   if (meets) parts.push(`È pensato per imprese come la tua: ${metWords(meets)}.`);
-  return parts.length === 0 ? null : parts.join(' ');
+  if (parts.length > 0) return parts.join(' ');
+  const costs = covers.map((cost) => lowered(bare(cost)));
+  return costs.length === 0 ? null : `Paga ${costs.join(' e ')}: guarda se è quello che ti serve.`;
 }

