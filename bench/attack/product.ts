@@ -11,7 +11,7 @@ export type Started = {
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
-const START_MS = 300_000;
+const START_MS = 600_000;
 
 export async function startProduct(port: number, env: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, ['server/main.ts'], {
