@@ -28,11 +28,21 @@ function connectionProblem(connectionString: string, cause: unknown): string {
   return `PostgreSQL at ${host}${pathname} ${what}.\nCheck DATABASE_URL, and that the database is running.`;
 }
 
+/** While a busy machine loads the code of the product, no answer is heard: a wait that ran out is begun once more. */
+async function connectPatiently(pool: Pool) {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (codeOf(error) !== 'unknown') throw error;
+    return pool.connect();
+  }
+}
+
 /** Connects to PostgreSQL and brings it up to date; several servers may start at once. */
 export async function openExternal(connectionString: string) {
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: CONNECT_MS });
   pool.on('error', () => {}); // a dropped idle connection is replaced at the next query
-  const client = await pool.connect().catch((cause: unknown) => {
+  const client = await connectPatiently(pool).catch((cause: unknown) => {
     throw new StartProblem(connectionProblem(connectionString, cause), { cause });
   });
   try {
