@@ -1,5 +1,6 @@
 import { act, version } from './make-rule.ts';
 import type { RuleVersion } from './rule.ts';
+import { REQUIREMENT_RULES } from './requirement-rules.ts';
 import { TAX_RULES } from './tax-rules.ts';
 
 /*
@@ -95,10 +96,10 @@ export const RULES = {
       to: '2023-10-24',
       confidence: 'low',
     }),
-    version(40_000, 'eur', deMinimisFishery('art. 3'), { from: '2023-10-25', to: '2029-12-31', confidence: 'low' }),
+    version(40_000, 'eur', deMinimisFishery('art. 3'), { from: '2023-10-25', to: '2029-12-31' }),
   ],
   'de_minimis.fishery.ceiling_without_register': [
-    version(30_000, 'eur', deMinimisFishery('art. 3'), { from: '2014-07-01', to: '2029-12-31', confidence: 'low' }),
+    version(30_000, 'eur', deMinimisFishery('art. 3'), { from: '2014-07-01', to: '2029-12-31', confidence: 'medium' }),
   ],
   'de_minimis.sgei.ceiling': [
     version(500_000, 'eur', deMinimisSgei2012('art. 2, par. 2'), {
@@ -218,6 +219,7 @@ export const RULES = {
   'estimate.bridge_rate.least': [version(4, 'percent', estimate('costo del denaro'), low('2026-01-01'))],
   'estimate.bridge_rate.most': [version(8, 'percent', estimate('costo del denaro'), low('2026-01-01'))],
   ...TAX_RULES,
+  ...REQUIREMENT_RULES,
 } as const satisfies Record<string, readonly [RuleVersion, ...RuleVersion[]]>;
 
 export const RULE_IDS = Object.keys(RULES) as RuleId[];

@@ -3,11 +3,13 @@ import type { RuleId } from '#domain/rules/table.ts';
 import type { Confidence } from '#domain/vocabulary.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
 import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
+import { REQUIREMENT_RULE_TEXTS } from './requirement-rules.ts';
 import { TAX_RULE_TEXTS } from './tax-rules.ts';
 
 /** What each rule is called on screen, and what the reader has to know about it. */
 export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> = {
   ...TAX_RULE_TEXTS,
+  ...REQUIREMENT_RULE_TEXTS,
   'pmi.micro.staff': { label: 'Microimpresa: meno di queste unità lavorative', note: null },
   'pmi.micro.turnover': {
     label: 'Microimpresa: fatturato massimo',
@@ -62,7 +64,7 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
   },
   'de_minimis.fishery.ceiling': {
     label: 'Massimale de minimis pesca e acquacoltura',
-    note: 'Vale se l’aiuto è iscritto in un registro centrale nazionale; altrimenti il massimale è più basso. Da verificare sul bando.',
+    note: 'Solo produzione primaria, nell’esercizio in corso e nei due precedenti. L’Italia ha il registro nazionale che lo consente.',
   },
   'de_minimis.fishery.ceiling_without_register': {
     label: 'Massimale de minimis pesca senza registro centrale',
@@ -75,7 +77,7 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
   },
   'de_minimis.cumulation': {
     label: 'Cumulo tra regolamenti de minimis',
-    note: 'Gli aiuti agricoli e della pesca contano anche nel massimale generale; tutti contano in quello dei servizi di interesse economico generale.',
+    note: 'Gli aiuti agricoli e della pesca contano anche nel massimale generale; quello dei servizi di interesse economico generale si conta a parte.',
   },
   'de_minimis.central_register': { label: 'Registro centrale obbligatorio', note: null },
   'de_minimis.central_register.agriculture': { label: 'Registro centrale obbligatorio, agricoltura', note: null },
@@ -115,7 +117,7 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
   'difficulty.large.years': { label: 'Impresa in difficoltà: esercizi consecutivi per le grandi imprese', note: null },
   'antimafia.threshold': {
     label: 'Documentazione antimafia: soglia',
-    note: 'Sotto la soglia non è richiesta. Per i terreni agricoli con fondi europei valgono soglie diverse.',
+    note: 'Sotto la soglia non è richiesta. Per i terreni agricoli valgono soglie più basse.',
   },
   'deggendorf.commitment': { label: 'Aiuti illegali da restituire (impegno Deggendorf)', note: null },
   'sanctions.interdiction': { label: 'Sanzioni interdittive', note: null },

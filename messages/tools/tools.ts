@@ -250,6 +250,9 @@ export const EXCLUSION_CHECK_LABELS: Record<ExclusionCheck, string> = {
   deggendorf: 'Aiuti illegali da restituire (Deggendorf)',
   interdiction: 'Sanzioni interdittive',
   antimafia: 'Documentazione antimafia',
+  disabled_hiring: 'Collocamento delle persone con disabilità',
+  labour_contracts: 'Contratti collettivi di lavoro (CCNL)',
+  relocation: 'Attività trasferite altrove (delocalizzazione)',
 };
 export function exclusionReasonText(reason: ExclusionReason): string {
   switch (reason.code) {
@@ -305,6 +308,18 @@ export function exclusionReasonText(reason: ExclusionReason): string {
       return `Debiti su patrimonio ${numberText(reason.debtToEquity)} ed EBITDA su interessi ${numberText(reason.interestCover)}, oltre i limiti per due esercizi.`;
     case 'antimafia_below':
       return `Fino a ${euroText(reason.threshold)} la documentazione non è richiesta.`;
+    case 'antimafia_above_farm':
+      return `Per i terreni agricoli, con questi fondi, oltre ${euroText(reason.threshold)} serve l’informazione antimafia: prepara i dati di soci e familiari conviventi.`;
+    case 'antimafia_ask_farm':
+      return `Fino a ${euroText(reason.above)} la documentazione non è richiesta, ma per chi ha terreni agricoli la soglia può scendere a ${euroText(reason.threshold)}: indica se sei un’impresa agricola.`;
+    case 'antimafia_ask_funds':
+      return `Per chi ha terreni agricoli la soglia dipende dai fondi: può scendere a ${euroText(reason.threshold)}. Indica da dove vengono.`;
+    case 'insolvency_ask_kind':
+      return 'Indica se è un concordato in continuità: alcuni bandi lo ammettono.';
+    case 'insolvency_continuity':
+      return 'Il concordato in continuità non esclude sempre: leggi il bando e chiedi conferma all’ente.';
+    case 'disabled_hiring_small':
+      return `Con meno di ${numberText(reason.below)} dipendenti non c’è l’obbligo.`;
     case 'antimafia_above':
       return `Oltre ${euroText(reason.threshold)} l’ente chiede la documentazione antimafia: prepara i dati di soci e familiari conviventi.`;
   }
@@ -341,11 +356,13 @@ export function guardReasonText(reason: GuardReason): string {
     case 'no_expenses_start':
       return 'Leggi nel bando da quando decorrono le spese ammissibili.';
     case 'before_application':
-      return `Non firmare ancora: l’impegno è precedente alla domanda ${withDay('del', reason.applicationOn)} e farebbe perdere l’aiuto all’intero progetto.`;
+      return `Non firmare ancora: l’impegno è precedente alla domanda ${withDay('del', reason.applicationOn)} e farebbe perdere l’aiuto all’intero progetto, salvo aiuti all’avvio d’impresa o al capitale di rischio.`;
     case 'same_day':
       return `L’impegno è nello stesso giorno della domanda (${dayText(reason.applicationOn)}): fai in modo che la domanda risulti inviata prima.`;
     case 'after_application':
       return `L’impegno è successivo alla domanda ${withDay('del', reason.applicationOn)}.`;
+    case 'startup_finance':
+      return `L’impegno è precedente alla domanda ${withDay('del', reason.applicationOn)}: per gli aiuti all’avvio e al capitale di rischio la domanda prima dei lavori non è sempre richiesta. Leggi nel bando da quando decorrono le spese.`;
     case 'notified':
       return `L’impegno è precedente alla domanda ${withDay('del', reason.applicationOn)}: verifica nel regime notificato se è ammesso.`;
     case 'before_expenses':
@@ -414,16 +431,22 @@ export const WORTH_IT_LIMITS: Record<WorthItResult['limitedBy'], string> = {
   de_minimis: 'Limitato dal residuo de minimis',
 };
 export const ASSUMPTION_LABELS: Record<AssumptionCode, string> = {
-  spend: 'Spesa ammissibile',
-  intensity: 'Intensità del contributo',
-  grant_cap: 'Massimale del bando',
-  de_minimis_room: 'Residuo de minimis',
+  spend: 'Spesa prevista',
+  intensity: 'Parte della spesa coperta',
+  grant_cap: 'Contributo massimo del bando',
+  de_minimis_room: 'Spazio de minimis che resta',
   advance: 'Anticipo',
   months_to_payment: 'Mesi fino al pagamento',
   hours: 'Ore di lavoro interno',
   hour_cost: 'Costo di un’ora interna',
   bridge_rate: 'Costo annuo del denaro anticipato',
-  tax_rate: 'Imposta sul contributo',
+  tax_ires: 'Imposta sul contributo: IRES e IRAP',
+  tax_irpef: 'Imposta sul contributo: IRPEF, secondo lo scaglione',
+  tax_irpef_irap: 'Imposta sul contributo: IRPEF dei soci e IRAP',
+  tax_forfettario: 'Imposta sul contributo: sostitutiva del forfettario',
+  tax_agrarian: 'Imposta sul contributo: nessuna sul reddito agrario',
+  tax_reduced: 'Imposta sul contributo: IRES e IRAP, con le esenzioni della forma',
+  tax_unknown: 'Imposta sul contributo: forma giuridica non indicata',
   fee_quote: 'Compenso a successo del preventivo',
   fee_market: 'Compenso di mercato',
   fee_none: 'Nessun consulente',

@@ -142,10 +142,28 @@ describe('ceilings', () => {
     });
   });
 
-  it('service aid does not fill the general ceiling until its own is full', () => {
-    const services = (amount: number) => ledger([aid('2026-01-01', amount, { regime: 'de_minimis_sieg' })]);
-    expect(roomFor(services(450_000), 'de_minimis', DAY).left).toBe(300_000);
-    expect(roomFor(services(700_000), 'de_minimis', DAY).left).toBe(50_000);
+  it('services of general interest and the general ceiling fill up each on its own', () => {
+    const services = ledger([aid('2026-01-01', 700_000, { regime: 'de_minimis_sieg' })]);
+    expect(roomFor(services, 'de_minimis', DAY).left).toBe(300_000);
+    expect(roomFor(services, 'de_minimis_sieg', DAY).left).toBe(50_000);
+    expect(roomFor(ledger([aid('2026-01-01', 290_000)]), 'de_minimis_sieg', DAY).left).toBe(750_000);
+  });
+
+  it.each([
+    ['2023-12-31', 40_000],
+    ['2024-01-01', 10_000],
+    ['2026-11-15', 10_000],
+  ])('fishing aid of %s leaves %s: the fiscal year and the two before count (Reg. UE 717/2014)', (grantedOn, left) => {
+    const fishing = ledger([aid(grantedOn, 30_000, { regime: 'de_minimis_pesca' })]);
+    expect(roomFor(fishing, 'de_minimis_pesca', DAY).left).toBe(left);
+    // Within the general ceiling the same aid counts three years to the day.
+    expect(roomFor(fishing, 'de_minimis', DAY).left).toBe(270_000);
+  });
+
+  it('fishing room frees up on the first of January', () => {
+    const fishing = ledger([aid('2024-05-10', 30_000, { regime: 'de_minimis_pesca' })]);
+    expect(roomTimeline(fishing, 'de_minimis_pesca', DAY)).toMatchObject([{ day: '2027-01-01', left: 40_000 }]);
+    expect(deMinimisPosition(fishing, DAY).lines[0]).toMatchObject({ isCounted: true, freesOn: '2027-01-01' });
   });
 
   it('cents add up exactly', () => {

@@ -6,7 +6,7 @@ import { DE_MINIMIS_REGIMES, UNDERTAKING_RELATIONS, type Ledger } from './ledger
 export const LEDGER_CAPS = {
   entries: CAPS.ledgerEntries,
   undertakings: CAPS.ledgerFirms,
-  text: 500,
+  text: 512,
   amount: 1e9,
 } as const;
 

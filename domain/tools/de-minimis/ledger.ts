@@ -1,4 +1,4 @@
-import { addDays, addYears, type Day } from '#domain/rules/day.ts';
+import { addDays, addYears, yearOf, type Day } from '#domain/rules/day.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 
 /** The first three are codes of AID_REGIMES; services of general economic interest have their own ceiling. */
@@ -30,18 +30,28 @@ export type Undertaking = { id: string; name: string; taxCode: string | null; re
 
 export type Ledger = { undertakings: Undertaking[]; entries: AidEntry[] };
 
-/** Last day on which an aid still counts: three years to the day (Reg. UE 2023/2831, art. 3.2). */
-export function countsUntil(entry: Pick<AidEntry, 'grantedOn'>, day: Day): Day {
-  return addYears(entry.grantedOn, ruleValue('de_minimis.window', day));
+/**
+ * How a ceiling counts back: three years to the day (Reg. UE 2023/2831, art. 3.2), or the fiscal year of the aid and
+ * the two before (Reg. UE 717/2014, art. 3, for fishing). Fiscal years are taken as calendar years.
+ */
+export type Window = 'rolling' | 'fiscal';
+export const windowOf = (regime: DeMinimisRegime): Window => (regime === 'de_minimis_pesca' ? 'fiscal' : 'rolling');
+
+type Granted = Pick<AidEntry, 'grantedOn'>;
+
+/** Last day on which an aid still counts. */
+function countsUntil(entry: Granted, day: Day, window: Window): Day {
+  if (window === 'rolling') return addYears(entry.grantedOn, ruleValue('de_minimis.window', day));
+  return addDays(`${yearOf(entry.grantedOn) + ruleValue('de_minimis.fishery.window', day)}-01-01`, -1);
 }
 
 /** First day without it. */
-export function freesOn(entry: Pick<AidEntry, 'grantedOn'>, day: Day): Day {
-  return addDays(countsUntil(entry, day), 1);
+export function freesOn(entry: Granted, day: Day, window: Window = 'rolling'): Day {
+  return addDays(countsUntil(entry, day, window), 1);
 }
 
-export function isInWindow(entry: Pick<AidEntry, 'grantedOn'>, day: Day): boolean {
-  return entry.grantedOn <= day && day <= countsUntil(entry, day);
+export function isInWindow(entry: Granted, day: Day, window: Window = 'rolling'): boolean {
+  return entry.grantedOn <= day && day <= countsUntil(entry, day, window);
 }
 
 /** First day whose aid still counts on the given day. */

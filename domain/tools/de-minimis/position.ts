@@ -3,6 +3,7 @@ import {
   DE_MINIMIS_REGIMES,
   freesOn,
   isInWindow,
+  windowOf,
   windowStart,
   type AidEntry,
   type DeMinimisRegime,
@@ -32,10 +33,10 @@ export function deMinimisPosition(ledger: Ledger, day: Day): DeMinimisPosition {
   const lines = ledger.entries
     .map((entry): LedgerLine => ({
       ...entry,
-      isCounted: belongs(ledger, entry, true) && isInWindow(entry, day),
+      isCounted: belongs(ledger, entry, true) && isInWindow(entry, day, windowOf(entry.regime)),
       isOutside: !belongs(ledger, entry, true),
       isDoubtful: belongs(ledger, entry, true) && !belongs(ledger, entry, false),
-      freesOn: freesOn(entry, day),
+      freesOn: freesOn(entry, day, windowOf(entry.regime)),
     }))
     .sort((a, b) => (a.grantedOn < b.grantedOn ? 1 : a.grantedOn > b.grantedOn ? -1 : 0));
   const ceilings = DE_MINIMIS_REGIMES.map((regime) => ceilingUse(ledger, regime, day));
@@ -65,15 +66,18 @@ type RoomChange = { day: Day; left: number; change: number; entryIds: string[] }
 /** Every later day on which the room for a kind of aid changes, oldest first. */
 export function roomTimeline(ledger: Ledger, regime: DeMinimisRegime, from: Day): RoomChange[] {
   const counted = ledger.entries.filter((entry) => belongs(ledger, entry, true));
-  const days = counted.flatMap((entry) => [entry.grantedOn, freesOn(entry, from)]).filter((day) => day > from);
+  const daysOf = (entry: AidEntry) => [
+    entry.grantedOn,
+    freesOn(entry, from),
+    freesOn(entry, from, windowOf(entry.regime)),
+  ];
+  const days = counted.flatMap(daysOf).filter((day) => day > from);
   let left = roomFor(ledger, regime, from).left;
   const changes: RoomChange[] = [];
   for (const day of [...new Set(days)].sort()) {
     const next = roomFor(ledger, regime, day).left;
     if (next === left) continue;
-    const entryIds = counted
-      .filter((each) => each.grantedOn === day || freesOn(each, from) === day)
-      .map((each) => each.id);
+    const entryIds = counted.filter((each) => daysOf(each).includes(day)).map((each) => each.id);
     changes.push({ day, left: next, change: Math.round((next - left) * 100) / 100, entryIds });
     left = next;
   }

@@ -1,11 +1,18 @@
 import { yearOf, type Day } from '#domain/rules/day.ts';
 import { ruleAt, ruleValue, type RuleInForce } from '#domain/rules/rule-at.ts';
 import type { RuleId } from '#domain/rules/table.ts';
-import { DE_MINIMIS_REGIMES, isInWindow, type AidEntry, type DeMinimisRegime, type Ledger } from './ledger.ts';
+import {
+  DE_MINIMIS_REGIMES,
+  isInWindow,
+  windowOf,
+  type AidEntry,
+  type DeMinimisRegime,
+  type Ledger,
+} from './ledger.ts';
 
 /**
- * Each ceiling and the aid that fills it: farming and fishing also fill the general one, and everything fills
- * the one of services of general interest (Reg. UE 2023/2831, art. 5).
+ * Each ceiling and the aid that fills it: farming and fishing also fill the general one, while services of general
+ * interest have a ceiling apart (Reg. UE 2023/2831, art. 5, and 2023/2832, art. 5).
  */
 const CEILINGS: Record<DeMinimisRegime, { rule: RuleId; counts: readonly DeMinimisRegime[] }> = {
   de_minimis: {
@@ -14,14 +21,14 @@ const CEILINGS: Record<DeMinimisRegime, { rule: RuleId; counts: readonly DeMinim
   },
   de_minimis_agricolo: { rule: 'de_minimis.agriculture.ceiling', counts: ['de_minimis_agricolo'] },
   de_minimis_pesca: { rule: 'de_minimis.fishery.ceiling', counts: ['de_minimis_pesca'] },
-  de_minimis_sieg: { rule: 'de_minimis.sgei.ceiling', counts: DE_MINIMIS_REGIMES },
+  de_minimis_sieg: { rule: 'de_minimis.sgei.ceiling', counts: ['de_minimis_sieg'] },
 };
 
 export type CeilingUse = {
   regime: DeMinimisRegime;
   rule: RuleInForce;
   ceiling: number;
-  /** Aid of the last three years to the day, doubtful firms included. */
+  /** Aid within the window of this ceiling, doubtful firms included. */
   used: number;
   left: number;
   /** Above zero when the ceiling is already passed. */
@@ -40,10 +47,11 @@ export function ceilingUse(ledger: Ledger, regime: DeMinimisRegime, day: Day): C
   const ceiling = Number(rule.value);
   const counted = ledger.entries.filter((entry) => counts.includes(entry.regime));
   const calendarFrom = `${yearOf(day) - ruleValue('de_minimis.window', day) + 1}-01-01`;
-  const sum = (isDoubtfulIn: boolean, covers: (entry: AidEntry) => boolean) =>
-    sumEuro(counted.filter((entry) => belongs(ledger, entry, isDoubtfulIn) && covers(entry)));
-  const used = sum(true, (entry) => isInWindow(entry, day));
-  const usedWithoutDoubtful = sum(false, (entry) => isInWindow(entry, day));
+  const sum = (isDoubtfulIn: boolean, isIn: (entry: AidEntry) => boolean) =>
+    sumEuro(counted.filter((entry) => belongs(ledger, entry, isDoubtfulIn) && isIn(entry)));
+  const covers = (entry: AidEntry) => isInWindow(entry, day, windowOf(regime));
+  const used = sum(true, covers);
+  const usedWithoutDoubtful = sum(false, covers);
   const calendarUsed = sum(true, (entry) => calendarFrom <= entry.grantedOn && entry.grantedOn <= day);
   return {
     regime,

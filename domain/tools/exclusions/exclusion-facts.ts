@@ -23,11 +23,24 @@ export type ExclusionFacts = {
   hasUnpaidRescueAid: boolean | null;
   isInLiquidation: boolean | null;
   hasInsolvencyProcedure: boolean | null;
+  /** Some calls admit a firm that goes on trading under a composition with its creditors. */
+  isContinuityComposition: boolean | null;
   hasUnlawfulAidToRepay: boolean | null;
   hasInterdiction: boolean | null;
   hasAntimafiaObstacle: boolean | null;
   requestedAmount: number | null;
+  /** Whose money the aid is; decides the antimafia threshold of who farms land. */
+  funds: FundsOrigin | null;
+  /** Employees that count for the hiring of people with disabilities. */
+  staff: number | null;
+  respectsDisabledHiring: boolean | null;
+  appliesLabourContracts: boolean | null;
+  /** Moved an aided activity out of the Union, or out of the aided place, within the years of the rule. */
+  hasRelocated: boolean | null;
 };
+
+export const FUNDS_ORIGINS = ['europei', 'statali', 'altri'] as const;
+export type FundsOrigin = (typeof FUNDS_ORIGINS)[number];
 
 export type LargeFirmYear = {
   debt: number | null;
@@ -46,7 +59,10 @@ export type ExclusionCheck =
   | 'insolvency'
   | 'deggendorf'
   | 'interdiction'
-  | 'antimafia';
+  | 'antimafia'
+  | 'disabled_hiring'
+  | 'labour_contracts'
+  | 'relocation';
 
 export type ExclusionReason =
   | { code: 'declared_clear' | 'declared_obstacle' | 'not_declared' }
@@ -59,7 +75,9 @@ export type ExclusionReason =
   | { code: 'capital_not_applicable' | 'capital_ask' | 'capital_ask_form' | 'capital_ask_age' }
   | { code: 'ratios_sme' | 'ratios_ask_size' | 'ratios_ask' | 'ratios_healthy' }
   | { code: 'ratios_bad'; debtToEquity: number; interestCover: number }
-  | { code: 'antimafia_below'; threshold: number }
-  | { code: 'antimafia_above'; threshold: number };
+  | { code: 'antimafia_below' | 'antimafia_above' | 'antimafia_above_farm'; threshold: number }
+  | { code: 'antimafia_ask_farm' | 'antimafia_ask_funds'; threshold: number; above: number }
+  | { code: 'insolvency_ask_kind' | 'insolvency_continuity' }
+  | { code: 'disabled_hiring_small'; below: number };
 
 export type ExclusionRow = { check: ExclusionCheck; outcome: Outcome; reason: ExclusionReason; rule: RuleInForce };

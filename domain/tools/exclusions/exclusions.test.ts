@@ -19,10 +19,16 @@ const CLEAN: ExclusionFacts = {
   hasUnpaidRescueAid: false,
   isInLiquidation: false,
   hasInsolvencyProcedure: false,
+  isContinuityComposition: null,
   hasUnlawfulAidToRepay: false,
   hasInterdiction: false,
   hasAntimafiaObstacle: false,
   requestedAmount: null,
+  funds: null,
+  staff: 20,
+  respectsDisabledHiring: true,
+  appliesLabourContracts: true,
+  hasRelocated: false,
 };
 const row = (check: ExclusionCheck, facts: Partial<ExclusionFacts>) =>
   exclusionCheck({ ...CLEAN, ...facts }).rows.find((each) => each.check === check)!;
@@ -31,7 +37,7 @@ describe('general exclusion pre-check (field.md §2.4)', () => {
   it('a clean firm passes every row, each with its source', () => {
     const result = exclusionCheck(CLEAN);
     expect(result.verdict).toBe('ammissibile');
-    expect(result.rows).toHaveLength(10);
+    expect(result.rows).toHaveLength(13);
     expect(result.rows.every((each) => each.outcome === 'soddisfatto' && each.rule.source.act !== '')).toBe(true);
   });
 
@@ -142,6 +148,60 @@ describe('impresa in difficoltà (Reg. UE 651/2014, art. 2(18))', () => {
 
 it('rescue aid is cited by its own letter (Reg. UE 651/2014, art. 2(18)(d))', () => {
   expect(row('rescue_aid', {}).rule.source.article).toBe('art. 2, punto 18, lett. d)');
+});
+
+describe('procedures, hiring, contracts and relocation', () => {
+  it.each([
+    [true, null, 'da_verificare', 'insolvency_ask_kind'],
+    [true, true, 'da_verificare', 'insolvency_continuity'],
+    [true, false, 'non_soddisfatto', 'declared_obstacle'],
+    [false, null, 'soddisfatto', 'declared_clear'],
+  ] as const)(
+    'procedure %s, with continuity %s: %s',
+    (hasInsolvencyProcedure, isContinuityComposition, outcome, code) => {
+      const found = row('insolvency', { hasInsolvencyProcedure, isContinuityComposition });
+      expect(found).toMatchObject({ outcome, reason: { code } });
+    },
+  );
+
+  it.each([
+    [14, null, 'soddisfatto'],
+    [15, null, 'da_verificare'],
+    [15, true, 'soddisfatto'],
+    [15, false, 'non_soddisfatto'],
+    [null, null, 'da_verificare'],
+  ])('%s employees, hiring in order %s: %s (L. 68/1999)', (staff, respectsDisabledHiring, outcome) => {
+    expect(row('disabled_hiring', { staff, respectsDisabledHiring }).outcome).toBe(outcome);
+  });
+
+  it('contracts not applied and activities moved away shut out, each with its own act', () => {
+    expect(row('labour_contracts', { appliesLabourContracts: false })).toMatchObject({
+      outcome: 'non_soddisfatto',
+      rule: { source: { act: 'L. 296/2006' } },
+    });
+    expect(row('relocation', { hasRelocated: true })).toMatchObject({
+      outcome: 'non_soddisfatto',
+      rule: { value: 5, source: { act: 'DL 87/2018, convertito dalla L. 96/2018' } },
+    });
+  });
+});
+
+describe('antimafia of who farms land', () => {
+  it.each([
+    [true, 'europei', 25_000, 'soddisfatto', 'antimafia_below'],
+    [true, 'europei', 25_000.01, 'da_verificare', 'antimafia_above_farm'],
+    [true, 'statali', 5_000, 'soddisfatto', 'antimafia_below'],
+    [true, 'statali', 5_000.01, 'da_verificare', 'antimafia_above_farm'],
+    [true, 'altri', 150_000, 'soddisfatto', 'antimafia_below'],
+    [true, null, 30_000, 'da_verificare', 'antimafia_ask_funds'],
+    [null, 'europei', 30_000, 'da_verificare', 'antimafia_ask_farm'],
+    [null, 'europei', 20_000, 'soddisfatto', 'antimafia_below'],
+    [false, 'europei', 30_000, 'soddisfatto', 'antimafia_below'],
+    [true, 'europei', 200_000, 'da_verificare', 'antimafia_above'],
+  ] as const)('farm %s, %s funds, %s: %s', (isFarm, funds, requestedAmount, outcome, code) => {
+    const found = row('antimafia', { isFarm, funds, requestedAmount, hasAntimafiaObstacle: null });
+    expect(found).toMatchObject({ outcome, reason: { code } });
+  });
 });
 
 describe('antimafia threshold', () => {

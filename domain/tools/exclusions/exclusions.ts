@@ -1,10 +1,11 @@
 import { addDays } from '#domain/rules/day.ts';
 import { ruleAt, ruleValue } from '#domain/rules/rule-at.ts';
-import type { RuleId } from '#domain/rules/table.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
+import { antimafiaRow } from './antimafia.ts';
 import { catNatRow } from './cat-nat.ts';
+import { declared } from './declared.ts';
 import { capitalRow, ratiosRow } from './difficulty.ts';
-import type { ExclusionCheck, ExclusionFacts, ExclusionRow } from './exclusion-facts.ts';
+import type { ExclusionFacts, ExclusionRow } from './exclusion-facts.ts';
 
 export type ExclusionResult = { verdict: Verdict; rows: ExclusionRow[] };
 
@@ -17,10 +18,13 @@ export function exclusionCheck(facts: ExclusionFacts): ExclusionResult {
     ratiosRow(facts),
     declared('rescue_aid', facts.hasUnpaidRescueAid, 'difficulty.rescue_aid', facts),
     declared('liquidation', facts.isInLiquidation, 'insolvency.exclusion', facts),
-    declared('insolvency', facts.hasInsolvencyProcedure, 'insolvency.exclusion', facts),
+    insolvencyRow(facts),
     declared('deggendorf', facts.hasUnlawfulAidToRepay, 'deggendorf.commitment', facts),
     declared('interdiction', facts.hasInterdiction, 'sanctions.interdiction', facts),
     antimafiaRow(facts),
+    disabledHiringRow(facts),
+    declared('labour_contracts', not(facts.appliesLabourContracts), 'labour_contracts.respect', facts),
+    declared('relocation', facts.hasRelocated, 'relocation.years', facts),
   ];
   return { verdict: verdictOf(rows), rows };
 }
@@ -32,29 +36,27 @@ function verdictOf(rows: ExclusionRow[]): Verdict {
 }
 
 function durcRow(facts: ExclusionFacts): ExclusionRow {
-  const row = declared('durc', facts.isDurcRegular === null ? null : !facts.isDurcRegular, 'durc.validity', facts);
+  const row = declared('durc', not(facts.isDurcRegular), 'durc.validity', facts);
   if (row.outcome !== 'soddisfatto' || facts.durcIssuedOn === null) return row;
   const expiresOn = addDays(facts.durcIssuedOn, ruleValue('durc.validity', facts.day));
   if (facts.day <= expiresOn) return row;
   return { ...row, outcome: 'da_verificare', reason: { code: 'durc_expired', expiredOn: expiresOn } };
 }
 
-function antimafiaRow(facts: ExclusionFacts): ExclusionRow {
-  const rule = ruleAt('antimafia.threshold', facts.day);
-  const row = declared('antimafia', facts.hasAntimafiaObstacle, 'antimafia.threshold', facts);
-  if (row.outcome === 'non_soddisfatto' || facts.requestedAmount === null) return row;
-  const threshold = rule.value;
-  if (facts.requestedAmount <= threshold) {
-    return { ...row, outcome: 'soddisfatto', reason: { code: 'antimafia_below', threshold } };
-  }
-  return row.outcome === 'soddisfatto' ? row : { ...row, reason: { code: 'antimafia_above', threshold } };
+/** A composition that keeps the firm trading is admitted by some calls; every other procedure shuts out. */
+function insolvencyRow(facts: ExclusionFacts): ExclusionRow {
+  const row = declared('insolvency', facts.hasInsolvencyProcedure, 'insolvency.exclusion', facts);
+  if (facts.hasInsolvencyProcedure !== true || facts.isContinuityComposition === false) return row;
+  const code = facts.isContinuityComposition === null ? 'insolvency_ask_kind' : 'insolvency_continuity';
+  return { ...row, outcome: 'da_verificare', reason: { code }, rule: ruleAt('insolvency.continuity', facts.day) };
 }
 
-/** A ground that only the firm can declare. */
-function declared(check: ExclusionCheck, isThere: boolean | null, id: RuleId, facts: ExclusionFacts): ExclusionRow {
-  const rule = ruleAt(id, facts.day);
-  if (isThere === null) return { check, outcome: 'da_verificare', reason: { code: 'not_declared' }, rule };
-  return isThere
-    ? { check, outcome: 'non_soddisfatto', reason: { code: 'declared_obstacle' }, rule }
-    : { check, outcome: 'soddisfatto', reason: { code: 'declared_clear' }, rule };
+/** Small firms owe nothing (L. 68/1999, art. 3). */
+function disabledHiringRow(facts: ExclusionFacts): ExclusionRow {
+  const row = declared('disabled_hiring', not(facts.respectsDisabledHiring), 'disabled_hiring.staff', facts);
+  const below = ruleValue('disabled_hiring.staff', facts.day);
+  if (facts.staff === null || facts.staff >= below) return row;
+  return { ...row, outcome: 'soddisfatto', reason: { code: 'disabled_hiring_small', below } };
 }
+
+const not = (truth: boolean | null): boolean | null => (truth === null ? null : !truth);

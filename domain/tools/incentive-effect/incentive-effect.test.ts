@@ -4,6 +4,7 @@ import { BINDING_STEPS, incentiveEffect, PREPARATORY_STEPS, type GuardInput } fr
 const INPUT: GuardInput = {
   day: '2026-11-15',
   regime: 'gber',
+  isStartupFinance: null,
   applicationOn: '2026-12-01',
   expensesFrom: null,
   steps: [],
@@ -39,6 +40,18 @@ describe('incentive effect (Reg. UE 651/2014, art. 6)', () => {
 
   it.each(PREPARATORY_STEPS)('%s before the application does not matter', (kind) => {
     expect(incentiveEffect({ ...INPUT, steps: [{ id: '1', kind, on: '2026-11-20' }] }).outcome).toBe('soddisfatto');
+  });
+
+  it.each([
+    [true, null, 'da_verificare'],
+    [true, '2026-11-01', 'soddisfatto'],
+    [true, '2026-11-25', 'non_soddisfatto'],
+    [false, null, 'non_soddisfatto'],
+    [null, null, 'non_soddisfatto'],
+  ] as const)('start-up or risk finance %s, expenses from %s: an early order is %s (art. 6.5)', (is, from, outcome) => {
+    const result = incentiveEffect({ ...INPUT, isStartupFinance: is, expensesFrom: from, steps: order('2026-11-20') });
+    expect(result.outcome).toBe(outcome);
+    expect(result.rule.id).toBe(is ? 'gber.incentive_effect.not_required' : 'gber.incentive_effect');
   });
 
   it('without an application date nothing is safe yet', () => {

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/rules/day.ts';
 import { ruleAt, type RuleInForce } from '#domain/rules/rule-at.ts';
+import type { RuleId } from '#domain/rules/table.ts';
 import type { AidRegime, Outcome } from '#domain/vocabulary.ts';
 
 /** The first group starts the works (Reg. UE 651/2014, art. 2(23)); the second only prepares them. */
@@ -12,6 +13,8 @@ type PlannedStep = { id: string; kind: StepKind; on: Day | null };
 export type GuardInput = {
   day: Day;
   regime: AidRegime | null;
+  /** Aid to start-ups and risk finance needs no application before the works (Reg. UE 651/2014, art. 6.5). */
+  isStartupFinance: boolean | null;
   /** Day on which the application was or will be sent. */
   applicationOn: Day | null;
   /** First day of the expenses a call accepts ("decorrenza spese"), where it says so. */
@@ -20,6 +23,7 @@ export type GuardInput = {
 };
 
 export type GuardReason =
+  | { code: 'startup_finance'; applicationOn: Day }
   | { code: 'preparatory' | 'no_step_date' | 'no_application_date' | 'regime_unknown' | 'no_expenses_start' }
   | { code: 'before_application' | 'same_day' | 'after_application' | 'notified'; applicationOn: Day }
   | { code: 'before_expenses' | 'within_expenses'; expensesFrom: Day };
@@ -40,9 +44,14 @@ export function incentiveEffect(input: GuardInput): GuardResult {
   return {
     outcome: has('non_soddisfatto') ? 'non_soddisfatto' : has('da_verificare') ? 'da_verificare' : 'soddisfatto',
     rows,
-    rule: ruleAt(input.regime === 'abers_agricolo' ? 'farming.incentive_effect' : 'gber.incentive_effect', input.day),
+    rule: ruleAt(ruleOf(input), input.day),
     safeAfter: isByApplication(input.regime) ? input.applicationOn : null,
   };
+}
+
+function ruleOf({ regime, isStartupFinance }: GuardInput): RuleId {
+  if (regime === 'abers_agricolo') return 'farming.incentive_effect';
+  return isStartupFinance === true ? 'gber.incentive_effect.not_required' : 'gber.incentive_effect';
 }
 
 type Judgement = { outcome: Outcome; reason: GuardReason };
@@ -54,7 +63,7 @@ function judge(step: PlannedStep, input: GuardInput): Judgement {
   if (step.on === null) return { outcome: 'da_verificare', reason: { code: 'no_step_date' } };
   if (input.regime === null) return { outcome: 'da_verificare', reason: { code: 'regime_unknown' } };
   return isByApplication(input.regime)
-    ? judgeByApplication(step.on, input.applicationOn, input.regime)
+    ? judgeByApplication(step.on, input)
     : judgeByExpenses(step.on, input.expensesFrom);
 }
 
@@ -63,11 +72,14 @@ function isByApplication(regime: AidRegime | null): boolean {
   return regime === 'gber' || regime === 'abers_agricolo' || regime === 'notificato';
 }
 
-function judgeByApplication(on: Day, applicationOn: Day | null, regime: AidRegime): Judgement {
+function judgeByApplication(on: Day, { applicationOn, regime, isStartupFinance, expensesFrom }: GuardInput): Judgement {
+  const isExcused = regime === 'gber' && isStartupFinance === true;
+  if (isExcused && expensesFrom !== null) return judgeByExpenses(on, expensesFrom);
   if (applicationOn === null) return { outcome: 'da_verificare', reason: { code: 'no_application_date' } };
   if (on > applicationOn) return { outcome: 'soddisfatto', reason: { code: 'after_application', applicationOn } };
   if (on === applicationOn) return { outcome: 'da_verificare', reason: { code: 'same_day', applicationOn } };
   if (regime === 'notificato') return { outcome: 'da_verificare', reason: { code: 'notified', applicationOn } };
+  if (isExcused) return { outcome: 'da_verificare', reason: { code: 'startup_finance', applicationOn } };
   return { outcome: 'non_soddisfatto', reason: { code: 'before_application', applicationOn } };
 }
 

@@ -1,6 +1,7 @@
 import type { Range } from '#domain/rules/pmi.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import { feeFor } from './fee.ts';
+import { taxShare, type TaxKind } from './tax-share.ts';
 import type { Assumption, AssumptionOrigin, WorthItInput } from './worth-it-input.ts';
 
 /** The figures of the estimate once the gaps are filled from the rules table. */
@@ -11,6 +12,7 @@ export type Figures = {
   hourCost: number;
   bridgeRatePercent: Range;
   taxPercent: Range;
+  taxKind: TaxKind;
 };
 
 export function figuresOf(input: WorthItInput): Figures {
@@ -18,7 +20,7 @@ export function figuresOf(input: WorthItInput): Figures {
     min: ruleValue(`estimate.${id}.least`, input.day),
     max: ruleValue(`estimate.${id}.most`, input.day),
   });
-  const taxRate = ruleValue('tax.ires', input.day);
+  const tax = taxShare(input);
   return {
     advancePercent: input.advancePercent ?? rule('advance'),
     monthsToPayment: input.monthsToPayment ?? rule('months_to_payment'),
@@ -26,7 +28,11 @@ export function figuresOf(input: WorthItInput): Figures {
     hourCost: input.hourCost ?? ruleValue('estimate.hour_cost', input.day),
     bridgeRatePercent: input.bridgeRatePercent ?? rule('bridge_rate'),
     // Unknown treatment runs from untaxed to fully taxed.
-    taxPercent: { min: input.isTaxed === true ? taxRate : 0, max: input.isTaxed === false ? 0 : taxRate },
+    taxPercent: {
+      min: input.isTaxed === true ? tax.percent.min : 0,
+      max: input.isTaxed === false ? 0 : tax.percent.max,
+    },
+    taxKind: tax.kind,
   };
 }
 
@@ -49,7 +55,7 @@ export function assumptionsOf(input: WorthItInput, figures: Figures): Assumption
       origin: origin(input.monthsToPayment),
     },
     { code: 'bridge_rate', range: figures.bridgeRatePercent, unit: 'percent', origin: origin(input.bridgeRatePercent) },
-    { code: 'tax_rate', range: figures.taxPercent, unit: 'percent', origin: 'rule' },
+    { code: `tax_${figures.taxKind}`, range: figures.taxPercent, unit: 'percent', origin: 'rule' },
     feeAssumption(input),
     { code: 'hours', range: figures.hours, unit: 'hours', origin: origin(input.hours) },
     { code: 'hour_cost', range: point(figures.hourCost), unit: 'eur', origin: origin(input.hourCost) },

@@ -1,5 +1,8 @@
 import type { Day } from '#domain/rules/day.ts';
+import type { TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { Range } from '#domain/rules/pmi.ts';
+import type { LegalForm } from '#domain/vocabulary.ts';
+import type { TaxKind } from './tax-share.ts';
 
 /** A fee by market reference, by a quote in hand, or none. */
 export type FeeInput =
@@ -23,6 +26,9 @@ export type WorthItInput = {
   bridgeRatePercent: Range | null;
   /** Whether the grant is taxed; null when unknown. */
   isTaxed: boolean | null;
+  /** Who pays the tax, and how its income is determined. */
+  legalForm: LegalForm | null;
+  taxRegime: TaxRegime | null;
   /** Chance of being financed, in percent; null when nobody knows it. */
   chancePercent: Range | null;
 };
@@ -39,7 +45,7 @@ export type AssumptionCode =
   | 'hours'
   | 'hour_cost'
   | 'bridge_rate'
-  | 'tax_rate'
+  | `tax_${TaxKind}`
   | 'fee_quote'
   | 'fee_market'
   | 'fee_none'

@@ -20,6 +20,8 @@ const INPUT: WorthItInput = {
   hourCost: 30,
   bridgeRatePercent: point(6),
   isTaxed: false,
+  legalForm: 'srl',
+  taxRegime: null,
   chancePercent: null,
 };
 
@@ -44,10 +46,10 @@ describe('"Vale la pena?" (field.md §2.14)', () => {
       ownShare: point(50_000),
       cashToAdvance: point(100_000),
       fee: point(4_500),
-      tax: point(12_000),
+      tax: { min: 12_000, max: 13_950 },
       bridgeCost: point(3_000),
       timeCost: point(1_200),
-      net: point(29_300),
+      net: { min: 27_350, max: 29_300 },
       expected: null,
       verdict: 'conviene',
     });
@@ -91,7 +93,7 @@ describe('"Vale la pena?" (field.md §2.14)', () => {
       'hour_cost',
     ]);
     expect(result.monthsToPayment).toEqual({ min: 6, max: 18 });
-    expect(result.tax).toEqual({ min: 0, max: 12_000 });
+    expect(result.tax).toEqual({ min: 0, max: 13_950 });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { taxCodeProblem } from '#domain/companies/tax-code.ts';
 import { vatNumberProblem } from '#domain/companies/vat-number.ts';
+import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { companySize } from '#domain/tools/company-size/company-size.ts';
 import { sizeSchema } from '#domain/tools/company-size/size-schema.ts';
@@ -60,7 +61,11 @@ export const sizeRoutes = createRouter<HttpEnv>().openapi(declaration, async (c)
   const { ctx } = c.var;
   ctx.limits.use(RATE.declarationPerIp, ctx.client.ip);
   const { declarant, input } = c.req.valid('json');
-  const pdf = await sizeDeclarationPdf(declarant, companySize(input), input.day, romeMoment(ctx.now()).day);
+  const result = companySize(input);
+  if (result.size === null) {
+    throw new AppError('invalid_input', { fields: [{ field: 'input', message: SIZE_DECLARATION.statementUndecided }] });
+  }
+  const pdf = await sizeDeclarationPdf(declarant, result, input.day, romeMoment(ctx.now()).day);
   return c.body(new Uint8Array(pdf), 200, {
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="${SIZE_DECLARATION.fileName}"`,

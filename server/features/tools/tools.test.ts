@@ -47,6 +47,15 @@ describe('declaration of size', () => {
     expect((await answer.text()).startsWith('%PDF-1.7')).toBe(true);
   });
 
+  it('is refused while the size is open', async () => {
+    const open = { ...input, unanswered: ['group'] };
+    const { status, body } = await refusalOf(
+      product.browser().post(path, { declarant: { name: 'Alfa' }, input: open }),
+    );
+    expect(status).toBe(400);
+    expect(body.fields?.[0]?.field).toBe('input');
+  });
+
   it('refuses a wrong VAT number, a missing name and links to nobody, each with its sentence', async () => {
     const { status, body } = await refusalOf(
       product.browser().post(path, {

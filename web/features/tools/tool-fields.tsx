@@ -110,12 +110,13 @@ export function SelectField<Value extends string>({
   );
 }
 
-const ANSWERS: readonly Option<'si' | 'no'>[] = [
+const ANSWERS: readonly Option<Exclude<Answer, ''>>[] = [
   { value: 'si', label: TOOL_PAGE.yes },
   { value: 'no', label: TOOL_PAGE.no },
+  { value: 'non_so', label: TOOL_PAGE.unknown },
 ];
 
-/** Yes, no, or not known yet. */
+/** Starts without an answer; "I do not know" is one. */
 export function AnswerField({
   value,
   onChange,
@@ -127,7 +128,7 @@ export function AnswerField({
         value={value}
         onChange={(event) => onChange(event.target.value as Answer)}
         options={ANSWERS}
-        placeholder={TOOL_PAGE.unknown}
+        placeholder={TOOL_PAGE.choose}
         className={field.inline ? 'w-28' : 'max-w-44'}
       />
     </Field>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import { loadActiveCompany } from '#web/features/tools/active-company.ts';
 import { loadDeMinimisRoom, loadGrantFigures } from '#web/features/tools/worth-it/load-figures.ts';
 import { WorthItScreen } from '#web/features/tools/worth-it/worth-it-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
@@ -10,17 +11,18 @@ export const Route = createFileRoute('/_frame/strumenti/conviene')({
     typeof search.bando === 'string' || typeof search.bando === 'number' ? { bando: String(search.bando) } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [grant, deMinimisRoom] = await Promise.all([
+    const [grant, deMinimisRoom, company] = await Promise.all([
       deps.bando === undefined ? undefined : loadGrantFigures(context.api, deps.bando),
       loadDeMinimisRoom(context.api, context.user),
+      loadActiveCompany(context.api, context.user),
     ]);
-    return { day: romeMoment(new Date()).day, grant, deMinimisRoom };
+    return { day: romeMoment(new Date()).day, grant, deMinimisRoom, legalForm: company?.legalForm ?? null };
   },
   head: () => pageHead('worthIt'),
   component: WorthItPage,
 });
 
 function WorthItPage() {
-  const { day, grant, deMinimisRoom } = Route.useLoaderData();
-  return <WorthItScreen key={grant?.id} day={day} grant={grant} deMinimisRoom={deMinimisRoom} />;
+  const { grant, ...data } = Route.useLoaderData();
+  return <WorthItScreen key={grant?.id} grant={grant} {...data} />;
 }

@@ -1,5 +1,5 @@
 import { FileDown, Save } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { SizeInput } from '#domain/tools/company-size/size-input.ts';
 import { SIZE_SCREEN, TOOL_PAGE } from '#messages/tools/screens.ts';
@@ -8,6 +8,7 @@ import { TextField } from '#web/features/tools/tool-fields.tsx';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { SizeDraft } from './size-draft.ts';
@@ -38,6 +39,8 @@ export function Declaration({ draft, onChange, input, company, result }: Props) 
     onSuccess: (_nothing, { companyName }) =>
       notify('success', SIZE_SCREEN.saved(companyName), { description: SIZE_SCREEN.savedText }),
   });
+  const isOpen = result.size === null;
+  const openId = useId();
 
   function download() {
     const ein = einProblem(draft.ein);
@@ -79,8 +82,19 @@ export function Declaration({ draft, onChange, input, company, result }: Props) 
           className="sm:col-span-2"
         />
       </div>
+      {isOpen && (
+        <InlineAlert tone="verify" className="mt-4">
+          <span id={openId}>{SIZE_SCREEN.stillOpen}</span>
+        </InlineAlert>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="filo" loading={downloading.isPending} onClick={download}>
+        <Button
+          variant="filo"
+          loading={downloading.isPending}
+          disabled={isOpen}
+          aria-describedby={isOpen ? openId : undefined}
+          onClick={download}
+        >
           {!downloading.isPending && <FileDown aria-hidden="true" />}
           {downloading.isPending ? SIZE_SCREEN.downloading : SIZE_SCREEN.download}
         </Button>

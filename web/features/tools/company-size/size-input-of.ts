@@ -9,6 +9,7 @@ import {
   type YearFigures,
 } from '#domain/tools/company-size/size-input.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
+import { truthOf } from '#web/features/tools/answer.ts';
 import { SUBJECT, type FiguresDraft, type GroupRow, type SizeDraft } from './size-draft.ts';
 
 /** "62.01.00" or "62": the division decides. */
@@ -54,7 +55,7 @@ export function sizeInputOf(draft: SizeDraft, day: Day, unnamed: string): SizeIn
     isFirstAccounts: draft.accounts !== 'two',
     hasStructuralChange: draft.hasStructuralChange,
     priorSize: draft.accounts === 'two' ? draft.priorSize || null : null,
-    unanswered: SIZE_QUESTIONS.filter((question) => answerTo[question] === ''),
+    unanswered: SIZE_QUESTIONS.filter((question) => truthOf(answerTo[question]) === null),
   };
 }
 
@@ -94,7 +95,7 @@ function holding(owner: string, owned: string, share: number, hasControl: boolea
 
 /** A yes is the share that joins two firms, a no is none. */
 function turnoverShareOf(row: GroupRow, day: Day): number | null {
-  if (row.relation !== 'same_people' || row.isSameMarket === '') return null;
+  if (row.relation !== 'same_people' || truthOf(row.isSameMarket) === null) return null;
   return row.isSameMarket === 'si' ? ruleValue('pmi.natural_person.turnover_share', day) : 0;
 }
 

@@ -46,6 +46,15 @@ async function figures(user: User, group: string, staff: string, turnover: strin
   await user.type(year(group).getByLabelText('Totale di bilancio'), balance);
 }
 
+/** At the result, with everything answered. */
+async function decided(): Promise<User> {
+  const user = await open(COMPANY);
+  for (let step = 0; step < 3; step += 1) await next(user);
+  await user.selectOptions(screen.getByLabelText(/Enti pubblici o investitori/), 'no');
+  await next(user);
+  return user;
+}
+
 describe('the wizard of company size (Racc. 2003/361/CE)', () => {
   it('leads a visitor from two years of figures to the answer, the table and the sources', async () => {
     const user = await open();
@@ -138,8 +147,7 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
   });
 
   it('sends the declaration with the company’s own data, and asks for what is missing', async () => {
-    const user = await open(COMPANY);
-    for (let step = 0; step < 4; step += 1) await next(user);
+    const user = await decided();
     const download = screen.getByRole('button', { name: 'Scarica la dichiarazione (PDF)' });
     const name = screen.getByLabelText('Nome dell’impresa');
     await user.clear(name);
@@ -153,6 +161,16 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
       path: '/api/tools/company-size/declaration',
       body: { declarant: { name: 'Officine Brenta Srl', vatNumber: '00743110157', taxCode: null } },
     });
+  });
+
+  it('does not hand out a declaration while the size is open, and says why', async () => {
+    const user = await open(COMPANY);
+    for (let step = 0; step < 4; step += 1) await next(user);
+    const download = screen.getByRole('button', { name: 'Scarica la dichiarazione (PDF)' });
+    expect(download.getAttribute('aria-disabled')).toBe('true');
+    await user.click(download);
+    expect(calls).toEqual([]);
+    expect(screen.getByText(/completa prima i punti da verificare/)).toBeDefined();
   });
 
   it('saves the exact figures into the profile, on the version they were made on', async () => {
@@ -170,8 +188,7 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
   });
 
   it('a refused declaration keeps everything and says so', async () => {
-    const user = await open(COMPANY);
-    for (let step = 0; step < 4; step += 1) await next(user);
+    const user = await decided();
     answer = () => refusal(500, 'unexpected', 'Guasto');
     await user.click(screen.getByRole('button', { name: 'Scarica la dichiarazione (PDF)' }));
     expect(await screen.findByText(/Il PDF non è stato creato/)).toBeDefined();

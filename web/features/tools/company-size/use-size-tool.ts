@@ -6,6 +6,7 @@ import type { SizeInput } from '#domain/tools/company-size/size-input.ts';
 import { SIZE_DECLARATION } from '#messages/tools/tools.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
+import { truthOf } from '#web/features/tools/answer.ts';
 import { saveFile } from '#web/features/tools/save-file.ts';
 import { dataOf } from '#web/lib/api.ts';
 import type { SizeDraft } from './size-draft.ts';
@@ -39,7 +40,7 @@ function profileChanges(draft: SizeDraft, result: SizeResult): Omit<CompanyChang
     ...(readNumber(latest.staff) === null ? {} : { employeesExact: readNumber(latest.staff) }),
     ...(latest.turnover === null ? {} : { revenueExact: latest.turnover }),
     ...(latest.balance === null ? {} : { balanceExact: latest.balance }),
-    ...(draft.hasGroup === '' ? {} : { hasGroup: draft.hasGroup === 'si' }),
+    ...(truthOf(draft.hasGroup) === null ? {} : { hasGroup: draft.hasGroup === 'si' }),
     ...(draft.hasGroup === 'si'
       ? {
           relatedCompanies: draft.group

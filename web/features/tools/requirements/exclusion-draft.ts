@@ -1,12 +1,17 @@
 import { isDay, type Day } from '#domain/rules/day.ts';
 import { exclusionCheck, type ExclusionResult } from '#domain/tools/exclusions/exclusions.ts';
-import type { LargeFirmYear } from '#domain/tools/exclusions/exclusion-facts.ts';
+import type {
+  ExclusionCheck,
+  ExclusionRow,
+  FundsOrigin,
+  LargeFirmYear,
+} from '#domain/tools/exclusions/exclusion-facts.ts';
 import { sizeByFigures } from '#domain/rules/pmi.ts';
 import type { CompanySize, LegalForm, Sector } from '#domain/vocabulary.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
-import { isNumberText } from '#web/features/tools/number-box.ts';
+import { boxText, isNumberText } from '#web/features/tools/number-box.ts';
 
 type YearDraft = { debt: string; netWorth: string; ebitda: string; interest: string };
 
@@ -27,10 +32,16 @@ export type ExclusionDraft = {
   hasUnpaidRescueAid: Answer;
   isInLiquidation: Answer;
   hasInsolvencyProcedure: Answer;
+  isContinuityComposition: Answer;
   hasUnlawfulAidToRepay: Answer;
   hasInterdiction: Answer;
   hasAntimafiaObstacle: Answer;
   requestedAmount: number | null;
+  funds: FundsOrigin | '';
+  staff: string;
+  respectsDisabledHiring: Answer;
+  appliesLabourContracts: Answer;
+  hasRelocated: Answer;
 };
 
 const NO_YEAR: YearDraft = { debt: '', netWorth: '', ebitda: '', interest: '' };
@@ -52,10 +63,16 @@ export function firstExclusionDraft(day: Day, company: ToolCompany | null): Excl
     hasUnpaidRescueAid: '',
     isInLiquidation: '',
     hasInsolvencyProcedure: '',
+    isContinuityComposition: '',
     hasUnlawfulAidToRepay: '',
     hasInterdiction: '',
     hasAntimafiaObstacle: '',
     requestedAmount: null,
+    funds: '',
+    staff: boxText(company?.employeesExact),
+    respectsDisabledHiring: '',
+    appliesLabourContracts: '',
+    hasRelocated: '',
   };
 }
 
@@ -91,10 +108,16 @@ export function exclusionResultOf(draft: ExclusionDraft, day: Day): ExclusionRes
     hasUnpaidRescueAid: truthOf(draft.hasUnpaidRescueAid),
     isInLiquidation: truthOf(draft.isInLiquidation),
     hasInsolvencyProcedure: truthOf(draft.hasInsolvencyProcedure),
+    isContinuityComposition: truthOf(draft.isContinuityComposition),
     hasUnlawfulAidToRepay: truthOf(draft.hasUnlawfulAidToRepay),
     hasInterdiction: truthOf(draft.hasInterdiction),
     hasAntimafiaObstacle: truthOf(draft.hasAntimafiaObstacle),
     requestedAmount: draft.requestedAmount,
+    funds: draft.funds || null,
+    staff: readNumber(draft.staff),
+    respectsDisabledHiring: truthOf(draft.respectsDisabledHiring),
+    appliesLabourContracts: truthOf(draft.appliesLabourContracts),
+    hasRelocated: truthOf(draft.hasRelocated),
   });
 }
 
@@ -108,3 +131,24 @@ function yearOf(year: YearDraft): LargeFirmYear {
 }
 
 export const isFigure = (text: string) => isNumberText(text);
+
+/** The questions of its own behind each row; those of the company serve several. */
+const QUESTIONS: Record<ExclusionCheck, readonly (keyof ExclusionDraft)[]> = {
+  durc: ['isDurcRegular'],
+  cat_nat: ['hasCatNatPolicy'],
+  difficulty_capital: ['capital', 'netWorth'],
+  difficulty_ratios: ['size'],
+  rescue_aid: ['hasUnpaidRescueAid'],
+  liquidation: ['isInLiquidation'],
+  insolvency: ['hasInsolvencyProcedure'],
+  deggendorf: ['hasUnlawfulAidToRepay'],
+  interdiction: ['hasInterdiction'],
+  antimafia: ['requestedAmount', 'hasAntimafiaObstacle'],
+  disabled_hiring: ['staff', 'respectsDisabledHiring'],
+  labour_contracts: ['appliesLabourContracts'],
+  relocation: ['hasRelocated'],
+};
+
+/** Nobody has said anything about it yet: neither good nor a warning. */
+export const isUnanswered = ({ check, outcome }: ExclusionRow, draft: ExclusionDraft): boolean =>
+  outcome === 'da_verificare' && QUESTIONS[check].every((name) => draft[name] === '' || draft[name] === null);

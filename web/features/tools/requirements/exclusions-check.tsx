@@ -1,33 +1,26 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { Day } from '#domain/rules/day.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
-import { PATHS } from '#domain/paths.ts';
-import { COMPANY_SIZES, LEGAL_FORMS } from '#domain/vocabulary.ts';
-import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
-import { EXCLUSIONS_SCREEN as WORDS, TOOL_LINKS, TOOL_PAGE, TOOL_PROBLEMS } from '#messages/tools/screens.ts';
-import { EXCLUSION_CHECK_LABELS, exclusionReasonText, EXCLUSIONS_TOOL, SIZE_LABELS } from '#messages/tools/tools.ts';
+import type { ExclusionRow } from '#domain/tools/exclusions/exclusion-facts.ts';
+import type { Outcome, Verdict } from '#domain/vocabulary.ts';
+import { EXCLUSIONS_SCREEN as WORDS, TOOL_PAGE } from '#messages/tools/screens.ts';
+import { EXCLUSION_CHECK_LABELS, exclusionReasonText, EXCLUSIONS_TOOL } from '#messages/tools/tools.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
 import { CheckLayout } from '#web/features/tools/check-layout.tsx';
 import { outcomeOf, ResultRows } from '#web/features/tools/result-rows.tsx';
-import { AnswerField, DateField, MoneyField, NumberField, SelectField } from '#web/features/tools/tool-fields.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
-import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
-import { exclusionResultOf, firstExclusionDraft, isFigure, type ExclusionDraft } from './exclusion-draft.ts';
-import { LargeFirmFields } from './large-firm-fields.tsx';
+import {
+  exclusionResultOf,
+  firstExclusionDraft,
+  isFigure,
+  isUnanswered,
+  type ExclusionDraft,
+} from './exclusion-draft.ts';
+import { ExclusionQuestions } from './exclusion-questions.tsx';
 
-const SIZES = COMPANY_SIZES.map((value) => ({ value, label: SIZE_LABELS[value] }));
-const FORMS = LEGAL_FORMS.map((value) => ({ value, label: LEGAL_FORM_LABELS[value] }));
-const SITUATIONS = [
-  'isInLiquidation',
-  'hasInsolvencyProcedure',
-  'hasUnpaidRescueAid',
-  'hasUnlawfulAidToRepay',
-  'hasInterdiction',
-  'hasAntimafiaObstacle',
-] as const;
 const TONES = { ammissibile: 'ok', da_verificare: 'verify', non_ammissibile: 'no' } as const;
 
 /** The grounds that shut out of almost every call, as a table that fills while one answers. */
@@ -35,29 +28,28 @@ export function ExclusionsCheck({ day, company }: { day: Day; company: ToolCompa
   const initial = useMemo(() => firstExclusionDraft(day, company), [day, company]);
   const { state: draft, update, isKept, reset } = useKeptState('requisiti', company?.id ?? null, initial);
   const { verdict, rows } = exclusionResultOf(draft, day);
-  const met = rows.filter((row) => row.outcome === 'soddisfatto').length;
-  const open = rows.filter((row) => row.outcome === 'da_verificare').length;
+  const answered = rows.filter((row) => !isUnanswered(row, draft));
+  const waiting = rows.filter((row) => isUnanswered(row, draft));
+  const band = bandOf(verdict, answered, waiting.length, isKept);
   return (
     <CheckLayout
       intro={EXCLUSIONS_TOOL.intro}
       onReset={isKept ? () => (reset(), () => update(draft)) : undefined}
-      summary={{ tone: TONES[verdict], title: WORDS.verdicts[verdict] }}
+      summary={band.tone && { tone: band.tone, title: band.title }}
       form={
         <>
           {company && !isKept && <InlineAlert tone="info">{TOOL_PAGE.fromCompany(company.companyName)}</InlineAlert>}
-          <Questions draft={draft} onChange={update} />
+          <ExclusionQuestions draft={draft} onChange={update} />
         </>
       }
       result={
         <>
-          <AnswerBand tone={TONES[verdict]} title={WORDS.verdicts[verdict]} live>
-            <p>
-              {WORDS.count(met, rows.length)} {open > 0 && WORDS.missing(open)}
-            </p>
+          <AnswerBand tone={band.tone} title={band.title} live>
+            <p>{band.text}</p>
           </AnswerBand>
           <ResultRows
             label={TOOL_PAGE.result}
-            rows={rows.map((row) => ({
+            rows={answered.map((row) => ({
               id: row.check,
               title: EXCLUSION_CHECK_LABELS[row.check],
               ...outcomeOf(row.outcome),
@@ -65,6 +57,7 @@ export function ExclusionsCheck({ day, company }: { day: Day; company: ToolCompa
               rule: row.rule,
             }))}
           />
+          <Waiting rows={waiting} />
         </>
       }
       notes={
@@ -79,82 +72,28 @@ export function ExclusionsCheck({ day, company }: { day: Day; company: ToolCompa
   );
 }
 
-type QuestionsProps = { draft: ExclusionDraft; onChange: (change: Partial<ExclusionDraft>) => void };
+type Band = { tone: 'ok' | 'verify' | 'no' | null; title: string; text: string };
 
-function Questions({ draft, onChange }: QuestionsProps) {
-  const answer = (name: AnswerName) => (
-    <AnswerField
-      key={name}
-      inline
-      label={WORDS[name]}
-      value={draft[name]}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  );
-  return (
-    <>
-      <Group title={WORDS.company}>
-        <SelectField
-          label={WORDS.size}
-          hint={<AppLink href={PATHS.sizeTool}>{TOOL_LINKS.size}</AppLink>}
-          value={draft.size}
-          onChange={(size) => onChange({ size })}
-          options={SIZES}
-          placeholder={TOOL_PAGE.unknown}
-        />
-        <SelectField
-          label={WORDS.legalForm}
-          value={draft.legalForm}
-          onChange={(legalForm) => onChange({ legalForm })}
-          options={FORMS}
-          placeholder={TOOL_PAGE.unknown}
-        />
-        <DateField label={WORDS.foundedOn} value={draft.foundedOn} onChange={(foundedOn) => onChange({ foundedOn })} />
-        {answer('isFarm')}
-        {answer('isHospitality')}
-        {answer('isFishery')}
-      </Group>
-      <Group title={WORDS.papers}>
-        {answer('isDurcRegular')}
-        {draft.isDurcRegular === 'si' && (
-          <DateField
-            label={WORDS.durcIssuedOn}
-            value={draft.durcIssuedOn}
-            onChange={(durcIssuedOn) => onChange({ durcIssuedOn })}
-          />
-        )}
-        {answer('hasCatNatPolicy')}
-        <MoneyField
-          label={WORDS.requestedAmount}
-          value={draft.requestedAmount}
-          onChange={(requestedAmount) => onChange({ requestedAmount })}
-        />
-      </Group>
-      <Group title={WORDS.figures}>
-        <MoneyField label={WORDS.capital} value={draft.capital} onChange={(capital) => onChange({ capital })} />
-        <NumberField
-          label={WORDS.netWorth}
-          hint={WORDS.netWorthHint}
-          unit={WORDS.euroUnit}
-          value={draft.netWorth}
-          onChange={(netWorth) => onChange({ netWorth })}
-          error={isFigure(draft.netWorth) ? undefined : TOOL_PROBLEMS.number}
-        />
-      </Group>
-      {draft.size === 'large' && <LargeFirmFields years={draft.years} onChange={(years) => onChange({ years })} />}
-      <Group title={WORDS.situations}>{SITUATIONS.map(answer)}</Group>
-    </>
-  );
+/** What is not asked yet is no warning: only answers colour the band. */
+function bandOf(verdict: Verdict, answered: ExclusionRow[], waiting: number, isKept: boolean): Band {
+  const count = (outcome: Outcome) => answered.filter((row) => row.outcome === outcome).length;
+  if (!isKept && waiting > 0) return { tone: null, title: WORDS.start, text: WORDS.startText };
+  const toVerify = count('da_verificare');
+  const text = [WORDS.count(count('soddisfatto'), answered.length + waiting), toVerify > 0 && WORDS.missing(toVerify)];
+  const isSoFar = verdict === 'da_verificare' && toVerify === 0;
+  return {
+    tone: isSoFar ? null : TONES[verdict],
+    title: isSoFar ? WORDS.soFar : WORDS.verdicts[verdict],
+    text: text.filter(Boolean).join(' '),
+  };
 }
 
-type AnswerName =
-  (typeof SITUATIONS)[number] | 'isFarm' | 'isHospitality' | 'isFishery' | 'isDurcRegular' | 'hasCatNatPolicy';
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Waiting({ rows }: { rows: readonly ExclusionRow[] }) {
+  if (rows.length === 0) return null;
   return (
-    <fieldset className="grid min-w-0 gap-4">
-      <legend className="pb-3 text-16 font-semibold">{title}</legend>
-      {children}
-    </fieldset>
+    <section className="grid gap-1 text-14 text-ink-2">
+      <h3 className="font-semibold">{WORDS.unanswered(rows.length)}</h3>
+      <p>{rows.map((row) => EXCLUSION_CHECK_LABELS[row.check]).join(' · ')}</p>
+    </section>
   );
 }

@@ -9,20 +9,33 @@ import { AID_REGIMES, type AidRegime } from '#domain/vocabulary.ts';
 import { AID_REGIME_LABELS } from '#messages/grants/grants.ts';
 import { GUARD_SCREEN as WORDS, TOOL_PAGE } from '#messages/tools/screens.ts';
 import { GUARD_TOOL, guardReasonText, STEP_KIND_LABELS } from '#messages/tools/tools.ts';
+import { truthOf, type Answer } from '#web/features/tools/answer.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
 import { CheckLayout } from '#web/features/tools/check-layout.tsx';
 import { outcomeOf, OUTCOME_TONES, ResultRows } from '#web/features/tools/result-rows.tsx';
 import { RowCards } from '#web/features/tools/row-cards.tsx';
 import { nextRowId } from '#web/features/tools/row-id.ts';
-import { DateField, SelectField } from '#web/features/tools/tool-fields.tsx';
+import { AnswerField, DateField, SelectField } from '#web/features/tools/tool-fields.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 
 type Step = { id: string; kind: StepKind; on: string };
-type Draft = { regime: AidRegime | ''; applicationOn: string; expensesFrom: string; steps: Step[] };
+type Draft = {
+  regime: AidRegime | '';
+  isStartupFinance: Answer;
+  applicationOn: string;
+  expensesFrom: string;
+  steps: Step[];
+};
 
-const FIRST: Draft = { regime: '', applicationOn: '', expensesFrom: '', steps: [{ id: 'i1', kind: 'order', on: '' }] };
+const FIRST: Draft = {
+  regime: '',
+  isStartupFinance: '',
+  applicationOn: '',
+  expensesFrom: '',
+  steps: [{ id: 'i1', kind: 'order', on: '' }],
+};
 const MAX_STEPS = 20;
 const REGIMES = AID_REGIMES.map((value) => ({ value, label: AID_REGIME_LABELS[value] }));
 const KINDS = [...BINDING_STEPS, ...PREPARATORY_STEPS].map((value) => ({ value, label: STEP_KIND_LABELS[value] }));
@@ -34,15 +47,18 @@ export function GuardCheck({ day, owner }: { day: Day; owner: string | null }) {
   const result = incentiveEffect({
     day,
     regime: draft.regime || null,
+    isStartupFinance: truthOf(draft.isStartupFinance),
     applicationOn: date(draft.applicationOn),
     expensesFrom: date(draft.expensesFrom),
-    steps: draft.steps.map((step) => ({ ...step, on: date(step.on) })),
+    // A line that nobody has dated asks nothing yet.
+    steps: draft.steps.filter(({ on }) => on !== '').map((step) => ({ ...step, on: date(step.on) })),
   });
   const isByApplication =
     draft.regime === '' ||
     draft.regime === 'gber' ||
     draft.regime === 'abers_agricolo' ||
     draft.regime === 'notificato';
+  const isExcused = draft.regime === 'gber' && draft.isStartupFinance === 'si';
   const changeStep = (id: string, change: Partial<Step>) =>
     update({ steps: draft.steps.map((step) => (step.id === id ? { ...step, ...change } : step)) });
   return (
@@ -50,7 +66,7 @@ export function GuardCheck({ day, owner }: { day: Day; owner: string | null }) {
       intro={GUARD_TOOL.intro}
       onReset={isKept ? () => (reset(), () => update(draft)) : undefined}
       summary={
-        draft.steps.length === 0 ? null : { tone: OUTCOME_TONES[result.outcome], title: WORDS.outcomes[result.outcome] }
+        result.rows.length === 0 ? null : { tone: OUTCOME_TONES[result.outcome], title: WORDS.outcomes[result.outcome] }
       }
       form={
         <>
@@ -61,16 +77,25 @@ export function GuardCheck({ day, owner }: { day: Day; owner: string | null }) {
               value={draft.regime}
               onChange={(regime) => update({ regime })}
               options={REGIMES}
-              placeholder={TOOL_PAGE.unknown}
+              placeholder={TOOL_PAGE.choose}
             />
-            {isByApplication ? (
+            {draft.regime === 'gber' && (
+              <AnswerField
+                label={WORDS.isStartupFinance}
+                hint={WORDS.isStartupFinanceHint}
+                value={draft.isStartupFinance}
+                onChange={(isStartupFinance) => update({ isStartupFinance })}
+              />
+            )}
+            {isByApplication && (
               <DateField
                 label={WORDS.applicationOn}
                 hint={WORDS.applicationHint}
                 value={draft.applicationOn}
                 onChange={(applicationOn) => update({ applicationOn })}
               />
-            ) : (
+            )}
+            {(!isByApplication || isExcused) && (
               <DateField
                 label={WORDS.expensesFrom}
                 hint={WORDS.expensesHint}
@@ -104,7 +129,7 @@ export function GuardCheck({ day, owner }: { day: Day; owner: string | null }) {
         </>
       }
       result={
-        draft.steps.length === 0 ? (
+        result.rows.length === 0 ? (
           <InlineAlert tone="info">{WORDS.none}</InlineAlert>
         ) : (
           <>

@@ -1,5 +1,7 @@
 import type { Day } from '#domain/rules/day.ts';
+import type { TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { Range } from '#domain/rules/pmi.ts';
+import type { LegalForm } from '#domain/vocabulary.ts';
 import type { FeeInput, WorthItInput } from '#domain/tools/worth-it/worth-it-input.ts';
 import { worthIt, type WorthItResult } from '#domain/tools/worth-it/worth-it.ts';
 import { TOOL_PROBLEMS } from '#messages/tools/screens.ts';
@@ -29,6 +31,8 @@ export type WorthItDraft = {
   ranges: Record<RangeName, RangeDraft>;
   hourCost: number | null;
   isTaxed: Answer;
+  legalForm: LegalForm | '';
+  taxRegime: TaxRegime | '';
 };
 
 /** What a grant of the catalogue brings. */
@@ -45,7 +49,11 @@ export type GrantFigures = {
 
 const EMPTY: RangeDraft = { min: '', max: '' };
 
-export function firstWorthItDraft(grant: GrantFigures | null, deMinimisRoom: number | null): WorthItDraft {
+export function firstWorthItDraft(
+  grant: GrantFigures | null,
+  deMinimisRoom: number | null,
+  legalForm: LegalForm | null,
+): WorthItDraft {
   return {
     spendMin: null,
     spendMax: null,
@@ -60,6 +68,8 @@ export function firstWorthItDraft(grant: GrantFigures | null, deMinimisRoom: num
     ranges: { advance: EMPTY, months: EMPTY, hours: EMPTY, bridgeRate: EMPTY, chance: EMPTY },
     hourCost: null,
     isTaxed: '',
+    legalForm: legalForm ?? '',
+    taxRegime: '',
   };
 }
 
@@ -110,6 +120,8 @@ export function worthItResultOf(draft: WorthItDraft, day: Day): WorthItResult | 
     hourCost: draft.hourCost,
     bridgeRatePercent: range('bridgeRate'),
     isTaxed: truthOf(draft.isTaxed),
+    legalForm: draft.legalForm || null,
+    taxRegime: draft.taxRegime || null,
     chancePercent: range('chance'),
   };
   return worthIt(input);

@@ -1,6 +1,8 @@
 import { PATHS } from '#domain/paths.ts';
+import { LEGAL_FORMS } from '#domain/vocabulary.ts';
+import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { TOOL_LINKS, TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools/screens.ts';
-import { AnswerField, MoneyField, NumberField } from '#web/features/tools/tool-fields.tsx';
+import { AnswerField, MoneyField, NumberField, optionsOf, SelectField } from '#web/features/tools/tool-fields.tsx';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { RadioCards } from '#web/ui/fields/radio-cards.tsx';
@@ -26,6 +28,8 @@ const UNITS: Record<RangeName, string> = {
   bridgeRate: TOOL_PAGE.percentUnit,
   chance: TOOL_PAGE.percentUnit,
 };
+const FORMS = LEGAL_FORMS.map((value) => ({ value, label: LEGAL_FORM_LABELS[value] }));
+const REGIMES = optionsOf(WORDS.taxRegimes);
 const FEES = (['market', 'quote', 'none'] as const).map((value) => ({ value, ...WORDS.fees[value] }));
 
 export function WorthItForm(props: Props) {
@@ -33,6 +37,7 @@ export function WorthItForm(props: Props) {
   return (
     <>
       <ProjectFields {...props} />
+      <PayerFields {...props} />
       <div className="grid gap-4">
         <RadioCards label={WORDS.fee} options={FEES} value={draft.fee} onChange={(fee) => onChange({ fee })} />
         {draft.fee === 'quote' && <QuoteFields {...props} />}
@@ -108,6 +113,33 @@ function ProjectFields({ draft, onChange, problems, grant }: Props) {
   );
 }
 
+/** The same grant leaves more or less, by who pays the taxes on it. */
+function PayerFields({ draft, onChange }: Props) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-3 text-16 font-semibold">{WORDS.payer}</legend>
+      <div className="field-grid sm:grid-cols-2">
+        <SelectField
+          label={WORDS.legalForm}
+          value={draft.legalForm}
+          onChange={(legalForm) => onChange({ legalForm })}
+          options={FORMS}
+          placeholder={TOOL_PAGE.choose}
+        />
+        <SelectField
+          label={WORDS.taxRegime}
+          hint={WORDS.taxRegimeHint}
+          value={draft.taxRegime}
+          onChange={(taxRegime) => onChange({ taxRegime })}
+          options={REGIMES}
+          placeholder={TOOL_PAGE.choose}
+        />
+        <AnswerField label={WORDS.isTaxed} value={draft.isTaxed} onChange={(isTaxed) => onChange({ isTaxed })} />
+      </div>
+    </fieldset>
+  );
+}
+
 function QuoteFields({ draft, onChange, problems }: Props) {
   return (
     <div className="field-grid sm:grid-cols-3">
@@ -143,7 +175,6 @@ function AssumptionFields({ draft, onChange, problems }: Props) {
         )),
       )}
       <MoneyField label={WORDS.hourCost} value={draft.hourCost} onChange={(hourCost) => onChange({ hourCost })} />
-      <AnswerField label={WORDS.isTaxed} value={draft.isTaxed} onChange={(isTaxed) => onChange({ isTaxed })} />
     </div>
   );
 }

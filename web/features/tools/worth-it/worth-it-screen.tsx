@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { Day } from '#domain/rules/day.ts';
 import { grantPath } from '#domain/paths.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
+import { taxShare } from '#domain/tools/worth-it/tax-share.ts';
+import type { LegalForm } from '#domain/vocabulary.ts';
 import { WORTH_IT_SCREEN as WORDS } from '#messages/tools/screens.ts';
 import { WORTH_IT_TOOL, WORTH_IT_VERDICTS } from '#messages/tools/tools.ts';
 import { CheckLayout } from '#web/features/tools/check-layout.tsx';
@@ -19,14 +21,20 @@ type Props = {
   /** Undefined when no grant was named, null when it is not in the catalogue. */
   grant: GrantFigures | null | undefined;
   deMinimisRoom: number | null;
+  /** Of the active company. */
+  legalForm: LegalForm | null;
 };
 
 /** Expected grant, own cash, time and costs, as ranges with every assumption in sight. */
-export function WorthItScreen({ day, grant = undefined, deMinimisRoom }: Props) {
-  const initial = useMemo(() => firstWorthItDraft(grant ?? null, deMinimisRoom), [grant, deMinimisRoom]);
+export function WorthItScreen({ day, grant = undefined, deMinimisRoom, legalForm }: Props) {
+  const initial = useMemo(
+    () => firstWorthItDraft(grant ?? null, deMinimisRoom, legalForm),
+    [grant, deMinimisRoom, legalForm],
+  );
   const kept = useKeptState(grant ? `conviene-${grant.id}` : 'conviene', null, initial);
   const { state: draft, update, isKept, reset } = kept;
   const result = worthItResultOf(draft, day);
+  const { rules: taxRules } = taxShare({ legalForm: draft.legalForm || null, taxRegime: draft.taxRegime || null, day });
   return (
     <ToolPage title={WORTH_IT_TOOL.title} intro={WORTH_IT_TOOL.intro} isPublic>
       {grant && (
@@ -46,7 +54,7 @@ export function WorthItScreen({ day, grant = undefined, deMinimisRoom }: Props) 
             source={WORTH_IT_TOOL.source}
             limits={WORTH_IT_TOOL.limits}
             rules={[
-              ruleAt('tax.ires', day),
+              ...taxRules.map((id) => ruleAt(id, day)),
               ...(draft.fee === 'market' ? [ruleAt('fee.start', day)] : []),
               ruleAt('incentives_code.awards', day),
             ]}
