@@ -94,7 +94,7 @@ describe('the wizard of company size (Racc. 2003/361/CE)', () => {
     await user.type(year('Esercizio 2025').getByLabelText(/ULA/), 'molti');
     await next(user);
     expect(await screen.findByText('Scrivi un numero, per esempio 12,5')).toBeDefined();
-    expect(year('Esercizio 2025').getByLabelText<HTMLInputElement>(/ULA/).value).toBe('otto');
+    expect(year('Esercizio 2025').getByLabelText<HTMLInputElement>(/ULA/).value).toBe('molti');
     expect(screen.getByRole('heading', { name: 'Persone, fatturato e bilancio' })).toBeDefined();
   });
 
