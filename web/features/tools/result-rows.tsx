@@ -27,6 +27,7 @@ const TINT = { ok: '', verify: 'bg-verify/45', no: 'bg-no/45' };
 
 /** What was checked, how it came out, why, and who says so. */
 export function ResultRows({ label, rows }: { label: string; rows: readonly ResultRow[] }) {
+  if (rows.length === 0) return null;
   return (
     <ul
       aria-label={label}
