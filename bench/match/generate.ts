@@ -1,6 +1,7 @@
 import { NOTHING_KNOWN } from '#domain/companies/company.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import type { Grant, GrantConstraints } from '#domain/grants/grant.ts';
+import { NO_PROJECT, type Project } from '#domain/projects/project.ts';
 import { LEGAL_FORMS, REGIONS, SECTORS, type LegalForm, type Sector } from '#domain/vocabulary.ts';
 import { pick, seeded, some } from '#bench/random.ts';
 
@@ -48,6 +49,11 @@ export function generateGrants(count: number, bundled: readonly Grant[]): Grant[
       opensAt: null,
       closesAt: null,
       aidRegime: null,
+      // Rules in words and facts are measured apart (see generateKnownGrants): plain SQL has no columns for them.
+      facts: {},
+      beneficiaries: 'Imprese',
+      requirements: [],
+      amounts: { ...body.amounts, min: null, max: null },
       constraints,
       source: { ...body.source, checkedOn: pick(random, ['2026-10', '2026-07-02', '2026-01']) },
     } satisfies Grant;
@@ -90,6 +96,64 @@ export function generateCompanies(count: number): NamedCompany[] {
       balanceExact: Math.round(employees * (30_000 + random() * 150_000)),
       foundedOn: `${2026 - Math.floor(random() * 20)}-0${1 + Math.floor(random() * 9)}-15`,
       description: `Vogliamo ${pick(random, WISHES)} e ${pick(random, WISHES)}.`,
+    };
+  });
+}
+
+/** The same with everything in play: applicants, seats, codes, regimes, spend and orders of real grants, mixed. */
+export function generateKnownGrants(count: number, bundled: readonly Grant[]): Grant[] {
+  const random = seeded(count + 1);
+  return generateGrants(count, bundled).map((grant) => {
+    const { who, seat, ateco, tax, regime, orders } = pick(random, bundled).facts;
+    const { spend, age, ownership, aid } = pick(random, bundled).facts;
+    const words = pick(random, bundled);
+    const facts = Object.fromEntries(
+      Object.entries({ who, seat, ateco, tax, regime, orders, spend, age, ownership, aid }).filter(([, fact]) => fact),
+    );
+    return {
+      ...grant,
+      facts,
+      beneficiaries: words.beneficiaries,
+      requirements: words.requirements,
+      amounts: words.amounts,
+    };
+  });
+}
+
+const CODES = ['10.71', '25.62', '62.10', '47.71', '55.10', '49.41', '01.21', '71.12', '31.00', '43.21'];
+
+/** Companies with a group, seats elsewhere, owners and codes, each with a project. */
+export function generateKnownCompanies(count: number): { company: NamedCompany; project: Project }[] {
+  const random = seeded(11);
+  const person = () => ({
+    name: 'Socio',
+    kind: 'persona' as const,
+    sharePercent: 50,
+    isWoman: random() < 0.5,
+    birthYear: 1960 + Math.floor(random() * 45),
+  });
+  return generateCompanies(count).map((company) => {
+    const region = pick(random, REGIONS);
+    const related = { name: 'Capogruppo', sharePercent: 60, employees: 40, revenue: 5e6, balance: 4e6 };
+    return {
+      company: {
+        ...company,
+        atecoCodes: [pick(random, CODES), pick(random, CODES)],
+        atecoVersion: '2025',
+        hasGroup: true,
+        operatingSeats: [{ region, province: null, city: null, address: null }],
+        shareholders: [person(), person()],
+        relatedCompanies: random() < 0.5 ? [{ ...related, kind: 'collegata' as const }] : [],
+        previousGrants: 'De minimis: 120.000 euro concessi il 10/03/2026.',
+      },
+      project: {
+        ...NO_PROJECT,
+        description: `Vogliamo ${pick(random, WISHES)}.`,
+        spend: Math.round(10_000 * Math.exp(random() * 5)),
+        region,
+        startsOn: '2027-03-01',
+        endsOn: '2027-12-31',
+      },
     };
   });
 }
