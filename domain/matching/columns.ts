@@ -8,11 +8,15 @@ import { grantPrior } from './prior.ts';
 import { themeColumns, wholePurposes, type ThemeColumn } from './theme-columns.ts';
 
 /** Rules interned: the id of each grant's rule, and one grant that has each rule. */
-export type RuleColumn = {
-  ids: Uint16Array | Uint32Array;
+export type RuleColumn = { ids: Ids; count: number; facets: FacetColumn[] };
+
+/** The rules of one facet: which one each rule of the group has, and one grant that has each. */
+export type FacetColumn = {
+  ids: Ids;
   samples: Grant[];
   keysOf: ((company: CompanyView) => Int32Array) | null;
 };
+type Ids = Uint16Array | Uint32Array;
 
 export type Columns = {
   /** In the order of the columns (see columnOrder). */
@@ -45,8 +49,13 @@ export function buildColumns(catalogue: readonly Grant[]): Columns {
   const grants = Array.from(places, (place) => catalogue[place]!);
   const rules = RULE_GROUPS.map((group, index) => {
     const { ids, firsts } = intern(grants.length, (at) => ruleKey(index, grants[at]!));
-    const samples = firsts.map((at) => grants[at]!);
-    return { ids, samples, keysOf: group.keys?.(samples) ?? null };
+    const ruled = firsts.map((at) => grants[at]!);
+    const facets = group.facets.map((facet): FacetColumn => {
+      const own = intern(ruled.length, (rule) => JSON.stringify(facet.part(ruled[rule]!)) ?? '');
+      const samples = own.firsts.map((rule) => ruled[rule]!);
+      return { ids: own.ids, samples, keysOf: facet.keys?.(samples) ?? null };
+    });
+    return { ids, count: ruled.length, facets };
   });
   const themes = themeColumns(grants);
   const bounds = grants.map(spendBounds);
@@ -101,11 +110,11 @@ function sortedByRule(places: Uint32Array, keyOf: (place: number) => string) {
 }
 
 function ruleKey(group: number, grant: Grant): string {
-  return JSON.stringify(RULE_GROUPS[group]!.part(grant)) ?? '';
+  return JSON.stringify(RULE_GROUPS[group]!.facets.map(({ part }) => part(grant)));
 }
 
 /** Equal keys get one number; `firsts` tells where each number was first seen. */
-function intern(count: number, keyOf: (at: number) => string): { ids: Uint16Array | Uint32Array; firsts: number[] } {
+function intern(count: number, keyOf: (at: number) => string): { ids: Ids; firsts: number[] } {
   const known = new Map<string, number>();
   const firsts: number[] = [];
   const ids = new Uint32Array(count);

@@ -5,7 +5,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
 import { projectKinds } from '#domain/eligibility/checks/project.ts';
 import { kindMask } from '#domain/projects/cost-kinds.ts';
-import { dayNumber, type Columns } from './columns.ts';
+import { dayNumber, type Columns, type FacetColumn } from './columns.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { companyThemes } from './theme-reader.ts';
 
@@ -54,21 +54,9 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
   const grades: Uint8Array[] = [];
   const bonuses: Int16Array[] = [];
   const asks: Uint32Array[] = [];
-  columns.rules.forEach(({ samples, keysOf }, group) => {
-    const answers: Answer[] = [];
-    const keys = keysOf?.(company);
-    const plan = {
-      grades: new Uint8Array(samples.length),
-      bonuses: new Int16Array(samples.length),
-      asks: new Uint32Array(samples.length),
-    };
-    for (let rule = 0; rule < samples.length; rule++) {
-      const key = keys ? keys[rule]! : rule;
-      const answer = (answers[key] ??= answerTo(group, samples[rule]!, company));
-      plan.grades[rule] = answer.grade;
-      plan.bonuses[rule] = answer.bonus;
-      plan.asks[rule] = answer.asks;
-    }
+  columns.rules.forEach(({ count, facets }, group) => {
+    const plan = { grades: new Uint8Array(count), bonuses: new Int16Array(count), asks: new Uint32Array(count) };
+    facets.forEach((facet, at) => addFacet(plan, facet, RULE_GROUPS[group]!.facets[at]!.check, company));
     grades.push(plan.grades);
     bonuses.push(plan.bonuses);
     asks.push(plan.asks);
@@ -88,10 +76,26 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
 }
 
 type Answer = { grade: number; bonus: number; asks: number };
+type GroupPlan = { grades: Uint8Array; bonuses: Int16Array; asks: Uint32Array };
+type CheckAll = (grant: Grant, company: CompanyView) => (Check | null)[];
 
-function answerTo(group: number, grant: Grant, company: CompanyView): Answer {
+/** Each rule of the facet is answered once; the rules of the group look the answers up. */
+function addFacet(plan: GroupPlan, { ids, samples, keysOf }: FacetColumn, check: CheckAll, company: CompanyView): void {
+  const keys = keysOf?.(company);
+  const answers: Answer[] = [];
+  for (let rule = 0; rule < ids.length; rule++) {
+    const own = ids[rule]!;
+    const key = keys ? keys[own]! : own;
+    const { grade, bonus, asks } = (answers[key] ??= answerTo(check, samples[own]!, company));
+    if (grade > plan.grades[rule]!) plan.grades[rule] = grade;
+    if (bonus !== 0) plan.bonuses[rule]! += bonus;
+    if (asks !== 0) plan.asks[rule]! |= asks;
+  }
+}
+
+function answerTo(checkAll: CheckAll, grant: Grant, company: CompanyView): Answer {
   const answer: Answer = { grade: GRADE.met, bonus: 0, asks: 0 };
-  for (const check of RULE_GROUPS[group]!.check(grant, company)) {
+  for (const check of checkAll(grant, company)) {
     if (check === null) continue;
     answer.grade = Math.max(answer.grade, gradeOf(check));
     answer.bonus += bonusOf(check, grant, company);

@@ -29,120 +29,144 @@ import { sectorKeys } from './sector-keys.ts';
 import { territoryKeys } from './territory-keys.ts';
 
 /**
- * The checks of the engine in groups that read the same part of a grant. Grants that agree in that part share one
- * rule: a company is checked once per distinct rule, and the scan over all grants only looks the answers up. What is a
- * number or a set of bits on both sides (spend, kinds of cost, days) is compared as such (see scan.ts).
+ * The checks of the engine in groups that the scan looks up at once, each made of facets that read one part of a grant.
+ * Grants that agree in a part share one rule of that facet: a company is checked once per distinct rule, and a group's
+ * answers are put together from those of its facets. What is a number or a set of bits on both sides (spend, kinds of
+ * cost, days) is compared as such (see scan.ts).
  */
-type RuleGroup = {
-  name: string;
-  /** The part of the grant that the checks of this group read, and nothing else. */
+type Facet = {
+  /** The part of the grant that the checks of this facet read, and nothing else. */
   part: (grant: Grant) => unknown;
   check: (grant: Grant, company: CompanyView) => (Check | null)[];
-  /** For groups with very many rules: numbers that are equal where a company's answer is. */
+  /** For facets with very many rules: numbers that are equal where a company's answer is. */
   keys?: (samples: readonly Grant[]) => (company: CompanyView) => Int32Array;
+};
+type RuleGroup = { name: string; facets: readonly Facet[] };
+
+const territory: Facet = {
+  part: (grant) => {
+    const { kind, when, scope, regions } = grant.facts.seat ?? {};
+    const { territory: stated } = grant.constraints;
+    return [stated, kind, when, stated === undefined ? [scope, regions] : 0, isTiedToPlace(grant)];
+  },
+  check: (grant, company) => [checkTerritory(grant, company)],
+  keys: territoryKeys,
+};
+
+const legalForm: Facet = {
+  part: (grant) => {
+    const { legalForms, legalFormsExcluded } = grant.constraints;
+    const isSilent = legalForms === undefined && legalFormsExcluded === undefined;
+    return [legalForms, legalFormsExcluded, isSilent && grantWords(grant).needsRegister];
+  },
+  check: (grant, company) => [checkLegalForm(grant, company)],
+};
+const applicant: Facet = {
+  part: ({ facts }) => facts.who,
+  check: (grant, company) => [checkApplicant(grant, company)],
+};
+const statuses: Facet = {
+  part: ({ constraints: c, facts }) => {
+    const isAsked = c.statusesAnyOf !== undefined || c.statusesAllOf !== undefined;
+    const { women, young } = facts.ownership ?? {};
+    return isAsked ? [c.statusesAnyOf, c.statusesAllOf, women, young, c.youthAgeMax ?? facts.age?.founderMax] : 0;
+  },
+  check: checkSpecialStatus,
+};
+
+const size: Facet = {
+  part: (grant) => [grant.constraints.sizes, grant.constraints.sizesWaivedFor, grant.sizes],
+  check: (grant, company) => [checkSize(grant, company)],
+};
+const sector: Facet = {
+  part: ({ constraints: c, sectors }) => [c.sectors, c.sectorsExcluded, c.activities, c.sectors ?? sectors],
+  check: (grant, company) => [checkSector(grant, company), checkActivity(grant, company)],
+  keys: sectorKeys,
+};
+
+const age: Facet = {
+  part: ({ constraints: c, facts }) => {
+    const { women = '', young = '' } = facts.ownership ?? {};
+    const { companyMinMonths, companyMaxMonths } = facts.age ?? {};
+    const extension = /estes[oa] a \d+ mesi/i.exec(`${women} ${young}`)?.[0];
+    return [
+      c.mustExist,
+      c.ageMonths,
+      c.recentlyFounded,
+      c.filedAccountsMin,
+      companyMinMonths,
+      companyMaxMonths,
+      extension,
+    ];
+  },
+  check: checkAge,
+};
+const founders: Facet = {
+  part: ({ constraints: c, facts }) => {
+    const { founderMin, founderMax } = facts.age ?? {};
+    const isAsked = c.founderAge !== undefined || founderMax !== undefined;
+    return isAsked
+      ? [c.founderAge, founderMin, founderMax, c.statusesAnyOf?.includes('giovanile'), facts.ownership?.young]
+      : 0;
+  },
+  check: (grant, company) => [checkFounderAge(grant, company)],
+};
+
+const employees: Facet = {
+  part: ({ constraints: c }) => [c.employees, c.revenueEuro],
+  check: (grant, company) => [checkEmployees(grant, company), checkRevenue(grant, company)],
+};
+const ateco: Facet = {
+  part: ({ facts }) => (facts.ateco?.include || facts.ateco?.exclude ? facts.ateco : 0),
+  check: checkAteco,
+};
+
+const tax: Facet = {
+  part: ({ facts }) => facts.tax?.not,
+  check: (grant, company) => [checkTaxRegime(grant, company)],
+};
+const primaryProduction: Facet = {
+  part: (grant) => admitsPrimaryProduction(grant),
+  check: (grant, company) => [checkPrimaryProduction(grant, company)],
+};
+const difficulty: Facet = {
+  part: (grant) => {
+    const isForTroubled = grant.constraints.statusesAnyOf?.includes('in_crisi');
+    const isDeduction = grant.aidForm === 'detrazione fiscale';
+    return [
+      regimeOf(grant),
+      isDeduction,
+      grant.level === 'europeo',
+      isForTroubled,
+      grantWords(grant).excludesDifficulty,
+    ];
+  },
+  check: (grant, company) => [checkDifficulty(grant, company)],
+};
+/** Winding up and not trading yet: by the form of the aid. */
+const standing: Facet = {
+  part: (grant) => [grant.aidForm, grantWords(grant).isForGivers, isForBeginners(grant)],
+  check: (grant, company) => [checkProcedure(grant, company), checkInactive(grant, company)],
+};
+const partners: Facet = {
+  part: (grant) => grantWords(grant).needsPartners,
+  check: (grant, company) => [checkPartners(grant, company)],
+};
+const aidRegime: Facet = {
+  part: (grant) => [regimeOf(grant), grant.aidForm === 'misto', grantWords(grant).isMinimisForGiftOnly],
+  check: (grant, company) => [checkAidRegime(grant, company)],
+};
+const orders: Facet = {
+  part: (grant) => [grant.facts.orders, regimeOf(grant)],
+  check: (grant, company) => [checkOrders(grant, company)],
 };
 
 export const RULE_GROUPS: readonly RuleGroup[] = [
-  {
-    name: 'territory',
-    part: (grant) => {
-      const { kind, when, scope, regions } = grant.facts.seat ?? {};
-      const { territory } = grant.constraints;
-      return [
-        territory,
-        kind,
-        when === 'domanda',
-        when,
-        territory === undefined ? [scope, regions] : 0,
-        isTiedToPlace(grant),
-      ];
-    },
-    check: (grant, company) => [checkTerritory(grant, company)],
-    keys: territoryKeys,
-  },
-  {
-    name: 'identity',
-    part: (grant) => {
-      const { constraints: c, facts } = grant;
-      const { women, young } = facts.ownership ?? {};
-      const isForPeople = c.statusesAnyOf !== undefined || c.statusesAllOf !== undefined;
-      const people = isForPeople ? [women, young, c.youthAgeMax ?? facts.age?.founderMax] : 0;
-      const register =
-        c.legalForms === undefined && c.legalFormsExcluded === undefined && grantWords(grant).needsRegister;
-      return [c.legalForms, c.legalFormsExcluded, register, facts.who, c.statusesAnyOf, c.statusesAllOf, people];
-    },
-    check: (grant, company) => [
-      checkLegalForm(grant, company),
-      checkApplicant(grant, company),
-      ...checkSpecialStatus(grant, company),
-    ],
-  },
-  {
-    name: 'size',
-    part: (grant) => [grant.constraints.sizes, grant.constraints.sizesWaivedFor, grant.sizes],
-    check: (grant, company) => [checkSize(grant, company)],
-  },
-  {
-    name: 'sector',
-    part: ({ constraints: c, sectors }) => [c.sectors, c.sectorsExcluded, c.activities, c.sectors ?? sectors],
-    check: (grant, company) => [checkSector(grant, company), checkActivity(grant, company)],
-    keys: sectorKeys,
-  },
-  {
-    name: 'age',
-    part: ({ constraints: c, facts }) => {
-      const { women = '', young = '' } = facts.ownership ?? {};
-      const isYouthStatus = c.statusesAnyOf?.includes('giovanile') ?? false;
-      const extension = /estes[oa] a \d+ mesi/i.exec(`${women} ${young}`)?.[0];
-      return [
-        c.mustExist,
-        c.ageMonths,
-        c.recentlyFounded,
-        c.filedAccountsMin,
-        c.founderAge,
-        facts.age,
-        isYouthStatus,
-        extension,
-        young,
-      ];
-    },
-    check: (grant, company) => [...checkAge(grant, company), checkFounderAge(grant, company)],
-  },
-  {
-    name: 'figures',
-    part: ({ constraints: c, facts: { ateco } }) => [
-      c.employees,
-      c.revenueEuro,
-      ateco?.include || ateco?.exclude ? ateco : 0,
-    ],
-    check: (grant, company) => [
-      checkEmployees(grant, company),
-      checkRevenue(grant, company),
-      ...checkAteco(grant, company),
-    ],
-  },
-  {
-    name: 'conditions',
-    part: (grant) => [
-      grant.facts.tax?.not,
-      regimeOf(grant),
-      admitsPrimaryProduction(grant),
-      grant.aidForm,
-      grant.level === 'europeo',
-      grant.constraints.statusesAnyOf?.includes('in_crisi'),
-      isForBeginners(grant),
-      { ...grantWords(grant), needsRegister: false },
-      grant.facts.orders,
-    ],
-    check: (grant, company) => [
-      checkTaxRegime(grant, company),
-      checkPrimaryProduction(grant, company),
-      checkDifficulty(grant, company),
-      checkProcedure(grant, company),
-      checkInactive(grant, company),
-      checkPartners(grant, company),
-      checkAidRegime(grant, company),
-      checkOrders(grant, company),
-    ],
-  },
+  { name: 'territory', facets: [territory] },
+  { name: 'identity', facets: [legalForm, applicant, statuses] },
+  { name: 'size', facets: [size] },
+  { name: 'sector', facets: [sector] },
+  { name: 'age', facets: [age, founders] },
+  { name: 'figures', facets: [employees, ateco] },
+  { name: 'conditions', facets: [tax, primaryProduction, difficulty, standing, partners, aidRegime, orders] },
 ];

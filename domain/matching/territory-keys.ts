@@ -23,16 +23,24 @@ export function territoryKeys(samples: readonly Grant[]): (company: CompanyView)
     return kindIds.get(kind)!;
   });
   return ({ places: { legal, operating, investment } }) => {
-    const bits = [bitOf(investment), operating.reduce((mask, spot) => mask | bitOf(spot), 0), bitOf(legal)];
-    const one = bits[0]! | bits[1]! | bits[2]!;
-    return kinds.map((kind, rule) => {
-      if (kind === APART) return ANSWERS * kindIds.size + rule;
+    const ofProject = bitOf(investment);
+    const ofSeats = operating.reduce((mask, spot) => mask | bitOf(spot), 0);
+    const ofOffice = bitOf(legal);
+    const anywhere = ofProject | ofSeats | ofOffice;
+    const apart = ANSWERS * kindIds.size;
+    const keys = new Int32Array(kinds.length);
+    for (let rule = 0; rule < keys.length; rule++) {
+      const kind = kinds[rule]!;
       const list = whole[rule]!;
-      const inside = bits.reduce((key, mask) => 2 * key + ((list & mask) === 0 ? 0 : 1), 0);
       // Which of several seats lies in a region that is admitted only in part is told one by one.
-      const isPartly = (partly[rule]! & list & one) !== 0;
-      return isPartly ? ANSWERS * kindIds.size + rule : ANSWERS * kind + inside;
-    });
+      if (kind === APART || (partly[rule]! & list & anywhere) !== 0) keys[rule] = apart + rule;
+      else {
+        const project = (list & ofProject) === 0 ? 0 : 4;
+        const seats = (list & ofSeats) === 0 ? 0 : 2;
+        keys[rule] = ANSWERS * kind + project + seats + ((list & ofOffice) === 0 ? 0 : 1);
+      }
+    }
+    return keys;
   };
 }
 
