@@ -1,11 +1,11 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** spec §4: the assistant's session begins with the first signed-in screen and follows the route. */
 export function useContextSession(): void {
   const { api } = useRouter().options.context;
-  // Where one is, not where one is going: who signs out is on the way to a page that is no longer theirs to tell.
-  const route = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
+  // The page that is shown: who has just signed in is no longer at the door, who signs out is not yet outside.
+  const route = useMatches({ select: (shown) => shown.at(-1)?.pathname.replace(/(?<=.)\/$/, '') ?? '/' });
   useEffect(() => {
     tell(api.context.session.$post({ json: { route } }));
   }, [api, route]);
