@@ -1,4 +1,4 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { CATEGORY_LABELS, LEVEL_LABELS } from '#messages/grants/grants.ts';
@@ -7,6 +7,7 @@ import { timingLabel } from '#messages/grants/screens.ts';
 import { timingDate, timingTone } from '#web/features/grants/card-words.ts';
 import { GrantSummaryCard, type CardMark, type MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
+import { isBehindUs } from '#web/lib/behind-us.ts';
 import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
 import { StatusChip } from '#web/ui/data/status-chip.tsx';
 import { LevelTag, Tag } from '#web/ui/data/tag.tsx';
@@ -20,6 +21,9 @@ import { SourceBox, TrustNotice } from './source-box.tsx';
 import { Afterwards, Application, Doubts, Questions } from './known-sections.tsx';
 import { Overview, Requirements, TextSection } from './text-sections.tsx';
 import { Versions } from './versions.tsx';
+
+/** Where grants are listed: "Torna ai bandi" goes back only to one of these. */
+const LISTS: readonly string[] = [PATHS.grants, PATHS.advancedSearch];
 
 type Props = {
   detail: GrantDetail;
@@ -78,7 +82,6 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
 
 function Head({ detail: { grant, computed }, mark }: { detail: GrantDetail; mark: CardMark }) {
   const router = useRouter();
-  const canGoBack = useCanGoBack();
   const timed = { ...grant, ...computed, checkedOn: grant.source.checkedOn };
   return (
     <header className="pt-2 pb-6">
@@ -86,7 +89,7 @@ function Head({ detail: { grant, computed }, mark }: { detail: GrantDetail; mark
         href={PATHS.grants}
         label={GRANT_PAGE.back}
         onClick={(event) => {
-          if (!canGoBack) return;
+          if (!isBehindUs(LISTS)) return;
           event.preventDefault(); // the list as it was, with its filters and its place
           router.history.back();
         }}
