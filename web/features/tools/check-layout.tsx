@@ -30,13 +30,15 @@ export function CheckLayout({ intro, form, summary, result, notes, onReset }: Pr
         <form noValidate onSubmit={(event) => event.preventDefault()} className="grid min-w-0 gap-8 print:hidden">
           <ReadyFields>{form}</ReadyFields>
           {summary && (
-            <a
-              href="#risultato"
-              className="sticky bottom-0 z-10 -mx-4 flex min-h-13 items-center justify-between gap-3 border-t border-rule-2 bg-float px-4 text-14 text-on-float no-underline desk:hidden"
+            <p
+              data-foot-bar // fields scroll clear of it (app.css)
+              className="sticky bottom-0 z-10 -mx-4 flex min-h-13 items-center justify-between gap-3 border-t border-rule-2 bg-float pr-1 pl-4 text-14 text-on-float desk:hidden"
             >
               <VerdictMark tone={summary.tone} label={summary.title} className="whitespace-normal" />
-              <ArrowDown aria-label={TOOL_PAGE.seeResult} className="size-5" />
-            </a>
+              <a href="#risultato" className="grid size-11 flex-none place-items-center">
+                <ArrowDown aria-label={TOOL_PAGE.seeResult} className="size-5" />
+              </a>
+            </p>
           )}
         </form>
         <section
