@@ -14,6 +14,12 @@ export type FieldControl = {
   limits?: FieldLimits | null;
 };
 
+/** What the form around knows of a named field. */
+export type BoundField = { error: string | undefined } & Required<Pick<FieldControl, 'registered' | 'limits'>>;
+
+/** How a named field asks the form around, which brings the form library: pages without a form do not fetch it. */
+export const BindingContext = createContext<((name: string) => BoundField) | null>(null);
+
 export const FieldContext = createContext<FieldControl | null>(null);
 
 type AriaProps = {
@@ -67,7 +73,7 @@ export function useFieldInput<Element, Props extends NativeProps<Element>>({ req
     ...own,
     ...control,
     name: registered.name,
-    ref: both(registered.ref, own.ref as Ref<Element> | undefined),
+    ref: both(registered.ref, own.ref),
     onChange: (event: SyntheticEvent) => {
       void registered.onChange(event);
       (own.onChange as ((event: SyntheticEvent) => unknown) | undefined)?.(event);

@@ -1,11 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { get, useFormContext, useFormState, type FieldPath, type FieldValues } from 'react-hook-form';
-import { readNumber } from '#domain/numbers/read-number.ts';
+import { use, useId, type ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { cn } from '#web/lib/cn.ts';
-import { FieldContext, type FieldControl } from './field-context.ts';
-import { useFormSchema } from './form.tsx';
-import { limitsOf } from './schema-limits.ts';
+import { BindingContext, FieldContext, type FieldControl } from './field-context.ts';
 
 type Look = {
   label: ReactNode;
@@ -33,26 +30,17 @@ export function Field<Values extends FieldValues = FieldValues>({ name, ...rest 
 }
 
 function NamedField({ name, ...rest }: Look & Own & { name: string }) {
-  const { register } = useFormContext();
-  const { errors } = useFormState({ name, exact: false });
-  const schema = useFormSchema();
-  const limits = schema && limitsOf(schema, name);
-  const refusal = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
+  const useBound = use(BindingContext);
+  if (!useBound) throw new Error(`the field ${name} is in no form`);
+  const { error, ...bound } = useBound(name);
   return (
     <FieldFrame
       {...rest}
-      required={rest.required ?? limits?.isRequired}
-      error={rest.error ?? refusal?.message ?? refusal?.root?.message}
-      bound={{ registered: register(name, limits?.isNumber ? { setValueAs: figureOf } : {}), limits }}
+      required={rest.required ?? bound.limits?.isRequired}
+      error={rest.error ?? error}
+      bound={bound}
     />
   );
-}
-
-/** A box holds text, its field a number: an empty one is unknown, what is no number is refused by the schema. */
-function figureOf(held: unknown): number | null {
-  if (typeof held === 'number') return held;
-  const text = typeof held === 'string' ? held.trim() : '';
-  return text === '' ? null : (readNumber(text) ?? NaN);
 }
 
 type FrameProps = Look & Own & { bound?: Pick<FieldControl, 'registered' | 'limits'> };

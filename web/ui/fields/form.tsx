@@ -1,12 +1,11 @@
-import { createContext, use, type BaseSyntheticEvent, type ReactNode } from 'react';
+import type { BaseSyntheticEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, type FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
 import { focusFirstError, QUIET_METHOD, showFieldErrors } from '#web/lib/form-errors.ts';
+import { BindingContext } from './field-context.ts';
+import { SchemaContext } from './form-schema.ts';
+import { useBoundField } from './use-bound-field.ts';
 import type { SchemaForm } from './use-schema-form.ts';
-
-const SchemaContext = createContext<z.core.$ZodType | null>(null);
-export const useFormSchema = () => use(SchemaContext);
 
 export type FormProps<Values extends FieldValues, Output> = {
   form: SchemaForm<Values, Output>;
@@ -54,7 +53,7 @@ export function Form<Values extends FieldValues, Output>({
           onSubmit={(event) => void form.handleSubmit(send, focusFirstError(onRefused))(event)}
           className={className}
         >
-          {children}
+          <BindingContext value={useBoundField}>{children}</BindingContext>
         </form>
       </FormProvider>
     </SchemaContext>
