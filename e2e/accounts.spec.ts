@@ -1,4 +1,4 @@
-import { expect, takenOver, test, watch } from './fixtures.ts';
+import { expect, test, watch } from './fixtures.ts';
 
 const PDF = {
   name: 'cv.pdf',
@@ -141,7 +141,6 @@ test('a session that ends in the middle of a form asks again over it and loses n
   await signedInAs('azienda');
   await page.goto('/profile?azienda=nuova');
   await page.getByLabel('Nome azienda').fill('Testo da non perdere');
-  await takenOver(page.getByLabel('Nome azienda')); // before that nobody watches the session
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });
@@ -216,7 +215,6 @@ test('pressing Enter before the scripts have come loses nothing that was typed',
 
 test('without a network the way in says so and keeps what was typed @phone', async ({ page, context, problems }) => {
   await page.goto('/auth?vista=accedi');
-  await takenOver(page.getByLabel('E-mail'));
   await context.setOffline(true);
   await page.getByLabel('E-mail').fill('azienda@bandolo.example');
   await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { axeViolations } from './accessibility.ts';
 import { portOf, startServer } from './server.ts';
 import { CLOCK_OFFSET_MS, shiftClock } from './shifted-clock.ts';
@@ -38,7 +38,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  context: async ({ context }, use) => {
+  context: async ({ context, javaScriptEnabled }, use) => {
+    const newPage = context.newPage.bind(context);
+    if (javaScriptEnabled !== false) context.newPage = async () => waitingForScript(await newPage());
     await context.addInitScript(shiftClock, CLOCK_OFFSET_MS);
     await use(context);
   },
@@ -97,11 +99,20 @@ export async function watch(page: Page, problems: string[]): Promise<void> {
   });
 }
 
-/** Waits until the script answers for this part of the page (web/lib/early-acts.ts). */
-export async function takenOver(part: Locator): Promise<void> {
-  const isHeld = (element: Element) =>
-    !element.dispatchEvent(new Event('auxclick', { bubbles: true, cancelable: true }));
-  await expect.poll(() => part.evaluate(isHeld)).toBe(true);
+/** Journeys begin where the page answers; what works before that has tests of its own, which wait for `commit` alone. */
+function waitingForScript(page: Page): Page {
+  const isAnswering = () =>
+    document.documentElement.dataset.script === 'ready' || !document.querySelector('script[type=module]');
+  const arrive = { goto: page.goto.bind(page), reload: page.reload.bind(page), goBack: page.goBack.bind(page) };
+  async function answering<Answer>(arrival: Promise<Answer>, waitUntil?: string) {
+    const answer = await arrival;
+    if (waitUntil !== 'commit') await page.waitForFunction(isAnswering);
+    return answer;
+  }
+  page.goto = (url, options) => answering(arrive.goto(url, options), options?.waitUntil);
+  page.reload = (options) => answering(arrive.reload(options), options?.waitUntil);
+  page.goBack = (options) => answering(arrive.goBack(options), options?.waitUntil);
+  return page;
 }
 
 export { expect };

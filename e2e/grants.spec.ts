@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 for (const path of ['/bandi', '/grant/1']) {
   test(`who reads on before the script of ${path} comes stays there, and finds the place again @phone`, async ({
@@ -6,9 +6,10 @@ for (const path of ['/bandi', '/grant/1']) {
   }) => {
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     const toTools = page.getByRole('contentinfo').getByRole('link', { name: 'Strumenti' });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(toTools).toBeAttached();
     await page.evaluate(() => window.scrollTo(0, 400));
-    await takenOver(toTools);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'ready');
     expect(await scrolled()).toBe(400);
     await toTools.scrollIntoViewIfNeeded();
     const left = await scrolled();
@@ -44,26 +45,15 @@ test('a visitor finds a grant by words and filters, opens it and comes back to t
   await expect(page).toHaveURL(/[?&]q=macchinari/);
   await expect(page.locator('article mark').first()).toBeVisible();
 
+  const filters = page.getByRole('complementary', { name: 'Filtri' });
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Filtri' }).click();
+  await filters.getByText('Regione', { exact: true }).first().click();
+  await filters.getByLabel(/^Puglia/).check();
   if (project.name === 'phone') {
-    await page.getByRole('button', { name: 'Filtri' }).click();
-    await expect(page.getByRole('dialog', { name: 'Filtri' })).toBeVisible();
-    await page.getByRole('dialog').getByText('Regione', { exact: true }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByLabel(/^Puglia/)
-      .check();
     await expect(page).toHaveURL(/region=Puglia/);
     await expectAccessible();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Mostra \d+ bandi$/ })
-      .click();
-  } else {
-    await page.getByRole('complementary').getByText('Regione', { exact: true }).first().click();
-    await page
-      .getByRole('complementary')
-      .getByLabel(/^Puglia/)
-      .check();
+    await filters.getByRole('button', { name: /^Mostra \d+ bandi$/ }).click();
+    await expect(filters).toBeHidden();
   }
   await expect(page).toHaveURL(/region=Puglia/);
   await expect(page.getByRole('link', { name: 'Togli il filtro Regione: Puglia' })).toBeVisible();
@@ -144,6 +134,22 @@ test('the export is exactly the list on screen, in its order (field.md §1.13)',
   expect((await page.request.get(excel ?? '')).headers()['content-type']).toContain('spreadsheetml');
 });
 
+test('filters opened and ticked before the scripts have come count @phone', async ({ page }, { project }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/bandi', { waitUntil: 'commit' });
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Filtri' }).click();
+  const filters = page.getByRole('complementary', { name: 'Filtri' });
+  await filters.getByLabel(/^Regionale/).check();
+  release();
+  await expect(page).toHaveURL(/level=regionale/);
+  await expect(filters.getByLabel(/^Regionale/)).toBeChecked();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -154,8 +160,8 @@ test.describe('without scripts', () => {
     await page.getByRole('combobox', { name: 'Cerca nei bandi' }).press('Enter');
     await expect(page).toHaveURL(/\/bandi\?q=macchinari/);
     await expect(page.getByRole('article').first()).toBeVisible();
-    const link = page.getByRole('link', { name: /Filtri/ }).or(page.getByRole('button', { name: /Filtri/ }));
-    if (await link.isVisible()) await link.click();
+    const filters = page.getByRole('button', { name: /Filtri/ });
+    if (await filters.isVisible()) await filters.click();
     await page
       .getByRole('complementary')
       .getByLabel(/^Regionale/)

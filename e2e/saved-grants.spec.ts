@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const GRANT = '/grant/voucher-cloud-e-cybersecurity';
 const NAME = 'Voucher Cloud e Cybersecurity';
@@ -33,9 +33,7 @@ test('saved from its page, found in the list, removed and brought back', async (
 }) => {
   await signedInAs('azienda');
   await page.goto(GRANT);
-  const save = page.getByRole('button', { name: 'Salva Bando', exact: true });
-  await takenOver(save);
-  await save.click();
+  await page.getByRole('button', { name: 'Salva Bando', exact: true }).click();
   await expect(page.getByText('Bando salvato con successo!')).toBeVisible();
   await page.goto('/advanced-search?scheda=salvati');
   await expect(page.getByRole('link', { name: 'Torna alla dashboard' })).toHaveAttribute('href', '/dashboard');

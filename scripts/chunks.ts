@@ -4,12 +4,14 @@
 type ModuleInfo = { importers: readonly string[] };
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-const ROUTE = /\/web\/routes\/.*tsr-split/;
-const LIST = /\/web\/routes\/_frame\/bandi\.tsx\?tsr-split/;
-const ENTRY = /\/web\/client\.ts$/;
-const APP = /\/web\/hydrate\.tsx$/;
-/** A module of the list that so many other routes also need is better apart from the list. */
-const IS_COMMON = 4;
+const ROUTE = /\/web\/routes\/.*tsr-/;
+const LIST = /\/web\/routes\/_frame\/bandi\.tsx\?tsr-/;
+const GRANT = /\/web\/routes\/_frame\/grant\.\$id\.tsx\?tsr-/;
+/** What begins every page: the entry, and the frames around pages. */
+const ENTRY = /\/web\/client\.tsx$/;
+const FRAME = /\/web\/routes\/_(?:frame|public)\.tsx\?tsr-/;
+/** A module that so many routes need is better apart from the list and from the page of a grant. */
+const IS_COMMON = 5;
 
 /** Everything that imports a module, directly or not, without waiting for a dynamic import. */
 function importersOf(id: string, context: Context): Set<string> {
@@ -24,13 +26,19 @@ function importersOf(id: string, context: Context): Set<string> {
   return found;
 }
 
-/** start: before all else · core: every page · common: the list and many others · list: /bandi and its kin. The rest is left to the bundler. */
+/**
+ * core: every page · list, grant: those two pages · grants: both · common, fields, panels: what others need too. The
+ * rest is left to the bundler.
+ */
 export function chunkOf(id: string, context: Context): string | null {
-  if (ROUTE.test(id) || ENTRY.test(id) || APP.test(id)) return null;
+  if (ROUTE.test(id) || ENTRY.test(id)) return null;
   const importers = [...importersOf(id, context)];
   const isNeededBy = (module: RegExp) => importers.some((importer) => module.test(importer));
-  if (isNeededBy(ENTRY)) return 'start';
-  if (isNeededBy(APP)) return 'core';
-  if (!isNeededBy(LIST)) return null;
-  return importers.filter((importer) => ROUTE.test(importer)).length >= IS_COMMON ? 'common' : 'list';
+  if (isNeededBy(ENTRY) || isNeededBy(FRAME)) return 'core';
+  const isCommon =
+    new Set(importers.filter((each) => ROUTE.test(each)).map((each) => each.split('?')[0])).size >= IS_COMMON;
+  if (isNeededBy(LIST) && isNeededBy(GRANT)) return isCommon ? 'common' : 'grants';
+  if (isNeededBy(LIST)) return isCommon ? 'fields' : 'list';
+  if (isNeededBy(GRANT)) return isCommon ? 'panels' : 'grant';
+  return null;
 }

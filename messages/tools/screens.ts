@@ -476,13 +476,3 @@ export const WORTH_IT_SCREEN = {
   awards:
     'Può aumentare con le premialità del Codice degli incentivi: rating di legalità, parità di genere, lavoro giovanile e femminile, se il bando le prevede.',
 } as const;
-
-/** Links that other screens place beside their own content. */
-export const TOOL_LINKS = {
-  size: 'Calcola la dimensione PMI',
-  deMinimis: 'Controlla lo spazio de minimis',
-  requirements: 'Controlla i requisiti generali',
-  guard: 'Prima di firmare un ordine, controlla le date',
-  cumulation: 'Controlla il cumulo con altri aiuti',
-  worthIt: 'Vale la pena?',
-} as const;

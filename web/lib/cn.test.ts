@@ -1,55 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cn } from './cn.ts';
 
-/** The library's whole table, with the product's scale. */
-const whole = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['12', '13', '14', '16', '17', '18', '22', '28', '40', '80'],
-      shadow: ['float'],
-      'font-weight': ['book', 'normal', 'medium', 'semibold', 'bold'],
-    },
-  },
+test('of two utilities for the same property the last wins, variants apart', () => {
+  expect(cn('p-2 hover:p-2', false, 'p-4', undefined, 'hover:p-3')).toBe('p-4 hover:p-3');
+  expect(cn('border-rule border', 'border-2')).toBe('border-rule border-2');
 });
 
-/** Every word of every string of the screens that the library knows as a utility, without its variants. */
-function utilities(): string[] {
-  const found = new Set<string>();
-  for (const file of globSync('web/{ui,features,routes}/**/*.tsx')) {
-    for (const [, text = ''] of readFileSync(file, 'utf8').matchAll(/["'`]([^"'`\n]+)["'`]/g)) {
-      for (const word of text.split(/\s+/)) {
-        const bare = word.replace(/^(?:[a-z@*!-]+(?:\[[^\]]*\])?(?:\/\w+)?:)+/, '').replace(/!$/, '');
-        if (/^-?[a-z][\w./[\]()%,#-]*$/.test(bare)) found.add(bare);
-      }
-    }
-  }
-  return [...found].filter((word) => whole(word, word) === word);
-}
-
-const PER_NAME = 10;
-
-/** All pairs of all words would take long: ten of each name (`text-…`, `border-…`) stand for the rest. */
-function samples(words: readonly string[]): string[] {
-  const byName = Map.groupBy(words, (word) => word.replace(/^-/, '').split('-')[0]);
-  return [...byName.values()].flatMap((alike) => alike.slice(0, PER_NAME));
-}
-
-test('of two utilities the last wins exactly where the whole library says so', () => {
-  const words = samples(utilities());
-  expect(words.length).toBeGreaterThan(100);
-  const wrong: string[] = [];
-  for (const one of words) {
-    for (const other of words) {
-      if (one !== other && cn(one, other) !== whole(one, other)) wrong.push(`${one} ${other}`);
-    }
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('variants keep apart, also in their order', () => {
-  for (const classes of ['hover:p-2 p-4 hover:p-3', 'tap:min-h-11 min-h-9 tap:min-h-13', 'desk:p-1! p-2 desk:p-3!']) {
-    expect(cn(classes)).toBe(whole(classes));
-  }
+test('every step of the scale is a size, not a colour', () => {
+  const theme = readFileSync('web/styles/theme.css', 'utf8');
+  const steps = [...theme.matchAll(/--text-(\w+):/g)].map(([, step = '']) => step);
+  expect(steps.length).toBeGreaterThan(5);
+  for (const step of steps) expect(cn(`text-ink-2 text-${step}`, 'text-ink')).toBe(`text-${step} text-ink`);
 });

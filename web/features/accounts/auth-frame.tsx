@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { Knot, ThreadMargin } from '#web/ui/brand/hero-thread.tsx';
+import { useMessagesAhead } from '#web/ui/feedback/use-messages-ahead.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
 type Props = { aside?: 'business' | 'consultant'; children: ReactNode };
 
 /** The sheet of every auth view; beside it, where there is room, what one comes in for. */
 export function AuthFrame({ aside = 'business', children }: Props) {
+  useMessagesAhead();
   const { title, points } = AUTH.aside[aside];
   return (
     <div className="wrap grid items-start justify-center gap-16 py-8 sm:py-16 desk:grid-cols-[minmax(0,26rem)_minmax(0,32rem)]">

@@ -21,7 +21,7 @@ export function AskRegion({ onRegion, isSaving }: RegionQuestion) {
     onRegion(region as Region);
   }
   return (
-    <form noValidate onSubmit={save} className="flex flex-wrap items-start gap-x-2 gap-y-3">
+    <form noValidate method="dialog" onSubmit={save} className="flex flex-wrap items-start gap-x-2 gap-y-3">
       <Field
         label={NEXT_STEP.askRegion}
         hint={NEXT_STEP.askRegionWhy}

@@ -1,19 +1,18 @@
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { GRANTS_LIST, FILTERS, SEARCH_BOX } from '#messages/grants/screens.ts';
+import { GRANTS_LIST, SEARCH_BOX } from '#messages/grants/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Facets } from './facets.tsx';
+import { FiltersPanel } from './filters-panel.tsx';
 import type { MarkOf } from './grant-summary-card.tsx';
 import type { GrantPage } from './grants-api.ts';
 import { changed, grantsHref, type GrantsSearch } from './grants-search.ts';
+import { useEarlyChoices } from './use-early-choices.ts';
 import { ListTools } from './list-tools.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { FilterChips, SortSelect } from './results-bar.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { searchWords } from './search-words.ts';
-
-const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
 
 const FORM = 'cerca';
 
@@ -30,9 +29,7 @@ type Props = {
 
 /** The whole catalogue. Every choice is an address, so it works, can be shared and gone back to without scripts. */
 export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveSearch }: Props) {
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
-  const filters = { search, facets: page.facets, onSearch };
-  const reset = () => onSearch(changed({ q: search.q, sort: search.sort }, {}));
+  useEarlyChoices(FORM, search, onSearch);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,20 +58,9 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
         </form>
       </header>
       <div className="items-start gap-10 desk:grid desk:grid-cols-[248px_minmax(0,1fr)] print:block!">
-        <aside
-          id="filtri"
-          aria-label={FILTERS.title}
-          className="scrollbar-thin hidden overscroll-contain text-14 target:block desk:sticky desk:top-[calc(var(--bar)+1rem)] desk:block desk:max-h-[calc(100dvh-var(--bar)-2rem)] desk:overflow-y-auto desk:pr-1 print:hidden!"
-        >
-          <Facets {...filters} formId={FORM} />
-          <noscript>
-            <Button type="submit" form={FORM} variant="ink" className="my-3">
-              {GRANTS_LIST.applyWithoutScript}
-            </Button>
-          </noscript>
-        </aside>
+        <FiltersPanel {...{ search, onSearch }} facets={page.facets} total={page.total} formId={FORM} />
         <section aria-label={GRANTS_LIST.results} className="min-w-0">
-          <PhoneBar search={search} sort={page.sort} onSearch={onSearch} onFilters={() => setSheet('open')} />
+          <PhoneBar search={search} sort={page.sort} onSearch={onSearch} />
           <PrintedHead search={search} page={page} />
           <div className="top-(--bar) z-10 bg-paper desk:sticky desk:border-b desk:border-transparent desk:py-2 print:hidden">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -101,17 +87,6 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
           </footer>
         </section>
       </div>
-      {sheet !== 'unused' && (
-        <Suspense>
-          <FiltersSheet
-            {...filters}
-            total={page.total}
-            isOpen={sheet === 'open'}
-            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
-            onReset={reset}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

@@ -119,6 +119,7 @@ function SearchForm({ search, onSearch, isUpdating }: FormProps) {
       onSubmit={send}
       className="grid items-start gap-4 sm:grid-cols-2 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
+      <input type="hidden" name="scheda" value="standard" />
       <Field
         label={ADVANCED_SEARCH.keywords}
         hint={ADVANCED_SEARCH.keywordsHint}

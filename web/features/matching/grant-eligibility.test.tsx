@@ -35,13 +35,14 @@ function show(field: string | null) {
   render(<GrantEligibility grantId="g1" checkedOn="2026-10" own={own} isAsked={false} />);
 }
 
-test('a datum of the company that is missing is asked where it is written', () => {
+test('a datum of the company that is missing is asked where it is written', async () => {
   show('ateco');
-  const link = screen.getByRole('link', { name: 'Completa i dati dell’azienda' });
+  const link = await screen.findByRole('link', { name: 'Completa i dati dell’azienda' });
   expect(link.getAttribute('href')).toBe('/profile?azienda=c1&domanda=ateco');
 });
 
-test.each([null, 'spend'])('what no datum of the company settles (%s) asks for none', (field) => {
+test.each([null, 'spend'])('what no datum of the company settles (%s) asks for none', async (field) => {
   show(field);
+  await screen.findByRole('table');
   expect(screen.queryByRole('link', { name: 'Completa i dati dell’azienda' })).toBeNull();
 });

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { companyQuestionPath, PATHS } from '#domain/paths.ts';
 import { ELIGIBILITY } from '#messages/matching/screens.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { CheckedTable } from './checked-table.tsx';
 import type { OwnCheck } from './eligibility-api.ts';
+import { LaterTable } from './later-table.ts';
 import { QuickCheck } from './quick-check.tsx';
 
 type Props = {
@@ -32,12 +32,14 @@ export function GrantEligibility({ grantId, checkedOn, own, isAsked }: Props) {
         />
       )}
       {own?.result && (
-        <CheckedTable
-          checked={own.result}
-          checkedOn={checkedOn}
-          companyName={own.company?.companyName}
-          action={question && <ButtonLink href={question}>{ELIGIBILITY.addData}</ButtonLink>}
-        />
+        <Suspense>
+          <LaterTable
+            checked={own.result}
+            checkedOn={checkedOn}
+            companyName={own.company?.companyName}
+            action={question && <ButtonLink href={question}>{ELIGIBILITY.addData}</ButtonLink>}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { EMPLOYEE_BANDS, REGIONS, type Sector } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { ELIGIBILITY } from '#messages/matching/screens.ts';
@@ -9,8 +9,8 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
-import { CheckedTable } from './checked-table.tsx';
 import { checkQuickly, type Checked } from './eligibility-api.ts';
+import { LaterTable } from './later-table.ts';
 
 const SECTORS = (Object.keys(SECTOR_LABELS) as Sector[]).map((value) => ({ value, label: SECTOR_LABELS[value] }));
 const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: value }));
@@ -37,7 +37,11 @@ export function QuickCheck({ grantId, checkedOn }: { grantId: string; checkedOn:
   return (
     <div className="grid gap-4">
       <Panel className="p-4">
-        <form onSubmit={(event) => void check(event)} className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_8rem_auto]">
+        <form
+          method="dialog" // before the script comes it does nothing, and keeps what was chosen
+          onSubmit={(event) => void check(event)}
+          className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_8rem_auto]"
+        >
           <p className="text-14 text-ink-2 sm:col-span-4">{quick.lead}</p>
           <Field label={quick.sector}>
             <Select name="sector" options={SECTORS} placeholder={quick.choose} />
@@ -58,7 +62,9 @@ export function QuickCheck({ grantId, checkedOn }: { grantId: string; checkedOn:
           {state.failure}
         </InlineAlert>
       )}
-      <div aria-live="polite">{state.checked && <CheckedTable checked={state.checked} checkedOn={checkedOn} />}</div>
+      <div aria-live="polite">
+        <Suspense>{state.checked && <LaterTable checked={state.checked} checkedOn={checkedOn} />}</Suspense>
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Logo } from '#web/ui/brand/logo.tsx';
 import { Sheet } from '#web/ui/windows/sheet.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
+import { useMessagesAhead } from '#web/ui/feedback/use-messages-ahead.ts';
 import { SessionLost } from './session-lost.tsx';
 import { Sidebar, type Badges } from './sidebar.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -26,9 +27,10 @@ type Props = {
 /** The signed-in frame: sidebar beside the work, a sheet of the same on phones. */
 export function AppShell({ user, site, selector, badges, bell, children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useMessagesAhead();
   const { isLost, dismiss, found } = useSessionWatch(user);
   return (
-    <div className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)]">
+    <div data-frame className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)]">
       <aside aria-label={SHELL.menu} className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
         <Sidebar user={user} badges={badges} />
       </aside>

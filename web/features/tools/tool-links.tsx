@@ -1,5 +1,5 @@
 import { PATHS, worthItPath } from '#domain/paths.ts';
-import { TOOL_LINKS } from '#messages/tools/screens.ts';
+import { TOOL_LINKS } from '#messages/tools/tool-row.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 
 type LinkProps = { className?: string };

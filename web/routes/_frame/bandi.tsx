@@ -12,7 +12,6 @@ import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { originOf } from '#web/lib/origin.ts';
 
 export const Route = createFileRoute('/_frame/bandi')({
-  staticData: { readsWithoutScript: true },
   validateSearch: validateGrantsSearch,
   loaderDeps: ({ search }) => readGrantsSearch(search),
   loader: async ({ context, deps }) => {

@@ -14,7 +14,6 @@ import { originOf } from '#web/lib/origin.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 
 export const Route = createFileRoute('/_frame/grant/$id')({
-  staticData: { readsWithoutScript: true },
   validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
     'verifica' in search ? { verifica: '' } : {},
   loader: async ({ context: { api, user }, params: { id } }) => {

@@ -4,7 +4,6 @@ import { LegalPage } from '#web/features/site/legal-page.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/privacy-policy')({
-  staticData: { readsWithoutScript: true },
   head: () => pageHead('privacy'),
   component: () => <LegalPage text={PRIVACY} />,
 });

@@ -4,7 +4,6 @@ import { LegalPage } from '#web/features/site/legal-page.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/termini')({
-  staticData: { readsWithoutScript: true },
   head: () => pageHead('terms'),
   component: () => <LegalPage text={TERMS} />,
 });

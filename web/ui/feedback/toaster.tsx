@@ -1,22 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { PlainRegion } from '#web/ui/layout/plain-region.tsx';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { hasNotices, onNotice } from './notices.ts';
 
-/** Without a network its code cannot come, and that is when there is most to say. */
-const ToastRegion = lazy(() =>
-  import('./toast-region.tsx')
-    .then(({ ToastRegion }) => ({ default: ToastRegion }))
-    .catch(() => ({ default: PlainRegion })),
-);
+type Labels = { label: string; closeLabel: string };
 
-/** Where messages appear. One per page; its code comes with the first message. */
-export function Toaster(labels: { label: string; closeLabel: string }) {
+/** Where messages appear. One per page; its code comes with the first message, and what is said meanwhile waits for it. */
+export function Toaster(labels: Labels) {
   const isNeeded = useSyncExternalStore(onNotice, hasNotices, () => false);
-  return (
-    isNeeded && (
-      <Suspense>
-        <ToastRegion {...labels} />
-      </Suspense>
-    )
-  );
+  const [Region, setRegion] = useState<ComponentType<Labels>>();
+  useEffect(() => {
+    if (!isNeeded || Region) return;
+    const load = () =>
+      void import('./toast-region.tsx')
+        .then(({ ToastRegion }) => setRegion(() => ToastRegion))
+        .catch(() => addEventListener('online', load, { once: true }));
+    load();
+    return () => removeEventListener('online', load);
+  }, [isNeeded, Region]);
+  return Region && <Region {...labels} />;
 }

@@ -35,7 +35,14 @@ export function SearchForm({ filters, isSearching, hasResults, blockedBy, onStar
     if (!off) onStart({ ...chosen, customQuery: chosen.customQuery.trim() });
   }
   return (
-    <form role="search" aria-label={INTELLIGENT.form} noValidate onSubmit={send} className="field-grid sm:grid-cols-3">
+    <form
+      role="search"
+      aria-label={INTELLIGENT.form}
+      noValidate
+      method="dialog"
+      onSubmit={send}
+      className="field-grid sm:grid-cols-3"
+    >
       <Field label={INTELLIGENT.level}>
         <Select
           options={LEVELS}

@@ -61,6 +61,7 @@ export function SizeWizard({ day, company }: { day: Day; company: ToolCompany | 
           <form
             ref={form}
             noValidate
+            method="dialog"
             onSubmit={(event) => {
               event.preventDefault();
               goOn();

@@ -1,7 +1,8 @@
 import { PATHS } from '#domain/paths.ts';
 import { LEGAL_FORMS } from '#domain/vocabulary.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
-import { TOOL_LINKS, TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools/screens.ts';
+import { TOOL_PAGE, WORTH_IT_SCREEN as WORDS } from '#messages/tools/screens.ts';
+import { TOOL_LINKS } from '#messages/tools/tool-row.ts';
 import { AnswerField, MoneyField, NumberField, optionsOf, SelectField } from '#web/features/tools/tool-fields.tsx';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
