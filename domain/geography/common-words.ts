@@ -38,7 +38,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   farnese felino fiastra filetto fornaci fraine galatro gonzaga graniti lesina loreto luogosanto mafalda maletto mandela
   matrice mezzana mezzano mammola moglia moresco moretta nicosia olivola oratino paludi parrano pastena
   piegaro pineto plesio porcari portici quarona revello riccia rivoli romana rotello salasco serina stroppo supino
-  tarsia tirolo tombolo trecase verano vernio vescovato vicari vignola villata mercogliano monale montale`
+  tarsia tirolo tombolo trecase verano vernio vescovato vicari vignola villata mercogliano monale montale
+  bee bidoni cambiano campagna cavallino conta copiano erbe firmo greggio gualdo medicina mirano montagna postal sostegno valenza`
     .split(/\s+/)
     .filter((word) => word.length > 1),
 );
@@ -51,7 +52,7 @@ export const KNOWN_DESPITE: ReadonlySet<string> = new Set(
 
 /** Words that after "a" or "in" still belong to an idiom ("a norma", "a fondo perduto", "in opera", "a terzi"). */
 export const IDIOM_WORDS: ReadonlySet<string> = new Set(
-  `norma vita bene cento opera fondo fondi meta ora mese prezza terra casa re posta sesto terzo quarto nove tre fermo fine
+  `sostegno montagna campagna medicina conta norma vita bene cento opera fondo fondi meta ora mese prezza terra casa re posta sesto terzo quarto nove tre fermo fine
   termine torno vendone mira rete resto sale scala scena salve segni sacco rate lungo largo zona zone uscio paese este ne none lei loro dello
   stella pane patti onore licenza lettere liberi capaci calcio campo canale carbone ultimo prima parete mano pala forza
   porta porte ponte piano pieno pianta piatto punta dazio costa corso corte cuore fascia fiera fornace finale gioia lana

@@ -71,7 +71,9 @@ class AspectBuilder {
     const share = (inner ? tuning.inner : 1) * (concept.trade && besideGoal ? tuning.tradeBeside : 1);
     const weight = tuning.concept * match.weight * concept.weight * sure * tuning.gap ** match.gaps * share;
     this.put(aspect, 'c', concept.id, weight);
-    for (const near of concept.near) this.put(aspect, 'c', concepts.list[near.concept]!.id, weight * near.weight);
+    const asked = 2 * this.rarity('c', concept.id);
+    for (const near of concept.near)
+      this.put(aspect, 'c', concepts.list[near.concept]!.id, weight * near.weight, asked);
     for (const sector of concept.sectors) this.put(aspect, 's', sector, weight * tuning.sector);
     for (const form of concept.aidForms) this.put(aspect, 'f', form, weight * tuning.aidForm);
     if (concept.level) this.put(aspect, 'l', concept.level, weight * tuning.level);
@@ -86,6 +88,8 @@ class AspectBuilder {
       const weak = WEAK_WORDS.has(reading.word) ? tuning.weakWord : 1;
       this.put(aspect, 't', reading.stem, tuning.term * reading.weight * weak * inPhrase);
     }
+    const own = this.rarity('t', word.readings[0]!.stem);
+    for (const stem of word.kin) this.put(aspect, 't', stem, tuning.term * tuning.kin * inPhrase, own);
     const next = this.words[at + 1];
     if (next) this.put(aspect, 'b', `${word.readings[0]!.stem} ${next.readings[0]!.stem}`, tuning.bigram);
   }
@@ -128,11 +132,20 @@ class AspectBuilder {
     return match.places.length < this.made[host]!.places.size;
   }
 
-  private put(aspect: number, kind: FeatureKind, value: string, weight: number): void {
-    const number = this.context.features.find(kind, value);
+  private rarity(kind: FeatureKind, value: string): number {
+    const { features, liveCount } = this.context;
+    return features.rarity(features.find(kind, value), liveCount);
+  }
+
+  /** `mostRarity`: what stands for something else is no stronger evidence than the thing itself, however rare it is. */
+  private put(aspect: number, kind: FeatureKind, value: string, weight: number, mostRarity = 0): void {
+    const { features: table, liveCount } = this.context;
+    const number = table.find(kind, value);
     if (number < 0) return;
+    const rarity = table.rarity(number, liveCount);
+    const share = mostRarity > 0 && rarity > mostRarity ? mostRarity / rarity : 1;
     const { features } = this.made[aspect]!;
-    features.set(number, Math.max(features.get(number) ?? 0, weight));
+    features.set(number, Math.max(features.get(number) ?? 0, weight * share));
   }
 }
 

@@ -10,25 +10,21 @@ const BEGINNERS: Audience = {
   concepts: [
     'aprire-attivita',
     'autoimpiego',
-    'resto-sud',
-    'autoimpiego-nord',
-    'tasso-zero-imprese',
     'microcredito',
     'piccolo-prestito',
     'startup',
     'disoccupati',
     'giovani',
-    'nidi',
   ],
 };
 
 const AUDIENCES: readonly Audience[] = [
   BEGINNERS,
-  { statuses: ['femminile'], concepts: ['donne', 'impresa-femminile', 'tasso-zero-imprese'] },
-  { statuses: ['giovanile'], concepts: ['giovani', 'giovani-agricoltori', 'tasso-zero-imprese', 'ismea-impresa'] },
+  { statuses: ['femminile'], concepts: ['donne', 'impresa-femminile'] },
+  { statuses: ['giovanile'], concepts: ['giovani', 'giovani-agricoltori'] },
   {
     statuses: ['startup', 'startup_innovativa', 'pmi_innovativa'],
-    concepts: ['startup', 'smart-start', 'acceleratore', 'venture-capital', 'equity', 'deep-tech'],
+    concepts: ['startup', 'acceleratore', 'venture-capital', 'equity', 'deep-tech'],
   },
   { statuses: ['impresa_sociale', 'ets'], concepts: ['economia-sociale', 'cooperative', 'svantaggiati'] },
   { statuses: ['culturale_creativa'], concepts: ['cultura', 'editoria', 'audiovisivo'] },

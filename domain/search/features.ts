@@ -38,6 +38,12 @@ export class FeatureTable {
     return number;
   }
 
+  /** Inverse document frequency as BM25 has it, among so many grants. */
+  rarity(feature: number, liveCount: number): number {
+    const having = feature < 0 ? 0 : this.frequency[feature]!;
+    return having <= 0 ? 0 : Math.log(1 + (liveCount - having + 0.5) / (having + 0.5));
+  }
+
   get size(): number {
     return this.keys.length;
   }

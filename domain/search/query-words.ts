@@ -1,4 +1,5 @@
 import type { Concepts } from './concepts.ts';
+import { WEAK_WORDS } from './stop-words.ts';
 import { stemOf, tokenize, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -6,6 +7,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export type QueryWord = {
   token: Token;
   readings: { stem: string; word: string; weight: number }[];
+  /** Stems of words made from the same one, or that mean the same thing. */
+  kin: string[];
   /** It was not understood as written. */
   corrected: boolean;
   excluded: boolean;
@@ -44,14 +47,14 @@ export function readWords(
     const excluded = excluding > 0 && token.role === 'content';
     excluding = Math.max(0, excluding - 1);
     if (token.role !== 'content' || isKnown(token, vocabulary, concepts)) {
-      words.push({ token, readings: [asWritten(token)], corrected: false, excluded });
+      words.push({ token, readings: [asWritten(token)], kin: kinOf(token, vocabulary), corrected: false, excluded });
       return;
     }
     const parts = partGlued(token.word, vocabulary);
     if (parts !== undefined) {
       for (const part of parts) {
         const piece = { ...token, word: part, stem: stemOf(part) };
-        words.push({ token: piece, readings: [asWritten(piece)], corrected: true, excluded });
+        words.push({ token: piece, readings: [asWritten(piece)], kin: [], corrected: true, excluded });
       }
       return;
     }
@@ -59,11 +62,16 @@ export function readWords(
     words.push({
       token,
       readings: readings.length > 0 ? readings : [asWritten(token)],
+      kin: kinOf(token, vocabulary),
       corrected: readings.length > 0,
       excluded,
     });
   });
   return words;
+}
+
+function kinOf({ role, word, stem }: Token, vocabulary: Vocabulary): string[] {
+  return role === 'content' && !WEAK_WORDS.has(word) ? vocabulary.kin(stem) : [];
 }
 
 function asWritten(token: Token): QueryWord['readings'][number] {

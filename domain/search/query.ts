@@ -3,10 +3,11 @@ import { REGIONS, type Region, type Sector } from '#domain/vocabulary.ts';
 import { readNumbers } from './amounts.ts';
 import { askingAudiences } from './audiences.ts';
 import { buildAspects, type Aspect } from './aspects.ts';
-import { matchConcepts, type Concepts } from './concepts.ts';
+import type { Concepts } from './concepts.ts';
+import { fold } from './fold.ts';
 import type { FeatureTable } from './features.ts';
 import { readWords, type QueryWord } from './query-words.ts';
-import { phraseStems } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 import type { Tuning } from './tuning.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -17,6 +18,10 @@ export type ParsedQuery = {
   /** Regions not wanted ("tranne il Veneto"), as bits. */
   excludedMask: number;
   provinces: string[];
+  /** Folded names of the municipalities asked for. */
+  towns: string[];
+  /** The query speaks of small, emptying places. */
+  smallPlaces: boolean;
   /** The wider area named ("Mezzogiorno"), as bits. */
   areaMask: number;
   sectors: Sector[];
@@ -31,6 +36,7 @@ export type ParsedQuery = {
 };
 
 export type QueryContext = {
+  liveCount: number;
   features: FeatureTable;
   concepts: Concepts;
   vocabulary: Vocabulary;
@@ -68,6 +74,8 @@ export function parseQuery(query: string, context: QueryContext): ParsedQuery {
     regionMask: regionBits(regions),
     excludedMask: regionBits(places.filter((place) => !wanted.includes(place)).map((place) => place.region)),
     provinces: wanted.flatMap((place) => place.province ?? []),
+    towns: wanted.flatMap((place) => (place.kind === 'comune' ? [fold(place.name)] : [])),
+    smallPlaces: understood.some((concept) => concept.id === 'piccoli-comuni'),
     areaMask: areas.reduce((mask, area) => mask | regionBits(area.regions), 0),
     sectors: [...new Set(understood.flatMap((concept) => concept.sectors))],
     audienceMask: askingAudiences(understood, context.concepts.list),
@@ -136,14 +144,12 @@ function sideAspect(label: string, ids: string[], weight: number, { features }: 
 }
 
 /** The areas asked for. In "resto al sud" the area is part of a name, and not asked for by itself. */
-function namedAreas(text: string, context: QueryContext): FoundArea[] {
-  const areas = context.gazetteer?.areas(text) ?? [];
-  if (areas.length === 0) return areas;
-  const matches = matchConcepts(phraseStems(text), context.concepts.asked);
-  const inName = matches.some(
-    (match) => match.places.length > 1 && /-sud$|-nord$/.test(context.concepts.list[match.concept]!.id),
-  );
-  return inName ? [] : areas;
+function namedAreas(text: string, { gazetteer, vocabulary }: QueryContext): FoundArea[] {
+  return (gazetteer?.areas(text) ?? []).filter(({ start, end }) => {
+    const before = tokenize(text.slice(0, start)).findLast(({ role }) => role !== 'grammar');
+    const area = tokenize(text.slice(start, end)).find(({ role }) => role !== 'grammar');
+    return !before || !area || !vocabulary.isName(before.word, area.word);
+  });
 }
 
 /** Grants for the South say so in many ways; the lexicon knows them. */

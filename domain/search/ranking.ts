@@ -1,10 +1,14 @@
+import type { Gazetteer } from '#domain/geography/gazetteer.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import { SECTORS, type Sector } from '#domain/vocabulary.ts';
 import { grantAudiences } from './audiences.ts';
 import { grantRegions } from './grant-features.ts';
+import { grantPlaces, type GrantPlaces } from './grant-places.ts';
 import { regionBits, type ParsedQuery } from './query.ts';
 import type { Tuning } from './tuning.ts';
+
+type FactSources = { tuning: Tuning; gazetteer: Gazetteer | null };
 
 /** What of a grant multiplies its score, kept in arrays by ordinal. */
 export class GrantFacts {
@@ -17,9 +21,10 @@ export class GrantFacts {
   prior = new Float32Array(256);
   minAmount = new Float64Array(256);
   maxAmount = new Float64Array(256);
-  readonly provinces = new Map<number, readonly string[]>();
+  /** Those of less than a region. */
+  readonly places = new Map<number, GrantPlaces>();
 
-  set(ordinal: number, grant: Grant, today: string, tuning: Tuning): void {
+  set(ordinal: number, grant: Grant, today: string, { tuning, gazetteer }: FactSources): void {
     this.makeRoom(ordinal);
     this.regionMask[ordinal] = regionBits(grantRegions(grant));
     this.sectorMask[ordinal] = sectorBits(grant.sectors);
@@ -27,8 +32,8 @@ export class GrantFacts {
     this.level[ordinal] = grant.level === 'regionale' ? 1 : grant.level === 'europeo' ? 2 : 0;
     this.minAmount[ordinal] = grant.facts.spend?.min ?? grant.amounts.min ?? 0;
     this.maxAmount[ordinal] = grant.amounts.max ?? Infinity;
-    const provinces = grantProvinces(grant);
-    if (provinces.length > 0) this.provinces.set(ordinal, provinces);
+    const places = grantPlaces(grant, gazetteer);
+    if (places.provinces.length > 0) this.places.set(ordinal, places);
     this.setDay(ordinal, grant, today, tuning);
   }
 
@@ -50,13 +55,6 @@ export class GrantFacts {
   }
 }
 
-function grantProvinces(grant: Grant): readonly string[] {
-  const territory = grant.constraints.territory;
-  if (territory !== undefined && territory !== 'any' && territory.provinces) return territory.provinces;
-  const body = /Provincia (?:Autonoma )?di (Trento|Bolzano)/i.exec(grant.entity)?.[1];
-  return body === undefined ? [] : [body === 'Trento' ? 'TN' : 'BZ'];
-}
-
 export function sectorBits(sectors: readonly Sector[]): number {
   return sectors.reduce((mask, sector) => mask | (1 << SECTORS.indexOf(sector)), 0);
 }
@@ -70,6 +68,7 @@ export function factFactor(
   tuning: Tuning,
 ): number {
   let factor = facts.prior[ordinal]! * placeFactor(ordinal, query, facts, tuning);
+  if (facts.level[ordinal] === 2 && !query.europeanAsked) factor *= tuning.europeanUnasked;
   if (sectorMask !== 0 && facts.sectorMask[ordinal] !== 0 && (facts.sectorMask[ordinal]! & sectorMask) === 0) {
     factor *= tuning.otherSector;
   }
@@ -87,19 +86,24 @@ export function factFactor(
 
 function placeFactor(ordinal: number, query: ParsedQuery, facts: GrantFacts, tuning: Tuning): number {
   const mask = facts.regionMask[ordinal]!;
-  if ((mask & query.excludedMask) !== 0 && facts.level[ordinal] === 1) return tuning.excluded;
   const level = facts.level[ordinal]!;
+  if (level === 1 && (mask & query.excludedMask) !== 0) return tuning.excluded;
+  const places = facts.places.get(ordinal);
   const asked = query.regionMask !== 0 ? query.regionMask : query.areaMask;
-  if (asked === 0) {
-    if (level === 1) return tuning.regionalUnasked;
-    return level === 2 && !query.europeanAsked ? tuning.europeanUnasked : 1;
-  }
-  if (mask === 0) return level === 2 && !query.europeanAsked ? tuning.europeanUnasked : 1;
+  if (asked === 0) return places === undefined ? 1 : localUnasked(places, query, tuning);
+  if (mask === 0) return 1;
   if ((mask & asked) === 0) return tuning.otherRegion;
-  if (query.regionMask === 0) return level === 1 ? tuning.regionalUnasked : tuning.areaRegion;
+  if (query.regionMask === 0) return level === 1 ? 1 : tuning.areaRegion;
   if (level !== 1) return tuning.areaRegion;
-  const provinces = facts.provinces.get(ordinal);
-  const elsewhere =
-    provinces && query.provinces.length > 0 && !query.provinces.some((sigla) => provinces.includes(sigla));
-  return elsewhere ? tuning.otherProvince : tuning.sameRegion;
+  if (places === undefined) return tuning.sameRegion;
+  if (places.town !== null && query.towns.includes(places.town)) return tuning.sameRegion * tuning.local;
+  if (query.provinces.length === 0) return tuning.sameRegion * localUnasked(places, query, tuning);
+  const isHere = query.provinces.some((sigla) => places.provinces.includes(sigla));
+  if (!isHere) return tuning.otherProvince;
+  return tuning.sameRegion * (places.town === null ? tuning.local : localUnasked(places, query, tuning));
+}
+
+/** A measure of one municipality is for its own people; who speaks of small places may be one of them. */
+function localUnasked(places: GrantPlaces, query: ParsedQuery, tuning: Tuning): number {
+  return places.town !== null && !query.smallPlaces ? tuning.municipal : 1;
 }

@@ -23,12 +23,46 @@ export type Hit = {
   explain?: Explanation;
 };
 
+type RankedHit = Hit & { isNamed: boolean };
+
+/** By how many of its ideas a grant is compared with others. */
+const ALIKE_MAX = 6;
+/** The query says the name of a grant when so much of it stands there. */
+const NAMED_SHARE = 0.8;
+
 /** How many of the likeliest grants are scored in full for each one wanted. */
 const SCORED_EACH = 12;
 
 type RankOptions = { limit: number; filter?: (ordinal: number) => boolean; explain?: boolean };
 
+/** The best answers; who asks for one grant by its name is also shown those that are like it. */
 export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): Hit[] {
+  const hits = rankOnce(query, options, core, scratch);
+  const best = hits[0];
+  if (best === undefined || !best.isNamed || options.limit === Infinity) return hits;
+  const like = {
+    ...query,
+    audienceMask: query.audienceMask | core.facts.audienceMask[best.ordinal]!,
+    aspects: [...query.aspects, aspectLike(best.ordinal, core, scratch)],
+  };
+  return rankOnce(like, options, core, scratch);
+}
+
+/** What a grant is about, as something to ask for. */
+function aspectLike(ordinal: number, core: SearchCore, scratch: Scratch): Aspect {
+  const { features, impacts, starts } = core.postings;
+  const about: { feature: number; strength: number }[] = [];
+  for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
+    const feature = features[at]!;
+    if (!core.features.keys[feature]!.startsWith('c:')) continue;
+    about.push({ feature, strength: impacts[at]! });
+  }
+  about.sort((a, b) => b.strength - a.strength || a.feature - b.feature);
+  const weights = about.slice(0, ALIKE_MAX).map(({ feature }): [number, number] => [feature, core.tuning.alike]);
+  return { label: '', excluded: false, place: false, features: new Map(weights) };
+}
+
+function rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): RankedHit[] {
   const slots = slotsOf(query.aspects, core, scratch);
   if (slots.length === 0) return [];
   const sectorMask = sectorBits(query.sectors);
@@ -38,17 +72,17 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   const scorer = new Scorer(query, slots, core, scratch);
   const scored = candidates.map((ordinal) => {
     const score = scorer.score(ordinal);
-    return { ordinal, score, coverage: scorer.coverage, factor: factor(ordinal) };
+    return { ordinal, score, coverage: scorer.coverage, isNamed: scorer.isNamed, factor: factor(ordinal) };
   });
   const enough = enoughCoverage(scored, core.tuning.nearShare);
   for (const each of scored)
     each.score *= earned(each.factor, Math.min(1, each.coverage / enough), core.tuning.boostEarned);
   const best = scored
     .filter((each) => each.score > 0)
-    .map(({ ordinal, score }) => ({ ordinal, score, id: core.grants[ordinal]!.id }))
+    .map(({ ordinal, score, isNamed }) => ({ ordinal, score, isNamed, id: core.grants[ordinal]!.id }))
     .sort((x, y) => y.score - x.score || (x.id < y.id ? -1 : 1))
     .slice(0, options.limit);
-  const hits = best.map((each): Hit => {
+  const hits = best.map((each): RankedHit => {
     const hit = { ...each, terms: scorer.terms(each.ordinal) };
     return options.explain ? { ...hit, explain: scorer.explain(each.ordinal, factor(each.ordinal)) } : hit;
   });
@@ -132,10 +166,13 @@ class Scorer {
   private readonly slotAt: Uint8Array;
   private readonly importance: Float64Array;
   private readonly best: Float64Array;
+  /** 1 for the aspects that the name of the grant answers. */
+  private readonly named: Uint8Array;
   private readonly sum: Float64Array;
   private readonly scratch: Scratch;
   private nameMatch = 0;
   coverage = 0;
+  isNamed = false;
 
   constructor(query: ParsedQuery, slots: Slot[], core: SearchCore, scratch: Scratch) {
     this.query = query;
@@ -146,6 +183,7 @@ class Scorer {
     const count = query.aspects.length;
     this.importance = importanceOf(slots, count);
     this.best = new Float64Array(count);
+    this.named = new Uint8Array(count);
     this.sum = new Float64Array(count);
     slots.forEach((slot, at) => (this.slotAt[slot.feature] = at + 1));
   }
@@ -161,6 +199,7 @@ class Scorer {
     sum.fill(0);
     let nameAll = 0;
     let nameSaid = 0;
+    this.named.fill(0);
     for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
       const slot = slotAt[features[at]!]!;
       if (inName[at] === 1) {
@@ -174,6 +213,7 @@ class Scorer {
         const value = use.gain * impact;
         sum[use.aspect]! += value;
         if (value > best[use.aspect]!) best[use.aspect] = value;
+        if (inName[at] === 1 && use.gain >= this.importance[use.aspect]! / 2) this.named[use.aspect] = 1;
       }
     }
     this.nameMatch = nameAll === 0 ? 0 : nameSaid / nameAll;
@@ -184,6 +224,7 @@ class Scorer {
     let total = 0;
     let covered = 0;
     let importance = 0;
+    let named = 0;
     let excluded = 1;
     let place = 0;
     for (let aspect = 0; aspect < this.best.length; aspect++) {
@@ -201,9 +242,11 @@ class Scorer {
       }
       total += value;
       importance += weight;
+      named += weight * this.named[aspect]!;
       covered += weight * Math.min(1, (2 * best) / weight);
     }
     this.coverage = importance === 0 ? 0 : covered / importance;
+    this.isNamed = importance > 0 && named >= NAMED_SHARE * importance;
     const name = 1 + tuning.nameCoverage * this.nameMatch * this.nameMatch * this.coverage;
     total += place * (tuning.placeAlone + (1 - tuning.placeAlone) * this.coverage);
     return total * (1 - tuning.coverage + tuning.coverage * this.coverage) * name * excluded;

@@ -26,7 +26,7 @@ export class Scratch {
     return this.marks;
   }
 
-  /** Inverse document frequency as BM25 has it, computed once per feature until the index changes. */
+  /** How rare each feature is, computed once until the index changes. */
   rarity(feature: number, core: SearchCore): number {
     if (this.raritiesVersion !== core.version || this.rarities.length < core.features.size) {
       this.rarities = new Float64Array(core.features.size).fill(-1);
@@ -34,8 +34,7 @@ export class Scratch {
     }
     const known = this.rarities[feature]!;
     if (known >= 0) return known;
-    const having = core.features.frequency[feature]!;
-    const rarity = having <= 0 ? 0 : Math.log(1 + (core.liveCount - having + 0.5) / (having + 0.5));
+    const rarity = core.features.rarity(feature, core.liveCount);
     this.rarities[feature] = rarity;
     return rarity;
   }

@@ -139,7 +139,7 @@ export class SearchIndex {
     const text = readGrant(grant);
     const ordinal = core.postings.add(grantFeatures(grant, text, core.features, core.concepts, core.tuning));
     core.grants[ordinal] = grant;
-    core.facts.set(ordinal, grant, this.today, core.tuning);
+    core.facts.set(ordinal, grant, this.today, core);
     this.ordinals.set(grant.id, ordinal);
     this.count(ordinal, 1);
     for (const word of wordsOf(text)) core.vocabulary.add(word);

@@ -17,12 +17,14 @@ export const TUNING = {
   typo: 0.8,
   prefix: 0.7,
   joined: 1,
+  /** A word made from the same one: "olivicolo" for "uliveto". */
+  kin: 0.55,
   /** Of one aspect of the query the best evidence counts in full, the rest by this share. */
-  rest: 0.45,
+  rest: 0.25,
   /** A grant that answers more aspects of the query is worth more. */
-  coverage: 0.4,
+  coverage: 0.3,
   /** The query says the name of the grant. */
-  nameCoverage: 0.8,
+  nameCoverage: 0.6,
   /** A phrase said inside a longer one already understood. */
   inner: 0.35,
   /** A word of a phrase already understood, by itself: "commercio" in "camera di commercio". */
@@ -30,17 +32,19 @@ export const TUNING = {
   /** Each word that lies between the words of a phrase makes it less sure. */
   gap: 0.7,
   /** A feature that serves several aspects counts in full once. */
-  repeat: 0.7,
+  repeat: 0.9,
   /** A trade named beside a goal. */
   tradeBeside: 0.6,
   /** Programmes that serve almost everyone, for the end of the list. */
-  fallback: 0.12,
+  fallback: 0.15,
+  /** What is like the grant that the query names. */
+  alike: 0.6,
   /** What the amount by itself suggests. */
   amount: 0.6,
   /** A grant of the region asked for that answers nothing else. */
   placeAlone: 0.2,
   /** How fully a grant must answer to earn the boost of a near place. */
-  boostEarned: 6,
+  boostEarned: 3.4,
   /** Between the fullest answer of all (0) and the fullest of the near ones (1). */
   nearShare: 0.85,
   /** Multipliers. */
@@ -48,8 +52,10 @@ export const TUNING = {
   otherProvince: 0.3,
   sameRegion: 2.8,
   areaRegion: 1.6,
-  regionalUnasked: 0.75,
-  europeanUnasked: 0.92,
+  /** Of the very province or town asked for; of one town, where none is asked for. */
+  local: 1.25,
+  municipal: 0.35,
+  europeanUnasked: 0.85,
   otherSector: 0.8,
   amountTooSmall: 0.8,
   amountTooBig: 0.75,

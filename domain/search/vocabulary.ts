@@ -1,3 +1,5 @@
+import { rootOf } from '#domain/lexicon/derivation.ts';
+import { familyOf } from '#domain/lexicon/families.ts';
 import { boundedDistance } from './edit-distance.ts';
 import { stemOf } from './tokens.ts';
 
@@ -6,6 +8,8 @@ export class Vocabulary {
   /** Folded word as written → how many grants have it. */
   private readonly counts = new Map<string, number>();
   private readonly stems = new Map<string, number>();
+  /** Stems by what they are derived from. */
+  private readonly roots = new Map<string, Set<string>>();
   private readonly buckets = new Map<string, string[]>();
   private readonly names = new Map<string, number>();
   private sorted: string[] | null = null;
@@ -13,13 +17,29 @@ export class Vocabulary {
   add(word: string): void {
     const known = this.counts.get(word);
     this.counts.set(word, (known ?? 0) + 1);
-    if ((known ?? 0) === 0) this.stems.set(stemOf(word), (this.stems.get(stemOf(word)) ?? 0) + 1);
+    if ((known ?? 0) === 0) this.addStem(stemOf(word));
     if (known !== undefined) return;
     this.sorted = null;
     const key = bucketKey(word[0]!, word.length);
     const bucket = this.buckets.get(key);
     if (bucket) bucket.push(word);
     else this.buckets.set(key, [word]);
+  }
+
+  private addStem(stem: string): void {
+    const known = this.stems.get(stem);
+    this.stems.set(stem, (known ?? 0) + 1);
+    if (known !== undefined) return;
+    const root = rootOf(stem);
+    const kin = this.roots.get(root);
+    if (kin) kin.add(stem);
+    else this.roots.set(root, new Set([stem]));
+  }
+
+  /** Other stems made from the same word: "olivicol" for "olivet". */
+  kin(stem: string): string[] {
+    const made = this.roots.get(rootOf(stem)) ?? [];
+    return [...new Set([...made, ...familyOf(stem)])].filter((each) => each !== stem && this.hasStem(each));
   }
 
   remove(word: string): void {

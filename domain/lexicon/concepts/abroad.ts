@@ -12,7 +12,7 @@ export const ABROAD: readonly LexiconGroup[] = [
     near: {
       fiere: 0.5,
       'inserimento-mercati': 0.6,
-      simest: 0.6,
+
       ecommerce: 0.25,
       'temporary-manager': 0.3,
       'certificazioni-export': 0.3,
@@ -20,15 +20,10 @@ export const ABROAD: readonly LexiconGroup[] = [
     },
   },
   {
-    id: 'simest',
-    words: 'SIMEST|fondo 394|394/81',
-    near: { export: 0.4 },
-  },
-  {
     id: 'inserimento-mercati',
     words: "inserimento mercati|inserimento nei mercati|uffici showroom e negozi all'estero|strutture commerciali",
     asks: 'ufficio all estero|negozio all estero|aprire negozio estero|showroom|filiale|sede estera|punto vendita estero|filiale commerciale|succursale|rete commerciale estera|aprire ufficio commerciale|joint venture|negozio monomarca|aprire a parigi|aprire a londra|aprire a dubai|aprire sede estero',
-    near: { export: 0.5, simest: 0.4 },
+    near: { export: 0.5 },
   },
   {
     id: 'fiere',
@@ -52,44 +47,38 @@ export const ABROAD: readonly LexiconGroup[] = [
   },
   {
     id: 'usa',
-    words: 'Stati Uniti|USA|dazi',
+    words: 'Stati Uniti|dazi',
     asks: 'america|clienti americani|buyer americani|americani|new york|trump|mercato americano|tariffe doganali|dazi americani|vendere in america|usa|miami|california|stati uniti d america|dogana',
-    near: { export: 0.45, 'america-latina': 0.25, simest: 0.35 },
+    near: { export: 0.45, 'america-latina': 0.25 },
   },
   {
     id: 'africa',
     words: 'Africa|mercati africani|africano|africani',
     asks: 'marocco|tunisia|egitto|nigeria|kenya|senegal|algeria|etiopia|piano mattei|ghana|libia|nord africa|angola|costa d avorio',
-    near: { export: 0.45, simest: 0.35 },
+    near: { export: 0.45 },
   },
   {
     id: 'india',
     words: 'India|indiano',
     asks: 'mumbai|delhi|new delhi|bangalore|mercato indiano',
-    near: { export: 0.45, simest: 0.35 },
+    near: { export: 0.45 },
   },
   {
     id: 'america-latina',
     words: 'America Latina|America centrale e meridionale|sudamerica|Messico',
     asks: 'brasile|argentina|cile|messico|colombia|peru|sud america|mercosur|uruguay|sudamericano|centro america',
-    near: { export: 0.45, usa: 0.15, simest: 0.35 },
+    near: { export: 0.45, usa: 0.15 },
   },
   {
     id: 'altri-mercati',
     asks: 'cina|giappone|germania|francia|spagna|portogallo|regno unito|inghilterra|irlanda|olanda|paesi bassi|belgio|austria|svezia|norvegia|danimarca|finlandia|scandinavia|dubai|emirati|arabia|qatar|canada|australia|turchia|polonia|romania|ungheria|repubblica ceca|croazia|slovenia|grecia|bulgaria|svizzera|balcani|serbia|est europa|asia|medio oriente|golfo|israele|corea|vietnam|thailandia|indonesia|singapore|hong kong|taiwan|albania|russia|ucraina|londra|parigi|berlino|monaco|tokyo|shanghai|pechino',
     finds: 'mercati esteri',
-    near: { export: 0.75, fiere: 0.4, 'inserimento-mercati': 0.5, simest: 0.5 },
+    near: { export: 0.75, fiere: 0.4, 'inserimento-mercati': 0.5 },
   },
   {
     id: 'stranieri',
     asks: 'cinese|giapponese|tedesco|tedeschi|francese|spagnolo|spagnoli|portoghese|inglese|inglesi|olandese|belga|austriaco|svedese|norvegese|danese|finlandese|arabo|canadese|australiano|turco|polacco|rumeno|ungherese|croato|sloveno|greco|svizzero|asiatico|coreano|russo|azienda straniera|azienda estera|impresa straniera',
-    near: { 'consorzio-internazionale': 0.6, export: 0.55, fiere: 0.25, eurostars: 0.3 },
+    near: { 'consorzio-internazionale': 0.6, export: 0.55, fiere: 0.25 },
     weight: 0.7,
-  },
-  {
-    id: 'esportatrice-energia',
-    words: 'crisi del golfo|misura energia|competitività internazionale|imprese esportatrici colpite',
-    asks: 'guerra|conflitto|crisi internazionale|crisi in medio oriente|calo export|ricavi esteri in calo',
-    near: { export: 0.3, bollette: 0.2, simest: 0.3 },
   },
 ];

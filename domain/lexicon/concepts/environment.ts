@@ -58,12 +58,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
     id: 'amianto',
     words: 'amianto|eternit|rimozione amianto|bonifica amianto',
     asks: 'tetto eternit|smaltire eternit|copertura amianto|cemento amianto|lastre eternit',
-    near: { 'sicurezza-lavoro': 0.4, bonifica: 0.4, 'isi-inail': 0.6, agrisolare: 0.35 },
-  },
-  {
-    id: 'agrisolare',
-    words: 'agrisolare|parco agrisolare|tetti di fabbricati agricoli',
-    near: { fotovoltaico: 0.6, agricoltura: 0.3 },
+    near: { 'sicurezza-lavoro': 0.4, bonifica: 0.4 },
   },
   {
     id: 'bonifica',
@@ -83,29 +78,31 @@ export const ENVIRONMENT: LexiconGroup[] = [
       'sicurezza sul lavoro|salute e sicurezza|prevenzione|rischi nei luoghi di lavoro|luoghi di lavoro|infortuni|prevenzione infortuni|sistemi di gestione della sicurezza|antinfortunistica',
     asks: 'lavoratori piu sicuri|al sicuro i lavoratori|lavoratori sicuri|operai sicuri|sicurezza lavoro|messa a norma macchine|messa a norma|macchine a norma|dpi|incidenti sul lavoro|malattie professionali|sicurezza operai|sicurezza dipendenti|sicurezza cantiere|rumore|movimentazione carichi|linea vita|81 08|ponteggi|rischio infortuni|ridurre infortuni|sicurezza delle macchine|operai al sicuro|tutela lavoratori|salute dei lavoratori|cadute dall alto|rischio chimico|polveri|aspiratori|ergonomia|sollevare pesi|mal di schiena|rischi sul lavoro|sicurezza in officina|sicurezza sul posto di lavoro|adeguare macchinari|prevenire infortuni',
     finds: 'ridurre i rischi|interventi di prevenzione|premio INAIL',
-    near: { 'isi-inail': 0.9, inail: 0.7, amianto: 0.25, macchinari: 0.15 },
+    near: { inail: 0.7, amianto: 0.25, macchinari: 0.15 },
   },
   {
     id: 'inail',
     words: 'INAIL|premio INAIL|OT23|premio assicurativo|tasso medio di tariffa',
     asks: 'pagare meno inail|sconto inail|ridurre inail|ot 23|ot24|assicurazione infortuni',
-    near: { 'sicurezza-lavoro': 0.6, 'isi-inail': 0.6 },
-  },
-  {
-    id: 'isi-inail',
-    words: 'ISI INAIL|bando ISI|avviso ISI|click day',
-    near: { 'sicurezza-lavoro': 0.5, inail: 0.5, amianto: 0.3, trattori: 0.3 },
+    near: { 'sicurezza-lavoro': 0.6 },
   },
   {
     id: 'catastrofi',
-    words: 'disastri|alluvione|calamità|resilienza ai disastri|rischio climatico',
+    words:
+      'calamità naturali|eventi calamitosi|alluvionale|maltempo|eventi atmosferici|frane|gelate|siccità|evento calamitoso|disastri|alluvione|calamità|resilienza ai disastri|rischio climatico',
     asks: 'alluvionati|danni maltempo|grandine|danni alluvione|incendio|polizza catastrofale|emergenza|protezione civile',
     near: { 'sicurezza-civile': 0.6, natura: 0.3, ambiente: 0.2 },
   },
   {
     id: 'sicurezza-civile',
     words: 'sicurezza civile|resilienza|sorveglianza|antiterrorismo|protezione delle infrastrutture',
-    asks: 'telecamere|videosorveglianza|droni sorveglianza|polizia|vigili del fuoco|soccorso',
+    asks: 'droni sorveglianza|polizia|vigili del fuoco|soccorso',
     near: { cybersecurity: 0.4, difesa: 0.35, 'ricerca-sviluppo': 0.2 },
+  },
+  {
+    id: 'sicurezza-locali',
+    words:
+      'videosorveglianza|video sorveglianza|antintrusione|antirapina|antifurto|allarme|atti criminosi|criminalità|sistemi di sicurezza',
+    asks: 'furti|furto|ladri|telecamere|rapina|rapine|vandalismo|vandali|impianto di allarme|inferriate|cassaforte',
   },
 ];

@@ -25,7 +25,7 @@ export const FINANCE: LexiconGroup[] = [
       'tasso zero|senza interessi|prestito senza interessi|mutuo senza interessi|interessi zero|finanziamento senza interessi',
     asks: 'zero interessi|interessi a zero|senza pagare interessi',
     aidForms: ['finanziamento agevolato'],
-    near: { prestito: 0.35, 'tasso-zero-imprese': 0.35 },
+    near: { prestito: 0.35 },
   },
   {
     id: 'conto-interessi',
@@ -33,7 +33,7 @@ export const FINANCE: LexiconGroup[] = [
       'conto interessi|contributo in conto interessi|abbattimento interessi|interessi ridotti|riduzione degli interessi|contributo interessi|contributi su interessi|interessi su un prestito|abbatte gli interessi',
     asks: 'pagare meno interessi|interessi del mutuo|interessi troppo alti|tasso troppo alto|tassi alti|abbassare rata|ridurre interessi|rata del mutuo|rimborso interessi|interessi sul mutuo|costo del denaro',
     aidForms: ['contributo in conto interessi'],
-    near: { prestito: 0.3, sabatini: 0.45, 'linea-bei': 0.6 },
+    near: { prestito: 0.3, 'linea-bei': 0.6 },
   },
   {
     id: 'linea-bei',
@@ -64,8 +64,9 @@ export const FINANCE: LexiconGroup[] = [
   },
   {
     id: 'deduzione-fiscale',
-    words: 'deduzione|deducibili|maggiorazione fiscale|deducibile|IRES|maggiorazione del costo',
-    asks: 'dedurre|pagare meno tasse|abbassare le tasse|risparmiare tasse|meno tasse|scaricare dalle tasse|scaricare le spese|tasse|risparmio fiscale|ridurre imposte|imposte|fisco|irap|agevolazioni fiscali|sgravi fiscali|pagare meno imposte|tassazione',
+    words:
+      'maxi deduzione|maxideduzione|superdeduzione|deduzione|deducibili|maggiorazione fiscale|deducibile|IRES|maggiorazione del costo',
+    asks: 'deduzione nuovi assunti|dedurre stipendi|dedurre|pagare meno tasse|abbassare le tasse|risparmiare tasse|meno tasse|scaricare dalle tasse|scaricare le spese|tasse|risparmio fiscale|ridurre imposte|imposte|fisco|irap|agevolazioni fiscali|sgravi fiscali|pagare meno imposte|tassazione',
     aidForms: ['deduzione fiscale'],
     near: { 'credito-imposta': 0.6, 'detrazione-fiscale': 0.6 },
     weight: 0.8,
@@ -113,9 +114,8 @@ export const FINANCE: LexiconGroup[] = [
     words:
       'aumento di capitale|capitalizzazione|rafforzamento patrimoniale|patrimonializzazione|rafforzare il patrimonio|aumentano il capitale sociale|rafforzamento del capitale',
     asks: 'aumentare capitale|mettere soldi nella societa|conferimento soci|rafforzare azienda|capitale proprio|capitalizzare|soci mettono soldi|aumentiamo il capitale|versamento soci',
-    near: { equity: 0.4, 'sabatini-cap': 0.7, quotazione: 0.25 },
+    near: { equity: 0.4, quotazione: 0.25 },
   },
-  { id: 'sabatini-cap', words: 'sabatini capitalizzazione', near: { sabatini: 0.6, patrimonializzazione: 0.4 } },
   {
     id: 'quotazione',
     words:
@@ -146,8 +146,14 @@ export const FINANCE: LexiconGroup[] = [
     id: 'crisi-impresa',
     words:
       "crisi d'impresa|imprese in difficoltà|imprese in crisi|ristrutturazione aziendale|piano di ristrutturazione|difficoltà|salvaguardia|crisi|rilancio|tutela dell'occupazione|temporanea difficoltà|struttura crisi d'impresa|marchi storici",
-    asks: 'anno difficile|periodo difficile|annata difficile|azienda in crisi|rischio chiusura|fallimento|chiudere azienda|salvare azienda|debiti|in perdita|difficolta economica|rischio fallimento|evitare licenziamenti|licenziamenti|cassa integrazione|concordato|indebitata|sovraindebitamento|composizione negoziata|azienda indebitata|chiusura fabbrica|chiudere la fabbrica|crisi aziendale|rilanciare|perdite di bilancio|marchio storico|stabilimento che chiude|calo fatturato|fatturato crollato|calo ordini|ordini crollati|azienda in difficolta|impresa in difficolta|rischio di chiudere|salvataggio|ristrutturare l azienda|perdere il posto|mantenere i posti di lavoro|ripartire|rilanciare l azienda|stiamo per chiudere|azienda decotta|tavolo di crisi|procedura fallimentare',
+    asks: 'anno difficile|periodo difficile|annata difficile|azienda in crisi|rischio chiusura|fallimento|chiudere azienda|salvare azienda|in perdita|difficolta economica|rischio fallimento|licenziamenti|concordato|indebitata|composizione negoziata|azienda indebitata|chiusura fabbrica|chiudere la fabbrica|crisi aziendale|rilanciare|perdite di bilancio|marchio storico|stabilimento che chiude|calo fatturato|fatturato crollato|calo ordini|ordini crollati|azienda in difficolta|impresa in difficolta|rischio di chiudere|salvataggio|ristrutturare l azienda|perdere il posto|ripartire|rilanciare l azienda|stiamo per chiudere|azienda decotta|tavolo di crisi|procedura fallimentare',
     near: { 'crisi-industriale': 0.4, liquidita: 0.35, workers: 0.35, equity: 0.15, 'mancati-pagamenti': 0.15 },
+  },
+  {
+    id: 'indebitamento',
+    words: 'sovraindebitamento|sovraindebitati|usura|esdebitazione|debiti|estorsione|insolvenza',
+    asks: 'pieno di debiti|non riesco a pagare|strozzini|uscire dai debiti|troppi debiti|rate arretrate|pignoramento|cartelle esattoriali',
+    near: { 'crisi-impresa': 0.4, liquidita: 0.25 },
   },
   {
     id: 'crisi-industriale',
@@ -172,10 +178,9 @@ export const FINANCE: LexiconGroup[] = [
     words: 'mezzogiorno|sud|meridionali|regioni meno sviluppate|meridione|regioni ZES|regioni del mezzogiorno',
     asks: 'sud italia|al sud|meridionale|imprese del sud|nel mezzogiorno|terroni',
     finds: 'basilicata calabria campania molise puglia sardegna sicilia|basilicata calabria campania',
-    near: { 'zes-credito': 0.3, 'resto-sud': 0.3, 'cresci-sud': 0.3 },
+    near: { 'zes-credito': 0.3 },
     weight: 0.7,
   },
-  { id: 'cresci-sud', words: 'cresci al sud', near: { equity: 0.4, mezzogiorno: 0.3 } },
   {
     id: 'erogazioni-liberali',
     words: 'art bonus|erogazioni liberali|donano|donazione|donazioni|mecenatismo',

@@ -6,7 +6,7 @@ export const GROWING: readonly LexiconGroup[] = [
     id: 'consulenza',
     words: 'consulenza|consulenze|servizi di consulenza|consulenza specialistica|consulenti',
     asks: 'consulente|esperto|farsi consigliare|pagare un consulente|servizi specialistici|studio di mercato|analisi di mercato|advisor',
-    near: { innovazione: 0.2, 'voucher-digitali': 0.3, 'temporary-manager': 0.35, 'certificazioni-export': 0.35 },
+    near: { 'voucher-digitali': 0.25, innovazione: 0.2, 'temporary-manager': 0.35, 'certificazioni-export': 0.35 },
   },
   {
     id: 'certificazioni',
@@ -14,7 +14,6 @@ export const GROWING: readonly LexiconGroup[] = [
     asks: 'iso 9001|iso 14001|certificato qualita|iso|certificazione qualita|bollino|soa|emas|haccp|iso 27001|iso 45001|ecolabel|marchio di qualita|certificazione biologica|rating di legalita|certificato|b corp|qualita|sistema di gestione|ente certificatore|norme iso|certificare azienda|attestazione|bollini|marchio ce|certificazione etica|sa8000|certificazione energetica',
     near: {
       'certificazioni-export': 0.6,
-      'voucher-digitali': 0.4,
       'parita-genere': 0.35,
       consulenza: 0.25,
       'sicurezza-lavoro': 0.1,
@@ -39,13 +38,13 @@ export const GROWING: readonly LexiconGroup[] = [
     words:
       'consorzio internazionale|consorzi internazionali|partner di tre paesi|consorzio di almeno tre|partenariato internazionale|partenariati transnazionali|cooperazione europea|partner di paesi diversi|cooperazione territoriale',
     asks: 'partner europei|partner stranieri|aziende straniere insieme|progetto europeo|collaborazione europea|con un azienda tedesca|con partner esteri|con azienda francese|partner di altri paesi|collaborare con aziende straniere',
-    near: { horizon: 0.5, eurostars: 0.45, interreg: 0.5, 'erasmus-plus': 0.2 },
+    near: { horizon: 0.5, interreg: 0.5, 'erasmus-plus': 0.2 },
   },
   {
     id: 'passaggio-generazionale',
     words: 'passaggio generazionale|subentro|ricambio generazionale|successione',
     asks: 'azienda di famiglia|subentrare a mio padre|rilevare azienda del padre|eredita azienda|figli in azienda|prendere il posto di papa|prendere in mano azienda|azienda dei genitori|azienda del nonno|pensione titolare|figlio subentra|mio padre va in pensione|eredi|ricambio|padre in figlio|nuova generazione|cessione azienda|azienda del padre',
-    near: { acquisizione: 0.5, 'giovani-agricoltori': 0.35, workers: 0.3, 'tasso-zero-imprese': 0.2 },
+    near: { acquisizione: 0.5, 'giovani-agricoltori': 0.35, workers: 0.3 },
   },
   {
     id: 'acquisizione',

@@ -7,14 +7,14 @@ export const PEOPLE: LexiconGroup[] = [
     words:
       'donne|donna|femminile|femminili|imprese femminili|imprenditoria femminile|imprenditrice|imprenditrici|prevalenza femminile|lavoratrici|impresa femminile|guidate da donne|donna fondatrice|fondatrice',
     asks: 'imprenditoria rosa|quota rosa|mamma|mamme|ragazza|signora|socia|socie|titolare donna|sono una donna|imprenditrice donna|amiche|moglie|casalinga|founder donna|impresa rosa|sorelle|al femminile|imprenditoria al femminile|solo donne|madre|casalinghe|titolare e una donna|femmina|madri|societa di donne|due amiche|lavoratrice autonoma|donna imprenditrice',
-    near: { 'tasso-zero-imprese': 0.6, 'impresa-femminile': 0.6 },
+    near: { 'giovani-donne': 0.55, 'impresa-femminile': 0.6 },
   },
   {
     id: 'impresa-femminile',
     words:
       'fondo impresa femminile|fondo imprese femminili|imprese a prevalenza femminile|impresa a prevalenza femminile',
     asks: 'impresa donna|fondo donne|bando donne|fondo impresa donna',
-    near: { donne: 0.5, 'tasso-zero-imprese': 0.5 },
+    near: { donne: 0.5 },
   },
   {
     id: 'assunzione-donne',
@@ -27,7 +27,13 @@ export const PEOPLE: LexiconGroup[] = [
     words:
       'giovani|giovane|under 35|under 36|giovanile|giovanili|tra 18 e 35 anni|18-35 anni|imprese giovanili|giovani imprenditori|18 35',
     asks: 'ragazzo|ragazzi|ragazza|ventenne|trentenne|under 30|25 anni|30 anni|neolaureato|studente|diplomato|neodiplomato|20 anni|28 anni|under trenta|under trentacinque|ho 22 anni|ho 24 anni|ho 26 anni|ho 27 anni|ho 29 anni|ho 32 anni|ho 33 anni|studenti|giovanissimi|ragazzi giovani|under 40|19 anni|21 anni|23 anni|24 anni|26 anni|27 anni|29 anni|31 anni|32 anni|33 anni|34 anni|laureato|giovane imprenditore|giovane coppia|universitari|neolaureati|figlio|mio figlio|nipote',
-    near: { 'tasso-zero-imprese': 0.5, 'resto-sud': 0.4, 'autoimpiego-nord': 0.4 },
+    near: { 'giovani-donne': 0.5 },
+  },
+  {
+    id: 'giovani-donne',
+    words:
+      'giovani e donne|giovani o donne|donne e giovani|imprese giovanili e femminili|imprenditoria giovanile e femminile',
+    near: { giovani: 0.4, donne: 0.4 },
   },
   {
     id: 'assunzione-giovani',
@@ -47,7 +53,7 @@ export const PEOPLE: LexiconGroup[] = [
     words:
       'disoccupati|disoccupato|inoccupati|inattivi|disoccupazione|inoccupate|disoccupate|stato di disoccupazione|senza lavoro|difficoltà occupazionale|inoccupazione',
     asks: 'naspi|licenziato|perso il lavoro|ho perso lavoro|senza lavoro|cassintegrato|percettore di naspi|reddito di cittadinanza|licenziata|disoccupata|neet|in mobilita|sfl|non lavoro|senza occupazione|senza impiego|cassa integrazione|mobilita|cassaintegrato|esodato|reddito|sussidio|licenziati|cerco lavoro|senza stipendio|disoccupazione|espulso dal lavoro|lavoratori licenziati|ex operaio|perduto il lavoro',
-    near: { autoimpiego: 0.6, 'resto-sud': 0.5, 'autoimpiego-nord': 0.45, microcredito: 0.3 },
+    near: { autoimpiego: 0.6, microcredito: 0.3 },
   },
   {
     id: 'detenuti',
@@ -60,7 +66,7 @@ export const PEOPLE: LexiconGroup[] = [
     words:
       'svantaggiati|persone svantaggiate|categorie tutelate|soggetti svantaggiati|fragili|inclusione sociale|inclusione',
     asks: 'disabili|disabile|invalidi|categorie protette|immigrati|stranieri|rifugiati|portatori di handicap|handicap|migranti|richiedenti asilo|assumere disabile|disabilita|tossicodipendenti',
-    near: { 'economia-sociale': 0.5, assunzioni: 0.3, detenuti: 0.35, 'maxi-deduzione': 0.35 },
+    near: { 'economia-sociale': 0.5, assunzioni: 0.3, detenuti: 0.35 },
   },
   {
     id: 'professionisti',

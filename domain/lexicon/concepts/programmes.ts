@@ -13,13 +13,7 @@ export const PROGRAMMES: LexiconGroup[] = [
     id: 'cascata',
     words: 'bandi a cascata|contributi a cascata|FSTP|cascade funding|open call|terze parti',
     asks: 'senza partner|senza consorzio|non trovo partner|non troviamo partner|senza cercare partner|piccolo contributo europeo|singola impresa in europa|open calls|bandi facili europei|piccoli bandi europei|financial support third parties|cascata|cascade',
-    near: { startup: 0.15, horizon: 0.25, 'single-market': 0.4, eic: 0.25 },
-    level: 'europeo',
-  },
-  {
-    id: 'single-market',
-    words: 'single market programme|COSME|SMP|enterprise europe network|EEN',
-    near: { cascata: 0.4, 'scambio-imprenditori': 0.3 },
+    near: { startup: 0.15, horizon: 0.25, eic: 0.25 },
     level: 'europeo',
   },
   {
@@ -30,35 +24,11 @@ export const PROGRAMMES: LexiconGroup[] = [
     level: 'europeo',
   },
   {
-    id: 'life',
-    words: 'LIFE|programma LIFE|CINEA',
-    asks: 'life europeo|bando life',
-    near: { ambiente: 0.4, 'economia-circolare': 0.3 },
-    level: 'europeo',
-  },
-  {
     id: 'interreg',
     words:
       'Interreg|transfrontaliero|transfrontalieri|cooperazione territoriale|italia francia|italia svizzera|italia austria|italia slovenia|italia croazia|central europe',
     asks: 'confine|oltre frontiera|zona di confine|frontiera|cross border|alcotra|marittimo italia francia|spazio alpino|alpine space|adrion|euro med|italia malta|italia tunisia|grecia italia',
-    near: { 'consorzio-internazionale': 0.4, i3: 0.25 },
-    level: 'europeo',
-  },
-  {
-    id: 'i3',
-    words: 'I3|interregional innovation|specializzazione intelligente|S3|interregionali',
-    near: { innovazione: 0.3, 'consorzio-internazionale': 0.3 },
-  },
-  {
-    id: 'innovation-fund',
-    words: "innovation fund|fondo per l'innovazione",
-    near: { decarbonizzazione: 0.5 },
-    level: 'europeo',
-  },
-  {
-    id: 'investeu',
-    words: 'InvestEU|FEI|garanzie europee',
-    near: { garanzia: 0.4, 'linea-bei': 0.3 },
+    near: { 'consorzio-internazionale': 0.4 },
     level: 'europeo',
   },
   {
@@ -91,10 +61,9 @@ export const PROGRAMMES: LexiconGroup[] = [
     id: 'gse',
     words: 'GSE',
     near: {
-      'conto-termico': 0.5,
       'certificati-bianchi': 0.4,
       'comunita-energetica': 0.4,
-      agrisolare: 0.3,
+
       'fonti-innovative': 0.3,
     },
     weight: 0.8,
@@ -105,19 +74,5 @@ export const PROGRAMMES: LexiconGroup[] = [
     near: { 'credito-imposta': 0.5, 'deduzione-fiscale': 0.4 },
     weight: 0.7,
   },
-  {
-    id: 'nidi',
-    words: "NIDI|nuove iniziative d'impresa",
-    asks: 'bando nidi',
-    near: { tecnonidi: 0.6, autoimpiego: 0.35, 'aprire-attivita': 0.3 },
-  },
-  { id: 'tecnonidi', words: 'tecnonidi', asks: 'tecno nidi', near: { nidi: 0.6, startup: 0.3 } },
-  {
-    id: 'pia',
-    words: 'PIA|MiniPIA|mini pia|pacchetti integrati|programmi integrati',
-    asks: 'minipia|titolo ii',
-    near: { 'investimenti-produttivi': 0.3 },
-  },
-  { id: 'frie', words: 'FRIE|fondo di rotazione', near: { prestito: 0.35, 'investimenti-produttivi': 0.2 } },
   { id: 'de-minimis', words: 'de minimis', weight: 0.3 },
 ];

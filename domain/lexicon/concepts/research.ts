@@ -15,30 +15,26 @@ export const RESEARCH: readonly LexiconGroup[] = [
       'ricerca e sviluppo|R&S|R&D|ricerca industriale|sviluppo sperimentale|ricerca|attività di ricerca|progetti di ricerca|ricerca fondamentale|ricerca contrattuale|RSI|ricerca e innovazione|ricercatori',
     asks: 'laboratorio di ricerca|ricercatore|sperimentare|sperimentazione|collaborare con universita|universita|centro di ricerca|sviluppare un prodotto|sviluppare prototipo|innovazione tecnologica|dottorato|dottorando|cnr|politecnico|ricercatori|progetto di ricerca|studi e ricerche|sperimentale|ricerca scientifica|ricerca applicata|progetto innovativo con universita|collaborazione con universita|laboratorio ricerca|sviluppo nuovi prodotti|nuovi materiali|dottori di ricerca|test e prove|centro ricerche|team di ricerca|r e s|ricerca e innovazione',
     finds: 'organismi di ricerca|centri di ricerca|personale di ricerca|contratti di ricerca|contratti con università',
-    near: { 'credito-ricerca': 0.75, prototipo: 0.35, innovazione: 0.35, horizon: 0.3, accordi: 0.45, eurostars: 0.35 },
+    near: {
+      'consorzio-internazionale': 0.25,
+      'credito-ricerca': 0.75,
+      prototipo: 0.35,
+      innovazione: 0.35,
+      horizon: 0.3,
+    },
   },
   {
     id: 'credito-ricerca',
     words: "credito d'imposta ricerca e sviluppo|credito ricerca|credito R&S|spese di ricerca",
     asks: 'bonus ricerca|credito imposta ricerca|credito imposta innovazione|bonus r&s',
-    near: { 'ricerca-sviluppo': 0.4, 'patent-box': 0.4, design: 0.25 },
-  },
-  {
-    id: 'accordi',
-    words: "accordi per l'innovazione|grandi progetti di ricerca|scoperta imprenditoriale",
-    near: { 'ricerca-sviluppo': 0.4 },
-  },
-  {
-    id: 'eurostars',
-    words: 'eurostars|eureka',
-    near: { 'ricerca-sviluppo': 0.4, 'consorzio-internazionale': 0.3, horizon: 0.3 },
+    near: { 'ricerca-sviluppo': 0.4, design: 0.25 },
   },
   {
     id: 'prototipo',
     words:
       'prototipo|prototipi|prototipi e dimostratori|prova di concetto|dimostratori|progettazione e ingegnerizzazione|ingegnerizzazione|TRL|validazione del prodotto|industrializzare|industrializzazione|linee pilota',
     asks: 'proof of concept|primo esemplare|testare prodotto|realizzare prototipo|mvp|portare sul mercato|lanciare prodotto|produrre in serie|test di laboratorio',
-    near: { 'ricerca-sviluppo': 0.6, innovazione: 0.4, cascata: 0.35, 'brevetti-piu': 0.25, 'deep-tech': 0.25 },
+    near: { 'ricerca-sviluppo': 0.6, innovazione: 0.4, cascata: 0.35, 'deep-tech': 0.25 },
   },
   {
     id: 'deep-tech',

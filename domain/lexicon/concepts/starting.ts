@@ -6,17 +6,10 @@ export const STARTING: readonly LexiconGroup[] = [
     id: 'aprire-attivita',
     words:
       "avvio d'impresa|avviare un'attività|creazione d'impresa|nuova impresa|nuove imprese|nuova attività|nuove attività|avviano un'attività|spese di avvio|nascita di imprese|nuove iniziative d'impresa|avvio|avvio dell'attività|creare impresa|nuova attività imprenditoriale|impresa da costituire|avviano un'impresa|far nascere|nascita e sviluppo di imprese|avviano una microimpresa|nuove microimprese",
-    asks: 'appena nata|appena nato|appena costituita|appena aperta|neonata|neocostituita|neo costituita|costituita da poco|aperta da poco|nata da poco|recente costituzione|fondare azienda|fondare societa|fondare un impresa|partire|per partire|cominciare|soldi per iniziare|aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare|nuova apertura|apertura attivita|apertura negozio|apertura locale|apertura studio|apertura impresa|apertura azienda|apertura partita iva|apertura ristorante|apertura laboratorio|avviare impresa|avvio impresa|creare impresa|nuova partita iva|iniziare un attivita|iniziare|nuovo locale|aprire locale|diventare imprenditrice|lanciare un brand|lanciare|idea|voglio aprire|prima attivita|far nascere|neo imprenditore|rilevare un bar|rilevare un attivita|startare|inizio',
+    asks: 'appena nata|appena nato|appena costituita|appena aperta|neonata|neocostituita|neo costituita|costituita da poco|aperta da poco|nata da poco|recente costituzione|fondare azienda|fondare societa|fondare un impresa|partire|per partire|cominciare|soldi per iniziare|aprire attivita|aprire un bar|aprire negozio|aprire azienda|aprire impresa|aprire ditta|aprire partita iva|aprire studio|aprire un|aprire una|aprire|avviare|iniziare attivita|mettere in piedi|creare azienda|partire da zero|nuova azienda|inizio attivita|costituire societa|lanciare attivita|far partire|primo negozio|prima azienda|mettersi in proprio|idea di business|idea imprenditoriale|sogno nel cassetto|inaugurare|nuova apertura|apertura attivita|apertura negozio|apertura locale|apertura studio|apertura impresa|apertura azienda|apertura partita iva|apertura ristorante|apertura laboratorio|avviare impresa|avvio impresa|creare impresa|nuova partita iva|iniziare un attivita|iniziare|nuovo locale|aprire locale|diventare imprenditrice|lanciare un brand|lanciare|idea|voglio aprire|prima attivita|far nascere|neo imprenditore|rilevare un bar|rilevare un attivita|inizio',
     finds:
       "imprese di recente costituzione|impresa di recente costituzione|anche da costituire|nuovi imprenditori|aspiranti imprenditori|chi avvia un'impresa|lavoro autonomo e piccole imprese|per creare impresa",
-    near: {
-      autoimpiego: 0.75,
-      'tasso-zero-imprese': 0.6,
-      microcredito: 0.45,
-      'resto-sud': 0.5,
-      startup: 0.2,
-      'autoimpiego-nord': 0.45,
-    },
+    near: { 'giovani-donne': 0.4, autoimpiego: 0.75, microcredito: 0.45, startup: 0.2 },
   },
   {
     id: 'autoimpiego',
@@ -26,26 +19,7 @@ export const STARTING: readonly LexiconGroup[] = [
       'aprire-attivita': 0.6,
       disoccupati: 0.35,
       microcredito: 0.5,
-      'resto-sud': 0.7,
-      'autoimpiego-nord': 0.7,
-      'tasso-zero-imprese': 0.35,
     },
-  },
-  {
-    id: 'resto-sud',
-    words: 'resto al sud',
-    asks: 'restoalsud|resto sud|giovani mezzogiorno impresa',
-    near: { autoimpiego: 0.4, 'autoimpiego-nord': 0.5, 'tasso-zero-imprese': 0.35, 'aprire-attivita': 0.25 },
-  },
-  {
-    id: 'autoimpiego-nord',
-    words: 'autoimpiego centro nord|misura gemella di resto al sud',
-    near: { autoimpiego: 0.4, 'resto-sud': 0.4 },
-  },
-  {
-    id: 'tasso-zero-imprese',
-    words: 'nuove imprese a tasso zero|oltre nuove imprese a tasso zero|ON tasso zero|imprese di giovani e donne',
-    near: { 'tasso-zero': 0.4, giovani: 0.3, donne: 0.3, 'aprire-attivita': 0.3 },
   },
   {
     id: 'microcredito',
@@ -65,18 +39,11 @@ export const STARTING: readonly LexiconGroup[] = [
     asks: 'startappare|neo impresa innovativa|fondare una startup|fondare societa|impresa tecnologica nuova|idea innovativa|app innovativa|neoimpresa|spinoff universitario|azienda tecnologica|start-app|start app|app|nuova impresa tecnologica|idea digitale|piattaforma digitale|impresa innovativa appena nata|giovane impresa innovativa|scalare|scale up|unicorno|team|cofondatore|founder|pitch|spin off',
     finds: 'piccole imprese innovative|imprese ad alto contenuto tecnologico|startup tecnologiche',
     near: {
-      'smart-start': 0.7,
       'venture-capital': 0.45,
       'deep-tech': 0.3,
       acceleratore: 0.4,
       cascata: 0.25,
-      'voucher-3i': 0.3,
     },
-  },
-  {
-    id: 'smart-start',
-    words: 'smart start|smart&start|smartstart|smart e start',
-    near: { startup: 0.3, 'tasso-zero-imprese': 0.35, 'venture-capital': 0.2 },
   },
   {
     id: 'acceleratore',

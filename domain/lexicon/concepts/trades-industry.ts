@@ -36,7 +36,7 @@ export const INDUSTRY_TRADES: readonly LexiconGroup[] = [
     id: 'edilizia',
     words: 'settore edilizia|imprese di costruzioni|imprese edili|settore edile',
     asks: 'edilizia|edile|costruzioni|impresa edile|costruttore|cantiere|muratore|ponteggi|costruire case|impresa di costruzioni|idraulico|impiantista|cartongesso|costruttori|movimento terra|imprese di costruzione|termoidraulica|installatore',
-    near: { 'sicurezza-lavoro': 0.25, macchinari: 0.2, sabatini: 0.2, artigiani: 0.2 },
+    near: { 'sicurezza-lavoro': 0.25, macchinari: 0.2, artigiani: 0.2 },
     sectors: ['other', 'manufacturing'],
   },
   {
@@ -44,7 +44,7 @@ export const INDUSTRY_TRADES: readonly LexiconGroup[] = [
     words:
       'salute|sanità|sanitario|sanitari|sanitarie|dispositivi medici|medicinali|cure|prevenzione oncologica|biomedicale|clinica|prove cliniche|salute umana|dati sanitari',
     asks: 'medico|dentista|studio medico|studio dentistico|ambulatorio|farmacia|fisioterapia|ospedale|poliambulatorio|veterinario|protesi|medical device|telemedicina|casa di cura|apparecchiature mediche|odontoiatra|laboratorio analisi|diagnostica|paziente|pazienti|psicologo|infermieri|infermiere|clinico|medtech|oncologia|malattie|healthcare|parafarmacia|logopedista|centro medico|rsa|cardiologia|studio odontoiatrico|radiologia|strumenti medici|software medico|ausili|ottico|audioprotesi|medicina|clinica privata|fisioterapisti|infermieristico|test diagnostici|malattie rare|tumore|tumori|cancro|sanitaria|sanita digitale|dispositivo biomedicale',
-    near: { 'ricerca-salute': 0.7, biotech: 0.35 },
+    near: { 'ricerca-salute': 0.35, biotech: 0.35 },
     sectors: ['healthcare'],
   },
   {
@@ -64,14 +64,14 @@ export const INDUSTRY_TRADES: readonly LexiconGroup[] = [
     id: 'semiconduttori',
     words: 'semiconduttori|microelettronica|chip|microchip|filiera dei chip',
     asks: 'circuiti integrati|schede elettroniche|microprocessori|wafer|componenti elettronici|elettronica di potenza|silicio|circuiti',
-    near: { 'horizon-digitale': 0.4, step: 0.4, 'contratti-sviluppo': 0.3, 'deep-tech': 0.2 },
+    near: { step: 0.4, 'contratti-sviluppo': 0.3, 'deep-tech': 0.2 },
     sectors: ['technology', 'manufacturing'],
   },
   {
     id: 'spazio',
     words: 'spazio|aerospazio|aerospaziale|satelliti|spaziale',
     asks: 'satellite|razzi|droni|drone|aeronautica|space economy|aerei|elicotteri|new space|nanosatelliti|osservazione della terra|lanciatori|telecomunicazioni satellitari|gps|aeroporto droni',
-    near: { 'horizon-digitale': 0.8, difesa: 0.3, 'deep-tech': 0.3, step: 0.2 },
+    near: { difesa: 0.3, 'deep-tech': 0.3, step: 0.2 },
     sectors: ['technology'],
   },
   {

@@ -7,17 +7,16 @@ export const KNOWLEDGE_TRADES: readonly LexiconGroup[] = [
     words:
       'cultura|culturale|culturali|imprese culturali|creative|creativo|imprese culturali e creative|patrimonio culturale|industrie creative|creatività|organizzazioni culturali|beni culturali|spettacolo|opere artistiche|far circolare opere',
     asks: 'museo|musei|teatro|arte|artisti|artista|mostra d arte|galleria|concerti|musica|gruppo musicale|danza|festival|libri|biblioteca|artigianato artistico|archeologia|spettacoli|compagnia teatrale|eventi culturali|orchestra|sala prove|studio di registrazione|musicisti|musicista|circo|galleria d arte|scuola di musica|scuola di danza|casa discografica|creativi|cinema teatro|attivita culturali|libreria indipendente|street art|fotografia|pittura|scultura|concerto|evento musicale|rassegna|patrimonio storico|castello|villa storica|palazzo storico|borgo storico|archivio storico|artistico|creativita|industria culturale|design artistico|sito archeologico|monumenti|chiesa',
-    near: { 'europa-creativa': 0.6, 'cultura-cresce': 0.6, audiovisivo: 0.3, 'erogazioni-liberali': 0.2 },
+    near: { 'europa-creativa': 0.6, audiovisivo: 0.3, 'erogazioni-liberali': 0.2 },
     sectors: ['other'],
   },
-  { id: 'cultura-cresce', words: 'cultura cresce|cultura crea', near: { cultura: 0.4, mezzogiorno: 0.2 } },
   { id: 'europa-creativa', words: 'europa creativa|creative europe|MEDIA', near: { cultura: 0.35, audiovisivo: 0.35 } },
   {
     id: 'audiovisivo',
     words:
       'audiovisivo|audiovisiva|audiovisive|film|cinema|cinematografica|opere audiovisive|produzione cinematografica|opere tv e web|produttori cinematografici|società di produzione|festival',
     asks: 'documentario|documentari|cortometraggio|serie tv|regista|girare un film|casa di produzione|video|cineasta|riprese|sceneggiatura|produttore cinematografico|cartoni animati|animazione|produzione video|attori|doppiaggio|youtube|corto|lungometraggio|film maker|filmmaker|sala cinematografica|multisala|troupe|post produzione|televisione|podcast|set|spot pubblicitari video|videomaker|sceneggiato|serie|fiction|docufilm|film d animazione|animazione 3d|produzione cinematografica|opera prima|distribuzione film|sale cinematografiche|festival del cinema|web series|webserie|location cinematografica|produttore',
-    near: { 'europa-creativa': 0.5, cultura: 0.3, 'cultura-cresce': 0.3 },
+    near: { 'europa-creativa': 0.5, cultura: 0.3 },
     sectors: ['other'],
   },
   {
@@ -31,7 +30,7 @@ export const KNOWLEDGE_TRADES: readonly LexiconGroup[] = [
     id: 'editoria',
     words: 'editoria|editore|stampa|giornali|informazione',
     asks: 'casa editrice|rivista|libri|giornalista|radio locale|giornale|pubblicare libri|tv locale|traduzioni',
-    near: { cultura: 0.5, 'europa-creativa': 0.4, 'cultura-cresce': 0.3, pubblicita: 0.1 },
+    near: { cultura: 0.5, 'europa-creativa': 0.4, pubblicita: 0.1 },
     sectors: ['other'],
   },
   {
@@ -63,7 +62,6 @@ export const KNOWLEDGE_TRADES: readonly LexiconGroup[] = [
       startup: 0.3,
       'intelligenza-artificiale': 0.25,
       innovazione: 0.25,
-      'patent-box': 0.3,
     },
     sectors: ['technology'],
   },
@@ -75,10 +73,18 @@ export const KNOWLEDGE_TRADES: readonly LexiconGroup[] = [
     weight: 0.3,
   },
   {
-    id: 'montagna-aree-interne',
-    words: 'aree interne|montagna|piccoli comuni|comuni montani|aree montane|territori rurali',
-    asks: 'paese di montagna|borgo|borghi|piccolo paese|zona rurale|paesino|entroterra|valle|alpi|appennino|paese spopolato',
-    near: { turismo: 0.2, agricoltura: 0.15 },
-    weight: 0.6,
+    id: 'montagna',
+    words: 'montagna|montani|montane|montano|comuni montani|aree montane|zone montane|territori montani|alpino',
+    asks: 'paese di montagna|valle|alpi|appennino|alta quota|malga|baita',
+    near: { 'piccoli-comuni': 0.3 },
+    weight: 0.8,
+  },
+  {
+    id: 'piccoli-comuni',
+    words:
+      'aree interne|piccoli comuni|comuni marginali|comuni delle aree interne|spopolamento|borghi|borgo|servizi di vicinato|territori rurali|zone rurali|aree rurali|centri minori|centro storico',
+    asks: 'piccolo paese|paesino|entroterra|zona rurale|paese spopolato|paese spopolando|paese che si svuota|unico negozio del paese|piccoli centri|comune piccolo',
+    near: { montagna: 0.2 },
+    weight: 0.9,
   },
 ];

@@ -7,7 +7,14 @@ export const LAND_TRADES: readonly LexiconGroup[] = [
     words:
       'agricoltura|agricola|agricole|agricolo|agricoli|aziende agricole|imprenditori agricoli|imprese agricole|agricoltori|produzione agricola primaria|agricoltore',
     asks: 'contadino|coltivare|coltivazione|stalla|campagna|ortaggi|serra|serre|orto|frutteto|uliveto|vigna|vigneto|allevatore|allevamento|mucche|pecore|apicoltore|miele|api|grano|frutta|cereali|florovivaismo|vivaio|biologico|psr|feasr|csr|coldiretti|coltivatore|zafferano|bestiame|capre|maiali|galline|azienda agricola|imprenditore agricolo|nocciole|castagne|agrumeto|agrumi|viticoltore|olivicoltore|colture|semina|raccolto|campi|orticoltura|olivicoltura|viticoltura|zootecnia|bovini|suini|ovini|pollaio|cavalli|elicicoltura|lumache|funghi|tartufi|lavanda|fiori e piante|piante|azienda agricola familiare|azienda vitivinicola|fienile|agricoltore|contadina|nocciolo|frutticoltore|canapa|agricoltura biologica|agricoltura di precisione',
-    near: { agroalimentare: 0.4, 'ismea-impresa': 0.55, 'generazione-terra': 0.4, agrisolare: 0.4, trattori: 0.25 },
+    near: { agroalimentare: 0.4, trattori: 0.25 },
+    sectors: ['agriculture'],
+  },
+  {
+    id: 'foresta',
+    words: 'forestale|forestali|selvicoltura|bosco|boschi|imboschimento|boschivo|filiera del legno|arboricoltura',
+    asks: 'boscaiolo|boscaioli|taglio del bosco|tagliare alberi|piantare alberi|legna da ardere|segheria',
+    near: { agricoltura: 0.3 },
     sectors: ['agriculture'],
   },
   {
@@ -15,19 +22,7 @@ export const LAND_TRADES: readonly LexiconGroup[] = [
     words:
       'giovani agricoltori|giovane agricoltore|primo insediamento|azienda agricola giovanile|imprese agricole di giovani|18-41 anni',
     asks: 'ragazzo agricoltore|diventare agricoltore|diventare contadino|prima azienda agricola|giovane contadino|iniziare agricoltura|insediamento giovani agricoltori|ritorno alla terra|under 40 agricoltura|under 41|subentrare azienda agricola|giovane imprenditore agricolo|giovani azienda agricola',
-    near: { 'ismea-impresa': 0.85, 'generazione-terra': 0.85, agricoltura: 0.35 },
-    sectors: ['agriculture'],
-  },
-  {
-    id: 'ismea-impresa',
-    words: 'ISMEA|più impresa|subentro e ampliamento di aziende agricole',
-    near: { agricoltura: 0.3, 'generazione-terra': 0.4 },
-    sectors: ['agriculture'],
-  },
-  {
-    id: 'generazione-terra',
-    words: 'generazione terra|acquisto di terreni|banca della terra|banca terre',
-    near: { terreni: 0.4, 'ismea-impresa': 0.4 },
+    near: { agricoltura: 0.35 },
     sectors: ['agriculture'],
   },
   {

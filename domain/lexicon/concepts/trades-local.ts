@@ -43,7 +43,7 @@ export const LOCAL_TRADES: readonly LexiconGroup[] = [
     words:
       'turismo|turistico|turistica|turistici|turistiche|settore turistico|imprese turistiche|servizi turistici|ospitalità|turismo sostenibile|accoglienza turistica',
     asks: 'turisti|vacanze|tour operator|agenzia viaggi|guida turistica|visitatori|escursioni|vacanza|barche noleggio|viaggi|visite guidate|noleggio bici|noleggio barche|rifugio|impianti di risalita|glamping|maneggio|sci|parco avventura|luna park|parco divertimenti|attrazioni turistiche|turismo esperienziale|gite|cicloturismo|enoturismo|trekking|outdoor|parco tematico|stabilimento termale|funivia|seggiovia|escursionismo|barca|guide turistiche|immersioni|diving|turismo lento|cammini',
-    near: { ricettivo: 0.6, 'fri-tur': 0.4 },
+    near: { ricettivo: 0.6 },
     sectors: ['tourism'],
   },
   {
@@ -51,22 +51,21 @@ export const LOCAL_TRADES: readonly LexiconGroup[] = [
     words:
       'strutture ricettive|albergo|alberghi|alberghiere|alberghiera|hotel|ricettive|ricettiva|imprese alberghiere|strutture turistiche|turistico alberghiere|alloggio|struttura ricettiva',
     asks: 'b&b|bed and breakfast|bed & breakfast|agriturismo|campeggio|camping|villaggio turistico|ostello|pensione|affittacamere|casa vacanze|case vacanza|residence|resort|relais|locanda|casa vacanza|albergatore|rifugio|masseria|maso|albergo diffuso|bnb|bed breakfast|garni|alberghetto|affitti brevi|camere d affitto|stanze|pensioncina|suite|posti letto|villaggio|bungalow|hotel di charme|alloggi turistici|dimora storica|case per ferie|country house|trulli|baita|chalet|area camper|camper|tende',
-    near: { turismo: 0.7, 'fri-tur': 0.5, ristrutturazione: 0.1 },
+    near: { 'aprire-attivita': 0.25, turismo: 0.7, ristrutturazione: 0.1 },
     sectors: ['tourism'],
   },
-  { id: 'fri-tur', words: 'FRI-Tur|fritur|fri tur', near: { ricettivo: 0.4, turismo: 0.4 }, sectors: ['tourism'] },
   {
     id: 'balneare-termale',
     words: 'balneari|termali|terme|stabilimenti balneari|stabilimento balneare',
     asks: 'lido|spiaggia|ombrelloni|bagno al mare|piscina|parco acquatico|chiosco in spiaggia|bagnino',
-    near: { turismo: 0.8, 'fri-tur': 0.9, ricettivo: 0.4 },
+    near: { turismo: 0.8, ricettivo: 0.4 },
     sectors: ['tourism'],
   },
   {
     id: 'agriturismo',
     words: 'agriturismo|agrituristiche|agrituristica|agriturismi',
     asks: 'fattoria didattica|camere in azienda agricola|masseria|turismo rurale|casale|ippoterapia|fattoria',
-    near: { turismo: 0.5, agricoltura: 0.5, ricettivo: 0.45, 'fri-tur': 0.6, 'ismea-impresa': 0.4 },
+    near: { turismo: 0.5, agricoltura: 0.5, ricettivo: 0.45 },
     sectors: ['tourism', 'agriculture'],
   },
 ];

@@ -7,7 +7,7 @@ export const WORK: readonly LexiconGroup[] = [
     words:
       'formazione|formare|corsi di formazione|corsi|piano formativo|formativo|competenze|formazione del personale|formazione specialistica|formazione dei dipendenti|progetto formativo|docenza|voucher formativi|ore di formazione|formare i dipendenti|formare personale',
     asks: 'scuola per dipendenti|mandare a scuola dipendenti|corso|corsi per dipendenti|insegnare|imparare|aggiornare il personale|addestrare|riqualificare personale|master|corsi di inglese|corso di lingua|aggiornamento professionale|far studiare|istruire|lezioni|corso excel|corsi gratis|patentino|formare operai|formare il mio personale|aggiornare dipendenti|fondi interprofessionali|upskilling|reskilling|addestramento|alfabetizzazione digitale|competenze digitali|aggiornamento dei dipendenti|corsi sicurezza|formazione del personale|crescita del personale|imparare a usare|insegnare ai dipendenti|training|coach|seminari|workshop formativi|certificazioni linguistiche',
-    near: { 'fondi-formazione': 0.8, competenze: 0.6, 'voucher-digitali': 0.15, 'erasmus-plus': 0.15 },
+    near: { 'fondi-formazione': 0.8, competenze: 0.6, 'erasmus-plus': 0.15 },
   },
   {
     id: 'competenze',
@@ -27,21 +27,15 @@ export const WORK: readonly LexiconGroup[] = [
     words:
       'assunzione|assunzioni|assumere|assumono|nuovi assunti|contratto a tempo indeterminato|tempo indeterminato|nuove assunzioni|incremento occupazionale|occupazione|costo del lavoro|assunzioni stabili|costo del personale|datori di lavoro|datori di lavoro privati',
     asks: 'prendere dipendente|prendere un ragazzo|nuovo dipendente|personale nuovo|mettere in regola|contratto fisso|posto fisso|stabilizzare|assumere personale|trovare operai|dipendente nuovo|prendere a lavorare|contrattualizzare|apprendista|apprendistato|stagista|tirocinante|operaio|operai|cameriere|commessa|segretaria|badante|prendere personale|prendere un operaio|mettere a contratto|nuova risorsa|stagionali|tirocinio|trasformare contratto|nuovo assunto|prendere qualcuno|impiegata|collaboratore|manodopera|organico|stabilizzazione|prima assunzione|dipendente in piu|posti di lavoro|creare lavoro|tempo determinato|aumentare il personale|nuovi dipendenti|assumo|assumiamo|contratti stabili|lavorante|cercare personale|inserire una persona|commessi|muratori|autisti|saldatore',
-    near: { 'esonero-contributivo': 0.7, 'maxi-deduzione': 0.5 },
+    near: { 'deduzione-fiscale': 0.35, 'esonero-contributivo': 0.7 },
   },
   {
     id: 'esonero-contributivo',
     words:
       'esonero contributivo|sgravi contributivi|contributi previdenziali|sgravio|decontribuzione|esonero|INPS|sgravi',
     asks: 'decreto coesione|pagare meno inps|contributi inps|meno contributi|senza contributi|sgravio inps|risparmiare contributi|costo dipendenti|pagare meno contributi|decontribuzione sud|contributi dei dipendenti|agevolazioni inps',
-    near: { assunzioni: 0.5, 'maxi-deduzione': 0.35 },
+    near: { assunzioni: 0.5 },
     aidForms: ['esonero contributivo', 'agevolazione contributiva'],
-  },
-  {
-    id: 'maxi-deduzione',
-    words: 'maxi deduzione|maxideduzione|costo del lavoro deducibile|nuove assunzioni stabili',
-    asks: 'super deduzione|deduzione nuovi assunti|deduzione costo lavoro|dedurre stipendi|superdeduzione',
-    near: { assunzioni: 0.5, 'deduzione-fiscale': 0.3 },
   },
   {
     id: 'figure-qualificate',
@@ -60,6 +54,37 @@ export const WORK: readonly LexiconGroup[] = [
     words: 'welfare aziendale|welfare|conciliazione|benessere organizzativo|benessere',
     asks: 'asilo aziendale|benefit dipendenti|buoni pasto|conciliare lavoro e famiglia|conciliazione vita lavoro|dipendenti felici|maternita|asilo nido aziendale|benessere dipendenti|assistenza sanitaria dipendenti|genitori|mamme lavoratrici|flessibilita orario|nido|mamme|orari flessibili|part time|benessere in azienda|vita privata|famiglia e lavoro|palestra per dipendenti|mensa aziendale|congedi|dipendenti contenti|lavoratrici madri',
     near: { 'parita-genere': 0.35, 'lavoro-agile': 0.35 },
+  },
+  {
+    id: 'maternita',
+    words:
+      'maternità|paternità|gravidanza|genitorialità|genitoriale|congedo parentale|crescita dei figli|conciliazione',
+    asks: 'incinta|aspetto un bambino|aspetto un figlio|neonato|neomamma|figlio piccolo|bambini piccoli|farmi sostituire|sostituzione maternita',
+    near: { welfare: 0.4 },
+  },
+  {
+    id: 'orario-ridotto',
+    words:
+      "contratti di solidarietà|riduzione dell'orario|riduzione di orario|cassa integrazione|conservazione dell'occupazione|mantenimento dei posti di lavoro|contratti di espansione",
+    asks: 'ridurre l orario|orario ridotto|lavorare meno ore|evitare licenziamenti|non licenziare|evitare di licenziare|mantenere i posti di lavoro',
+    near: { 'crisi-impresa': 0.3 },
+  },
+  {
+    id: 'apprendistato',
+    words: 'apprendistato|apprendisti|apprendista',
+    near: { assunzioni: 0.4, 'assunzione-giovani': 0.4, formazione: 0.2 },
+  },
+  {
+    id: 'tirocini',
+    words: 'tirocinio|tirocini|tirocinanti|stage|stagisti|inserimento lavorativo|borse lavoro',
+    near: { assunzioni: 0.3, formazione: 0.25 },
+  },
+  {
+    id: 'disabili',
+    words:
+      'disabilità|disabili|disabile|collocamento mirato|categorie protette|invalidità|invalidi|legge 68|barriere architettoniche',
+    asks: 'sedia a rotelle|carrozzina|handicap|non vedenti|sordi|portatore di handicap|accessibile ai disabili',
+    near: { svantaggiati: 0.4 },
   },
   {
     id: 'lavoro-agile',
