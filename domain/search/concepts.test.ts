@@ -57,7 +57,7 @@ describe('the lexicon', () => {
     ['fanghi e reflui', 'acqua'],
     ['prendere un ventenne', 'assunzione-giovani'],
     ['prestito garantito', 'garanzia'],
-    ['guerra e ricavi in calo', 'esportatrice-energia'],
+    ['guerra e ricavi in calo', 'conflitti'],
     ['joint venture', 'inserimento-mercati'],
     ['impianto per il letame', 'biogas'],
     ['cedo la mia azienda ai dipendenti', 'workers'],
@@ -73,7 +73,7 @@ describe('the lexicon', () => {
   });
 
   it('has hundreds of groups, each with an id of its own, and compiles', () => {
-    expect(LEXICON.length).toBeGreaterThan(230);
+    expect(LEXICON.length).toBeGreaterThan(220);
     expect(new Set(LEXICON.map((group) => group.id)).size).toBe(LEXICON.length);
     expect(() => compileLexicon(LEXICON)).not.toThrow();
   });

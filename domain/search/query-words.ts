@@ -104,6 +104,9 @@ function unknownReadings(
   return readings.filter(({ stem }) => !seen.has(stem) && seen.add(stem));
 }
 
+/** "restoalsud" → "resto", "sud": between two words of a name lies at most a preposition. */
+const BETWEEN_MAX = 3;
+
 /** "contotermico" → "conto", "termico": two known words written as one. */
 function partGlued(word: string, vocabulary: Vocabulary): [string, string] | undefined {
   if (word.length < 6) return undefined;
@@ -116,6 +119,16 @@ function partGlued(word: string, vocabulary: Vocabulary): [string, string] | und
         : vocabulary.has(left) && vocabulary.has(right)
     ) {
       return [left, right];
+    }
+  }
+  return partName(word, vocabulary);
+}
+
+function partName(word: string, vocabulary: Vocabulary): [string, string] | undefined {
+  for (let end = 3; end <= word.length - 4; end++) {
+    for (let start = end + 1; start <= Math.min(end + BETWEEN_MAX, word.length - 3); start++) {
+      const [left, right] = [word.slice(0, end), word.slice(start)];
+      if (vocabulary.isName(left, right)) return [left, right];
     }
   }
   return undefined;

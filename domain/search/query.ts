@@ -132,7 +132,7 @@ function amountAspects(amounts: number[], context: QueryContext): Aspect[] {
 function fallback(context: QueryContext): Aspect {
   return sideAspect(
     '',
-    ['garanzia', 'sabatini', 'microcredito', 'tasso-zero-imprese', 'voucher-digitali'],
+    ['garanzia', 'beni-strumentali', 'microcredito', 'voucher-digitali'],
     context.tuning.fallback,
     context,
   );

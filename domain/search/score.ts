@@ -43,13 +43,13 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   const like = {
     ...query,
     audienceMask: query.audienceMask | core.facts.audienceMask[best.ordinal]!,
-    aspects: [...query.aspects, aspectLike(best.ordinal, core, scratch)],
+    aspects: [...query.aspects, aspectLike(best.ordinal, core)],
   };
   return rankOnce(like, options, core, scratch);
 }
 
 /** What a grant is about, as something to ask for. */
-function aspectLike(ordinal: number, core: SearchCore, scratch: Scratch): Aspect {
+function aspectLike(ordinal: number, core: SearchCore): Aspect {
   const { features, impacts, starts } = core.postings;
   const about: { feature: number; strength: number }[] = [];
   for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {

@@ -28,15 +28,15 @@ export const TUNING = {
   /** A phrase said inside a longer one already understood. */
   inner: 0.35,
   /** A word of a phrase already understood, by itself: "commercio" in "camera di commercio". */
-  innerWord: 0.7,
+  innerWord: 0.9,
   /** Each word that lies between the words of a phrase makes it less sure. */
-  gap: 0.7,
+  gap: 0.9,
   /** A feature that serves several aspects counts in full once. */
   repeat: 0.9,
   /** A trade named beside a goal. */
   tradeBeside: 0.6,
   /** Programmes that serve almost everyone, for the end of the list. */
-  fallback: 0.15,
+  fallback: 0.5,
   /** What is like the grant that the query names. */
   alike: 0.6,
   /** What the amount by itself suggests. */
@@ -55,7 +55,7 @@ export const TUNING = {
   /** Of the very province or town asked for; of one town, where none is asked for. */
   local: 1.25,
   municipal: 0.35,
-  europeanUnasked: 0.85,
+  europeanUnasked: 0.78,
   otherSector: 0.8,
   amountTooSmall: 0.8,
   amountTooBig: 0.75,

@@ -32,6 +32,7 @@ export const ABROAD: readonly LexiconGroup[] = [
     asks: 'esporre prodotti|partecipare fiera|salone del mobile|vinitaly|cosmoprof|padiglione|stand fieristico|expo|salone|fiere estere|fiera internazionale|esposizione|workshop buyer|fiera di settore|fiere internazionali|fiere in italia|evento fieristico|esporre|standista|salone internazionale|manifestazione|expo dubai|micam|pitti|marmomac|sial|anuga|macef|ecomondo|cibus|fiera di milano',
     finds: 'stand e allestimento|spese fieristiche|fiere e missioni',
     near: { export: 0.5, marketing: 0.25, 'camera-commercio': 0.25 },
+    weight: 1.2,
   },
   {
     id: 'temporary-manager',
@@ -49,7 +50,8 @@ export const ABROAD: readonly LexiconGroup[] = [
     id: 'usa',
     words: 'Stati Uniti|dazi',
     asks: 'america|clienti americani|buyer americani|americani|new york|trump|mercato americano|tariffe doganali|dazi americani|vendere in america|usa|miami|california|stati uniti d america|dogana',
-    near: { export: 0.45, 'america-latina': 0.25 },
+    near: { export: 0.7, 'america-latina': 0.25 },
+    weight: 1.2,
   },
   {
     id: 'africa',
@@ -73,7 +75,13 @@ export const ABROAD: readonly LexiconGroup[] = [
     id: 'altri-mercati',
     asks: 'cina|giappone|germania|francia|spagna|portogallo|regno unito|inghilterra|irlanda|olanda|paesi bassi|belgio|austria|svezia|norvegia|danimarca|finlandia|scandinavia|dubai|emirati|arabia|qatar|canada|australia|turchia|polonia|romania|ungheria|repubblica ceca|croazia|slovenia|grecia|bulgaria|svizzera|balcani|serbia|est europa|asia|medio oriente|golfo|israele|corea|vietnam|thailandia|indonesia|singapore|hong kong|taiwan|albania|russia|ucraina|londra|parigi|berlino|monaco|tokyo|shanghai|pechino',
     finds: 'mercati esteri',
-    near: { export: 0.75, fiere: 0.4, 'inserimento-mercati': 0.5 },
+    near: { export: 1, fiere: 0.4, 'inserimento-mercati': 0.5 },
+  },
+  {
+    id: 'conflitti',
+    words: 'crisi internazionale|crisi internazionali|conflitto|conflitti|guerra|imprese esportatrici colpite',
+    asks: 'calo export|ricavi esteri in calo|crisi in medio oriente|guerra nel golfo|sanzioni',
+    near: { export: 0.3, bollette: 0.2 },
   },
   {
     id: 'stranieri',

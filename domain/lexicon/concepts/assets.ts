@@ -14,7 +14,7 @@ export const ASSETS: LexiconGroup[] = [
       'investimenti-produttivi': 0.4,
       leasing: 0.2,
       'zes-credito': 0.2,
-      investimenti: 0.3,
+      investimenti: 0.45,
     },
   },
   {
@@ -44,7 +44,7 @@ export const ASSETS: LexiconGroup[] = [
     id: 'leasing',
     words: 'leasing|locazione finanziaria',
     asks: 'noleggio|comprare a rate|canoni|rate|noleggiare|a rate',
-    near: { 'beni-strumentali': 0.7, macchinari: 0.4, garanzia: 0.3 },
+    near: { 'beni-strumentali': 1, macchinari: 0.4, garanzia: 0.3 },
   },
   {
     id: 'investimenti-produttivi',
@@ -101,6 +101,8 @@ export const ASSETS: LexiconGroup[] = [
       'ristrutturazione|ristrutturare|ristrutturazioni|ristrutturazione edilizia|lavori edili|opere murarie|ammodernamento|riqualificazione|riqualificare|ristrutturazione e arredi|barriere architettoniche|lavori di recupero',
     asks: 'rifare locale|rinnovare locale|sistemare|rimettere a nuovo|rinnovo locali|lavori in negozio|muratura|rinnovare|rifare i bagni|rifare il tetto|accessibilita disabili|rampa|ascensore|restaurare|restauro|tinteggiare|rifare camere|camere|facciata|ristrutturo|rifare pavimento|rifare impianto|impianto elettrico|ampliamento del locale|restyling|ammodernare|bagni nuovi|messa a nuovo|adeguare i locali|opere edili|rinnovo arredi|sala ristorante nuova|allargare il ristorante',
     near: {
+      'efficienza-energetica': 0.3,
+      riscaldamento: 0.3,
       immobili: 0.35,
       'recupero-immobili': 0.4,
       'edificio-energia': 0.3,
@@ -196,21 +198,27 @@ export const ASSETS: LexiconGroup[] = [
     words:
       'brevetto|brevetti|brevettare|brevettazione|proprietà industriale|proprietà intellettuale|privative industriali|brevetti industriali|domanda di brevetto|tasse brevettuali',
     asks: 'invenzione|inventato|brevetti piu|depositare invenzione|ho inventato|idea da proteggere|proteggere invenzione|proteggere idea|inventore|valorizzare un brevetto|sfruttare brevetto|copiare prodotto|copiano|registrare idea|know how|licenza brevetto|brevettipiu|proprieta intellettuale|segreto industriale|depositare un brevetto|tutela invenzioni|estendere il brevetto|brevetto europeo|idea originale|novita tecnica|ufficio brevetti|consulente brevetti|anteriorita',
-    near: { marchio: 0.35, disegni: 0.35 },
+    near: { 'proprieta-industriale': 0.5, marchio: 0.35, disegni: 0.35 },
+    weight: 1.2,
   },
   {
     id: 'marchio',
     words:
       'marchio|marchi|marchio UE|marchi internazionali|EUIPO|OMPI|registrare marchi|marchi e disegni|registrazione marchio|deposito marchio',
     asks: 'logo|nome azienda|registrare il nome|proteggere logo|proteggere nome|brand registrato|contraffazione|registrare il brand|depositare il nome|marchipiu|marchio registrato|marchio europeo|tutelare il marchio|registrare logo|proteggere il brand|denominazione|marchi aziendali|ufficio marchi|nome commerciale|insegna registrata|marchio internazionale|estendere marchio',
-    near: { disegni: 0.35, brevetto: 0.25 },
+    near: { 'proprieta-industriale': 0.5, disegni: 0.35, brevetto: 0.25 },
+  },
+  {
+    id: 'proprieta-industriale',
+    words: 'proprietà industriale|proprietà intellettuale|beni immateriali|titoli di proprietà|UIBM|EUIPO',
+    near: { brevetto: 0.4, marchio: 0.4 },
   },
   {
     id: 'disegni',
     words:
       'disegni|modelli registrati|disegni e modelli|disegno o modello|modello registrato|disegnipiu|design registrato',
     asks: 'proteggere design|modello di scarpa|modello ornamentale|forma del prodotto|registrare design|stampi|registrare modello',
-    near: { design: 0.5, marchio: 0.3, brevetto: 0.25 },
+    near: { 'proprieta-industriale': 0.5, design: 0.5, marchio: 0.3, brevetto: 0.25 },
   },
   {
     id: 'design',

@@ -25,7 +25,7 @@ export const DIGITAL: LexiconGroup[] = [
     near: {
       'voucher-digitali': 0.5,
       'beni-strumentali': 0.3,
-      digitalizzazione: 0.75,
+      digitalizzazione: 1,
       cloud: 0.45,
       'industria-4': 0.35,
     },

@@ -9,9 +9,10 @@ export const ENERGY: LexiconGroup[] = [
     asks: 'pannelli tetto|pannelli capannone|impianto solare|energia solare|energia dal sole|solare|pannelli|produrre corrente|produrre elettricita|corrente dal sole|tetto solare|pannello solare|fotovoltaico con accumulo|impianto sul tetto|tetto fotovoltaico|campo solare|inverter|parco fotovoltaico',
     finds: 'pannelli e inverter|termo fotovoltaici|kWp',
     near: {
+      'industria-4': 0.3,
       'beni-strumentali': 0.25,
       ammortamento: 0.45,
-      rinnovabili: 0.8,
+      rinnovabili: 0.5,
       autoconsumo: 0.7,
       accumulo: 0.4,
       'comunita-energetica': 0.5,
@@ -75,6 +76,7 @@ export const ENERGY: LexiconGroup[] = [
       illuminazione: 0.4,
       ecobonus: 0.6,
     },
+    weight: 0.8,
   },
   {
     id: 'bollette',
@@ -95,6 +97,7 @@ export const ENERGY: LexiconGroup[] = [
     asks: 'finestre|doppi vetri|isolare tetto|isolare pareti|cappotto ufficio|finestre nuove|vetri|coibentare|domotica|isolamento del tetto|tetto coibentato|tende da sole|lucernari|cappotto termico|pannelli sandwich|edificio vecchio|ufficio freddo|capannone freddo|dispersione|porte e finestre|persiane|isolante',
     finds: 'involucro e impianti|isolamento e infissi',
     near: {
+      'certificati-bianchi': 0.3,
       'efficienza-energetica': 0.8,
       riscaldamento: 0.45,
       ecobonus: 0.7,

@@ -59,6 +59,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
     words: 'amianto|eternit|rimozione amianto|bonifica amianto',
     asks: 'tetto eternit|smaltire eternit|copertura amianto|cemento amianto|lastre eternit',
     near: { 'sicurezza-lavoro': 0.4, bonifica: 0.4 },
+    weight: 1.2,
   },
   {
     id: 'bonifica',

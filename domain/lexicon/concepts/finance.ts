@@ -16,7 +16,7 @@ export const FINANCE: LexiconGroup[] = [
       'prestito|prestiti|finanziamento agevolato|mutuo|mutui|prestito agevolato|finanziamenti agevolati|tasso agevolato|tasso ridotto|prestiti agevolati|linea di credito',
     asks: 'tasso basso|tassi bassi|tasso favorevole|soldi in prestito|farsi prestare|chiedere un mutuo|credito agevolato|finanziamento a tasso basso|prestito banca|mutuo aziendale|finanziamento bancario|prestito agevolato|restituire a rate|fido|soldi da restituire|rimborsare|mutuo agevolato|credito|finanziamento bancario agevolato|interessi bassi|prestito a tasso agevolato|mutuo',
     aidForms: ['finanziamento agevolato', 'misto'],
-    near: { microcredito: 0.3, 'conto-interessi': 0.25, garanzia: 0.9 },
+    near: { microcredito: 0.3, 'conto-interessi': 0.25, garanzia: 1 },
     weight: 0.8,
   },
   {
@@ -100,6 +100,7 @@ export const FINANCE: LexiconGroup[] = [
     asks: 'socio|soci|nuovo socio|socio di capitali|entrare nel capitale|investitore|investitori|quote societarie|entra come socio|fondo che entra|vendere quote|partner finanziario|socio finanziatore|socio pubblico|capitali freschi|raccogliere capitali|fondo di investimento|cercare investitori|trovare investitori|finanziatori|ricapitalizzare|business angel|round|entrare in societa|ingresso di soci|quote|capitali|investire nella mia azienda|entri nel capitale|partecipazione al capitale|capitale pubblico|soci finanziatori|fondo pubblico|investitori privati|co investimento|coinvestimento',
     aidForms: ['capitale di rischio'],
     near: { 'venture-capital': 0.6, patrimonializzazione: 0.35, 'crisi-impresa': 0.15 },
+    weight: 1.2,
   },
   {
     id: 'venture-capital',
@@ -127,7 +128,7 @@ export const FINANCE: LexiconGroup[] = [
     id: 'liquidita',
     words: 'liquidità|crisi di liquidità|esigenze di liquidità|capitale circolante|circolante',
     asks: 'senza soldi in cassa|cassa|pagare stipendi|pagare fornitori|pagare le tasse|mancanza liquidita|soldi in cassa|anticipo fatture|scoperto|scoperto di conto|non arrivo a fine mese|flusso di cassa|cash flow|spese correnti|contanti|soldi subito|restare senza liquidita|a corto di soldi|liquidi|anticipare fatture|pagare i fornitori|soldi per andare avanti|spese di gestione|affitto|pagare affitto|pagare bollette|anticipi|factoring|pagare i dipendenti|pagare i debiti|mancano soldi|soldi per le spese|spese ordinarie|tasse da pagare|fatture da pagare|pagamento fornitori|momento difficile|cassa vuota|problemi di cassa|soldi liquidi|esigenze di cassa|prestito di liquidita|costi di gestione',
-    near: { circolante: 0.8, garanzia: 0.5, prestito: 0.35, 'mancati-pagamenti': 0.3, confidi: 0.3 },
+    near: { circolante: 0.4, garanzia: 0.5, prestito: 0.35, 'mancati-pagamenti': 0.3, confidi: 0.3 },
   },
   {
     id: 'circolante',

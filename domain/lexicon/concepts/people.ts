@@ -20,14 +20,14 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'assunzione-donne',
     words: 'bonus donne|donne svantaggiate|lavoratrici svantaggiate',
     asks: 'assumere donna|assumere donne|assumere una donna|assumere una mamma|dipendente donna|assunzione femminile|assumere ragazza|assumere una ragazza|prendere una signora|assumo donna|assumere lavoratrice|assumere lavoratrici',
-    near: { assunzioni: 0.5, 'esonero-contributivo': 0.4, donne: 0.15 },
+    near: { 'deduzione-fiscale': 0.35, assunzioni: 0.5, 'esonero-contributivo': 0.4, donne: 0.15 },
   },
   {
     id: 'giovani',
     words:
       'giovani|giovane|under 35|under 36|giovanile|giovanili|tra 18 e 35 anni|18-35 anni|imprese giovanili|giovani imprenditori|18 35',
     asks: 'ragazzo|ragazzi|ragazza|ventenne|trentenne|under 30|25 anni|30 anni|neolaureato|studente|diplomato|neodiplomato|20 anni|28 anni|under trenta|under trentacinque|ho 22 anni|ho 24 anni|ho 26 anni|ho 27 anni|ho 29 anni|ho 32 anni|ho 33 anni|studenti|giovanissimi|ragazzi giovani|under 40|19 anni|21 anni|23 anni|24 anni|26 anni|27 anni|29 anni|31 anni|32 anni|33 anni|34 anni|laureato|giovane imprenditore|giovane coppia|universitari|neolaureati|figlio|mio figlio|nipote',
-    near: { 'giovani-donne': 0.5 },
+    near: { autoimpiego: 0.4, 'giovani-donne': 0.5 },
   },
   {
     id: 'giovani-donne',
@@ -40,7 +40,7 @@ export const PEOPLE: LexiconGroup[] = [
     words:
       "bonus giovani|assunzione di giovani|assunzioni stabili di giovani|assumono giovani|incentivi all'assunzione di giovani|under 35 svantaggiati",
     asks: 'prendere un ventenne|assumere ventenne|ventenne in azienda|ventenne in bottega|giovane in bottega|ragazzo in bottega|prendere un giovane|assumere neolaureato|assumere giovane|assumere giovani|assumere ragazzo|assumere ragazzi|prendere un ragazzo|assumere under 35|apprendista|apprendistato|assumere un giovane|neolaureato in azienda|assumere diplomato|primo impiego|giovane dipendente|prendere ragazzi',
-    near: { assunzioni: 0.5, 'esonero-contributivo': 0.4 },
+    near: { 'deduzione-fiscale': 0.3, assunzioni: 0.5, 'esonero-contributivo': 0.4 },
   },
   {
     id: 'assunzione-over',
@@ -59,7 +59,7 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'detenuti',
     words: 'detenuti|detenute|carcere|internate|semiliberi|istituto penitenziario|persone detenute',
     asks: 'ex detenuti|carcerati|assumere detenuto|carcerato|galera|lavoro in carcere|reinserimento|penitenziario|dare lavoro a detenuti',
-    near: { assunzioni: 0.35, 'esonero-contributivo': 0.3, 'economia-sociale': 0.25 },
+    near: { cooperative: 0.3, assunzioni: 0.35, 'esonero-contributivo': 0.3, 'economia-sociale': 0.25 },
   },
   {
     id: 'svantaggiati',
@@ -73,7 +73,7 @@ export const PEOPLE: LexiconGroup[] = [
     words:
       'professionisti|professionista|liberi professionisti|libero professionista|professionisti del|titolari di partita IVA|lavoratori autonomi|libero professionale',
     asks: 'partita iva|studio professionale|avvocato|commercialista|architetto|ingegnere|geometra|freelance|notaio|psicologo|consulente del lavoro|studio legale|studio tecnico|fisioterapista|studio di architettura|partite iva|forfettario|forfettari|nutrizionista|freelancer|studio associato|grafico|fotografo|studio commercialista|medico di base|libera professione|autonomo|consulente finanziario|agronomo|veterinario|traduttore|interprete|studio notarile|perito|osteopata|designer freelance|podologo|biologo|guida alpina|amministratore di condominio|studi professionali',
-    near: { 'piccolo-prestito': 0.3, microcredito: 0.3, autoimpiego: 0.2 },
+    near: { 'voucher-digitali': 0.3, 'piccolo-prestito': 0.3, microcredito: 0.3, autoimpiego: 0.2 },
   },
   {
     id: 'artigiani',
@@ -113,7 +113,7 @@ export const PEOPLE: LexiconGroup[] = [
     id: 'universita',
     words: 'università|universitario|atenei|centri di ricerca|organismi di ricerca|enti di ricerca',
     asks: 'dottorando|ateneo|facolta|ricercatore universitario|assegnista|professore universitario',
-    near: { 'ricerca-sviluppo': 0.5, horizon: 0.3 },
+    near: { 'ricerca-industriale': 0.4, 'ricerca-sviluppo': 0.5, horizon: 0.3 },
   },
   {
     id: 'incubatori-investitori',

@@ -16,12 +16,20 @@ export const RESEARCH: readonly LexiconGroup[] = [
     asks: 'laboratorio di ricerca|ricercatore|sperimentare|sperimentazione|collaborare con universita|universita|centro di ricerca|sviluppare un prodotto|sviluppare prototipo|innovazione tecnologica|dottorato|dottorando|cnr|politecnico|ricercatori|progetto di ricerca|studi e ricerche|sperimentale|ricerca scientifica|ricerca applicata|progetto innovativo con universita|collaborazione con universita|laboratorio ricerca|sviluppo nuovi prodotti|nuovi materiali|dottori di ricerca|test e prove|centro ricerche|team di ricerca|r e s|ricerca e innovazione',
     finds: 'organismi di ricerca|centri di ricerca|personale di ricerca|contratti di ricerca|contratti con università',
     near: {
+      'ricerca-industriale': 0.6,
       'consorzio-internazionale': 0.25,
       'credito-ricerca': 0.75,
       prototipo: 0.35,
       innovazione: 0.35,
       horizon: 0.3,
     },
+    weight: 1.2,
+  },
+  {
+    id: 'ricerca-industriale',
+    words: 'ricerca industriale|sviluppo sperimentale|progetti di ricerca|ricerca fondamentale',
+    asks: 'sviluppare un prototipo|ricerca con l universita|progetto di ricerca',
+    near: { 'ricerca-sviluppo': 0.5 },
   },
   {
     id: 'credito-ricerca',
@@ -34,7 +42,7 @@ export const RESEARCH: readonly LexiconGroup[] = [
     words:
       'prototipo|prototipi|prototipi e dimostratori|prova di concetto|dimostratori|progettazione e ingegnerizzazione|ingegnerizzazione|TRL|validazione del prodotto|industrializzare|industrializzazione|linee pilota',
     asks: 'proof of concept|primo esemplare|testare prodotto|realizzare prototipo|mvp|portare sul mercato|lanciare prodotto|produrre in serie|test di laboratorio',
-    near: { 'ricerca-sviluppo': 0.6, innovazione: 0.4, cascata: 0.35, 'deep-tech': 0.25 },
+    near: { 'ricerca-industriale': 0.5, 'ricerca-sviluppo': 0.6, innovazione: 0.4, cascata: 0.35, 'deep-tech': 0.25 },
   },
   {
     id: 'deep-tech',

@@ -39,8 +39,10 @@ export const STARTING: readonly LexiconGroup[] = [
     asks: 'startappare|neo impresa innovativa|fondare una startup|fondare societa|impresa tecnologica nuova|idea innovativa|app innovativa|neoimpresa|spinoff universitario|azienda tecnologica|start-app|start app|app|nuova impresa tecnologica|idea digitale|piattaforma digitale|impresa innovativa appena nata|giovane impresa innovativa|scalare|scale up|unicorno|team|cofondatore|founder|pitch|spin off',
     finds: 'piccole imprese innovative|imprese ad alto contenuto tecnologico|startup tecnologiche',
     near: {
+      'aprire-attivita': 0.4,
+      equity: 0.3,
       'venture-capital': 0.45,
-      'deep-tech': 0.3,
+      'deep-tech': 0.15,
       acceleratore: 0.4,
       cascata: 0.25,
     },

@@ -14,7 +14,7 @@ export const LOCAL_TRADES: readonly LexiconGroup[] = [
     words:
       'commercio|negozio|negozi|esercizi di vicinato|commercianti|vendita al dettaglio|dettaglio|punti vendita|commercio di vicinato|imprese commerciali',
     asks: 'bottega|commerciante|edicola|tabaccheria|supermercato|minimarket|abbigliamento|boutique|ferramenta|profumeria|libreria|cartoleria|fioraio|fiorista|alimentari|macelleria|ottica|gioielleria|merceria|mercato rionale|ambulante|ambulanti|bancarella|rivendita|negoziante|centro commerciale|ingrosso|grossista|cartolibreria|pescheria|erboristeria|negozietto|fruttivendolo|franchising|pet shop|intimo|casalinghi|vendita al pubblico|punto vendita|commercio al dettaglio|drogheria|salumeria|outlet|negozio di vicinato|negozio di quartiere|giocattoli|calzature negozio|elettrodomestici|fiori|cannabis shop|mobili negozio|autosalone|vendita ingrosso|distributore automatico|distributori automatici|farmacista|arredamenti',
-    near: { 'commercio-vicinato': 0.7, ristorazione: 0.2, artigiani: 0.1, 'aprire-attivita': 0.3 },
+    near: { 'voucher-digitali': 0.3, 'commercio-vicinato': 0.7, ristorazione: 0.2, artigiani: 0.1 },
     sectors: ['retail'],
   },
   {

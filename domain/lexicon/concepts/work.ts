@@ -8,6 +8,7 @@ export const WORK: readonly LexiconGroup[] = [
       'formazione|formare|corsi di formazione|corsi|piano formativo|formativo|competenze|formazione del personale|formazione specialistica|formazione dei dipendenti|progetto formativo|docenza|voucher formativi|ore di formazione|formare i dipendenti|formare personale',
     asks: 'scuola per dipendenti|mandare a scuola dipendenti|corso|corsi per dipendenti|insegnare|imparare|aggiornare il personale|addestrare|riqualificare personale|master|corsi di inglese|corso di lingua|aggiornamento professionale|far studiare|istruire|lezioni|corso excel|corsi gratis|patentino|formare operai|formare il mio personale|aggiornare dipendenti|fondi interprofessionali|upskilling|reskilling|addestramento|alfabetizzazione digitale|competenze digitali|aggiornamento dei dipendenti|corsi sicurezza|formazione del personale|crescita del personale|imparare a usare|insegnare ai dipendenti|training|coach|seminari|workshop formativi|certificazioni linguistiche',
     near: { 'fondi-formazione': 0.8, competenze: 0.6, 'erasmus-plus': 0.15 },
+    weight: 1.2,
   },
   {
     id: 'competenze',
@@ -28,6 +29,7 @@ export const WORK: readonly LexiconGroup[] = [
       'assunzione|assunzioni|assumere|assumono|nuovi assunti|contratto a tempo indeterminato|tempo indeterminato|nuove assunzioni|incremento occupazionale|occupazione|costo del lavoro|assunzioni stabili|costo del personale|datori di lavoro|datori di lavoro privati',
     asks: 'prendere dipendente|prendere un ragazzo|nuovo dipendente|personale nuovo|mettere in regola|contratto fisso|posto fisso|stabilizzare|assumere personale|trovare operai|dipendente nuovo|prendere a lavorare|contrattualizzare|apprendista|apprendistato|stagista|tirocinante|operaio|operai|cameriere|commessa|segretaria|badante|prendere personale|prendere un operaio|mettere a contratto|nuova risorsa|stagionali|tirocinio|trasformare contratto|nuovo assunto|prendere qualcuno|impiegata|collaboratore|manodopera|organico|stabilizzazione|prima assunzione|dipendente in piu|posti di lavoro|creare lavoro|tempo determinato|aumentare il personale|nuovi dipendenti|assumo|assumiamo|contratti stabili|lavorante|cercare personale|inserire una persona|commessi|muratori|autisti|saldatore',
     near: { 'deduzione-fiscale': 0.35, 'esonero-contributivo': 0.7 },
+    weight: 0.8,
   },
   {
     id: 'esonero-contributivo',

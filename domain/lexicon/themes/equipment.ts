@@ -1,3 +1,4 @@
+import { saying } from '#domain/lexicon/idea-words.ts';
 import type { Theme } from './theme.ts';
 
 /** Machines and programs. */
@@ -20,11 +21,13 @@ export const EQUIPMENT_THEMES: readonly Theme[] = [
   },
   {
     code: 'cloud-security',
-    words: /\b(?:cloud\b|cybersicurezza|cyber\w*|sicurezza informatica|backup|saas\b|attacc\w+ informatic\w+|hacker)/,
+    words: saying(['cloud', 'cybersecurity'], String.raw`cyber\w*|backup|attacc\w+ informatic\w+|hacker`),
   },
   {
     code: 'ecommerce',
-    words:
-      /\b(?:e-?commerce|commercio elettronico|marketplace|vend\w+ online|vendita online|negozio online|shop online|sito di vendita|vendere (?:su internet|sul web))/,
+    words: saying(
+      ['ecommerce'],
+      String.raw`e-?commerce|vend\w+ online|negozio online|shop online|sito di vendita|vendere (?:su internet|sul web)`,
+    ),
   },
 ];

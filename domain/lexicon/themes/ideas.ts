@@ -1,3 +1,4 @@
+import { saying } from '#domain/lexicon/idea-words.ts';
 import type { Theme } from './theme.ts';
 
 /** Protecting ideas, making new things of them, and the companies born for that. */
@@ -23,7 +24,7 @@ export const IDEA_THEMES: readonly Theme[] = [
   },
   {
     code: 'startup',
-    words: /\b(?:start-?up\w*|scale-?up\w*|spin-?off|venture capital|accelera\w+)/,
+    words: saying(['startup'], String.raw`start-?up\w*|scale-?up\w*|spin-?off|venture capital|accelera\w+`),
     company: /\b(?:primi clienti|mvp\b|investitor\w+|round\b|seed\b|socio finanziario|capitali\b)/,
   },
 ];

@@ -1,3 +1,4 @@
+import { saying } from '#domain/lexicon/idea-words.ts';
 import type { Theme } from './theme.ts';
 
 /** Capital and credit. */
@@ -7,7 +8,10 @@ export const MONEY_THEMES: readonly Theme[] = [
     words:
       /\b(?:capitale di rischio|equity|aumento di capitale|capitalizz\w+|quota(?:zione|rsi|no|rci)\b|borsa\b|investitor\w+|private equity|coinvest\w+|ingresso nel capitale|socio finanziario)/,
   },
-  { code: 'listing', words: /\b(?:quota (?=lombardia)|si quotano|quotar\w+|quotazion\w+|euronext|in borsa)/ },
+  {
+    code: 'listing',
+    words: saying(['quotazione'], String.raw`quota (?=lombardia)|si quotano|quotar\w+|euronext|in borsa`),
+  },
   {
     code: 'credit',
     words:
@@ -20,7 +24,7 @@ export const MONEY_THEMES: readonly Theme[] = [
   },
   {
     code: 'microcredit',
-    words: /\b(?:microcredito|micro ?prestit\w+|piccol\w+ (?:prestit\w+|credito)|microfinanza)/,
+    words: saying(['microcredito'], String.raw`micro ?prestit\w+|piccol\w+ (?:prestit\w+|credito)`),
     company: /\b(?:piccolo prestito|nessuna garanzia|banca (?:non|mi ha detto di no))/,
   },
 ];

@@ -1,3 +1,4 @@
+import { saying } from '#domain/lexicon/idea-words.ts';
 import type { Theme } from './theme.ts';
 
 /** Particular occasions, projects and reliefs. */
@@ -11,26 +12,33 @@ export const OCCASION_THEMES: readonly Theme[] = [
   { code: 'manager', words: /\b(?:temporary manager|manager\b|export manager|innovation manager)/ },
   {
     code: 'crisis',
-    words:
-      /\b(?:crisi\b|in difficolta|ristrutturazione aziendale|salvaguard\w+|rilanci\w+|licenziament\w+|chiusura dello stabilimento)/,
+    words: saying(
+      ['crisi-impresa'],
+      String.raw`in difficolta|salvaguard\w+|licenziament\w+|chiusura dello stabilimento`,
+    ),
   },
   {
     code: 'unpaid',
-    words: /\b(?:mancati pagamenti|clienti (?:che )?non (?:hanno )?pagat\w+|insolut\w+|truffa\w*|parte offesa)/,
+    words: saying(
+      ['mancati-pagamenti'],
+      String.raw`clienti (?:che )?non (?:hanno )?pagat\w+|insolut\w+|truffa\w*|parte offesa`,
+    ),
   },
-  { code: 'advertising', words: /\b(?:pubblicit\w+|stampa\b|giornal\w+|campagna (?:pubblicitaria|stampa))/ },
+  { code: 'advertising', words: saying(['pubblicita'], String.raw`campagna (?:pubblicitaria|stampa)`) },
   { code: 'welfare', words: /\b(?:welfare|conciliazion\w+|benessere organizzativo|asilo aziendale|smart working)/ },
-  { code: 'gender-equality', words: /\b(?:parita di genere|pdr 125)/ },
+  { code: 'gender-equality', words: saying(['parita-genere'], String.raw`pdr 125`) },
   {
     code: 'large-project',
     words:
       /\b(?:nuov[oi] stabiliment\w+|grandi programmi|programmi complessi|insediament\w+|stabiliment\w+|milioni\b|ampliamento (?:dello|del) stabilimento|nuovo impianto produttivo)/,
   },
-  { code: 'chips', words: /\b(?:semiconduttor\w+|microelettronic\w+|chip\b)/ },
+  { code: 'chips', words: saying(['semiconduttori']) },
   {
     code: 'net-zero',
-    words:
-      /\b(?:net zero|elettrolizzator\w+|gigafactory|clean ?tech|idrogeno|fabbriche di batterie|pompe di calore ed)/,
+    words: saying(
+      ['net-zero'],
+      String.raw`elettrolizzator\w+|gigafactory|clean ?tech|idrogeno|fabbriche di batterie|pompe di calore ed`,
+    ),
   },
   {
     code: 'defence-space',
@@ -42,15 +50,15 @@ export const OCCASION_THEMES: readonly Theme[] = [
     company:
       /\b(?:tecnologie critiche|biotecnolog\w+|biotech|bioplastic\w+|biodegradabil\w+|semiconduttor\w+|intelligenza artificiale|quantistic\w+|fotonic\w+|batterie al|gigafactory|idrogeno|clean ?tech|robotic\w+|aerospazial\w+|vaccin\w+)/,
   },
-  { code: 'remote-work', words: /\b(?:lavoro agile|da remoto|south working|smart working|telelavoro)/ },
-  { code: 'prisoners', words: /\b(?:detenut\w+|carcer\w+|penitenziar\w+)/ },
-  { code: 'donations', words: /\b(?:donazion\w+|donare|erogazioni liberali|mecenat\w+|sponsor\w+|restauro)/ },
+  { code: 'remote-work', words: saying(['lavoro-agile']) },
+  { code: 'prisoners', words: saying(['detenuti'], String.raw`penitenziar\w+`) },
+  { code: 'donations', words: saying(['erogazioni-liberali'], String.raw`donare|mecenat\w+|sponsor\w+|restauro`) },
   {
     code: 'acquisition',
-    words: /\b(?:acquisizion\w+|rilevare (?:l.|un)|subentr\w+|passaggio generazionale|fusione)/,
+    words: saying(['acquisizione'], String.raw`rilevare (?:l.|un)|subentr\w+|passaggio generazionale`),
     company: /\bmi[oa] (?:padre|madre) (?:va|in pensione)/,
   },
-  { code: 'confiscated', words: /\b(?:confiscat\w+|sequestrat\w+)/ },
+  { code: 'confiscated', words: saying(['confisca']) },
   {
     code: 'consortium',
     words: /\b(?:consorzi\w*|partenariat\w+|partner\b|progett\w+ europe\w+|cooperazione territoriale|transnazional\w+)/,

@@ -1,15 +1,18 @@
+import { saying } from '#domain/lexicon/idea-words.ts';
 import type { Theme } from './theme.ts';
 
 /** Who starts a business, who is hired, who learns. */
 export const PEOPLE_THEMES: readonly Theme[] = [
   {
     code: 'new-business',
-    words:
-      /\b(?:avvi\w+ (?:di )?(?:un.|una |la |dell.)?(?:impres\w+|attivit\w+|micro)|nuov[ae] (?:impres\w+|attivit\w+|iniziativ\w+)|autoimpiego|autoimprenditorialita|creazione d.impresa|da costituire|nascita|aspiranti)/,
+    words: saying(
+      ['autoimpiego'],
+      String.raw`avvi\w+ (?:di )?(?:un.|una |la |dell.)?(?:impres\w+|attivit\w+|micro)|nuov[ae] (?:impres\w+|attivit\w+|iniziativ\w+)|creazione d.impresa|da costituire|nascita|aspiranti`,
+    ),
     company:
       /\b(?:aprire (?:un|una|la|il|l.)|mettermi in proprio|metterci in proprio|disoccupat\w+|inoccupat\w+|avviare|lasciato il lavoro|ancora (?:non|da) costitu\w+|primo negozio)/,
   },
-  { code: 'unemployed', words: /\b(?:disoccupat\w+|inoccupat\w+|cassa integrazione|perso il lavoro|inattiv\w+)\b/ },
+  { code: 'unemployed', words: saying(['disoccupati'], String.raw`cassa integrazione\b|perso il lavoro\b`) },
   {
     code: 'young-owners',
     words:
@@ -24,7 +27,7 @@ export const PEOPLE_THEMES: readonly Theme[] = [
   },
   {
     code: 'hiring',
-    words: /\b(?:assum\w+|assunzion\w+|nuovi assunti|contributiv\w+|costo del lavoro|inserimento di figure)/,
+    words: saying(['assunzioni'], String.raw`assum\w+|contributiv\w+|inserimento di figure`),
     company:
       /\b(?:nuovo personale|piu personale|altro personale|inserire (?:un|due|tre|nuov\w+)|nuov[ie] (?:tecnici|dipendenti|operai|autisti|colleghi|collaborator\w+|addetti)|(?:prendere|trovare|inserire|cercare|ingaggiare|stabilizzare) (?:\w+ ){0,2}(?:commess\w+|ragazz\w+|dipendent\w+|opera(?:io|i|ia|ie)|apprendist\w+|aiutant\w+|segretari\w+|collaborator\w+|camerier\w+|tecnic[oi]|autist[ai]|impiegat\w+|programmator\w+|sviluppator\w+|ingegner\w+|persone|personale)|organico)/,
   },
