@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { rememberPendingSave, takePendingSave } from './pending-save.ts';
 import { savedGrantsQuery, savedSearchesQuery, type SavedGrant, type SavedSearch } from './api.ts';
 import { MarkWritesProvider } from './mark-writes-provider.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
@@ -65,7 +67,7 @@ function answer({ method, path, body }: Call<{ grantId: string; name: string; ha
 function Page() {
   const { saved, seen } = useSavedGrants();
   const { data } = useSuspenseQuery(savedSearchesQuery(useApi()));
-  const markOf = useGrantMarks(true);
+  const markOf = useGrantMarks();
   const card = markOf({ id: 'g9', name: 'Beni strumentali', isSaved: false, isHidden: false });
   return (
     <>
@@ -141,4 +143,47 @@ test('a name that is taken is said beside the name, and only there', async () =>
   await user.click(screen.getByRole('button', { name: 'Salva ricerca' }));
   expect(await screen.findByText('Hai già una ricerca con questo nome')).toBeDefined();
   expect(screen.queryByText('Controlla')).toBeNull();
+});
+
+/** A card of a public page, which comes before the frame of who has just signed in. */
+function Card() {
+  const mark = useGrantMarks()({ id: 'g9', name: 'Beni strumentali', isSaved: false, isHidden: false });
+  return (
+    <button onClick={mark.save.onPress} aria-pressed={mark.isSaved}>
+      {mark.save.label}
+    </button>
+  );
+}
+
+test('what a visitor wanted to save waits for the frame, and is then really sent', async () => {
+  rememberPendingSave('g9');
+  function Arriving() {
+    const [isFramed, setFramed] = useState(false);
+    return (
+      <>
+        <button onClick={() => setFramed(true)}>Arriva la cornice</button>
+        {isFramed ? (
+          <MarkWritesProvider>
+            <Card />
+          </MarkWritesProvider>
+        ) : (
+          <Card />
+        )}
+      </>
+    );
+  }
+  await openPage(() => <Arriving />, { api: apiThat(answer) });
+  expect(calls).toEqual([]);
+  await press('Arriva la cornice');
+  expect(await screen.findByText('Bando salvato con successo!')).toBeDefined();
+  expect(calls).toEqual(['POST /api/saved-grants']);
+  expect(takePendingSave()).toBeNull();
+});
+
+test('without the frame nothing is shown as saved: one is asked to sign in (spec §8)', async () => {
+  await openPage(() => <Card />, { api: apiThat(answer) });
+  await press('Salva bando');
+  expect(await screen.findByText('Devi essere autenticato per salvare un bando')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Salva bando' }).getAttribute('aria-pressed')).toBe('false');
+  expect(calls).toEqual([]);
 });

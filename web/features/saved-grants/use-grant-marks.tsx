@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { MARKS } from '#messages/grants/screens.ts';
 import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';
+import { MarkWritesContext } from './mark-writes.ts';
 import { takePendingSave } from './pending-save.ts';
-import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 import { useMarkChanges } from './use-mark-changes.ts';
 import { WhyNot } from './why-not.tsx';
 
 type Grant = { id: string; name: string; isSaved: boolean; isHidden: boolean };
 
 /** The marks of any card or page: whether saved or hidden, what pressing them does, what stands in the card's place. */
-export function useGrantMarks(isSignedIn: boolean) {
-  const askToSignIn = useAskToSignIn();
-  const { changes, save, remove, hide, showAgain, ask } = useMarkChanges();
+export function useGrantMarks() {
+  const writes = use(MarkWritesContext);
+  const { changes, save, remove, hide, showAgain, ask } = useMarkChanges(writes);
+  const isSignedIn = writes !== null;
 
-  /** What a visitor pressed before signing in, once, on coming back. */
+  /** What a visitor pressed before signing in, once, on coming back: not before the frame is there to send it. */
   const saveAsked = useEffectEvent(save);
   useEffect(() => {
     const wanted = isSignedIn ? takePendingSave() : null;
@@ -24,7 +25,7 @@ export function useGrantMarks(isSignedIn: boolean) {
     const { id, name } = grant;
     const { isSaved = grant.isSaved, isHidden = grant.isHidden, isAsking = false } = changes.get(id) ?? {};
     const hasJustHidden = isHidden && !grant.isHidden;
-    const press = () => (isSaved ? remove(id) : isSignedIn ? save(id) : askToSignIn(id));
+    const press = () => (isSaved ? remove(id) : save(id));
     return {
       isSaved,
       isHidden,

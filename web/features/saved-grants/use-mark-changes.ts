@@ -1,10 +1,10 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { MARKS } from '#messages/grants/screens.ts';
 import { HIDING, SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { isSessionLost } from '#web/lib/api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { MarkWritesContext } from './mark-writes.ts';
+import type { MarkWrites } from './mark-writes.ts';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 
 /** What changed since the list was read: the list itself stays where it is. */
@@ -12,14 +12,13 @@ type Change = { isSaved?: boolean; isHidden?: boolean; isAsking?: boolean };
 type Turn = {
   mark: 'isSaved' | 'isHidden';
   to: boolean;
-  sent: Promise<unknown> | undefined;
+  sent: Promise<unknown>;
   done: string;
   undo?: () => void;
 };
 
-/** The marks of who is signed in, with the way back from each. */
-export function useMarkChanges() {
-  const writes = use(MarkWritesContext);
+/** The marks of who is signed in, with the way back from each. Without their writes nothing is shown as done. */
+export function useMarkChanges(writes: MarkWrites | null) {
   const askToSignIn = useAskToSignIn();
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
 
@@ -27,7 +26,7 @@ export function useMarkChanges() {
   /** On the screen at once; taken back when the server refuses. */
   function turn(id: string, { mark, to, sent, done, undo }: Turn) {
     put(id, { [mark]: to });
-    sent?.then(
+    sent.then(
       () =>
         notify('success', done, {
           id: `${mark}-${id}`,
@@ -40,15 +39,22 @@ export function useMarkChanges() {
       },
     );
   }
-  const save = (id: string): void =>
-    turn(id, { mark: 'isSaved', to: true, sent: writes?.save(id), done: SAVING.saved, undo: () => remove(id) });
-  const remove = (id: string): void =>
-    turn(id, { mark: 'isSaved', to: false, sent: writes?.remove(id), done: SAVING.removed, undo: () => save(id) });
-  const showAgain = (id: string): void =>
-    turn(id, { mark: 'isHidden', to: false, sent: writes?.showAgain(id), done: HIDING.shownAgain });
+  function save(id: string): void {
+    if (!writes) return askToSignIn(id);
+    turn(id, { mark: 'isSaved', to: true, sent: writes.save(id), done: SAVING.saved, undo: () => remove(id) });
+  }
+  function remove(id: string): void {
+    if (!writes) return askToSignIn(id);
+    turn(id, { mark: 'isSaved', to: false, sent: writes.remove(id), done: SAVING.removed, undo: () => save(id) });
+  }
+  function showAgain(id: string): void {
+    if (!writes) return askToSignIn();
+    turn(id, { mark: 'isHidden', to: false, sent: writes.showAgain(id), done: HIDING.shownAgain });
+  }
   function hide(id: string, reason: HideReason): void {
+    if (!writes) return askToSignIn();
     put(id, { isAsking: false });
-    const sent = writes?.hide({ grantId: id, reason });
+    const sent = writes.hide({ grantId: id, reason });
     turn(id, { mark: 'isHidden', to: true, sent, done: HIDING.hidden, undo: () => showAgain(id) });
   }
   const ask = (id: string, isAsking: boolean) => put(id, { isAsking });

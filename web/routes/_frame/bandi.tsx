@@ -37,7 +37,7 @@ function GrantsPage() {
     select: ({ location }) => (location.pathname === '/bandi' ? location.search : null),
   });
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
-  const marksOf = useGrantMarks(user !== null);
+  const marksOf = useGrantMarks();
   const markOf: MarkOf = (grant) => {
     const verdict = verdicts[grant.id];
     return { ...marksOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };

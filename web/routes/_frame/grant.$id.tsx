@@ -34,7 +34,7 @@ function GrantPage() {
   const { user } = Route.useRouteContext();
   const { detail, own, url } = Route.useLoaderData();
   const isAsked = Route.useSearch().verifica !== undefined;
-  const markOf = useGrantMarks(user !== null);
+  const markOf = useGrantMarks();
   const { id, name } = detail.grant;
   useGrantView(id, user !== null);
   return (

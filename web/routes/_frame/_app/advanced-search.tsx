@@ -56,7 +56,7 @@ function AdvancedSearchPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
-  const marksOf = useGrantMarks(true);
+  const marksOf = useGrantMarks();
   const markOf = (grant: Parameters<typeof marksOf>[0]) => {
     const verdict = verdicts[grant.id];
     return { ...marksOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
