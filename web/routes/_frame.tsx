@@ -2,6 +2,7 @@ import { createFileRoute, lazyRouteComponent, Outlet } from '@tanstack/react-rou
 import { SESSION } from '#domain/constants.ts';
 import { homeOf } from '#domain/paths.ts';
 import { PublicFrame } from '#web/features/shell/public-frame.tsx';
+import { ApiError } from '#web/lib/api.ts';
 import { isSignedIn, UNKNOWN_VISITOR } from '#web/lib/session.ts';
 
 /** Visitors never fetch it. */
@@ -10,7 +11,7 @@ const Frame = lazyRouteComponent(() => import('./-frame.tsx'), 'Frame');
 /** Who is signed in keeps the frame of the product around every page; visitors see the public ones as the site. */
 export const Route = createFileRoute('/_frame')({
   beforeLoad: async ({ context: { session, query } }) => {
-    const state = await session.read().catch((failure: unknown) => ({ ...UNKNOWN_VISITOR, failure }));
+    const state = await session.read().catch(visitorFor);
     if (state.user) query.ownedBy(state.user.id);
     return state;
   },
@@ -23,6 +24,10 @@ export const Route = createFileRoute('/_frame')({
   staleTime: SESSION.checkEveryMs,
   component: FrameLayout,
 });
+
+/** Without a profile one is a visitor; only a service that is down for everybody is told as what it is. */
+const visitorFor = (failure: unknown) =>
+  failure instanceof ApiError && failure.status === 503 ? { ...UNKNOWN_VISITOR, failure } : UNKNOWN_VISITOR;
 
 function FrameLayout() {
   const { user, site } = Route.useRouteContext();

@@ -124,12 +124,20 @@ describe('a document that is sent, read and not kept', () => {
   test.each([
     ['a scan', 'no_text', () => samplePdf((page) => void page.rect(0, 0, 300, 300).fill('#ccc'))],
     ['a password', 'encrypted', () => samplePdf((page) => void page.text('x'), { userPassword: 'aprimi' })],
-    ['a bomb', 'too_heavy', () => Promise.resolve(pdfBomb(128))],
     ['a broken file', 'damaged', () => Promise.resolve(Buffer.from('%PDF-1.7 rotto %%EOF'))],
   ] as const)('%s is said in words, and the server goes on', async (_name, problem, make) => {
     const { status, response } = await send(ada, 'visura.pdf', await make());
     expect(status).toBe(200);
     expect(response).toMatchObject({ problem, summary: DOCUMENT_PROBLEM_MESSAGES[problem], fields: [], checks: [] });
+    expect((await ada.get('/api/health')).status).toBe(200);
+  });
+
+  test('a bomb is stopped by its memory or by its time, whichever ends first, and the server goes on', async () => {
+    const { status, response } = await send(ada, 'visura.pdf', pdfBomb(128));
+    expect(status).toBe(200);
+    const { problem, summary } = response as { problem: 'too_heavy' | 'too_slow'; summary: string };
+    expect(['too_heavy', 'too_slow']).toContain(problem);
+    expect(summary).toBe(DOCUMENT_PROBLEM_MESSAGES[problem]);
     expect((await ada.get('/api/health')).status).toBe(200);
   });
 

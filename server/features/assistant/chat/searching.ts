@@ -16,7 +16,7 @@ const HITS = 40;
 const WIDE = 200;
 /** Below these a hit shares only a common word: enough where somebody looks for grants, too little elsewhere. */
 const WEAK_SCORE = 1.5;
-const SURE_SCORE = 4;
+const SURE_SCORE = 3;
 /** Hits this much below the best answer another question. */
 const SHARE_OF_BEST = 1 / 3;
 

@@ -48,7 +48,10 @@ async function open(props: Props = {}) {
 }
 
 test('shows what the screen brought along with badge, verdict and reason, and asks for nothing (spec §2)', async () => {
-  await open({ loaded: [item('a'), item('b', { score: 93, verdict: 'ammissibile', topReason: null })], max: 4 });
+  await open({
+    loaded: [item('a'), item('b', { score: 93, verdict: 'ammissibile', text: 'Ammissibile', topReason: null })],
+    max: 4,
+  });
   const card = screen.getByRole('article', { name: 'Bando a' });
   expect(card.textContent).toContain('Da verificare: manca il dato dell’azienda');
   expect(within(card).getByText(/88%/).textContent).toContain('buona');
