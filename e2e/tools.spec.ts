@@ -43,7 +43,7 @@ test('a visitor finds the tools, sizes a firm with its partner, keeps it over a 
   const onward = page.getByRole('button', { name: 'Continua' });
   await onward.click();
   const latest = page.getByRole('group', { name: YEAR });
-  await latest.getByLabel('Unità lavorative annue (ULA)').fill('otto');
+  await latest.getByLabel('Unità lavorative annue (ULA)').fill('tante');
   await onward.click();
   await expect(page.getByText('Scrivi un numero, per esempio 12,5')).toBeVisible();
   await expectAccessible();

@@ -7,15 +7,7 @@ type Audience = { statuses: readonly SpecialStatus[]; concepts: readonly string[
 
 const BEGINNERS: Audience = {
   statuses: ['da_costituire'],
-  concepts: [
-    'aprire-attivita',
-    'autoimpiego',
-    'microcredito',
-    'piccolo-prestito',
-    'startup',
-    'disoccupati',
-    'giovani',
-  ],
+  concepts: ['aprire-attivita', 'autoimpiego', 'microcredito', 'piccolo-prestito', 'startup', 'disoccupati', 'giovani'],
 };
 
 const AUDIENCES: readonly Audience[] = [
