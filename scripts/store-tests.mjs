@@ -25,7 +25,11 @@ export function storeTests(files = globSync('server/**/*.test.ts', { cwd: root }
     const [waiting, seen] = [[file], new Set([file])];
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       if (textOf(path).includes(ADDRESS)) return true;
-      for (const next of importsOf(path, textOf(path))) if (!seen.has(next)) (waiting.push(next), seen.add(next));
+      for (const next of importsOf(path, textOf(path))) {
+        if (seen.has(next)) continue;
+        waiting.push(next);
+        seen.add(next);
+      }
     }
     return false;
   };

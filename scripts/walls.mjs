@@ -41,7 +41,7 @@ const rooms = [
     [
       noWeb,
       {
-        regex: '^(?!drizzle-orm|#domain/|#server/features/[^/]+/tables\\.ts$)',
+        regex: '^(?!drizzle-orm|#domain/|#server/features/[^/]+/tables\\.ts$|\\./)',
         message: 'Tables name only tables: their foreign keys.',
       },
     ],

@@ -6,6 +6,10 @@ import type { DayColumns } from './scan.ts';
 /** A missing datum, the grants it alone would decide, and all those it has a part in. */
 export type Question = { field: AskableField; decides: number; touches: number };
 
+/** What only a project can say: a question about the company decides beside it. */
+const OF_PROJECT: readonly AskableField[] = ['spend', 'project_place', 'ordered'];
+const PROJECT_BITS = OF_PROJECT.reduce((bits, field) => bits | (1 << ASKABLE_FIELDS.indexOf(field)), 0);
+
 /** For each missing field, how many grants it would decide; the most useful first (field.md §2.1). */
 export function countQuestions(columns: Columns, day: DayColumns, plan: CompanyPlan): Question[] {
   const decides = new Uint32Array(ASKABLE_FIELDS.length);
@@ -20,11 +24,13 @@ export function countQuestions(columns: Columns, day: DayColumns, plan: CompanyP
       bits |= plan.asks[group]![rule]!;
     }
     if (isOut || bits === 0) continue;
-    const isAlone = (bits & (bits - 1)) === 0;
+    const own = bits & ~PROJECT_BITS;
+    const asked = own === 0 ? bits : own;
+    const isAlone = (asked & (asked - 1)) === 0;
     for (let field = 0; field < ASKABLE_FIELDS.length; field++) {
       if ((bits & (1 << field)) === 0) continue;
       touches[field]! += 1;
-      if (isAlone) decides[field]! += 1;
+      if (isAlone && (asked & (1 << field)) !== 0) decides[field]! += 1;
     }
   }
   return ASKABLE_FIELDS.map((field, index) => ({ field, decides: decides[index]!, touches: touches[index]! }))

@@ -87,7 +87,7 @@ function worthOf(input: PlanInput, run: ModelRun, rules: PlanRules): { npv: numb
   const flows = freeCash(run);
   let rest = operatingCapital(run);
   if (without) {
-    const other = runModel({ ...input, ...without } as PlanInput, rules);
+    const other = runModel({ ...input, ...without }, rules);
     for (const [index, flow] of freeCash(other).entries()) flows[index] = (flows[index] ?? 0) - flow;
     rest -= operatingCapital(other);
   }

@@ -45,7 +45,8 @@ export function openVatAccount(ledger: Ledger, input: PlanInput, rules: PlanRule
     balance,
     /** One month: what falls due is paid, what was sold and bought is counted. */
     close(index: number): void {
-      let { tax, interest } = due.get(index) ?? { tax: 0, interest: 0 };
+      const { tax: dueTax, interest } = due.get(index) ?? { tax: 0, interest: 0 };
+      let tax = dueTax;
       due.delete(index);
       const moved = (ledger.outputVat[index] ?? 0) - (ledger.inputVat[index] ?? 0);
       if (vatRegime !== 'none') {

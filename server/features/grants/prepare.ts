@@ -72,5 +72,5 @@ function upgradedFacts(current: GrantFacts, old: GrantFacts, now: GrantFacts): G
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)]) as Set<keyof GrantFacts>) {
     if (canonical(current[field] ?? null) === canonical(old[field] ?? null)) facts[field] = now[field];
   }
-  return facts as GrantFacts;
+  return facts;
 }

@@ -27,7 +27,7 @@ export function runApart<Result>(module: string, name: string, ...args: unknown[
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => void worker.terminate(), MAX_MS).unref();
-    waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer });
+    waiting.set(id, { resolve, reject, timer });
     worker.ref();
     worker.postMessage({ id, module: resolvePath(module), name, args });
   });

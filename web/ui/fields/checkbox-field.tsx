@@ -11,7 +11,8 @@ type Props<Values extends FieldValues> = Omit<CheckboxProps, 'name' | 'checked' 
 export function CheckboxField<Values extends FieldValues>({ name, ...rest }: Props<Values>) {
   const { register, formState } = useFormContext();
   const errorId = useId();
-  const error = (get(formState.errors, name) as { message?: string } | undefined)?.message;
+  const found: unknown = get(formState.errors, name);
+  const error = found instanceof Object && 'message' in found ? String(found.message) : undefined;
   return (
     <div>
       <Checkbox

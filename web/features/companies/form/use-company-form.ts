@@ -25,7 +25,7 @@ export function useCompanyForm(company: Company | null, ownerId: string, onSaved
   const [hasConflict, setConflict] = useState(false);
   // The schema speaks of what is sent; the boxes have the same names.
   const form = useSchemaForm(companyInput as unknown as FormSchema<CompanyFormValues, CompanyInput>, {
-    defaultValues: opened.values as DefaultValues<CompanyFormValues>,
+    defaultValues: opened.values,
     resolver: companyResolver,
   });
   const { reset, subscribe } = form;

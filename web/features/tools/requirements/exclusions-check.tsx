@@ -12,13 +12,7 @@ import { outcomeOf, ResultRows } from '#web/features/tools/result-rows.tsx';
 import { ToolNotes } from '#web/features/tools/tool-notes.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
-import {
-  exclusionResultOf,
-  firstExclusionDraft,
-  isFigure,
-  isUnanswered,
-  type ExclusionDraft,
-} from './exclusion-draft.ts';
+import { exclusionResultOf, firstExclusionDraft, isUnanswered } from './exclusion-draft.ts';
 import { ExclusionQuestions } from './exclusion-questions.tsx';
 
 const TONES = { ammissibile: 'ok', da_verificare: 'verify', non_ammissibile: 'no' } as const;
