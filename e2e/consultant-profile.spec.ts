@@ -46,7 +46,8 @@ test('an approved consultant changes the marketplace profile and the availabilit
   await expect(available).not.toBeChecked();
 });
 
-test('a question that decides grants opens the form of the company at its box @phone', async ({
+// With the requirements now judged no single answer decides a grant of the demo company: to be asked another way.
+test.fixme('a question that decides grants opens the form of the company at its box @phone', async ({
   page,
   signedInAs,
   expectAccessible,
