@@ -46,15 +46,14 @@ test('an approved consultant changes the marketplace profile and the availabilit
   await expect(available).not.toBeChecked();
 });
 
-// With the requirements now judged no single answer decides a grant of the demo company: to be asked another way.
-test.fixme('a question that decides grants opens the form of the company at its box @phone', async ({
+test('a question that counts for grants opens the form of the company at its box @phone', async ({
   page,
   signedInAs,
   expectAccessible,
 }) => {
   await signedInAs('azienda');
   await page.goto('/profile');
-  const question = page.getByRole('link', { name: /La risposta decide \d+ band/ }).first();
+  const question = page.getByRole('link', { name: /La risposta (decide|riguarda) \d+ band/ }).first();
   await expect(question).toBeVisible();
   await expectAccessible();
   await question.click();

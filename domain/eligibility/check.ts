@@ -76,6 +76,9 @@ export const ASKABLE_FIELDS = [
   'ordered',
 ] as const;
 export type AskableField = (typeof ASKABLE_FIELDS)[number];
+/** Those that only a project can answer. */
+export const PROJECT_FIELDS = ['spend', 'project_place', 'ordered'] as const satisfies readonly AskableField[];
+export type CompanyField = Exclude<AskableField, (typeof PROJECT_FIELDS)[number]>;
 
 /** Which place a call looks at; `da_attivare` may still be opened. */
 export type SeatAsked = 'legale' | 'operativa' | 'investimento' | 'da_attivare';

@@ -1,4 +1,4 @@
-import { ASKABLE_FIELDS, type AskableField } from '#domain/eligibility/check.ts';
+import { ASKABLE_FIELDS, PROJECT_FIELDS, type AskableField } from '#domain/eligibility/check.ts';
 import type { Columns } from './columns.ts';
 import { GRADE, type CompanyPlan } from './company-plan.ts';
 import type { DayColumns } from './scan.ts';
@@ -6,9 +6,8 @@ import type { DayColumns } from './scan.ts';
 /** A missing datum, the grants it alone would decide, and all those it has a part in. */
 export type Question = { field: AskableField; decides: number; touches: number };
 
-/** What only a project can say: a question about the company decides beside it. */
-const OF_PROJECT: readonly AskableField[] = ['spend', 'project_place', 'ordered'];
-const PROJECT_BITS = OF_PROJECT.reduce((bits, field) => bits | (1 << ASKABLE_FIELDS.indexOf(field)), 0);
+/** A question about the company decides beside what only a project can say. */
+const PROJECT_BITS = PROJECT_FIELDS.reduce((bits, field) => bits | (1 << ASKABLE_FIELDS.indexOf(field)), 0);
 
 /** For each missing field, how many grants it would decide; the most useful first (field.md §2.1). */
 export function countQuestions(columns: Columns, day: DayColumns, plan: CompanyPlan): Question[] {

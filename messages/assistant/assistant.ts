@@ -175,9 +175,8 @@ export const ANALYSIS = {
     `${name}: scade il ${longDayText(day)} (${daysLeftWords(days)}).`,
   blocked: 'Requisito non soddisfatto',
   blockedText: (name: string, reason: string) => `${name}: ${reason}`,
-  profile: 'Un dato che decide',
-  profileText: (question: string, decides: number) =>
-    `${question} ${decides === 1 ? 'La risposta decide 1 bando.' : `La risposta decide ${decides} bandi.`}`,
+  profile: 'Un dato che conta',
+  profileText: (question: string, gain: string) => `${question} ${gain}.`,
   open: 'Apri il bando',
   complete: 'Completa il profilo',
 } as const;
@@ -186,8 +185,7 @@ export const SUGGESTIONS = {
   addCompany: 'Aggiungi la tua azienda: senza i suoi dati non posso confrontare i requisiti.',
   deadline: (name: string, day: string, days: number) =>
     `«${name}» scade il ${longDayText(day)}: ${daysLeftWords(days)}. Controlla i requisiti e prepara i documenti.`,
-  question: (question: string, decides: number) =>
-    `${question} ${decides === 1 ? 'È il dato che decide 1 bando.' : `È il dato che decide ${decides} bandi.`}`,
+  question: (question: string, gain: string) => `${question} ${gain}.`,
   failed: (requirement: string, reason: string) => `Requisito non soddisfatto: ${lowered(requirement)}. ${reason}`,
   open: (requirement: string, reason: string) => `Da verificare: ${lowered(requirement)}. ${reason}`,
   section: (title: string) =>

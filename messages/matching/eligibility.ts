@@ -203,8 +203,12 @@ export const QUESTION_LABELS: Record<AskableField, string> = {
   ordered: 'Hai già ordinato, firmato o pagato qualcosa del progetto?',
 };
 
-export const questionGain = (decides: number) =>
-  decides === 1 ? 'La risposta decide 1 bando' : `La risposta decide ${decides} bandi`;
+/** What an answer is good for: the grants it alone decides, otherwise those it has a part in. */
+export function questionGain({ decides, touches }: { decides: number; touches: number }): string {
+  const verb = decides > 0 ? 'decide' : 'riguarda';
+  const count = decides > 0 ? decides : touches;
+  return `La risposta ${verb} ${count === 1 ? '1 bando' : `${count} bandi`}`;
+}
 
 type CheckText = {
   requirement: string;

@@ -4,7 +4,7 @@ import { DEADLINE, MATCH_BADGE, SEARCH, STRUCTURE } from '#domain/constants.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { SECTION_TITLES, SUGGESTIONS, withChange } from '#messages/assistant/assistant.ts';
-import { QUESTION_LABELS, renderCheck } from '#messages/matching/eligibility.ts';
+import { QUESTION_LABELS, questionGain, renderCheck } from '#messages/matching/eligibility.ts';
 import { rowWords } from '#messages/matching/short.ts';
 import type { OperationContext } from './operation.ts';
 import type { AnswerOf } from './shapes.ts';
@@ -101,7 +101,7 @@ function emptySections(formData: Record<string, unknown> | undefined): Found[] {
 async function nextQuestion({ records }: OperationContext): Promise<Found[]> {
   const [question] = await records.questions();
   if (!question) return [];
-  const text = SUGGESTIONS.question(QUESTION_LABELS[question.field], question.decides);
+  const text = SUGGESTIONS.question(QUESTION_LABELS[question.field], questionGain(question));
   return [{ id: `profilo-${question.field}`, type: 'profilo', priority: 'media', text, action: toProfile() }];
 }
 

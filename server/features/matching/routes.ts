@@ -43,7 +43,13 @@ const matchMine = createRoute({
         company,
         items: z.array(matchItem),
         questions: z.array(
-          z.object({ field: z.string(), question: z.string(), gain: z.string(), decides: z.number() }),
+          z.object({
+            field: z.string(),
+            question: z.string(),
+            gain: z.string(),
+            decides: z.number(),
+            touches: z.number(),
+          }),
         ),
       }),
       'I bandi più adatti all’azienda attiva, e il prossimo dato da aggiungere',

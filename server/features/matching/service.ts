@@ -95,11 +95,10 @@ export async function matchActiveCompany(ctx: UserContext, { limit, verdict }: M
   const state = [company, context, catalogue.revision, today, options, [...marks.hidden].sort()];
   const { found, questions } = remembered(ctx.user.id, JSON.stringify(state), () => ({
     found: matcher.match(company, { ...options, today, without: marks.hidden }, context).map(matchOf),
-    questions: matcher.nextQuestions(company, today, context).map(({ field, decides }) => ({
-      field,
-      question: QUESTION_LABELS[field],
-      gain: questionGain(decides),
-      decides,
+    questions: matcher.nextQuestions(company, today, context).map((question) => ({
+      ...question,
+      question: QUESTION_LABELS[question.field],
+      gain: questionGain(question),
     })),
   }));
   return {

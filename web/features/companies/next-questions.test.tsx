@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
+import { ASKABLE_FIELDS, PROJECT_FIELDS, type AskableField } from '#domain/eligibility/check.ts';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { SAMPLE_COMPANY } from '#web/testing/sample-company.ts';
@@ -16,6 +16,7 @@ const ask = (field: string, decides: number) => ({
   question: `Domanda su ${field}?`,
   gain: `La risposta decide ${String(decides)} bandi`,
   decides,
+  touches: decides + 2,
 });
 
 beforeEach(() => {
@@ -31,8 +32,8 @@ const open = (content: React.ReactNode, next: NextQuestions | null = null, api =
     },
   });
 
-it('keeps the three questions that decide most, and drops those that decide nothing', async () => {
-  const questions = [ask('ateco', 40), ask('region', 9), ask('founded', 2), ask('artisan', 1), ask('revenue', 0)];
+it('keeps the first three questions about the company, and leaves those about a project to the project', async () => {
+  const questions = [ask('spend', 50), ask('ateco', 40), ask('region', 9), ask('founded', 0), ask('artisan', 0)];
   const api = apiThat(() => Response.json({ company: { id: 'c1', companyName: 'X' }, items: [], questions }));
   await open(<CompaniesTab />, null, api);
   const links = await screen.findAllByRole('link', { name: /Domanda su/ });
@@ -84,6 +85,8 @@ it('every question has a box in the form, and an unknown one leaves the form as 
     cleanup();
     return name;
   };
-  for (const field of ASKABLE_FIELDS) expect([field, await focused(field)]).toEqual([field, expect.any(String)]);
+  const ofProject = new Set<AskableField>(PROJECT_FIELDS);
+  const ofCompany = ASKABLE_FIELDS.filter((field) => !ofProject.has(field));
+  for (const field of ofCompany) expect([field, await focused(field)]).toEqual([field, expect.any(String)]);
   expect(await focused('toString')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { InferResponseType } from 'hono/client';
-import type { AskableField } from '#domain/eligibility/check.ts';
+import type { CompanyField } from '#domain/eligibility/check.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 import type { CompanyFormValues } from './form/form-values.ts';
 
@@ -11,7 +11,7 @@ export type NextQuestions = { companyId: string; questions: NextQuestion[] };
 const SHOWN = 3;
 
 /** Where each question is answered: the first box that is still empty, or the first one. */
-const INPUTS: Record<AskableField, readonly [keyof CompanyFormValues, ...(keyof CompanyFormValues)[]]> = {
+const INPUTS: Record<CompanyField, readonly [keyof CompanyFormValues, ...(keyof CompanyFormValues)[]]> = {
   region: ['region'],
   province: ['province'],
   size: ['employeesExact', 'revenueExact', 'balanceExact'],
@@ -27,19 +27,16 @@ const INPUTS: Record<AskableField, readonly [keyof CompanyFormValues, ...(keyof 
   artisan: ['description'],
   employees: ['employeesExact'],
   revenue: ['revenueExact'],
-  spend: ['description'],
   group: ['description'],
   seats: ['description'],
   tax_regime: ['description'],
   procedure: ['description'],
-  project_place: ['description'],
-  ordered: ['description'],
 };
-const isAskable = (field: string): field is AskableField => Object.hasOwn(INPUTS, field);
+const isAskable = (field: string): field is CompanyField => Object.hasOwn(INPUTS, field);
 
-/** Those that decide most, and that the form can answer. */
+/** The first few that are about the company: the server has put the most useful first. */
 export const mostUseful = (questions: readonly NextQuestion[]): NextQuestion[] =>
-  questions.filter(({ field, decides }) => decides > 0 && isAskable(field)).slice(0, SHOWN);
+  questions.filter(({ field }) => isAskable(field)).slice(0, SHOWN);
 
 /** Facts without a box of their own are read from the description ("dalla descrizione"). */
 export const isToldInDescription = (field: string): boolean =>

@@ -23,7 +23,7 @@ export function limitsOf(schema: Node, name: string): FieldLimits | null {
   return { isRequired: isRequired(node), isNumber: isNumber(node), ...bounds };
 }
 
-const defOf = (node: Node): Def => node._zod.def as Def;
+const defOf = (node: Node): Def => node._zod.def;
 
 function childOf(node: Node, key: string): Node | undefined {
   const def = defOf(node);

@@ -5,7 +5,7 @@ import { DEADLINE, SEARCH } from '#domain/constants.ts';
 import type { Check } from '#domain/eligibility/check.ts';
 import { PATHS } from '#domain/paths.ts';
 import { ANALYSIS, ASSISTANT_FAILURES } from '#messages/assistant/assistant.ts';
-import { QUESTION_LABELS, renderCheck } from '#messages/matching/eligibility.ts';
+import { QUESTION_LABELS, questionGain, renderCheck } from '#messages/matching/eligibility.ts';
 import { rowWords } from '#messages/matching/short.ts';
 import { grantRefs, grantsNamed, type GrantRefs } from '#server/features/assistant/grant-input.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
@@ -145,7 +145,7 @@ async function insightsOf(
             id: `profilo-${question.field}`,
             type: 'profilo' as const,
             title: ANALYSIS.profile,
-            content: ANALYSIS.profileText(QUESTION_LABELS[question.field], question.decides),
+            content: ANALYSIS.profileText(QUESTION_LABELS[question.field], questionGain(question)),
             action: { label: ANALYSIS.complete, href: PATHS.companies },
             priority: 'bassa' as const,
             timestamp,

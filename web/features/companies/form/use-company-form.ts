@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { DefaultValues } from 'react-hook-form';
 import { companyInput, type CompanyInput } from '#domain/companies/company-input.ts';
 import { COMPANY_TOASTS } from '#messages/companies/companies.ts';
 import { COMPANY_FORM } from '#messages/companies/company-form.ts';
