@@ -12,6 +12,7 @@ export const PATHS = {
   newCompany: '/profile?azienda=nuova',
   grants: '/bandi',
   advancedSearch: '/advanced-search',
+  projects: '/progetti',
   settings: '/settings',
   tools: '/strumenti',
   sizeTool: '/strumenti/dimensione-pmi',
@@ -37,6 +38,9 @@ export function homeOf(userType: 'business_user' | 'consultant' | null): string 
 export function isSafeReturnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && !/^\/(auth|api)\b/.test(path);
 }
+
+/** What a company wants to do, on a page of its own. */
+export const projectPath = (id: string): string => `${PATHS.projects}/${encodeURIComponent(id)}`;
 
 export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id)}`;
 

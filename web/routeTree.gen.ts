@@ -33,6 +33,8 @@ import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
+import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
+import { Route as FrameAppProgettiIdRouteImport } from './routes/_frame/_app/progetti.$id'
 import { Route as FrameAppStrumentiDeMinimisRouteImport } from './routes/_frame/_app/strumenti.de-minimis'
 
 const SplatRoute = SplatRouteImport.update({
@@ -154,6 +156,16 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => PublicRoute,
 } as any)
+const FrameAppProgettiIndexRoute = FrameAppProgettiIndexRouteImport.update({
+  id: '/progetti/',
+  path: '/progetti/',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppProgettiIdRoute = FrameAppProgettiIdRouteImport.update({
+  id: '/progetti/$id',
+  path: '/progetti/$id',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppStrumentiDeMinimisRoute =
   FrameAppStrumentiDeMinimisRouteImport.update({
     id: '/strumenti/de-minimis',
@@ -183,7 +195,9 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti/': typeof FrameStrumentiIndexRoute
   '/auth/': typeof PublicAuthIndexRoute
+  '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/progetti/': typeof FrameAppProgettiIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -207,7 +221,9 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti': typeof FrameStrumentiIndexRoute
   '/auth': typeof PublicAuthIndexRoute
+  '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/progetti': typeof FrameAppProgettiIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -235,7 +251,9 @@ export interface FileRoutesById {
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
   '/_frame/strumenti/': typeof FrameStrumentiIndexRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
+  '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
   '/_frame/_app/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/_frame/_app/progetti/': typeof FrameAppProgettiIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -261,7 +279,9 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/strumenti/'
     | '/auth/'
+    | '/progetti/$id'
     | '/strumenti/de-minimis'
+    | '/progetti/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -285,7 +305,9 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/strumenti'
     | '/auth'
+    | '/progetti/$id'
     | '/strumenti/de-minimis'
+    | '/progetti'
   id:
     | '__root__'
     | '/$'
@@ -312,7 +334,9 @@ export interface FileRouteTypes {
     | '/_public/dev/outbox'
     | '/_frame/strumenti/'
     | '/_public/auth/'
+    | '/_frame/_app/progetti/$id'
     | '/_frame/_app/strumenti/de-minimis'
+    | '/_frame/_app/progetti/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -492,6 +516,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDevOutboxRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_frame/_app/progetti/': {
+      id: '/_frame/_app/progetti/'
+      path: '/progetti'
+      fullPath: '/progetti/'
+      preLoaderRoute: typeof FrameAppProgettiIndexRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/progetti/$id': {
+      id: '/_frame/_app/progetti/$id'
+      path: '/progetti/$id'
+      fullPath: '/progetti/$id'
+      preLoaderRoute: typeof FrameAppProgettiIdRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/strumenti/de-minimis': {
       id: '/_frame/_app/strumenti/de-minimis'
       path: '/strumenti/de-minimis'
@@ -509,7 +547,9 @@ interface FrameAppRouteChildren {
   FrameAppNotificationsRoute: typeof FrameAppNotificationsRoute
   FrameAppProfileRoute: typeof FrameAppProfileRoute
   FrameAppSettingsRoute: typeof FrameAppSettingsRoute
+  FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
   FrameAppStrumentiDeMinimisRoute: typeof FrameAppStrumentiDeMinimisRoute
+  FrameAppProgettiIndexRoute: typeof FrameAppProgettiIndexRoute
 }
 
 const FrameAppRouteChildren: FrameAppRouteChildren = {
@@ -519,7 +559,9 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppNotificationsRoute: FrameAppNotificationsRoute,
   FrameAppProfileRoute: FrameAppProfileRoute,
   FrameAppSettingsRoute: FrameAppSettingsRoute,
+  FrameAppProgettiIdRoute: FrameAppProgettiIdRoute,
   FrameAppStrumentiDeMinimisRoute: FrameAppStrumentiDeMinimisRoute,
+  FrameAppProgettiIndexRoute: FrameAppProgettiIndexRoute,
 }
 
 const FrameAppRouteWithChildren = FrameAppRoute._addFileChildren(

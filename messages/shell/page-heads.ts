@@ -22,6 +22,8 @@ export const PAGE_HEADS = {
   notifications: { title: 'Notifiche · Bandolo' },
   profile: { title: 'Profilo · Bandolo' },
   settings: { title: 'Impostazioni · Bandolo' },
+  projects: { title: 'I tuoi progetti · Bandolo' },
+  project: { title: 'Progetto · Bandolo' },
   advancedSearch: { title: 'Cerca Bandi · Bandolo' },
   tools: {
     title: 'Strumenti per le PMI · Bandolo',

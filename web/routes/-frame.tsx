@@ -9,6 +9,7 @@ import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { useLatest } from '#web/features/notifications/use-latest.ts';
 import { MarkWritesProvider } from '#web/features/saved-grants/mark-writes-provider.tsx';
+import { ProjectItems, ProjectSelector } from '#web/features/projects/project-selector.tsx';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import type { SignedInUser, Site } from '#web/lib/session.ts';
 
@@ -34,7 +35,14 @@ function Shell({ user, site, children }: Props) {
     <AppShell
       user={user}
       site={site}
-      selector={user.userType === 'business_user' && <CompanySelector />}
+      selector={
+        user.userType === 'business_user' && (
+          <>
+            <CompanySelector more={<ProjectItems />} />
+            {company && <ProjectSelector />}
+          </>
+        )
+      }
       badges={{ notifications: latest?.unread ?? 0 }}
       bell={
         <>

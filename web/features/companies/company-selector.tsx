@@ -1,5 +1,5 @@
 import { ChevronDown, Landmark, Plus, RotateCw, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { primaryFirst } from '#domain/companies/primary-first.ts';
 import { PATHS } from '#domain/paths.ts';
 import { COMPANY_TOASTS, SELECTOR } from '#messages/companies/companies.ts';
@@ -11,7 +11,7 @@ import { makePrimary } from './api.ts';
 import { useCompanies, useCompanyWrite } from './use-companies.ts';
 
 /** The company everything is about; the active one comes first (spec §7). */
-export function CompanySelector() {
+export function CompanySelector({ more }: { /** For phones, where it has no place of its own. */ more?: ReactNode }) {
   const { companies, isFailed, reload } = useCompanies();
   const activate = useCompanyWrite(makePrimary, {
     failed: () => ({ title: COMPANY_TOASTS.selector.updateFailed }),
@@ -54,6 +54,12 @@ export function CompanySelector() {
       <MenuItem href={PATHS.companies} icon={<Settings2 aria-hidden="true" />}>
         {SELECTOR.manage}
       </MenuItem>
+      {more && (
+        <div className="desk:hidden">
+          <MenuSeparator />
+          {more}
+        </div>
+      )}
     </Menu>
   );
 }

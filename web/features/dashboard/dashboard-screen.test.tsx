@@ -39,6 +39,7 @@ const open = (changes: Partial<Data> = {}, unread = 0) =>
       data={{ ...NEW, ...changes }}
       unread={unread}
       region={{ onRegion, isSaving: false }}
+      project={null}
       hub={null}
       grants={null}
       notifications={null}

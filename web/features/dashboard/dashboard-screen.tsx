@@ -14,19 +14,21 @@ type Props = {
   unread: number;
   region: RegionQuestion;
   /** Other features, placed by the route. */
+  project: ReactNode;
   hub: ReactNode;
   grants: ReactNode;
   notifications: ReactNode;
 };
 
 /** The business home (spec §2): what to do, how it goes, Filo, the grants that fit, what happened. */
-export function DashboardScreen({ firstName, data, unread, region, hub, grants, notifications }: Props) {
+export function DashboardScreen({ firstName, data, unread, region, project, hub, grants, notifications }: Props) {
   const step = nextStepOf(data);
   return (
     <>
       <WelcomeBanner firstName={firstName} company={data.company} step={step}>
         <NextStep data={data} step={step} region={region} />
       </WelcomeBanner>
+      {project && <div className="mb-6">{project}</div>}
       <Counters counters={data.counters} />
       <Shortcuts unread={unread} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_312px]">

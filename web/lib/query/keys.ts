@@ -5,6 +5,7 @@
 export const KEYS = {
   everything: [],
   companies: ['companies'],
+  projects: ['projects'],
   nextQuestions: ['next-questions'],
   vatNumbers: ['vat-numbers'],
   dashboard: ['dashboard'],

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Project } from '#domain/projects/project.ts';
+import { chipsOf, type ChipField } from '#messages/projects/chips.ts';
+import { PROJECT_TOASTS } from '#messages/projects/screens.ts';
+import { updateProject, type StoredProject } from './api.ts';
+import { ProjectChips } from './project-chips.tsx';
+import { useProjectWrite } from './use-projects.ts';
+import type { ReactNode } from 'react';
+
+type Props = { project: StoredProject; before?: ReactNode; after?: ReactNode };
+
+/** The chips of a stored project: what one corrects is saved at once, and every verdict follows. */
+export function ActiveProjectChips({ project, before, after }: Props) {
+  const [answered, setAnswered] = useState<readonly ChipField[]>([]);
+  const update = useProjectWrite(updateProject, { failed: PROJECT_TOASTS.saveFailed });
+  function change(changes: Partial<Project>) {
+    if (Object.keys(changes).length === 0) return;
+    const was = new Map(chipsOf(project).map((chip) => [chip.field, chip.label]));
+    const now = chipsOf({ ...project, ...changes }).filter(({ field, label }) => was.get(field) !== label);
+    setAnswered((old) => [...old, ...now.map(({ field }) => field)]);
+    update.mutate({ id: project.id, version: project.version, changes });
+  }
+  return <ProjectChips project={project} onChange={change} answered={answered} before={before} after={after} />;
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InferResponseType } from 'hono/client';
+import type { Project } from '#domain/projects/project.ts';
+import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+
+export type ProjectList = InferResponseType<ApiClient['projects']['$get'], 200>;
+export type StoredProject = ProjectList['projects'][number];
+
+/** Those of the active company; one of them is what verdicts and figures are for. */
+export const projectsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: KEYS.projects,
+    queryFn: (): Promise<ProjectList> => dataOf(api.projects.$get({ query: {} })),
+  });
+
+/** One sentence into fields; nothing is stored. */
+export const readSentence = async (api: ApiClient, text: string): Promise<Project> =>
+  (await dataOf(api.projects.reading.$post({ json: { text } }))).project;
+
+/** Every write answers with the fresh list. */
+export const createProject = (api: ApiClient) => (json: Project) => dataOf(api.projects.$post({ json }));
+export const createFromSentence = (api: ApiClient) => async (text: string) =>
+  dataOf(api.projects.$post({ json: await readSentence(api, text) }));
+export const updateProject =
+  (api: ApiClient) =>
+  ({ id, version, changes }: { id: string; version: number; changes: Partial<Project> }) =>
+    dataOf(api.projects[':id'].$patch({ param: { id }, json: { version, ...changes } }));
+export const activateProject = (api: ApiClient) => (id: string) =>
+  dataOf(api.projects[':id'].active.$put({ param: { id } }));
+export const removeProject = (api: ApiClient) => (id: string) => dataOf(api.projects[':id'].$delete({ param: { id } }));
+export const restoreProject = (api: ApiClient) => (id: string) =>
+  dataOf(api.projects[':id'].restore.$post({ param: { id } }));

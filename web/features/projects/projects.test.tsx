@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { NO_PROJECT } from '#domain/projects/project.ts';
+import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { ActiveProjectChips } from './active-project.tsx';
+import { projectsQuery, type ProjectList, type StoredProject } from './api.ts';
+import { ProjectScreen } from './project-screen.tsx';
+import { ProjectSelector } from './project-selector.tsx';
+import { ProjectsScreen } from './projects-screen.tsx';
+import { useProjects } from './use-projects.ts';
+
+const OVEN: StoredProject = {
+  ...NO_PROJECT,
+  id: 'p1',
+  companyId: 'c1',
+  isActive: true,
+  version: 3,
+  createdAt: '2026-11-15T10:00:00.000Z',
+  updatedAt: '2026-11-15T10:00:00.000Z',
+  title: 'Forno nuovo',
+  description: 'forno nuovo, 40.000 €, marzo, a Taranto',
+  spend: 40_000,
+  region: 'Puglia',
+  province: 'TA',
+  startsOn: '2027-03-01',
+};
+const SHOP: StoredProject = { ...OVEN, id: 'p2', isActive: false, title: 'Secondo negozio', spend: null };
+const list = (...projects: StoredProject[]): ProjectList => ({ companyId: 'c1', projects });
+
+async function open(content: () => React.ReactNode, answer: (call: Call<Record<string, unknown>>) => Response) {
+  const calls = vi.fn(answer);
+  const api = apiThat<Record<string, unknown>>((call) => calls(call));
+  await openPage(content, {
+    api,
+    known: (client) => client.setQueryData(projectsQuery(api).queryKey, list(OVEN, SHOP)),
+  });
+  return calls;
+}
+const written = (calls: { mock: { calls: [Call<Record<string, unknown>>][] } }) =>
+  calls.mock.calls.map(([call]) => call).filter(({ method }) => method !== 'GET');
+
+test('the header names the active project and changes it', async () => {
+  const calls = await open(ProjectSelector, () =>
+    Response.json(list({ ...OVEN, isActive: false }, { ...SHOP, isActive: true })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Progetto attivo: Forno nuovo/ }));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Secondo negozio' }));
+  await screen.findByRole('button', { name: /Progetto attivo: Secondo negozio/ });
+  expect(written(calls)).toEqual([{ method: 'PUT', path: '/api/projects/p2/active', body: null }]);
+});
+
+test('one sentence is read and made into a project, which is then the active one', async () => {
+  const made = vi.fn();
+  const { id: _id, companyId: _c, isActive: _a, version: _v, createdAt: _t, updatedAt: _u, ...fields } = OVEN;
+  const calls = await open(
+    () => <ProjectsScreen list={list()} companyName="Panificio Santoro" onMade={made} />,
+    ({ path }) =>
+      path.endsWith('/reading')
+        ? Response.json({ project: fields })
+        : Response.json({ createdId: 'p1', ...list(OVEN) }, { status: 201 }),
+  );
+  await userEvent.type(
+    screen.getByLabelText('Che cosa vuoi fare o comprare?'),
+    'forno nuovo, 40.000 €, marzo, a Taranto',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il progetto' }));
+  await waitFor(() => expect(made).toHaveBeenCalledWith('p1'));
+  expect(written(calls).map(({ path }) => path)).toEqual(['/api/projects/reading', '/api/projects']);
+  expect(written(calls)[1]?.body).toMatchObject({ spend: 40_000, region: 'Puglia' });
+});
+
+test('a chip is corrected in place: only its part is sent, on the version that was read', async () => {
+  const Chips = () => <ActiveProjectChips project={useProjects().active!} />;
+  const calls = await open(Chips, () => Response.json(list({ ...OVEN, spend: 45_000, version: 4 })));
+  await userEvent.click(screen.getByRole('button', { name: /^Spesa: 40.000/ }));
+  const box = within(screen.getByRole('dialog')).getByLabelText('Spesa totale');
+  await userEvent.clear(box);
+  await userEvent.type(box, '45mila');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await screen.findByRole('button', { name: /^Spesa: 45.000/ });
+  expect(written(calls)).toEqual([{ method: 'PATCH', path: '/api/projects/p1', body: { version: 3, spend: 45_000 } }]);
+});
+
+test('the page refuses what cannot be, beside its box, and sends only what changed', async () => {
+  const calls = await open(
+    () => <ProjectScreen id="p1" />,
+    () => Response.json(list(OVEN)),
+  );
+  await userEvent.type(screen.getByLabelText('Fine'), '2027-01-31');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva progetto' }));
+  expect(await screen.findByText('La fine viene prima dell’inizio')).toBeTruthy();
+  expect(written(calls)).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Fine'));
+  await userEvent.type(screen.getByLabelText('Fine'), '2027-09-30');
+  await userEvent.selectOptions(screen.getByLabelText(/Hai già ordinato/), 'no');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva progetto' }));
+  await screen.findByText('Progetto salvato');
+  expect(written(calls)[0]?.body).toEqual({ version: 3, endsOn: '2027-09-30', ordered: false });
+});
+
+test('a project that changed elsewhere keeps what was typed and offers to save it', async () => {
+  await open(
+    () => <ProjectScreen id="p1" />,
+    ({ method }) =>
+      method === 'PATCH' ? refusal(409, 'conflict', 'Nel frattempo è cambiato.') : Response.json(list(OVEN)),
+  );
+  await userEvent.type(screen.getByLabelText('Comune'), 'Taranto');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva progetto' }));
+  await screen.findByText('Nel frattempo questo progetto è cambiato altrove');
+  expect(screen.getByLabelText<HTMLInputElement>('Comune').value).toBe('Taranto');
+});
+
+test('a project of nobody, or of another company, is not found', async () => {
+  await open(
+    () => <ProjectScreen id="px" />,
+    () => Response.json(list(OVEN)),
+  );
+  expect(screen.getByText('Questo progetto non è tra quelli dell’azienda attiva')).toBeTruthy();
+});

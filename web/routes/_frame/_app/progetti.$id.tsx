@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { projectsQuery } from '#web/features/projects/api.ts';
+import { ProjectScreen } from '#web/features/projects/project-screen.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+
+export const Route = createFileRoute('/_frame/_app/progetti/$id')({
+  beforeLoad: ({ context }) => {
+    if (context.user.userType !== 'business_user') throw redirect({ to: '/consultant-dashboard' });
+  },
+  loader: async ({ context, location }) => {
+    await loadQueries({ context, location }, projectsQuery(context.api));
+  },
+  head: () => pageHead('project'),
+  component: ProjectPage,
+});
+
+function ProjectPage() {
+  return <ProjectScreen id={Route.useParams().id} />;
+}
