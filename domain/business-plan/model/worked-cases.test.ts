@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cases } from '#domain/business-plan/testing/worked-cases.json';
+import file from '#domain/business-plan/testing/worked-cases.json' with { type: 'json' };
 import { planInput } from './plan-input.ts';
 import { planResult } from './plan-result.ts';
 
+const { cases } = file as { cases: { title: string; input: unknown; expected: unknown }[] };
 /** Worked out apart from this model, some by hand: a line that is missing there is zero. */
 const CENT = 0.011;
 

@@ -13,6 +13,6 @@ import south from './facts/regionale-sud.json' with { type: 'json' };
 /** What is known of each programme beyond its card, by id; `load.ts` checks it with the programme. */
 export const BUNDLED_FACTS: ReadonlyMap<string, unknown> = new Map(
   [european, credit, investments, exports, taxAndWork, energy, northWest, northEast, centre, south, islands].flatMap(
-    (file) => Object.entries(file),
+    (file) => Object.entries(file as Record<string, unknown>),
   ),
 );

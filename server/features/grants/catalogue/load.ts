@@ -37,12 +37,14 @@ const FILES = [
   islands,
 ];
 
+const programmes = () => FILES.flatMap((file) => file as { id: string }[]);
+
 let loaded: readonly Grant[] | undefined;
 
 /** The programmes that come with the product, each with its facts, checked once against the shape of a grant. */
 export function loadBundledCatalogue(): Grant[] {
   loaded ??= z
     .array(grantSchema)
-    .parse(FILES.flat().map((programme) => ({ ...programme, facts: BUNDLED_FACTS.get(programme.id) ?? {} })));
+    .parse(programmes().map((programme) => ({ ...programme, facts: BUNDLED_FACTS.get(programme.id) ?? {} })));
   return [...loaded];
 }
