@@ -27,7 +27,10 @@ test('every operation tells how it refuses, in one shape', () => {
     const needed = ['default', ...(isAllowed(audience, null) ? [] : ['401']), ...(path.includes('{') ? ['404'] : [])];
     expect([method, path, Object.keys(responses)]).toEqual([method, path, expect.arrayContaining(needed)]);
     for (const status of needed) {
-      expect(responses[status]?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' });
+      const name = path === '/api/ai-assistant' ? 'AssistantRefusal' : 'Error';
+      expect(responses[status]?.content?.['application/json']?.schema).toEqual({
+        $ref: `#/components/schemas/${name}`,
+      });
     }
   }
   expect(Object.keys(document.components.schemas.Error!.properties)).toEqual([

@@ -4,7 +4,8 @@ import type { HttpEnv } from './context.ts';
 import { errorBody } from './platform/http/http.ts';
 import { VERSION } from './version.ts';
 
-type Operation = { operationId?: string; parameters?: { in: string }[]; requestBody?: object; responses: object };
+type Responses = Record<string, { description: string; content?: object }>;
+type Operation = { operationId?: string; parameters?: { in: string }[]; requestBody?: object; responses: Responses };
 type Refusals = Record<string, string>;
 
 /** What GET /api/openapi.json tells: every operation as its route declares it, and every way in which it says no. */
@@ -18,7 +19,8 @@ export function publishedDocument(api: OpenAPIHono<HttpEnv>, publicUrl: string) 
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
       const refusals = Object.entries(refusalsOf(method.toUpperCase(), path, operation));
-      const told = refusals.map(([status, description]) => [status, { description, content: ERROR_CONTENT }]);
+      const content = operation.responses.default?.content ?? ERROR_CONTENT;
+      const told = refusals.map(([status, description]) => [status, { description, content }]);
       operation.responses = { ...Object.fromEntries(told), ...operation.responses };
     }
   }

@@ -1,6 +1,15 @@
 import type { Api } from '#server/app.ts';
+import { createAnswerCheck } from './answer-check.ts';
 
-/** A client with a cookie jar, like a browser: same origin, JSON in and out. */
+/** One per product, however many browsers it has. */
+const checks = new WeakMap<Api, ReturnType<typeof createAnswerCheck>>();
+function checkOf(api: Api) {
+  const check = checks.get(api) ?? createAnswerCheck(api);
+  checks.set(api, check);
+  return check;
+}
+
+/** A client with a cookie jar, like a browser: same origin, JSON in and out, every answer held against its declaration. */
 export class TestBrowser {
   readonly #api: Api;
   readonly #ip: string;
@@ -40,6 +49,7 @@ export class TestBrowser {
       },
       body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
     });
+    await checkOf(this.#api)(method, path, answer);
     for (const cookie of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';')[0]!.split(/=(.*)/s);
       if (value === '') this.#cookies.delete(name);

@@ -8,10 +8,9 @@ import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
 import { analyseUpload, askAssistant, changeConsent, readConsent, readUsage } from './service.ts';
-import { ANSWER_SHAPES, assistantAnswer, consentShape, usageShape } from './shapes.ts';
+import { assistantAnswer, assistantRefusal, consentShape, documentAnswer, usageShape } from './shapes.ts';
 
 const tags = ['Assistente'];
-const documentAnswer = ANSWER_SHAPES.document_analysis;
 const bodyOf = <Types extends readonly [string, ...string[]]>(types: Types) =>
   z.object({
     type: z.enum(types),
@@ -25,7 +24,10 @@ const ask = createRoute({
   operationId: 'askAssistant',
   tags,
   request: jsonBody(bodyOf(ASSISTANT_TYPES)),
-  responses: { 200: json(assistantAnswer, 'La risposta, e chi l’ha scritta') },
+  responses: {
+    200: json(assistantAnswer, 'La risposta, e chi l’ha scritta'),
+    default: json(assistantRefusal, 'Un rifiuto, che si legge anche come risposta non riuscita'),
+  },
 });
 const askStream = createRoute({
   method: 'post',
@@ -46,9 +48,7 @@ const analyse = createRoute({
   operationId: 'analyseDocument',
   tags,
   request: formOf('Campo data (JSON: documentType, companyId) e un file: letto, mai conservato'),
-  responses: {
-    200: json(assistantAnswer.extend({ response: documentAnswer.nullable() }), 'Che cosa dice il documento'),
-  },
+  responses: { 200: json(documentAnswer, 'Che cosa dice il documento') },
 });
 const aboutDocument = z.object({
   documentType: z.enum(DOCUMENT_TYPES, ASSISTANT_NEEDS.document),

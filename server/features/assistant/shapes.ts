@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
   ANSWERED_BY,
-  ASSISTANT_TYPES,
   CHAT_INTENTS,
   DOCUMENT_TYPES,
   FACT_ORIGINS,
@@ -12,6 +11,7 @@ import {
 import { DOCUMENT_FIELDS } from '#domain/assistant/document/document-fields.ts';
 import { DOCUMENT_PROBLEMS } from '#domain/files/document-reading.ts';
 import { GRANT_LEVELS, VERDICTS } from '#domain/vocabulary.ts';
+import { errorBody } from '#server/platform/http/http.ts';
 
 /** A way on: always a path of the product. */
 const link = z.object({ label: z.string(), href: z.string() });
@@ -165,23 +165,42 @@ export const ANSWER_SHAPES = {
 export type AnswerOf<Type extends AssistantType> = z.infer<(typeof ANSWER_SHAPES)[Type]>;
 export type AnyAnswer = AnswerOf<AssistantType>;
 
-/** What POST /api/ai-assistant answers, and what the `done` event of the stream carries. */
-export const assistantAnswer = z
-  .object({
-    type: z.enum(ASSISTANT_TYPES),
+const answerOf = <Type extends AssistantType, Shape extends z.ZodType>(type: Type, shape: Shape) =>
+  z.object({
+    type: z.literal(type),
     success: z.boolean(),
-    response: z.union([z.string(), z.record(z.string(), z.unknown())]).nullable(),
+    response: shape.nullable(),
     error: z.string().nullable(),
     answeredBy: z.enum(ANSWERED_BY).nullable(),
     /** Said beside the answer when something stood in for something else. */
     notice: z.string().nullable(),
     durationMs: z.number(),
-  })
+  });
+export const documentAnswer = answerOf('document_analysis', ANSWER_SHAPES.document_analysis);
+
+/** What POST /api/ai-assistant answers, and what the `done` event of the stream carries: by type. */
+export const assistantAnswer = z
+  .discriminatedUnion('type', [
+    answerOf('intelligent_grant_search', ANSWER_SHAPES.intelligent_grant_search),
+    answerOf('unified_analysis', ANSWER_SHAPES.unified_analysis),
+    answerOf('smart_suggestions', ANSWER_SHAPES.smart_suggestions),
+    answerOf('semantic_search', ANSWER_SHAPES.semantic_search),
+    answerOf('form_completion', ANSWER_SHAPES.form_completion),
+    documentAnswer,
+    answerOf('generate_content', ANSWER_SHAPES.generate_content),
+    answerOf('improve_text', ANSWER_SHAPES.improve_text),
+    answerOf('chat_support', ANSWER_SHAPES.chat_support),
+  ])
   .openapi('AssistantAnswer');
 export type AssistantAnswer<Type extends AssistantType = AssistantType> = Omit<
-  z.infer<typeof assistantAnswer>,
+  z.infer<typeof documentAnswer>,
   'response' | 'type'
 > & { type: Type; response: AnswerOf<Type> | null };
+
+/** Its refusals can be read as an answer that failed, beside the usual code. */
+export const assistantRefusal = errorBody
+  .extend({ success: z.literal(false), error: z.string() })
+  .openapi('AssistantRefusal');
 
 const figures = z.object({
   totalRequests: z.number(),

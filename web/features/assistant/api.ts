@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import type { AnsweredBy, AssistantType } from '#domain/assistant/request-types.ts';
-import type { AnswerOf } from '#server/features/assistant/shapes.ts';
+import type { AnswerOf, AssistantAnswer } from '#server/features/assistant/shapes.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 
@@ -32,10 +32,11 @@ export async function ask<Type extends 'unified_analysis' | 'smart_suggestions'>
   type: Type,
   data: Record<string, unknown>,
 ): Promise<Answered<Type>> {
-  const answer = await dataOf(api['ai-assistant'].$post({ json: { type, data } }));
+  // A refusal has been thrown by now; what is left is the answer to the type that was asked for.
+  const answer = (await dataOf(api['ai-assistant'].$post({ json: { type, data } }))) as AssistantAnswer<Type>;
   if (!answer.success || answer.response === null) throw new AssistantRefusal(answer.error ?? '', answer.durationMs);
   const { answeredBy, notice, durationMs } = answer;
-  return { response: answer.response as AnswerOf<Type>, answeredBy, notice, durationMs };
+  return { response: answer.response, answeredBy, notice, durationMs };
 }
 
 type Generate = ApiClient['dashboard']['ai-grants']['$post'];
