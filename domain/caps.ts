@@ -6,6 +6,10 @@ export const CAPS = {
   savedGrants: 500,
   hiddenGrants: 2_000,
   savedSearches: 50,
+  applications: 200,
+  /** With those that were deleted. */
+  applicationsEver: 1_000,
+  applicationFiles: 400,
   /** Per company. */
   ledgerEntries: 2_048,
   ledgerFirms: 64,

@@ -16,6 +16,8 @@ const USUAL_BYTES = 64 * KB;
 /** The form around a file: its other fields and its boundaries. */
 const FORM_BYTES = 256 * KB;
 const CONSULTANT_FORM = FILE_PURPOSES.consultant_document.maxFiles * ACCOUNT.documentMaxBytes + FORM_BYTES;
+/** Several at once, each at most its own size; more than these in one go come in two. */
+const ATTACHMENTS_FORM = 5 * ACCOUNT.documentMaxBytes + FORM_BYTES;
 /** A long document as text, or a draft with what was written before it. */
 const ASSISTANT_BYTES = 1 * MB;
 
@@ -25,6 +27,10 @@ export const BODY_LIMITS: Record<string, number> = {
   'POST /api/registrations/completion/consultant': CONSULTANT_FORM,
   'POST /api/companies': 256 * KB,
   'PATCH /api/companies/:id': 256 * KB,
+  'POST /api/applications/custom': ACCOUNT.documentMaxBytes + FORM_BYTES,
+  'POST /api/applications/custom/reading': ACCOUNT.documentMaxBytes + FORM_BYTES,
+  'POST /api/applications/:id/attachments': ATTACHMENTS_FORM,
+  'PUT /api/applications/:id/texts/:section': 256 * KB,
   'POST /api/ai-assistant': ASSISTANT_BYTES,
   'POST /api/ai-assistant/stream': ASSISTANT_BYTES,
   'POST /api/ai-assistant/document': ACCOUNT.documentMaxBytes + FORM_BYTES,

@@ -4,6 +4,9 @@ import { READABLE_TYPES } from './document-reading.ts';
 /** What may be uploaded for what: types by content and size limits, in one place for both sides. */
 export const FILE_PURPOSES = {
   consultant_document: { types: ['pdf', 'doc', 'docx'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 5 },
+  application_attachment: { types: ['pdf', 'jpg', 'png'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 5 },
+  /** A call that the person brings: read, and kept with its application. */
+  custom_grant: { types: ['pdf'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },
   /** Read for what it says, then forgotten. */
   analysed_document: { types: READABLE_TYPES, maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },
 } as const satisfies Record<string, { types: readonly FileType[]; maxBytes: number; maxFiles: number }>;

@@ -36,6 +36,10 @@ const WITHOUT_FORMULA: Partial<Record<Grant['aidForm'], AidUnknown>> = {
   'capitale di rischio': 'capital',
 };
 
+/** What the money of a grant is; null where no formula tells it. */
+export const aidKindOf = ({ aidForm }: Pick<Grant, 'aidForm'>): AidKind | null =>
+  WITHOUT_FORMULA[aidForm] ? null : (KINDS[aidForm] ?? 'contributo');
+
 export function expectedAid(grant: Grant, project: Project | null, rooms: DeMinimisRooms = {}): ExpectedAid {
   const without = WITHOUT_FORMULA[grant.aidForm];
   if (without) return { isKnown: false, why: without };
@@ -72,7 +76,7 @@ function figure(
     inputs.push({ name: 'aid_limit', value: limit, source: 'bando', reference });
     euro = limit;
   }
-  const what = KINDS[grant.aidForm] ?? 'contributo';
+  const what = aidKindOf(grant) ?? 'contributo';
   const room =
     regimeOf(grant) === 'de_minimis' && (what === 'contributo' || what === 'imposta') ? rooms.de_minimis : undefined;
   if (room !== undefined && euro > room) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import { FILE_PURPOSES, MEDIA_TYPES, type FilePurpose, type FileType } from '#domain/files/file-purposes.ts';
 import { fileTooLarge, fileTypeRefused, tooManyFiles } from '#messages/files/files.ts';
@@ -52,7 +52,7 @@ export async function storeFiles(
   ownerId: string,
   purpose: FilePurpose,
   uploads: CheckedUpload[],
-) {
+): Promise<string[]> {
   const begun: string[] = [];
   try {
     for (const { name, bytes, type } of uploads) {
@@ -67,6 +67,7 @@ export async function storeFiles(
     await Promise.allSettled(begun.map((id) => ctx.storage.remove(id)));
     throw error;
   }
+  return begun;
 }
 
 /** What a person has sent for one purpose, the newest first. */
@@ -85,4 +86,32 @@ export async function readOwnFile({ db, storage, user }: UserContext, id: string
     .where(and(eq(files.id, id), eq(files.ownerId, user.id)));
   if (!file) throw new AppError('not_found');
   return { file, bytes: await storage.read(file.id) };
+}
+
+/** What these files are, by id, for the records that name them. */
+export async function filesById(db: Db, ownerId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .select({ id: files.id, name: files.name, bytes: files.bytes, mediaType: files.mediaType, sha256: files.sha256 })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), inArray(files.id, [...ids])));
+  return new Map(rows.map(({ id, ...file }) => [id, file]));
+}
+
+export async function countFiles(db: Db, ownerId: string, purpose: FilePurpose): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.purpose, purpose)));
+  return row?.count ?? 0;
+}
+
+/** The row goes with the change that drops it; `dropBytes` follows once that is certain. */
+export async function removeFile(tx: Db, ownerId: string, id: string): Promise<void> {
+  await tx.delete(files).where(and(eq(files.id, id), eq(files.ownerId, ownerId)));
+}
+
+/** Bytes without a row are only waste: a failure here breaks nothing. */
+export async function dropBytes({ storage, log }: Context, id: string): Promise<void> {
+  await storage.remove(id).catch((error: unknown) => log.warn({ error, id }, 'bytes of a removed file stay behind'));
 }

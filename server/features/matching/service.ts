@@ -137,6 +137,13 @@ async function checkOne(ctx: Context, grantId: string, subject: Pick<Subject, 'c
   return judgementOf(item!);
 }
 
+/** For other features: one grant, also one that is in no catalogue, for a company and the project given. */
+export async function judgementFor(ctx: UserContext, company: Company, project: Project | null, grant: Grant) {
+  const subject = await subjectOf(ctx, company, project ?? undefined);
+  const [item] = await judge(ctx, subject, [grant]);
+  return judgementOf(item!);
+}
+
 /** Verdicts for the cards of one page, for the active company. */
 export async function verdictsFor(ctx: UserContext, ids: readonly string[]) {
   const subject = await activeSubject(ctx);

@@ -22,6 +22,19 @@ export function activeProjectOf(db: Db, userId: string, companyId: string): Prom
   return store.findActive(db, { userId, companyId });
 }
 
+/** For other features: one of the person's own, also when it was deleted since. */
+export async function projectOf(db: Db, userId: string, id: string) {
+  const found = await store.findProject(db, userId, id);
+  if (!found) return null;
+  const { version, companyId, deletedAt, ...stored } = found;
+  return { id, companyId, version, isDeleted: deletedAt !== null, fields: projectFields.parse(stored) };
+}
+
+/** For other features: the id of the one that `activeProjectOf` reads. */
+export async function activeProjectIdOf(db: Db, userId: string, companyId: string): Promise<string | null> {
+  return (await store.findActive(db, { userId, companyId }))?.id ?? null;
+}
+
 /** The projects of one company, by default of the active one. */
 export async function listProjects(ctx: UserContext, companyId?: string) {
   const company = await companyOf(ctx, companyId);

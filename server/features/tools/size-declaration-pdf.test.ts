@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companySize } from '#domain/tools/company-size/company-size.ts';
 import { sizeSchema } from '#domain/tools/company-size/size-schema.ts';
-import { printable } from './printable.ts';
+import { printable } from '#server/platform/pdf/printable.ts';
 import { sizeDeclarationPdf } from './size-declaration-pdf.ts';
 
 const DAY = '2026-11-15';

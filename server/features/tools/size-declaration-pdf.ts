@@ -15,7 +15,7 @@ import {
   sizeReasonText,
   STANDING_LABELS,
 } from '#messages/tools/tools.ts';
-import { PdfSheet, type Column } from './pdf-sheet.ts';
+import { PdfSheet, type Column } from '#server/platform/pdf/pdf-sheet.ts';
 
 type Declarant = { name: string; taxCode: string | null; vatNumber: string | null; seat: string | null };
 

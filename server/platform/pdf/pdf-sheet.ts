@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
 import { printable } from './printable.ts';
 
-const MARGIN = 50;
+export const MARGIN = 50;
 const BOTTOM = 70;
-const INK = '#1c2430';
-const QUIET = '#566072';
-const LINE = '#c9d0da';
+export const INK = '#1c2430';
+export const QUIET = '#566072';
+export const LINE = '#c9d0da';
 const SHADE = '#eef1f5';
 const CELL_PAD = 4;
 const LINE_GAP = 1.5;
@@ -18,7 +18,7 @@ const BULLET_INDENT = { mark: 8, text: 18 };
 /** An A4 sheet with a true structure tree: headings, paragraphs, lists and tables that a reader can follow. */
 export class PdfSheet {
   readonly doc: PDFKit.PDFDocument;
-  readonly #root: PDFKit.PDFStructureElement;
+  protected readonly root: PDFKit.PDFStructureElement;
 
   constructor(info: { title: string; madeOn: string }) {
     this.doc = new PDFDocument({
@@ -31,8 +31,8 @@ export class PdfSheet {
       bufferPages: true,
       info: { Title: info.title, Creator: 'Bandolo', Producer: 'Bandolo', CreationDate: new Date(info.madeOn) },
     });
-    this.#root = this.doc.struct('Document');
-    this.doc.addStructure(this.#root);
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
   }
 
   get width(): number {
@@ -40,28 +40,28 @@ export class PdfSheet {
   }
 
   title(text: string): void {
-    this.#write('H1', text, { font: 'Helvetica-Bold', size: 18, gapAfter: 2 });
+    this.write('H1', text, { font: 'Helvetica-Bold', size: 18, gapAfter: 2 });
   }
 
   heading(text: string): void {
     this.doc.y += 12;
-    this.#write('H2', text, { font: 'Helvetica-Bold', size: 11.5, gapAfter: 4, keepWith: 48 });
+    this.write('H2', text, { font: 'Helvetica-Bold', size: 11.5, gapAfter: 4, keepWith: 48 });
   }
 
   paragraph(text: string, style: { isStrong?: boolean; isQuiet?: boolean; size?: number } = {}): void {
     const font = style.isStrong ? 'Helvetica-Bold' : 'Helvetica';
-    this.#write('P', text, { font, size: style.size ?? 10, color: style.isQuiet ? QUIET : INK, gapAfter: 4 });
+    this.write('P', text, { font, size: style.size ?? 10, color: style.isQuiet ? QUIET : INK, gapAfter: 4 });
   }
 
   /** A text to sign stays on the page of its signature. */
   statement(text: string): void {
     this.doc.y += 10;
-    this.#write('P', text, { font: 'Helvetica', size: 10, gapAfter: 4, keepWith: SIGNATURE_HEIGHT + 4 });
+    this.write('P', text, { font: 'Helvetica', size: 10, gapAfter: 4, keepWith: SIGNATURE_HEIGHT + 4 });
   }
 
   list(items: string[]): void {
     const list = this.doc.struct('L');
-    this.#root.add(list);
+    this.root.add(list);
     for (const words of items) {
       const item = this.doc.struct('LI');
       list.add(item);
@@ -69,7 +69,7 @@ export class PdfSheet {
       const top = this.doc.y;
       item.add(this.doc.struct('Lbl', {}, () => this.doc.text('•', MARGIN + BULLET_INDENT.mark, top)));
       this.doc.y = top;
-      this.#write('LBody', words, { font: 'Helvetica', size: 10, gapAfter: 2, indent: BULLET_INDENT.text }, item);
+      this.write('LBody', words, { font: 'Helvetica', size: 10, gapAfter: 2, indent: BULLET_INDENT.text }, item);
       item.end();
     }
     list.end();
@@ -78,13 +78,13 @@ export class PdfSheet {
   /** Rows never break in two; the header comes again at the top of each page. */
   table(columns: Column[], rows: string[][], options: { hasTotal?: boolean } = {}): void {
     const table = this.doc.struct('Table');
-    this.#root.add(table);
+    this.root.add(table);
     const labels = columns.map((column) => column.label);
-    this.#reserve(this.#rowHeight(columns, labels, true) + this.#rowHeight(columns, rows[0] ?? labels, false));
+    this.reserve(this.#rowHeight(columns, labels, true) + this.#rowHeight(columns, rows[0] ?? labels, false));
     this.#row(columns, labels, { isHeader: true, parent: table });
     rows.forEach((row, index) => {
       const isTotal = options.hasTotal === true && index === rows.length - 1;
-      if (this.#reserve(this.#rowHeight(columns, row, isTotal)))
+      if (this.reserve(this.#rowHeight(columns, row, isTotal)))
         this.#row(columns, labels, { isHeader: true, parent: null });
       this.#row(columns, row, { isHeader: false, isStrong: isTotal, parent: table });
     });
@@ -95,12 +95,12 @@ export class PdfSheet {
 
   /** Two ruled places side by side, kept on one page. */
   signatures(left: string, right: string): void {
-    this.#reserve(SIGNATURE_HEIGHT);
+    this.reserve(SIGNATURE_HEIGHT);
     const y = this.doc.y + 44;
     const half = this.width / 2 - 15;
     [left, right].forEach((label, index) => {
       const x = MARGIN + index * (half + 30);
-      this.#artifact(() =>
+      this.artifact(() =>
         this.doc
           .moveTo(x, y)
           .lineTo(x + half, y)
@@ -108,9 +108,9 @@ export class PdfSheet {
           .strokeColor(INK)
           .stroke(),
       );
-      this.#root.add(
+      this.root.add(
         this.doc.struct('P', {}, () => {
-          this.#style('Helvetica', 9, QUIET).text(printable(label), x, y + 5, { width: half });
+          this.style('Helvetica', 9, QUIET).text(printable(label), x, y + 5, { width: half });
         }),
       );
     });
@@ -126,37 +126,37 @@ export class PdfSheet {
       this.doc.page.margins.bottom = 0;
       const [left, right] = footer(page + 1, count);
       const y = this.doc.page.height - BOTTOM + 28;
-      this.#artifact(() => {
+      this.artifact(() => {
         this.doc
           .moveTo(MARGIN, y - 8)
           .lineTo(MARGIN + this.width, y - 8)
           .lineWidth(0.5)
           .strokeColor(LINE)
           .stroke();
-        this.#style('Helvetica', 8, QUIET).text(printable(left), MARGIN, y, {
+        this.style('Helvetica', 8, QUIET).text(printable(left), MARGIN, y, {
           width: this.width - 90,
           lineBreak: false,
         });
         this.doc.text(printable(right), MARGIN + this.width - 90, y, { width: 90, align: 'right', lineBreak: false });
       });
     }
-    this.#root.end();
+    this.root.end();
     const chunks: Buffer[] = [];
     this.doc.end();
     for await (const chunk of this.doc as unknown as AsyncIterable<Buffer>) chunks.push(chunk);
     return Buffer.concat(chunks);
   }
 
-  #write(
+  protected write(
     tag: StructTag,
     text: string,
     style: { font: string; size: number; gapAfter: number; color?: string; keepWith?: number; indent?: number },
-    parent: PDFKit.PDFStructureElement = this.#root,
+    parent: PDFKit.PDFStructureElement = this.root,
   ): void {
     const indent = style.indent ?? 0;
     this.#reserveText(text, style.font, style.size, indent, style.keepWith);
     const draw = () => {
-      this.#style(style.font, style.size, style.color ?? INK);
+      this.style(style.font, style.size, style.color ?? INK);
       this.doc.text(printable(text), MARGIN + indent, this.doc.y, { width: this.width - indent, lineGap: LINE_GAP });
     };
     parent.add(this.doc.struct(tag, {}, draw));
@@ -173,7 +173,7 @@ export class PdfSheet {
     const isBold = style.isHeader || style.isStrong === true;
     const height = this.#rowHeight(columns, cells, isBold);
     const top = this.doc.y;
-    this.#artifact(() => {
+    this.artifact(() => {
       if (isBold) this.doc.rect(MARGIN, top, this.width, height).fill(SHADE);
       this.doc
         .moveTo(MARGIN, top + height)
@@ -188,7 +188,7 @@ export class PdfSheet {
     columns.forEach((column, index) => {
       const left = x;
       const draw = () => {
-        this.#style(isBold ? 'Helvetica-Bold' : 'Helvetica', 8.5, INK).text(
+        this.style(isBold ? 'Helvetica-Bold' : 'Helvetica', 8.5, INK).text(
           printable(cells[index] ?? ''),
           left + CELL_PAD,
           top + CELL_PAD,
@@ -199,7 +199,7 @@ export class PdfSheet {
         );
       };
       if (row) row.add(this.doc.struct(style.isHeader ? 'TH' : 'TD', {}, draw));
-      else this.#artifact(draw);
+      else this.artifact(draw);
       x += column.width;
     });
     row?.end();
@@ -207,7 +207,7 @@ export class PdfSheet {
   }
 
   #rowHeight(columns: Column[], cells: string[], isBold: boolean): number {
-    this.#style(isBold ? 'Helvetica-Bold' : 'Helvetica', 8.5, INK);
+    this.style(isBold ? 'Helvetica-Bold' : 'Helvetica', 8.5, INK);
     const heights = columns.map((column, index) =>
       this.doc.heightOfString(printable(cells[index] ?? ''), { width: column.width - CELL_PAD * 2 }),
     );
@@ -216,23 +216,23 @@ export class PdfSheet {
 
   #reserveText(text: string, font: string, size: number, indent: number, keepWith = 0): void {
     const style = { width: this.width - indent, lineGap: LINE_GAP };
-    this.#reserve(this.#style(font, size, INK).heightOfString(printable(text), style) + keepWith);
+    this.reserve(this.style(font, size, INK).heightOfString(printable(text), style) + keepWith);
   }
 
   /** Starts a page when the next piece would not fit; true when it did. */
-  #reserve(height: number): boolean {
+  protected reserve(height: number): boolean {
     if (this.doc.y + height <= this.doc.page.height - BOTTOM) return false;
     this.doc.addPage();
     return true;
   }
 
-  #artifact(draw: () => void): void {
+  protected artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.doc.endMarkedContent();
   }
 
-  #style(font: string, size: number, color: string): PDFKit.PDFDocument {
+  protected style(font: string, size: number, color: string): PDFKit.PDFDocument {
     return this.doc.font(font).fontSize(size).fillColor(color);
   }
 }

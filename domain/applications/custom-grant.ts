@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Grant } from '#domain/grants/grant.ts';
+
+const text = (max: number) => z.string().trim().max(max);
+const lines = z.array(text(400).min(1)).max(30).default([]);
+
+/** A call that the person brings as a PDF (spec §3), as the form sends it: found by us, confirmed by them. */
+export const customGrantForm = z.object({
+  title: text(300).min(1),
+  projectTitle: text(300).min(1),
+  description: text(4000).default(''),
+  entity: text(200).default(''),
+  deadline: z.iso.date().nullable().default(null),
+  ratePct: z.number().positive().max(100).nullable().default(null),
+  aidMax: z.number().positive().max(1e11).nullable().default(null),
+  requirements: lines,
+  documents: lines,
+});
+export type CustomGrantForm = z.infer<typeof customGrantForm>;
+
+/** What an application keeps of it. */
+export const customGrant = customGrantForm.omit({ projectTitle: true }).extend({ readOn: z.iso.date() });
+export type CustomGrant = z.infer<typeof customGrant>;
+
+/** The same shape as any other: what it does not say is not known, and decides nothing. */
+export function grantOfCustom(id: string, custom: CustomGrant): Grant {
+  return {
+    id,
+    name: custom.title,
+    entity: custom.entity,
+    level: 'nazionale',
+    regions: [],
+    sectors: [],
+    categories: [],
+    beneficiaries: '',
+    sizes: [],
+    aidForm: 'fondo perduto',
+    aidIntensity: null,
+    aidIntensityMax: custom.ratePct,
+    aidRegime: null,
+    amounts: { min: null, max: custom.aidMax, kind: 'contributo' },
+    eligibleCosts: [],
+    openingMode: null,
+    opensOn: null,
+    opensAt: null,
+    closesOn: custom.deadline,
+    closesAt: null,
+    editorialState: 'aperto',
+    statusNote: null,
+    summary: custom.description,
+    requirements: custom.requirements,
+    benefits: [],
+    documents: custom.documents,
+    processingTime: null,
+    legalBasis: null,
+    link: null,
+    constraints: {},
+    facts: {},
+    source: {
+      name: 'custom',
+      externalId: null,
+      evidence: '',
+      urlEvidence: 'assumed',
+      checkedOn: custom.readOn,
+      confidence: 'low',
+      depth: 'solo_sintesi',
+    },
+  };
+}

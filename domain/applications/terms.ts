@@ -1,0 +1,70 @@
+import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
+import { paidKinds } from '#domain/eligibility/checks/project.ts';
+import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
+import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
+import { aidKindOf } from '#domain/projects/expected-aid.ts';
+import type { CostLine } from '#domain/projects/project.ts';
+import type { Measure, PlanLine } from './aid-plan.ts';
+import type { AidTerms, BudgetLine } from './budget.ts';
+import type { Contents } from './contents.ts';
+
+/** What a grant says about money, for one company: its de minimis room where the grant is given under it. */
+export function aidTermsOf(grant: Grant, rooms: DeMinimisRooms): AidTerms {
+  const { min, max, maxLimitsProject } = spendBounds(grant);
+  const kind = aidKindOf(grant);
+  const isGiven = kind === 'contributo' || kind === 'imposta';
+  const isDeMinimis = isGiven && regimeOf(grant) === 'de_minimis';
+  return {
+    kind,
+    spendMin: min,
+    spendMax: max,
+    maxLimitsProject,
+    ratePct: kind === null ? null : rateOf(grant),
+    aidMax: limitOf(grant),
+    room: isDeMinimis ? (rooms.de_minimis ?? null) : null,
+  };
+}
+
+const rateOf = ({ facts, aidIntensityMax }: Grant) => facts.aid?.intensityMax ?? aidIntensityMax;
+const limitOf = ({ facts, amounts }: Grant) => facts.aid?.max ?? (amounts.kind === 'contributo' ? amounts.max : null);
+
+/** The project's cost lines as this application sees them. */
+export function budgetLines(grant: Grant, costs: CostLine[], notes: Contents['lineNotes']): BudgetLine[] {
+  return costs.map(({ category, amount }) => {
+    const note = notes[category];
+    return {
+      name: category,
+      amount,
+      isOutside: note?.isOutside ?? false,
+      hasQuote: (note?.quoteFileId ?? null) !== null,
+      isPaidFor: isPaid(grant, category),
+    };
+  });
+}
+
+/** Null where the grant's list, or the line's name, says nothing. */
+function isPaid(grant: Grant, name: string): boolean | null {
+  const [paid, kinds] = [paidKinds(grant), costKindsIn(name)];
+  return paid.length > 0 && kinds.length > 0 ? paysFor(paid, kinds) : null;
+}
+
+/** A grant as a column of the aid plan: only money given, at a known rate, for costs that its list names. */
+export function measureOf(grant: Grant): Measure | null {
+  const kind = aidKindOf(grant);
+  const ratePct = rateOf(grant);
+  if (ratePct === null || ratePct > 100 || (kind !== 'contributo' && kind !== 'imposta')) return null;
+  const regime = regimeOf(grant);
+  return {
+    id: grant.id,
+    name: grant.name,
+    ratePct,
+    aidMax: limitOf(grant),
+    spendMax: spendBounds(grant).max,
+    regime: regime === 'de_minimis' || regime === 'gber' ? regime : 'other',
+    intensityLimitPct: null,
+    isCumulable: null,
+    pays: ({ name }: PlanLine) => isPaid(grant, name) === true,
+  };
+}

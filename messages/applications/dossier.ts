@@ -1,0 +1,98 @@
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText, percentText } from '#domain/numbers/write-number.ts';
+
+/** The words of the dossier: its PDF, its Word document and the lists beside them. */
+export const DOSSIER = {
+  eyebrow: 'Domanda di partecipazione',
+  note: 'Preparata con Bandolo. Informazione, non consulenza: fa fede il testo ufficiale del bando.',
+  index: 'Indice',
+  facts: {
+    project: 'Progetto',
+    company: 'Azienda',
+    body: 'Ente',
+    deadline: 'Scadenza',
+    state: 'Stato',
+  },
+  draft: (version: number, day: string) => `Bozza, versione ${version} del ${dayText(day)}`,
+  sent: (version: number, day: string, protocol: string | null) =>
+    `Inviata il ${dayText(day)}, versione ${version}${protocol ? `, protocollo ${protocol}` : ''}`,
+  noDeadline: 'Non indicata',
+  page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
+  parts: {
+    company: 'L’azienda',
+    project: 'Il progetto',
+    budget: 'Piano dei costi e contributo',
+    plan: 'Piano degli aiuti',
+    time: 'Cronoprogramma',
+    verdict: 'Requisiti',
+    checklist: 'Che cosa chiede il portale',
+    attachments: 'Allegati',
+  },
+  empty: 'Da completare.',
+  budget: {
+    line: 'Voce',
+    amount: 'Importo',
+    eligible: 'Ammessa',
+    quote: 'Preventivo',
+    total: 'Totale',
+    hasQuote: 'Allegato',
+    noQuote: 'Manca',
+    outside: 'Fuori da questa domanda',
+    notPaid: 'Non è tra le spese pagate',
+    unknown: 'Da verificare sul bando',
+    none: 'Nessuna voce di spesa.',
+    asked: (aid: number, rate: number | null, eligible: number) =>
+      rate === null
+        ? `Contributo richiesto: ${euroText(aid)}`
+        : `Contributo richiesto: ${euroText(aid)} (${percentText(rate)} di ${euroText(eligible)} ammessi)`,
+    noRate: 'La percentuale di aiuto di questo bando non è nota: il contributo non si può calcolare.',
+    own: (own: number) => `A carico dell’azienda: ${euroText(own)}`,
+    source: 'Copertura',
+    cover: 'Come si paga la parte a carico',
+  },
+  plan: {
+    line: 'Spesa',
+    share: 'Quota',
+    verify: ' (cumulo da verificare)',
+    note: 'Quanto potrebbe prendere tutto il progetto dai bandi salvati, senza superare il 100% di ogni spesa.',
+  },
+  phase: { name: 'Fase', from: 'Inizio', to: 'Fine' },
+  gantt: (phases: { name: string; startsOn: string; endsOn: string }[]) =>
+    `Diagramma delle fasi: ${phases.map(({ name, startsOn, endsOn }) => `${name}, dal ${dayText(startsOn)} al ${dayText(endsOn)}`).join('; ')}.`,
+  verdict: {
+    requirement: 'Requisito',
+    outcome: 'Esito',
+    found: 'Dato',
+    at: (text: string, day: string) => `${text} (al ${dayText(day)})`,
+  },
+  outcomes: {
+    soddisfatto: 'Soddisfatto',
+    non_soddisfatto: 'Non soddisfatto',
+    da_verificare: 'Da verificare',
+  } as Record<string, string>,
+  checklist: {
+    link: (link: string) => `Portale o pagina ufficiale: ${link}`,
+    access: (ways: string) => `Accesso: ${ways}`,
+    signature: 'Firma digitale del legale rappresentante',
+    pec: 'PEC attiva dell’azienda, per le comunicazioni',
+    documents: 'Documenti chiesti dal bando',
+    document: 'Documento',
+    state: 'Stato',
+    attached: 'Allegato',
+    settled: 'Segnato come pronto',
+    missing: 'Manca',
+    unknown: 'I documenti richiesti non sono nel nostro catalogo: controlla il bando ufficiale.',
+    declarations: 'Dichiarazioni da rendere sul portale (D.P.R. 445/2000)',
+  },
+  attachments: { name: 'File', kind: 'Tipo', size: 'Byte', hash: 'Impronta SHA-256', none: 'Nessun allegato.' },
+  kinds: { business_plan: 'Business plan', bilanci: 'Bilanci', altro: 'Altro', bando: 'Testo del bando' },
+  ways: { spid: 'SPID', cie: 'CIE', cns: 'CNS', eu_login: 'EU Login' } as Record<string, string>,
+  files: {
+    pdf: 'Domanda.pdf',
+    docx: 'Domanda.docx',
+    index: 'Indice.txt',
+    sums: 'SHA256SUMS.txt',
+    folder: 'Allegati',
+  },
+  indexHead: (title: string, company: string) => `Dossier di ${company} per "${title}"`,
+} as const;

@@ -1,0 +1,54 @@
+import { APPLICATION_CAPS, type Contents } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/contents.ts';
+import { AppError } from '#domain/errors.ts';
+import { SAME_LINE_TWICE } from '#messages/applications/applications.ts';
+import type { UserContext } from '#server/context.ts';
+import { createProject, updateProject } from '#server/features/projects/service.ts';
+import { attachedIds } from './attachments.ts';
+import * as store from './store.ts';
+import { changeDraft, nextPlan } from './writing.ts';
+
+export type BudgetInput = {
+  planRevision: number;
+  /** The version of the project that was seen; null where there was none. */
+  projectVersion: number | null;
+  lines: { name: string; amount: number; isOutside: boolean; quoteFileId: string | null }[];
+  cover: Contents['cover'];
+};
+
+/** The lines are the project's, edited in one place; what this application adds to them is its own. */
+export async function saveBudget(ctx: UserContext, id: string, input: BudgetInput): Promise<void> {
+  refuseSameNames(input.lines);
+  await changeDraft(ctx, id, { act: 'budget', detail: null }, async (contents, tx, draft) => {
+    const files = await attachedIds(tx, id);
+    const lineNotes = Object.fromEntries(
+      input.lines.map(({ name, isOutside, quoteFileId }) => [
+        name,
+        { isOutside, quoteFileId: quoteFileId !== null && files.has(quoteFileId) ? quoteFileId : null },
+      ]),
+    );
+    const next = nextPlan(contents, input.planRevision, { lineNotes, cover: input.cover });
+    await saveLines({ ...ctx, db: tx }, draft, input);
+    return { outcome: null, contents: next };
+  });
+}
+
+async function saveLines(ctx: UserContext, draft: store.StoredApplication, input: BudgetInput): Promise<void> {
+  const costs = input.lines.map(({ name, amount }) => ({ category: name, amount }));
+  const spend = costs.length === 0 ? null : costs.reduce((sum, { amount }) => sum + amount, 0);
+  if (draft.projectId !== null && input.projectVersion !== null) {
+    await updateProject(ctx, draft.projectId, { version: input.projectVersion, costs, spend });
+    return;
+  }
+  const title = (plainTexts(draft.contents)['project_title'] ?? draft.grantTitle).slice(0, APPLICATION_CAPS.name);
+  const { createdId } = await createProject(ctx, { title, costs, spend }, draft.companyId);
+  await store.updateApplication(ctx.db, ctx.user.id, draft.id, { projectId: createdId });
+}
+
+/** What is said of a line is kept under its name. */
+function refuseSameNames(lines: BudgetInput['lines']): void {
+  const names = lines.map(({ name }) => name.trim());
+  const twice = names.findIndex((name, at) => names.indexOf(name) !== at);
+  if (twice < 0) return;
+  throw new AppError('invalid_input', { fields: [{ field: `lines.${twice}.name`, message: SAME_LINE_TWICE }] });
+}

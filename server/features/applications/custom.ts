@@ -1,0 +1,15 @@
+import { readCustomGrant } from '#domain/applications/read-custom-grant.ts';
+import type { UserContext } from '#server/context.ts';
+import { checkUploads, type Upload } from '#server/features/files/service.ts';
+import { readDocument } from '#server/platform/documents/read-document.ts';
+
+/** What a call of the person's own seems to say. Nothing is kept; what cannot be read is filled by hand. */
+export async function readCustomPdf(ctx: UserContext, uploads: Upload[]) {
+  const [file] = checkUploads('custom_grant', uploads, 'file');
+  const reading = file
+    ? await readDocument(file.bytes, 'pdf', { turnOf: ctx.user.id })
+    : ({ ok: false, problem: 'no_text' } as const);
+  if (!reading.ok) return { reading: null, problem: reading.problem, pages: null, readPages: null };
+  const { text, pages, readPages } = reading;
+  return { reading: readCustomGrant(text), problem: null, pages, readPages };
+}

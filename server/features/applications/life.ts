@@ -1,0 +1,158 @@
+import type { ApplicationOutcome } from '#domain/applications/application-status.ts';
+import { plainTexts } from '#domain/applications/contents.ts';
+import { missingSections } from '#domain/applications/sections.ts';
+import { submissionOf } from '#domain/applications/submission.ts';
+import { AppError } from '#domain/errors.ts';
+import { missingSection } from '#messages/applications/applications.ts';
+import type { UserContext } from '#server/context.ts';
+import { recordEvent } from '#server/features/activity/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { copyAttachments } from './attachments.ts';
+import { inputsOf, verdictOf } from './inputs.ts';
+import { refuseTooMany } from './opening.ts';
+import * as store from './store.ts';
+import { actOf, actorName, type ApplicationAct } from './trail.ts';
+import { lockedDraft } from './writing.ts';
+
+/** "Elimina": at once, and back with "Annulla". */
+export const deleteApplication = (ctx: UserContext, id: string) =>
+  change(ctx, id, 'eliminata', () => ({ deletedAt: ctx.now() }));
+
+/** Where another draft was begun meanwhile, this one comes back beside it. */
+export const restoreApplication = (ctx: UserContext, id: string) =>
+  change(ctx, id, 'ripristinata', (found, tx) => backAgain(ctx, found, tx, { deletedAt: null }));
+
+export const archiveApplication = (ctx: UserContext, id: string, isArchived: boolean) =>
+  isArchived
+    ? change(ctx, id, 'archiviata', () => ({ archivedAt: ctx.now() }))
+    : change(ctx, id, 'ripresa', (found, tx) => backAgain(ctx, found, tx, { archivedAt: null }));
+
+async function backAgain(
+  ctx: UserContext,
+  found: store.StoredApplication,
+  tx: Db,
+  changes: { deletedAt: null } | { archivedAt: null },
+) {
+  const other = await store.findDraft(tx, ctx.user.id, found.companyId, found.grantId);
+  return { ...changes, ...(other && other.id !== found.id && !found.copiedFrom ? { copiedFrom: other.id } : {}) };
+}
+
+/** The protocol number may come later, from the card. */
+export const setProtocol = (ctx: UserContext, id: string, protocol: string) =>
+  change(ctx, id, 'protocollo', (found) => {
+    refuseUnsent(found);
+    return { protocol: protocol === '' ? null : protocol };
+  });
+
+export type Outcome = { result: ApplicationOutcome; amount: number | null; act: string | null; on: string | null };
+
+/** Awarded or refused: the status stays "inviato". */
+export const setOutcome = (ctx: UserContext, id: string, outcome: Outcome | null) =>
+  change(ctx, id, 'esito', (found) => {
+    refuseUnsent(found);
+    return { outcome: outcome && { ...outcome } };
+  });
+
+/** Freezes the version and keeps what was sent; refused, with every missing section, while something is missing. */
+export async function submitApplication(ctx: UserContext, id: string, protocol: string): Promise<void> {
+  const found = await store.findApplication(ctx.db, ctx.user.id, id);
+  if (!found || found.deletedAt !== null) throw new AppError('not_found');
+  const inputs = await inputsOf(ctx, found);
+  const verdict = await verdictOf(ctx, inputs);
+  await ctx.db.transaction(async (tx) => {
+    const draft = await lockedDraft(ctx, tx, id);
+    const texts = plainTexts(draft.contents);
+    refuseIncomplete(texts);
+    const now = ctx.now();
+    await store.insertVersion(tx, {
+      applicationId: id,
+      number: draft.version,
+      contents: draft.contents,
+      actorName: actorName(ctx.user),
+      at: now,
+    });
+    await store.updateApplication(tx, ctx.user.id, id, {
+      status: 'inviato',
+      sentAt: now,
+      protocol: protocol === '' ? null : protocol,
+      submission: submissionOf(texts, { title: draft.grantTitle, entity: draft.grantEntity }, now),
+      snapshot: {
+        verdict,
+        sent: {
+          companyName: inputs.companyName,
+          project: inputs.project?.fields ?? null,
+          grant: inputs.grant,
+          rooms: inputs.rooms,
+        },
+      },
+      updatedAt: now,
+    });
+    await store.insertEvent(tx, id, actOf(ctx, 'inviata', protocol || null));
+    await recordEvent(ctx, tx, { kind: 'candidatura_inviata', subjectId: id, title: draft.grantTitle });
+  });
+}
+
+function refuseIncomplete(texts: ReturnType<typeof plainTexts>): void {
+  const missing = missingSections(texts);
+  if (missing.length === 0) return;
+  const fields = missing.map((section) => ({ field: section, message: missingSection(section) }));
+  throw new AppError('application_incomplete', { fields });
+}
+
+/** A sent application goes on as a new draft; the sent one stays as it was. */
+export const reopenApplication = (ctx: UserContext, id: string) => copyOf(ctx, id, 'riaperta');
+/** The same texts and papers once more, for another try. */
+export const duplicateApplication = (ctx: UserContext, id: string) => copyOf(ctx, id, 'duplicata');
+
+function copyOf(ctx: UserContext, id: string, act: 'riaperta' | 'duplicata'): Promise<string> {
+  return ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, ctx.user.id);
+    const from = await own(ctx, tx, id);
+    if (act === 'riaperta') refuseUnsent(from);
+    const snapshot = from.snapshot && { ...from.snapshot, sent: null };
+    const { id: _, ...row } = from;
+    const { userId, companyId, projectId, grantId, grantTitle, grantEntity, grantAmount, grantDeadline } = row;
+    const kept = { userId, companyId, projectId, grantId, grantTitle, grantEntity, grantAmount, grantDeadline };
+    const { contents, customGrant } = row;
+    const copy = await store.insertApplication(tx, {
+      ...kept,
+      contents,
+      customGrant,
+      snapshot,
+      copiedFrom: id,
+      now: ctx.now(),
+    });
+    const status = from.sentAt !== null ? 'completato' : from.status;
+    await store.updateApplication(tx, ctx.user.id, copy, { status, usesAssistant: from.usesAssistant });
+    await refuseTooMany(ctx, tx);
+    await copyAttachments(tx, id, copy);
+    await store.insertEvent(tx, copy, actOf(ctx, act, id));
+    return copy;
+  });
+}
+
+type Changes = Parameters<typeof store.updateApplication>[3];
+
+async function change(
+  ctx: UserContext,
+  id: string,
+  act: ApplicationAct,
+  changesOf: (found: store.StoredApplication, tx: Db) => Changes | Promise<Changes>,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const found = await own(ctx, tx, id, act === 'ripristinata');
+    await store.updateApplication(tx, ctx.user.id, id, await changesOf(found, tx));
+    await store.insertEvent(tx, id, actOf(ctx, act));
+  });
+}
+
+async function own(ctx: UserContext, tx: Db, id: string, isDeletedToo = false): Promise<store.StoredApplication> {
+  const found = await store.lockApplication(tx, ctx.user.id, id);
+  if (!found || (found.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
+  return found;
+}
+
+function refuseUnsent({ sentAt }: store.StoredApplication): void {
+  if (sentAt === null) throw new AppError('application_not_sent');
+}

@@ -1,0 +1,177 @@
+import { aidPlanOf } from '#domain/applications/aid-plan.ts';
+import { CONTINUABLE, type ApplicationStatus } from '#domain/applications/application-status.ts';
+import { budgetOf } from '#domain/applications/budget.ts';
+import { plainTexts } from '#domain/applications/contents.ts';
+import { completedSections, missingSections, progressOf } from '#domain/applications/sections.ts';
+import { aidTermsOf, budgetLines, measureOf } from '#domain/applications/terms.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import type { UserContext } from '#server/context.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
+import { openCatalogue } from '#server/features/grants/service.ts';
+import { projectOf } from '#server/features/projects/service.ts';
+import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+import { attachmentsOf } from './attachments.ts';
+import { grantOf, inputsOf, verdictOf, type Inputs } from './inputs.ts';
+import type { ApplicationOutcome } from '#domain/applications/application-status.ts';
+import * as store from './store.ts';
+
+const TRAIL = 40;
+const VERSIONS = 20;
+const PLAN_MEASURES = 5;
+
+/** The whole list: one read for the screen; filters and counts are its own. */
+export async function listApplications(ctx: UserContext) {
+  const rows = await store.listApplications(ctx.db, ctx.user.id);
+  const companies = new Map((await companiesOf(ctx.db, ctx.user.id)).map((each) => [each.id, each]));
+  return { items: await Promise.all(rows.map((row) => cardOf(ctx, row, companies.get(row.companyId)?.companyName))) };
+}
+
+async function cardOf(ctx: UserContext, row: store.StoredApplication, companyName: string | undefined) {
+  const texts = plainTexts(row.contents);
+  const grant = row.snapshot?.sent?.grant ?? (await grantOf(ctx, row));
+  const project = row.snapshot?.sent?.project ?? (await storedProject(ctx, row));
+  const budget =
+    grant && project && budgetOf(budgetLines(grant, project.costs, row.contents.lineNotes), aidTermsOf(grant, {}), []);
+  return {
+    id: row.id,
+    grantId: row.grantId,
+    grantTitle: row.grantTitle,
+    projectTitle: texts['project_title'] ?? '',
+    status: row.status,
+    submittedDate: row.sentAt?.toISOString() ?? null,
+    deadline: grant?.closesOn ?? row.grantDeadline,
+    isRolling: grant !== null && grant.closesOn === null && grant.openingMode === 'sportello',
+    /** What the grant gives, in words. */
+    amount: row.grantAmount,
+    /** What this application asks for, where it can be said. */
+    requested: budget && budget.spend > 0 ? budget.aid : null,
+    eligible: budget && budget.spend > 0 ? budget.eligible : null,
+    progress: row.sentAt ? 100 : progressOf(texts),
+    agency: row.grantEntity,
+    aiSupport: row.usesAssistant,
+    /** Consultancies share applications once they exist: until then nobody is assigned. */
+    consultantAssigned: null,
+    isCustom: row.customGrant !== null,
+    protocol: row.protocol,
+    outcome: outcomeOf(row),
+    companyId: row.companyId,
+    companyName: row.snapshot?.sent?.companyName ?? companyName ?? null,
+    isArchived: row.archivedAt !== null,
+    canContinue: CONTINUABLE.includes(row.status as ApplicationStatus),
+    completed: completedSections(texts),
+    missing: missingSections(texts),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+async function storedProject(ctx: UserContext, { projectId }: store.StoredApplication) {
+  return projectId === null ? null : ((await projectOf(ctx.db, ctx.user.id, projectId))?.fields ?? null);
+}
+
+type StoredOutcome = { result: ApplicationOutcome; amount: number | null; act: string | null; on: string | null };
+const outcomeOf = ({ outcome }: store.StoredApplication) => outcome as StoredOutcome | null;
+
+export async function ownApplication(ctx: UserContext, id: string): Promise<store.StoredApplication> {
+  const row = await store.findApplication(ctx.db, ctx.user.id, id);
+  if (!row || row.deletedAt !== null) throw new AppError('not_found');
+  return row;
+}
+
+/** One application with all that its screens show. */
+export async function readApplication(ctx: UserContext, id: string) {
+  const row = await ownApplication(ctx, id);
+  const inputs = await inputsOf(ctx, row);
+  const texts = plainTexts(row.contents);
+  const { project, grant, companyName } = inputs;
+  return {
+    application: {
+      id: row.id,
+      companyId: row.companyId,
+      companyName,
+      grantId: row.grantId,
+      grantTitle: row.grantTitle,
+      grantEntity: row.grantEntity,
+      grantAmount: row.grantAmount,
+      isCustom: row.customGrant !== null,
+      deadline: grant?.closesOn ?? row.grantDeadline,
+      status: row.status,
+      version: row.version,
+      contents: row.contents,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+      protocol: row.protocol,
+      outcome: outcomeOf(row),
+      isArchived: row.archivedAt !== null,
+      copiedFrom: row.copiedFrom,
+    },
+    completed: completedSections(texts),
+    missing: missingSections(texts),
+    progress: row.sentAt ? 100 : progressOf(texts),
+    project: project && { id: project.id, version: project.version, ...project.fields },
+    grant: grant && shownGrant(grant),
+    terms: grant && aidTermsOf(grant, inputs.rooms),
+    ...(await money(ctx, row, inputs)),
+    verdict: { frozen: row.snapshot?.verdict ?? null, now: row.sentAt ? null : await verdictOf(ctx, inputs) },
+    attachments: await attachmentsOf(ctx, id),
+    trail: (await store.listEvents(ctx.db, id, TRAIL)).map(({ kind, detail, actorName, at }) => ({
+      kind,
+      detail,
+      actorName,
+      at: at.toISOString(),
+    })),
+    versions: (await store.listVersions(ctx.db, id, VERSIONS)).map((each) => ({ ...each, at: each.at.toISOString() })),
+    serverTime: ctx.now().toISOString(),
+  };
+}
+export type ApplicationView = Awaited<ReturnType<typeof readApplication>>;
+
+/** What the screens say of the grant; the whole page is one click away. */
+const shownGrant = ({ facts, ...grant }: Grant) => ({
+  id: grant.id,
+  name: grant.name,
+  entity: grant.entity,
+  aidForm: grant.aidForm,
+  summary: grant.summary,
+  link: grant.link,
+  opensOn: grant.opensOn,
+  opensAt: grant.opensAt,
+  closesOn: grant.closesOn,
+  closesAt: grant.closesAt,
+  openingMode: grant.openingMode,
+  eligibleCosts: grant.eligibleCosts,
+  requirements: grant.requirements,
+  documents: grant.documents,
+  checkedOn: grant.source.checkedOn,
+  criteria: facts.criteria ?? [],
+  procedure: facts.procedure ?? [],
+  portal: facts.portal ?? null,
+  access: facts.access ?? [],
+  signature: facts.signature ?? null,
+  orders: facts.orders ?? null,
+  cumulation: facts.cumulation ?? null,
+});
+
+/** Budget of this application, and the plan of all that its project could take. */
+async function money(ctx: UserContext, row: store.StoredApplication, { project, grant, rooms }: Inputs) {
+  if (!grant) return { budget: null, aidPlan: null };
+  const costs = project?.fields.costs ?? [];
+  const lines = costs.map(({ category, amount }) => ({ name: category, amount }));
+  const measures = (await measuresFor(ctx, grant)).flatMap((each) => measureOf(each) ?? []);
+  return {
+    budget: budgetOf(budgetLines(grant, costs, row.contents.lineNotes), aidTermsOf(grant, rooms), row.contents.cover),
+    aidPlan: {
+      ...aidPlanOf(lines, measures, rooms.de_minimis ?? null),
+      measures: measures.map(({ id, name, ratePct, regime }) => ({ id, name, ratePct, regime })),
+    },
+  };
+}
+
+/** This grant first, then those the person has saved: what the project's lines could take together. */
+async function measuresFor(ctx: UserContext, own: Grant): Promise<Grant[]> {
+  const catalogue = await openCatalogue(ctx);
+  const { savedGrants } = await listSavedGrants(ctx);
+  const saved = savedGrants.flatMap(({ grantId }) => catalogue.find(grantId)?.grant ?? []);
+  return [own, ...saved.filter(({ id }) => id !== own.id)].slice(0, PLAN_MEASURES);
+}

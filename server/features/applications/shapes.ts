@@ -1,0 +1,245 @@
+import { z } from '@hono/zod-openapi';
+import { APPLICATION_OUTCOMES } from '#domain/applications/application-status.ts';
+import { APPLICATION_CAPS, contents, coverSource, phase, storedText } from '#domain/applications/contents.ts';
+import { MAX_TEXT_CHARS, SECTION_IDS } from '#domain/applications/sections.ts';
+import { WIZARD_SECTORS } from '#domain/applications/wizard.ts';
+import { grantFactsSchema } from '#domain/grants/grant-facts.ts';
+import { projectFields } from '#domain/projects/project.ts';
+import { AID_FORMS, OPENING_MODES } from '#domain/vocabulary.ts';
+import { frozenVerdict } from './snapshot.ts';
+
+const nullableText = z.string().nullable();
+const outcome = z.object({
+  result: z.enum(APPLICATION_OUTCOMES),
+  amount: z.number().min(0).max(1e11).nullable(),
+  act: z.string().trim().max(200).nullable(),
+  on: z.iso.date().nullable(),
+});
+const sections = z.array(z.enum(SECTION_IDS));
+
+const card = z
+  .object({
+    id: z.string(),
+    grantId: z.string(),
+    grantTitle: z.string(),
+    projectTitle: z.string(),
+    status: z.string(),
+    submittedDate: nullableText,
+    deadline: nullableText,
+    isRolling: z.boolean(),
+    amount: nullableText,
+    requested: z.number().nullable(),
+    eligible: z.number().nullable(),
+    progress: z.number(),
+    agency: z.string(),
+    aiSupport: z.boolean(),
+    consultantAssigned: nullableText,
+    isCustom: z.boolean(),
+    protocol: nullableText,
+    outcome: outcome.nullable(),
+    companyId: z.string(),
+    companyName: nullableText,
+    isArchived: z.boolean(),
+    canContinue: z.boolean(),
+    completed: sections,
+    missing: sections,
+    updatedAt: z.string(),
+  })
+  .openapi('ApplicationCard');
+export const applicationList = z.object({ items: z.array(card) });
+
+const facts = grantFactsSchema.shape;
+const shownGrant = z.object({
+  id: z.string(),
+  name: z.string(),
+  entity: z.string(),
+  aidForm: z.enum(AID_FORMS),
+  summary: z.string(),
+  link: nullableText,
+  opensOn: nullableText,
+  opensAt: nullableText,
+  closesOn: nullableText,
+  closesAt: nullableText,
+  openingMode: z.enum(OPENING_MODES).nullable(),
+  eligibleCosts: z.array(z.string()),
+  requirements: z.array(z.string()),
+  documents: z.array(z.string()),
+  checkedOn: z.string(),
+  criteria: z.array(z.object({ name: z.string(), maxPoints: z.number().optional(), threshold: z.number().optional() })),
+  procedure: z.array(z.string()),
+  portal: nullableText,
+  access: z.array(z.string()),
+  signature: nullableText,
+  orders: facts.orders.unwrap().nullable(),
+  cumulation: nullableText,
+});
+
+const terms = z.object({
+  kind: z.enum(['contributo', 'prestito', 'misto', 'garanzia', 'imposta']).nullable(),
+  spendMin: z.number().nullable(),
+  spendMax: z.number().nullable(),
+  maxLimitsProject: z.boolean(),
+  ratePct: z.number().nullable(),
+  aidMax: z.number().nullable(),
+  room: z.number().nullable(),
+});
+
+const flag = z.boolean();
+const euro = z.number();
+const budget = z.object({
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      amount: euro,
+      isOutside: flag,
+      hasQuote: flag,
+      isPaidFor: flag.nullable(),
+      eligible: euro,
+      why: z.enum(['ok', 'outside', 'not_paid', 'unknown']),
+    }),
+  ),
+  spend: euro,
+  eligible: euro,
+  aid: euro.nullable(),
+  ownShare: euro.nullable(),
+  covered: euro,
+  toCover: euro.nullable(),
+  checks: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('spend_min'), isMet: flag, min: euro }),
+      z.object({ kind: z.literal('spend_max'), isMet: flag, max: euro }),
+      z.object({ kind: z.literal('aid_max'), max: euro }),
+      z.object({ kind: z.literal('room'), isMet: flag, room: euro }),
+      z.object({ kind: z.literal('quotes'), missing: euro }),
+      z.object({ kind: z.literal('unknown_lines'), count: euro }),
+      z.object({ kind: z.literal('cover'), missing: euro }),
+      z.object({ kind: z.literal('cover_over'), over: euro }),
+    ]),
+  ),
+});
+
+const limitReason = z.enum(['whole_cost', 'intensity', 'aid_max', 'spend_max', 'room', 'not_cumulable', 'no_line']);
+const planCell = z.object({ measureId: z.string(), aid: z.number() });
+const aidPlan = z.object({
+  rows: z.array(
+    z.object({
+      line: z.object({ name: z.string(), amount: z.number() }),
+      cells: z.array(planCell),
+      aid: z.number(),
+      sharePct: z.number(),
+      limitedBy: limitReason.nullable(),
+      isToVerify: z.boolean(),
+    }),
+  ),
+  totals: z.array(planCell),
+  aid: z.number(),
+  spend: z.number(),
+  leftOut: z.array(z.object({ measureId: z.string(), why: limitReason })),
+  measures: z.array(z.object({ id: z.string(), name: z.string(), ratePct: z.number(), regime: z.string() })),
+});
+
+const attachment = z.object({
+  id: z.string(),
+  kind: z.enum(['business_plan', 'bilanci', 'altro', 'bando']),
+  document: nullableText,
+  createdAt: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  mediaType: z.string(),
+  sha256: z.string(),
+});
+
+export const applicationView = z
+  .object({
+    application: z.object({
+      id: z.string(),
+      companyId: z.string(),
+      companyName: z.string(),
+      grantId: z.string(),
+      grantTitle: z.string(),
+      grantEntity: z.string(),
+      grantAmount: nullableText,
+      isCustom: z.boolean(),
+      deadline: nullableText,
+      status: z.string(),
+      version: z.number(),
+      contents,
+      createdAt: z.string(),
+      updatedAt: z.string(),
+      sentAt: nullableText,
+      protocol: nullableText,
+      outcome: outcome.nullable(),
+      isArchived: z.boolean(),
+      copiedFrom: nullableText,
+    }),
+    completed: sections,
+    missing: sections,
+    progress: z.number(),
+    project: projectFields.extend({ id: z.string(), version: z.number() }).nullable(),
+    grant: shownGrant.nullable(),
+    terms: terms.nullable(),
+    budget: budget.nullable(),
+    aidPlan: aidPlan.nullable(),
+    verdict: z.object({ frozen: frozenVerdict.nullable(), now: frozenVerdict.nullable() }),
+    attachments: z.array(attachment),
+    trail: z.array(z.object({ kind: z.string(), detail: nullableText, actorName: z.string(), at: z.string() })),
+    versions: z.array(z.object({ number: z.number(), actorName: z.string(), at: z.string() })),
+    serverTime: z.string(),
+  })
+  .openapi('Application');
+
+const found = <Value extends z.ZodType>(value: Value) => z.object({ value, excerpt: z.string() });
+export const customReading = z.object({
+  /** Null where the words could not be read: the fields are then filled by hand. */
+  reading: z
+    .object({
+      title: found(z.string()).nullable(),
+      entity: found(z.string()).nullable(),
+      deadlines: z.array(found(z.string())),
+      ratePct: found(z.number()).nullable(),
+      amount: found(z.string()).nullable(),
+      requirements: z.array(found(z.string())),
+      documents: z.array(found(z.string())),
+    })
+    .nullable(),
+  problem: nullableText,
+  pages: z.number().nullable(),
+  readPages: z.number().nullable(),
+});
+
+export const textChange = z.object({
+  text: z.string().max(MAX_TEXT_CHARS),
+  seenRevision: z.int().min(0),
+  isFromAssistant: z.boolean().default(false),
+});
+export const savedText = z.object({
+  isSaved: z.boolean(),
+  text: storedText.optional(),
+  /** What somebody else wrote in between: nothing was changed. */
+  theirs: storedText.optional(),
+  version: z.number(),
+  status: z.string(),
+});
+export const planChange = z.object({
+  planRevision: z.int().min(0),
+  sector: z.enum(WIZARD_SECTORS).optional(),
+  phases: z.array(phase).max(APPLICATION_CAPS.phases).optional(),
+  settledDocuments: z.array(z.string().max(400)).max(60).optional(),
+});
+export const budgetChange = z.object({
+  planRevision: z.int().min(0),
+  projectVersion: z.int().nullable(),
+  lines: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(120),
+        amount: z.number().min(0).max(1e11),
+        isOutside: z.boolean().default(false),
+        quoteFileId: z.string().max(100).nullable().default(null),
+      }),
+    )
+    .max(APPLICATION_CAPS.lines),
+  cover: z.array(coverSource).max(APPLICATION_CAPS.sources),
+});
+export const protocol = z.object({ protocol: z.string().trim().max(80).default('') });
+export const outcomeChange = z.object({ outcome: outcome.nullable() });
