@@ -1,5 +1,4 @@
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
-import { paidKinds } from '#domain/eligibility/checks/project.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -31,7 +30,11 @@ const rateOf = ({ facts, aidIntensityMax }: Grant) => facts.aid?.intensityMax ??
 const limitOf = ({ facts, amounts }: Grant) => facts.aid?.max ?? (amounts.kind === 'contributo' ? amounts.max : null);
 
 /** The project's cost lines as this application sees them. */
-export function budgetLines(grant: Grant, costs: CostLine[], notes: Contents['lineNotes']): BudgetLine[] {
+export function budgetLines(
+  eligibleCosts: readonly string[],
+  costs: CostLine[],
+  notes: Contents['lineNotes'],
+): BudgetLine[] {
   return costs.map(({ category, amount }) => {
     const note = notes[category];
     return {
@@ -39,14 +42,14 @@ export function budgetLines(grant: Grant, costs: CostLine[], notes: Contents['li
       amount,
       isOutside: note?.isOutside ?? false,
       hasQuote: (note?.quoteFileId ?? null) !== null,
-      isPaidFor: isPaid(grant, category),
+      isPaidFor: isPaid(eligibleCosts, category),
     };
   });
 }
 
 /** Null where the grant's list, or the line's name, says nothing. */
-function isPaid(grant: Grant, name: string): boolean | null {
-  const [paid, kinds] = [paidKinds(grant), costKindsIn(name)];
+function isPaid(eligibleCosts: readonly string[], name: string): boolean | null {
+  const [paid, kinds] = [costKindsIn(eligibleCosts.join('. ')), costKindsIn(name)];
   return paid.length > 0 && kinds.length > 0 ? paysFor(paid, kinds) : null;
 }
 
@@ -65,6 +68,6 @@ export function measureOf(grant: Grant): Measure | null {
     regime: regime === 'de_minimis' || regime === 'gber' ? regime : 'other',
     intensityLimitPct: null,
     isCumulable: null,
-    pays: ({ name }: PlanLine) => isPaid(grant, name) === true,
+    pays: ({ name }: PlanLine) => isPaid(grant.eligibleCosts, name) === true,
   };
 }

@@ -60,8 +60,8 @@ describe('opening', () => {
   test('a grant opens one draft, however often and at once it is asked for', async () => {
     const ids = await Promise.all([open(giulia, grantIds[0]!), open(giulia, grantIds[0]!), open(giulia, grantIds[0]!)]);
     expect(new Set(ids).size).toBe(1);
-    expect(await open(giulia, ids[0]!)).toBe(ids[0]);
-    expect((await view(giulia, ids[0]!)).application.status).toBe('bozza');
+    expect(await open(giulia, ids[0])).toBe(ids[0]);
+    expect((await view(giulia, ids[0])).application.status).toBe('bozza');
   });
 
   test('nobody else sees it, writes it or takes its dossier', async () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
-import { romeMoment } from '#domain/grants/rome-time.ts';
 import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
 import type { UserContext } from '#server/context.ts';
 import { readOwnFile } from '#server/features/files/service.ts';

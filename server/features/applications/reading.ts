@@ -32,7 +32,9 @@ async function cardOf(ctx: UserContext, row: store.StoredApplication, companyNam
   const grant = row.snapshot?.sent?.grant ?? (await grantOf(ctx, row));
   const project = row.snapshot?.sent?.project ?? (await storedProject(ctx, row));
   const budget =
-    grant && project && budgetOf(budgetLines(grant, project.costs, row.contents.lineNotes), aidTermsOf(grant, {}), []);
+    grant &&
+    project &&
+    budgetOf(budgetLines(grant.eligibleCosts, project.costs, row.contents.lineNotes), aidTermsOf(grant, {}), []);
   return {
     id: row.id,
     grantId: row.grantId,
@@ -160,7 +162,11 @@ async function money(ctx: UserContext, row: store.StoredApplication, { project, 
   const lines = costs.map(({ category, amount }) => ({ name: category, amount }));
   const measures = (await measuresFor(ctx, grant)).flatMap((each) => measureOf(each) ?? []);
   return {
-    budget: budgetOf(budgetLines(grant, costs, row.contents.lineNotes), aidTermsOf(grant, rooms), row.contents.cover),
+    budget: budgetOf(
+      budgetLines(grant.eligibleCosts, costs, row.contents.lineNotes),
+      aidTermsOf(grant, rooms),
+      row.contents.cover,
+    ),
     aidPlan: {
       ...aidPlanOf(lines, measures, rooms.de_minimis ?? null),
       measures: measures.map(({ id, name, ratePct, regime }) => ({ id, name, ratePct, regime })),
