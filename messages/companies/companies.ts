@@ -124,8 +124,16 @@ export const COMPANIES = {
   percent: (value: number) => `${value}%`,
   next: (name: string) => `Prossimo dato utile: ${name}.`,
   full: 'Il profilo è completo.',
-  questions: 'Le risposte che decidono più bandi',
+  questions: 'La risposta che decide più bandi',
   inDescription: 'Scrivilo nella descrizione.',
+} as const;
+
+/** One question at a time, answered where it is asked. */
+export const QUESTION = {
+  save: 'Salva la risposta',
+  skip: 'Salta',
+  inForm: 'Rispondi nella scheda',
+  saved: 'Risposta salvata',
 } as const;
 
 export const SELECTOR = {

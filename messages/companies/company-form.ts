@@ -1,4 +1,22 @@
+import type { Procedure } from '#domain/companies/company-parts.ts';
+import type { TaxRegime } from '#domain/grants/grant-facts.ts';
 import { UNSAVED_TEXT } from '#messages/shell/unsaved-text.ts';
+
+export const TAX_REGIME_OPTIONS: Record<TaxRegime, string> = {
+  ordinario: 'Ordinario',
+  semplificato: 'Semplificato',
+  forfettario: 'Forfettario',
+  reddito_agrario: 'Reddito agrario',
+};
+
+export const PROCEDURE_OPTIONS: Record<Procedure, string> = {
+  nessuna: 'Nessuna',
+  liquidazione_volontaria: 'Liquidazione volontaria',
+  liquidazione_giudiziale: 'Liquidazione giudiziale (fallimento)',
+  concordato_liquidatorio: 'Concordato liquidatorio',
+  concordato_continuita: 'Concordato in continuità',
+  composizione_negoziata: 'Composizione negoziata della crisi',
+};
 
 /** The company form (spec §3 and §5): labels, and in plain words why each datum helps. */
 export const COMPANY_FORM = {
@@ -29,6 +47,10 @@ export const COMPANY_FORM = {
     ownership: {
       title: 'Soci e imprese collegate',
       text: 'Contano per i bandi femminili e giovanili e per la dimensione.',
+    },
+    standing: {
+      title: 'Fisco, bilancio e procedure',
+      text: 'Tutto facoltativo: alcuni bandi escludono chi è in difficoltà, inattivo o in liquidazione.',
     },
     seats: { title: 'Altre sedi operative', text: 'Molti bandi regionali accettano una sede operativa in regione.' },
     contacts: { title: 'Recapiti e fatturazione', text: 'Servono quando si compila la domanda.' },
@@ -90,6 +112,23 @@ export const COMPANY_FORM = {
       label: 'Altre imprese possiedono questa, o questa ne possiede altre?',
       hint: 'Dal 25% in su le imprese si contano insieme per la dimensione e per il de minimis.',
     },
+    taxRegime: {
+      label: 'Regime fiscale',
+      hint: 'I crediti d’imposta chiedono un reddito d’impresa: decide per il forfettario.',
+    },
+    procedure: {
+      label: 'Liquidazione o procedure in corso',
+      hint: 'Come risulta nella visura. Quasi ogni bando esclude chi è in liquidazione.',
+    },
+    isInactive: {
+      label: 'L’azienda è inattiva',
+      hint: 'Iscritta al registro delle imprese ma senza attività avviata.',
+    },
+    shareCapital: { label: 'Capitale sociale', hint: 'Sottoscritto, dall’ultimo bilancio.' },
+    netEquity: {
+      label: 'Patrimonio netto',
+      hint: 'Dall’ultimo bilancio, anche negativo: sotto metà del capitale un’impresa è «in difficoltà».',
+    },
     taxCode: { label: 'Codice fiscale', hint: 'Solo se è diverso dalla partita IVA.' },
     pec: { label: 'PEC' },
     sdiCode: { label: 'Codice SDI', hint: 'Per le fatture elettroniche: 7 caratteri.' },
@@ -133,7 +172,7 @@ export const COMPANY_FORM = {
     revenue: 'Fatturato',
     balance: 'Totale di bilancio',
     address: 'Indirizzo',
-    kinds: { persona: 'Persona', societa: 'Società' },
+    kinds: { persona: 'Persona', societa: 'Società', ente_pubblico: 'Ente pubblico' },
     relations: { associata: 'Associata (dal 25% al 50%)', collegata: 'Collegata (oltre il 50%)' },
     ateco: { '2007': 'ATECO 2007', '2025': 'ATECO 2025' },
     shareholders: 'Soci',

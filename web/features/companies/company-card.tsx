@@ -8,7 +8,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import type { Company } from './api.ts';
 import type { NextQuestion } from './next-questions.ts';
-import { QuestionList } from './question-list.tsx';
+import { NextQuestionBox } from './questions/next-question-box.tsx';
 
 type Props = {
   company: Company;
@@ -45,7 +45,7 @@ export function CompanyCard({ company, editHref, questions, isBusy, onActivate, 
         </div>
         {company.description && <p className="line-clamp-2 text-14">{company.description}</p>}
         <CompletenessMeter {...company.completeness} isAskedBeside={questions.length > 0} />
-        {questions.length > 0 && <QuestionList companyId={company.id} questions={questions} />}
+        {questions.length > 0 && <NextQuestionBox company={company} questions={questions} />}
       </div>
       <div className="@container border-t border-rule px-4 py-2">
         <div className="flex flex-wrap items-center gap-2">

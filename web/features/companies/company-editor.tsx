@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { Company } from './api.ts';
 import { EssentialsSection } from './form/essentials-section.tsx';
 import { OwnershipSection, SeatsSection } from './form/list-sections.tsx';
-import { ContactsSection, SizeSection, StorySection } from './form/more-sections.tsx';
+import { ContactsSection, SizeSection, StandingSection, StorySection } from './form/more-sections.tsx';
 import { SaveBar } from './form/save-bar.tsx';
 import { useCompanyForm } from './form/use-company-form.ts';
 import { useOpenAt } from './form/use-open-at.ts';
@@ -75,6 +75,7 @@ function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps
             <SizeSection />
             <OwnershipSection />
             <SeatsSection />
+            <StandingSection />
             <ContactsSection />
             <StorySection />
           </div>

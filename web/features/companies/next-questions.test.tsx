@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ASKABLE_FIELDS, PROJECT_FIELDS, type AskableField } from '#domain/eligibility/check.ts';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
@@ -36,8 +37,13 @@ it('keeps the first three questions about the company, and leaves those about a 
   const questions = [ask('spend', 50), ask('ateco', 40), ask('region', 9), ask('founded', 0), ask('artisan', 0)];
   const api = apiThat(() => Response.json({ company: { id: 'c1', companyName: 'X' }, items: [], questions }));
   await open(<CompaniesTab />, null, api);
-  const links = await screen.findAllByRole('link', { name: /Domanda su/ });
-  expect(links.map((link) => link.getAttribute('href')?.split('=').at(-1))).toEqual(['ateco', 'region', 'founded']);
+  const asked: (string | undefined)[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    asked.push((await screen.findByRole('heading', { name: /Domanda su/ })).textContent);
+    await userEvent.click(screen.getByRole('button', { name: 'Salta' }));
+  }
+  expect(asked).toEqual(['Domanda su ateco?', 'Domanda su region?', 'Domanda su founded?']);
+  expect(screen.queryByRole('heading', { name: /Domanda su/ })).toBeNull();
 });
 
 it.each([
@@ -49,23 +55,34 @@ it.each([
   await open(<CompaniesTab />, null, apiThat(asked));
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(screen.getByRole('heading', { name: 'Officine Brenta Srl' })).toBeDefined();
-  expect(screen.queryByRole('link', { name: /Domanda su/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /Domanda su/ })).toBeNull();
 });
 
-it('are beside the meter of the active company only, each a link to its box', async () => {
-  const next: NextQuestions = { companyId: 'c1', questions: [ask('ateco', 40), ask('artisan', 3)] };
+it('one at a time, beside the meter of the active company only, with its effect', async () => {
+  const next: NextQuestions = { companyId: 'c1', questions: [ask('artisan', 40), ask('ateco', 3)] };
   await open(<CompaniesTab />, next);
   const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
-  const links = card('Officine Brenta Srl').getAllByRole('link', { name: /Domanda su/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/profile?azienda=c1&domanda=ateco',
+  const own = card('Officine Brenta Srl');
+  expect(own.getAllByRole('heading', { name: /Domanda su/ })).toHaveLength(1);
+  expect(own.getByText(/La risposta decide 40 bandi. Scrivilo nella descrizione./)).toBeDefined();
+  expect(own.getByRole('link', { name: 'Rispondi nella scheda' }).getAttribute('href')).toBe(
     '/profile?azienda=c1&domanda=artisan',
-  ]);
-  expect(links[0]?.textContent).toContain('La risposta decide 40 bandi');
-  expect(links[1]?.textContent).toContain('Scrivilo nella descrizione.');
-  expect(card('Officine Brenta Srl').queryByText(/Prossimo dato utile/)).toBeNull();
-  expect(card('Brenta Servizi').queryByRole('link', { name: /Domanda su/ })).toBeNull();
+  );
+  expect(own.queryByText(/Prossimo dato utile/)).toBeNull();
+  expect(card('Brenta Servizi').queryByRole('heading', { name: /Domanda su/ })).toBeNull();
   expect(card('Brenta Servizi').getByText(/Prossimo dato utile/)).toBeDefined();
+});
+
+it('answered in place: only the answer is sent, whatever else the company lacks', async () => {
+  const sent = vi.fn();
+  const api = apiThat(({ method, path, body }) => {
+    if (method === 'PATCH') sent(path, body);
+    return Response.json({ companies: [OTHER, { ...COMPANY, legalForm: 'srl', version: 4 }] });
+  });
+  await open(<CompaniesTab />, { companyId: 'c1', questions: [ask('legal_form', 30)] }, api);
+  await userEvent.selectOptions(screen.getByLabelText('Forma giuridica'), 'srl');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva la risposta' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('/api/companies/c1', { legalForm: 'srl', version: 3 }));
 });
 
 it.each([
@@ -73,6 +90,11 @@ it.each([
   ['legal_form', 'legalForm'],
   ['artisan', 'description'],
   ['size', 'revenueExact'],
+  ['tax_regime', 'taxRegime'],
+  ['procedure', 'procedure'],
+  ['seats', 'operatingSeats'],
+  ['founder_age', 'shareholders'],
+  ['group', 'hasGroup'],
 ])('the question "%s" opens the form at the box %s', async (question, name) => {
   await open(<CompanyEditor id="c1" ownerId="u1" question={question} onClose={() => {}} onSaved={() => {}} />);
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));

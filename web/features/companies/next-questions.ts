@@ -22,15 +22,15 @@ const INPUTS: Record<CompanyField, readonly [keyof CompanyFormValues, ...(keyof 
   founded: ['foundedOn'],
   women_led: ['isWomenLed'],
   youth_led: ['isYouthLed'],
-  founder_age: ['description'],
+  founder_age: ['shareholders'],
   innovative: ['legalForm'],
   artisan: ['description'],
   employees: ['employeesExact'],
   revenue: ['revenueExact'],
-  group: ['description'],
-  seats: ['description'],
-  tax_regime: ['description'],
-  procedure: ['description'],
+  group: ['hasGroup'],
+  seats: ['operatingSeats'],
+  tax_regime: ['taxRegime'],
+  procedure: ['procedure'],
 };
 const isAskable = (field: string): field is CompanyField => Object.hasOwn(INPUTS, field);
 

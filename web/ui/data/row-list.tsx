@@ -7,6 +7,8 @@ export type RowListProps<Row> = {
   rows: readonly Row[];
   rowLabel: (position: number) => string;
   addLabel: string;
+  /** Its place in the form around: what leads to the list leads to its button. */
+  name?: string;
   onAdd: () => void;
   onRemove: (row: Row, index: number) => void;
   /** No more can be added. */
@@ -22,7 +24,7 @@ const LOOK = {
 
 /** Parts of a form that one adds and takes away. */
 export function RowList<Row extends { id: string }>({ look, removeLabel, max = Infinity, ...props }: Props<Row>) {
-  const { rows, rowLabel, addLabel, onAdd, onRemove, children } = props;
+  const { rows, rowLabel, addLabel, name, onAdd, onRemove, children } = props;
   return (
     <div className="grid gap-4">
       {rows.map((row, index) => (
@@ -46,7 +48,7 @@ export function RowList<Row extends { id: string }>({ look, removeLabel, max = I
         </fieldset>
       ))}
       {rows.length < max && (
-        <Button size={LOOK[look].add} className="justify-self-start" onClick={onAdd}>
+        <Button size={LOOK[look].add} className="justify-self-start" name={name} onClick={onAdd}>
           <Plus aria-hidden="true" />
           {addLabel}
         </Button>

@@ -48,9 +48,11 @@ const TEXTS = [
   'sdiCode',
   'foundedOn',
   'atecoVersion',
+  'taxRegime',
+  'procedure',
 ] as const;
-const ANSWERS = ['isWomenLed', 'isYouthLed', 'hasGroup'] as const;
-const FIGURES = ['revenueExact', 'balanceExact', 'foundedYear', 'employeesExact'] as const;
+const ANSWERS = ['isWomenLed', 'isYouthLed', 'hasGroup', 'isInactive'] as const;
+const FIGURES = ['revenueExact', 'balanceExact', 'foundedYear', 'employeesExact', 'shareCapital', 'netEquity'] as const;
 
 /** What the inputs hold: text almost everywhere, so that what one typed is never lost. */
 export type CompanyFormValues = Record<(typeof TEXTS)[number], string> &

@@ -17,6 +17,7 @@ export function SeatsSection() {
     <FormSection {...sections.seats} fields={['operatingSeats']} isOpenAtFirst={fields.length > 0}>
       <FormRows
         rows={fields}
+        name="operatingSeats"
         rowLabel={rows.seat}
         addLabel={rows.addSeat}
         onAdd={() => append({ region: '', province: '', city: '', address: '' })}
@@ -58,6 +59,7 @@ function Shareholders() {
     <>
       <FormRows
         rows={fields}
+        name="shareholders"
         rowLabel={rows.shareholder}
         addLabel={rows.addShareholder}
         onAdd={() => append({ name: '', kind: 'persona', sharePercent: null, isWoman: '', birthYear: null })}
@@ -89,6 +91,7 @@ function RelatedCompanies() {
   return (
     <FormRows
       rows={fields}
+      name="relatedCompanies"
       rowLabel={rows.related}
       addLabel={rows.addRelated}
       onAdd={() => append(blank)}

@@ -1,5 +1,5 @@
 import { EMPLOYEE_LABELS, REVENUE_LABELS } from '#messages/companies/companies.ts';
-import { COMPANY_FORM } from '#messages/companies/company-form.ts';
+import { COMPANY_FORM, PROCEDURE_OPTIONS, TAX_REGIME_OPTIONS } from '#messages/companies/company-form.ts';
 import { AnswerField, LongField, MoneyField, NumberField, optionsOf, SelectField, TextField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { STORY } from './form-values.ts';
@@ -8,6 +8,9 @@ const { sections } = COMPANY_FORM;
 const EMPLOYEES = optionsOf(EMPLOYEE_LABELS);
 const REVENUES = optionsOf(REVENUE_LABELS);
 const ATECO = optionsOf(COMPANY_FORM.rows.ateco);
+const REGIMES = optionsOf(TAX_REGIME_OPTIONS);
+const PROCEDURES = optionsOf(PROCEDURE_OPTIONS);
+const STANDING = ['taxRegime', 'procedure', 'isInactive', 'shareCapital', 'netEquity'] as const;
 const PAIR = 'field-grid sm:grid-cols-2';
 
 /** Exact data: a band that straddles a threshold decides nothing (product.md). */
@@ -32,6 +35,21 @@ export function SizeSection() {
       <div className={PAIR}>
         <AnswerField name="isWomenLed" />
         <AnswerField name="isYouthLed" />
+      </div>
+    </FormSection>
+  );
+}
+
+/** What shuts some firms out of a call: each asked only because a grant hangs on it. */
+export function StandingSection() {
+  return (
+    <FormSection {...sections.standing} fields={STANDING}>
+      <div className={PAIR}>
+        <SelectField name="taxRegime" options={REGIMES} />
+        <SelectField name="procedure" options={PROCEDURES} />
+        <AnswerField name="isInactive" />
+        <MoneyField name="shareCapital" />
+        <NumberField name="netEquity" step={0.01} unit="€" />
       </div>
     </FormSection>
   );
