@@ -132,18 +132,18 @@ test('the intelligent search finds, explains and saves, and comes back with the 
   const first = results.getByRole('article').first();
   await expect(first).toContainText('1.');
   await expect(first).toContainText('Regionale');
-  await expect(first).toContainText('Perché è adatto:');
+  await expect(first).toContainText('Paga ');
   await expect(first.getByRole('link', { name: /Link ufficiale/ })).toBeVisible();
   await expectAccessible();
 
   const save = first.getByRole('button', { name: /Salva per dopo/ });
   if (!(await save.isVisible())) {
-    await first.getByRole('button', { name: /Salvato/ }).click();
+    await first.getByRole('button', { name: 'Rimuovi dai salvati' }).click();
     await expect(page.getByText('Bando rimosso dai salvati')).toBeVisible();
   }
   await save.click();
   await expect(page.getByText('Bando salvato con successo!')).toBeVisible();
-  await expect(first.getByRole('button', { name: /Salvato/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.getByRole('button', { name: 'Rimuovi dai salvati' })).toHaveAttribute('aria-pressed', 'true');
 
   const name = await first.getByRole('heading').innerText();
   await first.getByRole('heading').getByRole('link').click();
@@ -152,7 +152,7 @@ test('the intelligent search finds, explains and saves, and comes back with the 
   await expect(page.getByLabel('Livello territoriale')).toHaveValue('regionale');
   await expect(page.getByLabel('Richiesta personalizzata')).toHaveValue('macchinari');
   await expect(first.getByRole('heading')).toHaveText(name);
-  await expect(first.getByRole('button', { name: /Salvato/ })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Rimuovi dai salvati' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Ricerca standard' }).click();
   await expect(page).toHaveURL(/scheda=standard/);

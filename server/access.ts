@@ -64,6 +64,7 @@ export const ACCESS: Record<string, Audience> = {
 
   'POST /api/match': 'anyone',
   'GET /api/match': 'business_user',
+  'GET /api/match/cards': 'business_user',
   'POST /api/grants/:id/eligibility': 'anyone',
   'GET /api/grants/:id/eligibility': 'business_user',
   'GET /api/verdicts': 'business_user',

@@ -52,6 +52,8 @@ export type Matcher = {
   judge: (grants: readonly Grant[], company: NamedCompany, today: string, context?: CompanyContext) => MatchItem[];
   /** The bare ranking, without the tables: what the match is cut from. */
   rank: (view: CompanyView, options: MatchOptions) => RankedGrant[];
+  /** The verdict of every grant that the company is not excluded from, by id, the best fit first; nothing is written out. */
+  standing: (company: NamedCompany, today: string, context?: CompanyContext) => Map<string, Verdict>;
   nextQuestions: (company: NamedCompany, today: string, context?: CompanyContext) => Question[];
   size: number;
 };
@@ -106,6 +108,10 @@ export function buildMatcher(grants: readonly Grant[]): Matcher {
           ? matchItem(grant, view, fits.get(grant) ?? 0)
           : buildMatcher([grant]).match(company, { today, limit: 1, verdict: 'tutti' }, context)[0]!,
       );
+    },
+    standing: (company, today, context) => {
+      const ranked = rank(viewCompany(company, today, context), { today, limit: grants.length });
+      return new Map(ranked.map(({ index, verdict }) => [grants[index]!.id, verdict]));
     },
     nextQuestions: (company, today, context) => {
       const view = viewCompany(company, today, context);

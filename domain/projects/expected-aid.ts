@@ -20,7 +20,8 @@ export type AidInput = {
   /** The page or act that the grant's side comes from. */
   reference: { title: string; url: string | null } | null;
 };
-export type AidUnknown = 'no_spend' | 'no_rate' | 'not_paid' | 'by_tax' | 'by_person' | 'by_energy' | 'capital';
+export const AID_UNKNOWNS = ['no_spend', 'no_rate', 'not_paid', 'by_tax', 'by_person', 'by_energy', 'capital'] as const;
+export type AidUnknown = (typeof AID_UNKNOWNS)[number];
 
 /** What a grant would mean in money for a project: the figure, how sure it is and each input with its source, or why not. */
 export type ExpectedAid =

@@ -24,6 +24,8 @@ describe('one sentence is enough to make a project (product.md)', () => {
 
   it.each<[string, Partial<Project>]>([
     ['Vorrei comprare un plotter da 9mila euro', { title: 'Plotter', spend: 9000 }],
+    ['Forno nuovo da 40mila, a marzo, qui a Taranto', { title: 'Forno nuovo', spend: 40_000, city: 'Taranto' }],
+    ['Nuova app, 30k', { spend: 30_000 }],
     ['Capannone a Bari: opere murarie 120.000 €, impianti 80.000 €', { spend: 200_000, province: 'BA' }],
     ['Linea di taglio 300.000 euro, software 20.000 euro, in tutto 320.000 euro', { spend: 320_000 }],
     ['Fotovoltaico sul tetto entro dicembre 2027', { spend: null, startsOn: null, endsOn: '2027-12-31' }],

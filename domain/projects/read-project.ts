@@ -24,7 +24,7 @@ export function readProject(sentence: string, gazetteer: Pick<Gazetteer, 'find'>
   };
 }
 
-const SCALED = /\b(?:mila|k|mln|milion[ei]|mio|mld)$/;
+const SCALED = /(?:^|[\d\s])(?:mila|k|mln|milion[ei]|mio|mld)$/;
 /** "30mila" without a currency is still money; a bare "1998" or "2 persone" is none. */
 const moneyIn = (text: string): FoundNumber[] =>
   numbersIn(text).filter(({ unit, text: written }) => unit === 'euro' || (unit === null && SCALED.test(fold(written))));

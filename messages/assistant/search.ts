@@ -1,4 +1,5 @@
 import { numberText } from '#domain/numbers/write-number.ts';
+import { lowered } from '#messages/articles.ts';
 import type { TerritorialLevel } from '#domain/assistant/request-types.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${String(count)} ${many}`);
@@ -22,12 +23,12 @@ export const INTELLIGENT = {
   editCompany: 'Aggiorna i dati',
   level: 'Livello territoriale',
   sectorFilter: 'Settore specifico',
-  anySector: 'Quello dell’azienda',
+  anySector: 'Settore dell’azienda',
   region: 'Regione',
-  anyRegion: 'Quella dell’azienda',
+  anyRegion: 'Regione dell’azienda',
   wishes: 'Richiesta personalizzata',
   optional: '(facoltativa)',
-  wishesHint: 'Che cosa vuoi fare o comprare, con parole tue: «macchinari per la tornitura», «aprire all’estero».',
+  wishesHint: 'Che cosa vuoi fare o comprare, con parole tue: se dici quanto, dove o quando diventa il tuo progetto.',
   start: 'Avvia la ricerca',
   startAgain: 'Cerca di nuovo',
   searching: 'Sto cercando…',
@@ -74,6 +75,12 @@ export const INTELLIGENT = {
   saved: 'Salvato',
   unsave: 'Rimuovi dai salvati',
   about: (name: string) => `: ${name}`,
+  sentence: 'forno nuovo, 40.000 €, a marzo, a Taranto',
+  bestWorth: (figure: string) => `Il più adatto vale ${figure}`,
+  others: 'Non per questo progetto',
+  othersCount: (count: number) => `${numberText(count)} bandi del catalogo oggi non fanno per te. I più vicini:`,
+  answer: 'Rispondi',
+  ask: (question: string) => `Per saperlo: ${lowered(question)}`,
   disclaimer: 'Informazione, non consulenza: fa fede il bando ufficiale.',
   unknownFailure: 'Errore sconosciuto',
 } as const;

@@ -132,6 +132,7 @@ export const COMPANIES = {
 export const QUESTION = {
   save: 'Salva la risposta',
   skip: 'Salta',
+  later: 'Non ora',
   inForm: 'Rispondi nella scheda',
   saved: 'Risposta salvata',
 } as const;

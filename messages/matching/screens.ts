@@ -4,6 +4,16 @@ import { lowered } from '#messages/articles.ts';
 export const MATCH_WORDS = { strong: 'ottima', good: 'buona', fair: 'discreta', weak: 'bassa' } as const;
 export const matchLabel = (score: number) => `Compatibilità ${String(score)}%`;
 
+/** What a grant would bring to the active project. */
+export const OWN_MONEY = {
+  label: 'Sul tuo progetto',
+  how: 'Come si calcola',
+  close: 'Chiudi il conto',
+  unknown: 'Cifra non calcolabile',
+  source: (label: string, value: string, source: string) => `${label}: ${value}, ${source}`,
+  note: 'Stima sui dati della scheda: fa fede il bando ufficiale.',
+} as const;
+
 export const ELIGIBILITY = {
   caption: 'Requisiti del bando, uno per uno',
   counted: (met: number, total: number) =>

@@ -15,6 +15,8 @@ export const PROJECTS = {
   open: 'Apri',
   remove: 'Elimina',
   named: (action: string, name: string) => `${action}: ${name}`,
+  /** Until it has a name of its own. */
+  first: 'Il mio progetto',
   untitled: 'Progetto senza titolo',
   unknown: 'Niente ancora oltre alla frase',
   updated: (day: string) => `Aggiornato il ${day}`,

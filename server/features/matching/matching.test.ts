@@ -110,6 +110,27 @@ test('one grant, requirement by requirement, agrees with the list', async () => 
   expect((await browser.get('/api/grants/inesistente/eligibility')).status).toBe(404);
 });
 
+test('cards of a search carry verdict, money on the active project and what does not fit it', async () => {
+  const browser = await signedInBusiness(product, { email: 'schede@officine.example' });
+  type Card = Item & { grant: { id: string }; money: { euro: number | null; formula: string | null } };
+  type Cards = { items: Card[]; others: { count: number; nearest: { id: string; reason: string }[] } };
+  const ids = 'beni-strumentali-nuova-sabatini,inesistente';
+  const read = async () => (await (await browser.get(`/api/match/cards?ids=${ids}`)).json()) as Cards;
+  const before = await read();
+  expect(before.items.map(({ grant }) => grant.id)).toEqual(['beni-strumentali-nuova-sabatini']);
+  expect(before.items[0]?.money.euro).toBeNull();
+  await browser.post('/api/projects', { description: 'tornio nuovo', spend: 40_000 });
+  const after = await read();
+  expect(after.items[0]?.money.euro).toBeGreaterThan(0);
+  expect(after.items[0]?.money.formula).toContain('40.000');
+  expect(after.others.count).toBeGreaterThan(0);
+  for (const { id, reason } of after.others.nearest) {
+    expect(reason).not.toBe('');
+    const { result } = (await (await browser.get(`/api/grants/${id}/eligibility`)).json()) as { result: Item };
+    expect(result.verdict).toBe('non_ammissibile');
+  }
+});
+
 test('under de minimis the active company’s own ledger tells the room left; an empty one tells nothing', async () => {
   const browser = await signedInBusiness(product, { email: 'registro@officine.example' });
   const grant = 'voucher-cloud-e-cybersecurity';

@@ -5,8 +5,9 @@ import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { companyProfile } from './company-profile.ts';
+import { judgedCards } from './cards.ts';
 import { checkActiveCompany, checkProfile, matchActiveCompany, matchProfile, verdictsFor } from './service.ts';
-import { judgementShape, matchItem, verdictShape } from './shapes.ts';
+import { judgedCard, judgementShape, matchItem, verdictShape } from './shapes.ts';
 
 /** At least 60 calls a minute per client are promised; twice that are kept. */
 const MATCH_RATE: RateRule = { name: 'match-ip', limit: 120, windowSeconds: 60 };
@@ -20,6 +21,10 @@ const company = z.object({ id: z.string(), companyName: z.string() }).nullable()
 /** What the company wants to do (domain/projects/project.ts); keys that it does not know are ignored. */
 const project = projectFields.nullish();
 const grantId = z.object({ id: z.string() });
+/** Parted by commas. */
+const ids = z.string().max(20_000);
+const MAX_IDS = 200;
+const listed = (text: string): string[] => text.split(',').filter(Boolean).slice(0, MAX_IDS);
 
 const matchAny = createRoute({
   method: 'post',
@@ -77,12 +82,31 @@ const checkMine = createRoute({
     ),
   },
 });
+const cards = createRoute({
+  method: 'get',
+  path: '/match/cards',
+  operationId: 'listJudgedCards',
+  tags,
+  request: { query: z.object({ ids }) },
+  responses: {
+    200: json(
+      z.object({
+        items: z.array(judgedCard),
+        others: z.object({
+          count: z.number(),
+          nearest: z.array(z.object({ id: z.string(), name: z.string(), reason: z.string() })),
+        }),
+      }),
+      'I bandi indicati come schede con verdetto e cifra sul progetto, e quelli che non fanno per il progetto',
+    ),
+  },
+});
 const verdicts = createRoute({
   method: 'get',
   path: '/verdicts',
   operationId: 'listVerdicts',
   tags,
-  request: { query: z.object({ ids: z.string().max(20_000) }) },
+  request: { query: z.object({ ids }) },
   responses: {
     200: json(z.object({ verdicts: z.record(z.string(), verdictShape) }), 'Il verdetto di ogni bando indicato'),
   },
@@ -103,6 +127,5 @@ export const matchingRoutes = createRouter<HttpEnv>()
     return c.json(await checkProfile(ctx, c.req.valid('param').id, profile, wanted ?? null), 200);
   })
   .openapi(checkMine, async (c) => c.json(await checkActiveCompany(userContext(c), c.req.valid('param').id), 200))
-  .openapi(verdicts, async (c) =>
-    c.json(await verdictsFor(userContext(c), c.req.valid('query').ids.split(',').filter(Boolean).slice(0, 200)), 200),
-  );
+  .openapi(verdicts, async (c) => c.json(await verdictsFor(userContext(c), listed(c.req.valid('query').ids)), 200))
+  .openapi(cards, async (c) => c.json(await judgedCards(userContext(c), listed(c.req.valid('query').ids)), 200));

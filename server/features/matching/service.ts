@@ -55,6 +55,14 @@ export async function judge(
   return grants.length === 0 ? [] : (await openMatcher(ctx)).judge(grants, company, todayOf(ctx), context);
 }
 
+/** Every grant that the company may still ask for, with its verdict, the best fit first. */
+export async function standingOf(
+  ctx: Context,
+  { company, context }: Pick<Subject, 'company' | 'context'>,
+): Promise<Map<string, Verdict>> {
+  return (await openMatcher(ctx)).standing(company, todayOf(ctx), context);
+}
+
 /** What to ask next, the most useful first. */
 export async function questionsFor(ctx: Context, { company, context }: Subject): Promise<Question[]> {
   return (await openMatcher(ctx)).nextQuestions(company, todayOf(ctx), context);

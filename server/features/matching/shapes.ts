@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import type { Eligibility } from '#domain/eligibility/check.ts';
+import { AID_UNKNOWNS } from '#domain/projects/expected-aid.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { OUTCOMES, VERDICTS } from '#domain/vocabulary.ts';
 import { shortReason } from '#messages/matching/short.ts';
-import { renderCheck, verdictText } from '#messages/matching/eligibility.ts';
+import { QUESTION_LABELS, renderCheck, verdictText } from '#messages/matching/eligibility.ts';
 import { moneyText } from '#messages/matching/money.ts';
 import { whySentence } from '#messages/matching/why.ts';
 import { grantSummary } from '#server/features/grants/service.ts';
@@ -53,6 +54,8 @@ const money = z
       }),
     ),
     why: z.string().nullable(),
+    /** The same as a code, for screens that ask for what is missing. */
+    whyCode: z.enum(AID_UNKNOWNS).nullable(),
   })
   .openapi('Money');
 
@@ -73,6 +76,17 @@ export const matchItem = judgementShape.extend({ grant: grantSummary }).openapi(
 
 export const verdictShape = judgementShape.omit({ checks: true, confidence: true, daysLeft: true }).openapi('Verdict');
 
+/** A card of the search: the list's own, with the one datum that would settle an open verdict. */
+export const judgedCard = verdictShape
+  .extend({ grant: grantSummary, question: z.object({ field: z.string(), text: z.string() }).nullable() })
+  .openapi('JudgedCard');
+
+export function cardOf(item: MatchItem): Omit<z.infer<typeof judgedCard>, 'grant'> {
+  const open = item.eligibility.checks.find(({ outcome, field }) => outcome === 'da_verificare' && field !== null);
+  const isOpen = item.verdict === 'da_verificare' && open?.field != null;
+  return { ...verdictOf(item), question: isOpen ? { field: open.field!, text: QUESTION_LABELS[open.field!] } : null };
+}
+
 /** Everything that a screen may say of a grant for a company: the only place that turns a judgement into words. */
 export function judgementOf(item: MatchItem): z.infer<typeof judgementShape> {
   const { eligibility, score, confidence, daysLeft, expectedAid, fitReason } = item;
@@ -86,6 +100,7 @@ export function judgementOf(item: MatchItem): z.infer<typeof judgementShape> {
     money: {
       ...moneyText(expectedAid),
       euro: expectedAid.isKnown ? expectedAid.euro : null,
+      whyCode: expectedAid.isKnown ? null : expectedAid.why,
       kind: expectedAid.isKnown ? expectedAid.certainty : null,
       what: expectedAid.isKnown ? expectedAid.what : null,
     },

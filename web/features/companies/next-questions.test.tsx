@@ -77,6 +77,7 @@ it('answered in place: only the answer is sent, whatever else the company lacks'
   const sent = vi.fn();
   const api = apiThat(({ method, path, body }) => {
     if (method === 'PATCH') sent(path, body);
+    if (path === '/api/match') return Response.json({ company: null, items: [], questions: [] });
     return Response.json({ companies: [OTHER, { ...COMPANY, legalForm: 'srl', version: 4 }] });
   });
   await open(<CompaniesTab />, { companyId: 'c1', questions: [ask('legal_form', 30)] }, api);

@@ -17,7 +17,7 @@ export function useCompanies() {
 }
 
 /** Only businesses have companies. */
-export function useActiveCompany(userType: UserType): Company | null {
+export function useActiveCompany(userType: UserType | null): Company | null {
   const { data } = useQuery({ ...companiesQuery(useApi()), enabled: userType === 'business_user' });
   return data?.find(({ isPrimary }) => isPrimary) ?? null;
 }

@@ -12,8 +12,9 @@ export type CardMark = {
   isHidden: boolean;
   save?: QuietAction;
   hide?: QuietAction;
+  compare?: QuietAction;
   /** Whether the active company may ask for it, and how well it fits. */
-  judged?: Pick<GrantCardProps, 'verdict' | 'match'>;
+  judged?: Pick<GrantCardProps, 'verdict' | 'match' | 'own'>;
   /** Shown in place of the card: the question why it does not interest, or the line left of it. */
   instead?: ReactNode;
 };
@@ -34,6 +35,7 @@ export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: Props) {
       tags={tags}
       save={mark.save}
       hide={mark.hide}
+      compare={mark.compare}
       headingLevel={headingLevel}
     />
   );

@@ -16,7 +16,7 @@ const CHECKED: Checked = {
   confidence: 0.6,
   daysLeft: 66,
   whySuited: null,
-  money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null },
+  money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
 };
 
 test('the page of a grant says how well it fits the active company (spec §2)', () => {

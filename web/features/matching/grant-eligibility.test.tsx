@@ -29,7 +29,7 @@ function show(field: string | null) {
     confidence: 0.5,
     daysLeft: null,
     whySuited: null,
-    money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null },
+    money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
   };
   const own = { company: { id: 'c1', companyName: 'Bar Sud' }, result };
   render(<GrantEligibility grantId="g1" checkedOn="2026-10" own={own} isAsked={false} />);

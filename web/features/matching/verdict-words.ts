@@ -1,12 +1,13 @@
 import type { InferResponseType } from 'hono/client';
 import type { Verdict } from '#domain/vocabulary.ts';
-import { MATCH_WORDS, matchLabel } from '#messages/matching/screens.ts';
+import { MATCH_WORDS, matchLabel, OWN_MONEY } from '#messages/matching/screens.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 import { matchTone } from '#web/ui/data/match-badge.tsx';
 import type { VerdictTone } from '#web/ui/data/verdict.tsx';
 
 export type Verdicts = InferResponseType<ApiClient['verdicts']['$get'], 200>['verdicts'];
-type Judged = { verdict: Verdict; text: string; topReason: string | null; score: number | null };
+export type Money = Verdicts[string]['money'];
+type Judged = { verdict: Verdict; text: string; topReason: string | null; score: number | null; money?: Money };
 
 export const VERDICT_TONES: Record<Verdict, VerdictTone> = {
   ammissibile: 'ok',
@@ -15,9 +16,17 @@ export const VERDICT_TONES: Record<Verdict, VerdictTone> = {
 };
 
 /** The foot of a card: verdict with its strongest reason, and the score where there is one. */
-export function verdictOnCard({ verdict, text, topReason, score }: Judged) {
+export function verdictOnCard({ verdict, text, topReason, score, money }: Judged) {
+  const own = money && verdict !== 'non_ammissibile' && moneyOnCard(money);
   return {
+    ...(own ? { own } : {}),
     verdict: { tone: VERDICT_TONES[verdict], label: text, ...(topReason ? { reason: topReason } : {}) },
     ...(score === null ? {} : { match: { score, word: MATCH_WORDS[matchTone(score)], label: matchLabel(score) } }),
   };
+}
+
+/** The figure with its sum; without a project nothing is said, and where it cannot be said, why. */
+export function moneyOnCard({ figure, formula, why, whyCode }: Money) {
+  if (whyCode === 'no_spend') return null;
+  return { label: OWN_MONEY.label, figure, detail: figure === null ? why : formula };
 }

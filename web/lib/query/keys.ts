@@ -6,6 +6,7 @@ export const KEYS = {
   everything: [],
   companies: ['companies'],
   projects: ['projects'],
+  judgedCards: ['judged-cards'],
   nextQuestions: ['next-questions'],
   vatNumbers: ['vat-numbers'],
   dashboard: ['dashboard'],

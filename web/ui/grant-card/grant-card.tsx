@@ -24,6 +24,16 @@ export type GrantCardProps = {
   amount: { meaning: string; value: string };
   /** Form of aid, with its name for the ear. */
   form?: { label: string; value: string };
+  /** What it would bring to the reader's own project; the amount of the grant itself then stands under it. */
+  own?: { label: string; figure: string | null; detail: string | null; more?: ReactNode };
+  /** Its place in a list that has an order. */
+  ordinal?: string;
+  /** Across the card, above the verdict: the sum behind the figure. */
+  panel?: ReactNode;
+  /** Inside the verdict: the one datum that would settle it. */
+  question?: ReactNode;
+  /** Under everything: what else one can do with it. */
+  more?: ReactNode;
   verdict?: { tone: VerdictTone; label: string; reason?: string };
   /** None on a grant one cannot ask for. */
   match?: MatchBadgeProps;
@@ -45,11 +55,12 @@ export function GrantCard({ status, verdict, match, headingLevel = 3, ...grant }
       <article
         aria-labelledby={id}
         className={cn(
-          'group/card relative grid grid-rows-[auto_auto_1fr_auto] rounded border border-rule-2 bg-sheet text-on-sheet transition-colors duration-(--d-1) ease-calm hover:border-ink-2 @min-[620px]:grid-cols-[minmax(0,1fr)_244px] @min-[620px]:grid-rows-[auto_1fr_auto]',
+          'group/card relative grid auto-rows-auto grid-rows-[auto_auto_1fr_auto] rounded border border-rule-2 bg-sheet text-on-sheet transition-colors duration-(--d-1) ease-calm hover:border-ink-2 @min-[620px]:grid-cols-[minmax(0,1fr)_244px] @min-[620px]:grid-rows-[auto_1fr_auto]',
           closed && 'border-dashed bg-sunken',
         )}
       >
         <p className="flex min-h-10 flex-wrap items-center gap-2 px-4 pt-3 text-13 text-ink-2 tabular-nums">
+          {grant.ordinal && <span className="text-16 font-semibold text-ink">{grant.ordinal}</span>}
           <StatusChip {...status} />
           {grant.date && <span>{grant.date}</span>}
           {grant.tags?.map((tag) => (
@@ -77,19 +88,50 @@ export function GrantCard({ status, verdict, match, headingLevel = 3, ...grant }
           </p>
           {grant.excerpt && <p className="mt-1.5 line-clamp-2 text-14 text-pretty text-ink-2">{grant.excerpt}</p>}
         </div>
-        <WhatYouGet amount={grant.amount} form={grant.form} closed={closed} />
+        <WhatYouGet own={grant.own} amount={grant.amount} form={grant.form} closed={closed} />
+        {grant.panel && (
+          <div className="relative z-1 border-t border-rule bg-sunken px-4 py-3 text-14 @min-[620px]:col-span-2">
+            {grant.panel}
+          </div>
+        )}
         <GrantFoot verdict={verdict} match={match} closed={closed} {...grant} />
+        {grant.question && (
+          <div className="relative z-1 border-t border-rule px-4 py-3 @min-[620px]:col-span-2 print:hidden">
+            {grant.question}
+          </div>
+        )}
+        {grant.more && (
+          <div className="relative z-1 flex flex-wrap gap-2 border-t border-rule px-4 py-2 @min-[620px]:col-span-2 print:hidden">
+            {grant.more}
+          </div>
+        )}
       </article>
     </div>
   );
 }
 
-function WhatYouGet({ amount, form, closed }: Pick<GrantCardProps, 'amount' | 'form'> & { closed: boolean }) {
+type WhatYouGetProps = Pick<GrantCardProps, 'own' | 'amount' | 'form'> & { closed: boolean };
+
+function WhatYouGet({ own, amount, form, closed }: WhatYouGetProps) {
   return (
     <dl className="grid content-start gap-0.5 px-4 pb-4 text-14 tabular-nums @min-[620px]:col-start-2 @min-[620px]:row-span-2 @min-[620px]:row-start-1 @min-[620px]:border-l @min-[620px]:border-rule @min-[620px]:py-3.5">
+      {own && (
+        <div className="pb-1">
+          <dt className="text-13 text-ink-2">{own.label}</dt>
+          {own.figure && <dd className="text-18 font-semibold tracking-[-0.01em] text-balance">{own.figure}</dd>}
+          {own.detail && <dd className="text-13 text-pretty text-ink-2">{own.detail}</dd>}
+          {own.more && <dd className="relative z-1">{own.more}</dd>}
+        </div>
+      )}
       <div>
         <dt className="text-13 text-ink-2">{amount.meaning}</dt>
-        <dd className={cn('text-17 font-semibold tracking-[-0.01em] text-balance', closed && 'font-medium text-ink-2')}>
+        <dd
+          className={cn(
+            'text-17 font-semibold tracking-[-0.01em] text-balance',
+            own && 'text-14 font-medium',
+            closed && 'font-medium text-ink-2',
+          )}
+        >
           {amount.value}
         </dd>
       </div>

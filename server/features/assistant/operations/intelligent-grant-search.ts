@@ -178,7 +178,9 @@ async function find({ records, ctx }: OperationContext, { level, sector, region,
   const isThere = ({ grant }: MatchItem) => region !== null && grant.regions.includes(region);
   const ownFirst = fits.filter(isThere).sort((one, other) => one.grant.regions.length - other.grant.regions.length);
   const inOrder = isElsewhere ? [...ownFirst, ...fits.filter((item) => !isThere(item))] : fits;
-  if (wanted === '') return { items: inOrder, hasDroppedWords: false };
+  // The words are the project itself: the matcher has read them, and judges better than a search of the same words.
+  const isProject = fold((await records.project())?.description ?? '') === fold(wanted);
+  if (wanted === '' || isProject) return { items: inOrder, hasDroppedWords: false };
   const hits = (await records.catalogue()).index(ctx.now()).search(wanted, { limit: CANDIDATES });
   const places = new Map(hits.map(({ id }, place) => [id, place]));
   const answering = inOrder

@@ -65,10 +65,14 @@ let asked: Asked[];
 let answer: () => Response | Promise<Response>;
 let addresses: FilterAddress[];
 let savedIds: Set<string>;
+let drawn: Set<string>;
+let prepared: string[];
 
 beforeEach(() => {
   asked = [];
   addresses = [];
+  drawn = new Set();
+  prepared = [];
   savedIds = new Set(['fondo-veneto']);
   answer = () => Response.json(ANSWER);
 });
@@ -80,11 +84,19 @@ function respond({ path, body }: Call<Asked>): Response | Promise<Response> {
   return answer();
 }
 
-type Setting = { company?: SearchCompany | null; userType?: 'business_user' | 'consultant'; userId?: string };
+type Setting = {
+  isAsked?: boolean;
+  company?: SearchCompany | null;
+  userType?: 'business_user' | 'consultant';
+  userId?: string;
+};
 /** Each test its own person: what was found is kept in the tab. */
 let people = 0;
 
-async function open({ company = COMPANY, userType = 'business_user', userId }: Setting, address: FilterAddress = {}) {
+async function open(
+  { company = COMPANY, userType = 'business_user', userId, isAsked = false }: Setting,
+  address: FilterAddress = {},
+) {
   const id = userId ?? `u${String((people += 1))}`;
   function Page() {
     const navigate = useNavigate();
@@ -99,6 +111,17 @@ async function open({ company = COMPANY, userType = 'business_user', userId }: S
         }}
         markOf={(grant) => ({ isSaved: savedIds.has(grant.id), onPress: () => savedIds.add(grant.id) })}
         standardHref="/advanced-search?scheda=standard"
+        prepare={async (sentence) => void prepared.push(sentence)}
+        isAsked={isAsked}
+        understood={<p>Abbiamo capito: macchinari</p>}
+        judged={(ids, draw) =>
+          draw({
+            cardOf: ({ id, name }, ordinal) =>
+              drawn.has(id) ? <article aria-label={`scheda ${name}`}>{ordinal}</article> : null,
+            headline: <p>{`Giudicati: ${ids.join()}`}</p>,
+            others: <p>Non per questo progetto</p>,
+          })
+        }
       />
     );
   }
@@ -234,6 +257,38 @@ describe('searching', () => {
     cleanup();
     await open({});
     expect(screen.queryByRole('heading', { name: '3 bandi trovati' })).toBeNull();
+  });
+});
+
+describe('the project', () => {
+  test('a sentence is made the project before the search that is for it; none is made without one', async () => {
+    await open({});
+    await userEvent.click(start());
+    await screen.findByRole('heading', { name: '3 bandi trovati' });
+    expect(prepared).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/Richiesta personalizzata/), 'forno, 40.000 €{Enter}');
+    await screen.findByRole('heading', { name: '3 bandi trovati' });
+    expect(prepared).toEqual(['forno, 40.000 €']);
+    expect(screen.getByText('Abbiamo capito: macchinari')).toBeTruthy();
+  });
+
+  test('grants of the catalogue are drawn by the list’s card once judged; the others keep their own', async () => {
+    drawn = new Set(['nuova-sabatini']);
+    await open({});
+    await userEvent.click(start());
+    await screen.findByText('Giudicati: nuova-sabatini,fondo-veneto');
+    expect(screen.getByRole('article', { name: 'scheda Nuova Sabatini' }).textContent).toBe('1');
+    expect(screen.getByRole('article', { name: 'Fondo Veneto' })).toBeTruthy();
+    expect(screen.getByText('Non per questo progetto')).toBeTruthy();
+  });
+
+  test('a link with a sentence runs by itself, one without does not', async () => {
+    await open({ isAsked: true }, { richiesta: 'forno' });
+    await screen.findByRole('heading', { name: '3 bandi trovati' });
+    cleanup();
+    await open({ isAsked: true }, { livello: 'regionale' });
+    expect(start().textContent).toBe('Avvia la ricerca');
+    expect(asked).toHaveLength(1);
   });
 });
 

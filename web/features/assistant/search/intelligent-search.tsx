@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { companyPath, PATHS } from '#domain/paths.ts';
 import type { UserType } from '#domain/vocabulary.ts';
@@ -10,7 +10,7 @@ import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { filtersOf, type FilterAddress, type SearchFilters } from './search-filters.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchProgress } from './search-progress.tsx';
-import { SearchResults, type MarkFound } from './search-results.tsx';
+import { SearchResults, type DrawJudged, type MarkFound } from './search-results.tsx';
 import type { SearchCompany } from './run-search.ts';
 import { useIntelligentSearch } from './use-intelligent-search.ts';
 
@@ -23,12 +23,20 @@ type Props = {
   onAddress: (address: FilterAddress) => void;
   markOf: MarkFound;
   standardHref: string;
+  /** Makes of a sentence the active project, before the search that is for it. */
+  prepare: (sentence: string) => Promise<void>;
+  /** Whether a search that the address asks for may begin by itself. */
+  isAsked: boolean;
+  /** What the sentence was read into: chips to correct. */
+  understood?: ReactNode;
+  judged: DrawJudged;
 };
 
-export function IntelligentSearch({ user, company, address, onAddress, markOf, standardHref }: Props) {
+export function IntelligentSearch(props: Props) {
+  const { user, company, address, onAddress, markOf, standardHref, prepare, isAsked, understood, judged } = props;
   const reasonId = useId();
   const filters = filtersOf(address);
-  const { step, outcome, start } = useIntelligentSearch(user.id, company, filters);
+  const { step, outcome, start } = useIntelligentSearch(user.id, company, filters, { prepare, isAsked });
   const [hasStarted, setStarted] = useState(false);
   function begin(wanted: SearchFilters) {
     setStarted(true);
@@ -37,14 +45,6 @@ export function IntelligentSearch({ user, company, address, onAddress, markOf, s
   }
   return (
     <div className="max-w-page pt-6">
-      <p className="max-w-measure text-ink-2">{INTELLIGENT.lead}</p>
-      <div className="mt-4 mb-6" id={reasonId}>
-        {company ? (
-          <CompanyLine company={company} />
-        ) : (
-          <NoCompany userType={user.userType} standardHref={standardHref} />
-        )}
-      </div>
       <SearchForm
         filters={filters}
         isSearching={step !== null}
@@ -52,9 +52,23 @@ export function IntelligentSearch({ user, company, address, onAddress, markOf, s
         blockedBy={company ? null : reasonId}
         onStart={begin}
       />
+      {understood && <div className="mt-4 border-l-2 border-filo-line pl-4">{understood}</div>}
+      <div className="mt-4" id={reasonId}>
+        {company ? (
+          <CompanyLine company={company} />
+        ) : (
+          <NoCompany userType={user.userType} standardHref={standardHref} />
+        )}
+      </div>
       {step !== null && <SearchProgress step={step} companyName={company?.companyName ?? ''} />}
       {step === null && outcome && (
-        <SearchResults outcome={outcome} today={romeMoment(new Date()).day} markOf={markOf} isFresh={hasStarted} />
+        <SearchResults
+          outcome={outcome}
+          today={romeMoment(new Date()).day}
+          markOf={markOf}
+          judged={judged}
+          isFresh={hasStarted}
+        />
       )}
     </div>
   );

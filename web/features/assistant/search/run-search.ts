@@ -31,8 +31,10 @@ export async function runSearch(
   asked: SearchCompany,
   filters: SearchFilters,
   onStep: (step: SearchStep) => void,
+  prepare: (sentence: string) => Promise<void>,
 ): Promise<Outcome> {
   onStep('company');
+  if (filters.customQuery) await prepare(filters.customQuery);
   const { companies } = await dataOf(api.companies.$get({ query: {} }));
   const company = companies.find(({ id }) => id === asked.id);
   if (!company) throw new SearchRefused(INTELLIGENT.needsCompany);

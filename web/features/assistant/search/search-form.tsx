@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { TERRITORIAL_LEVELS, type TerritorialLevel } from '#domain/assistant/request-types.ts';
 import { REGIONS, SECTORS, type Region, type Sector } from '#domain/vocabulary.ts';
@@ -28,6 +29,7 @@ export function SearchForm({ filters, isSearching, hasResults, blockedBy, onStar
   // Back and forward change the address under the form: it follows, and keeps the focus where it is.
   if (from !== given) setState({ from: given, chosen: filters });
   const busyId = useId();
+  const hintId = useId();
   const change = (part: Partial<SearchFilters>) => setState((old) => ({ ...old, chosen: { ...old.chosen, ...part } }));
   const off = isSearching || blockedBy !== null;
   function send(event: FormEvent) {
@@ -35,59 +37,28 @@ export function SearchForm({ filters, isSearching, hasResults, blockedBy, onStar
     if (!off) onStart({ ...chosen, customQuery: chosen.customQuery.trim() });
   }
   return (
-    <form
-      role="search"
-      aria-label={INTELLIGENT.form}
-      noValidate
-      method="dialog"
-      onSubmit={send}
-      className="field-grid sm:grid-cols-3"
-    >
-      <Field label={INTELLIGENT.level}>
-        <Select
-          options={LEVELS}
-          value={chosen.territorialLevel}
-          onChange={({ target }) => change({ territorialLevel: target.value as TerritorialLevel })}
-        />
-      </Field>
-      <Field label={INTELLIGENT.sectorFilter}>
-        <Select
-          options={SECTOR_OPTIONS}
-          placeholder={INTELLIGENT.anySector}
-          value={chosen.sector ?? ''}
-          onChange={({ target }) => change({ sector: (target.value || null) as Sector | null })}
-        />
-      </Field>
-      <Field label={INTELLIGENT.region}>
-        <Select
-          options={REGION_OPTIONS}
-          placeholder={INTELLIGENT.anyRegion}
-          value={chosen.region ?? ''}
-          onChange={({ target }) => change({ region: (target.value || null) as Region | null })}
-        />
-      </Field>
-      <Field
-        label={INTELLIGENT.wishes}
-        mark={INTELLIGENT.optional}
-        hint={INTELLIGENT.wishesHint}
-        className="sm:col-span-3"
-      >
-        <TextInput
-          value={chosen.customQuery}
-          maxLength={WISHES_MAX_CHARS}
-          autoComplete="off"
-          onChange={({ target }) => change({ customQuery: target.value })}
-        />
-      </Field>
-      <div className="sm:col-span-3">
+    <form role="search" aria-label={INTELLIGENT.form} noValidate method="dialog" onSubmit={send} className="grid gap-3">
+      <div className="grid gap-2 rounded border border-rule-strong bg-sheet p-1 text-on-sheet focus-within:border-ink sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field label={INTELLIGENT.wishes} labelHidden>
+          <TextInput
+            value={chosen.customQuery}
+            maxLength={WISHES_MAX_CHARS}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={INTELLIGENT.sentence}
+            aria-describedby={hintId}
+            onChange={({ target }) => change({ customQuery: target.value })}
+            className="border-transparent bg-transparent font-serif text-18 hover:border-transparent"
+          />
+        </Field>
         <Button
           type="submit"
-          variant="filo"
-          className="max-sm:w-full"
+          variant="ink"
           loading={isSearching}
           disabled={blockedBy !== null}
           aria-describedby={blockedBy ?? (isSearching ? busyId : undefined)}
         >
+          <Search aria-hidden="true" />
           {isSearching ? INTELLIGENT.searching : hasResults ? INTELLIGENT.startAgain : INTELLIGENT.start}
         </Button>
         {isSearching && (
@@ -95,6 +66,37 @@ export function SearchForm({ filters, isSearching, hasResults, blockedBy, onStar
             {INTELLIGENT.progress}
           </span>
         )}
+      </div>
+      <p id={hintId} className="text-13 text-ink-2">
+        {INTELLIGENT.wishesHint}
+      </p>
+      <div className="grid gap-2 xs:grid-cols-2 sm:flex sm:flex-wrap">
+        <Field label={INTELLIGENT.level} labelHidden>
+          <Select
+            size="sm"
+            options={LEVELS}
+            value={chosen.territorialLevel}
+            onChange={({ target }) => change({ territorialLevel: target.value as TerritorialLevel })}
+          />
+        </Field>
+        <Field label={INTELLIGENT.sectorFilter} labelHidden>
+          <Select
+            size="sm"
+            options={SECTOR_OPTIONS}
+            placeholder={INTELLIGENT.anySector}
+            value={chosen.sector ?? ''}
+            onChange={({ target }) => change({ sector: (target.value || null) as Sector | null })}
+          />
+        </Field>
+        <Field label={INTELLIGENT.region} labelHidden>
+          <Select
+            size="sm"
+            options={REGION_OPTIONS}
+            placeholder={INTELLIGENT.anyRegion}
+            value={chosen.region ?? ''}
+            onChange={({ target }) => change({ region: (target.value || null) as Region | null })}
+          />
+        </Field>
       </div>
     </form>
   );

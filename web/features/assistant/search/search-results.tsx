@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FoundGrant } from '#domain/assistant/grant-answer.ts';
 import { SEARCH } from '#domain/constants.ts';
 import type { Day } from '#domain/rules/day.ts';
@@ -8,16 +8,23 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { FoundCard, type SaveMark } from './found-card.tsx';
 import type { Outcome } from './run-search.ts';
 
+/** How a grant of the catalogue is drawn once it is judged; null while that is being read. */
+export type CardOf = (grant: FoundGrant, ordinal: number) => ReactNode | null;
+type Judged = { cardOf: CardOf; headline?: ReactNode; others?: ReactNode };
+/** The route puts the judged cards in: `draw` gets them as they are now. */
+export type DrawJudged = (ids: readonly string[], draw: (judged: Judged) => ReactNode) => ReactNode;
+
 export type MarkFound = (grant: Pick<FoundGrant, 'id' | 'name'>) => SaveMark;
 type Props = {
   outcome: Outcome;
   today: Day;
   markOf: MarkFound;
+  judged: DrawJudged;
   /** Results that have just come take the focus; those that were there before do not. */
   isFresh: boolean;
 };
 
-export function SearchResults({ outcome, today, markOf, isFresh }: Props) {
+export function SearchResults({ outcome, today, markOf, judged, isFresh }: Props) {
   const { grants, summary, query, answeredBy, host, notice } = outcome;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -50,18 +57,29 @@ export function SearchResults({ outcome, today, markOf, isFresh }: Props) {
       {grants.length === 0 ? (
         <EmptyState title={INTELLIGENT.none} description={INTELLIGENT.noneBody} />
       ) : (
-        <ol className="grid gap-2">
-          {grants.map((grant, place) => (
-            <li key={grant.id}>
-              <FoundCard
-                grant={grant}
-                ordinal={place + 1}
-                today={today}
-                save={grant.isInCatalogue && !grant.isExample ? markOf(grant) : null}
-              />
-            </li>
-          ))}
-        </ol>
+        judged(
+          grants.filter(({ isInCatalogue, isExample }) => isInCatalogue && !isExample).map(({ id }) => id),
+          ({ cardOf, headline, others }) => (
+            <>
+              {headline}
+              <ol className="grid gap-2">
+                {grants.map((grant, place) => (
+                  <li key={grant.id}>
+                    {cardOf(grant, place + 1) ?? (
+                      <FoundCard
+                        grant={grant}
+                        ordinal={place + 1}
+                        today={today}
+                        save={grant.isInCatalogue && !grant.isExample ? markOf(grant) : null}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ol>
+              {others}
+            </>
+          ),
+        )
       )}
       <p className="text-13 text-ink-2">{INTELLIGENT.disclaimer}</p>
     </section>

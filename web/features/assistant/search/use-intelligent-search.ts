@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { INTELLIGENT } from '#messages/assistant/search.ts';
 import { SAVING } from '#messages/saved-grants/saved-grants.ts';
@@ -15,7 +16,12 @@ type Asked = { key: string; wanted: SearchFilters; profile: SearchCompany };
 const NOTICE = 'intelligent-search';
 
 /** Idle, searching, results; on error the samples (spec §4). One search at a time. */
-export function useIntelligentSearch(userId: string, company: SearchCompany | null, filters: SearchFilters) {
+export function useIntelligentSearch(
+  userId: string,
+  company: SearchCompany | null,
+  filters: SearchFilters,
+  { prepare, isAsked }: { prepare: (sentence: string) => Promise<void>; isAsked: boolean },
+) {
   const router = useRouter();
   const api = useApi();
   const { running, found } = useSearchState();
@@ -23,7 +29,7 @@ export function useIntelligentSearch(userId: string, company: SearchCompany | nu
 
   const search = useMutation({
     mutationFn: ({ key, wanted, profile }: Asked) =>
-      runSearch(api, profile, wanted, (step) => setRunning({ key, step })),
+      runSearch(api, profile, wanted, (step) => setRunning({ key, step }), prepare),
     meta: {
       failed: (error) =>
         isSessionLost(error)
@@ -46,9 +52,15 @@ export function useIntelligentSearch(userId: string, company: SearchCompany | nu
   function start(wanted: SearchFilters) {
     if (company && !runningSearch()) search.mutate({ key: keyOf(wanted), wanted, profile: company });
   }
+  const known = found.find(({ key }) => key === keyOf(filters))?.outcome ?? null;
+  /** A link with a sentence runs by itself, once; a failure waits for the person. */
+  const startFromLink = useEffectEvent(() => {
+    if (isAsked && known === null && filters.customQuery !== '') start(filters);
+  });
+  useEffect(() => startFromLink(), []);
   return {
     step: running?.step ?? null,
-    outcome: found.find(({ key }) => key === keyOf(filters))?.outcome ?? null,
+    outcome: known,
     start,
   };
 }

@@ -20,6 +20,11 @@ import { SavedGrantsList } from '#web/features/saved-grants/saved-grants-list.ts
 import { SavedSearchesList } from '#web/features/saved-grants/saved-searches-list.tsx';
 import { useSavedGrants } from '#web/features/saved-grants/use-saved-grants.ts';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
+import { ActiveProjectChips } from '#web/features/projects/active-project.tsx';
+import { useProjects } from '#web/features/projects/use-projects.ts';
+import { useSentenceProject } from '#web/features/projects/use-sentence-project.ts';
+import { fold } from '#domain/search/fold.ts';
+import { JudgedFound } from './-judged-found.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -49,6 +54,9 @@ export const Route = createFileRoute('/_frame/_app/advanced-search')({
   component: AdvancedSearchPage,
 });
 
+/** A link may begin the search of the project one has, never make another. */
+const isOwnSentence = (own: string, asked: string | undefined) => fold(own) === fold(asked ?? '');
+
 function AdvancedSearchPage() {
   const { page, verdicts } = Route.useLoaderData();
   const { saved, seen } = useSavedGrants();
@@ -64,6 +72,8 @@ function AdvancedSearchPage() {
   const asked = catalogueSearch(search);
   const { user } = Route.useRouteContext();
   const active = useActiveCompany(user.userType);
+  const { active: project } = useProjects();
+  const sentenceProject = useSentenceProject();
   const savedIds = new Set(saved.map(({ grantId }) => grantId));
   return (
     <AdvancedSearchScreen
@@ -84,6 +94,10 @@ function AdvancedSearchPage() {
                 return { isSaved: mark.isSaved, onPress: mark.save.onPress };
               }}
               standardHref={`${PATHS.advancedSearch}?scheda=standard`}
+              prepare={sentenceProject}
+              isAsked={active !== null && (!project || isOwnSentence(project.description, search.richiesta))}
+              understood={project && <ActiveProjectChips key={project.id} project={project} />}
+              judged={(ids, draw) => <JudgedFound key={ids.join()} ids={ids} draw={draw} markOf={markOf} />}
             />
           ),
         },
