@@ -13,6 +13,7 @@ export const PATHS = {
   grants: '/bandi',
   advancedSearch: '/advanced-search',
   projects: '/progetti',
+  compare: '/confronta',
   settings: '/settings',
   tools: '/strumenti',
   sizeTool: '/strumenti/dimensione-pmi',
@@ -77,6 +78,10 @@ export const companyPath = (id: string): string => `/profile?azienda=${encodeURI
 /** The same form, at the box where one question of the matcher is answered. */
 export const companyQuestionPath = (id: string, question: string): string =>
   `${companyPath(id)}&domanda=${encodeURIComponent(question)}`;
+
+/** Up to three grants side by side. */
+export const comparePath = (ids: readonly string[]): string =>
+  `${PATHS.compare}?bandi=${ids.map((id) => encodeURIComponent(id)).join(',')}`;
 
 /** A private file of the person who asks, as a download. */
 export const filePath = (id: string): string => `/api/files/${encodeURIComponent(id)}`;

@@ -14,6 +14,7 @@ import { Route as FrameRouteImport } from './routes/_frame'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as FrameAppRouteImport } from './routes/_frame/_app'
 import { Route as FrameBandiRouteImport } from './routes/_frame/bandi'
+import { Route as FrameConfrontaRouteImport } from './routes/_frame/confronta'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicTerminiRouteImport } from './routes/_public/termini'
@@ -57,6 +58,11 @@ const FrameAppRoute = FrameAppRouteImport.update({
 const FrameBandiRoute = FrameBandiRouteImport.update({
   id: '/bandi',
   path: '/bandi',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameConfrontaRoute = FrameConfrontaRouteImport.update({
+  id: '/confronta',
+  path: '/confronta',
   getParentRoute: () => FrameRoute,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
   '/bandi': typeof FrameBandiRoute
+  '/confronta': typeof FrameConfrontaRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
   '/bandi': typeof FrameBandiRoute
+  '/confronta': typeof FrameConfrontaRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_frame/_app': typeof FrameAppRouteWithChildren
   '/_frame/bandi': typeof FrameBandiRoute
+  '/_frame/confronta': typeof FrameConfrontaRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/bandi'
+    | '/confronta'
     | '/privacy-policy'
     | '/termini'
     | '/dev/ui'
@@ -287,6 +297,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/bandi'
+    | '/confronta'
     | '/privacy-policy'
     | '/termini'
     | '/dev/ui'
@@ -315,6 +326,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_frame/_app'
     | '/_frame/bandi'
+    | '/_frame/confronta'
     | '/_public/privacy-policy'
     | '/_public/termini'
     | '/dev/ui'
@@ -381,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/bandi'
       fullPath: '/bandi'
       preLoaderRoute: typeof FrameBandiRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/confronta': {
+      id: '/_frame/confronta'
+      path: '/confronta'
+      fullPath: '/confronta'
+      preLoaderRoute: typeof FrameConfrontaRouteImport
       parentRoute: typeof FrameRoute
     }
     '/_public/': {
@@ -571,6 +590,7 @@ const FrameAppRouteWithChildren = FrameAppRoute._addFileChildren(
 interface FrameRouteChildren {
   FrameAppRoute: typeof FrameAppRouteWithChildren
   FrameBandiRoute: typeof FrameBandiRoute
+  FrameConfrontaRoute: typeof FrameConfrontaRoute
   FrameGrantIdRoute: typeof FrameGrantIdRoute
   FrameStrumentiConvieneRoute: typeof FrameStrumentiConvieneRoute
   FrameStrumentiDimensionePmiRoute: typeof FrameStrumentiDimensionePmiRoute
@@ -581,6 +601,7 @@ interface FrameRouteChildren {
 const FrameRouteChildren: FrameRouteChildren = {
   FrameAppRoute: FrameAppRouteWithChildren,
   FrameBandiRoute: FrameBandiRoute,
+  FrameConfrontaRoute: FrameConfrontaRoute,
   FrameGrantIdRoute: FrameGrantIdRoute,
   FrameStrumentiConvieneRoute: FrameStrumentiConvieneRoute,
   FrameStrumentiDimensionePmiRoute: FrameStrumentiDimensionePmiRoute,

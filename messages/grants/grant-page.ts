@@ -8,6 +8,8 @@ export const GRANT_PAGE = {
   back: 'Torna ai bandi',
   save: 'Salva Bando',
   saved: 'Salvato',
+  compare: 'Confronta',
+  compared: 'Nel confronto',
   apply: 'Candidati con Assistenza IA',
   wizard: 'Inizia Wizard Candidatura',
   official: 'Vai al bando ufficiale',
@@ -57,6 +59,18 @@ export const LIMIT_LABELS: Partial<Record<CheckCode, string>> = {
   revenue: 'Fatturato',
   spend: 'Spesa del progetto',
 };
+
+/** Orders signed before the application lose the aid (Reg. UE 651/2014, art. 6). */
+export const ORDERS = {
+  wait: 'Non firmare ancora',
+  waitUntil: (day: string) =>
+    `Un ordine, un acconto o un lavoro iniziato prima della domanda fa perdere l’aiuto. Se mandi la domanda appena si può, la prima data sicura per ordinare è il ${day}.`,
+  waitUnknown:
+    'Un ordine, un acconto o un lavoro iniziato prima della domanda fa perdere l’aiuto. La data sicura si saprà quando aprono le domande.',
+  from: (day: string) => `Contano gli ordini dal ${day}`,
+  fromText: 'Quello che hai ordinato o pagato prima resta fuori dalla spesa ammessa.',
+  tool: 'Controlla le tue date',
+} as const;
 
 export const GRANT_DATES = {
   title: 'Le date',

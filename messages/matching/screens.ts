@@ -32,6 +32,14 @@ export const ELIGIBILITY = {
     source: 'Fonte',
     closeSource: 'Chiudi',
   },
+  grantSays: 'Il bando, secondo',
+  newTab: '(si apre in un’altra scheda)',
+  open: 'Le risposte che mancano',
+  openText: (decided: number) =>
+    decided === 1
+      ? 'Rispondi qui: l’esito si aggiorna subito.'
+      : `Rispondi qui a ${String(decided)} domande: l’esito si aggiorna subito.`,
+  skip: 'Salta',
   found: (source: string) => `Il tuo dato viene ${source}.`,
   today: (status: string) => `Oggi: ${lowered(status)}`,
   statusSource: (reason: string) => `${reason} Lo calcoliamo ogni giorno dalle date del bando.`,

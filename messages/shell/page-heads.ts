@@ -22,6 +22,7 @@ export const PAGE_HEADS = {
   notifications: { title: 'Notifiche · Bandolo' },
   profile: { title: 'Profilo · Bandolo' },
   settings: { title: 'Impostazioni · Bandolo' },
+  compare: { title: 'Confronto · Bandolo', isPrivate: true },
   projects: { title: 'I tuoi progetti · Bandolo' },
   project: { title: 'Progetto · Bandolo' },
   advancedSearch: { title: 'Cerca Bandi · Bandolo' },

@@ -1,5 +1,7 @@
 import { statedLimits } from '#domain/eligibility/stated-limits.ts';
 import { AppError } from '#domain/errors.ts';
+import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
+import { ordersGuard } from '#domain/grants/orders-guard.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { highlight, snippet } from '#domain/search/highlight.ts';
 import { expectedText } from '#messages/matching/eligibility.ts';
@@ -86,6 +88,7 @@ export async function readGrant(ctx: ReaderContext, id: string) {
       code: check.code,
       value: expectedText(check),
     })),
+    ordersGuard: ordersGuard(entry.grant, regimeOf(entry.grant), status.status, romeMoment(ctx.now()).day),
     version: entry.version,
     editedFields: entry.editedFields,
     addedAt: entry.createdAt.toISOString(),

@@ -93,6 +93,8 @@ export const grantDetail = z
     amount: amountShape,
     /** What the grant asks of any company, in words, by row of the eligibility table. */
     limits: z.array(z.object({ code: z.enum(CHECK_CODES), value: z.string() })),
+    /** Whether one may order before applying, and from which day it is safe; null where nothing forbids it. */
+    ordersGuard: z.object({ kind: z.enum(['wait', 'from']), day: z.string().nullable() }).nullable(),
     version: z.number(),
     editedFields: z.array(z.string()),
     addedAt: z.string(),

@@ -2,6 +2,7 @@ import '#web/testing/test-browser.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { CheckedGrant } from './check-source.tsx';
 import { CheckedTable } from './checked-table.tsx';
 import type { Checked } from './eligibility-api.ts';
 
@@ -19,8 +20,15 @@ const CHECKED: Checked = {
   money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
 };
 
+const GRANT: CheckedGrant = {
+  facts: { sources: [{ fields: ['who'], title: 'Scheda MIMIT', url: 'https://www.mimit.gov.it/x', date: '2026-10' }] },
+  link: 'https://www.mimit.gov.it',
+  entity: 'MIMIT',
+  source: { checkedOn: '2026-10' },
+};
+
 test('the page of a grant says how well it fits the active company (spec §2)', () => {
-  render(<CheckedTable checked={CHECKED} checkedOn="2026-10" companyName="Officine di prova" />);
+  render(<CheckedTable checked={CHECKED} grant={GRANT} companyName="Officine di prova" />);
   expect(document.body.textContent).toContain('91%');
   expect(screen.getByText(/Officine di prova/)).toBeTruthy();
 });
@@ -55,13 +63,15 @@ test('each row says where its outcome comes from, once, and never a datum that n
       wouldChange: 'La verifica di questa condizione sul bando ufficiale.',
     }),
   ];
-  render(<CheckedTable checked={{ ...CHECKED, checks }} checkedOn="2026-10" />);
+  render(<CheckedTable checked={{ ...CHECKED, checks }} grant={GRANT} />);
   for (const button of screen.getAllByRole('button', { name: /^Fonte/ })) await user.click(button);
   expect(screen.getByText('Oggi: a sportello')).toBeTruthy();
   expect(screen.getByText('A sportello. Lo calcoliamo ogni giorno dalle date del bando.')).toBeTruthy();
   expect(screen.getByText('Il tuo dato viene dal profilo.')).toBeTruthy();
   expect(screen.getByText(open)).toBeTruthy();
-  expect(screen.getAllByText('Fornitori abilitati')).toHaveLength(1);
+  expect(screen.getAllByText('Fornitori abilitati')).toHaveLength(2); // its name, and what it asks
+  expect(screen.getByRole('link', { name: /Scheda MIMIT/ }).getAttribute('href')).toBe('https://www.mimit.gov.it/x');
+  expect(screen.getAllByRole('link', { name: /^MIMIT/ })).toHaveLength(2);
   expect(screen.getByText('Per saperlo')).toBeTruthy();
   expect(screen.queryByText(/requisiti soddisfatti/)).toBeNull();
   expect(screen.getByText('Informazione, non consulenza. Scheda verificata a ottobre 2026.')).toBeTruthy();
@@ -69,6 +79,6 @@ test('each row says where its outcome comes from, once, and never a datum that n
 
 test('a grant one cannot ask for shows no percentage (product.md)', () => {
   const refused: Checked = { ...CHECKED, verdict: 'non_ammissibile', text: 'Non ammissibile', score: null };
-  render(<CheckedTable checked={refused} checkedOn="2026-10" />);
+  render(<CheckedTable checked={refused} grant={GRANT} />);
   expect(document.body.textContent).not.toContain('%');
 });

@@ -8,6 +8,7 @@ import type { Requirement } from '#web/ui/eligibility/eligibility-row.tsx';
 import { EligibilityTable } from '#web/ui/eligibility/eligibility-table.tsx';
 import { MatchBadge } from '#web/ui/data/match-badge.tsx';
 import type { VerdictTone } from '#web/ui/data/verdict.tsx';
+import { CheckSource, type CheckedGrant } from './check-source.tsx';
 import type { Checked } from './eligibility-api.ts';
 import { VERDICT_TONES, verdictOnCard } from './verdict-words.ts';
 
@@ -19,10 +20,15 @@ const OUTCOME_TONES: Record<Outcome, VerdictTone> = {
   non_soddisfatto: 'no',
 };
 
-type Props = { checked: Checked; checkedOn: string; companyName?: string | undefined; action?: ReactNode };
+type Props = {
+  checked: Checked;
+  grant: CheckedGrant;
+  companyName?: string | undefined;
+  action?: ReactNode;
+};
 
 /** The answer first with the score (spec §2; none on a grant one cannot ask for), then requirement by requirement, with the company's datum that decided it. */
-export function CheckedTable({ checked, checkedOn, companyName, action }: Props) {
+export function CheckedTable({ checked, grant, companyName, action }: Props) {
   const { verdict, text, topReason, met, total } = checked;
   const { match } = verdictOnCard(checked);
   return (
@@ -40,9 +46,9 @@ export function CheckedTable({ checked, checkedOn, companyName, action }: Props)
         badge: match && verdict !== 'non_ammissibile' && <MatchBadge {...match} />,
         action,
       }}
-      requirements={checked.checks.map(rowOf)}
+      requirements={checked.checks.map((check, index) => rowOf(check, index, grant))}
       labels={ELIGIBILITY.labels}
-      note={ELIGIBILITY.note(formatDay(checkedOn))}
+      note={ELIGIBILITY.note(formatDay(grant.source.checkedOn))}
     />
   );
 }
@@ -51,7 +57,7 @@ export function CheckedTable({ checked, checkedOn, companyName, action }: Props)
 const isCounted = (text: string) => /\d+ di \d+/.test(text);
 const STATUS = 'grant_status';
 
-function rowOf(check: OneCheck, index: number): Requirement {
+function rowOf(check: OneCheck, index: number, grant: CheckedGrant): Requirement {
   return {
     id: `${check.code}-${String(index)}`,
     name: nameOf(check),
@@ -60,15 +66,27 @@ function rowOf(check: OneCheck, index: number): Requirement {
     hasUnknown: check.outcome === 'da_verificare',
     outcome: { tone: OUTCOME_TONES[check.outcome], label: CHECK_OUTCOME_LABELS[check.outcome] },
     ...(check.wouldChange ? { change: check.wouldChange } : {}),
-    source: { detail: sourceOf(check) },
+    source: {
+      detail: (
+        <>
+          <span className="block">{sourceOf(check)}</span>
+          <CheckSource code={check.code} grant={grant} />
+        </>
+      ),
+    },
   };
 }
 
-/** "Altra condizione del bando: …" names in its title what the next cell says. */
+/** "Altra condizione del bando: …" is named by what it asks, in its first words; the next cell says it whole. */
 function nameOf({ requirement, expected }: OneCheck): string {
-  const repeated = `: ${expected}`;
-  return requirement.endsWith(repeated) ? requirement.slice(0, -repeated.length) : requirement;
+  if (!requirement.endsWith(`: ${expected}`)) return requirement;
+  const words = expected
+    .split(/[,.;:(]/)[0]!
+    .trim()
+    .split(' ');
+  return words.length <= NAME_WORDS ? words.join(' ') : `${words.slice(0, NAME_WORDS).join(' ')}…`;
 }
+const NAME_WORDS = 5;
 
 /** Where the outcome comes from; a datum nobody gave comes from nowhere. */
 function sourceOf({ code, outcome, found, reason, source }: OneCheck): string {

@@ -32,7 +32,14 @@ function show(field: string | null) {
     money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
   };
   const own = { company: { id: 'c1', companyName: 'Bar Sud' }, result };
-  render(<GrantEligibility grantId="g1" checkedOn="2026-10" own={own} isAsked={false} />);
+  render(
+    <GrantEligibility
+      grantId="g1"
+      grant={{ facts: {}, link: null, entity: 'MIMIT', source: { checkedOn: '2026-10' } }}
+      own={own}
+      isAsked={false}
+    />,
+  );
 }
 
 test('a datum of the company that is missing is asked where it is written', async () => {

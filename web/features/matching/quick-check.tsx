@@ -9,6 +9,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
+import type { CheckedGrant } from './check-source.tsx';
 import { checkQuickly, type Checked } from './eligibility-api.ts';
 import { LaterTable } from './later-table.ts';
 
@@ -18,7 +19,7 @@ const EMPLOYEES = EMPLOYEE_BANDS.map((value) => ({ value, label: value }));
 const { quick } = ELIGIBILITY;
 
 /** For visitors: three facts, a first verdict, nothing stored. */
-export function QuickCheck({ grantId, checkedOn }: { grantId: string; checkedOn: string }) {
+export function QuickCheck({ grantId, grant }: { grantId: string; grant: CheckedGrant }) {
   const { api } = useRouter().options.context;
   const [state, setState] = useState<{ working?: boolean; failure?: string; checked?: Checked }>({});
 
@@ -63,7 +64,7 @@ export function QuickCheck({ grantId, checkedOn }: { grantId: string; checkedOn:
         </InlineAlert>
       )}
       <div aria-live="polite">
-        <Suspense>{state.checked && <LaterTable checked={state.checked} checkedOn={checkedOn} />}</Suspense>
+        <Suspense>{state.checked && <LaterTable checked={state.checked} grant={grant} />}</Suspense>
       </div>
     </div>
   );

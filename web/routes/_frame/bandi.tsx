@@ -1,4 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { useCompareMark } from '#web/features/compare/compare-store.ts';
+import { CompareTray } from '#web/features/compare/compare-tray.tsx';
 import { readVerdicts } from '#web/features/matching/eligibility-api.ts';
 import { verdictOnCard } from '#web/features/matching/verdict-words.ts';
 import type { MarkOf } from '#web/features/grants/grant-summary-card.tsx';
@@ -38,24 +40,28 @@ function GrantsPage() {
   });
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
   const marksOf = useGrantMarks();
+  const compareOf = useCompareMark();
   const markOf: MarkOf = (grant) => {
     const verdict = verdicts[grant.id];
-    return { ...marksOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
+    return { ...marksOf(grant), compare: compareOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
   };
   return (
-    <GrantsScreen
-      search={asked ? readGrantsSearch(asked) : shown}
-      page={page}
-      isUpdating={isUpdating}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
-      markOf={markOf}
-      saveSearch={
-        <SaveSearchButton
-          isSignedIn={user !== null}
-          criteria={grantsQuery(changed(shown, { sort: undefined, hidden: undefined }))}
-          suggestedName={searchName(shown)}
-        />
-      }
-    />
+    <>
+      <GrantsScreen
+        search={asked ? readGrantsSearch(asked) : shown}
+        page={page}
+        isUpdating={isUpdating}
+        onSearch={(search) => void navigate({ search, resetScroll: false })}
+        markOf={markOf}
+        saveSearch={
+          <SaveSearchButton
+            isSignedIn={user !== null}
+            criteria={grantsQuery(changed(shown, { sort: undefined, hidden: undefined }))}
+            suggestedName={searchName(shown)}
+          />
+        }
+      />
+      <CompareTray />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { grantPath } from '#domain/paths.ts';
 import { useGrantView } from '#web/features/activity/use-context-session.ts';
+import { useCompareMark } from '#web/features/compare/compare-store.ts';
 import { readOwnCheck } from '#web/features/matching/eligibility-api.ts';
 import { GrantEligibility } from '#web/features/matching/grant-eligibility.tsx';
 import { grantHead } from '#web/features/grants/detail/grant-head.ts';
@@ -12,6 +14,9 @@ import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { failureCode } from '#web/lib/failure.ts';
 import { originOf } from '#web/lib/origin.ts';
 import { pageHead } from '#web/lib/page-head.ts';
+
+/** What only a company has: visitors never fetch it. */
+const OwnVerdict = lazy(async () => ({ default: (await import('./-own-verdict.tsx')).OwnVerdict }));
 
 export const Route = createFileRoute('/_frame/grant/$id')({
   validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
@@ -35,17 +40,33 @@ function GrantPage() {
   const { detail, own, url } = Route.useLoaderData();
   const isAsked = Route.useSearch().verifica !== undefined;
   const markOf = useGrantMarks();
+  const compareOf = useCompareMark();
   const { id, name } = detail.grant;
   useGrantView(id, user !== null);
   return (
     <GrantScreen
       detail={detail}
       url={url}
-      mark={markOf({ id, name, isSaved: detail.isSaved, isHidden: detail.isHidden })}
+      mark={{
+        ...markOf({ id, name, isSaved: detail.isSaved, isHidden: detail.isHidden }),
+        compare: compareOf({ id, name }),
+      }}
       markOf={markOf}
       eligibility={
         <>
-          <GrantEligibility grantId={id} checkedOn={detail.grant.source.checkedOn} own={own} isAsked={isAsked} />
+          <GrantEligibility
+            grantId={id}
+            grant={detail.grant}
+            own={own}
+            isAsked={isAsked}
+            project={
+              own?.result && (
+                <Suspense>
+                  <OwnVerdict checked={own.result} />
+                </Suspense>
+              )
+            }
+          />
           <GrantTools grantId={id} />
         </>
       }

@@ -24,11 +24,11 @@ const TINT = {
   verify: 'bg-[color-mix(in_oklab,var(--verify)_50%,var(--sheet))]',
   no: 'bg-[color-mix(in_oklab,var(--no)_50%,var(--sheet))]',
 };
-const CELL = 'border-rule px-3 py-3 align-top @min-[720px]:border-l @max-[720px]:p-0';
-const PAIR = '@max-[720px]:col-span-2 @max-[720px]:grid @max-[720px]:grid-cols-[7rem_1fr] @max-[720px]:gap-x-2';
+const CELL = 'border-rule px-3 py-3 align-top @min-[640px]:border-l @max-[640px]:p-0';
+const PAIR = '@max-[640px]:col-span-2 @max-[640px]:grid @max-[640px]:grid-cols-[7rem_1fr] @max-[640px]:gap-x-2';
 /** Between a phone and a table: what is asked and what one has stand side by side, under their names. */
 const HALF =
-  '@min-[480px]:@max-[720px]:col-span-1 @min-[480px]:@max-[720px]:grid-cols-1 @min-[480px]:@max-[720px]:content-start';
+  '@min-[480px]:@max-[640px]:col-span-1 @min-[480px]:@max-[640px]:grid-cols-1 @min-[480px]:@max-[640px]:content-start';
 
 type EligibilityRowProps = { requirement: Requirement; labels: EligibilityLabels };
 
@@ -41,14 +41,14 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
       <tr
         role="row"
         className={cn(
-          'border-b border-rule @max-[720px]:grid @max-[720px]:grid-cols-[1fr_auto] @min-[480px]:@max-[720px]:grid-cols-2 @max-[720px]:gap-x-3 @max-[720px]:gap-y-1 @max-[720px]:border-rule-2 @max-[720px]:last:border-0 @max-[720px]:px-4 @max-[720px]:py-3',
+          'border-b border-rule @max-[640px]:grid @max-[640px]:grid-cols-[1fr_auto] @min-[480px]:@max-[640px]:grid-cols-2 @max-[640px]:gap-x-3 @max-[640px]:gap-y-1 @max-[640px]:border-rule-2 @max-[640px]:last:border-0 @max-[640px]:px-4 @max-[640px]:py-3',
           TINT[outcome.tone],
         )}
       >
         <th
           role="rowheader"
           scope="row"
-          className="w-1/5 px-3 py-3 text-left align-top font-semibold @max-[720px]:w-auto @max-[720px]:p-0"
+          className="w-1/5 px-3 py-3 text-left align-top font-semibold @max-[640px]:w-auto @max-[640px]:p-0"
         >
           {requirement.name}
           {source && (
@@ -75,11 +75,11 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
         </td>
         <td
           role="cell"
-          className={cn(CELL, '@max-[720px]:col-start-2 @max-[720px]:row-start-1 @max-[720px]:justify-self-end')}
+          className={cn(CELL, '@max-[640px]:col-start-2 @max-[640px]:row-start-1 @max-[640px]:justify-self-end')}
         >
           <VerdictMark {...outcome} />
         </td>
-        <td role="cell" className={cn(CELL, PAIR, !requirement.change && 'text-ink-3 @max-[720px]:hidden')}>
+        <td role="cell" className={cn(CELL, PAIR, !requirement.change && 'text-ink-3 @max-[640px]:hidden')}>
           {requirement.change ? (
             <>
               <PhoneLabel>{outcome.tone === 'verify' ? labels.settleShort : labels.changeShort}</PhoneLabel>
@@ -94,8 +94,8 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
         </td>
       </tr>
       {source && open && (
-        <tr role="row" id={sourceId} className="border-b border-rule bg-sunken @max-[720px]:block">
-          <td role="cell" colSpan={5} className="px-4 py-3 text-13 text-ink-2 @max-[720px]:block">
+        <tr role="row" id={sourceId} className="border-b border-rule bg-sunken @max-[640px]:block">
+          <td role="cell" colSpan={5} className="px-4 py-3 text-13 text-ink-2 @max-[640px]:block">
             {source.quote && (
               <blockquote className="mb-1 max-w-measure font-serif text-16 text-ink">{source.quote}</blockquote>
             )}
@@ -109,7 +109,7 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
 
 function PhoneLabel({ children }: { children: ReactNode }) {
   return (
-    <span aria-hidden="true" className="hidden text-13 text-ink-2 @max-[720px]:inline">
+    <span aria-hidden="true" className="hidden text-13 text-ink-2 @max-[640px]:inline">
       {children}
     </span>
   );

@@ -49,14 +49,14 @@ export function EligibilityTable({ caption, answer, requirements, labels, note }
           {answer.detail && <div className="mt-1 text-14">{answer.detail}</div>}
         </div>
         {answer.badge}
-        {answer.action && <div className="@max-[720px]:w-full @max-[720px]:[&>*]:w-full">{answer.action}</div>}
+        {answer.action && <div className="@max-[640px]:w-full @max-[640px]:[&>*]:w-full">{answer.action}</div>}
       </div>
       <table
         role="table"
-        className="w-full border-collapse border border-rule-2 bg-sheet text-14 text-on-sheet @max-[720px]:block"
+        className="w-full border-collapse border border-rule-2 bg-sheet text-14 text-on-sheet @max-[640px]:block"
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="@max-[720px]:sr-only">
+        <thead role="rowgroup" className="@max-[640px]:sr-only">
           <tr role="row">
             {[labels.requirement, labels.asks, labels.has, labels.outcome].map((header) => (
               <th key={header} role="columnheader" scope="col" className={HEAD}>
@@ -68,7 +68,7 @@ export function EligibilityTable({ caption, answer, requirements, labels, note }
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="@max-[720px]:block">
+        <tbody role="rowgroup" className="@max-[640px]:block">
           {requirements.map((requirement) => (
             <EligibilityRow key={requirement.id} requirement={requirement} labels={labels} />
           ))}

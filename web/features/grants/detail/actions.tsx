@@ -6,6 +6,7 @@ import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
+import type { QuietAction } from '#web/ui/grant-card/grant-actions.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 
 type Grant = Pick<GrantDetail['grant'], 'id' | 'link'>;
@@ -15,6 +16,15 @@ export function SaveButton({ mark, className }: { mark: CardMark; className?: st
     <Button aria-pressed={mark.isSaved} onClick={mark.save?.onPress} className={className}>
       <DrawnIcon name="bookmark" filled={mark.isSaved} />
       {mark.isSaved ? GRANT_PAGE.saved : GRANT_PAGE.save}
+    </Button>
+  );
+}
+
+export function CompareButton({ compare }: { compare: QuietAction }) {
+  return (
+    <Button aria-pressed={compare.pressed} onClick={compare.onPress}>
+      <DrawnIcon name="compare" />
+      {compare.pressed ? GRANT_PAGE.compared : GRANT_PAGE.compare}
     </Button>
   );
 }

@@ -11,10 +11,11 @@ import { isBehindUs } from '#web/lib/behind-us.ts';
 import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
 import { StatusChip } from '#web/ui/data/status-chip.tsx';
 import { LevelTag, Tag } from '#web/ui/data/tag.tsx';
-import { ActionBar, MainActions, SaveButton } from './actions.tsx';
+import { ActionBar, CompareButton, MainActions, SaveButton } from './actions.tsx';
 import { Dates } from './dates.tsx';
 import { EligibilitySection } from './eligibility-section.tsx';
 import { Facts } from './facts.tsx';
+import { OrdersNotice } from './orders-notice.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { ShareBox } from './share-box.tsx';
 import { SourceBox, TrustNotice } from './source-box.tsx';
@@ -43,6 +44,7 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
         <Head detail={detail} mark={mark} />
         <Facts detail={detail} />
         <TrustNotice detail={detail} />
+        <OrdersNotice guard={detail.ordersGuard} />
         <div className="mt-8 grid items-start gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_304px]">
           <div className="min-w-0">
             {eligibility && <EligibilitySection>{eligibility}</EligibilitySection>}
@@ -107,7 +109,10 @@ function Head({ detail: { grant, computed }, mark }: { detail: GrantDetail; mark
           <h1 className="display text-[clamp(1.875rem,1.2rem+2.6vw,2.75rem)] [overflow-wrap:anywhere]">{grant.name}</h1>
           <p className="mt-2 text-ink-2">{grant.entity}</p>
         </div>
-        <SaveButton mark={mark} className="max-desk:hidden" />
+        <div className="flex flex-wrap gap-2">
+          <SaveButton mark={mark} className="max-desk:hidden" />
+          {mark.compare && <CompareButton compare={mark.compare} />}
+        </div>
       </div>
     </header>
   );

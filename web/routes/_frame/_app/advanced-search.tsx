@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
+import { useCompareMark } from '#web/features/compare/compare-store.ts';
+import { CompareTray } from '#web/features/compare/compare-tray.tsx';
 import { readVerdicts } from '#web/features/matching/eligibility-api.ts';
 import { verdictOnCard } from '#web/features/matching/verdict-words.ts';
 import { AdvancedSearchScreen } from '#web/features/grants/advanced-search-screen.tsx';
@@ -65,9 +67,10 @@ function AdvancedSearchPage() {
   const navigate = Route.useNavigate();
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
   const marksOf = useGrantMarks();
+  const compareOf = useCompareMark();
   const markOf = (grant: Parameters<typeof marksOf>[0]) => {
     const verdict = verdicts[grant.id];
-    return { ...marksOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
+    return { ...marksOf(grant), compare: compareOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
   };
   const asked = catalogueSearch(search);
   const { user } = Route.useRouteContext();
@@ -76,72 +79,75 @@ function AdvancedSearchPage() {
   const sentenceProject = useSentenceProject();
   const savedIds = new Set(saved.map(({ grantId }) => grantId));
   return (
-    <AdvancedSearchScreen
-      tab={tabOf(search)}
-      onTab={(scheda) => void navigate({ search: (old) => readAddress({ ...old, scheda }), resetScroll: false })}
-      content={{
-        intelligente: {
-          content: (
-            <IntelligentSearch
-              user={user}
-              company={active}
-              address={readFilterAddress(search)}
-              onAddress={(address) =>
-                void navigate({ search: { ...readAdvancedSearch(search), ...address }, resetScroll: false })
-              }
-              markOf={({ id, name }) => {
-                const mark = markOf({ id, name, isSaved: savedIds.has(id), isHidden: false });
-                return { isSaved: mark.isSaved, onPress: mark.save.onPress };
-              }}
-              standardHref={`${PATHS.advancedSearch}?scheda=standard`}
-              prepare={sentenceProject}
-              isAsked={active !== null && (!project || isOwnSentence(project.description, search.richiesta))}
-              understood={project && <ActiveProjectChips key={project.id} project={project} />}
-              judged={(ids, draw) => <JudgedFound key={ids.join()} ids={ids} draw={draw} markOf={markOf} />}
-            />
-          ),
-        },
-        standard: {
-          content: (
-            <StandardSearch
-              search={search}
-              page={page}
-              isUpdating={isUpdating}
-              onSearch={(next) =>
-                void navigate({ search: { ...readFilterAddress(search), ...next }, resetScroll: false })
-              }
-              markOf={markOf}
-              saveSearch={
-                <SaveSearchButton
-                  isSignedIn
-                  criteria={grantsQuery(changed(asked, { sort: undefined, hidden: undefined }))}
-                  suggestedName={searchName(asked)}
-                />
-              }
-            />
-          ),
-        },
-        salvati: {
-          count: saved.length,
-          content: (
-            <SavedGrantsList
-              seen={seen}
-              markOf={markOf}
-              renderCard={(grant) => <GrantSummaryCard grant={grant} mark={markOf(grant)} headingLevel={2} />}
-            />
-          ),
-        },
-        ricerche: {
-          count: searches.length,
-          content: (
-            <SavedSearchesList
-              searches={searches}
-              wordsOf={(criteria) => searchWords(readGrantsSearch(criteria))}
-              hrefOf={(criteria) => grantsHref(readGrantsSearch(criteria))}
-            />
-          ),
-        },
-      }}
-    />
+    <>
+      <AdvancedSearchScreen
+        tab={tabOf(search)}
+        onTab={(scheda) => void navigate({ search: (old) => readAddress({ ...old, scheda }), resetScroll: false })}
+        content={{
+          intelligente: {
+            content: (
+              <IntelligentSearch
+                user={user}
+                company={active}
+                address={readFilterAddress(search)}
+                onAddress={(address) =>
+                  void navigate({ search: { ...readAdvancedSearch(search), ...address }, resetScroll: false })
+                }
+                markOf={({ id, name }) => {
+                  const mark = markOf({ id, name, isSaved: savedIds.has(id), isHidden: false });
+                  return { isSaved: mark.isSaved, onPress: mark.save.onPress };
+                }}
+                standardHref={`${PATHS.advancedSearch}?scheda=standard`}
+                prepare={sentenceProject}
+                isAsked={active !== null && (!project || isOwnSentence(project.description, search.richiesta))}
+                understood={project && <ActiveProjectChips key={project.id} project={project} />}
+                judged={(ids, draw) => <JudgedFound key={ids.join()} ids={ids} draw={draw} markOf={markOf} />}
+              />
+            ),
+          },
+          standard: {
+            content: (
+              <StandardSearch
+                search={search}
+                page={page}
+                isUpdating={isUpdating}
+                onSearch={(next) =>
+                  void navigate({ search: { ...readFilterAddress(search), ...next }, resetScroll: false })
+                }
+                markOf={markOf}
+                saveSearch={
+                  <SaveSearchButton
+                    isSignedIn
+                    criteria={grantsQuery(changed(asked, { sort: undefined, hidden: undefined }))}
+                    suggestedName={searchName(asked)}
+                  />
+                }
+              />
+            ),
+          },
+          salvati: {
+            count: saved.length,
+            content: (
+              <SavedGrantsList
+                seen={seen}
+                markOf={markOf}
+                renderCard={(grant) => <GrantSummaryCard grant={grant} mark={markOf(grant)} headingLevel={2} />}
+              />
+            ),
+          },
+          ricerche: {
+            count: searches.length,
+            content: (
+              <SavedSearchesList
+                searches={searches}
+                wordsOf={(criteria) => searchWords(readGrantsSearch(criteria))}
+                hrefOf={(criteria) => grantsHref(readGrantsSearch(criteria))}
+              />
+            ),
+          },
+        }}
+      />
+      <CompareTray />
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { comparePath } from '#domain/paths.ts';
+import { COMPARE } from '#messages/compare/compare.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { COMPARE_MAX, emptyCompared, removeCompared, useCompared } from './compare-store.ts';
+
+/** At the foot of a list, as soon as one is chosen. */
+export function CompareTray() {
+  const chosen = useCompared();
+  if (chosen.length === 0) return null;
+  return (
+    <section
+      aria-label={COMPARE.tray}
+      data-foot-bar=""
+      className="sticky bottom-0 z-10 -mx-(--gutter) mt-6 flex flex-wrap items-center gap-2 border-t border-rule-2 bg-float px-(--gutter) py-2 text-on-float shadow-float desk:pr-44 print:hidden"
+    >
+      <span className="text-14 font-semibold max-sm:hidden">{COMPARE.tray}</span>
+      <ul className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:hidden">
+        {chosen.map(({ id, name }) => (
+          <li key={id} className="flex max-w-52 items-center rounded border border-rule-2 bg-sheet pl-3 text-14">
+            <span className="truncate">{name}</span>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="px-2"
+              aria-label={COMPARE.removeNamed(name)}
+              onClick={() => removeCompared(id)}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+        {chosen.length < COMPARE_MAX && (
+          <li className="flex min-h-9 items-center rounded border border-dashed border-rule-strong px-3 text-14 text-ink-2">
+            {COMPARE.place}
+          </li>
+        )}
+      </ul>
+      <Button variant="quiet" size="sm" onClick={emptyCompared}>
+        {COMPARE.empty}
+      </Button>
+      <ButtonLink variant="ink" size="sm" href={comparePath(chosen.map(({ id }) => id))} className="max-sm:flex-1">
+        {COMPARE.open(chosen.length)}
+      </ButtonLink>
+    </section>
+  );
+}

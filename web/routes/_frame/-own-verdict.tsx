@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { QUESTION_LABELS } from '#messages/matching/eligibility.ts';
+import { ELIGIBILITY, OWN_MONEY } from '#messages/matching/screens.ts';
+import type { Checked } from '#web/features/matching/eligibility-api.ts';
+import { MoneySum } from '#web/features/matching/money-sum.tsx';
+import { ActiveProjectChips } from '#web/features/projects/active-project.tsx';
+import { ProjectSentence } from '#web/features/projects/project-sentence.tsx';
+import { useProjects } from '#web/features/projects/use-projects.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { AnswerHere } from './_app/-answer-here.tsx';
+
+/** For who has a company: the project, what the grant would bring to it, and the missing answers, given in place. */
+export function OwnVerdict({ checked }: { checked: Checked }) {
+  const { active, projects } = useProjects();
+  const { money, verdict } = checked;
+  return (
+    <>
+      <Panel className="grid gap-3 p-4">
+        <h3 className="text-16 font-semibold">{OWN_MONEY.label}</h3>
+        {active && <ActiveProjectChips key={active.id} project={active} />}
+        {projects && !active && <ProjectSentence />}
+        {active && money.whyCode === 'no_spend' && <AnswerHere field="spend" />}
+        {active && money.figure !== null && verdict !== 'non_ammissibile' && (
+          <div className="border-t border-rule pt-3">
+            <p className="mb-2 text-22 font-semibold tracking-[-0.015em] tabular-nums">{money.figure}</p>
+            <MoneySum money={money} />
+          </div>
+        )}
+        {active && money.figure === null && money.whyCode !== 'no_spend' && (
+          <p className="text-14 text-ink-2">{money.why}</p>
+        )}
+      </Panel>
+      {verdict === 'da_verificare' && (
+        <OpenQuestions checked={checked} isSpendAsked={!active || money.whyCode === 'no_spend'} />
+      )}
+    </>
+  );
+}
+
+/** One open datum at a time; each answer changes the verdict under one's eyes. */
+function OpenQuestions({ checked, isSpendAsked }: { checked: Checked; isSpendAsked: boolean }) {
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const fields = new Set(
+    checked.checks.flatMap(({ outcome, field }) => (outcome === 'da_verificare' && field !== null ? [field] : [])),
+  );
+  const open = [...fields].filter((field) => !skipped.includes(field) && !(isSpendAsked && field === 'spend'));
+  const [field] = open;
+  if (!field) return null;
+  return (
+    <Panel className="grid gap-3 p-4">
+      <div>
+        <h3 className="text-16 font-semibold">{ELIGIBILITY.open}</h3>
+        <p className="text-13 text-ink-2">{ELIGIBILITY.openText(open.length)}</p>
+      </div>
+      <p className="font-medium">{QUESTION_LABELS[field as keyof typeof QUESTION_LABELS]}</p>
+      <AnswerHere key={field} field={field} />
+      {open.length > 1 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setSkipped([...skipped, field])}
+        >
+          {ELIGIBILITY.skip}
+        </Button>
+      )}
+    </Panel>
+  );
+}
