@@ -1,5 +1,5 @@
 import type { Marks } from '#domain/grants/marks.ts';
-import type { UserType } from '#domain/vocabulary.ts';
+import type { UserType, Verdict } from '#domain/vocabulary.ts';
 import type { Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
@@ -32,7 +32,9 @@ export type Services = {
 export type Client = { ip: string; userAgent: string };
 export type Context = Services & { client: Client };
 /** Anybody who reads the catalogue; a person's saved and hidden grants are read when a list needs them. */
-export type ReaderContext = Context & { marks: () => Promise<Marks> };
+export type ReaderContext = Context & { marks: () => Promise<Marks>; standing: () => Promise<Standing | null> };
+/** What the active company may ask for, the best fit first, with the verdict; null without a company. */
+export type Standing = ReadonlyMap<string, Verdict>;
 export type UserContext = Context & { user: SessionUser };
 
 export type HttpEnv = {
@@ -42,6 +44,7 @@ export type HttpEnv = {
     user: SessionUser | null;
     sessionToken: string | null;
     marks: ReaderContext['marks'];
+    standing: ReaderContext['standing'];
     /** Mails that were not sent can be read, and by whoever asks now. */
     seesOutbox: boolean;
   };
@@ -49,7 +52,7 @@ export type HttpEnv = {
 
 /** Inside a route that anybody may call, of the catalogue. */
 export function readerContext(c: { var: HttpEnv['Variables'] }): ReaderContext {
-  return { ...c.var.ctx, marks: c.var.marks };
+  return { ...c.var.ctx, marks: c.var.marks, standing: c.var.standing };
 }
 
 /** Inside a route that the access table keeps for signed-in people. */

@@ -6,11 +6,16 @@ import {
   GRANT_STATUSES,
   REGIONS,
   SECTORS,
+  VERDICTS,
   type GrantStatus,
 } from '#domain/vocabulary.ts';
 
-export const GRANT_SORTS = ['pertinenza', 'scadenza', 'importo', 'novita'] as const;
+export const GRANT_SORTS = ['pertinenza', 'adatti', 'scadenza', 'importo', 'novita'] as const;
 export type GrantSort = (typeof GRANT_SORTS)[number];
+
+/** `posso`: all that the active company is not excluded from. Only for who has a company. */
+export const VERDICT_FILTERS = ['posso', ...VERDICTS, 'tutti'] as const;
+export type VerdictFilter = (typeof VERDICT_FILTERS)[number];
 
 /** What `aperti` stands for (product.md). */
 export const OPEN_STATUSES: readonly GrantStatus[] = ['aperto', 'in_chiusura', 'a_sportello'];

@@ -65,6 +65,7 @@ export const SEARCH_BOX = {
 
 export const SORT_LABELS = {
   pertinenza: 'Più pertinenti',
+  adatti: 'Più adatti a te',
   scadenza: 'Scadenza più vicina',
   importo: 'Importo più alto',
   novita: 'Novità',

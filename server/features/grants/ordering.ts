@@ -4,8 +4,8 @@ import type { ComputedStatus } from '#domain/grants/status.ts';
 import { largestAmount } from './filters.ts';
 import type { CatalogueEntry } from './memory.ts';
 
-/** A grant that passed the filters, with its place in the answer to the words of the query. */
-export type Found = { entry: CatalogueEntry; status: ComputedStatus; rank: number; terms: string[] };
+/** A grant that passed the filters, with its place in the answer to the words of the query, and among what suits the reader. */
+export type Found = { entry: CatalogueEntry; status: ComputedStatus; rank: number; fit: number; terms: string[] };
 
 /** Made once per grant, not once per comparison. */
 type Keyed = Found & { dayToAct: string };
@@ -34,7 +34,10 @@ function invertedDay(day: string | null): string {
   return day === null ? '99999999' : String(99_999_999 - Number(day.replaceAll('-', ''))).padStart(8, '0');
 }
 
+const place = (one: number, other: number): number => (one === other ? 0 : one - other);
+
 const ORDERS: Record<GrantSort, Order> = {
+  adatti: (one, other) => place(one.fit, other.fit) || byDeadline(one, other),
   pertinenza: (one, other) => one.rank - other.rank || byDeadline(one, other),
   scadenza: byDeadline,
   importo: (one, other) =>

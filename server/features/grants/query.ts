@@ -5,6 +5,7 @@ import {
   MAX_PAGE,
   MAX_QUERY_CHARS,
   OPEN_STATUSES,
+  VERDICT_FILTERS,
   type GrantSort,
 } from '#domain/grants/catalogue-search.ts';
 import { regionOf } from '#domain/imports/region-of.ts';
@@ -87,6 +88,8 @@ export const grantQuery = z.object({
     .optional(),
   page: wholeNumber(1, MAX_PAGE).optional(),
   pageSize: wholeNumber(1, PAGE_SIZE.max).optional(),
+  /** Only for who has a company: what its verdict must be. */
+  verdict: z.enum(VERDICT_FILTERS).default('tutti'),
   /** Signed-in people leave out what does not interest them; `si` shows it again. */
   hidden: z.enum(['si', 'no']).default('no'),
 });

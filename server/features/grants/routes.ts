@@ -27,6 +27,7 @@ const grantPage = z
       Object.fromEntries(LIST_FILTER_NAMES.map((name) => [name, facet])) as Record<ListFilter, typeof facet>,
     ),
     hiddenCount: z.number(),
+    othersCount: z.number().nullable(),
     didYouMean: z.string().nullable(),
     waysOut: z.array(z.object({ drop: z.enum([...FILTER_NAMES, 'q', 'all']), total: z.number() })),
     catalogueSize: z.number(),

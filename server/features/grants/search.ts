@@ -1,8 +1,9 @@
-import { FILTER_NAMES, type FilterName, type GrantSort } from '#domain/grants/catalogue-search.ts';
+import { FILTER_NAMES, type FilterName, type GrantSort, type VerdictFilter } from '#domain/grants/catalogue-search.ts';
 import type { Hit } from '#domain/search/score.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
 import { failedFilters } from './filters.ts';
+import type { Standing } from '#server/context.ts';
 import { inOrder, type Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
 
@@ -16,10 +17,12 @@ type SearchResult = {
   facets: Facets;
   /** Left out because the person said "non mi interessa". */
   hiddenCount: number;
+  /** Left out because the active company cannot ask for them, or by the verdict that was chosen. */
+  othersCount: number;
   waysOut: WayOut[];
 };
 
-type Wanted = Omit<GrantQuery, 'page' | 'pageSize'>;
+type Wanted = Omit<GrantQuery, 'page' | 'pageSize' | 'verdict'> & Partial<Pick<GrantQuery, 'verdict'>>;
 
 /** One pass over the candidates gives results, facets and, when nothing is found, the ways out. */
 export function searchCatalogue(
@@ -27,12 +30,16 @@ export function searchCatalogue(
   query: Wanted,
   now: Date,
   hidden: ReadonlySet<string> = new Set(),
+  standing: Standing | null = null,
 ): SearchResult {
   const failedBy = failedFilters(query);
   const facets = createFacetCounter();
   const found: Found[] = [];
   const failedAlone = new Map<number, number>();
+  const isWanted = wantedBy(query.verdict, standing);
+  const places = new Map([...(standing?.keys() ?? [])].map((id, place) => [id, place]));
   let hiddenCount = 0;
+  let othersCount = 0;
   let rank = 0;
   for (const { entry, terms } of candidates(catalogue, query.q, now)) {
     const status = catalogue.statusOf(entry, now);
@@ -41,18 +48,42 @@ export function searchCatalogue(
       if (failed === 0) hiddenCount += 1;
       continue;
     }
+    if (!isWanted(entry.grant.id)) {
+      if (failed === 0) othersCount += 1;
+      continue;
+    }
     facets.add(entry.grant, status, failed);
-    if (failed === 0) found.push({ entry, status, rank: query.q === '' ? 0 : rank++, terms });
+    if (failed === 0)
+      found.push({
+        entry,
+        status,
+        rank: query.q === '' ? 0 : rank++,
+        fit: places.get(entry.grant.id) ?? Infinity,
+        terms,
+      });
     else failedAlone.set(failed, (failedAlone.get(failed) ?? 0) + 1);
   }
-  const sort = query.sort ?? (query.q === '' ? 'scadenza' : 'pertinenza');
+  const sort = usableSort(query.sort, standing) ?? (query.q === '' ? 'scadenza' : 'pertinenza');
   return {
     found: inOrder(found, sort),
     sort,
     facets: facets.facets(),
     hiddenCount,
+    othersCount,
     waysOut: found.length > 0 ? [] : waysOut(catalogue, query, failedAlone, now),
   };
+}
+
+/** Without a company there is nothing to suit. */
+const usableSort = (sort: GrantSort | undefined, standing: Standing | null): GrantSort | undefined =>
+  sort === 'adatti' && standing === null ? undefined : sort;
+
+/** Null for visitors: every grant is wanted. */
+function wantedBy(verdict: VerdictFilter | undefined, standing: Standing | null): (id: string) => boolean {
+  if (standing === null || verdict === undefined || verdict === 'tutti') return () => true;
+  if (verdict === 'posso') return (id) => standing.has(id);
+  if (verdict === 'non_ammissibile') return (id) => !standing.has(id);
+  return (id) => standing.get(id) === verdict;
 }
 
 type Candidate = { entry: CatalogueEntry; terms: string[] };

@@ -35,8 +35,8 @@ const SUGGESTIONS = 8;
 
 /** The public catalogue. A person's saved and hidden grants are marked on the way. */
 export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
-  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), ctx.marks()]);
-  const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden);
+  const [catalogue, marks, standing] = await Promise.all([openCatalogue(ctx), ctx.marks(), ctx.standing()]);
+  const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden, standing);
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? PAGE_SIZE.usual;
   const shown = result.found.slice((page - 1) * pageSize, page * pageSize);
@@ -53,6 +53,8 @@ export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
     sort: result.sort,
     facets: result.facets,
     hiddenCount: result.hiddenCount,
+    /** Null for who has no company: there is no verdict to choose by. */
+    othersCount: standing && result.othersCount,
     didYouMean: query.q === '' ? null : catalogue.index(ctx.now()).didYouMean(query.q),
     waysOut: result.waysOut,
     catalogueSize: catalogue.size,

@@ -131,6 +131,31 @@ test('cards of a search carry verdict, money on the active project and what does
   }
 });
 
+test('the list knows what the active company can ask for, and orders by it; a visitor sees it all', async () => {
+  const browser = await signedInBusiness(product, { email: 'elenco@officine.example' });
+  type Page = { total: number; othersCount: number | null; items: { id: string }[] };
+  const list = async (query: string) => (await (await browser.get(`/api/grants?status=tutti&${query}`)).json()) as Page;
+  const [all, mine, out] = [
+    await list('verdict=tutti'),
+    await list('verdict=posso'),
+    await list('verdict=non_ammissibile'),
+  ];
+  expect(all.othersCount).toBe(0);
+  expect(mine.total + out.total).toBe(all.total);
+  expect([mine.othersCount, out.othersCount]).toEqual([out.total, mine.total]);
+  const { verdicts } = (await (
+    await browser.get(`/api/verdicts?ids=${[...mine.items, ...out.items].map(({ id }) => id).join(',')}`)
+  ).json()) as { verdicts: Record<string, Item> };
+  expect(mine.items.every(({ id }) => verdicts[id]?.verdict !== 'non_ammissibile')).toBe(true);
+  expect(out.items.every(({ id }) => verdicts[id]?.verdict === 'non_ammissibile')).toBe(true);
+  const best = await list('verdict=posso&sort=adatti');
+  expect(best.items.map(({ id }) => id)).not.toEqual(mine.items.map(({ id }) => id));
+  const visitor = (await (await product.browser().get('/api/grants?verdict=posso&sort=adatti')).json()) as Page & {
+    sort: string;
+  };
+  expect([visitor.othersCount, visitor.sort]).toEqual([null, 'scadenza']);
+});
+
 test('under de minimis the active company’s own ledger tells the room left; an empty one tells nothing', async () => {
   const browser = await signedInBusiness(product, { email: 'registro@officine.example' });
   const grant = 'voucher-cloud-e-cybersecurity';

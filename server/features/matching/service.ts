@@ -63,6 +63,12 @@ export async function standingOf(
   return (await openMatcher(ctx)).standing(company, todayOf(ctx), context);
 }
 
+/** The same for the active company of who asks; null for visitors and consultants. */
+export async function ownStanding(ctx: Context, user: SessionUser | null): Promise<Map<string, Verdict> | null> {
+  const subject = user?.userType === 'business_user' ? await activeSubject({ ...ctx, user }) : null;
+  return subject && standingOf(ctx, subject);
+}
+
 /** What to ask next, the most useful first. */
 export async function questionsFor(ctx: Context, { company, context }: Subject): Promise<Question[]> {
   return (await openMatcher(ctx)).nextQuestions(company, todayOf(ctx), context);

@@ -33,7 +33,7 @@ export function CompareScreen({ columns, subject, onRemove }: Props) {
       </>
     );
   }
-  const rows = ROWS.filter((row) => columns.some(({ cells }) => cells[row]));
+  const rows = ROWS.filter((row) => columns.some(({ cells }) => Boolean(cells[row])));
   return (
     <>
       <PageHeader

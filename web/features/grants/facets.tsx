@@ -18,11 +18,11 @@ export type FacetsProps = {
 type Facet = { name: ListFilter; isOpen: boolean; byCount?: boolean; shown?: number };
 
 const FACETS: readonly Facet[] = [
+  { name: 'region', isOpen: true, shown: 5 },
+  { name: 'sector', isOpen: true, byCount: true, shown: 5 },
   { name: 'status', isOpen: true },
-  { name: 'region', isOpen: false },
   { name: 'level', isOpen: true },
   { name: 'aidForm', isOpen: true, byCount: true, shown: 6 },
-  { name: 'sector', isOpen: true, byCount: true, shown: 5 },
   { name: 'category', isOpen: false },
   { name: 'size', isOpen: false },
 ];

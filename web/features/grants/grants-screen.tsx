@@ -25,10 +25,12 @@ type Props = {
   markOf: MarkOf;
   /** Saving the search, placed by the route. */
   saveSearch?: ReactNode;
+  /** For who has a company: which verdicts are shown, placed by the route. */
+  mine?: ReactNode;
 };
 
 /** The whole catalogue. Every choice is an address, so it works, can be shared and gone back to without scripts. */
-export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveSearch }: Props) {
+export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveSearch, mine }: Props) {
   useEarlyChoices(FORM, search, onSearch);
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -60,8 +62,9 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
       <div className="items-start gap-10 desk:grid desk:grid-cols-[248px_minmax(0,1fr)] print:block!">
         <FiltersPanel {...{ search, onSearch }} facets={page.facets} total={page.total} formId={FORM} />
         <section aria-label={GRANTS_LIST.results} className="min-w-0">
-          <PhoneBar search={search} sort={page.sort} onSearch={onSearch} />
+          <PhoneBar search={search} sort={page.sort} isMatched={page.othersCount !== null} onSearch={onSearch} />
           <PrintedHead search={search} page={page} />
+          {mine}
           <div className="top-(--bar) z-10 bg-paper desk:sticky desk:border-b desk:border-transparent desk:py-2 print:hidden">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <p role="status" className="text-16 font-semibold tabular-nums">
@@ -71,6 +74,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
               <SortSelect
                 {...{ search, onSearch }}
                 sort={page.sort}
+                isMatched={page.othersCount !== null}
                 formId={FORM}
                 className="ml-auto hidden items-center gap-2 desk:flex"
               />

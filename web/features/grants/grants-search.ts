@@ -5,9 +5,11 @@ import {
   MAX_PAGE,
   MAX_QUERY_CHARS,
   OPEN_STATUSES,
+  VERDICT_FILTERS,
   type FilterName,
   type GrantSort,
   type ListFilter,
+  type VerdictFilter,
 } from '#domain/grants/catalogue-search.ts';
 import { readFigure } from '#domain/numbers/figure.ts';
 import { PATHS } from '#domain/paths.ts';
@@ -20,6 +22,8 @@ export type GrantsSearch = Partial<Record<ListFilter, string>> & {
   sort?: GrantSort;
   page?: number;
   hidden?: 'si';
+  /** Only for who has a company. */
+  verdict?: VerdictFilter;
 };
 
 const OPEN = 'aperti';
@@ -34,6 +38,7 @@ export function readGrantsSearch(raw: Record<string, unknown>): GrantsSearch {
   const deadline = textOf(raw.deadlineBefore);
   const page = Number(textOf(raw.page));
   const sort = GRANT_SORTS.find((each) => each === raw.sort);
+  const verdict = VERDICT_FILTERS.find((each) => each === raw.verdict);
   return {
     ...(q ? { q } : {}),
     ...Object.fromEntries(LIST_FILTER_NAMES.flatMap((name) => listEntry(name, piecesOf(raw[name])))),
@@ -42,11 +47,15 @@ export function readGrantsSearch(raw: Record<string, unknown>): GrantsSearch {
     ...(sort ? { sort } : {}),
     ...(Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? { page } : {}),
     ...(raw.hidden === 'si' ? { hidden: 'si' as const } : {}),
+    ...(verdict ? { verdict } : {}),
   };
 }
 
 const UNSAID = Object.fromEntries(
-  [...LIST_FILTER_NAMES, 'q', 'minAmount', 'deadlineBefore', 'sort', 'page', 'hidden'].map((name) => [name, undefined]),
+  [...LIST_FILTER_NAMES, 'q', 'minAmount', 'deadlineBefore', 'sort', 'page', 'hidden', 'verdict'].map((name) => [
+    name,
+    undefined,
+  ]),
 );
 
 /** For the router, which keeps what it is not told to drop: a form without scripts sends its empty boxes too. */

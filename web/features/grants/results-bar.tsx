@@ -42,6 +42,8 @@ type SortProps = {
   search: GrantsSearch;
   /** The order in use, also when the address does not say it. */
   sort: GrantSort;
+  /** Who has a company can have what suits it first. */
+  isMatched?: boolean;
   onSearch: (search: GrantsSearch) => void;
   formId?: string;
   isLabelHidden?: boolean;
@@ -49,10 +51,10 @@ type SortProps = {
 };
 
 /** Relevance needs words to be relevant to. */
-export function SortSelect({ search, sort, onSearch, formId, isLabelHidden, className }: SortProps) {
+export function SortSelect({ search, sort, isMatched = false, onSearch, formId, isLabelHidden, className }: SortProps) {
   const id = useId();
   const options = (Object.keys(SORT_LABELS) as GrantSort[])
-    .filter((value) => value !== 'pertinenza' || search.q !== undefined)
+    .filter((value) => (value !== 'pertinenza' || search.q !== undefined) && (value !== 'adatti' || isMatched))
     // The order in use goes unsaid, so that words sent without script come back by relevance.
     .map((value) => ({ value: search.sort === undefined && value === sort ? '' : value, label: SORT_LABELS[value] }));
   return (

@@ -1,4 +1,5 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useCompareMark } from '#web/features/compare/compare-store.ts';
 import { CompareTray } from '#web/features/compare/compare-tray.tsx';
 import { readVerdicts } from '#web/features/matching/eligibility-api.ts';
@@ -7,17 +8,31 @@ import type { MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { listHead } from '#web/features/grants/grants-head.ts';
 import { GrantsScreen } from '#web/features/grants/grants-screen.tsx';
-import { changed, grantsQuery, readGrantsSearch, validateGrantsSearch } from '#web/features/grants/grants-search.ts';
+import {
+  changed,
+  grantsQuery,
+  readGrantsSearch,
+  validateGrantsSearch,
+  type GrantsSearch,
+} from '#web/features/grants/grants-search.ts';
 import { searchName } from '#web/features/grants/search-words.ts';
 import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
+import type { SessionUser } from '#web/lib/session.ts';
 import { originOf } from '#web/lib/origin.ts';
+
+/** For who has a company; visitors never fetch it. */
+const Mine = lazy(async () => ({ default: (await import('./-mine.tsx')).Mine }));
+
+const isBusiness = (user: SessionUser | null) => user?.userType === 'business_user';
+/** Who has a company sees first what it can ask for. */
+const own = (search: GrantsSearch): GrantsSearch => ({ verdict: 'posso', ...search });
 
 export const Route = createFileRoute('/_frame/bandi')({
   validateSearch: validateGrantsSearch,
   loaderDeps: ({ search }) => readGrantsSearch(search),
   loader: async ({ context, deps }) => {
-    const page = await findGrants(context.api, deps);
+    const page = await findGrants(context.api, isBusiness(context.user) ? own(deps) : deps);
     const ids = page.items.map(({ id }) => id);
     return {
       page,
@@ -32,7 +47,8 @@ export const Route = createFileRoute('/_frame/bandi')({
 function GrantsPage() {
   const { user } = Route.useRouteContext();
   const { page, verdicts } = Route.useLoaderData();
-  const shown = readGrantsSearch(Route.useSearch());
+  const ofReader = isBusiness(user) && page.othersCount !== null ? own : (search: GrantsSearch) => search;
+  const shown = ofReader(readGrantsSearch(Route.useSearch()));
   const navigate = Route.useNavigate();
   // The address is ahead of the list while it loads: the filters follow the address.
   const asked = useRouterState({
@@ -48,15 +64,26 @@ function GrantsPage() {
   return (
     <>
       <GrantsScreen
-        search={asked ? readGrantsSearch(asked) : shown}
+        search={asked ? ofReader(readGrantsSearch(asked)) : shown}
         page={page}
         isUpdating={isUpdating}
         onSearch={(search) => void navigate({ search, resetScroll: false })}
         markOf={markOf}
+        mine={
+          page.othersCount !== null && (
+            <Suspense>
+              <Mine
+                verdict={shown.verdict ?? 'tutti'}
+                othersCount={page.othersCount}
+                onChange={(verdict) => void navigate({ search: changed(shown, { verdict }), resetScroll: false })}
+              />
+            </Suspense>
+          )
+        }
         saveSearch={
           <SaveSearchButton
             isSignedIn={user !== null}
-            criteria={grantsQuery(changed(shown, { sort: undefined, hidden: undefined }))}
+            criteria={grantsQuery(changed(shown, { sort: undefined, hidden: undefined, verdict: undefined }))}
             suggestedName={searchName(shown)}
           />
         }

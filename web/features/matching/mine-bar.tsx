@@ -1,0 +1,38 @@
+import type { VerdictFilter } from '#domain/grants/catalogue-search.ts';
+import { MINE, VERDICT_FILTER_LABELS } from '#messages/matching/screens.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+
+type Props = {
+  verdict: VerdictFilter;
+  /** How many answer the rest of the search and are left out. */
+  othersCount: number;
+  onChange: (verdict: VerdictFilter) => void;
+};
+
+const OPTIONS = (Object.keys(VERDICT_FILTER_LABELS) as VerdictFilter[]).map((value) => ({
+  value,
+  label: VERDICT_FILTER_LABELS[value],
+}));
+
+/** Above the list of who has a company: what one can ask for, unless one wants to see the rest. */
+export function MineBar({ verdict, othersCount, onChange }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
+      <Switch
+        label={MINE.only}
+        checked={verdict === 'posso'}
+        onChange={(event) => onChange(event.target.checked ? 'posso' : 'tutti')}
+      />
+      {othersCount > 0 && <span className="text-ink-2 tabular-nums">{MINE.others(othersCount)}</span>}
+      <Select
+        size="sm"
+        aria-label={MINE.filter}
+        options={OPTIONS}
+        value={verdict}
+        onChange={({ target }) => onChange(target.value as VerdictFilter)}
+        className="ml-auto"
+      />
+    </div>
+  );
+}
