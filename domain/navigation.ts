@@ -15,6 +15,10 @@ export const SITE_LINKS = {
   profile: PATHS.profile,
   settings: PATHS.settings,
   tools: PATHS.tools,
+  sizeTool: PATHS.sizeTool,
+  deMinimisTool: PATHS.deMinimisTool,
+  requirementsTool: PATHS.requirementsTool,
+  worthItTool: PATHS.worthItTool,
   terms: PATHS.terms,
   privacy: PATHS.privacy,
 } as const satisfies Record<string, string | null>;
@@ -32,6 +36,8 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 export const SIDEBAR = {
   main: listed(['home', 'dashboard', 'search', 'notifications']),
   account: listed(['profile', 'settings']),
+  /** Below the two sections of spec.md. */
+  tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };
 export const HEADER = listed(['bandi']);
 export const FOOTER = listed(['tools', 'terms', 'privacy']);

@@ -19,7 +19,7 @@ export const SHELL = {
   demo: 'Dati dimostrativi',
   /** On phones, where the company's name needs the room. */
   demoShort: 'Demo',
-  sections: { main: 'Principale', account: 'Account' },
+  sections: { main: 'Principale', account: 'Account', tools: 'Strumenti' },
   userMenu: 'Il tuo account',
   waiting: 'da leggere',
 } as const;
@@ -35,6 +35,10 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   notifications: 'Notifiche',
   profile: 'Profilo',
   tools: 'Strumenti',
+  sizeTool: 'Dimensione PMI',
+  deMinimisTool: 'Registro de minimis',
+  requirementsTool: 'Requisiti e firme',
+  worthItTool: 'Vale la pena?',
   terms: 'Termini di servizio',
   privacy: 'Privacy',
 };

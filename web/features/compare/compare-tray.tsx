@@ -1,19 +1,25 @@
 import { X } from 'lucide-react';
 import { comparePath } from '#domain/paths.ts';
 import { COMPARE } from '#messages/compare/compare.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { COMPARE_MAX, emptyCompared, removeCompared, useCompared } from './compare-store.ts';
 
+type Props = { /** Inside the page's own margins, which it crosses to reach the edges. */ isInset?: boolean };
+
 /** At the foot of a list, as soon as one is chosen. */
-export function CompareTray() {
+export function CompareTray({ isInset = false }: Props) {
   const chosen = useCompared();
   if (chosen.length === 0) return null;
   return (
     <section
       aria-label={COMPARE.tray}
       data-foot-bar=""
-      className="sticky bottom-0 z-10 -mx-(--gutter) mt-6 flex flex-wrap items-center gap-2 border-t border-rule-2 bg-float px-(--gutter) py-2 text-on-float shadow-float desk:pr-44 print:hidden"
+      className={cn(
+        'sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-2 border-t border-rule-2 bg-float px-(--gutter) py-2 text-on-float shadow-float desk:pr-44 print:hidden',
+        isInset && '-mx-(--gutter)',
+      )}
     >
       <span className="text-14 font-semibold max-sm:hidden">{COMPARE.tray}</span>
       <ul className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:hidden">

@@ -1,4 +1,17 @@
-import { Bell, House, LayoutDashboard, Search, SlidersHorizontal, User, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  Calculator,
+  House,
+  LayoutDashboard,
+  ListChecks,
+  Ruler,
+  Scale,
+  Search,
+  SlidersHorizontal,
+  User,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import type { SiteLink } from '#domain/navigation.ts';
 
 export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
@@ -8,4 +21,9 @@ export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
   notifications: Bell,
   profile: User,
   settings: SlidersHorizontal,
+  tools: Wrench,
+  sizeTool: Ruler,
+  deMinimisTool: Scale,
+  requirementsTool: ListChecks,
+  worthItTool: Calculator,
 };

@@ -30,6 +30,7 @@ export function Sidebar({ user, badges = {}, onGo }: Props) {
         {SIDEBAR.account.length > 0 && (
           <NavSection title={SHELL.sections.account} items={SIDEBAR.account} badges={badges} onGo={onGo} />
         )}
+        <NavSection title={SHELL.sections.tools} items={SIDEBAR.tools} badges={badges} onGo={onGo} />
       </nav>
       <UserFooter user={user} />
     </div>
@@ -46,7 +47,10 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
       <ul>
         {items.map(({ link, href }) => {
           const Icon = LINK_ICONS[link];
-          const isHere = path === href || (link === 'dashboard' && path === PATHS.consultantDashboard);
+          const isHere =
+            path === href ||
+            (link === 'dashboard' && path === PATHS.consultantDashboard) ||
+            (link === 'search' && path === PATHS.grants);
           const waiting = badges[link] ?? 0;
           return (
             <li key={link}>

@@ -25,8 +25,12 @@ import { originOf } from '#web/lib/origin.ts';
 const Mine = lazy(async () => ({ default: (await import('./-mine.tsx')).Mine }));
 
 const isBusiness = (user: SessionUser | null) => user?.userType === 'business_user';
-/** Who has a company sees first what it can ask for. */
-const own = (search: GrantsSearch): GrantsSearch => ({ verdict: 'posso', ...search });
+/** Who has a company sees what it can ask for, and the best fit first unless words or an order are asked for. */
+const own = (search: GrantsSearch): GrantsSearch => ({
+  verdict: 'posso',
+  ...(search.q ? {} : { sort: 'adatti' }),
+  ...search,
+});
 
 export const Route = createFileRoute('/_frame/bandi')({
   validateSearch: validateGrantsSearch,

@@ -147,7 +147,7 @@ function AdvancedSearchPage() {
           },
         }}
       />
-      <CompareTray />
+      <CompareTray isInset />
     </>
   );
 }
