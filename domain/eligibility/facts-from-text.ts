@@ -29,8 +29,23 @@ export type TextFacts = PeopleFacts & {
   story: Story;
 };
 
-/** `project`: what the company wants now, in its own words; it counts as a wish. */
+const REMEMBERED = 64;
+const lastRead = new Map<string, TextFacts>();
+
+/**
+ * `project`: what the company wants now, in its own words; it counts as a wish. The same company is asked about on every
+ * screen: its words are read once, and the last few readings are kept.
+ */
 export function factsFromText(description: string, name = '', project = ''): TextFacts {
+  const words = JSON.stringify([description, name, project]);
+  const facts = lastRead.get(words) ?? readFacts(description, name, project);
+  lastRead.delete(words);
+  lastRead.set(words, facts);
+  if (lastRead.size > REMEMBERED) lastRead.delete(lastRead.keys().next().value!);
+  return facts;
+}
+
+function readFacts(description: string, name: string, project: string): TextFacts {
   const own = readStory(description);
   const wish = fold(project).replace(/\s+/g, ' ').trim();
   const story = { ...own, wishes: [own.wishes, wish].filter(Boolean).join(' ') };

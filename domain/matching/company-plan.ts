@@ -55,7 +55,7 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
   const bonuses: Int16Array[] = [];
   const asks: Uint32Array[] = [];
   columns.rules.forEach(({ count, facets }, group) => {
-    const plan = { grades: new Uint8Array(count), bonuses: new Int16Array(count), asks: new Uint32Array(count) };
+    const plan = roomFor(count);
     facets.forEach((facet, at) => addFacet(plan, facet, RULE_GROUPS[group]!.facets[at]!.check, company));
     grades.push(plan.grades);
     bonuses.push(plan.bonuses);
@@ -81,17 +81,38 @@ type CheckAll = (grant: Grant, company: CompanyView) => (Check | null)[];
 
 /** Each rule of the facet is answered once; the rules of the group look the answers up. */
 function addFacet(plan: GroupPlan, { ids, samples, keysOf }: FacetColumn, check: CheckAll, company: CompanyView): void {
-  const keys = keysOf?.(company);
-  const answers: Answer[] = [];
+  const own = answersOf(samples, keysOf?.(company), check, company);
   for (let rule = 0; rule < ids.length; rule++) {
-    const own = ids[rule]!;
-    const key = keys ? keys[own]! : own;
-    const { grade, bonus, asks } = (answers[key] ??= answerTo(check, samples[own]!, company));
-    if (grade > plan.grades[rule]!) plan.grades[rule] = grade;
-    if (bonus !== 0) plan.bonuses[rule]! += bonus;
-    if (asks !== 0) plan.asks[rule]! |= asks;
+    const answer = ids[rule]!;
+    if (own.grades[answer]! > plan.grades[rule]!) plan.grades[rule] = own.grades[answer]!;
+    plan.bonuses[rule]! += own.bonuses[answer]!;
+    plan.asks[rule]! |= own.asks[answer]!;
   }
 }
+
+/** Side by side, so that looking one up is a read of numbers; rules with the same key share an answer. */
+function answersOf(
+  samples: readonly Grant[],
+  keys: Int32Array | undefined,
+  check: CheckAll,
+  company: CompanyView,
+): GroupPlan {
+  const found = roomFor(samples.length);
+  const byKey: Answer[] = [];
+  for (let rule = 0; rule < samples.length; rule++) {
+    const answer = (byKey[keys ? keys[rule]! : rule] ??= answerTo(check, samples[rule]!, company));
+    found.grades[rule] = answer.grade;
+    found.bonuses[rule] = answer.bonus;
+    found.asks[rule] = answer.asks;
+  }
+  return found;
+}
+
+const roomFor = (count: number): GroupPlan => ({
+  grades: new Uint8Array(count),
+  bonuses: new Int16Array(count),
+  asks: new Uint32Array(count),
+});
 
 function answerTo(checkAll: CheckAll, grant: Grant, company: CompanyView): Answer {
   const answer: Answer = { grade: GRADE.met, bonus: 0, asks: 0 };

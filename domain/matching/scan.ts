@@ -49,13 +49,8 @@ export function dayColumns(columns: Columns, grades: Uint8Array, points: readonl
 
 /** One pass over the columns: rules are look-ups, whole runs of grants elsewhere are skipped, one failure ends a grant. */
 export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): ScanResult {
-  const { runs } = columns;
-  const gradeT = plan.grades[0]!;
-  room.count = 0;
   addThemes(columns.themes, plan.themes, day.fits, room.gains);
-  for (let rule = 0; rule + 1 < runs.length; rule++) {
-    if (gradeT[rule] !== FAILED) scanRun(columns, day, plan, room, rule);
-  }
+  scanRuns(columns, day, plan, room);
   return room;
 }
 
@@ -72,35 +67,43 @@ function addThemes(themes: readonly ThemeColumn[], needs: Int32Array, fits: Int3
   }
 }
 
-/** The grants that share one territory rule, which is not failed. */
-function scanRun(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult, rule: number): void {
+/** Grants that share a territory rule lie together: those of a failed one are skipped as a whole. */
+function scanRuns(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): void {
   const { openRows, isSummaryOnly, spendMin, spendMax, spendLimit, paid, investBy, places, runs } = columns;
-  const [, identity, size, sector, age, figures, conditions] = columns.rules as Seven<RuleColumn>;
+  const [, ofIdentity, ofSize, ofSector, ofAge, ofFigures, ofConditions] = columns.rules.map(({ ids }) => ids) as Seven<
+    RuleColumn['ids']
+  >;
   const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF, gradeC] = plan.grades as Seven<Uint8Array>;
   const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF, bonusC] = plan.bonuses as Seven<Int16Array>;
   const { grades: gradeD } = day;
   const { reachEuro, isSpendSure, wanted, startsOn, endsOn } = plan;
   const spend = plan.spend ?? -1;
   const { indexes, verdicts, fits, gains } = room;
-  let { count } = room;
-  for (let at = runs[rule]!, stop = runs[rule + 1]!; at < stop; at++) {
-    const x = sector.ids[at]!;
-    const ofSector = gradeX[x]!;
-    if (ofSector === FAILED) continue;
-    const s = size.ids[at]!;
-    const ofSize = gradeS[s]!;
-    if (ofSize === FAILED) continue;
-    const i = identity.ids[at]!;
-    const a = age.ids[at]!;
-    const f = figures.ids[at]!;
-    const c = conditions.ids[at]!;
-    const others = Math.max(Math.max(gradeI[i]!, gradeA[a]!), Math.max(gradeF[f]!, Math.max(gradeC[c]!, gradeD[at]!)));
-    if (others === FAILED) continue;
+  let count = 0;
+  let rule = -1;
+  for (let at = 0, stop = 0, end = places.length; at < end; at++) {
+    while (at === stop) {
+      rule++;
+      stop = runs[rule + 1]!;
+      if (gradeT[rule] === FAILED) at = stop;
+      if (at === end) break;
+    }
+    if (at === end) break;
+    const x = ofSector[at]!;
+    if (gradeX[x] === FAILED) continue;
+    const s = ofSize[at]!;
+    if (gradeS[s] === FAILED) continue;
+    const i = ofIdentity[at]!;
+    const a = ofAge[at]!;
+    const f = ofFigures[at]!;
+    const c = ofConditions[at]!;
+    const own = Math.max(gradeI[i]!, gradeA[a]!, gradeF[f]!, gradeC[c]!, gradeD[at]!);
+    if (own === FAILED) continue;
     const least = spendMin[at]!;
     if (isSpendSure && (spend < least || spend > spendLimit[at]!)) continue;
     const until = investBy[at]!;
     if (until > 0 && startsOn > until) continue;
-    let worst = Math.max(Math.max(gradeT[rule]!, others), Math.max(ofSector, ofSize));
+    let worst = Math.max(gradeT[rule]!, own, gradeX[x]!, gradeS[s]!);
     let points = bonusT[rule]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]! + bonusC[c]!;
     const pays = paid[at]!;
     const isPaidElse = wanted !== 0 && pays !== 0 && (pays & wanted) === 0;
