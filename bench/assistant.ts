@@ -5,7 +5,7 @@ import { ask, ownerOf } from '#server/features/assistant/testing/companies.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct } from '#server/testing/test-product.ts';
 
-/** How long the embedded assistant takes over HTTP, beside the ceilings of spec §9. */
+/** How long the embedded assistant takes over HTTP, beside its ceilings (AST-14). */
 const ROUNDS = 15;
 const GRANT = 'beni-strumentali-nuova-sabatini';
 const CEILING: Record<AssistantType, number> = {

@@ -1,4 +1,4 @@
-/** Every number of spec.md §9, once. Legal thresholds are not here: they live in domain/rules/. */
+/** The product's constants, once (SHE-8). Legal thresholds are not here: they live in domain/rules/. */
 
 export const ACCOUNT = {
   passwordMinLength: 6,
@@ -14,7 +14,7 @@ export const SESSION = {
   refreshWhenLeftMs: 90_000,
 } as const;
 
-/** JSON-parsed relevance (spec §9); the random 0 to 9 became text affinity (product.md). */
+/** Relevance of items outside the catalogue (AST-5); text affinity, 0 to 9, takes the place of chance. */
 export const RELEVANCE = {
   base: 70,
   sameSector: 15,
@@ -24,7 +24,7 @@ export const RELEVANCE = {
   cap: 95,
 } as const;
 
-/** Items outside the catalogue: text-parsed results and panel templates (spec §9). */
+/** Items outside the catalogue: text-parsed results and panel templates (AST-6). */
 export const OUTSIDE_RELEVANCE = {
   text: { base: 75, spread: 19 },
   panel: { min: 80, max: 99 },
@@ -44,7 +44,7 @@ export const SEARCH = {
 
 export const DEADLINE = { warningDays: 30, urgentDays: 7 } as const;
 
-/** Open without a closing date and unread for this long: "da riverificare" (product.md). */
+/** Open without a closing date and unread for this long: "da riverificare" (GRA-12). */
 export const FRESHNESS_MONTHS = 6;
 
 export const STRUCTURE = {
@@ -56,7 +56,7 @@ export const STRUCTURE = {
   textAreaMinHeightPx: 200,
 } as const;
 
-/** Ceilings, never sleeps (product.md): the answer comes within these. */
+/** Ceilings, never sleeps: the answer comes within these (AST-14). */
 export const ANSWER_CEILING_MS = {
   analysis: 3_000,
   content: 2_500,
@@ -106,7 +106,7 @@ export const NOTIFICATION_DEFAULTS = {
 
 export const COPYRIGHT_YEAR = 2024;
 
-/** Marketing figures of the demo (spec §9); production computes them (product.md). */
+/** Marketing figures of the demo; a production installation computes them. */
 export const MARKETING = { grants: '1.200+', successRate: '85%', obtained: '€50M+', companies: '500+' } as const;
 
 export const SUPPORT_HOURS = [

@@ -32,7 +32,7 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
     return href === null ? [] : [{ link, href }];
   });
 
-/** spec §2: the same items for every signed-in user. */
+/** The same items for every signed-in user (SHE-1). */
 export const SIDEBAR = {
   main: listed(['home', 'dashboard', 'search', 'notifications']),
   account: listed(['profile', 'settings']),
@@ -42,7 +42,7 @@ export const SIDEBAR = {
 export const HEADER = listed(['bandi']);
 export const FOOTER = listed(['tools', 'terms', 'privacy']);
 
-/** From a grant to its application (spec §2): both buttons appear once that screen exists. */
+/** From a grant to its application (SHE-10): both buttons appear once that screen exists. */
 export const applyPath: ((grantId: string) => string) | null = null;
 
 /** "Compila con AI" of the intelligent search: `applicationWizardPath`, once the wizard exists. */

@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
-import { homeOf, isSafeReturnPath } from './paths.ts';
+import { applicationWizardPath, homeOf, isSafeReturnPath } from './paths.ts';
 
-test('a consultant lands on /consultant-dashboard, a business_user on /dashboard, any other on /auth (spec §4)', () => {
+test('a consultant lands on /consultant-dashboard, a business_user on /dashboard, any other on /auth (ACC-14)', () => {
   expect([homeOf('consultant'), homeOf('business_user'), homeOf(null)]).toEqual([
     '/consultant-dashboard',
     '/dashboard',
     '/auth',
   ]);
+});
+
+test('the wizard receives what the search already knows of the grant (SHE-10)', () => {
+  const known = { name: 'Bando A & B', entity: null, amount: '10.000 €', deadline: '2026-12-31', description: 'Testo' };
+  const { pathname, searchParams } = new URL(applicationWizardPath({ id: 'a/b', ...known }), 'https://bandolo.example');
+  expect(pathname).toBe('/application-wizard/a%2Fb');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    grantId: 'a/b',
+    title: 'Bando A & B',
+    entity: '',
+    amount: '10.000 €',
+    deadline: '2026-12-31',
+    description: 'Testo',
+  });
 });
 
 test.each(['/', '/profile?scheda=dati', '/grant/1#requisiti', '/bandi?q=energia&region=Veneto,Lazio'])(

@@ -25,7 +25,7 @@ export const PATHS = {
   outbox: '/dev/outbox',
 } as const;
 
-/** Where a person lands after signing in (spec §4). */
+/** Where a person lands after signing in (ACC-14). */
 export function homeOf(userType: 'business_user' | 'consultant' | null): string {
   if (userType === 'consultant') return PATHS.consultantDashboard;
   if (userType === 'business_user') return PATHS.dashboard;
@@ -65,7 +65,7 @@ type WizardGrant = {
   description: string;
 };
 
-/** The wizard, with what the search already knows of the grant (spec §2). */
+/** The wizard, with what the search already knows of the grant (SHE-10). */
 export function applicationWizardPath({ id, name, entity, amount, deadline, description }: WizardGrant): string {
   const known = { grantId: id, title: name, entity, amount, deadline, description };
   const query = queryOf(Object.entries(known).map(([name, value]) => [name, value ?? '']));

@@ -1,4 +1,4 @@
-/** The closed lists of the product, stored as spec.md §3 writes them. Words for the screen live in messages/. */
+/** The closed lists of the product, as stored codes (SHE-9). Words for the screen live in messages/. */
 
 export const USER_TYPES = ['business_user', 'consultant'] as const;
 export type UserType = (typeof USER_TYPES)[number];
@@ -18,7 +18,7 @@ export const SECTORS = [
 ] as const;
 export type Sector = (typeof SECTORS)[number];
 
-/** spec §3, then product.md's additions. */
+/** Forms of the company form, then the additions (COM-1). */
 export const LEGAL_FORMS = [
   'srl',
   'spa',
@@ -78,7 +78,7 @@ export const SPECIALIZATIONS = [
 ] as const;
 export type Specialization = (typeof SPECIALIZATIONS)[number];
 
-/** Stored status of a consultant; is_approved follows from it (spec §6). */
+/** Stored status of a consultant; is_approved follows from it (CON-2). */
 export const CONSULTANT_STATUSES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 export type ConsultantStatus = (typeof CONSULTANT_STATUSES)[number];
 
@@ -122,7 +122,7 @@ export const OPENING_MODES = [
 ] as const;
 export type OpeningMode = (typeof OPENING_MODES)[number];
 
-/** What an editor or a source says where dates are silent; dated and sourced beside it (product.md). */
+/** What an editor or a source says where dates are silent; dated and sourced beside it (GRA-1). */
 export const EDITORIAL_STATES = ['aperto', 'in apertura', 'chiuso', 'sospeso', 'ricorrente', 'da verificare'] as const;
 export type EditorialState = (typeof EDITORIAL_STATES)[number];
 
@@ -139,7 +139,7 @@ export const GRANT_STATUSES = [
 ] as const;
 export type GrantStatus = (typeof GRANT_STATUSES)[number];
 
-/** The four categories of the standard search (spec §2), from the official goals. */
+/** The four categories of the standard search (GRA-11), from the official goals. */
 export const CATEGORIES = ['digitale', 'green', 'export', 'ricerca'] as const;
 export type Category = (typeof CATEGORIES)[number];
 

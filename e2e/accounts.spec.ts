@@ -106,7 +106,7 @@ test('a forgotten password is reset by mail, once', async ({ page, baseURL, expe
   await expect(page.getByText('Il link non è valido, è scaduto o è già stato usato.')).toBeVisible();
 });
 
-test('signing out in one tab signs out the other (spec §4)', async ({ page, context, signedInAs, problems }) => {
+test('signing out in one tab signs out the other (ACC-19)', async ({ page, context, signedInAs, problems }) => {
   await signedInAs('azienda');
   await page.goto('/dashboard');
   const other = await context.newPage();
@@ -119,7 +119,7 @@ test('signing out in one tab signs out the other (spec §4)', async ({ page, con
   await expect(other.getByRole('link', { name: 'Accedi' })).toBeVisible();
 });
 
-test('signing in in one tab carries the other on (spec §4)', async ({ page, context, signedInAs, problems }) => {
+test('signing in in one tab carries the other on (ACC-19)', async ({ page, context, signedInAs, problems }) => {
   await page.goto('/auth?vista=accedi&next=%2Fsettings');
   const other = await context.newPage();
   await watch(other, problems);
@@ -161,7 +161,7 @@ test('the way back never leads to another site', async ({ page, signedInAs }) =>
   }
 });
 
-test('without a profile, for whatever reason, one is sent to /auth (spec §8)', async ({ page, problems }) => {
+test('without a profile, for whatever reason, one is sent to /auth (ACC-20)', async ({ page, problems }) => {
   await page.goto('/auth?vista=accedi');
   await page.getByLabel('E-mail').fill('azienda@bandolo.example');
   await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');
@@ -173,7 +173,7 @@ test('without a profile, for whatever reason, one is sent to /auth (spec §8)', 
   problems.length = 0; // the failed answer is logged by the browser: it was ours
 });
 
-test('without keys, Google and Facebook answer with the error of spec §8', async ({ page }) => {
+test('without keys, Google and Facebook answer with an error (ACC-9)', async ({ page }) => {
   await page.goto('/auth?vista=accedi');
   for (const provider of ['Google', 'Facebook']) {
     await page.getByRole('button', { name: `Accedi con ${provider}` }).click();

@@ -60,7 +60,7 @@ test('a business signs up, confirms by mail, lands on its dashboard, leaves and 
   await expect(page.getByRole('heading', { name: 'Ciao Ada' })).toBeVisible();
 });
 
-test('any other path leads home, replacing history (spec §2)', async ({ page }) => {
+test('any other path leads home, replacing history (SHE-4)', async ({ page }) => {
   await page.goto('/auth');
   await page.goto('/una-pagina-che-non-esiste');
   await expect(page).toHaveURL('/');

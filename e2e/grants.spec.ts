@@ -109,7 +109,7 @@ test('a mistyped word offers what was meant', async ({ page }) => {
   await expect(page.getByText('Forse cercavi')).toBeVisible();
 });
 
-test('the export is exactly the list on screen, in its order (field.md §1.13)', async ({ page }) => {
+test('the export is exactly the list on screen, in its order (GRA-6)', async ({ page }) => {
   await page.goto('/bandi?region=Puglia&aidForm=fondo+perduto&sort=scadenza');
   const shown: string[] = [];
   for (;;) {
@@ -214,7 +214,7 @@ test('the page of a grant tells everything, can be shared, reported and put in t
   await expect(page.getByText('Segnalazione ricevuta.')).toBeVisible();
 });
 
-test('ids 1 and 2 are grants; an unknown one is "Bando non trovato" with suggestions (product.md)', async ({
+test('ids 1 and 2 are grants; an unknown one is "Bando non trovato" with suggestions (GRA-4, GRA-5)', async ({
   page,
   expectAccessible,
 }) => {

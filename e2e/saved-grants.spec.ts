@@ -5,9 +5,7 @@ const NAME = 'Voucher Cloud e Cybersecurity';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a visitor who saves is asked to sign in, comes back, and the grant is saved (spec §8) @phone', async ({
-  page,
-}) => {
+test('a visitor who saves is asked to sign in, comes back, and the grant is saved (SAV-4) @phone', async ({ page }) => {
   await page.goto('/bandi?q=voucher+cloud');
   await expect(async () => {
     await page.getByRole('article', { name: NAME }).getByRole('button', { name: 'Salva bando' }).click();
@@ -47,7 +45,7 @@ test('saved from its page, found in the list, removed and brought back', async (
   await expect(page.getByRole('article', { name: NAME })).toBeVisible();
 });
 
-test('a grant that does not interest leaves a line, stays findable and comes back (field.md §1.3)', async ({
+test('a grant that does not interest leaves a line, stays findable and comes back (SAV-5)', async ({
   page,
   signedInAs,
   expectAccessible,

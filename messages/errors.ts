@@ -9,7 +9,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   not_allowed: 'Il tuo account non può eseguire questa operazione.',
   wrong_origin: 'La richiesta arriva da un altro sito e non è stata eseguita.',
   too_many_requests: 'Troppi tentativi in poco tempo. Aspetta un momento e riprova.',
-  /** spec §8's library sentence, in Italian (product.md); accounts have no telephone number. */
+  /** Neither e-mail nor password (ACC-7); accounts have no telephone number. */
   missing_credentials: 'Devi indicare un indirizzo e-mail e una password.',
   invalid_credentials: 'E-mail o password non corretti.',
   email_not_confirmed: 'Devi prima confermare la tua e-mail: apri il link che ti abbiamo inviato.',

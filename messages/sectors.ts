@@ -1,6 +1,6 @@
 import type { Sector, Specialization } from '#domain/vocabulary.ts';
 
-/** spec §3: sector labels in registration, in its order. */
+/** Sector labels, in the order of the registration form (SHE-9). */
 export const SECTOR_LABELS: Record<Sector, string> = {
   technology: 'Tecnologia',
   healthcare: 'Sanità',
@@ -15,7 +15,7 @@ export const SECTOR_LABELS: Record<Sector, string> = {
   other: 'Altro',
 };
 
-/** spec §3: specialization codes and their labels. */
+/** Labels of the specializations (CON-5). */
 export const SPECIALIZATION_LABELS: Record<Specialization, string> = {
   regional_grants: 'Bandi Regionali',
   national_grants: 'Nazionali',

@@ -8,7 +8,7 @@ const line = (max = 120) => z.string().trim().min(1).max(max);
 
 export const email = z.string().trim().toLowerCase().pipe(z.email()).pipe(z.string().max(254));
 
-/** spec §5 asks for six characters; whether it is too easy to guess is judged on the server. */
+/** Six characters at least; whether it is too easy to guess is judged on the server (ACC-3). */
 export const password = z.string().min(ACCOUNT.passwordMinLength).max(200);
 
 /** `IT` plus 11 digits, the prefix optional; the checksum is a rule of its own. */
@@ -31,7 +31,7 @@ const agreements = {
   marketingConsent: z.boolean().default(false),
 };
 
-/** spec §3 business registration form. */
+/** The business registration form (ACC-1). */
 export const businessRegistration = z.object({
   ...person,
   companyName: line(200),
@@ -42,7 +42,7 @@ export const businessRegistration = z.object({
 });
 export type BusinessRegistration = z.infer<typeof businessRegistration>;
 
-/** spec §3 consultant registration form; the documents travel beside it. */
+/** The consultant registration form; the documents travel beside it (ACC-2). */
 export const consultantDetails = z.object({
   bio: z.string().trim().min(1).max(4000),
   specializations: z.array(z.enum(SPECIALIZATIONS)).min(1, 'Seleziona almeno una specializzazione'),
@@ -65,7 +65,7 @@ export type ConsultantDetails = z.infer<typeof consultantDetails>;
 export const consultantRegistration = consultantDetails.extend({ ...person, ...agreements });
 export type ConsultantRegistration = z.infer<typeof consultantRegistration>;
 
-/** After a first sign-in by a provider: the same without a password (product.md). */
+/** After a first sign-in by a provider: the same without a password (ACC-11). */
 export const businessCompletion = businessRegistration.omit({ password: true });
 export const consultantCompletion = consultantRegistration.omit({ password: true });
 

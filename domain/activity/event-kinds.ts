@@ -1,4 +1,4 @@
-/** What a person does in the product, as the context layer remembers it (spec §3 AI context state). */
+/** What a person does in the product, as the context layer remembers it (ACT-1). */
 export type EventKind =
   | 'ricerca_ai'
   | 'bando_visto'
@@ -9,7 +9,7 @@ export type EventKind =
   | 'analisi_ai'
   | 'conversazione';
 
-/** The four counters of the business dashboard, in the order of spec §2. */
+/** The four counters of the business dashboard, in their order on the screen (DAS-2). */
 export const COUNTED_KINDS = [
   'ricerca_ai',
   'bando_visto',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trendOf } from './trend.ts';
 
-test('without events every figure is zero (product.md: counters from the user’s events)', () => {
+test('without events every figure is zero (ACT-5)', () => {
   expect(trendOf([])).toEqual({ last: 0, previous: 0, bars: [0, 0, 0, 0, 0, 0] });
 });
 

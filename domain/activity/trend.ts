@@ -1,4 +1,4 @@
-/** product.md: the last 30 days against the 30 before. */
+/** The last 30 days against the 30 before (ACT-5). */
 const TREND_DAYS = 30;
 /** The bars of the small chart: they add up to the figure beside it. */
 export const TREND_BARS = 6;

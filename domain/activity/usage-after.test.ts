@@ -10,7 +10,7 @@ const NONE = {
   lastError: null,
 };
 
-test('each request moves count, rate, running average and last error (spec §4)', () => {
+test('each request moves count, rate, running average and last error (ACT-3)', () => {
   const one = usageAfter(NONE, { durationMs: 100, error: null });
   expect(one).toMatchObject({ totalRequests: 1, successfulRequests: 1, successRate: 100, avgResponseTime: 100 });
   const two = usageAfter(one, { durationMs: 300, error: "Errore nell'analisi" });

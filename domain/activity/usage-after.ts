@@ -1,15 +1,15 @@
-/** spec §3 AI usage stats. */
+/** Use of the assistant (ACT-3). */
 type UsageFigures = {
   totalRequests: number;
   successfulRequests: number;
   failedRequests: number;
-  /** 0 to 100; 100 with no requests (spec §2). */
+  /** 0 to 100; 100 with no requests (ACT-3). */
   successRate: number;
   avgResponseTime: number;
   lastError: string | null;
 };
 
-/** The figures after one more request: count, successes, failures, running average, last error (spec §4). */
+/** The figures after one more request: count, successes, failures, running average, last error (ACT-3). */
 export function usageAfter<Figures extends UsageFigures>(
   before: Figures,
   { durationMs, error }: { durationMs: number; error: string | null },

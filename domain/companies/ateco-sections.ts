@@ -1,4 +1,4 @@
-/** Divisions by section letter. From 2025 the letters after I moved: finance is K in 2007, L in 2025 (field.md §2.1). */
+/** Divisions by section letter. From 2025 the letters after I moved: finance is K in 2007, L in 2025 (ELI-2). */
 type Span = readonly [first: number, last: number];
 export type AtecoVersion = '2007' | '2025';
 

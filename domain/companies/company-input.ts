@@ -20,7 +20,7 @@ const maybeLong = optionalText(text).optional();
 const maybeAmount = maybe(z.number().min(0).max(amount));
 const maybeAnswer = maybe(z.boolean());
 
-/** What saving asks for (spec §5). `ein` is the VAT number or, without one, the tax code. */
+/** What saving asks for (COM-2). `ein` is the VAT number or, without one, the tax code. */
 const requiredFields = z.object({
   companyName: required(line),
   roleInCompany: required(line),
@@ -29,7 +29,7 @@ const requiredFields = z.object({
   description: required(text),
 });
 
-/** The rest of spec §3 business_profiles, then what product.md adds. */
+/** The rest of the stored fields, then the additions (COM-1). */
 const optionalFields = z.object({
   legalForm: maybe(z.enum(LEGAL_FORMS)),
   employees: maybe(z.enum(EMPLOYEE_BANDS)),

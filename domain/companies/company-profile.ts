@@ -8,7 +8,7 @@ const text = z.string().nullable();
 const figure = z.number().nullable();
 const answer = z.boolean().nullable();
 
-/** What lives beside the spec's columns: each unknown until somebody says it. */
+/** What lives beside the columns of the form (COM-1): each unknown until somebody says it. */
 export const companyDetails = z.object({
   city: text.default(null),
   taxCode: text.default(null),
@@ -33,7 +33,7 @@ export const companyDetails = z.object({
   netEquity: figure.default(null),
 });
 
-/** What people write about a company: spec §3 business_profiles and product.md's additions. */
+/** What people write about a company (COM-1). */
 export const companyFields = z.object({
   companyName: z.string(),
   roleInCompany: z.string(),
@@ -44,7 +44,7 @@ export const companyFields = z.object({
   employees: z.enum(EMPLOYEE_BANDS).nullable(),
   revenue: z.enum(REVENUE_BANDS).nullable(),
   foundedYear: figure,
-  /** City and region as one reads them (product.md), made from the fields that decide. */
+  /** City and region as one reads them (COM-10), made from the fields that decide. */
   location: text,
   region: z.enum(REGIONS).nullable(),
   province: text,

@@ -34,7 +34,7 @@ describe('ATECO code as people write it', () => {
   });
 });
 
-describe('VAT number or tax code in one field (spec §5)', () => {
+describe('VAT number or tax code in one field (COM-3)', () => {
   it.each([
     ['IT 00743110157', { vatNumber: '00743110157' }],
     ['00743110157', { vatNumber: '00743110157' }],
@@ -61,7 +61,7 @@ describe('what is written over what was there', () => {
     });
   });
 
-  it('a province brings its region, and the two make the location (product.md)', () => {
+  it('a province brings its region, and the two make the location (COM-10)', () => {
     expect(mergeCompany(COMPANY, { province: 'bz', city: 'Bolzano' })).toMatchObject({
       province: 'BZ',
       region: 'Trentino-Alto Adige',
@@ -119,7 +119,7 @@ describe('what keeps a company from being saved', () => {
   });
 });
 
-describe('the order of the selector (spec §7)', () => {
+describe('the order of the selector (COM-5)', () => {
   it('is primary first, then as it was', () => {
     const list = [
       { id: 1, isPrimary: false },

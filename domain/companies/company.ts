@@ -74,7 +74,7 @@ export const NOTHING_KNOWN: CompanyFacts = {
   description: '',
 };
 
-/** The short profile of spec §3 that searches and public matching receive. */
+/** The short profile that searches and public matching receive (COM-12). */
 export type ShortCompanyProfile = {
   company_name?: string;
   sector?: string;

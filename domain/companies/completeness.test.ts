@@ -50,12 +50,12 @@ describe('completeness of a company profile', () => {
     ]);
   });
 
-  it('a band counts half of the exact figure (field.md §2.3)', () => {
+  it('a band counts half of the exact figure (COM-11)', () => {
     const banded = completeness({ ...FULL, employeesExact: null, employeeBand: '26-50' });
     expect(banded.missing).toMatchObject([{ field: 'employees', share: 0.5 }]);
   });
 
-  it('either the VAT number or the tax code is enough to save (spec §5)', () => {
+  it('either the VAT number or the tax code is enough to save (COM-2)', () => {
     expect(completeness({ ...FULL, vatNumber: null, taxCode: 'RSSMRA80A01H501U' }).isSavable).toBe(true);
     expect(completeness({ ...FULL, vatNumber: null }).isSavable).toBe(false);
     expect(completeness({ ...FULL, description: '  ' }).isSavable).toBe(false);

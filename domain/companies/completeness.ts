@@ -12,7 +12,7 @@ export type CompanyForMeter = CompanyFacts & {
   hasGroupAnswer: boolean | null;
 };
 
-/** How much a field helps to decide grants, and whether saving asks for it (spec §5). */
+/** How much a field helps to decide grants, and whether saving asks for it (COM-2). */
 const FIELDS = [
   { field: 'name', weight: 4, isRequired: true },
   { field: 'role', weight: 2, isRequired: true },
@@ -40,7 +40,7 @@ export const METER_FIELDS: readonly MeterField[] = FIELDS.map((row) => row.field
 type MissingField = { field: MeterField; weight: number; isRequired: boolean; share: number };
 export type Completeness = { percent: number; missing: MissingField[]; isSavable: boolean };
 
-/** A band says less than the exact figure: it cannot decide a size (field.md §2.3). */
+/** A band says less than the exact figure: it cannot decide a size (COM-11). */
 const BAND_SHARE = 0.5;
 
 /** How full a company profile is, 0 to 100, and what is missing, heaviest first. */

@@ -31,7 +31,7 @@ export function mergeCompany(before: CompanyFields, written: Written): CompanyFi
   };
 }
 
-/** A tax code in the one field of spec §5 says that there is no VAT number; a VAT number leaves the tax code alone. */
+/** A tax code in the one field (COM-3) says that there is no VAT number; a VAT number leaves the tax code alone. */
 function identity(before: CompanyFields, fields: Written, ein: string): Pick<CompanyFields, 'vatNumber' | 'taxCode'> {
   const code = taxIdentityOf(ein);
   if (code.taxCode !== undefined) return { vatNumber: null, taxCode: code.taxCode };

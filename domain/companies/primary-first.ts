@@ -1,4 +1,4 @@
-/** The order of the active-company selector (spec §7); the rest keeps its order. */
+/** The order of the active-company selector (COM-5); the rest keeps its order. */
 export function primaryFirst<Each extends { isPrimary: boolean }>(companies: readonly Each[]): Each[] {
   return [...companies].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
 }

@@ -25,7 +25,7 @@ import { checkSpecialStatus } from './checks/special-status.ts';
 import { checkTerritory } from './checks/territory.ts';
 import { viewCompany, type CompanyContext, type CompanyView, type NamedCompany } from './company-view.ts';
 
-/** Requirement by requirement, whether a company can apply for a grant (field.md §2.1). */
+/** Requirement by requirement, whether a company can apply for a grant (ELI-1). */
 export function checkEligibility(
   grant: Grant,
   company: NamedCompany,

@@ -17,7 +17,7 @@ const gazetteer = buildGazetteer([
 ]);
 const read = (profile: Parameters<typeof companyFactsFromProfile>[0]) => companyFactsFromProfile(profile, gazetteer);
 
-describe('the short profile of the public API (spec §3)', () => {
+describe('the short profile of the public API (ELI-8)', () => {
   it.each([
     [
       { region: 'Puglia', location: 'Lecce, Puglia' },

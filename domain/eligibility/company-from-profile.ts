@@ -17,7 +17,7 @@ import {
 import type { NamedCompany } from './company-view.ts';
 import { readNumber } from './facts/italian-numbers.ts';
 
-/** The short profile of spec §3 with the optional precise data of product.md, as the public API receives it. */
+/** The short profile with the optional precise data, as the public API receives it (ELI-8). */
 export type CompanyProfile = ShortCompanyProfile & {
   province?: string;
   city?: string;

@@ -9,7 +9,7 @@ import { legalFormIn, saysNotYetFounded, speaksOfFutureCompany } from './facts/l
 import { readPeople, type PeopleFacts } from './facts/people.ts';
 import { readStory, type Story } from './facts/story.ts';
 
-/** What a description states outright; the screen shows these with the source "dalla descrizione" (product.md). */
+/** What a description states outright; the screen shows these with the source "dalla descrizione" (ELI-7). */
 export type TextFacts = PeopleFacts & {
   conditions: ConditionFacts;
   group: GroupWords;

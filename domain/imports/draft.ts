@@ -33,7 +33,7 @@ export function rejected(ref: string, title: string | null, ...reasons: Rejectio
   return { ok: false, rejected: { ref, title, reasons } };
 }
 
-/** Last gate of every source: what would not pass as a grant never reaches the planner. */
+/** Final validation of every source: what is not a valid grant never reaches the planner. */
 export function checkedDraft(draft: GrantDraft): DraftResult {
   const parsed = grantSchema.safeParse(draft.grant);
   if (parsed.success) return { ok: true, draft };

@@ -28,7 +28,7 @@ export function replaced(before: Grant, draft: Grant): Grant {
 }
 
 /**
- * What an import adds to a programme of the bundled catalogue (product.md). Those were written by reading the
+ * What an import adds to a programme of the bundled catalogue (IMP-1). Those were written by reading the
  * official text: the source brings fresher dates and fills gaps, and never puts less in the place of more.
  */
 export function enriched(before: Grant, draft: Grant): Grant {

@@ -2,7 +2,7 @@ import { fold } from '#domain/search/fold.ts';
 import { saying } from './idea-words.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 
-/** How free text names each sector of spec §3. */
+/** How free text names each sector (SHE-9). */
 const WORDS: Record<Sector, RegExp | null> = {
   technology: saying(['digitalizzazione', 'software', 'startup'], 'tecnolog|informatic|innovazione tecnologica'),
   healthcare: saying(['salute'], 'sanit|biomed|medic|farmac|life science'),

@@ -11,5 +11,5 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** spec §2: the menu of the dashboard shows 3. */
+/** The menu of the dashboard shows 3 (NOT-1). */
 export const LATEST_NOTIFICATIONS = 3;

@@ -4,7 +4,7 @@ import { REQUIREMENT_RULES } from './requirement-rules.ts';
 import { TAX_RULES } from './tax-rules.ts';
 
 /*
- * Every legal number of the product, once (field.md §2): a tool that needs one reads it by id and by day.
+ * Every legal number of the product, once (TOO-1): a tool that needs one reads it by id and by day.
  * The oldest version of an id comes first. Labels and notes in Italian are in messages/rules.ts.
  */
 

@@ -4,7 +4,7 @@ import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
 
-test('the sentences of spec §8 on authentication, to the letter', () => {
+test('the sentences of authentication are exact (ACC-4)', () => {
   expect({
     ...AUTH_TOASTS,
     providerFailed: AUTH_TOASTS.providerFailed('Google'),
@@ -31,7 +31,7 @@ test('the sentences of spec §8 on authentication, to the letter', () => {
   });
 });
 
-test('the labels of spec §2 and §3', () => {
+test('the labels of the auth screen are exact (ACC-5)', () => {
   expect(Object.values(SECTOR_LABELS)).toEqual([
     'Tecnologia',
     'Sanità',

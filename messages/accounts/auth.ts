@@ -127,7 +127,7 @@ export const AUTH = {
   checkFields: 'Controlla i campi segnalati: quello che hai scritto è ancora qui.',
 } as const;
 
-/** spec §8, to the letter. */
+/** Fixed sentences (ACC-4). */
 export const AUTH_TOASTS = {
   signUpFailed: 'Errore durante la registrazione',
   signUpDone: 'Registrazione completata',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { COMPANIES, COMPANY_TOASTS } from './companies.ts';
 import { PROFILE, PROFILE_TOASTS } from '#messages/profile/profile.ts';
 
-it('says what spec §2 and §8 quote about companies, to the letter', () => {
+it('the sentences about companies are exact (COM-7)', () => {
   expect(COMPANY_TOASTS.created('Rossi Srl')).toBe('Azienda "Rossi Srl" creata con successo!');
   expect(COMPANY_TOASTS.updated('Rossi Srl')).toBe('Azienda "Rossi Srl" modificata con successo!');
   expect(COMPANY_TOASTS.createFailed('x')).toBe("Errore nella creazione dell'azienda: x");
@@ -28,7 +28,7 @@ it('says what spec §2 and §8 quote about companies, to the letter', () => {
   expect(COMPANIES).toMatchObject({ empty: 'Nessuna azienda configurata', activate: 'Imposta come Attiva' });
 });
 
-it('says what spec §2 and §8 quote about the profile, to the letter', () => {
+it('the sentences about the profile are exact (PRF-4)', () => {
   expect(PROFILE_TOASTS).toEqual({ saved: 'Profilo aggiornato', saveFailed: 'Impossibile salvare le modifiche' });
   expect(PROFILE.tabs).toMatchObject({ aziende: 'Le Mie Aziende', dati: 'Dati Personali' });
   expect(PROFILE.personal).toMatchObject({ approved: 'Approvato', pending: 'In attesa di approvazione' });

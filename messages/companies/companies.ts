@@ -2,7 +2,7 @@ import type { CompanyProblem } from '#domain/companies/company-problems.ts';
 import type { MeterField } from '#domain/companies/completeness.ts';
 import type { EmployeeBand, LegalForm, RevenueBand } from '#domain/vocabulary.ts';
 
-/** spec §8, to the letter. The page and the selector say different things about the same change (product.md). */
+/** Fixed sentences; the page and the selector say different things about the same change (COM-7). */
 export const COMPANY_TOASTS = {
   loadFailed: 'Errore nel caricamento delle aziende',
   loadUnexpected: 'Errore imprevisto nel caricamento',

@@ -18,7 +18,7 @@ export const PROCEDURE_OPTIONS: Record<Procedure, string> = {
   composizione_negoziata: 'Composizione negoziata della crisi',
 };
 
-/** The company form (spec §3 and §5): labels, and in plain words why each datum helps. */
+/** The company form (COM-13): labels, and in plain words why each datum helps. */
 export const COMPANY_FORM = {
   newTitle: 'Nuova azienda',
   editTitle: (name: string) => `Modifica ${name}`,

@@ -45,7 +45,7 @@ export const passwordChangedMail = (firstName: string, resetUrl: string): Conten
   notes: ['Se l’hai cambiata tu, non devi fare altro.'],
 });
 
-/** Known e-mail at sign-up: on screen nothing differs, the owner is told (product.md). */
+/** Known e-mail at sign-up: on screen nothing differs, the owner is told (ACC-15). */
 export const alreadyRegisteredMail = (firstName: string, signInUrl: string): Content => ({
   subject: 'Hai già un account Bandolo',
   greeting: hello(firstName),

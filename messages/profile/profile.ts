@@ -23,5 +23,5 @@ export const PROFILE = {
   },
 } as const;
 
-/** spec §8, to the letter. */
+/** Fixed sentences (PRF-4). */
 export const PROFILE_TOASTS = { saved: 'Profilo aggiornato', saveFailed: 'Impossibile salvare le modifiche' } as const;

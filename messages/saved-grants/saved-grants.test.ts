@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HIDING, SAVING } from './saved-grants.ts';
 
-test('the sentences of search and saving are those of spec §8', () => {
+test('the sentences of search and saving are exact (SAV-3)', () => {
   expect([
     SAVING.mustSignInToSearch,
     SAVING.searchFailed('rete assente'),
@@ -21,6 +21,6 @@ test('the sentences of search and saving are those of spec §8', () => {
   ]);
 });
 
-test('hidden grants are counted as product.md says', () => {
+test('hidden grants are counted in words (SAV-5)', () => {
   expect([HIDING.count(1), HIDING.count(3)]).toEqual(['1 nascosto', '3 nascosti']);
 });

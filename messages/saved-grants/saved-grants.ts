@@ -1,7 +1,7 @@
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { hello } from '#messages/mails/mails.ts';
 
-/** spec §8, search and saving: to the letter. */
+/** Fixed sentences of search and saving (SAV-3). */
 export const SAVING = {
   mustSignInToSearch: 'Devi essere autenticato per utilizzare la ricerca intelligente',
   searchFailed: (message: string) => `Errore nella ricerca intelligente: ${message}`,

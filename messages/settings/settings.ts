@@ -8,7 +8,7 @@ export const SETTINGS = {
     next: 'Nuova password',
     confirm: 'Conferma la nuova password',
     save: 'Cambia password',
-    /** spec §8, to the letter. */
+    /** Fixed sentences (SET-1). */
     mismatchTitle: 'Errore',
     mismatch: 'Le password non coincidono.',
     done: 'Password cambiata',

@@ -1,4 +1,4 @@
-/** spec §8: what is said of an error nobody foresaw. */
+/** What is said of an error nobody foresaw (SHE-5). */
 export const UNEXPECTED_TEXT = 'Si è verificato un errore imprevisto';
 
 /** No answer at all. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('the demo’s business home is alive, and a second start adds nothing (product.md)', async () => {
+test('the demo’s business home is alive, and a second start adds nothing (DEM-1)', async () => {
   const browser = product.browser();
   await browser.post('/api/session', { email: 'azienda@bandolo.example', password: DEMO_PASSWORD });
   const read = async () =>

@@ -30,7 +30,7 @@ test.each([502, 503, 504])('%s without words of ours is a service that does not 
   expect(failureText(refused(status, 'unexpected', ''))).toMatch(/non risponde in questo momento/);
 });
 
-test('anything else is the unexpected of spec §8', () => {
+test('anything else is "Errore imprevisto" (SHE-5)', () => {
   for (const error of [refused(500, 'unexpected', ''), new TypeError('x is undefined'), new Error('boom'), 'boom']) {
     expect([failureCode(error), failureText(error)]).toEqual(['unexpected', 'Si è verificato un errore imprevisto']);
   }

@@ -1,7 +1,7 @@
 import { NO_NETWORK_TEXT, SERVICE_AWAY_TEXT, UNEXPECTED_TEXT } from '#messages/shell/failure.ts';
 import { ApiError } from './api.ts';
 
-/** What to tell the user about an error: the server's sentence, or ours when nobody answered (spec §8). */
+/** What to tell the user about an error: the server's sentence, or ours when nobody answered (SHE-5). */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError && error.body.message) return error.body.message;
   switch (failureCode(error)) {

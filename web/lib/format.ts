@@ -4,7 +4,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 
 const clock = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: 'Europe/Rome' });
 
-/** Italian formats (spec §9), the same on the server and in the browser: days are days in Rome. */
+/** Italian formats (SHE-7), the same on the server and in the browser: days are days in Rome. */
 export const formatDate = (iso: string): string => longDayText(romeMoment(new Date(iso)).day);
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} alle ore ${clock.format(new Date(iso))}`;
 export const formatEuro = euroText;

@@ -1,4 +1,4 @@
-/** Tabs tell each other when somebody signed in or out (spec §4). */
+/** Tabs tell each other when somebody signed in or out (ACC-19). */
 const NAME = 'bandolo-session';
 
 /** `signed-out` was a decision of the person; `changed` is anything else. */

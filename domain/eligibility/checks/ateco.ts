@@ -5,7 +5,7 @@ import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { decide, open, UNKNOWN, type Rule } from './row.ts';
 
-/** ATECO by section or prefix. Codes of the 2007 and 2025 lists agree by division; deeper they decide nothing (field.md §2.1). */
+/** ATECO by section or prefix. Codes of the 2007 and 2025 lists agree by division; deeper they decide nothing (ELI-2). */
 export function checkAteco(grant: Grant, company: CompanyView): Check[] {
   const { include, exclude, version, note } = grant.facts.ateco ?? {};
   if (!version) return [];

@@ -58,7 +58,7 @@ const FOLLOWS_WORK: readonly AidForm[] = [
 const isForTaxpayers = (grant: Grant): boolean =>
   FOR_TAXPAYERS.includes(grant.aidForm) || grantWords(grant).isForGivers;
 
-/** Winding up and insolvency shut out everywhere (field.md §2.4); a composition that keeps the firm going is to be verified. */
+/** Winding up and insolvency shut out everywhere (ELI-6); a composition that keeps the firm going is to be verified. */
 export function checkProcedure(grant: Grant, company: CompanyView): Check | null {
   const { procedure } = company;
   if (procedure === null || procedure === 'nessuna' || isForTaxpayers(grant)) return null;

@@ -3,7 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
 import { failed, met, open, UNKNOWN } from './row.ts';
 
-/** A closed or suspended grant is a failed check (product.md); one that awaits its opening is not. */
+/** A closed or suspended grant is a failed check (ELI-3); one that awaits its opening is not. */
 export function checkGrantStatus(grant: Grant, today: string): Check {
   const { status, closesOn } = grantStatus(grant, today);
   const found: Value = { kind: 'grant_status', status, closesOn };

@@ -6,7 +6,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
 import { decide, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
 
-/** Sizes admitted (Racc. 2003/361/CE). A band that straddles a threshold decides nothing (product.md). */
+/** Sizes admitted (Racc. 2003/361/CE). A band that straddles a threshold decides nothing (ELI-4). */
 export function checkSize(grant: Grant, company: CompanyView): Check {
   const stated = grant.constraints.sizes;
   const isKnown = company.employees !== null || company.revenue !== null || company.sizes.length < COMPANY_SIZES.length;

@@ -7,7 +7,7 @@ import { failed, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
 
 export type Territory = Exclude<NonNullable<Grant['constraints']['territory']>, 'any'>;
 
-/** Where the seat or the investment must be. The grant's territory, never the body's (field.md §1, 12). */
+/** Where the seat or the investment must be. The grant's territory, never the body's (ELI-5). */
 export function checkTerritory(grant: Grant, company: CompanyView): Check {
   const rule = territoryOf(grant);
   const seat = rule && rule !== 'any' ? seatAsked(grant, rule) : null;

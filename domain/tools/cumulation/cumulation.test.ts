@@ -22,7 +22,7 @@ const aid = (id: string, more: Partial<LineAid> = {}): LineAid => ({
 const line = (aids: LineAid[], amount = 100_000) =>
   cumulation([{ id: 'l', label: 'Macchinari', amount, aids }], 'small', DAY).lines[0]!;
 
-describe('aid on the same costs (field.md §2.6)', () => {
+describe('aid on the same costs (TOO-6)', () => {
   const gber = aid('gber', { percent: 30, maxIntensity: 50 });
 
   it.each([

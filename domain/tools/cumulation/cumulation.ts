@@ -45,7 +45,7 @@ type LineResult = {
 };
 type CumulationResult = { lines: LineResult[]; sources: RuleInForce[] };
 
-/** Aid on the same costs up to the highest intensity that applies; different costs are free (field.md §2.6). */
+/** Aid on the same costs up to the highest intensity that applies; different costs are free (TOO-6). */
 export function cumulation(lines: CostLine[], size: CompanySize | null, day: Day): CumulationResult {
   return {
     lines: lines.map((line) => lineResult(line, size, day)),

@@ -4,7 +4,7 @@ import type { RuleId } from '#domain/rules/table.ts';
 import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
 import type { ExclusionFacts, ExclusionRow } from './exclusion-facts.ts';
 
-/** Without a policy against catastrophes no incentive, from a day that depends on the size (field.md §2.4). */
+/** Without a policy against catastrophes no incentive, from a day that depends on the size (TOO-5). */
 export function catNatRow(facts: ExclusionFacts): ExclusionRow {
   const sizes = facts.size ? [facts.size] : COMPANY_SIZES;
   const starts = sizes.map((size) => ruleAt(ruleFor(facts, size), facts.day));

@@ -33,7 +33,7 @@ const CLEAN: ExclusionFacts = {
 const row = (check: ExclusionCheck, facts: Partial<ExclusionFacts>) =>
   exclusionCheck({ ...CLEAN, ...facts }).rows.find((each) => each.check === check)!;
 
-describe('general exclusion pre-check (field.md §2.4)', () => {
+describe('general exclusion pre-check (TOO-4)', () => {
   it('a clean firm passes every row, each with its source', () => {
     const result = exclusionCheck(CLEAN);
     expect(result.verdict).toBe('ammissibile');

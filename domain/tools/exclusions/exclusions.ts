@@ -29,7 +29,7 @@ export function exclusionCheck(facts: ExclusionFacts): ExclusionResult {
   return { verdict: verdictOf(rows), rows };
 }
 
-/** Any failure excludes; an unknown never counts as met (field.md §2.1). */
+/** Any failure excludes; an unknown never counts as met (TOO-4). */
 function verdictOf(rows: ExclusionRow[]): Verdict {
   if (rows.some((row) => row.outcome === 'non_soddisfatto')) return 'non_ammissibile';
   return rows.some((row) => row.outcome === 'da_verificare') ? 'da_verificare' : 'ammissibile';

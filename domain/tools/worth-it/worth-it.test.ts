@@ -25,7 +25,7 @@ const INPUT: WorthItInput = {
   chancePercent: null,
 };
 
-describe('"Vale la pena?" (field.md §2.14)', () => {
+describe('"Vale la pena?" (TOO-7)', () => {
   it('the grant is the least of spend by intensity, cap and room under de minimis', () => {
     expect(worthIt(INPUT)).toMatchObject({ grant: point(50_000), limitedBy: 'spend' });
     expect(worthIt({ ...INPUT, grantCap: 30_000 })).toMatchObject({ grant: point(30_000), limitedBy: 'grant_cap' });

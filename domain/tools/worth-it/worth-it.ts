@@ -25,7 +25,7 @@ export type WorthItResult = {
   assumptions: Assumption[];
 };
 
-/** "Vale la pena?" (field.md §2.14): everything as a range, every assumption listed. */
+/** "Vale la pena?" (TOO-7): everything as a range, every assumption listed. */
 export function worthIt(input: WorthItInput): WorthItResult {
   const figures = figuresOf(input);
   const grants = { min: grantFor(input, 'min'), max: grantFor(input, 'max') };

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TERMS_VERSION } from '#domain/accounts/consents.ts';
 import { BUSINESS, signedInBusiness, tokenFor } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { consents, profiles } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -32,6 +35,20 @@ describe('business registration', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field, message }] });
     expect(product.mails).toEqual([]);
+  });
+
+  test('what was agreed to is stored with version and time; marketing only when chosen (ACC-16)', async () => {
+    const agreedBy = async (email: string, marketingConsent: boolean) => {
+      await product.browser().post('/api/registrations/business', { ...BUSINESS, email, marketingConsent });
+      const [person] = await product.db.select().from(profiles).where(eq(profiles.email, email));
+      const rows = await product.db.select().from(consents).where(eq(consents.userId, person!.id));
+      expect(rows.every(({ version, givenAt }) => version === TERMS_VERSION && givenAt instanceof Date)).toBe(true);
+      return rows.map(({ document }) => document).toSorted();
+    };
+    const without = await agreedBy('senza-novita@officine.example', false);
+    const withNews = await agreedBy('con-novita@officine.example', true);
+    expect(without.length).toBeGreaterThan(0);
+    expect(withNews).toEqual([...without, 'marketing'].toSorted());
   });
 
   test('a known e-mail looks the same from outside; its owner is told by mail', async () => {
@@ -70,7 +87,7 @@ describe('signing in', () => {
   });
 
   test.each([{}, { email: '', password: '' }, { email: 'giulia@officine.example' }, { password: 'x' }])(
-    'without e-mail or password there is one sentence (spec §8): %j',
+    'without e-mail or password there is one sentence (ACC-7): %j',
     async (input) => {
       const answer = await product.browser().post('/api/session', input);
       expect([answer.status, await answer.json()]).toMatchObject([

@@ -16,7 +16,7 @@ import * as store from './store.ts';
 type BusinessCompletion = z.infer<typeof businessCompletion>;
 type ConsultantCompletion = z.infer<typeof consultantCompletion>;
 
-/** After a first sign-in by Google or Facebook: the type and what it needs (product.md). */
+/** After a first sign-in by Google or Facebook: the type and what it needs (ACC-11). */
 export const completeBusiness = (ctx: UserContext, input: BusinessCompletion) =>
   complete(
     ctx,

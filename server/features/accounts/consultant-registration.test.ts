@@ -53,7 +53,7 @@ test.each([
   ['hourlyRate', 10.001, 'Al massimo due decimali'],
   ['bio', ' ', 'Campo obbligatorio'],
   ['region', 'Baviera', 'Valore non valido'],
-])('refuses %s = %j (spec §5)', async (field, value, message) => {
+])('refuses %s = %j (ACC-2)', async (field, value, message) => {
   const answer = await product.browser().post('/api/registrations/consultant', consultantForm({ [field]: value }));
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ field, message }] }]);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 test.each(['123456', 'password', 'juventus', 'amoremio', 'qwerty12', 'giulia1985'])(
-  'the server rejects %s with reasons in Italian (spec §5)',
+  'the server rejects %s with reasons in Italian (ACC-3)',
   async (password) => {
     const answer = await product.browser().post('/api/registrations/business', { ...BUSINESS, password });
     const body = (await answer.json()) as { code: string; fields: { field: string; message: string }[] };
@@ -46,7 +46,7 @@ describe('reset by mail', () => {
     expect(product.mails.at(-1)?.text).toContain('/auth?vista=recupero');
   });
 
-  test('refuses the own address and name as a password, and the link stays good for a better one (spec §5)', async () => {
+  test('refuses the own address and name as a password, and the link stays good for a better one (ACC-3)', async () => {
     const email = 'teresa.colombo@officine.example';
     await signedInBusiness(product, { email, firstName: 'Teresa', lastName: 'Colombo' });
     await product.browser().post('/api/password-resets', { email });

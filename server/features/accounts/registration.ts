@@ -83,7 +83,7 @@ async function registerPerson(
   }
 }
 
-/** Somebody gave the address of an existing account: only its owner learns of it, by mail (product.md). */
+/** Somebody gave the address of an existing account: only its owner learns of it, by mail (ACC-15). */
 export async function tellOwner(ctx: Context, db: Db, owner: { email: string; firstName: string }): Promise<void> {
   if (!(await isWithinLimit({ ...ctx, db }, RATE.knownEmailNotice, owner.email))) return;
   const signInUrl = `${ctx.env.publicUrl}${PATHS.auth}?vista=accedi`;

@@ -36,7 +36,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
   return enter(ctx, ctx.db, profile.id);
 }
 
-/** The link in the mail confirms the address and signs in (product.md). */
+/** The link in the mail confirms the address and signs in (ACC-13). */
 export function confirmEmail(ctx: Context, token: string): Promise<SignedIn> {
   return ctx.db.transaction(async (tx) => {
     const { userId } = await useLink(tx, token, 'confirm_email', ctx.now());

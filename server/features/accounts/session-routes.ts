@@ -57,7 +57,7 @@ const end = createRoute({
   responses: { 200: json(sessionBody, 'Sessione chiusa') },
 });
 
-/** Without e-mail or password there is one sentence (spec §8); what is merely misspelt is named beside its field. */
+/** Without e-mail or password there is one sentence (ACC-7); what is merely misspelt is named beside its field. */
 const refuseMissing: typeof defaultHook = (result, c) => {
   const { email, password } = (result as { data?: { email?: unknown; password?: unknown } }).data ?? {};
   if (result.success || (email && password)) return defaultHook(result, c);

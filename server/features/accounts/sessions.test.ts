@@ -19,7 +19,7 @@ const later = (ms: number) => {
 const isIn = async (browser: { get(path: string): Promise<Response> }) =>
   ((await (await browser.get('/api/session')).json()) as { user: object | null }).user !== null;
 
-test('the check with 90 s left prolongs the session, and its cookie with it (spec §9)', async () => {
+test('the check with 90 s left prolongs the session, and its cookie with it (ACC-17)', async () => {
   const browser = await signedInBusiness(product, { email: 'resta@officine.example' });
   later(30 * DAY_MS - SESSION.refreshWhenLeftMs);
   const check = await browser.get('/api/session');

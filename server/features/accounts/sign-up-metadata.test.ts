@@ -3,7 +3,7 @@ import { businessMetadata, consultantMetadata } from './sign-up-metadata.ts';
 
 const NAME = { firstName: 'Marco', lastName: 'Furlan' };
 
-test('business sign-up metadata, key by key (spec §3)', () => {
+test('business sign-up metadata, key by key (ACC-12)', () => {
   expect(businessMetadata(NAME, 'email')).toEqual({
     user_type: 'business_user',
     first_name: 'Marco',
@@ -12,7 +12,7 @@ test('business sign-up metadata, key by key (spec §3)', () => {
   });
 });
 
-test('consultant sign-up metadata, key by key, lists joined by commas (spec §3)', () => {
+test('consultant sign-up metadata, key by key, lists joined by commas (ACC-12)', () => {
   const input = {
     ...NAME,
     bio: 'Vent’anni di bandi.',
@@ -39,6 +39,6 @@ test('consultant sign-up metadata, key by key, lists joined by commas (spec §3)
   });
 });
 
-test('with a third-party provider the registration method is its name (spec §3)', () => {
+test('with a third-party provider the registration method is its name (ACC-12)', () => {
   expect(businessMetadata(NAME, 'google').registration_method).toBe('google');
 });

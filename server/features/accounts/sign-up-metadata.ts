@@ -3,7 +3,7 @@ import type { RegistrationMethod } from '#domain/vocabulary.ts';
 
 type Name = { firstName: string; lastName: string };
 
-/** spec §3 sign-up metadata, key by key. */
+/** Sign-up metadata, key by key (ACC-12). */
 export const businessMetadata = ({ firstName, lastName }: Name, method: RegistrationMethod) => ({
   user_type: 'business_user',
   first_name: firstName,

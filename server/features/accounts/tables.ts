@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, times
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People (spec §3 profiles). Secrets are kept apart, so that reading a profile can never leak one. */
+/** People (ACC-22). Secrets are kept apart, so that reading a profile can never leak one. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -17,7 +17,7 @@ export const profiles = pgTable(
     emailConfirmedAt: moment('email_confirmed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     registrationMethod: text('registration_method').notNull(),
-    /** Sign-up metadata as spec §3 lists it. */
+    /** Sign-up metadata (ACC-12). */
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -69,7 +69,7 @@ export const oneTimeLinks = pgTable(
   (table) => [index('one_time_links_user').on(table.userId, table.kind)],
 );
 
-/** What a person agreed to, with version and time (product.md). */
+/** What a person agreed to, with version and time (ACC-16). */
 export const consents = pgTable(
   'consents',
   {

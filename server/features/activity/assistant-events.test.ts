@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assistantEvents } from './assistant-events.ts';
 
-test('searches, analyses, texts and conversations become history; suggestions leave none (spec §3)', () => {
+test('searches, analyses, texts and conversations become history; suggestions leave none (ACT-4)', () => {
   expect(
     assistantEvents({
       type: 'intelligent_grant_search',

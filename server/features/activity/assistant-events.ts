@@ -13,7 +13,7 @@ type Used = {
 /** Above every answer: people write up to 4.000 characters, providers answer in as many, Filo in less than half. */
 export const MESSAGE_CHARS = 16_000;
 
-/** What an answered request leaves in the person's history (spec §3): a search, an analysis, a text, a conversation. */
+/** What an answered request leaves in the person's history (ACT-4): a search, an analysis, a text, a conversation. */
 export function assistantEvents({ type, data, response, answeredBy, notice }: Used): NewEvent[] {
   const answer = objectOf(response);
   switch (type) {

@@ -17,7 +17,7 @@ export const messageParts = z.array(
 );
 const linkedParts = (stored: unknown) => messageParts.safeParse(stored).data ?? [];
 
-/** spec §3 AI context state: everything empty and inactive until a session begins. */
+/** Everything empty and inactive until a session begins (ACT-2). */
 export async function readContext({ db, user }: UserContext) {
   const sessions = await store.listSessions(db, user.id, HISTORY);
   const since = await store.firstSessionAt(db, user.id);
@@ -54,7 +54,7 @@ export async function readContext({ db, user }: UserContext) {
   };
 }
 
-/** Becomes active once user and profile exist (spec §4); someone still without a type has no profile. */
+/** Becomes active once user and profile exist (ACT-2); someone still without a type has no profile. */
 export async function enterSession(ctx: UserContext, route: string) {
   if (ctx.user.userType) {
     await ctx.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function enterSession(ctx: UserContext, route: string) {
   return readContext(ctx);
 }
 
-/** Back to inactive with all histories empty (spec §4). What was saved or sent stays where it is kept. */
+/** Back to inactive with all histories empty (ACT-2). What was saved or sent stays where it is kept. */
 export async function clearContext(ctx: UserContext) {
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, ctx.user.id);

@@ -31,7 +31,7 @@ export const events = pgTable(
   ],
 );
 
-/** spec §4: the assistant's session, from the first signed-in screen to a long silence. */
+/** The assistant's session, from the first signed-in screen to a long silence (ACT-2). */
 export const contextSessions = pgTable(
   'context_sessions',
   {

@@ -33,7 +33,7 @@ const primaries = (companies: Company[]) => companies.filter((company) => compan
 describe('creating a company', () => {
   beforeEach(newGiulia);
 
-  test('answers with the whole list, newest first; the one of the registration stays active (spec §4)', async () => {
+  test('answers with the whole list, newest first; the one of the registration stays active (COM-4)', async () => {
     const answer = await giulia.post('/api/companies', INPUT);
     expect(answer.status).toBe(201);
     const { companies, createdId } = await read(answer);
@@ -50,7 +50,7 @@ describe('creating a company', () => {
     expect((await read(giulia.post('/api/companies', INPUT))).companies).toMatchObject([{ isPrimary: true }]);
   });
 
-  test('keeps every field of spec §3 and of the product, brought to one form', async () => {
+  test('keeps every field, brought to one form (COM-1)', async () => {
     const all = {
       ...INPUT,
       legalForm: 'srls',
@@ -132,7 +132,7 @@ describe('a company that cannot be saved', () => {
     ['revenueExact', 2e12, 'Il valore massimo è 1.000.000.000.000'],
     ['atecoCodes', ['abc'], 'Un codice ATECO è fatto così: 62.01.00'],
     ['province', 'XX', 'Questa provincia non esiste'],
-  ])('refuses %s = %j with the reason beside the field (spec §5)', async (field, value, message) => {
+  ])('refuses %s = %j with the reason beside the field (COM-2)', async (field, value, message) => {
     const answer = await giulia.post('/api/companies', { ...INPUT, [field]: value });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field, message }] });
@@ -225,7 +225,7 @@ describe('deleting and "Annulla"', () => {
 describe('the active company', () => {
   beforeEach(newGiulia);
 
-  test('the selector reads it first (spec §7)', async () => {
+  test('the selector reads it first (COM-5)', async () => {
     await giulia.post('/api/companies', INPUT);
     const { companies } = await read(giulia.get('/api/companies?order=primary'));
     expect(companies.map(({ isPrimary }) => isPrimary)).toEqual([true, false]);

@@ -17,7 +17,7 @@ import * as store from './store.ts';
 type FirstCompany = { companyName: string; roleInCompany: string; sector: Sector; vatNumber: string | null };
 export type Company = Awaited<ReturnType<typeof companiesOf>>[number];
 
-/** The first company a user creates becomes the active one (spec §4). */
+/** The first company a user creates becomes the active one (COM-4). */
 export async function addFirstCompany(tx: Db, userId: string, { vatNumber, ...company }: FirstCompany): Promise<void> {
   const fields = mergeCompany({ ...EMPTY_COMPANY, ...company }, vatNumber ? { ein: vatNumber } : {});
   await store.insertCompany(tx, userId, fields, true);
@@ -43,7 +43,7 @@ export async function activeCompanyOf(db: Db, userId: string): Promise<Company |
   return companies.find((company) => company.isPrimary) ?? null;
 }
 
-/** The companies page reads the newest first, the selector the active one first (spec §7). */
+/** The companies page reads the newest first, the selector the active one first (COM-5). */
 /** For the marks that acts leave: the id alone, without reading the company. */
 export const activeCompanyIdOf = (db: Db, userId: string): Promise<string | null> => store.findPrimaryId(db, userId);
 
@@ -76,7 +76,7 @@ export function updateCompany(ctx: UserContext, id: string, { version, ...change
   });
 }
 
-/** Deleting the active company makes the newest remaining one active, and says which (product.md). */
+/** Deleting the active company makes the newest remaining one active, and says which (COM-6). */
 export function deleteCompany(ctx: UserContext, id: string) {
   return changeCompanies(ctx, async (tx, companies) => {
     const deleted = owned(companies, id);

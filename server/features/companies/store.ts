@@ -28,7 +28,7 @@ export async function insertCompany(
   return id;
 }
 
-/** Newest first (spec §7). */
+/** Newest first (COM-5). */
 export async function listCompanies(db: Db, userId: string): Promise<StoredCompany[]> {
   const rows = await db
     .select()
@@ -59,7 +59,7 @@ export async function updateCompany(tx: Db, userId: string, id: string, company:
     .where(and(owned(userId, id), alive));
 }
 
-/** Clears the flag on all the user's companies, then sets it on one (spec §4): the index allows no two at once. */
+/** Clears the flag on all the user's companies, then sets it on one (COM-4): the index allows no two at once. */
 export async function setPrimary(tx: Db, userId: string, id: string): Promise<void> {
   await tx
     .update(businessProfiles)
@@ -89,7 +89,7 @@ function companyOf(row: Row): StoredCompany {
   return { ...companyFields.parse({ ...row, ...row.details }), id, isPrimary, version, createdAt, updatedAt };
 }
 
-/** Columns for what spec §3 names, `details` for the rest. */
+/** Columns for the fields of the form, `details` for the rest (COM-1). */
 function columnsOf(company: CompanyFields) {
   return { ...company, details: companyDetails.parse(company) };
 }

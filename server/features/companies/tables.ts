@@ -4,7 +4,7 @@ import { profiles } from '#server/features/accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Companies (spec §3 business_profiles). Exact figures and the rest beyond the spec live in `details`. */
+/** Companies (COM-1). Exact figures and other additions live in `details`. */
 export const businessProfiles = pgTable(
   'business_profiles',
   {
@@ -19,7 +19,7 @@ export const businessProfiles = pgTable(
     isPrimary: boolean('is_primary').notNull().default(false),
     employees: text(),
     foundedYear: integer('founded_year'),
-    /** City and region as one reads them; region and province decide (product.md). */
+    /** City and region as one reads them; region and province decide (COM-10). */
     location: text(),
     region: text(),
     province: text(),

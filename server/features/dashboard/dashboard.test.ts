@@ -74,7 +74,7 @@ describe('GET /api/dashboard', () => {
     expect(dashboard.question?.field).toBeTruthy();
   });
 
-  test('counters stand on the last 30 days against the 30 before, to the second (product.md)', async () => {
+  test('counters stand on the last 30 days against the 30 before, to the second (ACT-5)', async () => {
     const email = 'giulia@officine.example';
     await happened(email, 'ricerca_ai', 0);
     await happened(email, 'ricerca_ai', 30 * DAY - 1000);
@@ -121,7 +121,7 @@ describe('GET /api/dashboard', () => {
     expect((await marco.post('/api/dashboard/ai-grants', { limit: 99 })).status).toBe(400);
   });
 
-  test('a visitor must sign in, and a consultant has another home (spec §6)', async () => {
+  test('a visitor must sign in, and a consultant has another home (DAS-8)', async () => {
     expect((await product.browser().get('/api/dashboard')).status).toBe(401);
     const consultant = product.browser();
     await consultant.post('/api/registrations/consultant', consultantForm());
@@ -130,7 +130,7 @@ describe('GET /api/dashboard', () => {
   });
 });
 
-describe('the context layer (spec §3, §4)', () => {
+describe('the context layer (ACT-1, ACT-2)', () => {
   type Context = {
     isActive: boolean;
     currentContext: string | null;

@@ -11,7 +11,7 @@ import { latestNotifications } from '#server/features/notifications/service.ts';
 
 const ACTIVITIES = 6;
 
-/** The whole business home in one answer (house §4). */
+/** The whole business home in one answer (DAS-1). */
 export async function readDashboard(ctx: UserContext) {
   const limit = Math.max(SEARCH.dashboardMax, SEARCH.hubAnalysisGrants);
   const known = await readKnown(ctx);
@@ -25,7 +25,7 @@ export async function readDashboard(ctx: UserContext) {
     lastAnalysis: await lastAnalysisOf(ctx),
     notifications: await latestNotifications(ctx),
     matches: items.slice(0, SEARCH.dashboardMax).map(withoutChecks),
-    /** What the hub analyses: one more than the list shows (spec §9). */
+    /** What the hub analyses: one more than the list shows (DAS-7). */
     hubGrantIds: items.slice(0, SEARCH.hubAnalysisGrants).map(({ grant }) => grant.id),
     question: questions[0] ?? null,
     nextDeadline: closesFirst(saved),

@@ -12,7 +12,7 @@ import {
 } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
-/** Between two of these transactions other requests get their turn at the embedded database. */
+/** Between two of these transactions the embedded database serves other requests. */
 const GRANTS_AT_ONCE = 50;
 
 export async function readRows(db: Db): Promise<Map<string, GrantRow>> {
@@ -67,7 +67,7 @@ export async function applyPlan(
   }
 }
 
-/** The embedded database answers without ever leaving the thread: only a turn of the loop lets requests in. */
+/** The embedded database answers on this thread: only yielding to the event loop lets other requests in. */
 async function write(
   { db, now }: Pick<Services, 'db' | 'now'>,
   changes: Parameters<typeof writeGrants>[1],

@@ -6,7 +6,7 @@ import { draftsOf } from '#domain/imports/drafts-of.ts';
 
 const RECORDS_AT_ONCE = 100;
 
-/** Thousands of records take seconds to read: where they stand alone, others get their turn in between. */
+/** Thousands of records take seconds to read: where each stands alone, this yields to the event loop in between. */
 export async function draftAll(source: ImportSource, records: readonly unknown[], day: IsoDate): Promise<DraftBatch> {
   if (source !== 'incentivi') return draftsOf(source, records, day);
   const batch: DraftBatch = { drafts: [], rejected: [] };

@@ -100,7 +100,7 @@ describe('an official dump', () => {
     for (const { id } of [first, again]) await expect(readRunFile(product.services.storage, id)).rejects.toThrow();
   });
 
-  test('a later closing day is a proroga, with its diff (field.md §2.9)', async () => {
+  test('a later closing day is a proroga, with its diff (IMP-2)', async () => {
     const later = record(90001, {
       Data_chiusura: '2027-01-31T00:00:00',
       Data_ultimo_aggiornamento: '2026-11-10T00:00:00',
@@ -132,7 +132,7 @@ describe('an official dump', () => {
     ]);
   });
 
-  test('a bundled programme with the same official id is updated, never doubled (product.md)', async () => {
+  test('a bundled programme with the same official id is updated, never doubled (IMP-1)', async () => {
     const before = await total();
     const run = await upload(
       dump([

@@ -1,4 +1,4 @@
-/** The two ends of design.md's paper and ink, as mail programs know colours. */
+/** Paper and ink of web/styles/tokens.css, as mail programs know colours (MAI-2). */
 const LIGHT = {
   paper: '#f8f7f3',
   sheet: '#fefdfb',

@@ -133,7 +133,7 @@ test('a saved search with an alert tells of new grants and leads to them', async
   });
 });
 
-describe('reading notifications (product.md)', () => {
+describe('reading notifications (NOT-2)', () => {
   test('one or all, and back; filters by unread and by kind; the same key is told once', async () => {
     const ada = await signedInBusiness(product, { email: 'ada@letture.example' });
     for (const key of ['a', 'b', 'c', 'd']) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('the personal profile', () => {
-  test('combines the person with their companies and the active one (spec §3)', async () => {
+  test('combines the person with their companies and the active one (PRF-1)', async () => {
     const browser = await signedInBusiness(product);
     const { profile } = (await (await browser.get('/api/profile')).json()) as { profile: object };
     expect(profile).toMatchObject({

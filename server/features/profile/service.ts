@@ -4,7 +4,7 @@ import type { UserContext } from '#server/context.ts';
 import { personalDataOf, updatePersonalData } from '#server/features/accounts/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 
-/** The person with their companies or their approval (spec §3 profiles): one read for the whole screen. */
+/** The person with their companies or their approval (PRF-1): one read for the whole screen. */
 export async function readProfile({ db, user }: UserContext) {
   const profile = await personalDataOf(db, user.id);
   if (!profile) throw new AppError('not_signed_in');

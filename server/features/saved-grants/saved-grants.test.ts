@@ -32,7 +32,7 @@ type Searches = {
 };
 const read = async <Body>(answer: Promise<Response>): Promise<Body> => (await (await answer).json()) as Body;
 
-describe('saved grants (spec §7)', () => {
+describe('saved grants (SAV-1, SAV-2)', () => {
   test('saving copies what was seen, twice is once, and the newest comes first', async () => {
     await giulia.post('/api/saved-grants', { grantId: '1' });
     product.clock.now = new Date(product.clock.now.getTime() + 60_000);
@@ -71,7 +71,7 @@ describe('saved grants (spec §7)', () => {
   });
 });
 
-describe('hidden grants (product.md)', () => {
+describe('hidden grants (SAV-5)', () => {
   test('leave the list, are counted, and stay findable', async () => {
     const id = 'fondo-di-garanzia-per-le-pmi';
     const answer = await giulia.post('/api/hidden-grants', { grantId: id, reason: 'requisiti' });

@@ -26,7 +26,7 @@ export async function listSavedGrants(ctx: UserContext) {
   };
 }
 
-/** What stays of a grant for whoever saved it, should it leave the catalogue (spec §3). */
+/** What stays of a grant for whoever saved it, should it leave the catalogue (SAV-1). */
 export const savedCopy = (grant: Grant, userId: string, savedAt: Date): store.SavedGrantRow => ({
   userId,
   grantId: grant.id,

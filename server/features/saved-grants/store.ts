@@ -5,7 +5,7 @@ import { hiddenGrants, savedGrants } from './tables.ts';
 export type SavedGrantRow = typeof savedGrants.$inferSelect;
 type HiddenGrantRow = typeof hiddenGrants.$inferSelect;
 
-/** Newest first (spec §7). */
+/** Newest first (SAV-2). */
 export function listSaved(db: Db, userId: string): Promise<SavedGrantRow[]> {
   return db
     .select()

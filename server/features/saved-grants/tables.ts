@@ -8,7 +8,7 @@ const owner = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' });
 
-/** spec §3 saved_grants: a copy of what the person saw when saving, so that the list never goes blank. */
+/** A copy of what the person saw when saving, so that the list never goes blank (SAV-1). */
 export const savedGrants = pgTable(
   'saved_grants',
   {
@@ -28,7 +28,7 @@ export const savedGrants = pgTable(
   ],
 );
 
-/** "Non mi interessa": belongs to the person, leaves suggestions and alerts (product.md). */
+/** "Non mi interessa": belongs to the person, leaves suggestions and alerts (SAV-5). */
 export const hiddenGrants = pgTable(
   'hidden_grants',
   {
@@ -57,7 +57,7 @@ export const savedSearches = pgTable(
   (table) => [uniqueIndex('saved_searches_name').on(table.userId, table.nameKey)],
 );
 
-/** Who was told of what and why: nobody hears the same thing twice (field.md §1.11). */
+/** Who was told of what and why: nobody hears the same thing twice (SAV-7). */
 export const grantAlerts = pgTable(
   'grant_alerts',
   {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, notExists } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import { hiddenGrants, savedGrants } from './tables.ts';
 
-/** What a person has hidden leaves the alerts (product.md). */
+/** What a person has hidden leaves the alerts (SAV-7). */
 const notHidden = (db: Db) =>
   notExists(
     db

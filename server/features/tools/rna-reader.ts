@@ -17,7 +17,7 @@ type RnaReading =
 /** A month of the whole register is about 15 MB; the extract of one firm is far smaller. */
 export const RNA_CAPS = { bytes: 64 * 1024 * 1024, depth: 16, aids: 5_000, textChars: 4_000 };
 
-/** Between two pieces everybody else gets their turn: this process serves them all. */
+/** Yields to the event loop between two chunks: this process serves everybody. */
 const PIECE_BYTES = 64 * 1024;
 
 const NAMESPACE = 'http://www.rna.it/RNA_aiuto/schema';

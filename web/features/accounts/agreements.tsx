@@ -4,7 +4,7 @@ import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 
 type Agreed = { acceptTerms: boolean; marketingConsent: boolean };
 
-/** Acceptance of terms and privacy notice and, apart, optional marketing consent (product.md). */
+/** Acceptance of terms and privacy notice and, apart, optional marketing consent (ACC-16). */
 export function Agreements() {
   return (
     <div>

@@ -5,7 +5,7 @@ import type { FailureNotice, WriteMeta } from '#web/lib/query/failed-write.ts';
 /** One outcome at a time: trying again takes the last one's place. */
 export const OUTCOME = 'auth';
 
-/** spec §8: the title of what was tried with the server's message; without one it was "Errore imprevisto". */
+/** The title of what was tried with the server's message; without one it was "Errore imprevisto" (ACC-8). */
 const authFailed =
   (title: string) =>
   (error: unknown): FailureNotice => ({

@@ -33,7 +33,7 @@ async function fillBusiness() {
   await userEvent.click(screen.getByLabelText(/Accetto i termini/));
 }
 
-describe('the views (spec §4)', () => {
+describe('the views (ACC-6)', () => {
   test('type selection leads to either form, each with a way back; the toggle and the link lead on', async () => {
     await openAuth();
     await press(/Utente Aziendale/);
@@ -78,7 +78,7 @@ describe('the views (spec §4)', () => {
   });
 });
 
-describe('signing in (spec §8)', () => {
+describe('signing in (ACC-8)', () => {
   const signIn = () => userEvent.click(screen.getAllByRole('button', { name: 'Accedi' }).at(-1)!);
 
   test('a refusal shows the title with the server’s message, keeps what was typed and selects the password', async () => {
@@ -141,7 +141,7 @@ describe('signing in (spec §8)', () => {
   });
 });
 
-describe('Google and Facebook (spec §2, §8)', () => {
+describe('Google and Facebook (ACC-9)', () => {
   test('labels follow the view; without keys the error toast answers', async () => {
     await openAuth({ view: 'accedi' });
     await press('Accedi con Facebook');
@@ -165,7 +165,7 @@ describe('Google and Facebook (spec §2, §8)', () => {
   });
 });
 
-describe('signing up (spec §5, §8)', () => {
+describe('signing up (ACC-1, ACC-2)', () => {
   const accepted = () => Response.json({ status: 'controlla_email' }, { status: 202 });
 
   test('success says so twice, offers the mail again, and the way back to a wrong address', async () => {
@@ -192,7 +192,7 @@ describe('signing up (spec §5, §8)', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a refusal of the server stands beside its field, under the title of spec §8', async () => {
+  test('a refusal of the server stands beside its field, under the title of what was tried (ACC-8)', async () => {
     const problem = { field: 'password', message: 'Troppo facile da indovinare. Usa più parole.' };
     const answer = () => refusal(400, 'weak_password', 'La password è troppo facile da indovinare.', [problem]);
     await openAuth({ view: 'azienda', answer });
@@ -252,7 +252,7 @@ describe('signing up (spec §5, §8)', () => {
   });
 });
 
-describe('after a first sign-in by a provider (product.md)', () => {
+describe('after a first sign-in by a provider (ACC-11)', () => {
   test('who it is, without a password, and a way out for whoever it is not', async () => {
     const { asked } = await openAuth({ newcomer: NEWCOMER });
     expect(screen.getByText(/Sei qui come nora@posta.example/)).toBeTruthy();

@@ -24,7 +24,7 @@ type Props = {
   onView: (view: AuthView) => void;
   next: string | undefined;
   site: Site;
-  /** Signed in by a provider, but without a type yet (product.md). */
+  /** Signed in by a provider, but without a type yet (ACC-11). */
   newcomer: SessionUser | null;
   /** The consultant's part of the registration, the same as in the profile. */
   consultantDetails: ReactNode;

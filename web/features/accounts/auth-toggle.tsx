@@ -3,7 +3,7 @@ import { cn } from '#web/lib/cn.ts';
 
 type Props = { isSignIn: boolean; onToggle: (toSignIn: boolean) => void };
 
-/** spec §2: a toggle between Registrati and Accedi. */
+/** Between Registrati and Accedi (ACC-6). */
 export function AuthToggle({ isSignIn, onToggle }: Props) {
   const sides = [
     { label: AUTH.toggle.register, isOn: !isSignIn, toSignIn: false },

@@ -1,4 +1,4 @@
-/** The four views of the auth screen (spec §4) and the password reset, as the address shows them. */
+/** The four views of the auth screen (ACC-6) and the password reset, as the address shows them. */
 const AUTH_VIEWS = ['tipo', 'azienda', 'consulente', 'accedi', 'recupero'] as const;
 export type AuthView = (typeof AUTH_VIEWS)[number];
 

@@ -23,7 +23,7 @@ type Props = {
 };
 const SECTOR_OPTIONS = Object.entries(SECTOR_LABELS).map(([value, label]) => ({ value, label }));
 
-/** spec §3 business registration form; inputs carry the spec's field names. */
+/** The business registration form; inputs carry fixed field names (ACC-1, ACC-5). */
 export function BusinessForm({ known, onSent }: Props) {
   const auth = useAuth();
   const schema = known ? businessCompletion : businessRegistration;

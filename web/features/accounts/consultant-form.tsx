@@ -27,7 +27,7 @@ type Props = {
   onSent: (email: string, needsConfirmation: boolean) => void;
 };
 
-/** spec §3 consultant registration form; inputs carry the spec's field names. */
+/** The consultant registration form; inputs carry fixed field names (ACC-2, ACC-5). */
 export function ConsultantForm({ details, known, onSent }: Props) {
   const auth = useAuth();
   const draft = useDraft();

@@ -5,7 +5,7 @@ import { ScreenTitle } from './screen-title.tsx';
 
 type Props = { title: string; steps?: readonly string[]; onBack: () => void };
 
-/** Above a registration form: the way back to the types, and what will happen (spec §4). */
+/** Above a registration form: the way back to the types, and what will happen (ACC-6). */
 export function FormHead({ title, steps, onBack }: Props) {
   return (
     <div className="grid gap-3">

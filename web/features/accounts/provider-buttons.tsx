@@ -7,7 +7,7 @@ import { ProviderIcon } from './provider-icon.tsx';
 type Provider = keyof typeof PROVIDER_NAMES;
 type Props = { configured: readonly Provider[]; isSignIn: boolean; next: string | undefined };
 
-/** spec §2 and §8: never a dead button; without keys, the error toast says so. */
+/** Never a dead button: without keys, the error toast says so (ACC-9). */
 export function ProviderButtons({ configured, isSignIn, next }: Props) {
   const [working, setWorking] = useState<Provider | null>(null);
   // Coming back from the provider by the browser's own button finds the page as it was left.

@@ -5,7 +5,7 @@ import { homeOf } from '#domain/paths.ts';
 import { announceSessionChange } from '#web/lib/session-channel.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 
-/** After a confirmation or a provider the landing is only a stop: about 100 ms later it goes on by type (spec §4). */
+/** After a confirmation or a provider the landing is only a stop: about 100 ms later it goes on by type (ACC-13). */
 export function useArrival(user: SessionUser | null, hasJustArrived: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { sendForm } from '#web/lib/upload.ts';
 
 type BusinessCompletion = Omit<BusinessRegistration, 'password'>;
 
-/** The feature's only door to the API. */
+/** The feature's API client. */
 export function useAuth() {
   const router = useRouter();
   const { sessionChanged } = useSessionActions();
@@ -18,7 +18,7 @@ export function useAuth() {
       await sessionChanged();
       await router.navigate({ href: next ?? homeOf(user?.userType ?? null), replace: true });
     },
-    /** Confirmation and providers land on /, which then goes on by type (product.md). */
+    /** Confirmation and providers land on /, which then goes on by type (ACC-13). */
     async confirmEmail(token: string) {
       await dataOf(api.session.confirmation.$post({ json: { token } }));
       await sessionChanged();

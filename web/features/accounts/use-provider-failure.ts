@@ -4,7 +4,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 
 export type Provider = keyof typeof PROVIDER_NAMES;
 
-/** A provider that sent the person back without success (spec §8). */
+/** A provider that sent the person back without success (ACC-9). */
 export function useProviderFailure(provider: Provider | undefined, reason: string | undefined, onTold: () => void) {
   const told = useEffectEvent(onTold);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** spec §4: the assistant's session begins with the first signed-in screen and follows the route. */
+/** The assistant's session begins with the first signed-in screen and follows the route (ACT-2). */
 export function useContextSession(): void {
   const { api } = useRouter().options.context;
   // The page that is shown: who has just signed in is no longer at the door, who signs out is not yet outside.

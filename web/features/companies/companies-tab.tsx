@@ -12,7 +12,7 @@ import { CompanyCard } from './company-card.tsx';
 import { refusedOr } from './company-failure.ts';
 import { useCompanies, useCompanyWrite } from './use-companies.ts';
 
-/** All the companies of the person, the newest first (spec §7). */
+/** All the companies of the person, the newest first (COM-5). */
 export function CompaniesTab() {
   // A failure costs only the questions.
   const { data: next } = useQuery(nextQuestionsQuery(useApi()));

@@ -20,7 +20,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** "Imposta come Attiva" only where it would change something (spec §2). */
+/** "Imposta come Attiva" only where it would change something (COM-9). */
 export function CompanyCard({ company, editHref, questions, isBusy, onActivate, onDelete }: Props) {
   const { companyName: name } = company;
   const facts = [

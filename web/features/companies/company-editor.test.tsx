@@ -42,7 +42,7 @@ const save = () => screen.getByRole('button', { name: 'Salva azienda' });
 const field = (name: string) => screen.getByLabelText(name);
 
 describe('the form of a company', () => {
-  it('says why it cannot be saved until the five fields are filled, then saves (spec §5)', async () => {
+  it('says why it cannot be saved until the five fields are filled, then saves (COM-2)', async () => {
     const { user, onSaved } = await open('nuova');
     expect(save().getAttribute('aria-disabled')).toBe('true');
     expect(
@@ -65,7 +65,7 @@ describe('the form of a company', () => {
     expect(await screen.findByText('Azienda "Brenta Servizi" creata con successo!')).toBeDefined();
   });
 
-  it('inputs carry the names and types of spec §5', async () => {
+  it('inputs carry their fixed names and types (COM-13)', async () => {
     await open('c1');
     const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
     expect(input('ein')?.value).toBe('00743110157');
@@ -134,7 +134,7 @@ describe('the form of a company', () => {
     expect(calls.at(-1)?.body).toEqual({ description: 'Tornitura e fresatura', version: 4 });
   });
 
-  it('a refusal or a lost network keeps the text, each with its sentence (spec §8)', async () => {
+  it('a refusal or a lost network keeps the text, each with its sentence (COM-8)', async () => {
     const { user } = await open('c1');
     await user.type(field('Descrizione'), '!');
     answer = () => refusal(500, 'unexpected', 'Guasto');
@@ -188,7 +188,7 @@ describe('the form of a company', () => {
 describe('the list of companies', () => {
   const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
 
-  it('offers "Imposta come Attiva" only on the others (spec §2)', async () => {
+  it('offers "Imposta come Attiva" only on the others (COM-9)', async () => {
     const { user } = await open(null, [OTHER, COMPANY]);
     expect(card('Officine Brenta Srl').queryByText('Imposta come Attiva')).toBeNull();
     answer = () =>
@@ -236,7 +236,7 @@ describe('the list of companies', () => {
     expect(await screen.findByText("Errore nell'eliminazione dell'azienda: Guasto")).toBeDefined();
   });
 
-  it('is empty with the words of spec §2', async () => {
+  it('an empty list says so (COM-9)', async () => {
     await open(null, []);
     expect(screen.getByText('Nessuna azienda configurata')).toBeDefined();
   });

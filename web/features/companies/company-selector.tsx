@@ -10,7 +10,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { makePrimary } from './api.ts';
 import { useCompanies, useCompanyWrite } from './use-companies.ts';
 
-/** The company everything is about; the active one comes first (spec §7). */
+/** The company everything is about; the active one comes first (COM-5). */
 export function CompanySelector({ more }: { /** For phones, where it has no place of its own. */ more?: ReactNode }) {
   const { companies, isFailed, reload } = useCompanies();
   const activate = useCompanyWrite(makePrimary, {

@@ -9,7 +9,7 @@ const OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
 
 export type RegionQuestion = { onRegion: (region: Region) => void; isSaving: boolean };
 
-/** product.md: registration leaves the region for later; it is asked here, once, after the first sign-in. */
+/** Registration leaves the region for later; it is asked here, once, after the first sign-in (DAS-4). */
 export function AskRegion({ onRegion, isSaving }: RegionQuestion) {
   const [isMissing, setMissing] = useState(false);
   function save(event: FormEvent<HTMLFormElement>) {

@@ -3,7 +3,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
 import type { DashboardData } from './api.ts';
 
-/** spec §2: four counters with a trend text; the bars add up to the figure. */
+/** Four counters with a trend text; the bars add up to the figure (DAS-2). */
 export function Counters({ counters }: Pick<DashboardData, 'counters'>) {
   return (
     <section aria-label={DASHBOARD.counters}>

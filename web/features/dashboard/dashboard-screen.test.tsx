@@ -69,7 +69,7 @@ test('what runs out comes before what was never tried: greeting and action say t
   expect(screen.queryByRole('list', { name: 'I primi passi' })).toBeNull();
 });
 
-test('the four counters carry a true trend: more, less, equal (product.md)', () => {
+test('the four counters carry a true trend: more, less, equal (DAS-2)', () => {
   const figures = [
     [18, 12],
     [6, 9],

@@ -20,7 +20,7 @@ type Props = {
   notifications: ReactNode;
 };
 
-/** The business home (spec §2): what to do, how it goes, Filo, the grants that fit, what happened. */
+/** The business home (DAS-1): what to do, how it goes, Filo, the grants that fit, what happened. */
 export function DashboardScreen({ firstName, data, unread, region, project, hub, grants, notifications }: Props) {
   const step = nextStepOf(data);
   return (

@@ -16,7 +16,7 @@ const ICONS: Record<Activity['kind'], LucideIcon> = {
   analisi_ai: Sparkles,
 };
 
-/** What the person did last, from their own events (product.md). */
+/** What the person did last, from their own events (DAS-6). */
 export function RecentActivity({ activities, at }: { activities: readonly Activity[]; at: number }) {
   const headingId = useId();
   return (

@@ -12,7 +12,7 @@ const ICONS: Record<Shortcut, LucideIcon> = {
   notifications: Bell,
 };
 
-/** spec §2's four, each as soon as its screen is in the registry of links: none is ever dead. */
+/** The four shortcuts, each as soon as its screen is in the registry of links: none is ever dead (DAS-5). */
 const SHORTCUTS = (Object.keys(SHORTCUT_LABELS) as Shortcut[]).flatMap((name) => {
   const href = (SITE_LINKS as Partial<Record<Shortcut, string | null>>)[name];
   return href ? [{ name, href }] : [];

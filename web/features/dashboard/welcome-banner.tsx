@@ -6,7 +6,7 @@ import type { NextStep } from './next-step.ts';
 
 type Props = { firstName: string; company: DashboardCompany | null; step: NextStep; children?: ReactNode };
 
-/** spec §2: a welcome banner with first name and company name; beside it, what to do next. */
+/** First name and company name; beside them, what to do next (DAS-3). */
 export function WelcomeBanner({ firstName, company, step, children }: Props) {
   const about = company && [SECTOR_LABELS[company.sector], company.city ?? company.region].filter(Boolean).join(', ');
   return (

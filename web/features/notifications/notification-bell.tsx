@@ -10,7 +10,7 @@ import { NotificationIcon } from './notification-icon.tsx';
 import { useLatest } from './use-latest.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** spec §2: a notification menu showing 3 items. */
+/** The unread count and a menu of the latest three (NOT-1). */
 export function NotificationBell() {
   const latest = useLatest();
   const { open } = useNotifications();

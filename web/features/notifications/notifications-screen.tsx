@@ -22,7 +22,7 @@ type Props = {
   onKind: (kind: NotificationKind | null) => void;
 };
 
-/** product.md: all, unread, by kind; read one or all; deep link to the thing. */
+/** All, unread, by kind; read one or all; each leads to its subject (NOT-2). */
 export function NotificationsScreen({ page, search, onKind }: Props) {
   const { readAll } = useNotifications();
   return (

@@ -11,7 +11,7 @@ import { useSavePersonalData } from './use-save-personal-data.ts';
 const WORDS = PROFILE.personal;
 const { save, cancel } = WORDS;
 
-/** The e-mail is shown and cannot be edited (spec §2). */
+/** The e-mail is shown and cannot be edited (PRF-3). */
 export function PersonalDataForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const form = useSchemaForm(personalData, {
     defaultValues: { firstName: profile.firstName, lastName: profile.lastName },

@@ -35,7 +35,7 @@ async function open(changes: Partial<Profile> = {}) {
   return userEvent.setup({ delay: null });
 }
 
-it('is read-only first, then editable but for the e-mail, and says "Profilo aggiornato" (spec §2, §8)', async () => {
+it('is read-only first, then editable but for the e-mail, and says "Profilo aggiornato" (PRF-3)', async () => {
   const user = await open();
   expect(screen.queryByLabelText('Nome')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Modifica' }));
@@ -64,7 +64,7 @@ it.each([
   expect(screen.getByText(words)).toBeDefined();
 });
 
-it('tabs and the first one follow the type of the person (spec §2)', () => {
+it('tabs and the first one follow the type of the person (PRF-2)', () => {
   expect(tabsOf('business_user')).toEqual(['aziende', 'dati']);
   expect(tabsOf('consultant')).toEqual(['dati']);
   expect(shownTab('business_user', undefined)).toBe('aziende');

@@ -6,7 +6,7 @@ export type ProfileTab = (typeof PROFILE_TABS)[number];
 export const isProfileTab = (value: unknown): value is ProfileTab =>
   (PROFILE_TABS as readonly unknown[]).includes(value);
 
-/** Companies are for business users only; everyone has personal data, consultants start there (spec §2). */
+/** Companies are for business users only; everyone has personal data, consultants start there (PRF-2). */
 export const tabsOf = (userType: UserType): readonly ProfileTab[] =>
   userType === 'business_user' ? PROFILE_TABS : ['dati'];
 

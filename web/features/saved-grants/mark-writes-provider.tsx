@@ -16,12 +16,12 @@ const orSignIn =
   (error) =>
     isSessionLost(error) ? null : failed;
 
-/** Saving and hiding, with the messages of spec §8. */
+/** Saving and hiding, with their fixed messages (SAV-3). */
 export function MarkWritesProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const router = useRouter();
   const api = savedGrantWrites(useApi());
-  /** What other pages have read earlier no longer tells the truth; the list on the screen stays where it is. */
+  /** Marks the caches of other pages as stale; the list on the screen stays where it is. */
   function forgetOthers() {
     router.clearCache();
     client.removeQueries({ queryKey: KEYS.dashboard, type: 'inactive' });

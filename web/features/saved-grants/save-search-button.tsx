@@ -9,7 +9,7 @@ const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-sear
 
 type Props = { isSignedIn: boolean; criteria: Criteria; suggestedName: string };
 
-/** One press from any list, also on phones (field.md §1.1). */
+/** One press from any list, also on phones (SAV-6). */
 export function SaveSearchButton({ isSignedIn, criteria, suggestedName }: Props) {
   const askToSignIn = useAskToSignIn();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');

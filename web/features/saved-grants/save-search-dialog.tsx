@@ -23,7 +23,7 @@ type Props = {
 
 const MAX_NAME_CHARS = 80;
 
-/** A name of its own for each search: two alike would be useless (field.md §1.2). */
+/** A name of its own for each search: two alike would be useless (SAV-6). */
 export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange }: Props) {
   const router = useRouter();
   const client = useQueryClient();

@@ -113,7 +113,7 @@ test('what is taken away leaves a line with the way back, and the count follows'
   expect(calls).toEqual(['DELETE /api/saved-grants/g1', 'POST /api/saved-grants']);
 });
 
-test('a mark that the server refuses goes back, with the words of spec §8 once', async () => {
+test('a mark that the server refuses goes back, with its message once (SAV-8)', async () => {
   refuses = true;
   await open();
   const mark = screen.getByRole('button', { name: 'Salva bando' });
@@ -180,7 +180,7 @@ test('what a visitor wanted to save waits for the frame, and is then really sent
   expect(takePendingSave()).toBeNull();
 });
 
-test('without the frame nothing is shown as saved: one is asked to sign in (spec §8)', async () => {
+test('without the frame nothing is shown as saved: one is asked to sign in (SAV-4)', async () => {
   await openPage(() => <Card />, { api: apiThat(answer) });
   await press('Salva bando');
   expect(await screen.findByText('Devi essere autenticato per salvare un bando')).toBeDefined();

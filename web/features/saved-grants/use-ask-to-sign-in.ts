@@ -5,7 +5,7 @@ import { SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { rememberPendingSave } from './pending-save.ts';
 
-/** spec §8: saving needs sign-in. The way there leads back here, and what was asked for is then done. */
+/** Saving needs sign-in (SAV-4). The way there leads back here, and what was asked for is then done. */
 export function useAskToSignIn() {
   const router = useRouter();
   return (grantId?: string) =>

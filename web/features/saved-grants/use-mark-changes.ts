@@ -34,7 +34,7 @@ export function useMarkChanges(writes: MarkWrites | null) {
         }),
       (error: unknown) => {
         put(id, { [mark]: !to });
-        // spec §8: who is no longer signed in is told what saving needs, and finds the way back here.
+        // Who is no longer signed in is told what saving needs, and finds the way back here (SAV-4).
         if (isSessionLost(error)) askToSignIn(id);
       },
     );

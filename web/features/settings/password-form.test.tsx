@@ -29,7 +29,7 @@ async function change(current: string, next: string, confirm: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Cambia password' }));
 }
 
-test('two different passwords are an error of their own, and nothing is sent (spec §8)', async () => {
+test('two different passwords are an error of their own, and nothing is sent (SET-1)', async () => {
   await change('vecchia', 'nuova-chiave-lunga', 'diversa');
   expect(await screen.findByText('Errore')).toBeTruthy();
   expect(screen.getAllByText('Le password non coincidono.')).toHaveLength(2); // toast and field
@@ -37,7 +37,7 @@ test('two different passwords are an error of their own, and nothing is sent (sp
   expect(asked).toEqual([]);
 });
 
-test('a changed password says so and empties the form (spec §8)', async () => {
+test('a changed password says so and empties the form (SET-1)', async () => {
   await change('vecchia', 'nuova-chiave-lunga', 'nuova-chiave-lunga');
   expect(await screen.findByText('Password cambiata')).toBeTruthy();
   expect(screen.getByText('La tua password è stata aggiornata con successo.')).toBeTruthy();

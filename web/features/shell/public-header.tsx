@@ -8,7 +8,7 @@ import { buttonLook } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Logo } from '#web/ui/brand/logo.tsx';
 
-/** spec §2: logo, "Scopri i Bandi" (not on very small screens), "Accedi", "Registrati". */
+/** Logo, "Scopri i Bandi" (not on very small screens), "Accedi", "Registrati" (SHE-3). */
 export function PublicHeader({ home }: { home: string | null }) {
   return (
     <header className="border-b border-rule bg-paper print:hidden">

@@ -17,7 +17,7 @@ import { TextInput } from '#web/ui/fields/text-input.tsx';
 
 type Props = { user: SessionUser; open: boolean; onDismiss: () => void; onFound: () => void };
 
-/** Signing in again over the page: behind it everything stays as it was typed (product.md). */
+/** Signing in again over the page: behind it everything stays as it was typed (ACC-18). */
 export function SessionLost({ user, open, onDismiss, onFound }: Props) {
   const password = useRef<HTMLInputElement>(null);
   return (

@@ -62,7 +62,7 @@ const wake = () => fireEvent(document, new Event('visibilitychange'));
 const dialog = () => screen.queryByRole('dialog', { name: 'La sessione è scaduta' });
 const text = () => screen.getByLabelText<HTMLInputElement>('Descrizione').value;
 
-test('a session that ended asks to sign in again over the page, and nothing typed is lost (product.md)', async () => {
+test('a session that ended asks to sign in again over the page, and nothing typed is lost (ACC-18)', async () => {
   await open();
   screen.getByLabelText('Descrizione').focus();
   current = null;
@@ -87,7 +87,7 @@ test('an answer that says nobody is signed in is noticed at once', async () => {
   await waitFor(() => expect(dialog()).toBeTruthy());
 });
 
-test('every 30 s the session is checked (spec §9)', async () => {
+test('every 30 s the session is checked (ACC-17)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await open();
   current = null;
@@ -123,7 +123,7 @@ test('"Non ora" leaves the page to be read; signing in elsewhere closes the ques
   expect(text()).toBe('Testo lungo');
 });
 
-test('signing out in another tab leads to / here too (spec §4)', async () => {
+test('signing out in another tab leads to / here too (ACC-19)', async () => {
   const router = await open();
   current = null;
   act(() => anotherTabSays('signed-out'));
@@ -140,7 +140,7 @@ test('when somebody else signs in elsewhere, the page of the first person is lef
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/consultant-dashboard'));
 });
 
-test('the footer shows initials, full name, e-mail and "Esci", with the fallbacks of spec §2', async () => {
+test('the footer shows initials, full name, e-mail and "Esci", with their fallbacks (SHE-2)', async () => {
   await open();
   expect(screen.getByText('AB')).toBeTruthy();
   expect(screen.getByText('Ada Bianchi')).toBeTruthy();

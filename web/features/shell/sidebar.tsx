@@ -18,7 +18,7 @@ import { useSignOut } from './use-sign-out.ts';
 export type Badges = Partial<Record<SiteLink, number>>;
 type Props = { user: SessionUser; badges?: Badges; onGo?: () => void };
 
-/** spec §2: two sections, the same for everyone, and the person at the foot. */
+/** Two sections, the same for everyone, and the person at the foot (SHE-1, SHE-2). */
 export function Sidebar({ user, badges = {}, onGo }: Props) {
   return (
     <div className="flex h-full flex-col gap-6 px-3 py-5">

@@ -27,7 +27,7 @@ async function open(hasUnsavedText: boolean) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('who would lose text is asked before the session ends; who stays is still signed in (product.md)', async () => {
+test('who would lose text is asked before the session ends; who stays is still signed in (ACC-23)', async () => {
   const { asked, address } = await open(true);
   await press('Esci');
   expect(await screen.findByText('Hai modifiche non salvate')).toBeTruthy();

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { onSessionChange } from '#web/lib/session-channel.ts';
 
-/** A public page follows what happens in the other tabs (spec §4): its header, and the auth screen's way on. */
+/** A public page follows what happens in the other tabs (ACC-19): its header, and the auth screen's way on. */
 export function useSessionSync(): void {
   const router = useRouter();
   useEffect(

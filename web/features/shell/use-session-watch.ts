@@ -8,8 +8,8 @@ import { keepNothing } from '#web/lib/tab-storage.ts';
 
 /**
  * Checks every 30 s while the tab is visible, and at once when it wakes, when an answer says that nobody is signed
- * in, or when another tab changes (spec §9). A session that ended asks to sign in again over the page, which keeps
- * what was typed (product.md); a network that is merely away changes nothing.
+ * in, or when another tab changes (ACC-17). A session that ended asks to sign in again over the page, which keeps
+ * what was typed (ACC-18); a network that is merely away changes nothing.
  */
 export function useSessionWatch(current: SessionUser) {
   const router = useRouter();

@@ -21,7 +21,7 @@ export type WriteMeta = {
   retry?: string;
   /** The message replaces the one with the same id. */
   noticeId?: string;
-  /** What no longer tells the truth afterwards: these queries are read again. */
+  /** Stale afterwards: these queries are fetched again. */
   changes?: readonly (readonly unknown[])[];
 };
 

@@ -11,7 +11,7 @@ export type QueryStore = {
   /** Said before any loader runs: nothing of one person is left for the next, however the first one left. */
   ownedBy(userId: string): void;
   clear(): void;
-  /** What begins with one of these keys no longer tells the truth: what is on the screen is read again. */
+  /** Queries under these keys are stale: the ones on the screen are fetched again. */
   changed(keys: readonly QueryKey[]): void;
   /** From the server's render to the browser's, through the router. */
   dehydrate(): Promise<QuerySnapshot | undefined>;

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_frame/_app')({
     // Nobody can say who is asking: that is told as it is, and nobody is sent away to sign in again.
     if ('failure' in context) throw context.failure;
     const { user } = context;
-    // spec §8: without a profile, for whatever reason, the person is sent to /auth.
+    // Without a profile, for whatever reason, the person is sent to /auth (ACC-20).
     if (!isSignedIn(user)) throw redirect({ to: '/auth', search: { next: location.href } });
     return { user };
   },

@@ -53,7 +53,7 @@ function AuthPage() {
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** "Accedi" and "Registrati" both lead to /auth (spec §2); this tells them apart. */
+    /** "Accedi" and "Registrati" both lead to /auth (SHE-3); this tells them apart. */
     wantsSignIn?: boolean;
   }
 }

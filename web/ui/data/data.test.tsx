@@ -83,7 +83,7 @@ test('a chart is a figure with its message, and its numbers as a table', () => {
   expect(within(figure).getByRole('rowheader', { name: 'giu' }).nextElementSibling?.textContent).toBe('26');
 });
 
-test('match steps are 90, 80 and 70 (spec §9)', () => {
+test('match steps are 90, 80 and 70 (MAT-9)', () => {
   expect([95, 90, 89, 80, 79, 70, 69].map(matchTone)).toEqual([
     'strong',
     'strong',

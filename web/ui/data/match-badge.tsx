@@ -2,7 +2,7 @@ import { cn } from '#web/lib/cn.ts';
 
 export type MatchTone = 'strong' | 'good' | 'fair' | 'weak';
 
-/** 90, 80 and 70 are the steps of spec §9. */
+/** Steps at 90, 80 and 70 (MAT-9). */
 export function matchTone(score: number): MatchTone {
   if (score >= 90) return 'strong';
   if (score >= 80) return 'good';

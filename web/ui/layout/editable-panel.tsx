@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Read first, edit on request (spec §2). */
+/** Read first, edit on request (PRF-3). */
 export function EditablePanel({ title, description, editLabel, form, children }: Props) {
   const [isEditing, setEditing] = useState(false);
   const edit = (

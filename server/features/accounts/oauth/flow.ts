@@ -61,7 +61,7 @@ async function takeState(ctx: Context, name: ProviderName, state: string) {
   return row;
 }
 
-/** The flow that this browser began: where it was going, and what it said of the person (spec §7). */
+/** The flow that this browser began: where it was going, and what it said of the person (ACC-10). */
 export async function resumeFlow(ctx: Context, name: ProviderName, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state');
   if (!state || state !== cookieState) throw new AppError('provider_failed');

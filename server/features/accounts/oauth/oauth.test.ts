@@ -135,7 +135,7 @@ test('a typed e-mail that has an account looks like any other; its owner is told
   ]);
 });
 
-test('what the button said of the person is kept with the provider as registration method (spec §7)', async () => {
+test('what the button said of the person is kept with the provider as registration method (ACC-10)', async () => {
   fake.state.person = { sub: 'g-10', email: 'dieci@posta.example', email_verified: true };
   const browser = product.browser();
   const userData = encodeURIComponent(JSON.stringify({ user_type: 'consultant', registration_method: 'email' }));

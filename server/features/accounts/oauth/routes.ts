@@ -58,7 +58,7 @@ export const oauthRoutes = createRouter<HttpEnv>()
       if (!user.userType) return c.redirect(authAddress({ next }), 302);
       return c.redirect(next ?? `${PATHS.home}?accesso=nuovo`, 302);
     } catch (error) {
-      // A person is looking at the browser, not a client at JSON: the auth screen shows the toast of spec §8.
+      // A person is looking at the browser, not a client at JSON: the auth screen shows the toast (ACC-9).
       const isKnown = error instanceof AppError;
       if (!isKnown) ctx.log.error({ error, requestId: c.var.requestId }, 'sign-in by provider broke');
       return c.redirect(authAddress({ errore: provider, motivo: isKnown ? error.code : 'unexpected', next }), 302);

@@ -10,7 +10,7 @@ const SECTORS = optionsOf(SECTOR_LABELS);
 const LEGAL_FORMS = optionsOf(LEGAL_FORM_LABELS);
 const { title, text } = COMPANY_FORM.sections.essentials;
 
-/** What saving asks for (spec §5), and the place, which decides most. */
+/** What saving asks for (COM-2), and the place, which decides most. */
 export function EssentialsSection() {
   return (
     <SectionPanel title={title} description={text}>

@@ -13,7 +13,7 @@ const PROCEDURES = optionsOf(PROCEDURE_OPTIONS);
 const STANDING = ['taxRegime', 'procedure', 'isInactive', 'shareCapital', 'netEquity'] as const;
 const PAIR = 'field-grid sm:grid-cols-2';
 
-/** Exact data: a band that straddles a threshold decides nothing (product.md). */
+/** Exact data: a band that straddles a threshold decides nothing (COM-11). */
 export function SizeSection() {
   return (
     <FormSection

@@ -8,7 +8,7 @@ import { useLiveCompleteness } from './use-live-completeness.ts';
 
 const REQUIRED = Object.keys(COMPANY_FORM.missingNames) as (keyof typeof COMPANY_FORM.missingNames)[];
 
-/** Always in reach: how full the profile is, and saving with the reason while it cannot be done (spec §5). */
+/** Always in reach: how full the profile is, and saving with the reason while it cannot be done (COM-2). */
 export function SaveBar({ onCancel }: { onCancel: () => void }) {
   const values = useWatch<CompanyFormValues>() as CompanyFormValues;
   const { isSubmitting } = useFormState<CompanyFormValues>();

@@ -11,7 +11,7 @@ import { saveFile } from '#web/features/tools/save-file.ts';
 import { dataOf } from '#web/lib/api.ts';
 import type { SizeDraft } from './size-draft.ts';
 
-/** The tool's only door to the API. */
+/** The tool's API client. */
 export function useSizeTool() {
   const router = useRouter();
   const { api } = router.options.context;

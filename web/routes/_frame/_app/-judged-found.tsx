@@ -58,7 +58,7 @@ export function JudgedFound({ ids, draw, markOf }: Props) {
   });
 }
 
-/** spec §2: fill with AI once the wizard exists, and the official page, or ours where there is none. */
+/** "Compila con AI" once the wizard exists, and the official page, or ours where there is none (AST-34). */
 function MoreActions({ found }: { found: FoundGrant }): ReactNode {
   const named = <span className="sr-only">{INTELLIGENT.about(found.name)}</span>;
   return (
