@@ -1,7 +1,7 @@
 import { daysIn } from '#domain/numbers/read-day.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { fold } from '#domain/search/fold.ts';
-import { figuresIn } from './drafts/ground-figures.ts';
+import { figuresIn } from './drafting/ground-figures.ts';
 import { sentencesOf } from './sentences.ts';
 
 type Checked = {

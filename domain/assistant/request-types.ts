@@ -66,6 +66,6 @@ export type ChatIntent = (typeof CHAT_INTENTS)[number];
 export const PRIORITIES = ['alta', 'media', 'bassa'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Where a sentence took a fact from: the company's profile, the grant, a document, what the user has written. */
-export const FACT_ORIGINS = ['azienda', 'bando', 'documento', 'domanda'] as const;
+/** Where a sentence took a fact from: the profile, the grant, a document, what was written, the project, a sum of these. */
+export const FACT_ORIGINS = ['azienda', 'bando', 'documento', 'domanda', 'progetto', 'calcolo'] as const;
 export type FactOrigin = (typeof FACT_ORIGINS)[number];

@@ -1,6 +1,6 @@
 import { longDayText } from '#domain/numbers/write-day.ts';
-import type { DraftGrant } from '#domain/assistant/drafts/draft-grant.ts';
-import type { Fact } from '#domain/assistant/drafts/draft.ts';
+import type { DraftGrant } from '#domain/assistant/drafting/draft-grant.ts';
+import type { Fact } from '#domain/assistant/drafting/draft.ts';
 import { excerpts, wishIn } from '#domain/assistant/drafts/excerpts.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { figuresLine } from '#domain/grants/amount-text.ts';
@@ -117,6 +117,23 @@ const FACT_LABELS: Readonly<Record<string, string>> = {
   project_objectives: 'Obiettivi del progetto',
   project_summary: 'Sintesi del progetto',
   totalBudget: 'Budget totale',
+  spend: 'Spesa del progetto',
+  startsOn: 'Inizio',
+  endsOn: 'Fine',
+  costs: 'Voce di spesa',
+  kpis: 'Indicatore',
+  people: 'Persone',
+  market: 'Dato di mercato',
+  phases: 'Fase',
+  risks: 'Rischio',
+  ordered: 'Ordini',
+  months: 'Durata',
+  share: 'Quota sul totale',
+  change: 'Variazione',
+  aid: 'Aiuto calcolato',
+  rest: 'Quota propria',
+  criteria: 'Criterio di valutazione',
+  duties: 'Obblighi del bando',
 };
 
 type Given = readonly [key: string, field: string, value: string | null | undefined];
@@ -199,14 +216,7 @@ export function profileWords(company: CompanyFields): string[] {
   ];
 }
 
-const LEVEL_WORDS: Record<GrantLevel, string> = { europeo: 'europeo', nazionale: 'nazionale', regionale: 'regionale' };
-const GOAL_WORDS: Record<Category, string> = {
-  digitale: 'la digitalizzazione',
-  green: 'la transizione ecologica',
-  export: 'l’apertura ai mercati esteri',
-  ricerca: 'l’innovazione',
-};
-const AID_WORDS: Record<AidForm, string> = {
+export const AID_WORDS: Record<AidForm, string> = {
   'fondo perduto': 'un contributo a fondo perduto',
   'finanziamento agevolato': 'un finanziamento agevolato',
   misto: 'un finanziamento con una parte a fondo perduto',
@@ -223,47 +233,6 @@ const AID_WORDS: Record<AidForm, string> = {
   'formazione finanziata': 'la formazione finanziata',
   'titoli negoziabili': 'titoli negoziabili',
 };
-
-const list = (items: readonly string[]): string | null =>
-  items.length < 2 ? (items[0] ?? null) : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`;
-/** "Macchinari" inside a sentence is "macchinari"; "ISO" and "PMI" stay. */
-const inside = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-const bare = (text: string): string => text.replace(/[.;\s]+$/, '');
-
-export function grantWords(grant: DraftGrant): Fact[] {
-  const amount = grant.amounts ? figuresLine(grant.amounts, grant.amounts.kind) : null;
-  const [s1, s2] = excerpts(grant.summary, 2);
-  const [r1, r2] = grant.requirements.map(bare);
-  return factsOf('bando', [
-    ['g.name', 'name', grant.name],
-    ['g.entity', 'entity', grant.entity],
-    ['g.level', 'level', grant.level && LEVEL_WORDS[grant.level]],
-    ['g.goals', 'categories', list(grant.categories.map((category) => GOAL_WORDS[category]))],
-    ['g.deadline', 'deadline', grant.deadline && longDayText(grant.deadline)],
-    ['g.amount', 'amounts', amount ? inside(amountText(amount)) : grant.amountWords],
-    ['g.aid', 'aidForm', grant.aidForm && AID_WORDS[grant.aidForm]],
-    ['g.intensity', 'aidIntensity', grant.aidIntensity && bare(grant.aidIntensity)],
-    ['g.for', 'beneficiaries', bare(inside(grant.beneficiaries))],
-    ['g.about', 'summary', s1],
-    ['g.about2', 'summary', s2],
-    [
-      'g.costs',
-      'eligibleCosts',
-      grant.eligibleCosts
-        .slice(0, 4)
-        .map((cost) => bare(inside(cost)))
-        .join('; ') || null,
-    ],
-    ['g.cost1', 'eligibleCosts', grant.eligibleCosts[0] && bare(inside(grant.eligibleCosts[0]))],
-    ['g.cost2', 'eligibleCosts', grant.eligibleCosts[1] && bare(inside(grant.eligibleCosts[1]))],
-    ['g.cost3', 'eligibleCosts', grant.eligibleCosts[2] && bare(inside(grant.eligibleCosts[2]))],
-    ['g.req1', 'requirements', r1],
-    ['g.req2', 'requirements', r2],
-    ['g.benefit', 'benefits', grant.benefits[0] && bare(inside(grant.benefits[0]))],
-    ['g.law', 'legalBasis', grant.legalBasis && bare(grant.legalBasis)],
-  ]);
-}
 
 type ProjectNotes = { title: string; goals: string; summary: string; budget: string };
 

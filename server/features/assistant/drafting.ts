@@ -1,15 +1,20 @@
 import { z } from '@hono/zod-openapi';
-import { compose, draftOf } from '#domain/assistant/drafts/compose.ts';
-import type { Draft, Fact } from '#domain/assistant/drafts/draft.ts';
-import { citeSentences, groundFigures } from '#domain/assistant/drafts/ground-figures.ts';
+import { draftOf, type Draft, type Fact } from '#domain/assistant/drafting/draft.ts';
+import { draftProject, NO_DRAFT_PROJECT } from '#domain/assistant/drafting/draft-project.ts';
+import { lengthAsked, type Length } from '#domain/assistant/drafting/fit.ts';
+import { materialOf, type Material } from '#domain/assistant/drafting/material.ts';
+import { citeSentences, groundFigures } from '#domain/assistant/drafting/ground-figures.ts';
 import { groundedWords } from '#domain/assistant/grounded-words.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { plainText } from '#domain/assistant/plain-text.ts';
 import { DOCUMENT_TYPES, type DraftPart } from '#domain/assistant/request-types.ts';
 import { DOCUMENT_FIELD_LABELS } from '#messages/assistant/documents.ts';
-import { FIGURE_GAP, PART_TITLES, planOf, RESERVE } from '#messages/assistant/drafts.ts';
-import { companyWords, documentWords, factLabel, grantWords, projectWords } from '#messages/assistant/facts.ts';
+import { callFacts, companyFacts, projectFacts } from '#messages/assistant/drafting/draft-facts.ts';
+import { FIGURE_GAP, PART_TITLES } from '#messages/assistant/drafting/part-titles.ts';
+import { writeDraft } from '#messages/assistant/drafting/write-draft.ts';
+import { documentWords, factLabel, projectWords } from '#messages/assistant/facts.ts';
+import { readEuro } from '#domain/numbers/read-number.ts';
 import { analyseApart } from './analyse-apart.ts';
 import { draftGrantFrom, type GrantContext } from './grant-context.ts';
 import type { OperationContext } from './operation.ts';
@@ -30,30 +35,46 @@ export type DraftRequest = {
   grantContext: GrantContext;
   written: z.infer<typeof writtenParts>;
   documents: z.infer<typeof draftDocuments>;
+  project: unknown;
+  length: Length | null;
 };
 
-/** Everything a draft may say, each with its origin. */
-async function knownFacts({ records }: OperationContext, request: DraftRequest): Promise<Fact[]> {
+type Known = { material: Material; facts: Fact[] };
+
+/** Everything a draft may say: read once, each fact with its origin. */
+async function known({ records }: OperationContext, request: DraftRequest): Promise<Known> {
   const company = await records.company();
   const grant = draftGrantFrom(await records.catalogue(), request.grantContext);
-  return [
-    ...(company ? companyWords(company) : []),
-    ...(grant ? grantWords(grant) : []),
-    ...projectWords(projectNotes(request.written)),
-    ...(await documentFacts(request.documents ?? [])),
+  const notes = projectNotes(request.written);
+  const documents = await documentFacts(request.documents ?? []);
+  const material = materialOf({
+    company,
+    sizes: await records.sizes(),
+    grant,
+    project: await projectGiven(records, request),
+    written: notes.texts,
+    budget: readEuro(notes.budget),
+    documents,
+  });
+  const facts = [
+    ...companyFacts(material),
+    ...projectWords(notes),
+    ...projectFacts(material),
+    ...callFacts(material),
+    ...documents,
   ];
+  return { material, facts };
+}
+
+/** The project of the request; the company's active one where the request brings none. */
+async function projectGiven(records: OperationContext['records'], { project }: DraftRequest) {
+  const given = draftProject.safeParse(project ?? (await records.project()) ?? {});
+  return given.success ? given.data : NO_DRAFT_PROJECT;
 }
 
 export async function draftPart(context: OperationContext, request: DraftRequest) {
-  const facts = await knownFacts(context, request);
-  const seed = [
-    request.part,
-    ...facts.filter(({ key }) => key === 'name' || key === 'g.name').map(({ value }) => value),
-  ].join('|');
-  return toldDraft(
-    request.part,
-    compose(planOf(request.part), { facts, seed, reserve: request.part === 'project_title' ? [] : RESERVE }),
-  );
+  const { material, facts } = await known(context, request);
+  return toldDraft(request.part, writeDraft(request.part, material, facts, request.length ?? lengthAsked({})));
 }
 
 function toldDraft(part: DraftPart, { text, paragraphs, sentences, missing }: Draft) {
@@ -88,7 +109,7 @@ export async function draftPrompt(
   base: Pick<ToldDraft, 'title' | 'text'> | null,
 ): Promise<Prompt | null> {
   if (!base) return null;
-  const facts = await knownFacts(context, request);
+  const { facts } = await known(context, request);
   return {
     format: 'text',
     system: SYSTEM,
@@ -107,11 +128,11 @@ export async function providerDraft(
   request: DraftRequest,
   told: string,
 ): Promise<ToldDraft> {
-  const facts = await knownFacts(context, request);
-  const known = facts.map(({ value }) => value);
+  const { facts } = await known(context, request);
+  const sources = facts.map(({ value }) => value);
   const paragraphs = told
     .split(/\n\s*\n/)
-    .map((paragraph) => draftedWords(paragraph, known.join('\n')))
+    .map((paragraph) => draftedWords(paragraph, sources.join('\n')))
     .filter((paragraph) => paragraph !== '');
   return toldDraft(request.part, draftOf(paragraphs.map((paragraph) => citeSentences(paragraph, facts))));
 }
@@ -129,19 +150,32 @@ export function readDraft(text: string): string {
   return told;
 }
 
+const NOTE_CHARS = 2000;
+const NAMES = {
+  title: ['project_title', 'projectName', 'projectTitle'],
+  goals: ['project_objectives', 'projectGoals', 'objectives'],
+  summary: ['project_summary', 'projectSummary'],
+  budget: ['totalBudget', 'budget'],
+} as const;
+
+/** The sections that the application already holds, under whatever name. */
 function projectNotes(written: DraftRequest['written']) {
-  const text = (...keys: string[]) => {
-    const value = keys
-      .map((key) => written?.[key])
-      .find((each) => typeof each === 'string' || typeof each === 'number');
-    return value === undefined ? '' : quotable(String(value), 2000);
+  const told = Object.entries(written ?? {})
+    .slice(0, 60)
+    .flatMap(([key, value]) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? [[key, quotable(String(value), NOTE_CHARS)] as const]
+        : [],
+    );
+  const texts = Object.fromEntries(told);
+  const named = (keys: readonly string[]) => keys.map((key) => texts[key]).find((text) => text) ?? '';
+  const notes = {
+    title: named(NAMES.title),
+    goals: named(NAMES.goals),
+    summary: named(NAMES.summary),
+    budget: named(NAMES.budget),
   };
-  return {
-    title: text('project_title', 'projectName', 'projectTitle'),
-    goals: text('project_objectives', 'projectGoals'),
-    summary: text('project_summary', 'projectSummary'),
-    budget: text('totalBudget', 'budget'),
-  };
+  return { ...notes, texts: { ...texts, ...notes } };
 }
 
 const DRAFTED_FIELDS = ['revenue', 'totalAssets', 'employees'];

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { draftGrantOf, type DraftGrant } from '#domain/assistant/drafts/draft-grant.ts';
+import { draftGrantOf, NOTHING_KNOWN, type DraftGrant } from '#domain/assistant/drafting/draft-grant.ts';
 import { dayFromText, levelFromText } from '#domain/assistant/answer-values.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -60,6 +60,8 @@ export function draftGrantFrom(catalogue: Catalogue, context: GrantContext): Dra
     requirements: list('requirements', 'requisiti'),
     benefits: list('benefits', 'benefici'),
     legalBasis: null,
+    ...NOTHING_KNOWN,
+    criteria: list('criteria', 'criteri'),
   };
   return grant.name || grant.summary ? grant : null;
 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { CONTENT_TYPES, FIELD_PARTS, FORM_ONLY_PARTS, type DraftPart } from '#domain/assistant/request-types.ts';
 import { ASSISTANT_FAILURES, UNKNOWN_FIELD } from '#messages/assistant/assistant.ts';
-import { draftInput, draftOperation } from '#server/features/assistant/draft-operation.ts';
+import { draftInput, draftOperation, lengthOf } from '#server/features/assistant/draft-operation.ts';
 import type { DraftRequest } from '#server/features/assistant/drafting.ts';
 import { grantContext } from '#server/features/assistant/grant-context.ts';
 import { operation } from '#server/features/assistant/operation.ts';
@@ -19,7 +19,8 @@ const input = z.object({
 });
 type Input = z.infer<typeof input>;
 
-function requestOf({ fieldType, context, grantContext: grant, previousData, documents }: Input): DraftRequest {
+function requestOf(given: Input): DraftRequest {
+  const { fieldType, context, grantContext: grant, previousData, documents, project } = given;
   const inner = typeof context === 'object' ? (context?.grantContext ?? context?.grant) : undefined;
   const nested = grantContext.safeParse(inner);
   return {
@@ -27,6 +28,8 @@ function requestOf({ fieldType, context, grantContext: grant, previousData, docu
     grantContext: grant ?? (nested.success && nested.data != null ? nested.data : context),
     written: previousData,
     documents,
+    project,
+    length: lengthOf(given),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { CONTENT_TYPES } from '#domain/assistant/request-types.ts';
 import { ASSISTANT_FAILURES, ASSISTANT_NEEDS } from '#messages/assistant/assistant.ts';
-import { draftInput, draftOperation } from '#server/features/assistant/draft-operation.ts';
+import { draftInput, draftOperation, lengthOf } from '#server/features/assistant/draft-operation.ts';
 import type { DraftRequest } from '#server/features/assistant/drafting.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 
@@ -14,11 +14,13 @@ const input = z
   });
 type Input = z.infer<typeof input>;
 
-const requestOf = ({ contentType, grantContext, previousData, documents }: Input): DraftRequest => ({
-  part: contentType,
-  grantContext,
-  written: previousData,
-  documents,
+const requestOf = (given: Input): DraftRequest => ({
+  part: given.contentType,
+  grantContext: given.grantContext,
+  written: given.previousData,
+  documents: given.documents,
+  project: given.project,
+  length: lengthOf(given),
 });
 
 export const generateContent = operation({

@@ -27,9 +27,13 @@ export function citeSentences(text: string, facts: readonly Fact[]): DraftSenten
   return sentencesOf(text).map((sentence) => {
     const folded = fold(sentence);
     const figures = new Set(figuresIn(sentence));
-    const cited = facts.filter(({ value }) => {
+    const cited = facts.filter(({ value, marks }) => {
+      if (marks?.some((mark) => folded.includes(fold(mark)))) return true;
       const own = figuresIn(value);
-      return folded.includes(fold(value)) || (own.length > 0 && own.every((figure) => figures.has(figure)));
+      const isWhole = marks === undefined && own.length > 0 && own.every((figure) => figures.has(figure));
+      return (
+        isWhole || folded.includes(fold(value)) || (marks?.length === 0 && own.some((figure) => figures.has(figure)))
+      );
     });
     return { text: sentence, facts: cited, isOpen: gapsIn(sentence).length > 0 };
   });

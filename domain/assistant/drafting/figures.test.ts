@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { amountInText } from '#domain/assistant/answer-values.ts';
-import { wishIn } from './excerpts.ts';
+import { wishIn } from '#domain/assistant/drafts/excerpts.ts';
 import { figuresIn, groundFigures } from './ground-figures.ts';
 
 it('a wish is not cut at the dot of an amount, and ends where the sentence does', () => {

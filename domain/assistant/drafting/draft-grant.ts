@@ -21,6 +21,17 @@ export type DraftGrant = {
   requirements: string[];
   benefits: string[];
   legalBasis: string | null;
+  /** Spend of the project that the call admits, in euro. */
+  spendMin: number | null;
+  spendMax: number | null;
+  aidNote: string | null;
+  aidMax: number | null;
+  /** Nothing may be ordered before applying. */
+  isOrderingForbidden: boolean;
+  criteria: string[];
+  duties: string[];
+  procedure: string[];
+  answers: string[];
 };
 
 export function draftGrantOf(grant: Grant): DraftGrant {
@@ -42,5 +53,36 @@ export function draftGrantOf(grant: Grant): DraftGrant {
     requirements: each(grant.requirements),
     benefits: each(grant.benefits),
     legalBasis: grant.legalBasis && (quotable(grant.legalBasis, 200) || null),
+    ...knownOf(grant, each),
   };
 }
+
+type Read = (texts: readonly string[]) => string[];
+
+function knownOf({ amounts, facts }: Grant, each: Read) {
+  const isSpend = amounts.kind === 'spesa' || amounts.kind === 'investimento';
+  return {
+    spendMin: facts.spend?.min ?? (isSpend ? amounts.min : null),
+    spendMax: facts.spend?.max ?? (isSpend ? amounts.max : null),
+    aidNote: facts.aid?.note ? (each([facts.aid.note])[0] ?? null) : null,
+    aidMax: facts.aid?.max ?? (amounts.kind === 'contributo' ? amounts.max : null),
+    isOrderingForbidden: facts.orders?.rule === 'vietati_prima',
+    criteria: each((facts.criteria ?? []).map(({ name }) => name)),
+    duties: each(facts.duties ?? []),
+    procedure: each(facts.procedure ?? []),
+    answers: each((facts.faq ?? []).map(({ answer }) => answer)),
+  };
+}
+
+/** A grant that the catalogue does not hold has only what the request says of it. */
+export const NOTHING_KNOWN = {
+  spendMin: null,
+  spendMax: null,
+  aidNote: null,
+  aidMax: null,
+  isOrderingForbidden: false,
+  criteria: [],
+  duties: [],
+  procedure: [],
+  answers: [],
+} satisfies ReturnType<typeof knownOf>;

@@ -1,0 +1,71 @@
+import { sentencesOf } from '#domain/assistant/sentences.ts';
+import { speaksOfRisk } from '#domain/assistant/drafting/risks.ts';
+import { inside } from './nouns.ts';
+import { thirdPerson } from './verbs.ts';
+
+/** What is done: with a verb in the third person and no subject ("recupera il calore"), or a sentence of its own. */
+export type Clause = { text: string; needsSubject: boolean };
+export type Wish = { clauses: Clause[]; items: string[] };
+
+const CLITIC = '(?:(?:li|le|lo|la|ne|ci|vi|gli) )?';
+const WE = `${CLITIC}\\p{L}+(?:iamo|remmo)\\b`;
+const JOINT = new RegExp(`(?:,? (?:e|ed|poi|e poi) |, )(?=${WE})`, 'giu');
+const FIRST = new RegExp(
+  `^(?:(?:con questo progetto|con il progetto|noi|in questo modo|così|poi|inoltre),? )?(${CLITIC})(\\p{L}+(?:iamo|remmo))\\b`,
+  'iu',
+);
+const OWN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:il|lo) nostro\b/giu, 'il proprio'],
+  [/\bla nostra\b/giu, 'la propria'],
+  [/\bi nostri\b/giu, 'i propri'],
+  [/\ble nostre\b/giu, 'le proprie'],
+  [/\b(nostr)([oaie])\b/giu, 'propri$2'],
+];
+
+/** A description in the first person as a commission reads it: what the company does, one thing at a time. */
+export function wishesIn(description: string): Wish {
+  const clauses: Clause[] = [];
+  const items: string[] = [];
+  for (const told of sentencesOf(description).filter((sentence) => !speaksOfRisk(sentence))) {
+    const sentence = told.replace(/[.;!\s]+$/, '');
+    const colon = sentence.indexOf(': ');
+    const [head, tail] = colon > 0 ? [sentence.slice(0, colon), sentence.slice(colon + 2)] : [sentence, ''];
+    clauses.push(...head.split(JOINT).map(clauseOf));
+    if (tail !== '') items.push(...itemsIn(tail));
+  }
+  return { clauses: clauses.filter(({ text }) => text.length > 3), items };
+}
+
+/** The things of a list: "sensori, app con esercizi e vendita" are three. */
+export function itemsIn(list: string): string[] {
+  const parts = list.split(/,\s+(?!(?:che|con|per)\b)/u);
+  const last = parts.at(-1) ?? '';
+  const cut = parts.length > 1 ? /^(.{4,}?) ed? (.{4,})$/u.exec(last) : null;
+  const items = cut && !/\b(?:che|con)\b/.test(cut[1]!) ? [...parts.slice(0, -1), cut[1]!, cut[2]!] : parts;
+  return items.map((item) => item.replace(/^(?:e|ed|poi) /iu, '').trim()).filter((item) => item !== '');
+}
+
+function clauseOf(part: string): Clause {
+  const own = OWN.reduce((text, [pattern, instead]) => text.replace(pattern, instead), part.trim());
+  const match = FIRST.exec(own);
+  const verb = match && thirdPerson(match[2]!);
+  if (!match || verb === null) return { text: own, needsSubject: false };
+  return { text: `${inside(match[1] ?? '')}${verb}${inThird(own.slice(match[0].length))}`, needsSubject: true };
+}
+
+/** "così cuociamo il doppio" → "così cuoce il doppio". */
+const inThird = (text: string): string =>
+  text.replace(/\p{L}+(?:iamo|remmo)(?!\p{L})/giu, (verb) => thirdPerson(verb) ?? verb);
+
+/** A fact told in the first person, with its subject: "nel 2025 abbiamo detto no" → "nel 2025 l’azienda ha detto no". */
+export function told(fact: string, subject: string): string {
+  let isSaid = false;
+  const own = OWN.reduce((text, [pattern, instead]) => text.replace(pattern, instead), fact);
+  return own.replace(/\p{L}+(?:iamo|remmo)(?!\p{L})/giu, (verb) => {
+    const third = thirdPerson(verb);
+    if (third === null) return verb;
+    const said = isSaid ? third : `${subject} ${third}`;
+    isSaid = true;
+    return said;
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { wishesIn } from './clauses.ts';
+import { isPlural, joined, withArticle } from './nouns.ts';
+import { headOf, withInside } from './runs.ts';
+import { thirdPerson } from './verbs.ts';
+
+it.each([
+  ['sostituiamo', 'sostituisce'],
+  ['apriamo', 'apre'],
+  ['recuperiamo', 'recupera'],
+  ['produciamo', 'produce'],
+  ['pubblichiamo', 'pubblica'],
+  ['avviamo', 'avvia'],
+  ['facciamo', 'fa'],
+  ['azienda', null],
+])('%s in the third person', (verb, said) => expect(thirdPerson(verb)).toBe(said));
+
+it.each([
+  ['Forno elettrico in vuoto', 'il forno elettrico in vuoto'],
+  ['Emissioni di CO2', 'le emissioni di CO2'],
+  ['Archivio digitale e negozio online', 'l’archivio digitale e il negozio online'],
+  ['Scaffali', 'gli scaffali'],
+  ['indagine clinica', 'l’indagine clinica'],
+  ['due sviluppatrici', 'due sviluppatrici'],
+  ['software', 'il software'],
+])('the article of "%s"', (noun, said) => expect(withArticle(noun)).toBe(said));
+
+it('prepositions join their article, for each noun of a pair', () => {
+  expect(joined('su', 'Consumo di gas')).toBe('sul consumo di gas');
+  expect(joined('a', 'sensori di seconda serie e app')).toBe('ai sensori di seconda serie e all’app');
+  expect(joined('di', 'Energia per chilo trattato')).toBe('dell’energia per chilo trattato');
+  expect([isPlural('Consumo di gas'), isPlural('Emissioni'), isPlural('forno e stampante')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+describe('a description in the first person', () => {
+  it('becomes what the company does, one thing at a time', () => {
+    const told =
+      'Sostituiamo due forni a gas con un forno elettrico, recuperiamo il calore dei fumi e misuriamo i consumi.';
+    expect(wishesIn(told).clauses.map(({ text }) => text)).toEqual([
+      'sostituisce due forni a gas con un forno elettrico',
+      'recupera il calore dei fumi',
+      'misura i consumi',
+    ]);
+  });
+  it('keeps the things of a list apart, and leaves the risks to others', () => {
+    const { clauses, items } = wishesIn(
+      'Portiamo il sistema al prodotto: sensori nuovi, app con esercizi che si adattano, vendita alle strutture. Rischi: tutto può slittare.',
+    );
+    expect(clauses).toEqual([{ text: 'porta il sistema al prodotto', needsSubject: true }]);
+    expect(items).toEqual(['sensori nuovi', 'app con esercizi che si adattano', 'vendita alle strutture']);
+  });
+});
+
+it('a remark goes between, never inside a pair of words', () => {
+  expect(withInside('Il gas pesa per il 17% sui costi di produzione', '(bilancio 2025)')).toBe(
+    'Il gas pesa per il 17% (bilancio 2025) sui costi di produzione',
+  );
+});
+
+it('the head of a long phrase ends where a complement begins', () => {
+  expect(headOf('Recupero di calore dai fumi per il lavaggio dei pezzi', 8)).toBe('Recupero di calore dai fumi');
+  expect(headOf('Forno elettrico', 8)).toBe('Forno elettrico');
+});

@@ -1,0 +1,167 @@
+import { fold } from '#domain/search/fold.ts';
+
+type Kind = 'ms' | 'fs' | 'mp' | 'fp';
+
+const KNOWN: Readonly<Record<string, Kind>> = {
+  app: 'fs',
+  stampante: 'fs',
+  pressa: 'fs',
+  cella: 'fs',
+  lavatrice: 'fs',
+  domanda: 'fs',
+  quota: 'fs',
+  mano: 'fs',
+  rete: 'fs',
+  parte: 'fs',
+  fase: 'fs',
+  base: 'fs',
+  classe: 'fs',
+  sede: 'fs',
+  notte: 'fs',
+  notti: 'fp',
+  chiave: 'fs',
+  energia: 'fs',
+  merce: 'fs',
+  merci: 'fp',
+  reti: 'fp',
+  ore: 'fp',
+  spese: 'fp',
+  piastre: 'fp',
+  serie: 'fs',
+  superficie: 'fs',
+  diagnosi: 'fs',
+  analisi: 'fs',
+  sintesi: 'fs',
+  crisi: 'fs',
+  programma: 'ms',
+  programmi: 'mp',
+  sistema: 'ms',
+  schema: 'ms',
+  problema: 'ms',
+  clima: 'ms',
+  mese: 'ms',
+  margine: 'ms',
+  termine: 'ms',
+  confine: 'ms',
+  magazzino: 'ms',
+  nome: 'ms',
+  valore: 'ms',
+  impronta: 'fs',
+  pane: 'ms',
+  cliente: 'ms',
+  paziente: 'ms',
+  fornitore: 'ms',
+  costo: 'ms',
+  canale: 'ms',
+  ordine: 'ms',
+  personale: 'ms',
+  software: 'ms',
+  hardware: 'ms',
+  gestionale: 'ms',
+  tempo: 'ms',
+  indice: 'ms',
+  tasso: 'ms',
+  capitale: 'ms',
+  sale: 'fp',
+  piante: 'fp',
+  corrente: 'fs',
+  patente: 'fs',
+  richieste: 'fp',
+  camere: 'fp',
+  presenze: 'fp',
+  emissioni: 'fp',
+  vendite: 'fp',
+  ricavi: 'mp',
+  scarti: 'mp',
+  strutture: 'fp',
+  addetti: 'mp',
+};
+
+/** Gender and number of a noun by its ending; null where the ending does not tell. */
+export function nounKind(phrase: string): Kind | null {
+  const word = /^[\p{L}]+/u.exec(fold(phrase))?.[0] ?? '';
+  const known = KNOWN[word];
+  if (known) return known;
+  if (
+    word.length < 3 ||
+    /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|il|lo|la|i|gli|le|ogni|del|dello|della|dei|degli|delle|dal|dalla|al|alla|nel|nella|sul|sulla|per|con|tra|non|di|da|in|su|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/.test(
+      word,
+    )
+  )
+    return null;
+  if (/(?:zione|sione|gione|nione|trice|tudine|igine|agine|ice)$/.test(word)) return 'fs';
+  if (/(?:zioni|sioni|gioni|nioni|trici|tudini)$/.test(word)) return 'fp';
+  if (/(?:ita|eta|uta|enta|irtu)$/.test(word) && /[àù]/.test(phrase.slice(0, word.length))) return 'fs';
+  if (/(?:ore|ente|ante|iere|ale|ile|ame|ume|one|ese)$/.test(word)) return 'ms';
+  if (/(?:che|ghe|ie|ne|re|te|le|se|ze|de|pe|ve|me|be|ce|ge)$/.test(word)) return 'fp';
+  if (word.endsWith('o')) return 'ms';
+  if (word.endsWith('a')) return 'fs';
+  if (word.endsWith('i')) return 'mp';
+  return /[bcdfglmnprstvxkw]$/.test(word) ? 'ms' : null;
+}
+
+const ADJECTIVE =
+  /^\p{L}+(?:ic[oai]|che|al[ei]|iv[oaie]|os[oaie]|at[oaie]|ut[oaie]|it[oaie]|bil[ei]|on-?line|on|in|di|per|con|che)$/iu;
+
+/** The nouns of "forno elettrico e stampante", each with what belongs to it; a single phrase where it is no such pair. */
+function coordinated(phrase: string): string[] {
+  const parts = phrase.split(/, | ed? (?!altr)/u);
+  const isList =
+    parts.length > 1 &&
+    parts.length < 5 &&
+    parts.every((part) => {
+      const [word = ''] = part.split(' ');
+      return nounKind(part) !== null && !ADJECTIVE.test(word);
+    });
+  return isList && !/\b(?:che|dove|tra|fra)\b/u.test(parts.slice(0, -1).join(' ')) ? parts : [phrase];
+}
+
+export const isPlural = (phrase: string): boolean =>
+  coordinated(phrase).length > 1 ||
+  /p$/.test(nounKind(phrase) ?? '') ||
+  /^(?:due|tre|quattro|cinque|sei|\d+)\s/i.test(phrase) ||
+  /^(?:i|gli|le) /.test(phrase);
+
+/** "Macchinari" inside a sentence is "macchinari"; "ISO", "PMI" and names of two capitals stay. */
+export const inside = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|[’' ])/u.test(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
+
+/** "il forno", "lo scaffale", "l’archivio", "le emissioni": with its article where the noun shows it. */
+export function withArticle(phrase: string): string {
+  return together(coordinated(phrase.trim()).map(articled));
+}
+const together = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)!}`;
+
+function articled(phrase: string): string {
+  const text = inside(phrase.trim());
+  const kind = nounKind(text);
+  if (kind === null || text === '') return text;
+  const isVowel = /^[aeiouàèéìòù]/i.test(text);
+  const isHard = /^(?:s[^aeiou\s]|z|gn|ps|pn|x|y)/i.test(text);
+  if (kind === 'ms') return isVowel ? `l’${text}` : `${isHard ? 'lo' : 'il'} ${text}`;
+  if (kind === 'fs') return isVowel ? `l’${text}` : `la ${text}`;
+  if (kind === 'mp') return `${isVowel || isHard ? 'gli' : 'i'} ${text}`;
+  return `le ${text}`;
+}
+
+const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  a: { il: 'al', lo: 'allo', 'l’': 'all’', la: 'alla', i: 'ai', gli: 'agli', le: 'alle' },
+  di: { il: 'del', lo: 'dello', 'l’': 'dell’', la: 'della', i: 'dei', gli: 'degli', le: 'delle' },
+  da: { il: 'dal', lo: 'dallo', 'l’': 'dall’', la: 'dalla', i: 'dai', gli: 'dagli', le: 'dalle' },
+  su: { il: 'sul', lo: 'sullo', 'l’': 'sull’', la: 'sulla', i: 'sui', gli: 'sugli', le: 'sulle' },
+  in: { il: 'nel', lo: 'nello', 'l’': 'nell’', la: 'nella', i: 'nei', gli: 'negli', le: 'nelle' },
+};
+
+/** "sul consumo di gas", "alle emissioni", "dell’archivio". */
+export function joined(preposition: 'a' | 'di' | 'da' | 'su' | 'in', phrase: string): string {
+  return together(coordinated(phrase.trim()).map((part) => contracted(preposition, articled(part))));
+}
+
+function contracted(preposition: string, told: string): string {
+  const [, article, rest] = /^(il |lo |la |i |gli |le |l[’'])(.*)$/su.exec(told) ?? [];
+  if (article === undefined) return `${preposition} ${told}`;
+  const key = article.trim().replace("'", '’');
+  return `${JOINED[preposition]![key]!}${key === 'l’' ? '' : ' '}${rest!}`;
+}

@@ -1,0 +1,76 @@
+import { fold } from '#domain/search/fold.ts';
+
+/** First person plural to third singular where the ending alone does not tell. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  siamo: 'è',
+  abbiamo: 'ha',
+  facciamo: 'fa',
+  vogliamo: 'vuole',
+  possiamo: 'può',
+  dobbiamo: 'deve',
+  andiamo: 'va',
+  diamo: 'dà',
+  stiamo: 'sta',
+  sappiamo: 'sa',
+  teniamo: 'tiene',
+  otteniamo: 'ottiene',
+  manteniamo: 'mantiene',
+  veniamo: 'viene',
+  diciamo: 'dice',
+  usciamo: 'esce',
+  scegliamo: 'sceglie',
+  raccogliamo: 'raccoglie',
+  accogliamo: 'accoglie',
+  togliamo: 'toglie',
+  proponiamo: 'propone',
+  disponiamo: 'dispone',
+  componiamo: 'compone',
+  poniamo: 'pone',
+  esponiamo: 'espone',
+  rimaniamo: 'rimane',
+  traiamo: 'trae',
+  cuociamo: 'cuoce',
+  serviamo: 'serve',
+  lavoriamo: 'lavora',
+  iniziamo: 'inizia',
+  costituiamo: 'costituisce',
+  puliamo: 'pulisce',
+  spediamo: 'spedisce',
+  finiamo: 'finisce',
+  capiamo: 'capisce',
+  uniamo: 'unisce',
+  forniamo: 'fornisce',
+  vorremmo: 'vorrebbe',
+};
+/** Stems before "-iamo" of verbs in -ere and of those in -ire without "-isc-": "-e". */
+const IN_E = new Set(
+  `apr copr scopr offr soffr dorm part serv segu sent vend mett ammett permett promett trasmett smett assum chied richied corr concorr percorr decid divid riduc produc introduc conduc traduc trasfer prend apprend comprend riprend intraprend rend difend spend chiud conclud includ scriv descriv iscriv ved preved provved legg elegg corregg cresc conosc riconosc viv accend tend intend attend estend risolv svolg coinvolg rivolg raggiung aggiung giung spegn vinc convinc costru-e perd risped diffond fond convert invest avvert divert dipend esegu insegu consegu cog mov muov promuov rimuov scend nasc discut distribu-e ricev romp interromp interven raccolg piang crei-e`
+    .split(' ')
+    .filter((stem) => !stem.endsWith('-e')),
+);
+/** Stems of verbs in -ire with "-isc-". */
+const IN_ISCE = new Set(
+  `sostitu costru distribu contribu garant forn inser trasfer defin un pul fin cap prefer restitu istitu attribu stabil acquis ampl-x favor gest sugger riferi rifer restaur-x riun alleggeri alleger arricch potenz-x reperi reper ingrand conferi confer bonif-x eseg-x rivest unif-x prolung-x perfeziona-x ripul diminu esaur fall nutr puls custod percep guar fior`
+    .split(' ')
+    .filter((stem) => !stem.endsWith('-x')),
+);
+/** Stems whose infinitive is "-iare": the i stays. */
+const IN_IA = new Set(
+  `avv camb scamb lanc cominc iniz risparm stud negoz amplo bilanc finanz annunc potenz pubblic-x sped-x arricc amp ampl affian-x affianc-x consegn-x valorizz-x abbracc allacc tracc rintracc marc-x rilasc lasc fasc schiacc ricamb evidenz pregi invi inv appogg parchegg noleggi nolegg assagg viagg festegg moltepl-x rical-x alleggi`
+    .split(' ')
+    .filter((stem) => !stem.endsWith('-x')),
+);
+
+/** "sostituiamo" → "sostituisce", "apriamo" → "apre", "recuperiamo" → "recupera"; null for what is no such verb. */
+export function thirdPerson(verb: string): string | null {
+  const word = fold(verb);
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
+  const stem = /^(\p{L}{2,})iamo$/u.exec(word)?.[1];
+  if (stem === undefined) return null;
+  if (IN_ISCE.has(stem)) return `${stem}isce`;
+  if (IN_E.has(stem)) return `${stem}e`;
+  if (IN_IA.has(stem)) return `${stem}ia`;
+  // Before "-iamo" c and g keep their sound by an h: "pubblichiamo" is "pubblica", "paghiamo" is "paga".
+  return /(?:ch|gh)$/.test(stem) ? `${stem.slice(0, -1)}a` : `${stem}a`;
+}

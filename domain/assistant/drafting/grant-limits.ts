@@ -1,0 +1,40 @@
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { sharedStems, stemsOf } from './links.ts';
+import { changeOf } from './kpi-change.ts';
+import type { DraftKpi } from './draft-project.ts';
+import { itemsIn } from './grammar/clauses.ts';
+
+/** How many months the call gives for the work, where a duty or a step says it. */
+export function monthsAllowed(rules: readonly string[]): number | null {
+  const told = rules.flatMap((rule) => {
+    if (!/\b(?:conclu|realizz|complet|chiud|termin|spese|durata|progett|programm|investiment)/i.test(rule)) return [];
+    if (/\bconserv|rimborso|costituire|sede\b/i.test(rule)) return [];
+    const match = /\b(?:entro|in|massimo|al massimo|di massimo)\s+(\d{1,2}) mesi\b/i.exec(rule);
+    return match ? [Number(match[1])] : [];
+  });
+  return told.length === 0 ? null : Math.min(...told);
+}
+
+/** "Ridurre le emissioni di almeno il 30%" beside an indicator of the project on the same subject. */
+export type Threshold = { kpi: DraftKpi; asked: number; reached: number };
+
+export function thresholdsOf(rules: readonly string[], kpis: readonly DraftKpi[]): Threshold[] {
+  return rules.flatMap((rule) => {
+    const asked = /\balmeno\b|\bminim[oa]\b|-\s?\d/i.test(rule)
+      ? numbersIn(rule).find(({ unit }) => unit === 'percent')
+      : undefined;
+    if (!asked) return [];
+    const kpi = kpis.find(({ name }) => sharedStems(stemsOf(name), stemsOf(rule)) > 0);
+    const reached = kpi && changeOf(kpi)?.percent;
+    return kpi && reached != null ? [{ kpi, asked: Math.abs(asked.value), reached }] : [];
+  });
+}
+
+/** Costs that the call shuts out, in its own words: "sono esclusi leasing, beni usati e veicoli". */
+export function excludedCosts(texts: readonly string[]): string[] {
+  for (const text of texts) {
+    const list = /\besclus[ieoa] (?:anche )?([^.;:]{5,160})/i.exec(text)?.[1];
+    if (list && /leasing|usat|immobil|edil|personale|veicol|IVA|consulenz|terren/i.test(list)) return itemsIn(list);
+  }
+  return [];
+}

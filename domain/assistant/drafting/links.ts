@@ -1,0 +1,63 @@
+import { tokenize } from '#domain/search/tokens.ts';
+
+const LITTLE = new Set(
+  'progetto azienda impresa anno annuo nuovo nuova nuovi nuove prima primo primi mese mesi oggi fine lavori due tre quattro cento persone euro'.split(
+    ' ',
+  ),
+);
+
+/** Words of different stems that speak of one thing. */
+const THEMES: Readonly<Record<string, RegExp>> = {
+  '#energia': /\b(?:energ|kwh|gas\b|emission|co2|calore|elettric|termic|fotovolt|caldai|consum)/i,
+  '#vendite':
+    /\b(?:vendit|ricav|fatturat|client|export|estero|online|e-?commerce|negozi|prenotaz|presenz|ospit|mercat|fier)/i,
+  '#lavoro': /\b(?:addett|occupa|assun|dipendent)/i,
+  '#qualita': /\b(?:scart|difett|resi\b|qualit|reclam|error)/i,
+  '#produzione': /\b(?:produ[czt]|capacit|pezz|lott|macchin|impiant|linea\b)/i,
+};
+
+/** The stems that say what a text is about, and its themes. */
+export function subjectOf(text: string): Set<string> {
+  const themes = Object.keys(THEMES).filter((theme) => THEMES[theme]!.test(text));
+  return new Set([...themes, ...stemsOf(text)]);
+}
+
+export function stemsOf(text: string): Set<string> {
+  return new Set(
+    tokenize(text)
+      .filter(({ word, role }) => role !== 'grammar' && word.length > 2 && !/^\d/.test(word) && !LITTLE.has(word))
+      .map(({ stem }) => stem),
+  );
+}
+
+/** How many words two texts share; "visite" and "visitatori" are one. */
+export function sharedStems(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].reduce((sum, stem) => {
+    if (stem.startsWith('#')) return sum;
+    return sum + (other.has(stem) || [...other].some((each) => isFamily(stem, each)) ? 1 : 0);
+  }, 0);
+}
+const FAMILY_CHARS = 5;
+const isFamily = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= FAMILY_CHARS && (one.startsWith(other) || other.startsWith(one));
+
+const THEME_WEIGHT = 0.15;
+const sharedThemes = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((stem) => stem.startsWith('#') && other.has(stem)).length;
+
+/** How near each of several texts is to one: by its words, a little by its themes. */
+export function nearness(text: string, others: readonly string[]): number[] {
+  const subject = subjectOf(text);
+  return others.map((other) => {
+    const own = subjectOf(other);
+    const size = [...own].filter((stem) => !stem.startsWith('#')).length;
+    return size === 0 ? 0 : sharedStems(subject, own) / Math.sqrt(size) + THEME_WEIGHT * sharedThemes(subject, own);
+  });
+}
+
+/** Of several texts the one that speaks most of the same things; -1 when none does. */
+export function nearest(text: string, others: readonly string[]): number {
+  const scores = nearness(text, others);
+  const best = Math.max(0, ...scores);
+  return best === 0 ? -1 : scores.indexOf(best);
+}

@@ -1,0 +1,182 @@
+import type { CompanyFields } from '#domain/companies/company-profile.ts';
+import { provinceBySigla } from '#domain/geography/provinces.ts';
+import type { CompanySize } from '#domain/vocabulary.ts';
+import { aidPlanOf, type AidPlan } from './aid-share.ts';
+import { monthsBetween } from './calendar.ts';
+import type { Fact } from './draft.ts';
+import type { DraftGrant } from './draft-grant.ts';
+import type { DraftKpi, DraftPerson, DraftProject, MarketFact } from './draft-project.ts';
+import { excludedCosts, monthsAllowed, thresholdsOf, type Threshold } from './grant-limits.ts';
+import { headOf } from './grammar/runs.ts';
+import { wishesIn, type Wish } from './grammar/clauses.ts';
+import { nearest, nearness } from './links.ts';
+import { phasesIn, type Phase } from './phases.ts';
+import { risksIn, type Risk } from './risks.ts';
+
+export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
+export type Lever = { text: string; kind: 'cost' | 'item' | 'phase' | 'hire' };
+export type KpiItem = DraftKpi & { lever: Lever | null };
+
+/** Everything a draft may say, read once: what was given, what follows from it by sums, and what belongs to what. */
+export type Material = {
+  company: CompanyFields | null;
+  grant: DraftGrant | null;
+  title: string;
+  place: { city: string; province: string; region: string };
+  spend: number | null;
+  startsOn: string | null;
+  endsOn: string | null;
+  months: number | null;
+  ordered: boolean | null;
+  costs: CostItem[];
+  people: DraftPerson[];
+  hires: DraftPerson[];
+  kpis: KpiItem[];
+  market: MarketFact[];
+  phases: Phase[];
+  risks: Risk[];
+  wish: Wish;
+  /** Sections already written, where they say what the description does not. */
+  goal: string;
+  aid: AidPlan | null;
+  monthsAllowed: number | null;
+  thresholds: Threshold[];
+  excluded: string[];
+  documents: Fact[];
+};
+
+export type MaterialInput = {
+  company: CompanyFields | null;
+  sizes: readonly CompanySize[];
+  grant: DraftGrant | null;
+  project: DraftProject;
+  written: Readonly<Record<string, string>>;
+  /** Euro, where the application says it. */
+  budget: number | null;
+  documents: Fact[];
+};
+
+const GIVES_A_SHARE = ['fondo perduto', 'finanziamento agevolato', 'misto', 'voucher'];
+const isHire = ({ name }: DraftPerson): boolean => name === '' || /\b(?:assum|selezion|individu|inserire)/i.test(name);
+
+export function materialOf({ company, sizes, grant, project, written, budget, documents }: MaterialInput): Material {
+  const texts = [project.description, ...Object.values(written)];
+  const phases = phasesIn([...Object.values(written), project.description]);
+  const description = project.description || written.summary || '';
+  const wish = wishesIn(description);
+  const spend = project.spend ?? budget ?? sumOf(project);
+  const costs = project.costs
+    .filter(({ description: told, category }) => told !== '' || category !== '')
+    .map((cost) => costOf(cost, spend));
+  const hires = project.people.filter(isHire);
+  const rules = grant ? [...grant.duties, ...grant.procedure] : [];
+  const levers = leversOf({ costs, wish, phases, hires, description });
+  return {
+    company,
+    grant,
+    title: project.title || (written.title ?? ''),
+    place: placeOf(project, company),
+    spend,
+    startsOn: project.startsOn,
+    endsOn: project.endsOn,
+    months: monthsBetween(project.startsOn, project.endsOn),
+    ordered: project.ordered,
+    costs,
+    people: project.people.filter((person) => !isHire(person)),
+    hires,
+    kpis: withLevers(
+      project.kpis.filter(({ name }) => name !== ''),
+      levers,
+    ),
+    market: project.market.filter(({ fact }) => fact !== ''),
+    phases,
+    risks: risksIn(texts),
+    wish,
+    goal: written.goals ?? '',
+    aid:
+      grant && GIVES_A_SHARE.includes(grant.aidForm ?? '')
+        ? aidPlanOf([grant.aidIntensity, grant.aidNote], sizes)
+        : null,
+    monthsAllowed: monthsAllowed(rules),
+    thresholds: thresholdsOf(rules, project.kpis),
+    excluded: grant
+      ? excludedCosts(grant.answers).filter(
+          (word) =>
+            nearest(
+              word,
+              costs.map(({ full, category }) => `${full} ${category}`),
+            ) === -1,
+        )
+      : [],
+    documents,
+  };
+}
+
+const sumOf = ({ costs }: DraftProject): number | null =>
+  costs.length > 0 && costs.every(({ amount }) => amount !== null)
+    ? costs.reduce((sum, { amount }) => sum + amount!, 0)
+    : null;
+
+function costOf({ category, amount, description }: DraftProject['costs'][number], spend: number | null): CostItem {
+  const full = description || category;
+  return {
+    name: headOf(full, 8),
+    full,
+    category,
+    amount,
+    share: amount !== null && spend ? (amount / spend) * 100 : null,
+  };
+}
+
+/** Where the money is spent; the company's own town where the project names the same province or none. */
+function placeOf(project: DraftProject, company: CompanyFields | null): Material['place'] {
+  const province = project.province || company?.province || '';
+  const isHome = !project.province || !company?.province || project.province === company.province;
+  return {
+    city: project.city || (isHome ? (company?.city ?? '') : ''),
+    province: provinceBySigla(province)?.name ?? '',
+    region: project.region || (company?.region ?? ''),
+  };
+}
+
+/** What measures or designs moves nothing by itself. */
+const PROVES = /^(?:misura|monitor|controll|diagnos|progettaz|consulen|rilev|studio)/i;
+
+type Weighed = { lever: Lever; about: string; weight: number };
+type Sources = Pick<Material, 'costs' | 'wish' | 'phases' | 'hires'> & { description: string };
+
+/** What can move an indicator, each with the words that surround it. */
+function leversOf({ costs, wish, phases, hires }: Sources): Weighed[] {
+  const clauseFor = (text: string) =>
+    wish.clauses[
+      nearest(
+        text,
+        wish.clauses.map((clause) => clause.text),
+      )
+    ]?.text ?? '';
+  return [
+    ...hires.map(({ role }) => ({ lever: { text: role, kind: 'hire' as const }, about: role, weight: 1 })),
+    ...costs.map(({ name, full, category, share }) => ({
+      lever: { text: name, kind: 'cost' as const },
+      about: `${full} ${category} ${clauseFor(full)}`,
+      weight: PROVES.test(full) ? 0 : 0.5 + (share ?? 50) / 100,
+    })),
+    ...wish.items.map((item) => ({ lever: { text: item, kind: 'item' as const }, about: item, weight: 1 })),
+    ...phases.map(({ what }) => ({ lever: { text: what, kind: 'phase' as const }, about: what, weight: 0.6 })),
+  ];
+}
+
+/** Each indicator takes the lever nearest to it that no other has taken. */
+function withLevers(kpis: readonly DraftKpi[], levers: readonly Weighed[]): KpiItem[] {
+  const taken = new Set<number>();
+  return kpis.map((kpi) => {
+    const scores = nearness(
+      `${kpi.name} ${kpi.unit}`,
+      levers.map(({ about }) => about),
+    ).map((score, at) => (taken.has(at) ? 0 : score * levers[at]!.weight));
+    const best = Math.max(0, ...scores);
+    const at = best === 0 ? -1 : scores.indexOf(best);
+    if (at >= 0) taken.add(at);
+    return { ...kpi, lever: levers[at]?.lever ?? null };
+  });
+}

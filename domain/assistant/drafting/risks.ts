@@ -1,0 +1,35 @@
+import { sentencesOf } from '#domain/assistant/sentences.ts';
+
+/** Something that may go wrong, and what is done about it where that is said. */
+export type Risk = { what: string; remedy: string };
+
+const SPEAKS = /\b(?:rischi\w*|criticità|imprevist\w*|punto debole|ostacol\w+)\b/i;
+const OPENING =
+  /^(?:(?:i|il|un|una|l['’]|la)\s+)?(?:principal[ei]\s+|maggior[ei]\s+|vero\s+|altro\s+|unic[oa]\s+|prim[oa]\s+|second[oa]\s+)?(?:rischi\w*|criticità|imprevist\w*|ostacol\w+|punto debole)(?:\s+(?:maggior[ei]|principal[ei]|più \w+|del progetto|da gestire))*\s*(?::|è|sono|riguarda(?:no)?)\s*/iu;
+const THEREFORE = /[,:]?\s+(?:quindi|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
+
+export const speaksOfRisk = (sentence: string): boolean => SPEAKS.test(sentence);
+
+/** The risks that a description names, each with its remedy. */
+export function risksIn(texts: readonly string[]): Risk[] {
+  const told = texts.flatMap((text) => sentencesOf(text).filter(speaksOfRisk));
+  const risks = told.flatMap((sentence) =>
+    sentence
+      .replace(/[.!\s]+$/, '')
+      .replace(OPENING, '')
+      .split(/\s*;\s*/)
+      .flatMap(riskOf),
+  );
+  return [...new Map(risks.map((risk) => [risk.what, risk])).values()].slice(0, 4);
+}
+
+function riskOf(told: string): Risk[] {
+  const text = told.trim();
+  if (text.length < 6) return [];
+  const [what = '', ...rest] = text.split(THEREFORE);
+  if (rest.length > 0) return [{ what, remedy: rest.join(' e ') }];
+  const colon = text.indexOf(': ');
+  if (colon > 0) return [{ what: text.slice(0, colon), remedy: text.slice(colon + 2) }];
+  const comma = /^se\s/iu.test(text) ? text.indexOf(', ') : -1;
+  return [comma > 0 ? { what: text.slice(0, comma), remedy: text.slice(comma + 2) } : { what: text, remedy: '' }];
+}

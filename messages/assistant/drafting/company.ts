@@ -1,0 +1,150 @@
+import type { CompanyFields } from '#domain/companies/company-profile.ts';
+import type { Line } from '#domain/assistant/drafting/draft.ts';
+import { gap } from '#domain/assistant/drafting/draft.ts';
+import type { Material } from '#domain/assistant/drafting/material.ts';
+import { wishesIn } from '#domain/assistant/drafting/grammar/clauses.ts';
+import { inside, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { headOf, placeInside, withInside } from '#domain/assistant/drafting/grammar/runs.ts';
+import { numberText } from '#domain/numbers/write-number.ts';
+import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
+import { inPlace } from '#messages/articles.ts';
+import { agree, euro, lower, sentence } from './words.ts';
+import { line, type Voice } from './voice.ts';
+
+const SUFFIX =
+  /,?\s+(?:s\.?\s?r\.?\s?l\.?\s?s?\.?|s\.?\s?p\.?\s?a\.?|s\.?\s?n\.?\s?c\.?|s\.?\s?a\.?\s?s\.?|società cooperativa(?: sociale)?|soc\.? coop\.?|societ[àa] benefit|di .{3,40}? & c\.?.*)\s*$/iu;
+export const shortName = (company: CompanyFields | null): string =>
+  company === null ? 'L’azienda' : company.companyName.replace(SUFFIX, '').trim() || company.companyName;
+
+/** "la startup", "la cooperativa", "l’azienda". */
+export function nounOf(company: CompanyFields | null): string {
+  if (!company) return 'l’azienda';
+  if (company.legalForm === 'startup-innovativa') return 'la startup';
+  if (company.legalForm === 'cooperativa' || /\bcooperativa\b/i.test(company.companyName)) return 'la cooperativa';
+  if (company.legalForm === 'libero-professionista' || company.legalForm === 'stp') return 'lo studio';
+  if (company.legalForm === 'ets') return 'l’ente';
+  return 'l’azienda';
+}
+/** "della startup", "dell’azienda". */
+export const ofNoun = (company: CompanyFields | null): string =>
+  nounOf(company).replace(/^la /, 'della ').replace(/^l’/, 'dell’').replace(/^lo /, 'dello ');
+export const toNoun = (company: CompanyFields | null): string =>
+  nounOf(company).replace(/^la /, 'alla ').replace(/^l’/, 'all’').replace(/^lo /, 'allo ');
+
+/** "a Sarezzo (Brescia)", "a Bologna", "in provincia di Lecce", "in Umbria"; empty where nobody says. */
+export function placeText({ place: { city, province, region } }: Material): string {
+  if (city) return `a ${city}${province && province !== city ? ` (${province})` : ''}`;
+  if (province) return `in provincia di ${province}`;
+  return region ? inPlace(region) : '';
+}
+
+const KIND =
+  /^(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra)\b/iu;
+const SELF = /^(?:l['’](?:azienda|impresa)|la (?:società|ditta|cooperativa|startup|nostra \w+)|noi)\s+/iu;
+
+/** What the company does, as the rest of a sentence that begins with its name. */
+export function activityOf(company: CompanyFields | null): string {
+  const [told = ''] = company ? sentencesOf(company.description) : [];
+  const first = told.replace(/[.;\s]+$/, '').replace(SELF, '');
+  if (first === '') return '';
+  const [clause] = wishesIn(first).clauses;
+  if (clause?.needsSubject) return headOf(clause.text, 10);
+  const [head = '', tail = ''] = first.split(/:\s+/);
+  if (KIND.test(head) && wordsIn(head).length > 2) return `è ${indefinite(inside(headOf(head, 9)))}`;
+  if (KIND.test(head) && tail !== '') return `si occupa di ${inside(headOf(tail, 9))}`;
+  if (SELF.test(told)) return headOf(first, 10);
+  if (
+    /^(?:produ|vend|offr|realizz|svilupp|costru|gest|progett|forn|commerc|lavor|cur|organizz|trasform|coltiv|allev)\w*(?:a|e|isce)\b/iu.test(
+      head,
+    )
+  )
+    return inside(headOf(head, 10));
+  return `si occupa di ${inside(headOf(head, 9))}`;
+}
+
+const indefinite = (phrase: string): string => {
+  const told = withArticle(phrase);
+  if (/^l’/.test(told)) return `${/^l’\p{L}+a\b/u.test(told) ? 'un’' : 'un '}${phrase}`;
+  if (/^la /.test(told)) return `una ${phrase}`;
+  return /^lo /.test(told) ? `uno ${phrase}` : `un ${phrase}`;
+};
+
+const staffOf = (company: CompanyFields): string => {
+  const count = company.employeesExact;
+  if (count === null || count === 0) return '';
+  return count === 1 ? '1 addetto' : `${numberText(count)} addetti`;
+};
+
+/** Who asks, where and doing what. */
+export function who(m: Material, v: Voice): Line[] {
+  const name = m.company?.companyName ?? '';
+  if (name === '') return [line(1, `La domanda è di ${gap('nome e attività dell’azienda')}.`)];
+  const activity = activityOf(m.company) || (placeText(m) === '' ? `presenta questa domanda` : '');
+  const place = placeText(m);
+  const staff = staffOf(m.company!);
+  const year = m.company!.foundedYear ?? (m.company!.foundedOn ? Number(m.company!.foundedOn.slice(0, 4)) : null);
+  if (activity === '') return [line(1, `${name} ha sede ${place}.`)];
+  const ways = [
+    `${name} ${activity}${place && ` ${comma(activity)}${place}`}.`,
+    `${place ? `${sentence(place).slice(0, -1)} ` : ''}${name} ${activity}${staff && `, con ${staff}`}.`,
+    `${name} ${activity}${place && `; la sede è ${place}`}.`,
+    `${year ? `Attiva dal ${String(year)}${place && ` ${place}`}, ` : ''}${name} ${activity}.`,
+  ];
+  const isOwnSection = v.part === 'company_description' || v.part === 'team_presentation';
+  return [line(1, v.pick('who', isOwnSection ? [ways[0]!, ways[2]!] : ways))];
+}
+const comma = (activity: string): string => (wordsIn(activity).length > 7 ? ', ' : '');
+
+/** The company as a section of its own describes it. */
+export function profile(m: Material, v: Voice): Line[] {
+  const { company } = m;
+  if (!company) return [];
+  const [, ...more] = sentencesOf(company.description);
+  const staff = staffOf(company);
+  const year = company.foundedYear;
+  return [
+    line(
+      1,
+      year ? sentence(`Nata nel ${String(year)}${staff && `, oggi conta ${staff}`}`) : staff && `Conta ${staff}.`,
+    ),
+    line(
+      1,
+      company.revenueExact
+        ? `I ricavi dell’ultimo anno sono di ${euro(company.revenueExact)}.`
+        : `I ricavi dell’ultimo anno sono di ${gap('ricavi dell’ultimo bilancio')}.`,
+    ),
+    ...more
+      .slice(0, 2)
+      .flatMap((told) =>
+        wishesIn(told).clauses.map(({ text, needsSubject }) =>
+          line(2, sentence(needsSubject ? `${nounOf(company)} ${text}` : text)),
+        ),
+      ),
+    line(2, company.targetMarket ? `I clienti sono ${lower(inside(headOf(company.targetMarket, 12)))}.` : ''),
+    strength(m, v),
+    line(2, company.certifications ? `Le certificazioni ottenute: ${headOf(company.certifications, 9)}.` : ''),
+    line(3, company.keyPartners ? `Tra i partner c’è ${withArticle(headOf(company.keyPartners, 9))}.` : ''),
+    line(3, company.mission ? sentence(`La missione: ${lower(headOf(company.mission, 9))}`) : ''),
+    line(3, company.previousGrants ? sentence(`Aiuti già gestiti: ${lower(headOf(company.previousGrants, 9))}`) : ''),
+    line(3, company.isWomenLed ? 'La compagine è a prevalenza femminile.' : ''),
+    line(3, company.isYouthLed ? 'La compagine è a prevalenza giovanile.' : ''),
+  ].filter(({ text }) => text !== '');
+}
+
+/** What sets the company apart, in its own words loosened. */
+export function strength({ company }: Material, v: Voice): Line {
+  const told = (sentencesOf(company?.competitiveAdvantage ?? '')[0] ?? '').replace(/[.;\s]+$/, '');
+  if (told === '') return line(4, '');
+  const isLong = wordsIn(told).length > 8 && placeInside(told) !== null;
+  const remark = v.pick('inside', [', già oggi,', ', da tempo,', ', anche ora,']);
+  const loose = withArticle(isLong ? withInside(told, remark).replace(/ ,/g, ',') : told);
+  return line(
+    2,
+    v.pick('strength', [
+      `Il punto di forza: ${loose}.`,
+      `A distinguere ${shortName(company)} ${agree(told, 'è', 'sono')} ${loose}.`,
+      `${upper(nounOf(company))} costruisce su una base sua: ${loose}.`,
+      `Rispetto ai concorrenti ${agree(told, 'conta', 'contano')} ${loose}.`,
+    ]),
+  );
+}

@@ -1,0 +1,164 @@
+import type { Line } from '#domain/assistant/drafting/draft.ts';
+import { gap } from '#domain/assistant/drafting/draft.ts';
+import { nearest } from '#domain/assistant/drafting/links.ts';
+import type { CostItem, KpiItem, Material } from '#domain/assistant/drafting/material.ts';
+import { inside, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
+import { nounOf } from './company.ts';
+import { reaching } from './kpi-words.ts';
+import { euro, listed, sentence, thePercent } from './words.ts';
+import { line, type Voice } from './voice.ts';
+
+/** The whole spend, with the place or with the largest lines. */
+export function total(m: Material, v: Voice): Line {
+  const { spend, title } = m;
+  if (spend === null) return line(1, `Il costo totale è ${gap('costo totale del progetto, IVA esclusa')}.`);
+  return line(
+    1,
+    v.pick('total', [
+      `Il progetto costa ${euro(spend)}.`,
+      `${title ? `«${title}»` : 'L’intervento'} ha un costo di ${euro(spend)}.`,
+      `La spesa prevista è di ${euro(spend)}.`,
+      `Per ${nounOf(m.company)} l’impegno complessivo è di ${euro(spend)}.`,
+    ]),
+  );
+}
+
+/** Each line of the budget: how much, which share, what it is for. */
+export function costLines(m: Material, v: Voice): Line[] {
+  if (m.costs.length === 0) return [line(1, `Le voci di spesa sono ${gap('voce, importo e motivo di ogni spesa')}.`)];
+  const told = new Set<string>();
+  return m.costs.slice(0, 10).map((cost, at) => {
+    const { clause, isOwn } = reason(m, cost, at, v, told);
+    const amount = amountText(cost, at, v);
+    if (clause === '') return line(1, sentence(amount));
+    return line(1, isOwn ? `${sentence(amount)} ${sentence(clause)}` : sentence(`${amount}; ${clause}`));
+  });
+}
+
+function amountText({ name, full, amount, share }: CostItem, at: number, v: Voice): string {
+  const told = name.length < full.length && full.length < 70 ? full : name;
+  if (amount === null) return `${upper(told)}: ${gap(`importo per ${inside(name)}`)}`;
+  const part = share === null ? '' : thePercent(share);
+  const ways = [
+    `${upper(told)}: ${euro(amount)}${part && `, ${part} del totale`}`,
+    `${joined('a', name)} vanno ${euro(amount)}${part && `, ${part} della spesa`}`,
+    `Per ${withArticle(name)} servono ${euro(amount)}${part && ` (${part})`}`,
+    `${withArticle(name)} ${isPlural(name) ? 'costano' : 'costa'} ${euro(amount)}${part && `, cioè ${part}`}`,
+  ];
+  return v.pick('cost', ways, at);
+}
+
+/** What a line of such a kind is for; the first kind that fits speaks. */
+const REASONS: readonly (readonly [CostKind, readonly string[]])[] = [
+  ['gestione', ['è il necessario per i primi mesi, prima dei nuovi incassi', 'è quanto serve all’avvio']],
+  ['personale', ['è il lavoro di chi realizza le attività', 'è il tempo delle persone che portano avanti il progetto']],
+  ['formazione', ['è la preparazione di chi userà i nuovi strumenti', 'è il modo per usare bene ciò che si acquista']],
+  ['marchi_brevetti', ['è la tutela di ciò che il progetto sviluppa', 'è la protezione del risultato']],
+  [
+    'consulenze',
+    [
+      'è un apporto esterno con consegne definite',
+      'è la parte specialistica del lavoro',
+      'è il contributo di chi ha la competenza specifica',
+    ],
+  ],
+  ['certificazioni', ['è la prova che il lavoro rispetta le regole del settore', 'è la verifica di un terzo']],
+  ['promozione', ['è il modo per farsi trovare dai clienti', 'è la parte rivolta ai clienti']],
+  ['fiere', ['è il modo per incontrare i clienti', 'è la parte rivolta ai nuovi mercati']],
+  ['arredi', ['è ciò che gli ospiti e i clienti vedono e usano', 'è la dotazione degli spazi']],
+  ['opere', ['è la preparazione dei locali al nuovo uso', 'è il lavoro sugli spazi']],
+  ['energia', ['è la parte che riduce l’energia acquistata', 'è l’intervento sui consumi']],
+  ['software', ['è la parte digitale dell’intervento', 'è lo strumento per gestire e controllare il lavoro']],
+  [
+    'macchinari',
+    [
+      'è l’acquisto che rende possibile il resto',
+      'è il bene su cui poggia la produzione',
+      'è il cuore tecnico del piano',
+    ],
+  ],
+  ['impianti', ['è la base tecnica dell’intervento', 'è la dotazione che cambia il modo di produrre']],
+];
+const MEASURES = /^(?:misura|monitor|sensor[ei] (?:di|per)|controll|diagnos|rilev)/i;
+
+/** Why it is spent: the indicator it moves, the months it falls in, or what such a cost is for. */
+function reason(
+  m: Material,
+  cost: CostItem,
+  at: number,
+  v: Voice,
+  told: Set<string>,
+): { clause: string; isOwn: boolean } {
+  const kpi =
+    m.kpis.find(({ lever, target }) => target !== null && lever?.kind === 'cost' && lever.text === cost.name) ??
+    related(m, cost);
+  const texts = m.costs.map(({ full, category }) => `${full} ${category}`);
+  const phase = m.phases.find(({ what }) => nearest(what, texts) === m.costs.indexOf(cost));
+  const when = phase
+    ? `${phase.from === phase.to ? 'nel mese' : 'nei mesi'} ${String(phase.from)}${phase.from === phase.to ? '' : `-${String(phase.to)}`}`
+    : '';
+  const [main] = m.kpis;
+  if (MEASURES.test(cost.full) && main) {
+    const proofs = [
+      `serve a verificare i risultati, a partire ${joined('da', main.name)}`,
+      `dà i dati con cui si prova il risultato ${joined('su', main.name)}`,
+      `senza questa misura i valori ${joined('di', main.name)} non si potrebbero verificare`,
+    ];
+    return { clause: v.pick('proof', proofs), isOwn: true };
+  }
+  if (kpi && !told.has(kpi.name)) {
+    told.add(kpi.name);
+    const goal = `${joined('su', kpi.name)}, ${isPlural(kpi.name) ? 'che devono' : 'che deve'} ${direction(kpi)} ${reaching(kpi, kpi.target!)}`;
+    const ways = [
+      `agisce ${goal}${when && `; l’attività è ${when}`}`,
+      `${when ? `si spende ${when} e incide` : 'la voce incide'} ${goal}`,
+      `il legame con i risultati è diretto: lavora ${goal}`,
+      `è collegata ai traguardi: pesa ${goal}`,
+    ];
+    return { clause: v.pick('reason', ways, at), isOwn: true };
+  }
+  const kinds = kindsOf(cost);
+  const known = REASONS.find(([kind]) => kinds.includes(kind))?.[1];
+  const clause = known ? v.pick(`kind${String(at)}`, known) : '';
+  return { clause: [clause, when && (clause ? when : `si spende ${when}`)].filter(Boolean).join(', '), isOwn: false };
+}
+
+/** By its category first: "Consulenze" for a design of works is no work. */
+function kindsOf({ category, full }: CostItem): CostKind[] {
+  if (/circolant|scorte|materie/i.test(`${category} ${full}`)) return ['gestione'];
+  const own = costKindsIn(category);
+  return own.length > 0 ? own : costKindsIn(full);
+}
+
+/** An indicator on the same subject, where no other line moves it. */
+function related(m: Material, cost: CostItem): KpiItem | undefined {
+  const free = m.kpis.filter(({ target }) => target !== null);
+  const at = nearest(
+    `${cost.full} ${cost.category}`,
+    free.map(({ name, unit }) => `${name} ${unit}`),
+  );
+  return free[at];
+}
+
+const direction = ({ baseline, target }: KpiItem): string =>
+  baseline !== null && target !== null && target < baseline ? 'scendere' : 'arrivare';
+
+/** The largest lines in one sentence. */
+export function costsInShort({ costs, spend }: Material, v: Voice): Line[] {
+  const known = costs.filter(({ amount }) => amount !== null);
+  if (known.length === 0 || spend === null) return [];
+  const largest = known.toSorted((a, b) => b.amount! - a.amount!).slice(0, 3);
+  return [
+    line(
+      2,
+      sentence(
+        v.pick('largest', [
+          `Le voci maggiori sono ${listed(largest.map(({ name, amount }) => `${withArticle(name)} (${euro(amount!)})`))}`,
+          `Di questi, ${listed(largest.map(({ name, amount }) => `${euro(amount!)} sono per ${withArticle(name)}`))}`,
+          `Pesano di più ${listed(largest.map(({ name, amount }) => `${withArticle(name)}, con ${euro(amount!)}`))}`,
+        ]),
+      ),
+    ),
+  ];
+}

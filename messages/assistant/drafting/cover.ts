@@ -1,0 +1,70 @@
+import type { AidShare } from '#domain/assistant/drafting/aid-share.ts';
+import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
+import type { Material } from '#domain/assistant/drafting/material.ts';
+import type { AidForm } from '#domain/vocabulary.ts';
+import { AID_WORDS } from '#messages/assistant/facts.ts';
+import { nounOf, toNoun } from './company.ts';
+import { euro, sentence, thePercent } from './words.ts';
+import { line, type Voice } from './voice.ts';
+
+const KINDS: Record<NonNullable<AidShare['kind']>, string> = {
+  fondo_perduto: 'a fondo perduto',
+  tasso_zero: 'a tasso zero',
+  prestito: 'come finanziamento',
+  contributo: 'come contributo',
+};
+const BY_FORM: Partial<Record<AidForm, string>> = {
+  'fondo perduto': 'a fondo perduto',
+  'finanziamento agevolato': 'come finanziamento',
+  voucher: 'con un voucher',
+  misto: 'come contributo',
+};
+
+export type Cover = { parts: { percent: number; euro: number; words: string }[]; rest: number };
+
+/** What the aid may cover and what is left, where the call says the rate. */
+export function coverOf({ aid, spend, grant }: Material): Cover | null {
+  if (!aid || spend === null || spend === 0) return null;
+  const base = grant?.spendMax && spend > grant.spendMax ? grant.spendMax : spend;
+  const isOne = aid.shares.length === 1;
+  const parts = aid.shares.map(({ percent, kind }) => {
+    const full = Math.round((base * percent) / 100);
+    const capped = isOne && grant?.aidMax != null && full > grant.aidMax ? grant.aidMax : full;
+    return { percent, euro: capped, words: kind ? KINDS[kind] : (BY_FORM[grant?.aidForm ?? 'misto'] ?? '') };
+  });
+  return { parts, rest: Math.round(spend - parts.reduce((sum, part) => sum + part.euro, 0)) };
+}
+
+/** The aid, the sum behind it, and the share that stays with the company. */
+export function cover(m: Material, v: Voice): Line[] {
+  const told = coverOf(m);
+  const form = m.grant?.aidForm ? AID_WORDS[m.grant.aidForm] : '';
+  if (!told) {
+    const rest = gap('quota coperta dal bando, mezzi propri e banca');
+    return form === '' ? [] : [line(1, sentence(`L’aiuto è ${form}; la copertura della spesa è ${rest}`))];
+  }
+  const size = m.aid!.isBySize ? 'per un’impresa di queste dimensioni ' : '';
+  const most = m.aid!.isUpTo ? 'fino ' : '';
+  const items = told.parts.map(
+    ({ percent, euro: value, words }) =>
+      `${most ? `${most}${thePercent(percent).replace(/^il /, 'al ').replace(/^l’/, 'all’')}` : thePercent(percent)} ${words}, cioè ${euro(value)}`,
+  );
+  const lead = v.pick('cover', ['il bando indica', 'la misura prevede', 'il sostegno è', 'si può contare su']);
+  const verb = lead === 'si può contare su' && items.length > 0 ? 'il bando mette a disposizione' : lead;
+  return [
+    line(
+      1,
+      sentence(`${size}${verb} ${items.join('; ')}${told.parts.length === 1 ? ', se tutta la spesa è ammessa' : ''}`),
+    ),
+    told.rest > 0 ? line(1, restLine(m, told.rest, v)) : line(4, ''),
+  ];
+}
+
+function restLine({ company }: Material, rest: number, v: Voice): string {
+  return v.pick('rest', [
+    `Gli altri ${euro(rest)} vengono da ${gap('banca, soci o mezzi propri, con gli importi')}.`,
+    `Restano ${toNoun(company)} ${euro(rest)}: ${gap('da dove vengono i mezzi propri o il finanziamento')}.`,
+    `La quota propria, ${euro(rest)}, si copre con ${gap('mezzi propri o finanziamento, con le date')}.`,
+    `Per i restanti ${euro(rest)} ${nounOf(company)} usa ${gap('risorse proprie o altra fonte')}.`,
+  ]);
+}

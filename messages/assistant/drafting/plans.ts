@@ -1,0 +1,133 @@
+import type { Line, Paragraph } from '#domain/assistant/drafting/draft.ts';
+import type { Material } from '#domain/assistant/drafting/material.ts';
+import type { DraftPart } from '#domain/assistant/request-types.ts';
+import { duration, milestones, phases, phasesInShort } from './activities.ts';
+import { profile, strength, who } from './company.ts';
+import { costLines, costsInShort, total } from './costs.ts';
+import { cover } from './cover.ts';
+import { criteria } from './criteria.ts';
+import { measure } from './measure.ts';
+import { marketFacts, today } from './need.ts';
+import { people, peopleInShort } from './people.ts';
+import { resultsInShort } from './results-in-short.ts';
+import { crossCheck, results, thresholds } from './results.ts';
+import { risks } from './risk-words.ts';
+import { exclusions, limits, orders, quotes, requirement, theCall } from './rules.ts';
+import { madeOf, named, solution } from './solution.ts';
+import { titleLine } from './title.ts';
+import { ranked, type Voice } from './voice.ts';
+
+const TECHNICAL = /tecnolog|innov|digital|ricerca|prototip|brevett/i;
+const later = (lines: readonly Line[]): Line[] => ranked(3, lines);
+const spare = (lines: readonly Line[]): Line[] => ranked(4, lines);
+
+type Plan = (m: Material, v: Voice) => Paragraph[];
+
+/** What each part of an application says, in which order: the need, what is done, by whom, with which effect, at what price. */
+export const PLANS: Record<DraftPart, Plan> = {
+  project_summary: (m, v) => [
+    [...who(m, v), ...marketFacts(m, v), ...spare(today(m, v))],
+    [named(m, v), ...solution(m, v), ...later([strength(m, v)])],
+    [duration(m, v), ...phasesInShort(m, v), ...peopleInShort(m, v)],
+    [total(m, v), ...costsInShort(m, v)],
+    [...resultsInShort(m, v), ...crossCheck(m), ...thresholds(m, v)],
+    [
+      ...theCall(m, v),
+      ...requirement(m, TECHNICAL, v),
+      ...later(limits(m, v, false)),
+      ...cover(m, v),
+      ...later(criteria(m, v, ['quality'])),
+    ],
+    [...risks(m, v)],
+  ],
+  objectives: (m, v) => [
+    [named(m, v), ...solution(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
+    [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
+    [...theCall(m, v), ...criteria(m, v, ['impact', 'quality', 'market']), ...later(requirement(m, /./, v))],
+    [
+      duration(m, v, true),
+      total(m, v),
+      ...later(phasesInShort(m, v)),
+      ...peopleInShort(m, v),
+      ...later(costsInShort(m, v)),
+    ],
+    [...risks(m, v), ...later(measure(m, v))],
+  ],
+  methodology: (m, v) => [
+    [named(m, v), ...solution(m, v), ...spare(who(m, v))],
+    [duration(m, v, true), ...phases(m, v)],
+    [...people(m, v)],
+    [...theCall(m, v), ...limits(m, v), ...later(orders(m, v)), ...criteria(m, v, ['plan', 'team'])],
+    [total(m, v), ...resultsInShort(m, v), ...measure(m, v)],
+    [...spare(marketFacts(m, v)), ...risks(m, v)],
+  ],
+  innovation: (m, v) => [
+    [...today(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
+    [named(m, v), ...solution(m, v), strength(m, v)],
+    [...costLines(m, v).map((each, at): Line => ({ ...each, rank: at < 2 ? 2 : 3 })), ...spare(madeOf(m, v))],
+    [...phasesInShort(m, v), ...peopleInShort(m, v)],
+    [...resultsInShort(m, v), ...thresholds(m, v)],
+    [...later(theCall(m, v)), ...requirement(m, TECHNICAL, v), ...criteria(m, v, ['quality', 'team', 'impact'])],
+    [...risks(m, v)],
+  ],
+  market_analysis: (m, v) => [
+    [...who(m, v), ...marketFacts(m, v)],
+    [...profile(m, v).slice(2), ...today(m, v)],
+    [named(m, v), ...solution(m, v)],
+    [...results(m, v, false), ...crossCheck(m)],
+    [...theCall(m, v), ...criteria(m, v, ['market', 'economic'])],
+    [
+      total(m, v),
+      ...later(costsInShort(m, v)),
+      duration(m, v),
+      ...later(phasesInShort(m, v)),
+      ...later(peopleInShort(m, v)),
+    ],
+    [...risks(m, v)],
+  ],
+  team_presentation: (m, v) => [
+    [...who(m, v), ...profile(m, v).slice(0, 1), strength(m, v)],
+    [...people(m, v)],
+    [named(m, v), duration(m, v), ...phases(m, v)],
+    [...theCall(m, v), ...criteria(m, v, ['team', 'plan'])],
+    [total(m, v), ...resultsInShort(m, v), ...measure(m, v)],
+    [...spare(marketFacts(m, v)), ...risks(m, v)],
+  ],
+  budget_justification: (m, v) => [
+    [total(m, v), duration(m, v, true), ...limits(m, v)],
+    [...costLines(m, v)],
+    [...exclusions(m, v), ...orders(m, v), quotes(m, v)],
+    [...theCall(m, v), ...cover(m, v), ...criteria(m, v, ['economic', 'quality'])],
+    [...spare(peopleInShort(m, v)), ...spare(resultsInShort(m, v)), ...spare(marketFacts(m, v))],
+    [...risks(m, v, 2)],
+  ],
+  expected_results: (m, v) => [
+    [...today(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
+    [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
+    [...spare(theCall(m, v)), ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0)],
+    [...later([duration(m, v)]), ...spare(madeOf(m, v)), ...spare(phasesInShort(m, v))],
+    [...risks(m, v)],
+    [...measure(m, v)],
+  ],
+  timeline: (m, v) => [
+    [duration(m, v, true), ...limits(m, v), ...spare(theCall(m, v))],
+    [...phases(m, v), ...milestones(m)],
+    [...peopleInShort(m, v), ...orders(m, v), ...later([total(m, v)])],
+    [...resultsInShort(m, v), ...spare(marketFacts(m, v))],
+    [...risks(m, v)],
+    [...spare(measure(m, v)), ...spare(costsInShort(m, v)), ...spare(who(m, v))],
+  ],
+  company_description: (m, v) => [
+    [...who(m, v), ...profile(m, v)],
+    [...peopleInShort(m, v), ...later(marketFacts(m, v))],
+    [
+      named(m, v),
+      ...later(solution(m, v)),
+      ...(m.spend === null ? [] : [total(m, v)]),
+      ...(m.months === null ? [] : [duration(m, v)]),
+    ],
+    [...theCall(m, v), ...criteria(m, v, ['team', 'market'])],
+    [...resultsInShort(m, v), ...later(risks(m, v, 1))],
+  ],
+  project_title: (m) => [[titleLine(m)]],
+};

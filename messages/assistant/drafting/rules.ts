@@ -1,0 +1,162 @@
+import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
+import type { Material } from '#domain/assistant/drafting/material.ts';
+import { inside, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { byEntity } from '#messages/articles.ts';
+import { nounOf } from './company.ts';
+import { agree, euro, listed, sentence } from './words.ts';
+import { line, type Voice } from './voice.ts';
+
+/** Which call it is for. */
+export function theCall({ grant, title }: Material, v: Voice): Line[] {
+  if (!grant?.name) return [];
+  const body = grant.entity ? ` (${grant.entity})` : '';
+  return [
+    line(
+      1,
+      v.pick('call', [
+        `La domanda è per ${grant.name}${body}.`,
+        `${title ? `«${title}»` : 'Il progetto'} si candida a ${grant.name}${body}.`,
+        `Il sostegno si chiede con ${grant.name}${body}.`,
+        `La domanda su ${grant.name} è valutata ${byEntity(grant.entity || 'ente')}.`,
+      ]),
+    ),
+  ];
+}
+
+/** Whether the spend and the time stand within what the call admits. */
+export function limits(m: Material, v: Voice, isNamed = true): Line[] {
+  const { grant, spend, months, monthsAllowed: allowed } = m;
+  if (!grant) return [];
+  const { spendMin: min, spendMax: max } = grant;
+  const problems = [
+    ...(spend !== null && min !== null && spend < min
+      ? [
+          line(
+            1,
+            `La spesa è sotto il minimo di ${euro(min)}: ${gap('spese da aggiungere per arrivare al minimo del bando')}.`,
+          ),
+        ]
+      : []),
+    ...(spend !== null && max !== null && spend > max
+      ? [
+          line(
+            1,
+            `La spesa supera il massimo di ${euro(max)}: la parte oltre resta a carico di chi presenta la domanda.`,
+          ),
+        ]
+      : []),
+    ...(months !== null && allowed !== null && months > allowed
+      ? [
+          line(
+            1,
+            `Il bando concede ${String(allowed)} mesi e il piano ne prevede ${String(months)}: ${gap('come si riduce la durata')}.`,
+          ),
+        ]
+      : []),
+  ];
+  if (problems.length > 0) return problems;
+  const range =
+    spend === null
+      ? ''
+      : min !== null && max !== null
+        ? `spese da ${euro(min)} a ${euro(max)}`
+        : max !== null
+          ? `spese fino a ${euro(max)}`
+          : min !== null
+            ? `spese da ${euro(min)} in su`
+            : '';
+  const time = months !== null && allowed !== null ? `lavori entro ${String(allowed)} mesi` : '';
+  const both = listed([range, time].filter(Boolean));
+  if (both === '') return [];
+  const name = isNamed && grant.name ? grant.name : 'il bando';
+  const ofName = name === 'il bando' ? 'del bando' : `di ${name}`;
+  return [
+    line(
+      2,
+      sentence(
+        v.pick('limits', [
+          `${name} ammette ${both}: il piano vi rientra`,
+          `I limiti ${ofName} sono rispettati: ${both}`,
+          `Il piano sta dentro le regole ${ofName}, cioè ${both}`,
+          `Con ${both}, ${name} lascia spazio a questo piano`,
+        ]),
+      ),
+    ),
+  ];
+}
+
+/** What the call does not pay for, where no line of the plan holds it. */
+export function exclusions({ excluded }: Material, v: Voice): Line[] {
+  if (excluded.length === 0) return [];
+  const items = listed(excluded.slice(0, 5).map(inside));
+  return [
+    line(
+      2,
+      sentence(
+        v.pick('excluded', [
+          `Nel piano non ci sono ${items}, spese che il bando esclude`,
+          `Restano fuori dal piano le spese non ammesse: ${items}`,
+          `Nessuna voce riguarda ${items}: il bando non le paga`,
+        ]),
+      ),
+    ),
+  ];
+}
+
+export function orders({ ordered, grant, costs, company }: Material, v: Voice): Line[] {
+  if (ordered === null) return [];
+  if (ordered) return [line(1, `Una parte degli ordini è già firmata: ${gap('quali ordini e in che data')}.`)];
+  const isForbidden = grant?.isOrderingForbidden ?? false;
+  const bought = costs.find(
+    ({ category, full }) => !/personale|sviluppat|addett|dipendent|circolant/i.test(`${category} ${full}`),
+  );
+  const first = bought ? ` per ${withArticle(bought.name)}` : '';
+  const ways = isForbidden
+    ? [
+        `Nessun ordine${first} è stato firmato: si parte dopo la domanda, come chiede il bando.`,
+        `Gli ordini${first} partono dopo la domanda; a oggi nessuno è firmato.`,
+        `${grant!.name} non ammette ordini prima della domanda, e ${nounOf(company)} non ne ha firmati.`,
+      ]
+    : [
+        `Nessun ordine${first} è stato ancora firmato.`,
+        `A oggi ${nounOf(company)} non ha firmato ordini${first}.`,
+        `Gli ordini${first} non sono ancora partiti.`,
+      ];
+  return [line(2, v.pick('orders', ways))];
+}
+
+export function quotes({ costs }: Material, v: Voice): Line {
+  const first = costs[0] ? inside(costs[0].name) : 'ogni voce';
+  return line(
+    1,
+    v.pick('quotes', [
+      `La congruità dei prezzi si prova con ${gap(`preventivi confrontabili, a partire da ${first}`)}.`,
+      `A sostegno dei prezzi si allegano ${gap(`preventivi per ogni voce: ${first} e le altre`)}.`,
+      `La congruità poggia su ${gap(`preventivi con fornitore e data: ${first}`)}.`,
+    ]),
+  );
+}
+
+/** Conditions of the company, not of the project. */
+const FORMAL = /iscri|sede\b|DURC|regolar|colloqui|costitu|bilanc|partita/i;
+
+/** What the call wants to see, where it has no list of criteria. */
+export function requirement({ grant }: Material, words: RegExp, v: Voice): Line[] {
+  const told = grant?.requirements.find((each) => words.test(each) && !FORMAL.test(each));
+  if (!told) return [];
+  const head = headOf(told.split(/[,;]/)[0]!, 8);
+  return [
+    line(
+      1,
+      sentence(
+        v.pick('requirement', [
+          `Il bando chiede ${inside(head)}: è ciò che qui si propone`,
+          `Tra i requisiti ${agree(head, 'c’è', 'ci sono')} ${withArticle(head)}: il piano ne tiene conto`,
+          `La misura guarda a questo: ${inside(head)}`,
+          `Un requisito è ${inside(head)}; il progetto nasce così`,
+        ]),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+import { isPlural, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { numberText } from '#domain/numbers/write-number.ts';
+
+const round1 = (value: number): number => Math.round(value * 10) / 10;
+
+/** "430.000 euro", "5 milioni di euro". */
+export function euro(value: number): string {
+  if (value >= 1e6 && Number.isInteger(value / 1e5)) {
+    const millions = value / 1e6;
+    return `${numberText(millions)} ${millions === 1 ? 'milione' : 'milioni'} di euro`;
+  }
+  return `${numberText(value)} euro`;
+}
+export const percent = (value: number): string => `${numberText(round1(value))}%`;
+
+const ELIDES = /^(?:8|11(?!\d))/;
+/** "il 54%", "l’8%". */
+export const thePercent = (value: number): string => {
+  const told = percent(value);
+  return ELIDES.test(told) ? `l’${told}` : `il ${told}`;
+};
+/** "dal 4%", "dall’8%"; "al 18%", "all’80%". */
+export const from = (told: string): string => (ELIDES.test(told) ? `dall’${told}` : `dal ${told}`);
+export const to = (told: string): string => (ELIDES.test(told) ? `all’${told}` : `al ${told}`);
+
+/** "a, b e c"; "ed" before another e. */
+export function listed(items: readonly string[], last = 'e'): string {
+  if (items.length < 2) return items[0] ?? '';
+  const end = items.at(-1)!;
+  const joint = last === 'e' && /^[eèé]/i.test(end) ? 'ed' : last;
+  return `${items.slice(0, -1).join(', ')} ${joint} ${end}`;
+}
+
+/** Nouns whose small letter is safe after a colon: what begins a fact is seldom a name. */
+const LITTLE =
+  /^(?:il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]|nel|nella|nei|nelle|nell['’]|in|a|al|alla|ai|alle|da|dal|dalla|di|del|della|dei|delle|per|con|su|sul|sulla|tra|fra|oggi|ogni|solo|circa|oltre|più|meno|clienti|molti|molte|quasi|due|tre|quattro|se|chi|i)(?=[\s’'])/iu;
+export const canLower = (text: string): boolean => LITTLE.test(text);
+export const lower = (text: string): string =>
+  canLower(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
+export const sentence = (text: string): string => `${upper(text.trim().replace(/[.;,:\s]+$/, ''))}.`;
+
+/** "il consumo … scende", "le emissioni … scendono". */
+export const agree = (noun: string, one: string, many: string): string => (isPlural(noun) ? many : one);
+export const The = (noun: string): string => upper(withArticle(noun));
+const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+export const inWords = (count: number): string => NUMBERS[count] ?? numberText(count);
+
+/** "a marzo 2027", "ad aprile 2027". */
+export const atMonth = (month: string): string => `${/^a/i.test(month) ? 'ad' : 'a'} ${month}`;
