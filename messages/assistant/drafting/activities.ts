@@ -57,11 +57,7 @@ export function phases(m: Material, v: Voice): Line[] {
       items &&
       v.pick(
         'phaseCost',
-        [
-          `La spesa collegata è di ${items}.`,
-          `Qui si spendono ${items}.`,
-          `Vi ${spent.length > 1 ? 'corrispondono' : 'corrisponde'} ${items}.`,
-        ],
+        [`La spesa collegata è di ${items}.`, `Qui si spendono ${items}.`, `Vi sono destinati ${items}.`],
         at,
       );
     const person = m.people.find(({ effort }) =>

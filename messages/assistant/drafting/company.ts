@@ -40,6 +40,7 @@ export function placeText({ place: { city, province, region } }: Material): stri
 
 const KIND =
   /^(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra)\b/iu;
+const GENERIC = /^(?:startup|start-up|società|azienda|impresa|cooperativa)\b/iu;
 const SELF = /^(?:l['’](?:azienda|impresa)|la (?:società|ditta|cooperativa|startup|nostra \w+)|noi)\s+/iu;
 
 /** What the company does, as the rest of a sentence that begins with its name. */
@@ -50,6 +51,8 @@ export function activityOf(company: CompanyFields | null): string {
   const [clause] = wishesIn(first).clauses;
   if (clause?.needsSubject) return headOf(clause.text, 10);
   const [head = '', tail = ''] = first.split(/:\s+/);
+  if (KIND.test(head) && wordsIn(head).length === 2 && !GENERIC.test(head))
+    return `è ${indefinite(inside(head))}${tail && `: ${inside(headOf(tail, 6))}`}`;
   if (KIND.test(head) && wordsIn(head).length > 2) return `è ${indefinite(inside(headOf(head, 9)))}`;
   if (KIND.test(head) && tail !== '') return `si occupa di ${inside(headOf(tail, 9))}`;
   if (SELF.test(told)) return headOf(first, 10);
@@ -88,12 +91,24 @@ export function who(m: Material, v: Voice): Line[] {
     `${name} ${activity}${place && ` ${comma(activity)}${place}`}.`,
     `${place ? `${sentence(place).slice(0, -1)} ` : ''}${name} ${activity}${staff && `, con ${staff}`}.`,
     `${name} ${activity}${place && `; la sede è ${place}`}.`,
-    `${year ? `Attiva dal ${String(year)}${place && ` ${place}`}, ` : ''}${name} ${activity}.`,
+    `${year ? `In attività dal ${String(year)}${place && ` ${place}`}, ` : ''}${name} ${activity}.`,
   ];
   const isOwnSection = v.part === 'company_description' || v.part === 'team_presentation';
   return [line(1, v.pick('who', isOwnSection ? [ways[0]!, ways[2]!] : ways))];
 }
 const comma = (activity: string): string => (wordsIn(activity).length > 7 ? ', ' : '');
+
+/** Who speaks, where another part has already said what the company does. */
+export function whoInShort(m: Material, v: Voice): Line[] {
+  if (!m.company) return who(m, v);
+  const { companyName: name, targetMarket } = m.company;
+  const [place, staff] = [placeText(m), staffOf(m.company)];
+  if (v.part === 'market_analysis' && targetMarket)
+    return [line(1, sentence(`${name}${place && `, ${place},`} lavora per ${lower(inside(headOf(targetMarket, 9)))}`))];
+  if (place === '' && staff === '') return who(m, v);
+  const told = staff ? `${name}${place && `, ${place},`} conta ${staff}` : `${name} ha sede ${place}`;
+  return [line(1, sentence(v.part === 'team_presentation' ? `Il gruppo di lavoro parte da qui: ${told}` : told))];
+}
 
 /** The company as a section of its own describes it. */
 export function profile(m: Material, v: Voice): Line[] {
@@ -136,7 +151,7 @@ export function strength({ company }: Material, v: Voice): Line {
   const told = (sentencesOf(company?.competitiveAdvantage ?? '')[0] ?? '').replace(/[.;\s]+$/, '');
   if (told === '') return line(4, '');
   const isLong = wordsIn(told).length > 8 && placeInside(told) !== null;
-  const remark = v.pick('inside', [', già oggi,', ', da tempo,', ', anche ora,']);
+  const remark = ', già oggi,';
   const loose = withArticle(isLong ? withInside(told, remark).replace(/ ,/g, ',') : told);
   return line(
     2,

@@ -80,7 +80,7 @@ const REASONS: readonly (readonly [CostKind, readonly string[]])[] = [
   ],
   ['impianti', ['è la base tecnica dell’intervento', 'è la dotazione che cambia il modo di produrre']],
 ];
-const MEASURES = /^(?:misura|monitor|sensor[ei] (?:di|per)|controll|diagnos|rilev)/i;
+const MEASURES = /^(?:misura|monitor|controll|diagnos|rilev)/i;
 
 /** Why it is spent: the indicator it moves, the months it falls in, or what such a cost is for. */
 function reason(
@@ -155,7 +155,7 @@ export function costsInShort({ costs, spend }: Material, v: Voice): Line[] {
       sentence(
         v.pick('largest', [
           `Le voci maggiori sono ${listed(largest.map(({ name, amount }) => `${withArticle(name)} (${euro(amount!)})`))}`,
-          `Di questi, ${listed(largest.map(({ name, amount }) => `${euro(amount!)} sono per ${withArticle(name)}`))}`,
+          `${listed(largest.map(({ name, amount }) => `${euro(amount!)} vanno ${joined('a', name)}`))}`,
           `Pesano di più ${listed(largest.map(({ name, amount }) => `${withArticle(name)}, con ${euro(amount!)}`))}`,
         ]),
       ),

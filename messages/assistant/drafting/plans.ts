@@ -2,7 +2,7 @@ import type { Line, Paragraph } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { duration, milestones, phases, phasesInShort } from './activities.ts';
-import { profile, strength, who } from './company.ts';
+import { profile, strength, who, whoInShort } from './company.ts';
 import { costLines, costsInShort, total } from './costs.ts';
 import { cover } from './cover.ts';
 import { criteria } from './criteria.ts';
@@ -12,7 +12,7 @@ import { people, peopleInShort } from './people.ts';
 import { resultsInShort } from './results-in-short.ts';
 import { crossCheck, results, thresholds } from './results.ts';
 import { risks } from './risk-words.ts';
-import { exclusions, limits, orders, quotes, requirement, theCall } from './rules.ts';
+import { dnsh, exclusions, limits, orders, quotes, requirement, theCall } from './rules.ts';
 import { madeOf, named, solution } from './solution.ts';
 import { titleLine } from './title.ts';
 import { ranked, type Voice } from './voice.ts';
@@ -41,23 +41,28 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v)],
   ],
   objectives: (m, v) => [
-    [named(m, v), ...solution(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
+    [named(m, v, true), ...solution(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
-    [...theCall(m, v), ...criteria(m, v, ['impact', 'quality', 'market']), ...later(requirement(m, /./, v))],
+    [
+      ...theCall(m, v),
+      ...criteria(m, v, ['impact', 'quality', 'market']),
+      ...later(requirement(m, /./, v)),
+      ...dnsh(m),
+    ],
     [
       duration(m, v, true),
-      total(m, v),
       ...later(phasesInShort(m, v)),
       ...peopleInShort(m, v),
+      total(m, v),
       ...later(costsInShort(m, v)),
     ],
     [...risks(m, v), ...later(measure(m, v))],
   ],
   methodology: (m, v) => [
-    [named(m, v), ...solution(m, v), ...spare(who(m, v))],
+    [named(m, v, true), ...solution(m, v), ...spare(who(m, v))],
     [duration(m, v, true), ...phases(m, v)],
     [...people(m, v)],
-    [...theCall(m, v), ...limits(m, v), ...later(orders(m, v)), ...criteria(m, v, ['plan', 'team'])],
+    [...theCall(m, v), ...limits(m, v), ...later(orders(m, v)), ...criteria(m, v, ['plan', 'team']), ...dnsh(m)],
     [total(m, v), ...resultsInShort(m, v), ...measure(m, v)],
     [...spare(marketFacts(m, v)), ...risks(m, v)],
   ],
@@ -71,7 +76,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v)],
   ],
   market_analysis: (m, v) => [
-    [...who(m, v), ...marketFacts(m, v)],
+    [...whoInShort(m, v), ...marketFacts(m, v)],
     [...profile(m, v).slice(2), ...today(m, v)],
     [named(m, v), ...solution(m, v)],
     [...results(m, v, false), ...crossCheck(m)],
@@ -86,7 +91,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v)],
   ],
   team_presentation: (m, v) => [
-    [...who(m, v), ...profile(m, v).slice(0, 1), strength(m, v)],
+    [...whoInShort(m, v), strength(m, v)],
     [...people(m, v)],
     [named(m, v), duration(m, v), ...phases(m, v)],
     [...theCall(m, v), ...criteria(m, v, ['team', 'plan'])],
@@ -105,7 +110,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...today(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
     [...spare(theCall(m, v)), ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0)],
-    [...later([duration(m, v)]), ...spare(madeOf(m, v)), ...spare(phasesInShort(m, v))],
+    [...later([duration(m, v)]), ...spare(phasesInShort(m, v)), ...spare(peopleInShort(m, v))],
     [...risks(m, v)],
     [...measure(m, v)],
   ],

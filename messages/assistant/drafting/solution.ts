@@ -1,25 +1,29 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { headOf, withInside } from '#domain/assistant/drafting/grammar/runs.ts';
+import { headOf, placeInside, withInside } from '#domain/assistant/drafting/grammar/runs.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
-import { nounOf, placeText } from './company.ts';
+import { nounOf, placeText, shortName } from './company.ts';
 import { listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
-/** The project by its name. */
-export function named({ title }: Material, v: Voice): Line {
+/** The project by its name: as the answer to a need just told, or first of all. */
+export function named({ title, company }: Material, v: Voice, isFirst = false): Line {
   if (title === '') return line(3, '');
   const told = `«${title}»`;
-  return line(
-    1,
-    v.pick('title', [
-      `Il progetto ${told} affronta questo punto.`,
-      `La risposta è il progetto ${told}.`,
-      `Da qui nasce ${told}.`,
-      `Il progetto si chiama ${told}.`,
-    ]),
-  );
+  const ways = isFirst
+    ? [
+        `Il progetto si chiama ${told}.`,
+        `${told} è il progetto di ${shortName(company)}.`,
+        `${shortName(company)} propone ${told}.`,
+      ]
+    : [
+        `Il progetto ${told} affronta questo punto.`,
+        `La risposta è il progetto ${told}.`,
+        `Da qui nasce ${told}.`,
+        `Il progetto si chiama ${told}.`,
+      ];
+  return line(1, v.pick('title', ways));
 }
 
 /** What is done, one thing to a sentence. */
@@ -53,21 +57,30 @@ export function solution(m: Material, v: Voice): Line[] {
     .slice(0, 4)
     .map(({ text }) => sentence(text));
   const isOne = v.pick('solutionBuild', ['each', 'one']) === 'one';
-  const told =
-    isOne && acts.length > 1
-      ? [`${subject} ${listed(acts)}`]
-      : acts.map((text, at) =>
-          at === 0
-            ? `${subject} ${loosened(text, place ? `, ${place},` : '')}`
-            : `${acts.length === at + 1 ? 'infine' : 'poi'} ${loosened(text, '')}`,
-        );
+  const first = acts[0] === undefined ? '' : `${subject} ${loosened(acts[0], place ? `, ${place},` : '')}`;
+  if (isOne && acts.length === 1 && items.length > 1)
+    return [
+      line(1, sentence(`${first}: ${listed(items.slice(0, 2).map(inside))}`)),
+      ...parts(items.slice(2), v),
+      ...others.map((text) => line(2, text)),
+    ];
+  if (isOne) {
+    const told = [
+      acts.length > 0 ? `${subject} ${listed(acts)}` : '',
+      others.map((text, at) => (at === 0 ? text.slice(0, -1) : inside(text.slice(0, -1)))).join('; '),
+    ];
+    return [...told.filter((text) => text !== '').map((text) => line(1, sentence(text))), ...parts(items, v)];
+  }
+  const told = acts.map((text, at) =>
+    at === 0 ? first : `${acts.length === at + 1 ? 'infine' : 'poi'} ${loosened(text, '')}`,
+  );
   return [...told.map(sentence), ...others].map((text, at) => line(at < 3 ? 1 : 2, text)).concat(parts(items, v));
 }
 
 /** A long clause with something put between its halves, so that it is said and not copied. */
 function loosened(text: string, remark: string): string {
   if (wordsIn(text).length <= 10) return text;
-  if (remark !== '') return withInside(text, remark).replace(/ ,/g, ',');
+  if (remark !== '' && placeInside(text) !== null) return withInside(text, remark).replace(/ ,/g, ',');
   return text.replace(/ e (?=un |una |a |al |alla )/u, ' e anche ');
 }
 
@@ -90,12 +103,15 @@ function parts(items: readonly string[], v: Voice): Line[] {
     return all;
   }, []);
   return pairs.map((pair, at) => {
-    const lead =
-      at === 0
-        ? v.pick('parts', ['Il lavoro comprende', 'Si parte da', 'Servono prima di tutto', 'Il piano contiene'])
-        : pair.length === 1
-          ? 'Si aggiunge'
-          : ['', 'Seguono', 'Chiudono il piano'][Math.min(at, 2)]!;
+    if (pair.length === 1)
+      return line(1, sentence(`${isPlural(pair[0]!) ? 'Si aggiungono' : 'Si aggiunge'} ${withArticle(pair[0]!)}`));
+    const opening = v.pick('parts', [
+      'Il lavoro comprende',
+      'Si parte da',
+      'Servono prima di tutto',
+      'Il piano contiene',
+    ]);
+    const lead = at === 0 ? opening : ['', 'Seguono', 'Chiudono il piano'][Math.min(at, 2)]!;
     return line(1, sentence(`${lead} ${listed(pair)}`));
   });
 }

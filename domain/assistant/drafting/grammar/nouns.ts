@@ -4,6 +4,12 @@ type Kind = 'ms' | 'fs' | 'mp' | 'fp';
 
 const KNOWN: Readonly<Record<string, Kind>> = {
   app: 'fs',
+  vendita: 'fs',
+  visita: 'fs',
+  uscita: 'fs',
+  crescita: 'fs',
+  marcatura: 'fs',
+  visite: 'fp',
   stampante: 'fs',
   pressa: 'fs',
   cella: 'fs',
@@ -111,7 +117,7 @@ function coordinated(phrase: string): string[] {
     parts.length < 5 &&
     parts.every((part) => {
       const [word = ''] = part.split(' ');
-      return nounKind(part) !== null && !ADJECTIVE.test(word);
+      return nounKind(part) !== null && (KNOWN[fold(word)] !== undefined || !ADJECTIVE.test(word));
     });
   return isList && !/\b(?:che|dove|tra|fra)\b/u.test(parts.slice(0, -1).join(' ')) ? parts : [phrase];
 }

@@ -1,7 +1,7 @@
 import { wordsIn } from '#domain/assistant/sentences.ts';
 
 const BOUNDARY =
-  / (?=(?:per|con|dal?|dall[ao’']|sui|sul|sulla|sulle|nel|nella|nei|in|al|alla|alle|tra|entro|contro|rispetto|meno|più|a) )/giu;
+  / (?=(?:per|con|dal?|dall[ao’']|sui|sul|sulla|sulle|nel|nella|nei|in|al|alla|alle|tra|entro|contro|rispetto|meno|più) )/giu;
 /** "9 centri su 12", "da 600 kg", "in media": cutting there parts what belongs together. */
 const CLOSE = /^(?:su|da|a|in) (?:\d|media\b|vuoto\b|mano\b|casa\b|carica\b)/iu;
 
