@@ -70,3 +70,15 @@ test('doubts, repetitions and absolutes of everyday drafts', () => {
   );
   expect(told.text).toBe('Vogliamo ridurre i consumi del 20%. Il progetto è il migliore. Abbiamo esperienza.');
 });
+
+test('two words never become one said twice', () => {
+  const { text } = improveText('La linea è rivoluzionaria e nuova. La ricetta è rivoluzionaria e unica al mondo.', [
+    'compliance',
+  ]);
+  expect(text).toBe('La linea è rivoluzionaria e nuova. La ricetta è nuova e originale.');
+});
+
+test('names stay, also where a rule would turn the sentence', () => {
+  const text = 'Il progetto verrà realizzato dalla Bianchi Impianti entro giugno.';
+  expect(improveText(text, IMPROVEMENT_GOALS).text).toContain('Bianchi Impianti');
+});

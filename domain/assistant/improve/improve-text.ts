@@ -72,7 +72,8 @@ export function improveText(text: string, goals: readonly ImprovementGoal[]): Im
 function improved(sentence: string, rules: readonly SentenceRule[], edits: Edit[]): string {
   return rules.reduce((before, { goal, reason, apply }) => {
     const after = apply(before);
-    if (after === before || !keepsFigures(before, after)) return before;
+    if (after === before || !keepsFigures(before, after) || !keepsNames(before, after) || makesEcho(before, after))
+      return before;
     edits.push({ goal, reason, before, after });
     return after;
   }, sentence);
@@ -81,6 +82,15 @@ function improved(sentence: string, rules: readonly SentenceRule[], edits: Edit[
 /** An edit that would lose or make a figure is not made. */
 const figures = (text: string) => (text.match(/\d[\d.,]*/g) ?? []).map((each) => each.replace(/[.,]+$/, '')).join(' ');
 const keepsFigures = (before: string, after: string) => figures(before) === figures(after) || /360 gradi/i.test(before);
+
+/** A name inside a sentence is nobody's to change. */
+const namesIn = (text: string) => new Set(text.match(/(?<=[\p{Ll}\p{N},;:]\s)\p{Lu}[\p{L}\p{N}&.]+/gu) ?? []);
+const keepsNames = (before: string, after: string) => [...namesIn(before)].every((name) => after.includes(name));
+
+/** Two different words that would become one twice: "rivoluzionaria e nuova" must not end as "nuova e nuova". */
+const ECHO = /(?<!\p{L})(\p{L}{3,})(?:,| e| ed| o|, e)? \1(?!\p{L})/giu;
+const makesEcho = (before: string, after: string) =>
+  (after.match(ECHO) ?? []).length > (before.match(ECHO) ?? []).length;
 
 /** "di di", "progetto progetto": one is enough. */
 function withoutEchoes(sentence: string): string {

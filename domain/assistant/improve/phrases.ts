@@ -149,8 +149,8 @@ export const EMPTY_WORDS: readonly (readonly [RegExp, string])[] = [
 /** What no evaluator believes, and some bandi forbid. */
 export const OVERCLAIMS: readonly (readonly [RegExp, string])[] = [
   [/\bleader (?:indiscuss[oaie]|assolut[oaie])\b/giu, 'leader'],
-  [/\bunico al mondo\b/giu, 'nuovo'],
-  [/\bunica al mondo\b/giu, 'nuova'],
+  [/\bunico al mondo\b/giu, 'originale'],
+  [/\bunica al mondo\b/giu, 'originale'],
   [/\brivoluzionario\b/giu, 'nuovo'],
   [/\brivoluzionaria\b/giu, 'nuova'],
   [/\bsicuramente\s*/giu, ''],
