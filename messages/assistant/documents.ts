@@ -1,4 +1,6 @@
-import { numberText } from '#domain/numbers/write-number.ts';
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText, numberText } from '#domain/numbers/write-number.ts';
+import type { DocumentFinding } from '#domain/assistant/document/find-findings.ts';
 import type { DocumentCheck } from '#domain/assistant/document/analyse-document.ts';
 import type { DocumentField } from '#domain/assistant/document/document-fields.ts';
 import type { DocumentProblem, DocumentText } from '#domain/files/document-reading.ts';
@@ -31,9 +33,11 @@ export const DOCUMENT_FIELD_LABELS: Record<DocumentField | 'documentType', strin
   pec: 'PEC',
   employees: 'Addetti',
   revenue: 'Ricavi',
+  productionValue: 'Valore della produzione',
   totalAssets: 'Totale attivo',
   profit: 'Utile d’esercizio',
   shareCapital: 'Capitale sociale',
+  equity: 'Patrimonio netto',
   standard: 'Norma o attestazione',
   issuedOn: 'Data di rilascio',
   expiresOn: 'Scadenza',
@@ -72,6 +76,47 @@ export function checkText(check: DocumentCheck): string {
       return `${label}: nel documento è ${check.found!}, nel profilo è ${expectedWords(check)}. I valori sono vicini ma non uguali.`;
     case 'non_trovato':
       return `${label}: nel testo non si trova. Nel profilo è ${expectedWords(check)}.`;
+  }
+}
+
+/** What was found, and what it means for the verdict on a grant. */
+export function findingText(finding: DocumentFinding): { text: string; meaning: string } {
+  switch (finding.kind) {
+    case 'lost_capital':
+      return {
+        text: `Il patrimonio netto (${euroText(finding.equity)}) è sotto la metà del capitale sociale (${euroText(finding.capital)}).`,
+        meaning: `L’impresa può risultare «in difficoltà» (${finding.source}) e molti bandi la escludono: il verdetto diventa non ammissibile dove il bando lo vieta, salvo le PMI giovani. Prima della domanda si può ricapitalizzare.`,
+      };
+    case 'equity_holds':
+      return {
+        text: `Il patrimonio netto (${euroText(finding.equity)}) copre almeno metà del capitale sociale (${euroText(finding.capital)}).`,
+        meaning: `Per questo aspetto l’impresa non è «in difficoltà» (${finding.source}).`,
+      };
+    case 'loss':
+      return {
+        text: `L’esercizio chiude in perdita (${euroText(finding.profit)}).`,
+        meaning:
+          'Da sola la perdita non esclude, ma pesa sui bandi che valutano la solidità e riduce il patrimonio netto.',
+      };
+    case 'production_value':
+      return {
+        text:
+          finding.revenue === null
+            ? `Il documento riporta il valore della produzione (${euroText(finding.production)}) ma non i ricavi.`
+            : `Ricavi ${euroText(finding.revenue)}, valore della produzione ${euroText(finding.production)}: sono due voci diverse.`,
+        meaning:
+          'Per la dimensione dell’impresa conta il fatturato, cioè i ricavi: il valore della produzione comprende anche scorte e contributi.',
+      };
+    case 'old_visura':
+      return {
+        text: `La visura è del ${dayText(finding.issuedOn)}: dal ${dayText(finding.validUntil)} è vecchia.`,
+        meaning: `Per la domanda ne serve una nuova (${finding.source}): i dati su sede, attività e soci possono essere cambiati, e il verdetto va rifatto su quelli attuali.`,
+      };
+    case 'durc_expired':
+      return {
+        text: `Il DURC è scaduto il ${dayText(finding.validUntil)}${finding.isComputed ? ', contando i giorni dal rilascio' : ''}.`,
+        meaning: `La regolarità contributiva resta da verificare (${finding.source}): senza un DURC valido l’aiuto non si concede e non si paga.`,
+      };
   }
 }
 

@@ -3,6 +3,7 @@ import { INJECTIONS } from '#domain/assistant/testing/injections.ts';
 import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
 import { analyseDocument, checkDocument } from './analyse-document.ts';
 import { findFields } from './find-fields.ts';
+import { findingsOf } from './find-findings.ts';
 import { isSameName } from './same-name.ts';
 
 const COMPANY: CompanyFields = {
@@ -225,4 +226,32 @@ test.each([
   ['Numero medio dei dipendenti 18', '18'],
 ])('people are counted with their thousands: %s', (text, raw) => {
   expect(findFields(text).find(({ field }) => field === 'employees')?.raw).toBe(raw);
+});
+
+describe('what a document means for a verdict', () => {
+  const kinds = (text: string) => findingsOf(analyseDocument(text), '2026-11-16').map(({ kind }) => kind);
+
+  test('revenue is not the value of production', () => {
+    const text = `${BILANCIO}\nTotale valore della produzione 2.480.000`;
+    expect(found(text)).toMatchObject({ revenue: '2310000', productionValue: '2480000' });
+    expect(found('BILANCIO AL 31/12/2025\nStato patrimoniale\nValore della produzione 900.000')).not.toHaveProperty(
+      'revenue',
+    );
+  });
+  test('equity under half the capital, and equity that holds', () => {
+    const sheet = (equity: string) =>
+      `BILANCIO AL 31/12/2025\nStato patrimoniale\nCapitale sociale 100.000\nTotale patrimonio netto ${equity}`;
+    expect(kinds(sheet('42.000'))).toEqual(['lost_capital']);
+    expect(kinds(sheet('180.000'))).toEqual(['equity_holds']);
+  });
+  test('an old visura and a fresh one', () => {
+    expect(kinds(VISURA.replace('03/11/2026', '03/02/2026'))).toContain('old_visura');
+    expect(kinds(VISURA)).not.toContain('old_visura');
+  });
+  test('an expired DURC, by its own day or counted from its issue', () => {
+    expect(kinds('DURC online. Rilasciato il 01/03/2026 a Officine Brenta Srl, regolarità contributiva.')).toEqual([
+      'durc_expired',
+    ]);
+    expect(kinds('DURC online: regolarità contributiva. Scadenza validità 30/12/2026.')).toEqual([]);
+  });
 });

@@ -116,13 +116,10 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
   ['employees', all(String.raw`(?<![\d.,])(${COUNT}) (?:addetti|dipendenti)\b`, count), 'one'],
   [
     'revenue',
-    after(
-      'ricavi delle vendite e delle prestazioni|ricavi delle vendite|totale ricavi|fatturato|valore della produzione',
-      SUM,
-      euro,
-    ),
+    after('ricavi delle vendite e delle prestazioni|ricavi delle vendite|totale ricavi|fatturato', SUM, euro),
     'one',
   ],
+  ['productionValue', after('(?:totale )?valore della produzione', SUM, euro), 'one'],
   ['totalAssets', after('totale attivo|totale attivit[àa]|totale di bilancio', SUM, euro), 'one'],
   [
     'profit',
@@ -138,6 +135,7 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
     after('capitale sociale(?: i\\.v\\.| interamente versato| deliberato| sottoscritto)?', SUM, euro),
     'one',
   ],
+  ['equity', after('(?:totale )?patrimonio netto', SUM, euro), 'one'],
   [
     'standard',
     all(

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { checkDocument } from '#domain/assistant/document/analyse-document.ts';
+import { findingsOf } from '#domain/assistant/document/find-findings.ts';
 import { jsonInText } from '#domain/assistant/json-in-text.ts';
 import { oneLine } from '#domain/assistant/plain-text.ts';
 import { DOCUMENT_TYPES } from '#domain/assistant/request-types.ts';
@@ -10,6 +11,7 @@ import {
   DOCUMENT_PROBLEM_MESSAGES,
   documentNotes,
   documentSummary,
+  findingText,
 } from '#messages/assistant/documents.ts';
 import { analyseApart } from '#server/features/assistant/analyse-apart.ts';
 import { operation } from '#server/features/assistant/operation.ts';
@@ -50,6 +52,9 @@ export const documentAnalysis = operation({
     const problem = !reading.ok ? reading.problem : analysed.hasText ? null : ('no_text' as const);
     const company = await records.company();
     const checks = problem ? [] : checkDocument(analysed, company, documentType, records.today);
+    const findings = problem
+      ? []
+      : findingsOf(analysed, records.today).map((found) => ({ kind: found.kind, ...findingText(found) }));
     const wrong = checks.filter(({ outcome }) => outcome === 'diverso');
     const right = checks.filter(({ outcome }) => outcome === 'corrisponde');
     return {
@@ -59,11 +64,15 @@ export const documentAnalysis = operation({
       problem,
       summary: problem
         ? DOCUMENT_PROBLEM_MESSAGES[problem]
-        : documentSummary(analysed.fields.length, right.length, wrong.length, analysed.detectedType),
+        : [
+            documentSummary(analysed.fields.length, right.length, wrong.length, analysed.detectedType),
+            ...findings.map(({ text, meaning }) => `${text} ${meaning}`),
+          ].join(' '),
       notes: reading.ok ? documentNotes(reading) : [],
       fields: analysed.fields.map((found) => ({ ...found, label: DOCUMENT_FIELD_LABELS[found.field] })),
       checks: checks.map((check) => ({ ...check, label: DOCUMENT_FIELD_LABELS[check.field], text: checkText(check) })),
       mismatches: wrong.map(checkText),
+      findings,
     };
   },
   async prompt({ ctx }, { documentData }, base) {
