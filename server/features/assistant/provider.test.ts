@@ -206,7 +206,7 @@ describe('a provider that fails: the embedded answer, and it says so', () => {
       own: { lastError: string; failedRequests: number };
     };
     expect(usage.own.lastError).toContain('errore del servizio');
-    expect(usage.own.failedRequests).toBe(0);
+    expect(usage.own.failedRequests).toBeGreaterThan(0);
     expect((await browser.get('/api/grants?q=sabatini')).status).toBe(200);
     await heal();
   });

@@ -123,7 +123,8 @@ async function endRequest(
   await store.endRequest(ctx.db, id, {
     companyId,
     answeredBy: outcome?.answeredBy ?? null,
-    isSuccess: outcome !== null && (outcome.answeredBy === 'filo' || outcome.answeredBy === 'provider'),
+    // Filo standing in for a provider that failed is help for the person, and a failure in the figures.
+    isSuccess: outcome !== null && outcome.error === null && outcome.answeredBy !== null,
     isCancelled: outcome === null,
     error: outcome?.error?.slice(0, ERROR_CHARS) ?? null,
     durationMs,
