@@ -165,6 +165,13 @@ export const ANALYSIS = {
     ];
     return `Ho letto ${counted(count, 'bando', 'bandi')} per ${company}: ${verdicts.filter(Boolean).join(', ')}.`;
   },
+  /** Which to begin with, and why: what it brings and how soon. */
+  order: (grants: readonly { name: string; money: string; odds: string; time: string }[]) =>
+    `Ordine consigliato: ${grants
+      .map(
+        ({ name, money, odds, time }, at) => `${at + 1}) ${name} (${[money, odds, time].filter(Boolean).join('; ')})`,
+      )
+      .join(', ')}.`,
   summaryNoCompany: (count: number) =>
     `Ho letto ${counted(count, 'bando', 'bandi')}. Senza un’azienda attiva non posso verificarne i requisiti.`,
   none: 'Non ci sono bandi da analizzare: salva qualche bando o completa il profilo della tua azienda.',

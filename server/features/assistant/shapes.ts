@@ -87,7 +87,13 @@ export const ANSWER_SHAPES = {
   unified_analysis: z.object({
     summary: z.string(),
     grants: z.array(
-      toldGrant.extend({ reason: z.string(), strengths: z.array(z.string()), gaps: z.array(z.string()) }),
+      toldGrant.extend({
+        reason: z.string(),
+        strengths: z.array(z.string()),
+        gaps: z.array(z.string()),
+        /** What it brings, how likely, how much work, how soon: in few words. */
+        comparison: z.object({ money: z.string(), odds: z.string(), effort: z.string(), time: z.string() }),
+      }),
     ),
     insights: z.array(insight),
     suggestions: z.array(suggestion),
@@ -135,6 +141,8 @@ export const ANSWER_SHAPES = {
       }),
     ),
     mismatches: z.array(z.string()),
+    /** What weighs on a verdict, and how. */
+    findings: z.array(z.object({ kind: z.string(), text: z.string(), meaning: z.string() })),
   }),
   generate_content: draft.extend({ contentType: z.string() }),
   improve_text: z.object({

@@ -8,6 +8,7 @@ import { ANALYSIS, ASSISTANT_FAILURES } from '#messages/assistant/assistant.ts';
 import { QUESTION_LABELS, questionGain, renderCheck } from '#messages/matching/eligibility.ts';
 import { rowWords } from '#messages/matching/short.ts';
 import { grantRefs, grantsNamed, type GrantRefs } from '#server/features/assistant/grant-input.ts';
+import { comparisonOf, inOrder } from '#server/features/assistant/comparison.ts';
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
 import { companyBlock, jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
@@ -72,11 +73,12 @@ async function analysed({ records }: OperationContext, refs: GrantRefs): Promise
   const matches = named.length > 0 ? [] : await records.matches({ limit: SEARCH.hubAnalysisGrants });
   const grants = named.length > 0 ? named : matches.map(({ grant }) => grant);
   const judged = await records.judge(grants);
-  return grants.map((grant) => {
+  const told = grants.map((grant) => {
     const item = judged.get(grant.id);
     const failed = item?.eligibility.checks.filter(({ outcome }) => outcome === 'non_soddisfatto') ?? [];
     return {
       ...toldGrant(grant, item, records.today),
+      comparison: comparisonOf(grant, item, records.today),
       reason: item ? reasonOf(item) : quotable(grant.summary, 400),
       strengths: item
         ? holding(item, 4).map((check) =>
@@ -86,6 +88,7 @@ async function analysed({ records }: OperationContext, refs: GrantRefs): Promise
       gaps: item ? [...failed, ...openRows(item)].slice(0, 4).map(gapText) : [],
     };
   });
+  return inOrder(told, judged);
 }
 
 const gapText = (check: Check): string => quotable(`${rowWords(check)}. ${renderCheck(check).reason}`, 500);
@@ -94,7 +97,11 @@ function summaryOf(company: string | null, grants: readonly Analysed[]): string 
   if (grants.length === 0) return ANALYSIS.none;
   if (company === null) return ANALYSIS.summaryNoCompany(grants.length);
   const count = (verdict: string) => grants.filter((grant) => grant.verdict === verdict).length;
-  return ANALYSIS.summary(company, grants.length, count('ammissibile'), count('da_verificare'));
+  const first = grants.filter(({ verdict }) => verdict !== 'non_ammissibile').slice(0, 3);
+  return [
+    ANALYSIS.summary(company, grants.length, count('ammissibile'), count('da_verificare')),
+    ...(first.length > 1 ? [ANALYSIS.order(first.map(({ name, comparison }) => ({ name, ...comparison })))] : []),
+  ].join(' ');
 }
 
 async function insightsOf(

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { COMPARISON } from '#messages/assistant/comparison.ts';
 import { HUB, HUB_ANALYSIS, HUB_EMPTY } from '#messages/assistant/hub.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -76,6 +78,7 @@ function AnalysedGrant({ grant }: { grant: Analysis['grants'][number] }) {
     >
       <div className="grid gap-2 pb-3">
         <p>{grant.reason}</p>
+        <Comparison comparison={grant.comparison} />
         <Points title={HUB_ANALYSIS.strengths} points={grant.strengths} />
         <Points title={HUB_ANALYSIS.gaps} points={grant.gaps} />
         <p>
@@ -83,6 +86,21 @@ function AnalysedGrant({ grant }: { grant: Analysis['grants'][number] }) {
         </p>
       </div>
     </Disclosure>
+  );
+}
+
+/** Money, odds, effort and time, as one weighs them. */
+function Comparison({ comparison }: Pick<Analysis['grants'][number], 'comparison'>) {
+  const rows = (['money', 'odds', 'effort', 'time'] as const).filter((key) => comparison[key] !== '');
+  return (
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-1">
+      {rows.map((key) => (
+        <Fragment key={key}>
+          <dt className="text-ink-2">{COMPARISON.labels[key]}</dt>
+          <dd>{comparison[key]}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 
