@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onOpenChat } from '#web/lib/chat-door.ts';
@@ -37,6 +37,7 @@ const ANALYSIS = {
       reason: 'Sede in Veneto',
       strengths: ['Territorio: Veneto'],
       gaps: [],
+      comparison: { money: 'circa 40.000 €', odds: 'requisiti soddisfatti', effort: '', time: '' },
       path: '/grant/a',
     },
   ],
@@ -60,6 +61,7 @@ const told = (response: unknown, changes: object = {}) =>
   });
 
 beforeEach(() => {
+  sessionStorage.clear();
   asked = [];
   navigation = null;
   answer = () => told(ANALYSIS);
@@ -189,4 +191,32 @@ test('"Chat veloce" opens Filo, also when pressed before the chat has come (spec
   await userEvent.click(screen.getByRole('button', { name: 'Chat veloce' }));
   expect(onOpen).toHaveBeenCalledTimes(2);
   leave();
+});
+
+test('a reload brings back the last analysis, and what was applied stays applied', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Auto' }));
+  await screen.findByText('Analisi completata');
+  await userEvent.click(screen.getByRole('tab', { name: /Suggerimenti AI/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Vai al profilo/ }));
+  expect(await screen.findByText('Suggerimento applicato')).toBeTruthy();
+  cleanup();
+  await open();
+  await userEvent.click(await screen.findByRole('tab', { name: 'Analisi' }));
+  expect(await screen.findByText('Due bandi su due sono adatti.')).toBeTruthy();
+  expect(screen.queryByText('Aggiungi il codice ATECO')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+test('"Aggiorna" renews the insights of an analysis too', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Auto' }));
+  await screen.findByText('Analisi completata');
+  answer = () =>
+    told({ ...ANALYSIS, suggestions: [], insights: [{ ...ANALYSIS.insights[0], title: 'Scadenza vicina' }] });
+  await userEvent.click(screen.getByRole('button', { name: /Aggiorna suggerimenti/ }));
+  await screen.findByText('Suggerimenti aggiornati');
+  expect(asked.map(({ type }) => type)).toEqual(['unified_analysis', 'smart_suggestions', 'unified_analysis']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Analisi' }));
+  expect(screen.getByText('Scadenza vicina')).toBeTruthy();
 });

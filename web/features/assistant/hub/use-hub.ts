@@ -1,21 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnsweredBy } from '#domain/assistant/request-types.ts';
 import { usageAfter } from '#domain/activity/usage-after.ts';
 import { SEARCH } from '#domain/constants.ts';
 import { ANALYSIS_REQUEST, HUB_TOASTS } from '#messages/assistant/hub.ts';
 import { ask, AssistantRefusal, type Analysis, type Suggestion, type Usage } from '#web/features/assistant/api.ts';
+import { NOTHING_SAID, recall, remember, type HubMemory } from './hub-memory.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 type Told = { answeredBy: AnsweredBy | null; notice: string | null };
-type Said = {
+export type Said = {
   usage: Usage;
   analysis: (Analysis & Told) | null;
   suggestions: (Told & { list: Suggestion[] }) | null;
   lastAnalysis: { grants: number; at: string } | null;
+  /** Suggestions that were applied: they do not come back. */
+  applied: string[];
 };
 export type HubState = Said & { work: 'analysis' | 'suggestions' | null };
 type Start = Pick<HubState, 'usage' | 'lastAnalysis'>;
@@ -24,8 +27,18 @@ type Start = Pick<HubState, 'usage' | 'lastAnalysis'>;
 export function useHub(start: Start, grantIds: readonly string[]) {
   const router = useRouter();
   const api = useApi();
-  const [said, setSaid] = useState<Said & { start: Start }>({ ...start, start, analysis: null, suggestions: null });
+  const [said, setSaid] = useState<Said & { start: Start }>({ ...start, start, ...NOTHING_SAID });
   if (said.start !== start) setSaid((old) => ({ ...old, start, ...start }));
+
+  const about = grantIds.join(' ');
+  useEffect(() => {
+    // After the first paint: the server knows nothing of what this tab was told.
+    queueMicrotask(() => setSaid((old) => (old.analysis || old.suggestions ? old : { ...old, ...recall(about) })));
+  }, [about]);
+  const { analysis: lastSaid, suggestions: lastList, applied } = said;
+  useEffect(() => {
+    if (lastSaid || lastList) remember(about, { analysis: lastSaid, suggestions: lastList, applied });
+  }, [about, lastSaid, lastList, applied]);
 
   const count: Count = (durationMs, error) =>
     setSaid(({ usage, ...old }) => ({
@@ -44,7 +57,7 @@ export function useHub(start: Start, grantIds: readonly string[]) {
     setSaid((old) => ({
       ...old,
       analysis: { ...response, answeredBy, notice },
-      suggestions: { list: response.suggestions, answeredBy, notice },
+      suggestions: { list: stillOpen(response.suggestions, old.applied), answeredBy, notice },
       lastAnalysis: { grants: response.grants.length, at: new Date().toISOString() },
     }));
     return { durationMs, words: HUB_TOASTS.analysed };
@@ -52,21 +65,29 @@ export function useHub(start: Start, grantIds: readonly string[]) {
   async function runSuggestions(): Promise<Done> {
     const data = { currentStep: 'dashboard', formData: {}, requestType: 'dashboard' };
     const { response, answeredBy, notice, durationMs } = await ask(api, 'smart_suggestions', data);
-    setSaid((old) => ({ ...old, suggestions: { list: response.suggestions, answeredBy, notice } }));
+    setSaid((old) => ({
+      ...old,
+      suggestions: { list: stillOpen(response.suggestions, old.applied), answeredBy, notice },
+    }));
+    if (said.analysis) await renewInsights();
     return { durationMs, words: HUB_TOASTS.refreshed };
+  }
+  /** What stands under "In evidenza" is as old as the suggestions beside it. */
+  async function renewInsights(): Promise<void> {
+    const grants = grantIds.slice(0, SEARCH.hubAnalysisGrants).map((id) => ({ id }));
+    const data = { request: ANALYSIS_REQUEST, grants, context: 'dashboard' };
+    const { response, answeredBy, notice, durationMs } = await ask(api, 'unified_analysis', data);
+    count(durationMs, null);
+    setSaid((old) => ({ ...old, analysis: { ...response, answeredBy, notice } }));
   }
   /** Goes where the suggestion leads; one without a way is done by being read. */
   const apply = useMutation({
     mutationFn: async ({ action }: Suggestion) => void (action && (await router.navigate({ href: action.href }))),
     meta: { failed: HUB_TOASTS.applyFailed },
     onSuccess: (_nothing, { id }) => {
-      setSaid((old) => ({
-        ...old,
-        suggestions: old.suggestions && {
-          ...old.suggestions,
-          list: old.suggestions.list.filter((each) => each.id !== id),
-        },
-      }));
+      // Kept at once: the page that asked may be gone by now.
+      remember(about, withApplied(recall(about), id));
+      setSaid((old) => ({ ...old, ...withApplied(old, id) }));
       notify('success', HUB_TOASTS.applied);
     },
   });
@@ -84,6 +105,14 @@ export function useHub(start: Start, grantIds: readonly string[]) {
   };
 }
 export type Hub = ReturnType<typeof useHub>;
+
+const withApplied = (old: HubMemory, id: string): HubMemory => ({
+  analysis: old.analysis,
+  applied: [...old.applied, id],
+  suggestions: old.suggestions && { ...old.suggestions, list: stillOpen(old.suggestions.list, [id]) },
+});
+const stillOpen = (list: readonly Suggestion[], applied: readonly string[]): Suggestion[] =>
+  list.filter(({ id }) => !applied.includes(id));
 
 type Done = { durationMs: number; words: string };
 type Count = (durationMs: number, error: string | null) => void;
