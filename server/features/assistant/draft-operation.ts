@@ -23,7 +23,7 @@ export const draftInput = {
   documents: draftDocuments,
   userProfile: looseProfile,
   companyId: z.string().max(100).optional(),
-  project: z.unknown(),
+  project: z.unknown().optional(),
   /** How long: in words or in the portal's characters. */
   minWords: count,
   maxWords: count,
@@ -31,7 +31,10 @@ export const draftInput = {
   maxChars: count,
   maxCharacters: count,
   maxLength: count,
-  length: z.union([count, z.object({ min: count, max: count, minWords: count, maxWords: count, maxChars: count })]),
+  length: z
+    .union([count, z.object({ min: count, max: count, minWords: count, maxWords: count, maxChars: count })])
+    .optional()
+    .catch(undefined),
 };
 type DraftInput = z.infer<z.ZodObject<typeof draftInput>>;
 /** The length asked for, however it is said; null where nobody says. */
