@@ -6,6 +6,7 @@ import { sentencesOf } from '#domain/assistant/sentences.ts';
 const DIGITS = `(?:\\d[\\d.,/]*\\d|\\d)(?:\\s?${SCALE}(?!\\p{L}))?`;
 const FIGURE = new RegExp(DIGITS, 'giu');
 const PIECE = new RegExp(`\\[DA COMPLETARE: [^\\]]+\\]|(?:€\\s?)?${DIGITS}(?:\\s?(?:%|€|euro\\b))?`, 'giu');
+const SHARE = new RegExp(`${DIGITS}\\s?(?:%|per cento)`, 'giu');
 /** "1.200,50" and "1200,5" are one figure, and so are "40mila" and "40.000"; "15/11/2026" is itself. */
 const valueOf = (figure: string): string => String(readNumber(figure) ?? figure);
 
@@ -16,9 +17,12 @@ export function figuresIn(text: string): string[] {
 /** Every figure of a text that somebody else wrote must stand in the facts; the others become gaps. */
 export function groundFigures(text: string, known: readonly string[], ask: string): string {
   const figures = new Set(known.flatMap(figuresIn));
+  const shares = new Set(known.flatMap((each) => (each.match(SHARE) ?? []).flatMap(figuresIn)));
   return text.replace(PIECE, (piece) => {
     if (gapsIn(piece).length > 0) return piece;
-    return figuresIn(piece).every((figure) => figures.has(figure)) ? piece : gap(ask);
+    // "12 mesi" is no source for "12%".
+    const sourced = piece.endsWith('%') ? shares : figures;
+    return figuresIn(piece).every((figure) => sourced.has(figure)) ? piece : gap(ask);
   });
 }
 

@@ -26,7 +26,11 @@ export function total(m: Material, v: Voice): Line {
 
 /** Each line of the budget: how much, which share, what it is for. */
 export function costLines(m: Material, v: Voice): Line[] {
-  if (m.costs.length === 0) return [line(1, `Le voci di spesa sono ${gap('voce, importo e motivo di ogni spesa')}.`)];
+  if (m.costs.length === 0) {
+    const admitted = (m.grant?.eligibleCosts ?? []).slice(0, 4).map(inside);
+    const call = admitted.length > 0 ? sentence(`Tra le spese ammesse ci sono ${listed(admitted)}`) : '';
+    return [line(1, call), line(1, `Le voci di spesa sono ${gap('voce, importo e motivo di ogni spesa')}.`)];
+  }
   const told = new Set<string>();
   return m.costs.slice(0, 10).map((cost, at) => {
     const { clause, isOwn } = reason(m, cost, at, v, told);

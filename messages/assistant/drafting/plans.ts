@@ -76,7 +76,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v)],
   ],
   market_analysis: (m, v) => [
-    [...whoInShort(m, v), ...marketFacts(m, v)],
+    [...(m.market.length === 0 ? who(m, v) : whoInShort(m, v)), ...marketFacts(m, v)],
     [...profile(m, v).slice(2), ...today(m, v)],
     [named(m, v), ...solution(m, v)],
     [...results(m, v, false), ...crossCheck(m)],
@@ -99,7 +99,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...spare(marketFacts(m, v)), ...risks(m, v)],
   ],
   budget_justification: (m, v) => [
-    [total(m, v), duration(m, v, true), ...limits(m, v)],
+    [total(m, v), duration(m, v, true), ...limits(m, v), ...(m.costs.length === 0 ? who(m, v) : [])],
     [...costLines(m, v)],
     [...exclusions(m, v), ...orders(m, v), quotes(m, v)],
     [...theCall(m, v), ...cover(m, v), ...criteria(m, v, ['economic', 'quality'])],
