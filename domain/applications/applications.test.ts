@@ -8,7 +8,7 @@ import { completedSections, isComplete, missingSections, progressOf, SECTION_IDS
 
 fc.configureGlobal({ seed: 1 }); // every run sees the same
 
-describe('sections (spec §4)', () => {
+describe('sections (APP-1)', () => {
   it.each([
     ['x'.repeat(50), false],
     ['x'.repeat(51), true],

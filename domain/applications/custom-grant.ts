@@ -4,7 +4,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 const text = (max: number) => z.string().trim().max(max);
 const lines = z.array(text(400).min(1)).max(30).default([]);
 
-/** A call that the person brings as a PDF (spec §3), as the form sends it: found by us, confirmed by them. */
+/** A call that the person brings as a PDF (APP-2), as the form sends it: found by us, confirmed by them. */
 export const customGrantForm = z.object({
   title: text(300).min(1),
   projectTitle: text(300).min(1),

@@ -4,14 +4,14 @@ import { SCALE } from '#domain/numbers/read-number.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { GrantLevel } from '#domain/vocabulary.ts';
 
-/** spec §9: europe/eu/europeo gives europeo, region/regionale gives regionale, otherwise nazionale. */
+/** "europe", "eu" and "europeo" give europeo, "region" and "regionale" regionale, anything else nazionale (AST-4). */
 export function levelFromText(text: string): GrantLevel {
   const folded = fold(text);
   if (/europ|\beu\b|\bue\b/.test(folded)) return 'europeo';
   return /region/.test(folded) ? 'regionale' : 'nazionale';
 }
 
-/** dd/mm/yyyy becomes yyyy-mm-dd (spec §9); also "31 dicembre 2026". A day that does not exist is none. */
+/** dd/mm/yyyy becomes yyyy-mm-dd (AST-4); also "31 dicembre 2026". A day that does not exist is none. */
 export function dayFromText(text: string): string | null {
   return daysIn(text)[0]?.day ?? null;
 }

@@ -11,7 +11,7 @@ const parse = (value: unknown, profile = NOBODY) =>
   parseGrantAnswer(typeof value === 'string' ? value : JSON.stringify(value), profile);
 const one = (item: object, profile = NOBODY) => parse({ bandi: [item] }, profile).grants[0]!;
 
-describe('JSON answers (spec §7)', () => {
+describe('JSON answers (AST-3)', () => {
   test.each([
     ['Italian keys', { bandi: [{ nome: 'A', ente: 'E', scadenza: '31/12/2026' }], riassunto: 'R' }],
     ['English keys', { grants: [{ name: 'A', entity: 'E', deadline: '2026-12-31' }], summary: 'R' }],
@@ -51,7 +51,7 @@ describe('JSON answers (spec §7)', () => {
     ['2027-03-05', '2027-03-05'],
     ['30/02/2027', null],
     ['presto', null],
-  ])('deadline %s is %s (spec §9)', (text, day) => {
+  ])('deadline %s is %s (AST-4)', (text, day) => {
     expect(one({ nome: 'A', scadenza: text }).deadline).toBe(day);
   });
 
@@ -86,7 +86,7 @@ describe('JSON answers (spec §7)', () => {
     ['Nazionale', 'nazionale'],
     ['', 'nazionale'],
     ['museum', 'nazionale'],
-  ])('level "%s" is %s (spec §9)', (text, level) => {
+  ])('level "%s" is %s (AST-4)', (text, level) => {
     expect(one({ nome: 'A', livello: text }).level).toBe(level);
   });
 
@@ -103,7 +103,7 @@ describe('JSON answers (spec §7)', () => {
   });
 });
 
-describe('relevance of JSON items (spec §9)', () => {
+describe('relevance of JSON items (AST-5)', () => {
   test.each([
     ['base', { nome: 'A' }, 70],
     ['same sector', { nome: 'A', settore: 'manifatturiero' }, 85],
@@ -134,7 +134,7 @@ describe('relevance of JSON items (spec §9)', () => {
   });
 });
 
-describe('plain text answers (spec §9)', () => {
+describe('plain text answers (AST-6)', () => {
   const block = (name: string, more = '') =>
     `${name}\nEnte: Regione Veneto\nScadenza: 30/11/2026\nImporto: fino a 50.000 euro\nDescrizione: contributi per digitalizzare i processi delle imprese del territorio. ${more}`;
 

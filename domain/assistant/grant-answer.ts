@@ -8,7 +8,7 @@ import { oneLine, plainText } from './plain-text.ts';
 import { mentionsSector } from '#domain/lexicon/sectors.ts';
 import { sharedWords } from './shared-words.ts';
 
-/** spec §3, grant search result. What the answer does not say is null: no deadline and no link is ever invented. */
+/** A result of the grant search (AST-3). What the answer does not say is null: no deadline and no link is ever invented. */
 export type FoundGrant = {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export type FoundGrant = {
   amount: string | null;
   requirements: string[];
   benefits: string[];
-  /** Null where the grant is not admissible (product.md). */
+  /** Null where the grant is not admissible (MAT-2). */
   relevanceScore: number | null;
   verdict: Verdict | null;
   verdictText: string | null;
@@ -42,7 +42,7 @@ const ITEMS_MAX = 50;
 const TEXT_CHARS = 2000;
 
 /**
- * What an answer to intelligent_grant_search says (spec §7 and §9): JSON with Italian or English keys, bare or in
+ * What an answer to intelligent_grant_search says (AST-3): JSON with Italian or English keys, bare or in
  * fences, whole or cut off; otherwise plain text in blocks.
  */
 export function parseGrantAnswer(text: string, profile: AnswerProfile): GrantAnswer {
@@ -103,7 +103,7 @@ function fromItem(item: Item, profile: AnswerProfile): FoundGrant | null {
 const isRolling = (deadline: string) =>
   dayFromText(deadline) === null && /a sportello|esaurimento|rolling/i.test(deadline);
 
-/** One score per grant and company everywhere: the catalogue's own counts, other items get spec §9's. */
+/** One score per grant and company everywhere: the catalogue's own counts, other items get theirs (MAT-1, AST-5). */
 function scoreOf(item: Item, grant: Omit<FoundGrant, 'relevanceScore'>, profile: AnswerProfile): number | null {
   if (grant.verdict === 'non_ammissibile') return null;
   const own = item.punteggio;
@@ -148,7 +148,7 @@ function listOf(item: Item, keys: readonly string[]): string[] {
     .slice(0, 20);
 }
 
-/** spec §9: blocks longer than 100 characters, at most 6 grants, relevance from 75 up to 94. */
+/** Blocks longer than 100 characters, at most 6 grants, relevance from 75 up to 94 (AST-6). */
 function fromBlocks(text: string, profile: AnswerProfile): GrantAnswer {
   const blocks = plainText(text, 100_000)
     .split(/\n\s*\n|\n(?=\s*(?:\d{1,2}[.)]|[-–•*]\s*bando\b|bando\s+\d))/i)

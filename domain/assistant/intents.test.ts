@@ -13,6 +13,6 @@ test.each([
   ['Quando scade il bando?', 'scadenze'],
   ['Ciao', 'altro'],
   ['', 'altro'],
-])('%j is about %s (spec §4)', (message, intent) => {
+])('%j is about %s (AST-13)', (message, intent) => {
   expect(chatIntent(message)).toBe(intent);
 });

@@ -1,7 +1,7 @@
 import { fold } from '#domain/search/fold.ts';
 import type { ChatIntent } from './request-types.ts';
 
-/** spec §4, in its order. "Bando" alone says little: it decides only when nothing else does. */
+/** In this order (AST-13). "Bando" alone says little: it decides only when nothing else does. */
 const KEYWORDS: readonly (readonly [ChatIntent, RegExp])[] = [
   ['ricerca', /\b(?:ricerc\w+|trov\w+|cerc\w+|adatt[io]\b|opportunita)/],
   ['compilazione', /\b(?:compil\w+|candidatur\w+|domanda|modulo|moduli|bozz\w+|document\w+)/],

@@ -3,7 +3,7 @@ import { tokenize } from '#domain/search/tokens.ts';
 /** Shared words that fill the whole range: two short texts seldom share more. */
 const FULL_WORDS = 6;
 
-/** How much two texts share, 0 to `max`: in place of spec §9's random amounts, the same for the same input. */
+/** How much two texts share, 0 to `max`, in place of chance: the same for the same input (AST-5). */
 export function sharedWords(one: string, other: string, max: number): number {
   const known = stems(one);
   let shared = 0;

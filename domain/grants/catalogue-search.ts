@@ -17,10 +17,10 @@ export type GrantSort = (typeof GRANT_SORTS)[number];
 export const VERDICT_FILTERS = ['posso', ...VERDICTS, 'tutti'] as const;
 export type VerdictFilter = (typeof VERDICT_FILTERS)[number];
 
-/** What `aperti` stands for (product.md). */
+/** What `aperti` stands for (GRA-2). */
 export const OPEN_STATUSES: readonly GrantStatus[] = ['aperto', 'in_chiusura', 'a_sportello'];
 
-/** What each filter that takes several values can be; `aperti` and `tutti` stand for several statuses (product.md). */
+/** What each filter that takes several values can be; `aperti` and `tutti` stand for several statuses (GRA-2). */
 export const LIST_FILTERS = {
   level: GRANT_LEVELS,
   region: REGIONS,

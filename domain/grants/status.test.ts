@@ -9,7 +9,7 @@ const statusOf = (changes: Partial<Grant>, now: Parameters<typeof grantStatus>[1
   grantStatus(sampleGrant({ closesOn: null, ...changes }), now).status;
 const checked = (checkedOn: string) => ({ source: { ...sampleGrant().source, checkedOn } });
 
-describe('status computed from dates and editorial state (product.md)', () => {
+describe('status computed from dates and editorial state (GRA-1)', () => {
   it.each<[string, Partial<Grant>, string]>([
     ['an editor closed it', { editorialState: 'chiuso', closesOn: '2027-01-01' }, 'chiuso'],
     ['an editor suspended it, whatever the dates', { editorialState: 'sospeso', closesOn: '2026-10-08' }, 'sospeso'],

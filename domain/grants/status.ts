@@ -16,17 +16,17 @@ export type ComputedStatus = {
   daysToOpening: number | null;
   closesOn: string | null;
   closesAt: string | null;
-  /** 30 days or fewer remain (spec §9). */
+  /** 30 days or fewer remain (GRA-3). */
   isDeadlineNear: boolean;
 };
 
-/** Nobody can apply: a failed check of the eligibility table (product.md). */
+/** Nobody can apply: a failed check of the eligibility table (ELI-3). */
 export const SHUT_STATUSES: readonly GrantStatus[] = ['chiuso', 'sospeso'];
 
 /** Closing days this far off only say "while the money lasts". */
 const FAR_CLOSING_YEARS = 2;
 
-/** Status is computed from dates and editorial state at read time, never stored (house §4). */
+/** Status is computed from dates and editorial state at read time, never stored (GRA-1). */
 export function grantStatus(grant: DatedGrant, now: RomeMoment | string): ComputedStatus {
   const moment = asMoment(now);
   const status = statusAt(grant, moment);

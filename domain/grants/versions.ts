@@ -52,7 +52,7 @@ export function diffGrants(before: Grant, after: Grant): FieldChange[] {
   return changes;
 }
 
-/** The events that alerts are about (field.md §2.9), read from the changed fields. */
+/** The events that alerts are about (GRA-8), read from the changed fields. */
 export function classifyChange(before: Grant, after: Grant): GrantChange {
   const changes = diffGrants(before, after);
   const kinds = new Set<ChangeKind>();

@@ -88,11 +88,24 @@ describe('matching over the whole catalogue', () => {
     ).toBe(false);
   });
 
-  it('scores 70 to 95, and gives no score to what is not admissible (spec §9, product.md)', () => {
+  it('scores 70 to 95, and gives no score to what is not admissible (MAT-1, MAT-2)', () => {
     for (const { verdict, score } of matcher.match(company, { today: TODAY, limit: 500, verdict: 'tutti' })) {
       if (verdict === 'non_ammissibile') expect(score).toBeNull();
       else expect(score).toSatisfy((value: number) => value >= 70 && value <= 95);
     }
+  });
+
+  it('keeps fit, confidence and urgency apart (MAT-3)', () => {
+    const only = (grant: Parameters<typeof sampleGrant>[0]) =>
+      buildMatcher([sampleGrant(grant)]).match(sampleCompany({ sector: 'technology' }), { today: TODAY })[0]!;
+    const known = { territory: 'any', sizes: 'any', sectors: 'any' } as const;
+    const [soon, later] = [
+      only({ closesOn: '2026-11-20', constraints: known }),
+      only({ closesOn: '2027-06-30', constraints: known }),
+    ];
+    expect([soon.daysLeft, later.fit, later.confidence]).toEqual([5, soon.fit, soon.confidence]);
+    const unsure = only({ closesOn: '2026-11-20', constraints: { ...known, territory: { regions: ['Puglia'] } } });
+    expect(unsure.confidence).toBeLessThan(soon.confidence);
   });
 
   it('sees the day: a grant that has closed since is no longer proposed', () => {

@@ -31,9 +31,9 @@ export type MatchOptions = {
 export type MatchItem = {
   grant: Grant;
   verdict: Verdict;
-  /** 70 to 95, orders the list; null where the grant is not admissible (product.md). */
+  /** 70 to 95, orders the list; null where the grant is not admissible (MAT-2). */
   score: number | null;
-  /** Points of fit behind the score; kept apart (field.md §2.1): how sure we are, how soon it closes. */
+  /** Points of fit behind the score; kept apart (MAT-3): how sure we are, how soon it closes. */
   fit: number;
   confidence: number;
   daysLeft: number | null;

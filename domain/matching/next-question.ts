@@ -9,7 +9,7 @@ export type Question = { field: AskableField; decides: number; touches: number }
 /** A question about the company decides beside what only a project can say. */
 const PROJECT_BITS = PROJECT_FIELDS.reduce((bits, field) => bits | (1 << ASKABLE_FIELDS.indexOf(field)), 0);
 
-/** For each missing field, how many grants it would decide; the most useful first (field.md §2.1). */
+/** For each missing field, how many grants it would decide; the most useful first (MAT-4). */
 export function countQuestions(columns: Columns, day: DayColumns, plan: CompanyPlan): Question[] {
   const decides = new Uint32Array(ASKABLE_FIELDS.length);
   const touches = new Uint32Array(ASKABLE_FIELDS.length);

@@ -4,7 +4,7 @@ import { RELEVANCE } from '#domain/constants.ts';
 const FIT = { least: -2000, most: 9000 };
 
 /**
- * How well a grant suits a company and its project, 70 to 95 (spec §9): by its place between a bare match and the best
+ * How well a grant suits a company and its project, 70 to 95 (MAT-1): by its place between a bare match and the best
  * ones, and never above the share of its requirements that the data really verify.
  */
 export function relevanceScore(fit: number, verifiedShare: number): number {

@@ -7,7 +7,7 @@ import { readProject } from './read-project.ts';
 const gazetteer = buildGazetteer(comuni as Municipality[]);
 const read = (text: string) => readProject(text, gazetteer, '2026-11-15');
 
-describe('one sentence is enough to make a project (product.md)', () => {
+describe('one sentence is enough to make a project (PRJ-1)', () => {
   it('reads what, how much, when and where', () => {
     expect(read('forno nuovo, 40.000 €, marzo, a Taranto')).toMatchObject({
       title: 'Forno nuovo',

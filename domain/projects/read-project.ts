@@ -8,7 +8,7 @@ import { fold } from '#domain/search/fold.ts';
 import { costKindsIn } from './cost-kinds.ts';
 import { NO_PROJECT, PROJECT_CAPS, type CostLine, type Project } from './project.ts';
 
-/** One line in plain words is enough: "forno nuovo, 40.000 €, marzo, a Taranto" (product.md). */
+/** One line in plain words is enough: "forno nuovo, 40.000 €, marzo, a Taranto" (PRJ-1). */
 export function readProject(sentence: string, gazetteer: Pick<Gazetteer, 'find'>, today: Day): Project {
   const description = sentence.trim().slice(0, PROJECT_CAPS.description);
   const money = moneyIn(description);

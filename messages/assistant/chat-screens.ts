@@ -28,13 +28,13 @@ export const CHAT_WIDGET = {
   copied: 'Contenuto copiato',
   copyFailed: 'Il browser non permette di copiare: seleziona il testo.',
   retry: 'Riprova',
-  /** spec §8 */
+  /** Fixed sentence (AST-22). */
   failed: 'Errore nel chat',
   interrupted: 'La risposta non è arrivata fino in fondo. Il tuo messaggio è ancora qui.',
   links: 'Dove andare',
 } as const;
 
-/** What Filo remembers, emptied on every device (spec §4). */
+/** What Filo remembers, emptied on every device (AST-23). */
 export const CHAT_FORGET = {
   action: 'Cancella cronologia',
   title: 'Cancellare la cronologia di Filo?',
@@ -44,7 +44,7 @@ export const CHAT_FORGET = {
   failed: 'La cronologia non è stata cancellata. Riprova.',
 } as const;
 
-/** While only the greeting exists (spec §4). */
+/** While only the greeting exists (AST-23). */
 export const CHAT_SUGGESTIONS: Record<UserType, readonly string[]> = {
   business_user: [
     'Trova bandi per la mia azienda',

@@ -1,6 +1,6 @@
 import type { Priority } from '#domain/assistant/request-types.ts';
 
-/** spec §2 and §8: the AI hub. */
+/** The AI hub: fixed labels and sentences (AST-24, AST-27). */
 export const HUB = {
   title: 'Filo',
   auto: 'Auto',

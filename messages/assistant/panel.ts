@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/vocabulary.ts';
 
-/** spec §2 and §8: the AI grants panel. */
+/** The AI grants panel: fixed labels and sentences (AST-28). */
 export const AI_PANEL = {
   title: (firstName: string) => `Bandi AI per ${firstName}`,
   regenerate: 'Rigenera Bandi AI',
@@ -42,7 +42,7 @@ export const VERDICT_TONES = {
 
 type GrantTemplate = { id: string; title: string; description: string; query: string };
 
-/** spec §2: templates by sector, technology or default; shown only when everything else failed (product.md). */
+/** Templates by sector, technology or default; shown only when everything else failed (AST-30). */
 export const GRANT_TEMPLATES: Record<'technology' | 'default', readonly GrantTemplate[]> = {
   technology: [
     {

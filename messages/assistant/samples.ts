@@ -10,7 +10,7 @@ type SampleGrant = {
   benefici: string[];
 };
 
-/** spec §9: three samples, one per level. They name no date, no sum and no link: nothing in them is a real grant. */
+/** Three samples, one per level (AST-7). They name no date, no sum and no link: nothing in them is a real grant. */
 export const SAMPLE_GRANTS: readonly SampleGrant[] = [
   {
     nome: 'Esempio: incentivo nazionale per gli investimenti delle PMI',

@@ -11,7 +11,7 @@ export const TERRITORIAL_LEVEL_LABELS: Record<TerritorialLevel, string> = {
   europeo: 'Europeo',
 };
 
-/** The intelligent tab of /advanced-search. The sentences of spec §8 are in messages/saved-grants.ts. */
+/** The intelligent tab of /advanced-search. Its fixed sentences are in messages/saved-grants/saved-grants.ts (SAV-3). */
 export const INTELLIGENT = {
   form: 'Ricerca intelligente',
   lead: 'Filo confronta tutti i bandi con i dati della tua azienda e ti dice quali fanno per te, e perché.',
@@ -32,7 +32,7 @@ export const INTELLIGENT = {
   start: 'Avvia la ricerca',
   startAgain: 'Cerca di nuovo',
   searching: 'Sto cercando…',
-  /** spec §8: asks to configure the company profile. */
+  /** Asks to configure the company profile (AST-31). */
   needsCompany: 'Configura il profilo della tua azienda per usare la ricerca di Filo.',
   configure: 'Configura il profilo aziendale',
   needsClient:

@@ -12,7 +12,7 @@ import type {
   OpeningMode,
 } from '#domain/vocabulary.ts';
 
-/** Missing is said, never invented (product.md). */
+/** Missing is said, never invented (GRA-9). */
 export const NOT_STATED = 'Non indicato';
 
 export const GRANT_STATUS_LABELS: Record<GrantStatus, string> = {

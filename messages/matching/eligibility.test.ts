@@ -11,7 +11,7 @@ const rows = (constraints: GrantConstraints, company: Partial<NamedCompany>) =>
   checkEligibility(sampleGrant({ constraints }), sampleCompany(company), TODAY).checks.map(renderCheck);
 
 describe('eligibility in words', () => {
-  it('the positive verdict of a summary sends to the official text (product.md)', () => {
+  it('the positive verdict of a summary sends to the official text (MAT-5)', () => {
     const result = { verdict: 'ammissibile' as const, met: 7, total: 9 };
     expect(verdictText({ ...result, isSummaryOnly: true })).toBe(
       'Compatibile: verifica sul bando ufficiale (7 di 9 requisiti)',
@@ -49,7 +49,7 @@ describe('eligibility in words', () => {
     [{ legalForms: ['spa'] }, { legalForm: 'snc' }, 'Un’altra forma giuridica tra queste: S.p.A.'],
     [{ employees: { max: 10 } }, { employeesExact: 20 }, 'Un altro numero di addetti: fino a 10 dipendenti.'],
     [{ other: ['DURC regolare'] }, {}, 'La verifica di questa condizione sul bando ufficiale.'],
-  ])('%j against %j says what would change it: %s (field.md §2.1)', (constraints, company, change) => {
+  ])('%j against %j says what would change it: %s (MAT-6)', (constraints, company, change) => {
     expect(rows(constraints, company).map((row) => row.wouldChange)).toContain(change);
   });
 

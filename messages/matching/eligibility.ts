@@ -31,7 +31,7 @@ export const CHECK_OUTCOME_LABELS: Record<Outcome, string> = {
   da_verificare: 'Da verificare',
 };
 
-/** product.md: of a grant known only from its summary, the positive verdict sends to the official text. */
+/** Of a grant known only from its summary, the positive verdict sends to the official text (MAT-5). */
 export function verdictText(result: Pick<Eligibility, 'verdict' | 'met' | 'total' | 'isSummaryOnly'>): string {
   if (result.verdict === 'ammissibile' && result.isSummaryOnly) {
     return `Compatibile: verifica sul bando ufficiale (${result.met} di ${result.total} requisiti)`;
@@ -298,7 +298,7 @@ function wouldChangeText(check: Check, expected: string): string | null {
   return CHANGES[check.code]?.(expected) ?? null;
 }
 
-/** The code is known, its list is not the grant's (ATECO 2007 and 2025 are never compared, field.md §2.1). */
+/** The code is known, its list is not the grant's (ATECO 2007 and 2025 are never compared: MAT-7). */
 function otherList(expected: Value, version: '2007' | '2025' | null): string {
   if (version === null) return 'Il tuo codice è della classificazione 2007 o 2025?';
   const asked = expected.kind === 'ateco' ? expected.version : null;

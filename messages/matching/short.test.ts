@@ -47,7 +47,7 @@ test('what a young company lacks is said in words, not joined to “solo”', ()
   expect(reasonFor('on-oltre-nuove-imprese-a-tasso-zero', old)).toBe('l’impresa deve avere fino a 5 anni');
 });
 
-test('a code of the other ATECO list is not called missing (field.md §2.1)', () => {
+test('a code of the other ATECO list is not called missing (MAT-7)', () => {
   const grant = {
     ...grants.find((one) => one.id === 'fondo-di-garanzia-per-le-pmi')!,
     constraints: {},

@@ -101,7 +101,7 @@ function openReason(check: Check): string {
   return notListed?.(found) ?? `${lowered(requirement)} da confermare sul bando`;
 }
 
-/** A code that is there, but of another list than the grant's, is not missing (field.md §2.1). */
+/** A code that is there, but of another list than the grant's, is not missing (MAT-7). */
 function missing({ found }: Check, field: AskableField): string {
   if (found.kind !== 'ateco') return MISSING[field];
   return found.version === null

@@ -254,3 +254,15 @@ describe('figures', () => {
     expect(outcome('spend', {}, company, { spend: { min: 200_000 } })).toBe(expected);
   });
 });
+
+describe('procedures (ELI-6)', () => {
+  it.each([
+    ['nessuna', undefined],
+    ['liquidazione_volontaria', NO],
+    ['liquidazione_giudiziale', NO],
+    ['concordato_continuita', OPEN],
+    ['composizione_negoziata', OPEN],
+  ] as const)('%s is %s', (procedure, expected) => {
+    expect(outcome('procedure', { territory: 'any' }, { procedure })).toBe(expected);
+  });
+});

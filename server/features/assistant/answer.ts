@@ -67,7 +67,7 @@ export async function answerWith(
 
 type Attempt<Value> = { value?: Value; error?: unknown };
 
-/** A fallback is the product's answer here (house §6); what the user can fix, or may not see, stays an error. */
+/** A fallback is the answer here (AST-8); what the user can fix, or may not see, stays an error. */
 async function attempt<Value>(work: () => Promise<Value>): Promise<Attempt<Value>> {
   try {
     return { value: await work() };

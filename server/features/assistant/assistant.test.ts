@@ -81,7 +81,7 @@ describe('intelligent_grant_search', () => {
     return { text: response, ...parseGrantAnswer(response, { sector: null, region: null, description: '' }) };
   };
 
-  test('answers in the keys of spec §7, with id, score and verdict; nothing is invented', async () => {
+  test('answers in its fixed keys (AST-2), with id, score and verdict; nothing is invented', async () => {
     const { text, grants, query, summary } = await search({ territorialLevel: 'tutti' });
     const { bandi } = JSON.parse(text) as { bandi: Record<string, unknown>[] };
     expect(Object.keys(bandi[0]!)).toEqual(
@@ -206,7 +206,7 @@ test.each([
   ['improve_text', { text: 'Testo' }, 'Inserisci il testo da migliorare e specifica la sezione'],
   ['document_analysis', { documentType: 'visura' }, 'Seleziona un file e specifica il tipo di documento'],
   ['improve_text', { text: 'a'.repeat(20_001), section: 'obiettivi' }, 'Al massimo 20000 caratteri'],
-])('%s needs its data (spec §5 and §8)', async (type, data, message) => {
+])('%s needs its data (AST-10)', async (type, data, message) => {
   const browser = await ownerOf(product, 'farm');
   const answer = await ask(browser, type, data);
   expect([answer.status, answer.fields?.map((problem) => problem.message)]).toEqual([
@@ -215,7 +215,7 @@ test.each([
   ]);
 });
 
-test('at most five suggestions, each with what it comes from (spec §9)', async () => {
+test('at most five suggestions, each with what it comes from (AST-11)', async () => {
   const browser = await ownerOf(product, 'workshop');
   const { response } = await ask<{ suggestions: { action: { href: string } | null }[] }>(
     browser,
@@ -226,7 +226,7 @@ test('at most five suggestions, each with what it comes from (spec §9)', async 
   expect(response.suggestions.length).toBeLessThanOrEqual(5);
 });
 
-test('the analysis reads the first five grants (spec §9)', async () => {
+test('the analysis reads the first five grants (AST-12)', async () => {
   const browser = await ownerOf(product, 'workshop');
   type Read = { gaps: string[]; reason: string };
   const { response } = await ask<{ grants: Read[] }>(browser, 'unified_analysis', {});
@@ -291,7 +291,7 @@ describe('usage and quota', () => {
   });
 });
 
-test('the three samples, by level and marked, only when nobody could answer (product.md)', async () => {
+test('the three samples, by level and marked, only when nobody could answer (AST-7)', async () => {
   const broken = { ...OPERATIONS.intelligent_grant_search, embedded: () => Promise.reject(new Error('index lost')) };
   const levels = async (territorialLevel: string) => {
     const input = broken.input.parse({ filters: { territorialLevel } }) as unknown;
@@ -309,7 +309,7 @@ test('the three samples, by level and marked, only when nobody could answer (pro
   expect(await levels('europeo')).toEqual(['europeo']);
 });
 
-test('when nobody can answer, the default sentence of spec §8 is the error', async () => {
+test('when nobody can answer, the default sentence is the error (AST-9)', async () => {
   const broken = { ...OPERATIONS.chat_support, embedded: () => Promise.reject(new Error('lost')) };
   const outcome = await answerWith(
     broken,
@@ -321,7 +321,7 @@ test('when nobody can answer, the default sentence of spec §8 is the error', as
   expect(broken.failure).toBe('Errore nel chat');
 });
 
-test('the whole conversation is kept, in its order, with the ways on and who answered (spec §3)', async () => {
+test('the whole conversation is kept, in its order, with the ways on and who answered (AST-16)', async () => {
   const browser = await ownerOf(product, 'startup');
   await browser.post('/api/context/session', { route: '/dashboard' });
   const message = `Trova bandi per la mia azienda. ${'Ci serve un gestionale. '.repeat(150)}`.trim();

@@ -7,7 +7,7 @@ import { NOT_STATED_DEADLINE, ROLLING_DEADLINE } from '#messages/assistant/assis
 import { regionsLabel } from '#messages/grants/grants.ts';
 import { reasonOf, toldGrant } from './told-grant.ts';
 
-/** The grant as spec §7 spells it, then what the product adds. */
+/** The grant in the fixed keys of the answer, then the additions (AST-2). */
 export type Bando = {
   id: string;
   nome: string;

@@ -14,7 +14,7 @@ export type Operation<Type extends AssistantType, Input, Told> = {
   input: z.ZodType<Input>;
   /** The company the request is about, and what it says of it. */
   subject?: (input: Input) => { companyId?: string | null | undefined; profile?: Record<string, unknown> | undefined };
-  /** spec §8: what is said when nobody could answer. */
+  /** What is said when nobody could answer (AST-9). */
   failure: string;
   embedded: (context: OperationContext, input: Input) => Promise<AnswerOf<Type>>;
   /** Null: nothing here for a provider. `base` is the embedded answer, null when even that failed. */
@@ -31,7 +31,7 @@ export type Operation<Type extends AssistantType, Input, Told> = {
   ) => Promise<AnswerOf<Type>>;
   /** How a streamed sentence is checked, where it is not by `checked`. */
   checkDelta?: (sentence: string, known: string) => string;
-  /** When provider and embedded assistant both failed (product.md). */
+  /** When provider and embedded assistant both failed (AST-7). */
   samples?: (input: Input) => AnswerOf<Type>;
   /** The text that grows while one reads, for the streamed ones. */
   textOf?: (answer: AnswerOf<Type>) => string;

@@ -9,7 +9,7 @@ const figure = z
   .optional()
   .catch(undefined);
 
-/** spec §3's short profile as a request may carry it. It informs a text where no record does; it opens nothing. */
+/** The short profile as a request may carry it (AST-17). It informs a text where no record does; it opens nothing. */
 const profileInput = z.object({
   company_name: text(200),
   sector: text(60),

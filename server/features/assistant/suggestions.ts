@@ -13,7 +13,7 @@ export type Suggestion = AnswerOf<'smart_suggestions'>['suggestions'][number];
 type Found = Omit<Suggestion, 'timestamp'>;
 type SuggestionScope = { grant?: Grant | null; formData?: Record<string, unknown> | undefined };
 
-/** The few next steps that help most, at most five (spec §9), each from a record that the user can open. */
+/** The few next steps that help most, at most five (AST-11), each from a record that the user can open. */
 export async function suggestionsFor(context: OperationContext, scope: SuggestionScope): Promise<Suggestion[]> {
   const timestamp = context.ctx.now().toISOString();
   const company = await context.records.company();
@@ -85,7 +85,7 @@ async function grantRows({ records }: OperationContext, grant: Grant | null): Pr
   return [...told, ...papers];
 }
 
-/** A section counts as complete above 50 characters (spec §4), a title when it is there (product.md). */
+/** A section counts as complete above 50 characters, a title when it is there (APP-1). */
 function emptySections(formData: Record<string, unknown> | undefined): Found[] {
   return Object.entries(formData ?? {}).flatMap(([field, content]): Found[] => {
     const title = SECTION_TITLES[field];

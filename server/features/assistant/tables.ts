@@ -4,7 +4,7 @@ import { businessProfiles } from '#server/features/companies/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every request to the assistant, without its texts: usage, quotas and the last error (spec §3). */
+/** Every request to the assistant, without its texts: usage, quotas and the last error (AST-18). */
 export const aiRequests = pgTable(
   'ai_requests',
   {

@@ -59,7 +59,7 @@ test('a change touches only what it names, and an empty city or pricing is none'
   expect((await read(consultant)).hourlyRate).toBe(120.5);
 });
 
-test('nobody approves themselves, and an approved profile stays approved when it changes (spec §6)', async () => {
+test('nobody approves themselves, and an approved profile stays approved when it changes (CON-2)', async () => {
   const browser = await signedInConsultant('furbo@studio.example');
   await browser.patch(PATH, { status: 'approvato', isApproved: true, bio: 'Nuova presentazione' });
   expect(await read(browser)).toMatchObject({ isApproved: false, bio: 'Nuova presentazione' });
@@ -80,7 +80,7 @@ test.each([
   ['bio', ' ', 'Campo obbligatorio'],
   ['region', 'Baviera', 'Valore non valido'],
   ['city', 'x'.repeat(81), 'Al massimo 80 caratteri'],
-])('refuses %s = %j beside its field (spec §5)', async (field, value, message) => {
+])('refuses %s = %j beside its field (CON-4)', async (field, value, message) => {
   const answer = await consultant.patch(PATH, { [field]: value });
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ field, message }] }]);
 });

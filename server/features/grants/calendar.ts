@@ -10,7 +10,7 @@ const HOUR_S = 3600;
 const ALARMS_BEFORE_S = { opens: [DAY_S, HOUR_S], closes: [7 * DAY_S, DAY_S] } as const;
 
 /**
- * Opening and closing of a grant (field.md §2.8). The uid never changes and the sequence grows with the versions,
+ * Opening and closing of a grant (GRA-7). The uid never changes and the sequence grows with the versions,
  * so that a calendar which already has the event moves it instead of adding another. An opening in the past is
  * left out: nobody plans it any more.
  */

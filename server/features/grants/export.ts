@@ -50,7 +50,7 @@ function lineOf({ entry: { grant }, status }: Found, publicUrl: string): Line {
   };
 }
 
-/** So many lines are written in a few milliseconds; then others get their turn. */
+/** So many lines are written in a few milliseconds, before it yields to other requests. */
 const LINES_AT_ONCE = 200;
 
 async function* linesInTurns(found: readonly Found[], publicUrl: string): AsyncGenerator<Cell[][]> {

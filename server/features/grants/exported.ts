@@ -6,7 +6,7 @@ import { searchCatalogue } from './search.ts';
 
 const MAX_EXPORTED = 10_000;
 
-/** The same search, filters and order as on the screen, all pages of it (field.md §1.13). */
+/** The same search, filters and order as on the screen, all pages of it (GRA-6). */
 export async function findForExport(ctx: ReaderContext, query: GrantQuery): Promise<Found[]> {
   const [catalogue, marks, standing] = await Promise.all([openCatalogue(ctx), ctx.marks(), ctx.standing()]);
   return searchCatalogue(catalogue, query, ctx.now(), marks.hidden, standing).found.slice(0, MAX_EXPORTED);

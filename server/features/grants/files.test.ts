@@ -40,7 +40,7 @@ const ids = async (query: string) => {
   return items.map(({ name }) => name);
 };
 
-describe('export of what is on screen (field.md §1.13)', () => {
+describe('export of what is on screen (GRA-6)', () => {
   const query = 'level=regionale&region=Puglia,Veneto&status=tutti&sort=importo';
 
   test('CSV: same grants, same order, Italian spreadsheets open it', async () => {
@@ -72,7 +72,7 @@ describe('export of what is on screen (field.md §1.13)', () => {
   });
 });
 
-describe('calendar file (field.md §2.8)', () => {
+describe('calendar file (GRA-7)', () => {
   const ics = async (id: string) =>
     (await (await get(`/api/grants/${id}/calendar.ics`)).text()).replace(/\r\n[ \t]/g, '');
 

@@ -37,7 +37,7 @@ const countOf = (page: Page, facet: string, value: string) =>
   page.facets[facet]?.find((one) => one.value === value)?.count;
 
 describe('the public list', () => {
-  test('shows only what is open unless asked otherwise (product.md)', async () => {
+  test('shows only what is open unless asked otherwise (GRA-2)', async () => {
     const open = await search();
     expect(open.items.map(({ status }) => status)).not.toContain('chiuso');
     const isOpen = open.items.map(({ status }) => ['aperto', 'in_chiusura', 'a_sportello'].includes(status));
@@ -183,7 +183,7 @@ describe('one grant', () => {
     versions: GrantVersion[];
   };
 
-  test('is read by its slug and, for two of them, by the ids of spec §2', async () => {
+  test('is read by its slug and, for two of them, by the ids 1 and 2 (GRA-4)', async () => {
     const one = await body<Detail>('/api/grants/1');
     expect(one.grant.id).toBe('beni-strumentali-nuova-sabatini');
     expect(await body<Detail>('/api/grants/beni-strumentali-nuova-sabatini')).toEqual(one);

@@ -21,9 +21,9 @@ export type Catalogue = {
   readonly size: number;
   /** Moves with every change: what is built from the grants is built again then. */
   readonly revision: number;
-  /** By slug, or by one of the short ids of spec §2. */
+  /** By slug, or by one of the short ids 1 and 2 (GRA-4). */
   find(id: string): CatalogueEntry | undefined;
-  /** Computed at read time (house §4); remembered within one minute. */
+  /** Computed at read time (GRA-1); cached within one minute. */
   statusOf(entry: CatalogueEntry, now: Date): ComputedStatus;
 };
 
@@ -31,7 +31,7 @@ export type Catalogue = {
 const CHECK_EVERY_MS = 1000;
 /** Nobody has asked for so long: the first one waits for the check instead of reading what was true then. */
 const OLD_MS = 5000;
-/** Thousands of grants can change at once: other requests get their turn in between. */
+/** Thousands of grants can change at once: this yields to other requests in between. */
 const ROWS_PER_TURN = 25;
 
 class CatalogueMemory implements Catalogue {

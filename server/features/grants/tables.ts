@@ -58,7 +58,7 @@ export const catalogueState = pgTable('catalogue_state', {
   revision: integer().notNull(),
 });
 
-/** What changed when (field.md §2.9). The first state of a grant has no row. */
+/** What changed when (GRA-8). The first state of a grant has no row. */
 export const grantVersions = pgTable(
   'grant_versions',
   {

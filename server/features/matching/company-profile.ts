@@ -36,7 +36,7 @@ const fullNames = {
   previousGrants: text(COMPANY_CAPS.text),
 };
 
-/** spec §3's short profile with the optional precise data of product.md. Unknown keys are ignored, nothing is stored. */
+/** The short profile with optional precise data. Unknown keys are ignored, nothing is stored (ELI-8). */
 export const companyProfile = z
   .object({
     company_name: text(200),

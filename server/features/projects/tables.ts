@@ -5,7 +5,7 @@ import { businessProfiles } from '#server/features/companies/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a company wants to do (product.md, "The project"): several per company, one active. */
+/** What a company wants to do: several per company, one active (PRJ-2). */
 export const projects = pgTable(
   'projects',
   {

@@ -9,7 +9,7 @@ export type Usage = InferResponseType<ApiClient['dashboard']['$get'], 200>['usag
 export type Analysis = AnswerOf<'unified_analysis'>;
 export type Suggestion = Analysis['suggestions'][number];
 
-/** Filo answered that it could not (spec §8): the sentence is its own. */
+/** Filo answered that it could not: the sentence is its own (AST-9). */
 export class AssistantRefusal extends Error {
   readonly durationMs: number;
   constructor(message: string, durationMs: number) {

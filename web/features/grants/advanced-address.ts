@@ -20,7 +20,7 @@ export function readAdvancedSearch(raw: Record<string, unknown>): AdvancedSearch
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }
 
-/** The intelligent search (spec §2), unless the address already says what to look for in the catalogue. */
+/** The intelligent search (GRA-13), unless the address already says what to look for in the catalogue. */
 export function tabOf({
   scheda,
   q,

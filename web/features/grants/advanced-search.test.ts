@@ -12,7 +12,7 @@ test.each([
   expect(catalogueSearch({ q: 'bar', luogo })).toEqual({ q: 'bar', ...expected });
 });
 
-test('before anything is asked for nothing is searched (spec §4)', () => {
+test('before anything is asked for nothing is searched (GRA-10)', () => {
   expect(isIdle(readAdvancedSearch({ q: ' ', luogo: '', category: '' }))).toBe(true);
   expect(isIdle(readAdvancedSearch({ category: 'green' }))).toBe(false);
 });

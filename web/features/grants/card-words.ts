@@ -12,7 +12,7 @@ type Timed = Pick<
   'status' | 'daysLeft' | 'daysToOpening' | 'closesOn' | 'closesAt' | 'opensOn' | 'opensAt' | 'checkedOn'
 >;
 
-/** Urgent within 7 days, a warning within 30 (spec §9). */
+/** Urgent within 7 days, a warning within 30 (GRA-3). */
 export function timingTone({ status, daysLeft }: Pick<Timed, 'status' | 'daysLeft'>): DeadlineTone {
   switch (status) {
     case 'chiuso':

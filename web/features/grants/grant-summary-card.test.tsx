@@ -67,7 +67,7 @@ test.each<[string, Partial<GrantHit>, string]>([
   expect(cardText(change)).toContain(words);
 });
 
-test('the warning begins at 30 days, the alarm at 7 (spec §9)', () => {
+test('the warning begins at 30 days, the alarm at 7 (GRA-3)', () => {
   const tones = [31, 30, 8, 7].map((daysLeft) => {
     const { unmount } = render(<GrantSummaryCard grant={{ ...GRANT, daysLeft }} mark={NOTHING} />);
     const look = screen.getByText(`Scade tra ${daysLeft} giorni`).className;

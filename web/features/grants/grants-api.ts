@@ -35,7 +35,7 @@ const CARD_FIELDS = [
   'isHidden',
 ] as const satisfies readonly (keyof GrantSummary)[];
 
-/** The feature's only door to the API: reads for the loaders, and the two questions that screens ask. */
+/** The feature's API client: reads for the loaders, and the two questions that screens ask. */
 export async function findGrants(api: ApiClient, search: GrantsSearch): Promise<GrantPage> {
   const page = await dataOf(api.grants.$get({ query: grantsQuery(search) }));
   return { ...page, items: page.items.map(forCard) };

@@ -37,7 +37,7 @@ test('what the address says wrongly is left out, never an error', () => {
   });
 });
 
-test('open grants are the rule: they are chosen without being written (product.md)', () => {
+test('open grants are the rule: they are chosen without being written (GRA-2)', () => {
   expect(chosenValues({}, 'status')).toEqual(['aperti']);
   expect(activeFilters({})).toEqual([]);
   expect(toggled({}, 'status', 'chiuso')).toEqual({ status: 'aperti,chiuso' });
@@ -79,6 +79,6 @@ test('an empty answer can leave out one filter, the words, or everything but the
   expect(without(search, 'all')).toEqual({ q: 'bar', status: 'tutti' });
 });
 
-test('the export is the same search, all its pages (field.md §1.13)', () => {
+test('the export is the same search, all its pages (GRA-6)', () => {
   expect(exportHref({ q: 'bar', sort: 'importo', page: 3 }, 'csv')).toBe('/api/grants/export.csv?q=bar&sort=importo');
 });

@@ -32,7 +32,7 @@ type Props = {
   saveSearch?: ReactNode;
 };
 
-/** Keywords, place, category, over the real catalogue (spec §2). */
+/** Keywords, place, category, over the real catalogue (GRA-10). */
 export function StandardSearch({ search, page, isUpdating, onSearch, markOf, saveSearch }: Props) {
   const asked = catalogueSearch(search);
   return (

@@ -27,7 +27,7 @@ const GRANT: CheckedGrant = {
   source: { checkedOn: '2026-10' },
 };
 
-test('the page of a grant says how well it fits the active company (spec §2)', () => {
+test('the page of a grant says how well it fits the active company (MAT-8)', () => {
   render(<CheckedTable checked={CHECKED} grant={GRANT} companyName="Officine di prova" />);
   expect(document.body.textContent).toContain('91%');
   expect(screen.getByText(/Officine di prova/)).toBeTruthy();
@@ -77,7 +77,7 @@ test('each row says where its outcome comes from, once, and never a datum that n
   expect(screen.getByText('Informazione, non consulenza. Scheda verificata a ottobre 2026.')).toBeTruthy();
 });
 
-test('a grant one cannot ask for shows no percentage (product.md)', () => {
+test('a grant one cannot ask for shows no percentage (MAT-2)', () => {
   const refused: Checked = { ...CHECKED, verdict: 'non_ammissibile', text: 'Non ammissibile', score: null };
   render(<CheckedTable checked={refused} grant={GRANT} />);
   expect(document.body.textContent).not.toContain('%');

@@ -27,7 +27,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** The answer first with the score (spec §2; none on a grant one cannot ask for), then requirement by requirement, with the company's datum that decided it. */
+/** The answer first with the score (MAT-8; none on a grant one cannot ask for), then requirement by requirement, with the company's datum that decided it. */
 export function CheckedTable({ checked, grant, companyName, action }: Props) {
   const { verdict, text, topReason, met, total } = checked;
   const { match } = verdictOnCard(checked);
@@ -53,7 +53,7 @@ export function CheckedTable({ checked, grant, companyName, action }: Props) {
   );
 }
 
-/** "Compatibile: … (7 di 9 requisiti)" counts already (product.md). */
+/** "Compatibile: … (7 di 9 requisiti)" counts already (MAT-5). */
 const isCounted = (text: string) => /\d+ di \d+/.test(text);
 const STATUS = 'grant_status';
 

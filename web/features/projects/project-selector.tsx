@@ -8,7 +8,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { activateProject } from './api.ts';
 import { nameOf, useProjects, useProjectWrite } from './use-projects.ts';
 
-/** Beside the company: the project that verdicts and figures are for (product.md, "The project"). */
+/** Beside the company: the project that verdicts and figures are for (PRJ-2). */
 export function ProjectSelector() {
   const { projects, active } = useProjects();
   if (!projects) return null;

@@ -18,7 +18,7 @@ type Props = {
   id?: string;
 };
 
-/** One line in plain words is enough to make a project (product.md). */
+/** One line in plain words is enough to make a project (PRJ-1). */
 export function ProjectSentence({ onMade, id }: Props) {
   const form = useSchemaForm(sentence, { defaultValues: { text: '' } });
   const create = useProjectWrite(createFromSentence, {

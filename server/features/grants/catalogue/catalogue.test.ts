@@ -24,7 +24,7 @@ describe('the bundled catalogue', () => {
     expect(grantSchema.safeParse(grant).error).toBeUndefined();
   });
 
-  it('answers to the ids 1 and 2 with open programmes (spec §2)', () => {
+  it('answers to the ids 1 and 2 with open programmes (GRA-4)', () => {
     for (const id of ['1', '2']) {
       const grant = grants.find((each) => each.id === GRANT_ALIASES[id]);
       expect(OPEN_STATUSES).toContain(grantStatus(grant!, '2026-11-15').status);

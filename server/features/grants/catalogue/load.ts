@@ -14,7 +14,7 @@ import northEast from './programmes/regionale-nord-est.json' with { type: 'json'
 import northWest from './programmes/regionale-nord-ovest.json' with { type: 'json' };
 import south from './programmes/regionale-sud.json' with { type: 'json' };
 
-/** spec §2 opens grants 1 and 2: the two best-known open programmes answer to those ids. */
+/** The two best-known open programmes answer to the ids 1 and 2 (GRA-4). */
 export const GRANT_ALIASES: Readonly<Record<string, string>> = {
   '1': 'beni-strumentali-nuova-sabatini',
   '2': 'fondo-di-garanzia-per-le-pmi',

@@ -13,7 +13,7 @@ const UNKNOWN: ErrorBody = { code: 'unexpected', message: '', fields: [], reques
 const PAST_MESSAGES = 12;
 const PAST_CHARS = 2000;
 
-/** Asks and reads the answer while it is written. Throws the sentence to show (spec §8). */
+/** Asks and reads the answer while it is written. Throws the sentence to show (AST-22). */
 export async function askFilo(api: ApiClient, { message, past }: Question, { signal, onText }: Watch): Promise<Reply> {
   const conversationContext = past
     .slice(-PAST_MESSAGES)

@@ -16,7 +16,7 @@ const close = () => {};
 
 type Props = { canRestart: boolean; onRestart: () => void };
 
-/** Beginning anew keeps what Filo remembers; forgetting empties the context everywhere (spec §4). */
+/** Beginning anew keeps what Filo remembers; forgetting empties the context everywhere (AST-23). */
 export function ChatMenu({ canRestart, onRestart }: Props) {
   const [isAsking, setAsking] = useState(false);
 

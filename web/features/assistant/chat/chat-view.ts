@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keep, kept } from '#web/lib/tab-storage.ts';
 
-/** spec §2: closed, open or minimised. Kept in the tab, so that it survives navigation and reload. */
+/** Closed, open or minimised (AST-20). Kept in the tab, so that it survives navigation and reload. */
 export type ChatView = 'closed' | 'open' | 'minimised';
 
 const KEY = 'bandolo-filo-finestra';

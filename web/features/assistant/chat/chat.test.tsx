@@ -116,7 +116,7 @@ const log = () => screen.getByRole('log', { name: 'Conversazione con Filo' });
 const questions = () => calls.filter(({ path }) => path === '/api/ai-assistant/stream');
 const write = (event: string, data: unknown, at = -1) => act(async () => writings.at(at)!.send(event, data));
 
-describe('opening and closing (spec §2)', () => {
+describe('opening and closing (AST-20)', () => {
   test('closed at first; opens with the greeting by first name, the suggestions and the focus in the field', async () => {
     const chat = await openWindow();
     expect(within(chat).getByText(/^Ciao Giulia, sono Filo\./)).toBeTruthy();
@@ -175,7 +175,7 @@ describe('opening and closing (spec §2)', () => {
   });
 });
 
-describe('writing (spec §5)', () => {
+describe('writing (AST-21)', () => {
   test('Enter sends, Shift+Enter breaks the line, blank text is ignored', async () => {
     await openWindow();
     await userEvent.type(input(), '   {Enter}');
@@ -230,7 +230,7 @@ describe('writing (spec §5)', () => {
   });
 });
 
-describe('what can go wrong (spec §8)', () => {
+describe('what can go wrong (AST-22)', () => {
   test('a failed answer says "Errore nel chat"; Riprova asks again without doubling the question', async () => {
     await openWindow();
     await userEvent.type(input(), 'ciao{Enter}');
@@ -323,7 +323,7 @@ describe('answers', () => {
   });
 });
 
-describe('forgetting (spec §4)', () => {
+describe('forgetting (AST-23)', () => {
   const choose = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'Altre azioni della chat' }));
     await userEvent.click(await screen.findByRole('menuitem', { name }));

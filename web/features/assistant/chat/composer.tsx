@@ -10,7 +10,7 @@ const MAX_CHARS = 4000;
 
 type Props = { chat: Chat; hasFocus: boolean };
 
-/** Enter sends, Shift+Enter breaks the line (spec §5). What is written stays while an answer is on its way. */
+/** Enter sends, Shift+Enter breaks the line (AST-21). What is written stays while an answer is on its way. */
 export function Composer({ chat, hasFocus }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@ import { keep, kept } from '#web/lib/tab-storage.ts';
 export type ChatLink = { label: string; href: string };
 export type ChatPart = { text: string; links: ChatLink[] };
 
-/** spec §3, with what an answer of Filo's carries beside its words. */
+/** A message (AST-16), with what an answer of Filo's carries beside its words. */
 export type ChatMessage = {
   id: string;
   content: string;

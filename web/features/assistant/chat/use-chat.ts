@@ -59,7 +59,7 @@ export function useChat(userId: string) {
     }
   }
 
-  /** Blank text is ignored, and so is everything while an answer is on its way (spec §5). */
+  /** Blank text is ignored, and so is everything while an answer is on its way (AST-21). */
   function send(text: string): boolean {
     const message = text.trim();
     if (message === '' || stopper.current) return false;
@@ -108,7 +108,7 @@ export function useChat(userId: string) {
   };
 }
 
-/** The server's sentence, or the one of spec §8. */
+/** The server's sentence, or the fixed one (AST-22). */
 function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.body.message || CHAT_WIDGET.failed;
   return error instanceof Error && error.message === CHAT_WIDGET.interrupted ? error.message : CHAT_WIDGET.failed;

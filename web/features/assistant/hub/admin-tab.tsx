@@ -3,7 +3,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { Figures } from './figures.tsx';
 import type { Usage } from '#web/features/assistant/api.ts';
 
-/** spec §2: total, successful and failed requests, average response time and last error; for administrators. */
+/** Total, successful and failed requests, average response time and last error; for administrators (AST-26). */
 export function AdminTab({ usage: { own, installation } }: { usage: Usage }) {
   const figures = installation ?? own;
   return (

@@ -13,14 +13,14 @@ import { useHub, type HubState } from './use-hub.ts';
 
 type Props = {
   start: Pick<HubState, 'usage' | 'lastAnalysis'>;
-  /** The grants in hand, best first: the first five are analysed (spec §9). */
+  /** The grants in hand, best first: the first five are analysed (AST-25). */
   grantIds: readonly string[];
   isAdmin: boolean;
   at: number;
 };
 type TabName = 'dashboard' | 'suggestions' | 'analysis' | 'admin';
 
-/** spec §2: a collapsible hub with tabs and an Auto toggle, off by default. */
+/** A collapsible hub with tabs and an Auto toggle, off by default (AST-24). */
 export function AiHub({ start, grantIds, isAdmin, at }: Props) {
   const id = useId();
   const hub = useHub(start, grantIds);
@@ -28,7 +28,7 @@ export function AiHub({ start, grantIds, isAdmin, at }: Props) {
   const [isAuto, setAuto] = useState(false);
   const [tab, setTab] = useState<TabName>('dashboard');
 
-  // On, and grants exist: also those that come later (spec §2).
+  // On, and grants exist: also those that come later (AST-25).
   const grantKey = grantIds.join(' ');
   const analyseByItself = useEffectEvent(hub.analyseByItself);
   useEffect(() => {

@@ -47,7 +47,7 @@ async function open(props: Props = {}) {
   await openPage(Page, { api });
 }
 
-test('shows what the screen brought along with badge, verdict and reason, and asks for nothing (spec §2)', async () => {
+test('shows what the screen brought along with badge, verdict and reason, and asks for nothing (AST-28)', async () => {
   await open({
     loaded: [item('a'), item('b', { score: 93, verdict: 'ammissibile', text: 'Ammissibile', topReason: null })],
     max: 4,
@@ -59,7 +59,7 @@ test('shows what the screen brought along with badge, verdict and reason, and as
   expect(calls).toEqual([]);
 });
 
-test('opening a card says so with the sentence of spec §8', async () => {
+test('opening a card says so with its sentence (AST-28)', async () => {
   await open({ loaded: [item('a')] });
   const link = screen.getByRole('link', { name: /Visualizza Dettagli/ });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -67,7 +67,7 @@ test('opening a card says so with the sentence of spec §8', async () => {
   expect(await screen.findByText('Bando "Bando a" aperto')).toBeTruthy();
 });
 
-test('"Rigenera Bandi AI" is off while it generates, then tells how many (spec §8)', async () => {
+test('"Rigenera Bandi AI" is off while it generates, then tells how many (AST-28)', async () => {
   let go = (_: Response) => {};
   answer = () => new Promise((resolve) => (go = resolve));
   await open({ loaded: [item('a')] });
@@ -81,7 +81,7 @@ test('"Rigenera Bandi AI" is off while it generates, then tells how many (spec �
   expect(calls).toEqual([{ path: '/api/dashboard/ai-grants', body: { limit: 6 } }]);
 });
 
-test('generates by itself only when asked to, and only with a profile (spec §2)', async () => {
+test('generates by itself only when asked to, and only with a profile (AST-29)', async () => {
   answer = () => Response.json({ items: [item('z')], generatedAt: '2026-11-15T08:00:00Z' });
   await open({ autoGenerate: true });
   expect(await screen.findByRole('article', { name: 'Bando z' })).toBeTruthy();
@@ -107,7 +107,7 @@ test('a failure keeps what was there', async () => {
   expect(screen.getByRole('article', { name: 'Bando a' })).toBeTruthy();
 });
 
-test('without any answer the failure has its own sentence (spec §8)', async () => {
+test('without any answer the failure has its own sentence (AST-28)', async () => {
   answer = () => Promise.reject(new TypeError('network'));
   await open({ loaded: [item('a')] });
   await userEvent.click(screen.getByRole('button', { name: 'Rigenera Bandi AI' }));

@@ -24,7 +24,7 @@ type Props = CardParts & {
   note?: ReactNode;
 };
 
-/** spec §2: "Bandi AI per {first name}". */
+/** "Bandi AI per {first name}" (AST-28). */
 export function AiGrantsPanel({
   firstName,
   sector,

@@ -17,7 +17,7 @@ export type CardParts = {
 
 type Props = { item: FittingGrant } & CardParts;
 
-/** spec §2: a card with a match badge and "Visualizza Dettagli", with the verdict and its reason. */
+/** A card with a match badge and "Visualizza Dettagli", with the verdict and its reason (AST-28). */
 export function FittingGrantCard({ item, wordsOf, markOf }: Props) {
   const { grant, verdict, text, score, topReason, met, total } = item;
   const { instead, ...mark } = markOf(grant);

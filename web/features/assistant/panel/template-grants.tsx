@@ -7,7 +7,7 @@ import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
 
-/** product.md: when everything failed. Kinds of aid, not grants: no figure, no date, no link is made up. */
+/** When everything failed: kinds of aid, not grants; no figure, no date, no link is made up (AST-30). */
 export function TemplateGrants({ sector, onRetry }: { sector: Sector; onRetry: () => void }) {
   const templates = GRANT_TEMPLATES[sector === 'technology' ? 'technology' : 'default'];
   return (

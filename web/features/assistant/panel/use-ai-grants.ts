@@ -30,7 +30,7 @@ export function useAiGrants({ loaded, max, autoGenerate, hasProfile }: Options) 
     },
   });
   const generate = () => mutate(max);
-  /** Once, when a profile is there (spec §2). */
+  /** Once, when a profile is there (AST-29). */
   const generateByItself = useEffectEvent(generate);
   useEffect(() => {
     if (autoGenerate && hasProfile) queueMicrotask(generateByItself);

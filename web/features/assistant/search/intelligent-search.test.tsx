@@ -133,7 +133,7 @@ async function open(
 const start = () => screen.getByRole('button', { name: /Avvia la ricerca|Cerca di nuovo|Sto cercando/ });
 const cardOf = (name: string) => within(screen.getByRole('article', { name }));
 
-describe('before searching (spec §2)', () => {
+describe('before searching (AST-31)', () => {
   test('company, sector and location are shown', async () => {
     await open({});
     expect(screen.getByText('Officine Brenta Srl')).toBeTruthy();
@@ -292,7 +292,7 @@ describe('the project', () => {
   });
 });
 
-describe('when it fails (spec §8)', () => {
+describe('when it fails (AST-32)', () => {
   test('the error is told, then the samples of the level, marked as examples, without percentages', async () => {
     answer = () => Response.json({ code: 'unexpected', message: 'Servizio occupato', fields: [] }, { status: 500 });
     await open({}, { livello: 'regionale' });

@@ -57,7 +57,7 @@ export async function runSearch(
   return { ...parseGrantAnswer(answer.response, company), answeredBy, host, notice };
 }
 
-/** spec §9: the three samples, by level, when nobody could be reached. */
+/** The three samples, by level, when nobody could be reached (AST-7). */
 export function sampleOutcome({ territorialLevel }: SearchFilters, profile: AnswerProfile): Outcome {
   const bandi = SAMPLE_GRANTS.filter(({ livello }) => territorialLevel === 'tutti' || livello === territorialLevel).map(
     (sample) => ({ ...sample, id: `esempio-${sample.livello}`, esempio: true }),

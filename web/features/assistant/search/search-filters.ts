@@ -1,7 +1,7 @@
 import { TERRITORIAL_LEVELS, type TerritorialLevel } from '#domain/assistant/request-types.ts';
 import { REGIONS, SECTORS, type Region, type Sector } from '#domain/vocabulary.ts';
 
-/** spec §7, the filters of intelligent_grant_search. */
+/** The filters of intelligent_grant_search (AST-31). */
 export type SearchFilters = {
   territorialLevel: TerritorialLevel;
   sector: Sector | null;

@@ -86,7 +86,7 @@ export function SearchResults({ outcome, today, markOf, judged, isFresh }: Props
   );
 }
 
-/** spec §2: the first 200 characters. */
+/** The first 200 characters (AST-33). */
 function Query({ text }: { text: string }) {
   const isCut = text.length > SEARCH.queryPreviewChars;
   return (

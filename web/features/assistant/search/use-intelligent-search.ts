@@ -15,7 +15,7 @@ import { runningSearch, setFound, setRunning, useSearchState } from './search-st
 type Asked = { key: string; wanted: SearchFilters; profile: SearchCompany };
 const NOTICE = 'intelligent-search';
 
-/** Idle, searching, results; on error the samples (spec §4). One search at a time. */
+/** Idle, searching, results; on error the samples (AST-32). One search at a time. */
 export function useIntelligentSearch(
   userId: string,
   company: SearchCompany | null,

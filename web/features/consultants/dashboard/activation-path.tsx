@@ -2,7 +2,7 @@ import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 
-/** spec §4: confirm the e-mail, wait for the review, become visible. */
+/** Confirm the e-mail, wait for the review, become visible (CON-6). */
 export function ActivationPath({ isApproved }: { isApproved: boolean }) {
   const { confirmed, review, visible } = CONSULTANT_DASHBOARD.steps;
   return (

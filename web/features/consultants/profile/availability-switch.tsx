@@ -5,7 +5,7 @@ import { useChangeProfile } from './use-change-profile.ts';
 
 const WORDS = CONSULTANT_PROFILE.available;
 
-/** On or off at once; the marketplace lists only approved and available consultants (spec §6). */
+/** On or off at once; the marketplace lists only approved and available consultants (CON-3). */
 export function AvailabilitySwitch({ profile }: { profile: ConsultantProfileView }) {
   const { mutate, isPending } = useChangeProfile();
   const isOn = profile.availableForConsultation;

@@ -16,7 +16,7 @@ function Details() {
   );
 }
 
-test('years are 0 to 50, the rate is at least 0 by cents (spec §9)', () => {
+test('years are 0 to 50, the rate is at least 0 by cents (CON-4)', () => {
   render(<Details />);
   const years = screen.getByLabelText<HTMLInputElement>('Anni di esperienza');
   expect([years.type, years.min, years.max]).toEqual(['number', '0', '50']);
@@ -24,7 +24,7 @@ test('years are 0 to 50, the rate is at least 0 by cents (spec §9)', () => {
   expect([rate.type, rate.min, rate.step]).toEqual(['number', '0', '0.01']);
 });
 
-test('six specializations, eleven sectors, twenty regions (spec §3)', () => {
+test('six specializations, eleven sectors, twenty regions (CON-5)', () => {
   render(<Details />);
   expect(screen.getAllByRole('checkbox')).toHaveLength(6 + 11);
   expect(screen.getByLabelText<HTMLSelectElement>('Regione').options).toHaveLength(20 + 1); // and the one to choose

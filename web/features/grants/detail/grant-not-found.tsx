@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 
-/** Never another grant in its place (product.md): what may have been meant, and the way back to the search. */
+/** Never another grant in its place (GRA-5): what may have been meant, and the way back to the search. */
 export function GrantNotFound({ suggested }: { suggested: Suggested | undefined }) {
   const { grants = [], areAlike = false } = suggested ?? {};
   return (
