@@ -40,6 +40,7 @@ export const FACT_REGIMES = ['de_minimis', 'gber', 'misto', 'non_aiuto'] as cons
 /** `vietati_prima`: nothing may be ordered before applying. `ammessi_dal`: from the day given. */
 export const ORDER_RULES = ['vietati_prima', 'ammessi', 'ammessi_dal'] as const;
 export const ACCESS_WAYS = ['spid', 'cie', 'cns', 'eu_login'] as const;
+export type AccessWay = (typeof ACCESS_WAYS)[number];
 export const SIGNATURES = ['firma_digitale'] as const;
 export const EVALUATIONS = ['graduatoria', 'sportello', 'click_day', 'automatica', 'negoziale'] as const;
 export const FACT_STATES = ['aperto', 'in_apertura', 'ricorrente', 'sospeso', 'esaurito', 'chiuso'] as const;

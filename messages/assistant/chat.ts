@@ -88,6 +88,10 @@ export const CHAT = {
   whichSaved: 'Forse uno di quelli che hai salvato:',
   several: 'Con questo nome trovo più di un bando:',
   noneOpen: (words: string) => `Per «${words}» oggi non trovo bandi aperti. Questi sono chiusi o devono ancora aprire:`,
+  because: 'Perché:',
+  elsewhere: 'Del posto che dici, ma oggi non per la tua azienda:',
+  watch: 'Da tenere d’occhio, oggi non ancora o non più aperti:',
+  catNatFarm: 'No, non ti riguarda: le imprese agricole sono escluse dall’obbligo della polizza contro le catastrofi.',
   agriculture: (ceiling: string) => `Per la produzione agricola primaria il massimale è ${ceiling}.`,
   foundForm: (form: string, company: string) =>
     `Questi sono i bandi aperti in forma «${form}» più adatti a ${company}:`,
@@ -104,7 +108,7 @@ export const CHAT = {
     voucher: 'voucher',
   },
   noForm: (words: string, form: string) =>
-    `Per «${words}», nella forma «${form}», oggi non trovo nulla di adatto. Sullo stesso tema ci sono altri aiuti:`,
+    `Per «${words}», nella forma «${form}», oggi nessun bando aperto è adatto. Sullo stesso tema ci sono altri aiuti:`,
   nothingLevel: (level: string) => `Tra i bandi ${level} non ne trovo di aperti e adatti alla tua azienda.`,
   window: (from: string, to: string) =>
     from === to ? `il ${longDayText(from)}` : `tra il ${longDayText(from)} e il ${longDayText(to)}`,
@@ -113,6 +117,7 @@ export const CHAT = {
       ? `Dei bandi che hai salvato, 1 scade ${when}:`
       : `Dei bandi che hai salvato, ${count} scadono ${when}:`,
   windowMatches: (when: string) => `Nessuno dei bandi salvati scade ${when}. Tra quelli adatti alla tua azienda:`,
+  windowAlso: 'Tra quelli adatti alla tua azienda:',
   windowNone: (when: string) =>
     `Tra i bandi salvati e quelli adatti alla tua azienda non ce n’è nessuno che scada ${when}.`,
   savedList: (count: number) => (count === 1 ? 'Hai salvato 1 bando:' : `Hai salvato ${count} bandi:`),

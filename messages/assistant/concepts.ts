@@ -13,7 +13,7 @@ type Told = {
 };
 
 /** A figure of the rules table as a sentence says it; never typed here. */
-function ruleWords(id: RuleId, day: string): string {
+export function ruleWords(id: RuleId, day: string): string {
   const { value, unit } = ruleAt(id, day);
   if (typeof value === 'string') return longDayText(value);
   if (unit === 'eur') return euroText(value);

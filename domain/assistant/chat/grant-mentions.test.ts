@@ -19,7 +19,8 @@ const named = (message: string) => grantMentions(message, NAMES).map(({ ids }) =
 test.each([
   ['cos’è la nuova sabatini?', ['sabatini']],
   ['quanto mi dà la Nuova Sabbatini', ['sabatini']],
-  ['la sabatini', ['capitalizzazione|sabatini']],
+  ['la sabatini', ['sabatini|capitalizzazione']],
+  ['e la sabbatini?', ['sabatini|capitalizzazione']],
   ['nuova sabatini capitalizzazione', ['capitalizzazione']],
   ['scadenza fondo di garanzia?', ['garanzia']],
   ['confronta nuova sabatini e fondo di garanzia', ['sabatini', 'garanzia']],

@@ -1,3 +1,4 @@
+import { soundOf } from '#domain/assistant/reading/spoken-italian.ts';
 import { boundedDistance } from '#domain/search/edit-distance.ts';
 import { fold } from '#domain/search/fold.ts';
 import { FRAME_WORDS, GRAMMAR_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
@@ -7,15 +8,15 @@ import { isWanting } from './subject-words.ts';
 type KnownName = { id: string; core: string[]; starts: ReadonlySet<number>; ends: ReadonlySet<number>; text: string };
 export type GrantNames = { names: KnownName[]; counts: Map<string, number> };
 /** What one stretch of a message names: several ids when they fit it equally well. */
-type Mention = { ids: string[]; at: number };
+type Mention = { ids: string[]; at: number; /** One word of a longer name: it may be only a word. */ isThin: boolean };
 
 type Named = { id: string; name: string; summary: string };
-type Found = { id: string; from: number; to: number; strength: number; coverage: number };
+type Found = { id: string; from: number; to: number; strength: number; coverage: number; shared: number };
 
 const PARTS = /[–—:()/,;]| - /;
 const LEADING = new Set(['avviso', 'pubblico', 'bando', 'programma', 'misura']);
 /** Forms of aid: of every grant, so of none. */
-const AID_WORDS = new Set(
+export const AID_WORDS: ReadonlySet<string> = new Set(
   'perduto agevolato credito crediti imposta prestito prestiti tasso zero interessi conto'.split(' '),
 );
 const RARE_IN_GRANTS = 3;
@@ -23,7 +24,7 @@ const RARE_WORD_CHARS = 5;
 /** A grant is named early, or it is not what the message is about. */
 const ASKED_CHARS = 400;
 
-const wordsOf = (text: string): string[] =>
+export const nameWords = (text: string): string[] =>
   (fold(text).match(/[a-z0-9]+(?:\.[0-9]+)*/g) ?? []).filter(
     (word) => !GRAMMAR_WORDS.has(word) && (word.length > 1 || /\d/.test(word)),
   );
@@ -33,7 +34,7 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
   const names = [...grants].map(({ id, name, summary }): KnownName => {
     const parts = name
       .split(PARTS)
-      .map(wordsOf)
+      .map(nameWords)
       .filter((words) => words.length > 0);
     const all = parts.flat();
     const first = all.findIndex((word) => !LEADING.has(word));
@@ -48,7 +49,7 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
       core,
       starts: new Set([0, ...bounds]),
       ends: new Set([core.length, ...bounds.map((bound) => Math.min(bound, core.length))]),
-      text: ` ${wordsOf(`${name} ${summary}`).join(' ')} `,
+      text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
     };
   });
   return { names, counts: new Map() };
@@ -56,13 +57,16 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
 
 /** The grants that a message names, in the order in which it names them; typing mistakes forgiven. */
 export function grantMentions(message: string, known: GrantNames): Mention[] {
-  const asked = wordsOf(message.slice(0, ASKED_CHARS));
+  const asked = nameWords(message.slice(0, ASKED_CHARS));
   const isWish = isWanting(fold(message));
   const found = known.names.flatMap((name) => longestRun(name, asked, known, isWish) ?? []);
   const best: (Found & { ids: string[] })[] = [];
   const bySize = found.toSorted(
     (one, other) =>
-      other.to - other.from - (one.to - one.from) || other.strength - one.strength || other.coverage - one.coverage,
+      other.to - other.from - (one.to - one.from) ||
+      other.strength - one.strength ||
+      other.shared - one.shared ||
+      other.coverage - one.coverage,
   );
   for (const each of bySize) {
     const over = best.find((kept) => each.from < kept.to && kept.from < each.to);
@@ -71,9 +75,16 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
       if (over.strength < WHOLE) over.ids.push(each.id);
     }
   }
-  return best.toSorted((one, other) => one.from - other.from).map(({ ids, from }) => ({ ids, at: from }));
+  return best
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ ids, from, to, coverage }) => ({
+      ids,
+      at: from,
+      isThin: to - from === 1 && coverage < THIN_COVERAGE,
+    }));
 }
 
+const THIN_COVERAGE = 0.5;
 const WHOLE = 4;
 const PART = 3;
 const BEGINNING = 2;
@@ -81,6 +92,7 @@ const BEGINNING = 2;
 function longestRun(name: KnownName, asked: string[], known: GrantNames, isWish: boolean): Found | null {
   const { id, core } = name;
   let best: Found | null = null;
+  const shared = new Set(asked).size === 0 ? 0 : core.filter((word) => asked.includes(word)).length;
   for (let at = 0; at < core.length; at += 1) {
     for (let from = 0; from < asked.length; from += 1) {
       let length = 0;
@@ -96,7 +108,7 @@ function longestRun(name: KnownName, asked: string[], known: GrantNames, isWish:
       // "Contributi per il welfare aziendale" looks for a subject, even where a grant is called so.
       const isEnough = strength > 0 && (!isWish || (length > 1 && isRare(said, known)));
       if (isEnough && (!best || length > best.to - best.from))
-        best = { id, from, to: from + length, strength, coverage: length / core.length };
+        best = { id, from, to: from + length, strength, coverage: length / partLength(name, at), shared };
     }
   }
   return best;
@@ -117,9 +129,12 @@ function strengthOf(
   if (!tells) return 0;
   if (run.length === core.length && run.length > 1) return WHOLE;
   if (!isRare(run, known) || !isRare(said, known)) return 0;
-  const begins = starts.has(at) || (!isWish && WEAK_WORDS.has(core[at - 1] ?? ''));
+  const before = core[at - 1] ?? '';
+  const begins =
+    starts.has(at) || (!isWish && (WEAK_WORDS.has(before) || FRAME_WORDS.has(before) || AID_WORDS.has(before)));
   if (!begins) return 0;
-  if (run.length === 1) return run[0] === said[0] && isTellingWord(run[0]!) ? BEGINNING : 0;
+  if (run.length === 1)
+    return isSpelledAs(run[0]!, said[0]!) && isTellingWord(run[0]!) && isRareStem(run[0]!, known) ? BEGINNING : 0;
   return ends.has(at + run.length) ? PART : BEGINNING;
 }
 
@@ -133,7 +148,36 @@ function isRare(run: string[], { names, counts }: GrantNames): boolean {
   return seen <= RARE_IN_GRANTS;
 }
 
+/** Doubles and silent letters apart; another ending is another word ("camerale", "camerali"). */
+const isSpelledAs = (one: string, other: string): boolean => soundOf(`${one}s`) === soundOf(`${other}s`);
+
+/** "Certificazione" is rare, "certificazioni" is not: a lone word must be rare in every form. */
+const isRareStem = (word: string, known: GrantNames): boolean => {
+  const stem = ` ${word.slice(0, -1)}`;
+  const seen = known.counts.get(stem) ?? known.names.filter(({ text }) => text.includes(stem)).length;
+  known.counts.set(stem, seen);
+  return seen <= RARE_IN_GRANTS + 1;
+};
+
+/** How many words the part of the name has in which a run begins: "Nuova Sabatini" of "Beni strumentali – Nuova Sabatini". */
+function partLength({ starts, ends, core }: KnownName, at: number): number {
+  const from = Math.max(...[...starts].filter((start) => start <= at));
+  const to = Math.min(...[...ends].filter((end) => end > at), core.length);
+  return Math.max(1, to - from);
+}
+
 const TYPO_CHARS = 6;
+const SOUND_CHARS = 4;
 const isSame = (one: string, other: string): boolean =>
   one === other ||
-  (one.length >= TYPO_CHARS && other.length >= TYPO_CHARS && !/\d/.test(one) && boundedDistance(one, other, 1) <= 1);
+  (one.length >= TYPO_CHARS && other.length >= TYPO_CHARS && !/\d/.test(one) && boundedDistance(one, other, 1) <= 1) ||
+  isHeardAs(one, other);
+
+/** "Vaucer claud" for "Voucher Cloud", "sudde" for "Sud": spelled as it sounds. */
+function isHeardAs(one: string, other: string): boolean {
+  if (one[0] !== other[0] || Math.max(one.length, other.length) < SOUND_CHARS || /\d/.test(one)) return false;
+  const [first, second] = [soundOf(one), soundOf(other)];
+  if (first === second) return true;
+  const isLong = Math.min(first.length, second.length) >= SOUND_CHARS && first.at(-1) === second.at(-1);
+  return isLong && boundedDistance(first, second, 1) <= 1;
+}

@@ -13,7 +13,7 @@ const PATTERNS = {
   salva_bando: /\b(?:come|dove|posso)\b.{0,15}\bsalv\w+\b|\bmettere da parte\b/,
   nascondi_bando: /\b(?:nascond\w+|non mi interessa questo|togliere dai suggerimenti)\b/,
   avvisi:
-    /\b(?:avvisam\w+|avvisar\w*|avvisat\w|avvertim\w+|notific\w+|allert\w*|alert|newsletter|ricordam\w+|ricordar\w+|promemoria)\b|\bmi (?:avvis[ai]|avverti|ricordi)\b/,
+    /\b(?:avvisam\w+|avvisar\w*|avvisat\w|avvertim\w+|notific\w+|allert\w*|alert|newsletter|ricordam\w+|ricordar\w+|promemoria)\b|\bmi (?:avvis[ai]|avverti|ricordi)\b|\b(?:mandat\w+|mandar\w+|invi\w+|ricever\w+|ricevo|arriva\w*)\b.{0,15}\bavvis[oi]\b(?! pubblic)/,
   prezzo:
     /\b(?:quanto (?:costa|costi|si paga|devo pagare)|prezz[oi]|abbonament\w+|tariff[ae]|e gratis|gratuit[oa]|a pagamento)\b(?!.{0,25}\b(?:consulent\w|espert\w|commercialist\w|macchin\w+|tornio)\b)/,
   invio:

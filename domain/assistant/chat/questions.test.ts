@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { conceptsIn } from './concepts.ts';
-import { grantAspectIn, isFollowUp, ordinalIn } from './grant-aspects.ts';
 import { ownRecordIn } from './own-records.ts';
 import { productQuestionIn } from './product-questions.ts';
 import { isWanting, subjectWords } from './subject-words.ts';
@@ -61,29 +60,6 @@ test.each([
   ['trova bandi per la mia azienda', null],
 ])('%j asks for one’s own: %s', (message, record) => {
   expect(ownRecordIn(message)).toBe(record);
-});
-
-test.each([
-  ['quando scade?', 'scadenza'],
-  ['quanto mi danno?', 'importo'],
-  ['quanto?', 'importo'],
-  ['e i requisiti?', 'requisiti'],
-  ['perché non sono ammissibile?', 'esclusione'],
-  ['quali documenti servono?', 'documenti'],
-  ['è ancora aperta?', 'stato'],
-  ['vale la pena?', 'convenienza'],
-  ['chi può partecipare?', 'beneficiari'],
-  ['quali spese copre?', 'spese'],
-  ['dimmi di più', 'descrizione'],
-  ['fotovoltaico', null],
-])('%j asks of a grant: %s', (message, aspect) => {
-  expect(grantAspectIn(message)).toBe(aspect);
-});
-
-test('what leans on the words before', () => {
-  expect(['e per quello?', 'perché?', 'il secondo', 'dimmi di più'].map(isFollowUp)).toEqual([true, true, true, true]);
-  expect(isFollowUp('bandi per il fotovoltaico')).toBe(false);
-  expect(['il secondo', 'e l’ultimo?', 'il terzo bando', 'quanto?'].map(ordinalIn)).toEqual([1, -1, 2, null]);
 });
 
 test.each([

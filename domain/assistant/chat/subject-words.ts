@@ -13,6 +13,8 @@ const ASKING = new RegExp(
   ].join('|')})`,
 );
 
+export const isAsking = (word: string): boolean => ASKING.test(word);
+
 /** What the message is about, without the words of asking; empty when it only asks. */
 export function subjectWords(message: string): string {
   return tokenize(message)
@@ -23,7 +25,7 @@ export function subjectWords(message: string): string {
 }
 
 const WANTING =
-  /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso (?:finanziare|avere)|qualcosa per|opportunita)\b/;
+  /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso finanziare|qualcosa per|opportunita)\b/;
 
 /** Somebody looks for grants, whatever they are about. `text` is folded. */
 export const isWanting = (text: string): boolean => WANTING.test(text);

@@ -1,5 +1,5 @@
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
-import { viewCompany } from '#domain/eligibility/company-view.ts';
+import { viewCompany, type NamedCompany } from '#domain/eligibility/company-view.ts';
 import type { Project } from '#domain/projects/project.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
@@ -80,6 +80,30 @@ export function openRecords(ctx: UserContext, asked: Asked): Records {
     sizes: async () => (await view())?.sizes ?? [],
     deMinimisRooms: async () => (await view())?.rooms ?? {},
     project: async () => (await subject())?.context.project ?? null,
+  };
+}
+
+/** The same records with verdicts for a company that the question describes or changes; its ledger is then unknown. */
+export async function describedRecords(
+  ctx: UserContext,
+  records: Records,
+  change: { company: (known: NamedCompany | null) => NamedCompany | null; project: Project | null },
+): Promise<Records> {
+  const own = await records.company();
+  const known = own && (await subjectOf(ctx, own, change.project ?? undefined));
+  const company = change.company(known?.company ?? null);
+  if (!company) return records;
+  const isOwn = known !== null && company.name === known.company.name;
+  const context = { ...(isOwn ? known.context : {}), ...(change.project ? { project: change.project } : {}) };
+  const view = once(async () => viewCompany(company, records.today, context));
+  return {
+    ...records,
+    matches: (options) => matchesFor(ctx, ctx.user, { company, context }, options),
+    judge: async (grants) =>
+      new Map((await judge(ctx, { company, context }, grants)).map((item) => [item.grant.id, item])),
+    sizes: async () => (await view()).sizes,
+    deMinimisRooms: async () => (await view()).rooms,
+    project: async () => context.project ?? null,
   };
 }
 

@@ -2,22 +2,18 @@ import { chatIntent } from '#domain/assistant/intents.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
-import type { PastMessage } from './named-grants.ts';
 import { waysFor } from './parts.ts';
-import { replyTo } from './reply.ts';
+import { replyTo, type Asking } from './reply.ts';
 
 type ChatAnswer = AnswerOf<'chat_support'>;
 export type ChatPart = ChatAnswer['parts'][number];
 /** What is answered, and of which intent it is where the words alone do not tell (spec §4). */
 export type Reply = { parts: ChatPart[]; intent?: ChatAnswer['intent'] };
+export type PastMessage = { sender?: string | undefined; content?: string | undefined };
 
 /** A short answer from the person's own records and the catalogue, by the intents of spec §4. */
-export async function chatAnswer(
-  context: OperationContext,
-  message: string,
-  past: readonly PastMessage[] = [],
-): Promise<ChatAnswer> {
-  const { parts: all, intent = chatIntent(message) } = await replyTo(context, message, past);
+export async function chatAnswer(context: OperationContext, asking: Asking): Promise<ChatAnswer> {
+  const { parts: all, intent = chatIntent(asking.message) } = await replyTo(context, asking);
   const parts = waysFor(context.ctx.user.userType, all);
   return {
     intent,

@@ -73,7 +73,7 @@ const QUESTIONS: [string, RegExp][] = [
   ['credito d’imposta mezzogiorno', /ZES Unica Mezzogiorno/],
   // rules
   ['cos’è il de minimis?', /300\.000\s€ in 3 anni.*2023\/2831/],
-  ['quanto de minimis mi resta?', /^Non hai ancora registrato gli aiuti/],
+  ['quanto de minimis mi resta?', /^Non hai ancora registrato gli aiuti[^]*300\.000\s€/],
   ['il durc scaduto è un problema?', /120 giorni/],
   ['posso partecipare se ho debiti con l’INPS?', /DURC/],
   ['sono una PMI?', /^Con i dati del profilo, Torneria del Piave Srl risulta piccola impresa/],
@@ -95,7 +95,7 @@ const QUESTIONS: [string, RegExp][] = [
     /società a responsabilità limitata; settore Manifatturiero; sede a Treviso \(Veneto\); 18 addetti/,
   ],
   ['chi è il mio consulente?', /^Non risultano consulenti/],
-  ['quanto costa un consulente?', /preventivo scritto.*12%/],
+  ['quanto costa un consulente?', /12% dell’aiuto.*preventivo scritto/],
   ['mi serve un consulente', /Un consulente serve soprattutto/],
   // the product
   ['come cambio la password?', /nelle Impostazioni/],
@@ -108,8 +108,8 @@ const QUESTIONS: [string, RegExp][] = [
   ['che tempo fa domani a Padova?', /^Di questo non so nulla/],
   ['raccontami una barzelletta', /^Di questo non so nulla/],
   ['chi ha vinto il campionato?', /^Di questo non so nulla/],
-  ['asdfgh', /^Non ho capito/],
-  ['????', /^Non ho capito/],
+  ['asdfgh', /^Su questo non ho una risposta sicura[^]*de minimis/],
+  ['????', /^Su questo non ho una risposta sicura/],
 ];
 
 describe('the question asked is the question answered', () => {

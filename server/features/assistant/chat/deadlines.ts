@@ -31,15 +31,21 @@ async function inWindow(context: OperationContext, { from, to }: TimeWindow): Pr
   const when = CHAT.window(from, to);
   const isIn = (day: string | null) => day !== null && from <= day && day <= to;
   const own = (await dated(context)).filter(({ closesOn }) => isIn(closesOn));
+  const near = (await records.matches({ limit: WIDE }))
+    .filter(
+      ({ grant, daysLeft }) => daysLeft !== null && isIn(grant.closesOn) && !own.some(({ id }) => id === grant.id),
+    )
+    .sort((one, other) => one.daysLeft! - other.daysLeft!);
+  const lines = near.slice(0, SHOWN).map(({ grant, score }) => grantPart(grant, records.today, score));
   if (own.length > 0) {
     const grants = own.slice(0, SHOWN).flatMap(({ id }) => catalogue.find(id)?.grant ?? []);
-    return [say(CHAT.windowSaved(when, own.length)), ...grants.map((grant) => grantPart(grant, records.today, null))];
+    return [
+      say(CHAT.windowSaved(when, own.length)),
+      ...grants.map((grant) => grantPart(grant, records.today, null)),
+      ...(lines.length > 0 ? [say(CHAT.windowAlso), ...lines] : []),
+    ];
   }
-  const near = (await records.matches({ limit: WIDE }))
-    .filter(({ grant, daysLeft }) => daysLeft !== null && isIn(grant.closesOn))
-    .sort((one, other) => one.daysLeft! - other.daysLeft!);
   if (near.length === 0) return [say(CHAT.windowNone(when), [LINKS.catalogue])];
-  const lines = near.slice(0, SHOWN).map(({ grant, score }) => grantPart(grant, records.today, score));
   return [say(CHAT.windowMatches(when)), ...lines];
 }
 

@@ -8,7 +8,6 @@ import { feeTiersText } from '#messages/assistant/product.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart, Reply } from './answer.ts';
 import { aboutApplying } from './applying.ts';
-import { aboutConsultants } from './consultants.ts';
 import { grantPart, isOpen, LINKS, say, withoutCompany } from './parts.ts';
 
 const SHOWN = 5;
@@ -29,7 +28,10 @@ export async function aboutOwnRecord(context: OperationContext, record: OwnRecor
     case 'quanti':
       return { parts: await count(context), intent: 'ricerca' };
     case 'consulente_mio':
-      return { parts: [say(CHAT.noConsultant), ...(await aboutConsultants()).slice(-1)], intent: 'consulenti' };
+      return {
+        parts: [say(CHAT.noConsultant), say(CHAT.consultantsSoon, [LINKS.requirements, LINKS.worthIt])],
+        intent: 'consulenti',
+      };
     case 'consulente_costo':
       return { parts: [say(CHAT.consultantCost(fees(context.records.today)), [LINKS.worthIt])], intent: 'consulenti' };
   }

@@ -4,6 +4,9 @@ import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import { SITE_LINKS } from '#domain/navigation.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
+import { amountLine } from '#domain/grants/amount-text.ts';
+import { lowered } from '#messages/articles.ts';
+import { amountText } from '#messages/grants/grants.ts';
 import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
@@ -71,7 +74,8 @@ export function deadlineFact(grant: Grant, today: string): string {
 }
 
 /** One grant in a line: its name leads to its page. */
-export function grantPart(grant: Grant, today: string, score: number | null): ChatPart {
-  const facts = [...(score === null ? [] : [CHAT.score(score)]), deadlineFact(grant, today)];
+export function grantPart(grant: Grant, today: string, score: number | null, hasAmount = false): ChatPart {
+  const amount = hasAmount && grant.amounts.max !== null ? [lowered(amountText(amountLine(grant)))] : [];
+  const facts = [...(score === null ? [] : [CHAT.score(score)]), ...amount, deadlineFact(grant, today)];
   return say(CHAT.grantLine(nameOf(grant), facts), [grantLink(grant)]);
 }

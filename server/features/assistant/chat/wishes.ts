@@ -1,16 +1,7 @@
-import type { AidForm, GrantLevel } from '#domain/vocabulary.ts';
+import type { AidForm } from '#domain/vocabulary.ts';
+import { levelIn } from '#domain/assistant/reading/said.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { CHAT } from '#messages/assistant/chat.ts';
-
-const LEVELS: readonly (readonly [GrantLevel, RegExp])[] = [
-  ['europeo', /\b(?:europe[oiae]|ue|unione europea|comunitari[oe]?)\b/],
-  ['regionale', /\bregional[ei]\b/],
-  ['nazionale', /\bnazional[ei]\b/],
-];
-
-/** The level that a message asks for; `text` is folded. */
-export const levelIn = (text: string): GrantLevel | null =>
-  LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 export const withoutLevels = (words: string): string =>
   words

@@ -8,6 +8,8 @@ import { companyBlock, textSystem } from '#server/features/assistant/provider/pr
 
 const MESSAGE_CHARS = 4000;
 const PAST_MESSAGES = 6;
+/** As many as the chat sends; more would only be read for names. */
+const PAST_READ = 12;
 const entry = z.looseObject({ content: z.string().max(8000).optional(), sender: z.string().max(20).optional() });
 
 const input = z.object({
@@ -17,6 +19,11 @@ const input = z.object({
     .nullish()
     .catch(null),
   companyId: z.string().max(100).optional(),
+  /** The page on screen: only its address, and only to know which grant it shows. */
+  page: z
+    .object({ path: z.string().max(300) })
+    .nullish()
+    .catch(null),
 });
 
 /** What was said before, where the request tells it message by message. */
@@ -29,8 +36,12 @@ export const chatSupport = operation({
   failure: ASSISTANT_FAILURES.chat_support,
   textOf: ({ text }) => text,
 
-  embedded: (context, { message, conversationContext }) =>
-    chatAnswer(context, quotable(message, MESSAGE_CHARS), pastOf(conversationContext)),
+  embedded: (context, { message, conversationContext, page }) =>
+    chatAnswer(context, {
+      message: quotable(message, MESSAGE_CHARS) || message.slice(0, MESSAGE_CHARS),
+      past: pastOf(conversationContext).slice(-PAST_READ),
+      page: page ?? null,
+    }),
 
   async prompt({ records }, { message, conversationContext }, base) {
     // A message that only gives orders to the machine is answered by the embedded assistant alone.

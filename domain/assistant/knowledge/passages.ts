@@ -1,0 +1,82 @@
+import { WEAK_WORDS } from '#domain/search/stop-words.ts';
+import { tokenize } from '#domain/search/tokens.ts';
+import { sameness } from './same-meaning.ts';
+
+/** One thing that is known and can be said as it stands, with what it is called. */
+export type Passage<Field extends string = string> = {
+  field: Field;
+  text: string;
+  /** A question it answers, or the words it goes by; counts more than the text. */
+  title?: string;
+};
+
+export type Found<Item> = {
+  item: Item;
+  score: number;
+  /** Share of what was asked that it holds, 0 to 1. */ cover: number;
+};
+
+/** Words of asking, beside those that join: they name no fact. */
+const ASKING =
+  /^(?:cos|cosa|dimmi|dice|dici|spieg\w*|serv\w*|devo|deve|dobb\w*|poss\w*|pu[oò]|puoi|potr\w*|vor\w*|vogl\w*|vale|valg\w*|quant\w*|quand\w*|com[eo]|dov\w*|perch\w*|succed\w*|cambi\w*|funzion\w*|sapere|bisogn\w*|occorr\w*|esist\w*|rientr\w*|tempo|cerc\w*|trov\w*|parl\w*|intend\w*|signific\w*|vuol|dire|proprio|anche|davvero|invece|allora|pero)$/;
+const WEAK = 0.35;
+
+export type AskedWords = { stem: string; weight: number }[];
+
+/** The stems that a question is about; words of every grant count little. */
+export function askedWords(text: string): AskedWords {
+  const seen = new Set<string>();
+  return tokenize(text).flatMap(({ word, stem, role }) => {
+    if (role === 'grammar' || seen.has(stem) || ASKING.test(word)) return [];
+    seen.add(stem);
+    if (role === 'frame') return [];
+    return [{ stem, weight: WEAK_WORDS.has(word) ? WEAK : 1 }];
+  });
+}
+
+const STEMS = new Map<string, ReadonlySet<string>>();
+const STEMS_MAX = 20_000;
+
+function stemsOf(text: string): ReadonlySet<string> {
+  const known = STEMS.get(text);
+  if (known) return known;
+  const stems = new Set(tokenize(text).flatMap(({ role, stem }) => (role === 'grammar' ? [] : [stem])));
+  if (STEMS.size >= STEMS_MAX) STEMS.clear();
+  STEMS.set(text, stems);
+  return stems;
+}
+
+const TIME_ASKED =
+  /\b(?:quando|quanto (?:tempo|dura|aspett\w+|ci mett\w+)|entro|giorni|mesi|scad\w+|dura\w*|termin\w+)\b/;
+const TIME_TOLD = /\b(?:\d+|tre|sei|dodici) (?:giorni|mesi|anni|ore|settimane)\b|\b(?:entro|dal|fino al) (?:il )?\d/;
+const SUM_ASKED = /\b(?:quant[oaie]|percentual\w+|import\w+|costa\w*|massim\w+|minim\w+)\b/;
+const SUM_TOLD = /\d+(?:,\d+)? ?%|€|\beuro\b|\bmilion[ei]\b|\d{1,3}\.\d{3}/;
+const CUE = 0.4;
+const TITLE = 1.3;
+
+/** The passages that answer a question best, best first. `text` as read aloud. */
+export function bestPassages<Item extends Passage>(text: string, passages: readonly Item[]): Found<Item>[] {
+  const asked = askedWords(text);
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  return passages
+    .map((item) => {
+      const said = stemsOf(item.text);
+      const titled = item.title ? stemsOf(item.title) : null;
+      let score = 0;
+      let held = 0;
+      for (const { stem, weight } of asked) {
+        const inTitle = titled ? sameness(stem, titled) : 0;
+        const best = Math.max(sameness(stem, said), inTitle * TITLE);
+        score += weight * best;
+        held += weight * Math.min(1, best);
+      }
+      if (score > 0) {
+        if (TIME_ASKED.test(text) && TIME_TOLD.test(item.text)) score += CUE;
+        if (SUM_ASKED.test(text) && SUM_TOLD.test(item.text)) score += CUE;
+      }
+      return { item, score, cover: held / total };
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+}

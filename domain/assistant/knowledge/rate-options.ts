@@ -1,0 +1,71 @@
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { fold } from '#domain/search/fold.ts';
+import type { CompanySize } from '#domain/vocabulary.ts';
+
+/** One percentage of a grant with the case it is for, as its text says. */
+export type RateOption = {
+  percent: number;
+  /** The spend it covers: from, up to. */
+  from: number | null;
+  upTo: number | null;
+  sizes: CompanySize[];
+  /** The words beside it: "4.0 e green", "team under 36". */
+  words: string;
+};
+
+const RATE = /(\d+(?:,\d+)?)(?:\s?-\s?(\d+(?:,\d+)?))?\s?%/g;
+const SIZE_WORDS: readonly (readonly [CompanySize, RegExp])[] = [
+  ['micro', /\bmicro\b/],
+  ['small', /\bpiccol[ei]\b/],
+  ['medium', /\bmedi[ea]\b/],
+  ['large', /\bgrandi?e?\b/],
+];
+
+/**
+ * "75% fino a 120.000 euro di spesa; 70% da 120.000 a 200.000", "45% piccole, 35% medie", "80% (90% per team under 36)":
+ * each percentage with the words up to the next.
+ */
+export function rateOptions(text: string): RateOption[] {
+  const folded = fold(text);
+  // A rate of interest is no share of the spend.
+  if (/^tasso\b/.test(folded)) return [];
+  const found = [...folded.matchAll(RATE)];
+  return found.flatMap((match, at) => {
+    const start = match.index + match[0].length;
+    const end = found[at + 1]?.index ?? folded.length;
+    const after = folded.slice(start, end);
+    const words = wordsBeside(after);
+    const percents = [match[1], match[2]].flatMap((each) => (each ? [Number(each.replace(',', '.'))] : []));
+    const own = { ...boundsIn(after), sizes: sizesIn(words), words };
+    return percents.map((percent): RateOption => ({ percent, ...own }));
+  });
+}
+
+/** In brackets right after the percentage, or up to the next mark. */
+function wordsBeside(after: string): string {
+  const inside = /^\s*\(([^)]*)\)?/.exec(after)?.[1];
+  return (inside ?? after.split(/[;(]|\), /)[0]!).replace(/[)\s,;.]+$|\b(?:e|o)\s*$/g, '').trim();
+}
+
+function boundsIn(after: string): Pick<RateOption, 'from' | 'upTo'> {
+  const scope = after.split(/[;(]/)[0]!;
+  const isBand = /\b(?:fino|da|oltre|entro)\b/.test(scope);
+  const sums = isBand
+    ? numbersIn(scope.replace(/,\s*$/, '')).filter(({ value, unit }) => value >= 1000 && unit !== 'percent')
+    : [];
+  if (sums.length === 0) return { from: null, upTo: null };
+  if (/\bda\b/.test(scope) && sums.length > 1) return { from: sums[0]!.value, upTo: sums[1]!.value };
+  if (/\boltre\b/.test(scope)) return { from: sums[0]!.value, upTo: null };
+  return { from: null, upTo: sums[0]!.value };
+}
+
+function sizesIn(words: string): CompanySize[] {
+  return SIZE_WORDS.flatMap(([size, pattern]) => (pattern.test(words) ? [size] : []));
+}
+
+/** Bands that say where they end, in order: the part of the spend in each has its own percentage. */
+export function bandsOf(options: readonly RateOption[]): RateOption[] {
+  const bands = options.filter(({ upTo, from }) => upTo !== null || from !== null);
+  if (bands.length < 2) return [];
+  return bands.map((band, at) => ({ ...band, from: band.from ?? (at === 0 ? 0 : bands[at - 1]!.upTo) }));
+}

@@ -1,0 +1,66 @@
+import { familyOf } from '#domain/lexicon/families.ts';
+import { stemOf } from '#domain/search/tokens.ts';
+
+/** Words that ask for the same fact of a grant; each line is one meaning. */
+const LINES = `
+finire fine finito concludere conclusione concluso terminare termine ultimare ultimato completare completamento
+pagare pagamento versare erogare erogazione rimborso rimborsare liquidare accredito incassare
+comprare acquistare acquisto
+acconto anticipo anticipare anticipazione caparra deposito
+garanzia garanzie fideiussione ipoteca cauzione garante
+restituire restituzione rimborsabile ripagare
+revoca revocare perdere decadenza decadere
+soldi fondi risorse dotazione milioni stanziamento
+documenti documentazione carte allegati
+portale sito piattaforma sportello
+firma firmare firmatario
+vendere cedere vendita cessione alienare
+spostare trasferire trasferimento delocalizzare
+eta anni under
+giovane giovani under
+donna donne femminile femminili lavoratrici
+preventivo preventivi
+fattura fatture
+socio soci compagine
+interesse interessi tasso
+rata rate quota quote annuali
+durata durare mesi anni
+software programmi informatici digitale digitali
+macchina macchinario macchinari attrezzatura attrezzature impianto impianti
+forno macchinari attrezzature
+usato usati nuovo nuovi
+leasing noleggio locazione
+personale dipendenti stipendi assunzioni assumere
+consulenza consulenze consulente
+formazione corsi corso
+iva imposta
+cumulabile cumulo sommare cumulare alternativa alternativo
+professionista professionisti autonomi autonomo
+sede unita locale
+mutuo prestito finanziamento
+banca intermediario istituto
+perizia asseverata
+banda connessione connettivita internet fibra
+fornitore fornitori
+tutoraggio tutor tutoring
+`;
+
+const MEANINGS = new Map<string, Set<string>>();
+for (const line of LINES.trim().split('\n')) {
+  const stems = line.split(' ').map(stemOf);
+  for (const stem of stems) {
+    const known = MEANINGS.get(stem) ?? new Set<string>();
+    for (const other of stems) known.add(other);
+    MEANINGS.set(stem, known);
+  }
+}
+
+/** How much one stem stands for another: 1 the same, less for a word of its family or its meaning, 0 for none. */
+export function sameness(asked: string, said: ReadonlySet<string>): number {
+  if (said.has(asked)) return 1;
+  if (familyOf(asked).some((stem) => said.has(stem))) return 0.8;
+  const alike = MEANINGS.get(asked);
+  if (!alike) return 0;
+  for (const stem of alike) if (said.has(stem)) return 0.6;
+  return 0;
+}

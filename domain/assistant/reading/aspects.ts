@@ -1,0 +1,107 @@
+/** What somebody wants to know of a grant. Text as read aloud, without marks. In this order the first says most. */
+const PATTERNS = {
+  confronto:
+    /\bconfront\w+|\bparagon\w+|\b(?:meglio|differenz\w+|divers\w+|convien\w+|sceglier\w+|scelgo|consigli\w*|preferi\w+)\b.{0,80}\b(?:o|tra|fra|con|rispetto|da|oppure|quale)\b|\bche differenza\b|\bin cosa (?:cambia|differisce|si distingue)|\bversus\b|\bvs\b|\bqual\w* de(?:i|lle) (?:due|tre)\b|\btra (?:i|le) due\b|\boppure\b/,
+  esclusione:
+    /\bperche (?:non?|sono esclus\w|mi esclud\w+|siamo esclus\w)\b|^(?:e |ma |allora )*(?:perche|come mai|per quale motivo|per che motivo|e il motivo|motivo)\b.{0,6}$|\bcome mai\b|\bcosa (?:mi |ci )?manca\b|\bmotivo (?:dell')?esclusion\w+|\bcosa (?:devo|posso|dobbiamo|dovrei|dovremmo|dovrebbe) (?:fare|cambiare)\b|\bper(?:che|) non (?:posso|possiamo|va|andrebbe)/,
+  cumulo:
+    /\bcumul\w+|\bsomm(?:are|arlo|arla|arli|abil\w+|ano|o|iamo)\b|\b(?:si|li|le) (?:possono|posso|puo) (?:avere|prendere|chiedere|usare|fare) (?:insieme|entrambi|tutti e due|contemporaneamente)|\b(?:insieme|abbin\w+|combin\w+|unir\w+|affianc\w+|contemporaneamente|in aggiunta)\b.{0,30}\b(?:a|al|alla|con|ad|all')\b|\bsia (?:il|la|lo|l'|con|i|le) .{2,60}\b(?:che|sia)\b|\b(?:avere|prendere|chiedere|usare|fare|ottenere) (?:entrambi|entrambe|tutti e due|tutte e due|anche (?:il|la|l'))|\binsieme\b/,
+  dotazione:
+    /\bquant[ie] (?:soldi|risorse|fondi|milioni)\b.{0,25}\b(?:ci sono|in tutto|hanno stanziat\w+|sono (?:stat\w )?(?:stanziat|dispon|mess|rimast)\w*|restano|rimangono|c'e)|\bdotazion\w+|\bstanzia\w+|\b(?:fondi|risorse|soldi) (?:disponibil\w+|complessiv\w+|total\w+|rimast\w+|residu\w+|ancora)|\bbudget (?:totale|del bando|complessivo)|\b(?:ci sono ancora|restano|sono finit\w+) (?:i |le )?(?:fondi|soldi|risorse)/,
+  ora: /\ba che ora\b|\bche ore\b|\bora di (?:apertura|chiusura|invio)\b|\borario (?:di|dello|dell')\b/,
+  documenti:
+    /\bdocument\w+|\ballegat\w+|\b(?:che|quali|quante|le) cart[ae]\b|\bcart[ae] (?:servono|serve|devo|occorr\w+)|\bmodulistic\w+|\bscartoffi\w+|\bcosa (?:devo|dobbiamo|bisogna) (?:preparare|allegare|presentare|tenere pront\w+|portare)|\bche (?:mi |ci )?(?:chiedono|serve) (?:di|per) (?:allegare|presentare|fare domanda)|\bservono (?:i |dei |le )?(?:preventiv\w+|fattur\w+|bilanc\w+)/,
+  pagamento:
+    /\b(?:quando|dopo quanto|entro quanto|in quanto tempo|come|chi)\b.{0,30}\b(?:pag(?:a|ano|ato|ati|amento)|arriva\w*|erog\w+|accredit\w+|vers(?:a|ano|ato)|liquid\w+|incass\w+|vedo i soldi|ricev\w+ i soldi|prend\w+ i soldi|rimbors\w+)|\b(?:mi |ci )?pag(?:a|ano) (?:prima|subito|dopo)|\bin (?:quante |piu |unica )?rat[ae]\b|\bquante rate\b|\banticip(?:o|i|ano|azion\w+)\b.{0,25}\b(?:ente|stato|loro|del contributo|soldi|\?|danno|c'e|previst\w+)|\b(?:danno|c'e|prevede|previsto|esiste|posso avere|si puo avere) (?:un )?(?:anticip\w+|accont\w+)|\berogazion\w+|\bsoldi subito\b|\bdevo (?:anticip\w+|pagare (?:io|prima|tutto))|\bpagamento\b/,
+  tempi:
+    /\b(?:tempi|quanto tempo)\b(?!.{0,12}\b(?:ho|manca|resta)\b)|\bquanto (?:ci )?(?:mett\w+|vuole|aspett\w+|devo aspettare|dura|durano|si aspetta|passa)\b|\bquando (?:so|sapro|sappiamo|sapremo|rispond\w+|esce la graduatoria|esce l'esito)\b|\b(?:istruttoria|tempistic\w+|risposta|esito)\b|\bpiu (?:veloce|rapid\w+)\b|\bentro quando (?:devo|dobbiamo|va|vanno) (?:spend\w+|finir\w+|conclud\w+|realizz\w+|termin\w+|complet\w+)|\b(?:lavori|investimento|progetto) (?:finit\w|conclus\w|terminat\w|ultimat\w)\b|\bdurata\b/,
+  stato:
+    /\b(?:ancora|gia|e|sono|risulta) (?:apert\w|chius\w|attiv\w|disponibil\w|sospes\w|finit\w|valid\w|in vigore|esaurit\w)\b|\bquando (?:apre|aprono|apriva|parte|riapre|riaprono|riaprira|esce|aprira|inizia)\b|\bapertura\b|\bstato del bando\b|\bsi puo ancora\b|\b(?:posso|possiamo|faccio|facciamo|sono|siamo) ancora (?:in tempo|chiedere|fare|prenotare|presentare|domanda)|\be (?:gia |ancora )?(?:uscito|partito|aperto|chiuso|scaduto|finito)\b|\briapr\w+/,
+  scadenza:
+    /\bscad\w+|\bquando (?:chiude|chiudono|finisce|termina|scade)\b|\b(?:fino a|sino a|entro) (?:quando|che data|che giorno|quale data|quale giorno|quando)\b|\bentro quand\w+|\b(?:quanto tempo|quanti giorni) (?:ho|manc\w+|rest\w+|c'e|abbiamo|ci sono)\b|\btermine\b|\bdata (?:di chiusura|ultima|limite)\b|^(?:e )?quando$|\bquanti giorni\b/,
+  spese:
+    /\bspes[ae] (?:ammess\w|ammissibil\w|finanziat\w|copert\w|rimborsa\w+)|\bcosti (?:ammess\w|ammissibil\w)|\b(?:cosa|che cosa|quali (?:spese|costi|cose)) (?:finanzia|copr\w+|posso (?:comprare|acquistare|finanziare|mettere)|rientra\w*|e ammess\w|sono ammess\w|ci (?:posso|sta|rientra))|\b(?:ci|con (?:questo|quello|il bando|quest\w+)) (?:poss\w+|si puo|potrei|potremmo|rientra|sta|stanno|va|vanno)\b|\b(?:posso|possiamo|si puo|potrei) (?:comprar\w+|acquistar\w+|finanziar\w+|pagar\w+|metter\w+|inserir\w+|usarl\w+ per)\b|\b(?:copre|copr\w+ anche|finanzia|finanziano|vale|valgono|ammette|rimbors\w+) (?:anche )?(?:per )?(?:il|la|lo|le|i|gli|l'|un|una)\b|\b(?:e|sono) (?:compres\w+|inclus\w+|ammess[aoie]|ammissibil\w|finanziabil\w+)\b.{0,4}$|\bcosa (?:ci )?(?:posso )?compr\w+/,
+  importo:
+    /\bquant[oi]\b(?! (?:tempo|giorni|mesi|anni|dipendenti|dura|ci mett\w+|aspett\w+|bandi|rate|domande|volte|manca|mancano|conviene|e (?:sicur|affid)))|\bimport[oi]\b|\bmassimal\w+|\bpercentual\w+|\bcontributo massimo\b|\bintensita\b|\bche (?:contributo|somma|cifra|maggiorazione|risparmio|aiuto|deduzione) |\ba quanto ammont\w+|\btass[oi] (?:di )?(?:interesse|applicat\w+)|\bche tasso\b|\brisparmi\w+|\bdi quanto\b|\bdedu(?:co|ciamo|rre)\b/,
+  regime: /\b(?:e in|in|regime) (?:regime )?(?:di )?(?:de minimis|esenzione)\b|\bche regime\b|\bregime di aiuto\b/,
+  beneficiari:
+    /\b(?:chi|a chi) (?:puo|possono|e rivolt\w|si rivolge|spetta|e destinat\w|lo puo|la puo)\b|\bbeneficiar\w+|\bper chi e\b|\bche (?:eta|imprese|aziende|requisito di eta)\b|\bquanti anni (?:bisogna|devo|si deve|massimo|al massimo)|\beta (?:massim\w+|minim\w+|limite)|\blimit\w+ d'eta\b|\bfino a (?:che|quale|quanti) (?:eta|anni)\b/,
+  requisiti:
+    /\brequisit\w+|\b(?:posso|possiamo|potremmo|potrei|puo|possono|riesco|riusciamo)\b.{0,14}\b(?:partecip\w+|acced\w+|richied\w+|chied\w+|candid\w+|aderir\w+|fare (?:domanda|la|il|lo|questo|richiesta)|aver\w*|usar\w+|utilizz\w+|prend\w+|otten\w+|sfruttar\w+|benefici\w+|entrar\w+)\b|\b(?:noi|io)? ?(?:non )?(?:posso|possiamo|potremmo|potrei)(?: farl[oa])?$|\bammissibil\w+|\bidone\w|\bfa (?:proprio )?(?:per|al caso) (?:me|noi|nostro|mio)\b|\bva bene (?:per|anche per) (?:me|noi|la|il|un)\b|\bval(?:e|gono) (?:anche )?per (?:me|noi|una|un|chi|le|i)\b|\bcondizioni\b|\b(?:ho|abbiamo|ha) diritto\b|\b(?:mi|ci) spetta\w*|\brientr(?:o|iamo|erei|eremmo|a)\b|\bce l'(?:ho|abbiamo)\b|\bquale (?:posso|possiamo) (?:fare|chiedere|avere)\b|\bsono (?:fuori|dentro|escluso|esclusa)\b|\b(?:per|come) (?:noi|me) (?:va|vale|funziona)\b/,
+  obblighi:
+    /\bobblig(?:o|hi)\b|\bvincol\w+|\b(?:vend\w+|ced\w+|spost\w+|trasfer\w+|rivend\w+|delocalizz\w+|chiud\w+ l'azienda|licenzi\w+)\b.{0,40}\b(?:macchin\w+|ben[ei]|attrezzatur\w+|sede|quot\w+|azienda|impresa|capannone|dopo|prima|anni|lo|la)\b|\b(?:dopo (?:la concessione|aver|che|il contributo|l'approvazione)|poi che|cosa succede (?:dopo|poi|se)|che succede (?:dopo|se))\b|\bmantener\w+|\brestituir\w+|\brevoc\w+|\bcontroll(?:i|ano|o) (?:dopo|successiv\w+)|\brendicont\w+/,
+  domanda:
+    /\bcome (?:si )?(?:fa\w*|faccio|facciamo|posso fare|richied\w+|chied\w+|present\w+|partecip\w+|compil\w+|mi candido|ci candidiamo|accedo|si accede|si ottiene|si prenota|ottengo|inviare|la mando|lo mando|funziona la domanda)\b|\b(?:fare|presentare|inviare|mandare|spedire|fa|presenta|invia|firma) (?:la )?domanda\b|\bdove (?:si |la |lo )?(?:fa|presento|invio|invia|mando|trovo|presenta|carico|iscriv\w+|registr\w+)\b|\ba chi (?:la |le |lo |li |si )?(?:devo |dobbiamo |va |vanno )?(?:mand\w+|invi\w+|present\w+|sped\w+|rivolg\w+|consegn\w+|chied\w+)\b|\bprocedura\b|\bsito (?:ufficiale|si|devo)\b|\bsu (?:che|quale) (?:sito|portale|piattaforma)\b|\bportale\b|\bpassaggi\b|\biter\b|\bda dove (?:comincio|inizio|parto|si comincia)\b|\bchi (?:la |lo )?(?:presenta|invia|firma|manda|fa la domanda)\b|\bclick ?day\b/,
+  convenienza: /\b(?:vale|varra) la pena\b|\bconvien\w+|\bne vale\b|\bquanto (?:ci )?guadagn\w+|\bha senso\b/,
+  descrizione:
+    /\b(?:cos'e|cosa e|che e|che cos'e|di cosa (?:si )?tratta|parlami|dimmi|spieg\w+|descriv\w+|raccontami|informazion\w+|info|dettagli|come funziona|approfond\w+|di piu|riassum\w+|in breve|sintesi|cosa sai)\b/,
+} as const satisfies Record<string, RegExp>;
+
+export type Aspect = keyof typeof PATTERNS;
+const ASPECTS = Object.keys(PATTERNS) as Aspect[];
+
+/** Words that two aspects share: the second says nothing more where the first is there. */
+const SWALLOWED: Partial<Record<Aspect, readonly Aspect[]>> = {
+  confronto: ['requisiti', 'convenienza', 'descrizione', 'stato', 'domanda'],
+  esclusione: ['requisiti', 'spese', 'domanda'],
+  cumulo: ['requisiti', 'spese', 'importo', 'confronto'],
+  dotazione: ['importo', 'stato'],
+  ora: ['scadenza', 'stato'],
+  pagamento: ['importo', 'spese', 'domanda', 'requisiti', 'tempi'],
+  tempi: ['importo', 'scadenza', 'requisiti', 'obblighi', 'stato'],
+  stato: ['scadenza', 'requisiti', 'domanda'],
+  scadenza: ['requisiti', 'importo', 'domanda'],
+  documenti: ['requisiti', 'importo', 'obblighi'],
+  spese: ['requisiti', 'obblighi'],
+  importo: ['requisiti', 'descrizione', 'spese', 'domanda'],
+  beneficiari: ['requisiti', 'scadenza', 'importo'],
+  requisiti: ['obblighi'],
+  regime: ['requisiti'],
+  convenienza: ['importo', 'spese'],
+};
+
+const clean = (text: string): string =>
+  text
+    .replace(/[?!.…,;:]+(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What the message asks, at most two things, in the order of the words where both are asked. */
+export function aspectsIn(text: string): Aspect[] {
+  const asked = clean(text);
+  const found = ASPECTS.flatMap((aspect) => {
+    const match = PATTERNS[aspect].exec(asked);
+    return match ? [{ aspect, at: match.index }] : [];
+  });
+  const swallowed = new Set(found.flatMap(({ aspect }) => SWALLOWED[aspect] ?? []));
+  const kept = found.filter(({ aspect }) => !swallowed.has(aspect) && (aspect !== 'descrizione' || found.length === 1));
+  return kept
+    .slice(0, 2)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ aspect }) => aspect);
+}
+
+const BACK =
+  /\b(?:quest[oaie]|quell[oaie]|quel|quei|quegli|stess[oa]|suddett[oa]|sopra|precedente|di prima|appena (?:detto|citato)|l'altr[oa]|il (?:primo|secondo|terzo|quarto|quinto)|la (?:prima|seconda|terza)|l'ultim[oa]|i due|dei due|le due|delle due|entramb\w+|ne parli|ne (?:posso|ho|hai|o|ha)|lo (?:posso|voglio|salvo|chiedo)|la (?:posso|mando|chiedo)|ci (?:posso|rientro|possiamo|sono|danno)|me (?:lo|la|le|li)|ce (?:lo|la|le|li)|val(?:e|gono) (?:anche )?per (?:noi|me|tutti|tutte|un|una|chi)|anche (?:noi|io|per noi|per me)|cambia qualcosa|ne(?:l mio|l nostro) caso|in (?:questo|quel|tal) caso)\b/;
+const CARRIES_ON =
+  /^(?:e|ma|ok|okay|allora|quindi|poi|invece|anche|pero|solo|soltanto|oppure|mentre|si ma|no ma|bene|senti|ah)\b|^(?:perche|quanto|quando|come|dove|chi|in che senso|cioe|tipo|ad esempio|dimmi di piu|di piu|altro|continua|spiega(?:ti)? meglio|approfondisci|dettagli|come mai)$/;
+
+/** The message leans on what was said before. */
+export const isFollowUp = (text: string): boolean => BACK.test(clean(text)) || CARRIES_ON.test(clean(text));
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:il|la|del|della|sul|col|con il|nel|al) prim[oa]\b|\b(?:numero|n\.?) ?(?:1|uno)\b|^(?:e )?(?:il )?prim[oa]$/,
+    0,
+  ],
+  [/\b(?:il|la|del|della|sul|col|con il|nel|al) second[oa]\b(?! azienda)|\b(?:numero|n\.?) ?(?:2|due)\b/, 1],
+  [/\b(?:il|la|del|della|sul|col|con il|nel|al) terz[oa]\b|\b(?:numero|n\.?) ?(?:3|tre)\b/, 2],
+  [/\b(?:il|la|del|della|sul|al) quart[oa]\b|\b(?:numero|n\.?) ?4\b/, 3],
+  [/\b(?:il|la|del|della|sul|al) quint[oa]\b|\b(?:numero|n\.?) ?5\b/, 4],
+  [/\b(?:l'|all'|dell'|con l'|sull')ultim[oa]\b/, -1],
+];
+
+/** "Il secondo" of the grants named before: its place, -1 for the last, null for none. */
+export function ordinalIn(text: string): number | null {
+  return ORDINALS.find(([pattern]) => pattern.test(clean(text)))?.[1] ?? null;
+}

@@ -1,0 +1,18 @@
+/** What Filo does not do, whoever asks: it says so and goes on. Text as read aloud. */
+const PATTERNS = {
+  /** Other people's data, its own instructions, orders to forget them. */
+  riservato:
+    /\b(?:password|email|e-mail|mail|dati|telefon\w+|indirizz\w+|partit\w iva|bilanci)\b.{0,25}\b(?:degli altri|delle altre|di altri|di altre|altrui|di tutti gli|di tutte le|dei tuoi|degli utenti|dei clienti di|degli iscritti)\b|\b(?:prompt|istruzioni) (?:di sistema|iniziali|interne|segrete|nascoste|precedenti)\b|\bsystem prompt\b|\bignora\w* (?:tutt\w+ )?(?:le |ogni )?(?:istruzion\w+|regol\w+)|\b(?:dimentica|scorda) (?:tutt\w+ )?(?:le |quello che |cio che )?(?:istruzion\w+|regol\w+|ti hanno)|\b(?:fai finta|fingi|comportati come se|d'ora in poi sei|da ora sei|sei ora)\b.{0,40}\b(?:di essere|fossi|un altro|senza (?:regole|limiti)|hacker|amministratore|developer|dan)\b|\bmodalita (?:sviluppatore|amministratore|debug|dan)\b|\b(?:api key|chiav\w+ (?:api|segret\w+)|token di accesso|database degli utenti)\b/,
+  /** False papers: a refusal with the reason. */
+  frode:
+    /\b(?:gonfi\w+|sovrafattur\w+|sovraffattur\w+|falsific\w+|taroccar\w+|truccar\w+|contraffa\w+)\b|\bfattur\w+ (?:fals\w+|fint\w+|gonfi\w+|inesistent\w+|di comodo|in piu)|\b(?:preventiv\w+|document\w+|dichiarazion\w+|assunzion\w+|bilanci\w*|contratt\w+) (?:fals\w+|fint\w+|di comodo|tarocc\w+)|\bdichiar\w+ (?:il falso|di avere|che non|meno|una cosa)\b.{0,30}\b(?:falso|anche se|ma non|non e vero)|\bdichiarare il falso\b|\bprestanome\b|\bmentir\w+|\bsenza (?:dirlo|che se ne accorgano|farlo sapere)\b|\b(?:retrodat\w+|antidat\w+|cambi\w+ la data)\b|\b(?:mi )?(?:faccio|far[se]i?|fare|facendo) (?:ridare|restituire|tornare) (?:i soldi|indietro|una parte)|\b(?:in nero|sotto ?banco|mazzett\w+|corromp\w+)\b|\bfar\w* (?:risultare|figurare)\b.{0,30}\b(?:piu|meno|altr\w+|anche se)/,
+  /** Nobody can promise an outcome. */
+  promessa:
+    /\b(?:soldi|contribut\w|fond\w|finanziament\w|domanda|risultat\w|esit\w|vittoria)\b.{0,25}\b(?:sicur\w|cert\w|garantit\w|assicurat\w|arriva\w* (?:di )?sicuro)\b|\b(?:mi |ci )?(?:garantisc\w+|garantit\w|promett\w+|assicur[aio]|assicurat\w|giur[ai])\b.{0,35}\b(?:che|il|l'|la|i|vinc\w+|ottengo|contribut\w|soldi|approva\w+|prend\w+|esito|success\w)|\b(?:vinco|vinciamo|passa|passiamo|prendo|prendiamo|approvano|lo ottengo|ce la faccio)\b.{0,20}\b(?:sicuro|di sicuro|sicuramente|al 100|certo|per forza)\b|\b(?:certezza|sicurezza) di (?:vincere|ottener\w+|prender\w+|avere)\b|\bal 100 ?% (?:vinc|prend|otten)/,
+} as const satisfies Record<string, RegExp>;
+
+export type Bound = keyof typeof PATTERNS;
+
+export function boundIn(text: string): Bound | null {
+  return (Object.keys(PATTERNS) as Bound[]).find((bound) => PATTERNS[bound].test(text)) ?? null;
+}

@@ -1,0 +1,89 @@
+import type { Concept } from '#domain/assistant/chat/concepts.ts';
+import type { OwnRecord } from '#domain/assistant/chat/own-records.ts';
+import type { ProductQuestion } from '#domain/assistant/chat/product-questions.ts';
+import type { SmallTalk } from '#domain/assistant/chat/small-talk.ts';
+import type { TimeWindow } from '#domain/assistant/chat/time-window.ts';
+import type { Place } from '#domain/geography/gazetteer.ts';
+import type { GrantLevel, LegalForm } from '#domain/vocabulary.ts';
+import type { Aspect } from './aspects.ts';
+import type { Bound } from './bounds.ts';
+import type { ConsultantQuestion } from './consultant-questions.ts';
+import type { Topic } from './reading-world.ts';
+import type { Step } from './steps.ts';
+import type { ToldAidEntry } from './told-aids.ts';
+import type { ToldGroup } from './told-group.ts';
+
+/** What a question is about; each has its own file on the server. */
+export const QUESTION_KINDS = [
+  'cortesia',
+  'limite',
+  'bando',
+  'confronto',
+  'cumulo',
+  'ordine',
+  'de_minimis',
+  'dimensione',
+  'scadenze',
+  'migliore',
+  'consulenti',
+  'prodotto',
+  'proprie',
+  'regola',
+  'documenti',
+  'domanda',
+  'ricerca',
+  'ignota',
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** Where a grant that is not named was found. */
+export type GrantOrigin = 'messaggio' | 'pagina' | 'conversazione';
+
+/** Everything that is read from a message, once, in the light of what came before. */
+export type ChatQuestion = {
+  kind: QuestionKind;
+  /** As written, and as it would be read aloud. */
+  message: string;
+  text: string;
+  /** What is wanted of the grants. */
+  aspects: Aspect[];
+  /** The grants meant, and where they come from. */
+  grants: string[];
+  origin: GrantOrigin | null;
+  /** Others that the same name may mean. */
+  alike: string[];
+  /** Words of the subject, without those of asking. */
+  subject: string;
+  talk: SmallTalk | null;
+  bound: Bound | null;
+  concepts: Concept[];
+  /** Entries of the knowledge base, best first. */
+  topics: Topic[];
+  product: ProductQuestion | null;
+  own: OwnRecord | null;
+  consultants: ConsultantQuestion | null;
+  /** Euro named, in order; percents; people's ages; months. */
+  amounts: number[];
+  percents: number[];
+  ages: number[];
+  people: number | null;
+  places: Place[];
+  window: TimeWindow | null;
+  level: GrantLevel | null;
+  aids: ToldAidEntry[];
+  /** An aid that is only thought of. */
+  planned: number | null;
+  group: ToldGroup | null;
+  steps: Step[];
+  legalForm: LegalForm | null;
+  employees: number | null;
+  /** About somebody else: a client, a brother, a company to be founded. */
+  isOther: boolean;
+  /** What the talk has said of them, where the question is about somebody else. */
+  described: string;
+  areas: string[];
+  /** The record of the grant meant holds an answer to these words. */
+  isTold: boolean;
+  isElliptic: boolean;
+  isHypothesis: boolean;
+};

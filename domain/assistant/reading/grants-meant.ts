@@ -1,0 +1,76 @@
+import type { Aspect } from './aspects.ts';
+import { ordinalIn } from './aspects.ts';
+import type { ChatQuestion } from './chat-question.ts';
+import type { Memory } from './memory.ts';
+import type { ReadingWorld } from './reading-world.ts';
+import { toldApart } from './references.ts';
+
+type Asked = { text: string; aspects: readonly Aspect[]; isElliptic: boolean };
+type Meant = Pick<ChatQuestion, 'grants' | 'origin' | 'alike'>;
+
+const NONE: Meant = { grants: [], origin: null, alike: [] };
+const SEVERAL =
+  /\b(?:i|dei|le|delle|tra i|fra i|tutt[ie] e) (?:due|tre)\b|\bentramb[ie]\b|\bquale dei\b|\bsono entrambi\b/;
+const MOST = 3;
+
+/** The grants that a message names or leans on: its own words, then "il secondo", then the page, then the talk. */
+export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, open: string | null): Meant {
+  const spoken = [...new Set([...memory.listed, ...memory.meant])];
+  const mentions = world.mentions(asked.text);
+  if (mentions.length > 0) {
+    const told = named(mentions, asked, spoken, open);
+    // "E con il credito ZES?" goes on weighing: the first of those before stays.
+    const [first] = memory.last?.kind === 'cumulo' && asked.isElliptic ? memory.last.grants : [];
+    return first && told.grants.length === 1 && first !== told.grants[0]
+      ? { ...told, grants: [first, ...told.grants] }
+      : told;
+  }
+  const place = ordinalIn(asked.text);
+  const chosen = place === null ? undefined : memory.listed.at(place);
+  if (chosen) return { grants: [chosen], origin: 'conversazione', alike: [] };
+  const family = spoken.flatMap((id) => ({ id, name: world.nameOf(id) ?? '' }));
+  const told = toldApart(
+    asked.text,
+    open ? [...family, { id: open, name: world.nameOf(open)! }] : family,
+    world.names(),
+  );
+  if (told) return { grants: [told], origin: 'messaggio', alike: [] };
+  if (asked.aspects.length === 0 && !asked.isElliptic) {
+    if (open) return { ...NONE, grants: [open], origin: 'pagina' };
+    const [current] = memory.last?.kind === 'bando' || memory.last?.kind === 'ordine' ? memory.last.grants : [];
+    return current && world.tells(current, asked.text) ? { ...NONE, grants: [current], origin: 'conversazione' } : NONE;
+  }
+  return leaning(asked, memory, spoken, open);
+}
+
+function leaning({ text, aspects }: Asked, memory: Memory, spoken: string[], open: string | null): Meant {
+  const wasCompared = memory.last?.kind === 'confronto' || memory.last?.kind === 'cumulo';
+  const isSeveral = SEVERAL.test(text) || (wasCompared && (aspects.includes('confronto') || /\bquale\b/.test(text)));
+  if (isSeveral && (memory.last?.grants.length ?? 0) > 1)
+    return { grants: memory.last!.grants, origin: 'conversazione', alike: [] };
+  if (isSeveral && spoken.length > 1) return { grants: spoken.slice(0, MOST), origin: 'conversazione', alike: [] };
+  const wasNamed = memory.last?.origin === 'messaggio' && memory.last.grants.length > 0;
+  if (open && !wasNamed) return { grants: [open], origin: 'pagina', alike: [] };
+  const [latest] = memory.last?.grants.length ? memory.last.grants : spoken;
+  return latest ? { grants: [latest], origin: 'conversazione', alike: [] } : NONE;
+}
+
+/** Several that one name may mean: the page's own or the likeliest; beside the page's own when they are compared. */
+function named(mentions: string[][], { text, aspects }: Asked, spoken: string[], open: string | null): Meant {
+  const isCompared = aspects.includes('confronto') || aspects.includes('cumulo');
+  const known = open ?? (isCompared ? spoken[0] : undefined) ?? null;
+  const grants = mentions.map((ids) =>
+    isCompared ? (ids.find((id) => id !== known) ?? ids[0]!) : ids.includes(known ?? '') ? known! : ids[0]!,
+  );
+  const alike = mentions
+    .flat()
+    .filter((id) => !grants.includes(id))
+    .slice(0, 2);
+  const leansOnIt = isCompared && known !== null && grants.length === 1 && !grants.includes(known);
+  const isAlone = /\b(?:cos'e|parlami|dimmi)\b/.test(text);
+  return {
+    grants: [...new Set(leansOnIt && !isAlone ? [known, ...grants] : grants)].slice(0, MOST),
+    origin: 'messaggio',
+    alike,
+  };
+}

@@ -1,0 +1,116 @@
+import { isWanting } from '#domain/assistant/chat/subject-words.ts';
+import type { ChatQuestion, QuestionKind } from './chat-question.ts';
+import type { Memory } from './memory.ts';
+
+/** A question whose kind is still to be decided. */
+export type Draft = Omit<ChatQuestion, 'kind'>;
+
+const ROOM =
+  /\b(?:rest\w+|riman\w+|spazio|residu\w+|plafond|liber\w+|ancora (?:chied\w+|prend\w+|aver\w*|ricever\w+|otten\w+|dispon\w+)|quanto (?:ne |ci |mi )?(?:poss\w+|ho|abbiamo)|sfor\w+|super\w+ il|capienza|disponibil\w+)\b/;
+const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale (?:aiuti|residuo)\b/;
+const BEST =
+  /\b(?:qual\w*|il|che|quali)\b.{0,40}\b(?:miglior\w*|piu (?:adatt\w+|indicat\w+|convenient\w+|interessant\w+)|consigli\w*|mi convien\w+|ci convien\w+|fa per (?:me|noi)|adatt[oi] (?:a|per) (?:me|noi))\b|\bcosa (?:mi|ci) (?:consigli|convien)\w*/;
+const SIZE =
+  /\b(?:sono|siamo|essere|resto|restiamo|rimaniamo|considerat\w|diventiamo|risult\w+)\b.{0,25}\b(?:pmi|micro\w*|piccol\w+|medi[ae]|grand[ei])\b|\bdimension\w+ (?:d'|della|di|dell'|pmi|aziendal\w+)|\b(?:micro|piccola|media) o (?:una )?(?:piccola|media|grande)\b|\bche dimensione\b/;
+const DEADLINES =
+  /\bscadenz[ae]\b|\bcalendario\b|\b(?:bandi|cosa|quali|quelli)\b.{0,25}\b(?:scad\w+|chiud\w+|apr(?:e|ono|iranno|ira))\b/;
+const OWN_LIST = /\bscadenze\b|\b(?:quali|che|cosa|quelli)\b.{0,20}\b(?:scad|chiud|apr)\w+/;
+const ACTION =
+  /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevett\w+|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
+const TAX = /\b(?:ires|irpef|irap|tasse|imposte|fisco)\b/;
+
+/** The most precise reading first. */
+export function kindOf(draft: Draft, memory: Memory): QuestionKind {
+  const { text, aspects, grants, origin } = draft;
+  const last = memory.last;
+  const isNamed = origin === 'messaggio';
+  const has = (aspect: (typeof aspects)[number]) => aspects.includes(aspect);
+  const isOfFees = draft.consultants !== null && draft.consultants !== 'trova';
+  if (draft.own === 'consulente_mio' && !isOfFees) return 'proprie';
+  if (draft.consultants && draft.talk !== 'saluto' && draft.talk !== 'grazie') return 'consulenti';
+  if (draft.talk) return 'cortesia';
+  if (draft.bound) return 'limite';
+  if (isMinimis(draft, memory)) return 'de_minimis';
+  if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
+  if (draft.steps.length > 0 && !has('importo') && !has('documenti')) return 'ordine';
+  const isLost = draft.product === 'come_funziona' && draft.subject.split(' ').length > 1;
+  if (draft.product && !isNamed && !isLost) return 'prodotto';
+  if (draft.own && !isNamed) return 'proprie';
+  const [topic] = draft.topics;
+  const isLeaning = origin !== null && draft.isElliptic;
+  const isTopic =
+    topic?.isKey === true || (topic?.isSure === true && isQuestion(draft) && !isWanting(text) && !isLeaning);
+  if (topic && isTopic && !isNamed && !draft.isTold && draft.own === null) return topic.kind;
+  const isSameRule = last?.kind === 'regola' && draft.isElliptic && !isNamed && draft.concepts.length === 0;
+  if (isSameRule && !isWanting(text)) return 'regola';
+  if (
+    has('cumulo') &&
+    grants.length > 0 &&
+    (isNamed || grants.length > 1 || last?.kind === 'cumulo' || !draft.concepts.length)
+  )
+    return 'cumulo';
+  if (last?.kind === 'cumulo' && draft.isElliptic && isNamed && aspects.length === 0) return 'cumulo';
+  if (grants.length > 1 && (has('confronto') || !isNamed || aspects.length > 0 || last?.kind === 'confronto'))
+    return 'confronto';
+  if (isNamed) return grants.length > 1 ? 'confronto' : 'bando';
+  if (SIZE.test(text) && !draft.concepts.some((concept) => concept !== 'pmi')) return 'dimensione';
+  if (BEST.test(text) && draft.subject.split(' ').length <= 2 && draft.places.length === 0) return 'migliore';
+  const isOwnList = OWN_LIST.test(text) || (DEADLINES.test(text) && (draft.window !== null || !draft.isElliptic));
+  if (isOwnList && !(origin && draft.isElliptic && !/\bbandi\b|\bscadenze\b/.test(text))) return 'scadenze';
+  if (draft.concepts.length > 0 && !(origin === 'pagina' && isOfPage(draft)) && !(draft.isTold && draft.isElliptic))
+    return 'regola';
+  if (isSearch(draft, memory)) return 'ricerca';
+  if (origin !== null) return 'bando';
+  if (last?.kind === 'prodotto' && draft.isElliptic && aspects.length === 0) return 'prodotto';
+  if (last?.kind === 'regola' && draft.isElliptic) return 'regola';
+  if (has('documenti')) return 'documenti';
+  if (has('domanda') && /\b(?:domand\w+|candidatur\w+|compil\w+|modul\w+)\b/.test(text)) return 'domanda';
+  if (draft.subject !== '' || isWanting(text)) return 'ricerca';
+  return 'ignota';
+}
+
+function isMinimis({ text, aspects, origin, aids, isElliptic, amounts }: Draft, { last }: Memory): boolean {
+  if (MINIMIS.test(text) && (ROOM.test(text) || aids.length > 0))
+    return !(origin === 'messaggio' && aspects.includes('regime'));
+  if (last?.kind !== 'de_minimis') return false;
+  return aids.length > 0 || (isElliptic && (ROOM.test(text) || amounts.length > 0)) || ROOM.test(text);
+}
+
+/** A bare subject is looked for among the grants. */
+const isQuestion = ({ message, aspects, text }: Draft): boolean =>
+  message.includes('?') ||
+  aspects.length > 0 ||
+  /\b(?:come|quando|quanto|perche|chi|dove|posso|possiamo|devo|dobbiamo|serve|bisogna|si puo|spieg\w+|dimmi|cosa)\b/.test(
+    text,
+  );
+
+/** A rule that the page's own grant may answer: "serve il DURC?" there is both. */
+const isOfPage = ({ aspects }: Draft): boolean =>
+  aspects.some((aspect) =>
+    ['importo', 'documenti', 'domanda', 'requisiti', 'spese', 'pagamento', 'tempi', 'scadenza', 'stato'].includes(
+      aspect,
+    ),
+  );
+
+/** Looks for grants: says so, names a thing to do, or narrows the search before. */
+function isSearch(draft: Draft, { last }: Memory): boolean {
+  const { text, aspects, isElliptic, subject, origin } = draft;
+  if (TAX.test(text) && origin) return false;
+  const asked = aspects.filter((aspect) => !['descrizione', 'confronto', 'requisiti', 'convenienza'].includes(aspect));
+  if (
+    last?.kind === 'ricerca' &&
+    isElliptic &&
+    asked.length === 0 &&
+    !/\b(?:primo|secondo|terzo|ultimo|quest[oa]|quell[oa])\b/.test(text)
+  )
+    return true;
+  const isKeptSum = last?.kind === 'bando' && last.aspects.includes('importo') && isElliptic;
+  if (isKeptSum && aspects.length === 0) return false;
+  if (draft.isOther && subject !== '' && asked.length === 0) return true;
+  const isPlaceOnly =
+    isElliptic && draft.places.length + draft.areas.length > 0 && asked.length === 0 && subject.split(' ').length <= 2;
+  if (isPlaceOnly && (last?.kind === 'bando' || last?.kind === 'ricerca')) return true;
+  if (origin && isElliptic)
+    return ACTION.test(text) && asked.length === 0 && /\b(?:se|per)\b/.test(text) && subject.split(' ').length > 1;
+  return isWanting(text) && subject !== '' && asked.length === 0;
+}

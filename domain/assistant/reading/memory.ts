@@ -1,0 +1,50 @@
+import type { ChatQuestion } from './chat-question.ts';
+import type { ToldAidEntry } from './told-aids.ts';
+import type { ToldGroup } from './told-group.ts';
+
+/** What a conversation leaves behind: the last question, the grants spoken of, the figures told. */
+export type Memory = {
+  last: ChatQuestion | null;
+  /** Meant by the last questions, newest first. */
+  meant: string[];
+  /** Named in the last answer, in its order. */
+  listed: string[];
+  amounts: number[];
+  subject: string;
+  aids: ToldAidEntry[];
+  group: ToldGroup | null;
+  employees: number | null;
+};
+
+export const NOTHING_SAID: Memory = {
+  last: null,
+  meant: [],
+  listed: [],
+  amounts: [],
+  subject: '',
+  aids: [],
+  group: null,
+  employees: null,
+};
+
+const MEANT = 4;
+
+/** After a question of the person. */
+export function remember(memory: Memory, question: ChatQuestion): Memory {
+  const isNewMatter = question.kind !== 'cortesia' && question.kind !== 'ignota';
+  return {
+    ...memory,
+    last: isNewMatter ? question : memory.last,
+    meant: [...new Set([...question.grants, ...memory.meant])].slice(0, MEANT),
+    listed: question.grants.length > 0 || question.kind === 'ricerca' ? [] : memory.listed,
+    amounts: question.amounts.length > 0 ? question.amounts : memory.amounts,
+    subject: question.kind === 'ricerca' && question.subject ? question.subject : memory.subject,
+    aids: question.kind === 'de_minimis' ? question.aids : memory.aids,
+    group: question.group ?? memory.group,
+    employees: question.employees ?? memory.employees,
+  };
+}
+
+/** After an answer: only the names in it count. */
+export const rememberAnswer = (memory: Memory, names: string[]): Memory =>
+  names.length === 0 ? memory : { ...memory, listed: names };

@@ -1,0 +1,168 @@
+import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
+import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
+import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
+import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
+import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
+import { fold } from '#domain/search/fold.ts';
+import { aspectsIn, isFollowUp } from './aspects.ts';
+import { boundIn } from './bounds.ts';
+import type { ChatQuestion } from './chat-question.ts';
+import { consultantQuestionIn } from './consultant-questions.ts';
+import { grantsMeant } from './grants-meant.ts';
+import { kindOf, type Draft } from './kind-of.ts';
+import { NOTHING_SAID, remember, rememberAnswer, type Memory } from './memory.ts';
+import type { ReadingWorld } from './reading-world.ts';
+import { saidIn } from './said.ts';
+import { plainly } from './spoken-italian.ts';
+import { stepsIn } from './steps.ts';
+import { toldAidsIn } from './told-aids.ts';
+import { toldGroupIn } from './told-group.ts';
+
+export type Told = {
+  message: string;
+  conversation: readonly { sender?: string | undefined; content?: string | undefined }[];
+  page: { path: string } | null;
+};
+
+const QUESTIONS = 2;
+
+/** The message, in the light of what was said and of the page on screen: one question, or two where it asks two. */
+export function readMessage(world: ReadingWorld, { message, conversation, page }: Told): ChatQuestion[] {
+  const open = pageGrant(world, page);
+  const before = conversation.reduce<Memory>((memory, { sender, content = '' }) => {
+    if (sender !== 'user') return rememberAnswer(memory, world.namesIn(content));
+    return readAll(world, content, memory, open).memory;
+  }, NOTHING_SAID);
+  return readAll(world, message, before, open).questions;
+}
+
+function readAll(world: ReadingWorld, message: string, before: Memory, open: string | null) {
+  let memory = before;
+  const questions = partsOf(message).map((part) => {
+    const question = readOne(world, part, memory, open);
+    memory = remember(memory, question);
+    return question;
+  });
+  return { questions, memory };
+}
+
+/** "Che cos'è? E chi può chiederlo?": two, where each part asks. A courtesy before is none. */
+function partsOf(message: string): string[] {
+  const parts = message
+    .split(/(?<=\?)\s+(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length > 1 && smallTalkIn(part) === null);
+  const asking = parts.filter((part) => part.endsWith('?'));
+  return parts.length === QUESTIONS && asking.length === QUESTIONS ? parts : [message];
+}
+
+function readOne(world: ReadingWorld, message: string, memory: Memory, open: string | null): ChatQuestion {
+  const text = plainly(message);
+  const last = memory.last?.kind ?? null;
+  const said = saidIn(text, world.today);
+  const aspects = aspectsIn(text);
+  const isElliptic = isFollowUp(text);
+  const meant = grantsMeant(world, { text, aspects, isElliptic }, memory, open);
+  const aids = toldAidsIn(text, world.today, last === 'de_minimis');
+  const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
+  const draft: Draft = {
+    message,
+    text,
+    aspects: inherited(aspects, { isElliptic, isNamed: meant.origin === 'messaggio', amounts: said.amounts }, memory),
+    ...meant,
+    subject: subjectWords(text),
+    talk: smallTalkIn(text),
+    bound: boundIn(text),
+    concepts: conceptsIn(text),
+    topics: world.topics(text),
+    product: productQuestionIn(text),
+    own: ownRecordIn(text),
+    consultants: consultantQuestionIn(text, last === 'consulenti'),
+    ...said,
+    places: world.places(message),
+    aids: aids.length > 0 && last === 'de_minimis' ? [...memory.aids, ...aids] : aids.length > 0 ? aids : memory.aids,
+    planned: isPlan ? (said.amounts.at(-1) ?? null) : null,
+    group: groupOf(text, memory),
+    employees: said.employees ?? memory.employees,
+    steps: stepsIn(text, last === 'ordine'),
+    described: message,
+    areas: world.areas(text),
+    isTold: meant.grants[0] !== undefined && meant.origin !== 'messaggio' && world.tells(meant.grants[0], text),
+    isElliptic,
+  };
+  const kind = kindOf(draft, memory);
+  return { ...draft, kind, ...carried(draft, kind, memory) };
+}
+
+/** "E scoperta imprenditoriale?" asks the same of another grant; "e con 60mila?" the same sum anew. */
+function inherited(
+  aspects: ChatQuestion['aspects'],
+  { isElliptic, isNamed, amounts }: { isElliptic: boolean; isNamed: boolean; amounts: number[] },
+  { last }: Memory,
+): ChatQuestion['aspects'] {
+  if (aspects.length > 0 || !last || !isElliptic) return aspects;
+  const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto';
+  if (!isAboutGrants) return aspects;
+  if (isNamed) return last.aspects;
+  return last.aspects.includes('importo') || amounts.length > 0 ? ['importo'] : aspects;
+}
+
+/** What the message leaves unsaid and the conversation has said. */
+function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory): Partial<ChatQuestion> {
+  if (kind === 'ricerca' && draft.isElliptic) {
+    const wasOther = memory.last?.isOther === true && !draft.isOther;
+    const other = wasOther ? { isOther: true, described: `${memory.last!.described}. ${draft.message}` } : {};
+    return { ...other, ...(isNarrowing(draft) ? { subject: searched(draft, memory) } : {}) };
+  }
+  const isSum = kind === 'bando' && draft.aspects.includes('importo');
+  if (isSum && draft.amounts.length === 0 && memory.last?.kind === 'bando') return { amounts: memory.amounts };
+  const isSameRule = draft.isElliptic && memory.last?.kind === 'regola' && !draft.topics[0]?.isKey;
+  if (kind === 'regola' && draft.concepts.length === 0 && isSameRule)
+    return { concepts: memory.last!.concepts, topics: memory.last!.topics };
+  return {};
+}
+
+const FILLERS =
+  /^(?:invece|fosse|pero|magari|proprio|solo|soltanto|quell\w|region\w+|nazional\w|europe\w|prestit\w|voucher)$/;
+
+/** Says only where, at which level or in which form, not for what. */
+function isNarrowing({ places, areas, subject }: Draft): boolean {
+  const where = new Set(fold([...places.map(({ name }) => name), ...areas].join(' ')).split(/[^a-z]+/));
+  const rest = fold(subject)
+    .split(' ')
+    .filter((word) => word !== '' && !where.has(word) && !FILLERS.test(word));
+  return rest.length === 0;
+}
+
+function searched({ places, areas, grants }: Draft, memory: Memory): string {
+  const where = [...places.map(({ name }) => name), ...areas].join(' ');
+  const before = memory.last?.kind === 'ricerca' ? withoutPlaces(memory) : '';
+  const name = (grants[0] ?? '').replace(/-/g, ' ').replace(/\b(?:centro|nord|sud|mezzogiorno|italia|20\d\d)\b/g, ' ');
+  return [before || name.trim(), where].filter(Boolean).join(' ');
+}
+
+/** "Contributi per l'energia in Veneto" and then "e in Lombardia?": the second place takes the first one's. */
+function withoutPlaces({ subject, last }: Memory): string {
+  const where = new Set((last?.places ?? []).flatMap(({ name, region }) => fold(`${name} ${region}`).split(/[^a-z]+/)));
+  return subject
+    .split(' ')
+    .filter((word) => !where.has(fold(word)))
+    .join(' ');
+}
+
+function groupOf(text: string, { last, group }: Memory): ChatQuestion['group'] {
+  const told = toldGroupIn(text, last?.kind === 'dimensione');
+  if (!told) return null;
+  return {
+    share: told.share ?? group?.share ?? null,
+    staff: told.staff ?? group?.staff ?? null,
+    revenue: told.revenue ?? group?.revenue ?? null,
+  };
+}
+
+const GRANT_PAGE = /^\/(?:grant|apply|application-wizard|bandolo-wizard|applications)\/([^/?#]+)/;
+
+function pageGrant(world: ReadingWorld, page: Told['page']): string | null {
+  const slug = page && GRANT_PAGE.exec(page.path)?.[1];
+  return slug && world.nameOf(slug) !== null ? slug : null;
+}

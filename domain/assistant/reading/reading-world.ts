@@ -1,0 +1,24 @@
+import type { Place } from '#domain/geography/gazetteer.ts';
+
+/** An entry of the knowledge base that a text is about; sure where it holds nearly all that is asked,
+ * certain where a word of its own names it. */
+export type Topic = { id: string; kind: 'regola' | 'prodotto'; isSure: boolean; isKey: boolean };
+
+/** What reading needs to know of the world: names of grants, places, the day. */
+export type ReadingWorld = {
+  today: string;
+  /** Grants that a message names, each with those that the same words may mean, the likeliest first. */
+  mentions: (text: string) => string[][];
+  /** Grants whose whole name stands in a text. */
+  namesIn: (text: string) => string[];
+  /** A grant by its id, null where there is none. */
+  nameOf: (id: string) => string | null;
+  names: () => readonly { id: string; name: string }[];
+  places: (text: string) => Place[];
+  /** Whether a grant's own record answers a question. */
+  tells: (id: string, text: string) => boolean;
+  /** Parts of the country that a text names ("Mezzogiorno"). */
+  areas: (text: string) => string[];
+  /** What the knowledge base holds on a text, best first. */
+  topics: (text: string) => Topic[];
+};

@@ -1,0 +1,60 @@
+import { timeWindowIn } from '#domain/assistant/chat/time-window.ts';
+import { legalFormIn } from '#domain/eligibility/facts/legal-form-words.ts';
+import { headcount } from '#domain/eligibility/facts/headcount.ts';
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { readCardinal } from '#domain/numbers/cardinal.ts';
+import type { GrantLevel } from '#domain/vocabulary.ts';
+import { isMoney } from './told-aids.ts';
+
+/** The figures and facts that stand in a message whatever it asks. Text as read aloud. */
+export function saidIn(text: string, today: string) {
+  const numbers = numbersIn(text);
+  return {
+    amounts: numbers.filter(isMoney).map(({ value }) => value),
+    percents: numbers.flatMap(({ unit, value }) => (unit === 'percent' ? [value] : [])),
+    ages: agesIn(text),
+    people: peopleIn(text),
+    window: timeWindowIn(text, today),
+    level: levelIn(text),
+    legalForm: legalFormIn(text),
+    employees: headcount(text, text),
+    isOther: OTHER.test(text),
+    isHypothesis: /\bse\b|\bsupponi\w*|\bipotizz\w+|\bmetti che\b|\bcon (?:\d|un[ao]? (?:piano|progetto|spesa))/.test(
+      text,
+    ),
+  };
+}
+
+const AGE =
+  /\b(?:ho|ha|abbiamo|ne ho|ne ha|di|con|compio|compiuto|su[oi]i?)\s+(\d{2})(?:\s+anni)?\b(?!\s?(?:%|mila|dipendent|addett|euro|€|\.|,\d|giorni|mesi|milion|k\b))/g;
+const YEARS_OLD = /\b(\d{2})\s+anni\b(?!\s+(?:di (?:attivita|esperienza)|fa))|\b(\d{2})enn[ei]\b/g;
+
+function agesIn(text: string): number[] {
+  const found = [...text.matchAll(AGE), ...text.matchAll(YEARS_OLD)].map((match) => Number(match[1] ?? match[2]));
+  return [...new Set(found)].filter((age) => age >= 16 && age <= 90);
+}
+
+const PEOPLE =
+  /\b(?:assum\w+|assunzion\w+ di|prend\w+|inser\w+)\s+(?:altr[ie] |almeno )?(\d{1,3}|un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b/;
+
+function peopleIn(text: string): number | null {
+  const told = PEOPLE.exec(text)?.[1];
+  if (told === undefined) return null;
+  return /^\d/.test(told) ? Number(told) : readCardinal(told);
+}
+
+const LEVELS: readonly (readonly [GrantLevel, RegExp])[] = [
+  ['europeo', /\b(?:europe[oiae]|ue|unione europea|comunitari[oe]?|bruxelles)\b/],
+  [
+    'regionale',
+    /\bregional[ei]\b|\b(?:della|dalla|in|nella) (?:mia |nostra )?regione\b|\bprovincial[ei]\b|\b(?:della|dalla) provincia\b/,
+  ],
+  ['nazionale', /\bnazional[ei]\b|\bdello stato\b|\bstatal[ei]\b|\bministerial[ei]\b/],
+];
+
+/** The level that a message asks for. */
+export const levelIn = (text: string): GrantLevel | null =>
+  LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+const OTHER =
+  /\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|madre|padre|collega|assistit[oa]|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;

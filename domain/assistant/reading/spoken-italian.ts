@@ -1,0 +1,105 @@
+import { fold } from '#domain/search/fold.ts';
+
+/** Short forms of messages and common dialect words, each a whole word → what it stands for. */
+const SHORT: Readonly<Record<string, string>> = {
+  x: 'per',
+  xke: 'perche',
+  xche: 'perche',
+  xk: 'perche',
+  perke: 'perche',
+  ke: 'che',
+  ki: 'chi',
+  nn: 'non',
+  nun: 'non',
+  sn: 'sono',
+  so: 'sono',
+  cmq: 'comunque',
+  qnd: 'quando',
+  qndi: 'quindi',
+  qnt: 'quanto',
+  qnto: 'quanto',
+  qlcs: 'qualcosa',
+  qlcsa: 'qualcosa',
+  qlc: 'qualche',
+  qlke: 'qualche',
+  tt: 'tutto',
+  cn: 'con',
+  dv: 'dove',
+  grz: 'grazie',
+  msg: 'messaggio',
+  anke: 'anche',
+  qst: 'questo',
+  pe: 'per',
+  der: 'del',
+  er: 'il',
+  sta: 'questa',
+  sto: 'questo',
+  cio: 'ho',
+  ave: 'avere',
+  fa: 'fare',
+  piva: 'partita iva',
+  ndr: '',
+  prof: 'professionista',
+  ing: 'ingegnere',
+  comm: 'commercialista',
+  gg: 'giorni',
+};
+
+/** Words that are also plain Italian: they stand for something else only in these places. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/\bfa(?= (?:domani|per|al caso|fede|parte))/g, 'fa\u0001'],
+  [
+    /\b(tempo|tempi|anni|mesi|giorni|settimane|settimana|mese|anno|ore|che|si|come|ci|mi|cosa|chi|ne) fa\b/g,
+    '$1 fa\u0001',
+  ],
+  [/\bso(?= (?:se|che|come|quanto|quale|cosa|dove)| ?[?.!]|$)/g, 'so\u0001'],
+  [/\b(lo|non|ne) so\b/g, '$1 so\u0001'],
+  [/\b(ci|ce|mi|come|si) sta\b/g, '$1 sta\u0001'],
+  [/\bsto (?=\w+(?:ando|endo)\b)/g, 'sto\u0001 '],
+  [/\bc'?e sta\u0001/g, "c'e"],
+  [/\bce sta\u0001/g, "c'e"],
+  [/\b(ne|ci|ce l'|l'|io|ne) o(?= \d)/g, '$1 ho'],
+  [/\bce l'ho\b/g, "ce l'ho\u0001"],
+];
+
+const WORD = /[a-z\u0001]+(?:'[a-z]+)?/g;
+
+/** A message as it would be read aloud: folded, without short forms, "kk" and "w" of messages. */
+export function plainly(message: string): string {
+  const folded = fold(message).replace(/\s+/g, ' ').trim();
+  const placed = PLACES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), folded);
+  return placed
+    .replace(WORD, (word) => SHORT[word] ?? (/k/.test(word) ? spelled(word) : word))
+    .replace(/\u0001/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** "Makkina", "anke", "skuola": k is the sound of the Italian "c" or "ch". */
+const spelled = (word: string): string =>
+  FOREIGN.has(word)
+    ? word
+    : word
+        .replace(/kk(?=[ei])/g, 'cch')
+        .replace(/k(?=[ei])/g, 'ch')
+        .replace(/k/g, 'c');
+
+const FOREIGN = new Set(
+  'know kpi kit marketing networking coworking click clickday week weekend bank banking tracking booking stock think tank desk risk kw kwh kwp ok okay k skill workshop crowdfunding hackathon smartworking link linkedin facebook tiktok tik tok feedback ticket pack packaging blockchain backup backoffice check checklist snack'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What a word sounds like in Italian: doubles, silent h, k for c, the "ou" of "voucher" and a last vowel do not count.
+ */
+export function soundOf(word: string): string {
+  return word
+    .replace(/k/g, 'c')
+    .replace(/h/g, '')
+    .replace(/[wy]/g, (letter) => (letter === 'w' ? 'v' : 'i'))
+    .replace(/j/g, 'i')
+    .replace(/[ao]u/g, 'o')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=...)[aeiou]$/, '');
+}

@@ -1,0 +1,44 @@
+import { BINDING_STEPS, PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
+
+/** What somebody signs, orders or pays, and whether it is already done. Text as read aloud. */
+export type Step = { kind: StepKind; isDone: boolean };
+
+const WORDS: Record<StepKind, RegExp> = {
+  order:
+    /\b(?:ordin(?:e|i|o|a|iamo|ato|ata|ati|ate|are|arlo|arla|arli|assi|avo)|compr\w+|acquist\w+|prenot(?:o|iamo|ato|are) (?:il|la|le|i|un)|blocc(?:o|are|ato) (?:il|la) (?:prezzo|macchin\w+))\b/,
+  accepted_quote:
+    /\b(?:accett\w+|firm\w+|conferm\w+|sottoscri\w+)\b.{0,15}\b(?:preventiv\w+|offert\w+)|\bpreventiv\w+ (?:firmat|accettat|confermat)\w+/,
+  deposit:
+    /\b(?:caparr\w+|accont\w+|anticip\w+ al fornitore|deposit\w+|pag(?:o|are|ato|ata|ati|hiamo|arlo|arla)|vers(?:o|are|ato|ata|ati|iamo))\b/,
+  contract: /\b(?:contratt\w+|firm(?:o|iamo|are|ato|ata|ati|arlo|assi)|stipul\w+|sottoscri\w+|leasing)\b/,
+  construction:
+    /\b(?:inizi\w+ i lavori|lavori (?:gia )?(?:iniziat|avviat|partit|cominciat|in corso)\w*|avvi\w+ (?:i lavori|il cantiere)|cantiere|cominci\w+ i lavori|part\w+ con i lavori|demol\w+)\b/,
+  design:
+    /\b(?:progett(?:o|i|ista|azione)(?! (?:di investimento|approvato|finanziato))|disegn[oi] tecnic\w+|ingegner\w+|architett\w+|geometr\w+|perizi\w+)\b/,
+  permit: /\b(?:permess\w+|autorizzazion\w+|licenz\w+ edilizi\w+|scia\b|cila\b|concession\w+ ediliz\w+)\b/,
+  feasibility_study:
+    /\b(?:studi\w* (?:di fattibilita|preliminar\w+)|fattibilita|diagnosi energetic\w+|consulenz\w+ preliminar\w+|business plan)\b/,
+  land: /\b(?:terren\w+|lotto edificabile)\b/,
+  quote_request: /\b(?:chied\w+|richied\w+|far\w* far\w*|raccogl\w+|avere|procur\w+)\b.{0,15}\bpreventiv\w+/,
+};
+
+const DONE =
+  /\b(?:ho|abbiamo|avevo|avevamo|ha|aveva|hanno)\b(?: \w+){0,3} (?:gia )?(?:\w+at[oaie]|speso|spesi|sottoscritto|preso|fatto|dato)\b|\bgia (?:\w+at[oaie]|sottoscritt\w|fatt\w|pres[oi])\b/;
+/** "Posso già", "venerdì firmo e dopo mando la domanda", "prima di fare domanda". */
+const WHEN =
+  /\b(?:gia|subito|adesso|intanto|nel frattempo|prima (?:di|della|del|che|dell')|dopo|ieri|oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|settimana|mese scorso|scors[oa]|ora|tanto e uguale|cambia qualcosa|aspett\w+|attend\w+|in anticipo|ancora in tempo|retroattiv\w+)\b/;
+const ASKS =
+  /\b(?:poss\w+|puo|potrei|conviene|devo|dobbiamo|rischi\w+|perd\w+|problem\w+|uguale|vale|valgono|rimbors\w+|recuper\w+|chieder\w+|cambia|fare domanda|bene|male|si puo|tempo)\b/;
+/** What one can buy with a grant is another question. */
+const WHAT_IT_PAYS = /\b(?:ci|con (?:questo|quello|il bando|la sabatini))\b.{0,12}\b(?:poss\w+|puo|si puo)\b/;
+
+/** Steps that the message weighs against the moment of applying; none where it asks something else. */
+export function stepsIn(text: string, isFollowing: boolean): Step[] {
+  const isDone = DONE.test(text);
+  const kinds = ([...PREPARATORY_STEPS, ...BINDING_STEPS] as StepKind[]).filter((kind) => WORDS[kind].test(text));
+  if (kinds.length === 0 || (WHAT_IT_PAYS.test(text) && !/\bgia\b/.test(text))) return [];
+  const isWeighed = (isDone || WHEN.test(text)) && (ASKS.test(text) || isDone);
+  if (!isWeighed && !(isFollowing && (ASKS.test(text) || isDone || /\b(?:dare|versar\w+|firmar\w+)\b/.test(text))))
+    return [];
+  return kinds.map((kind) => ({ kind, isDone }));
+}

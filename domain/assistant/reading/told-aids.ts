@@ -1,0 +1,78 @@
+import { MONTHS } from '#domain/numbers/months.ts';
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { daysIn } from '#domain/numbers/read-day.ts';
+import type { Day } from '#domain/rules/day.ts';
+import type { DeMinimisRegime } from '#domain/tools/de-minimis/ledger.ts';
+
+/** An aid that somebody says was received: as finely dated as they say, by whom, under which ceiling. */
+export type ToldAidEntry = {
+  amount: number;
+  /** The last day on which it may have been granted, and how it was told ("2024-03", "2025"). */
+  day: Day;
+  told: string | null;
+  regime: DeMinimisRegime;
+  isLinked: boolean;
+};
+
+const RECEIVED =
+  /\b(?:ho|abbiamo|ha|hanno|avevo|avevamo)\b(?: \w+){0,3} (?:gia )?(?:pres[oaie]|avut[oaie]|ricevut[oaie]|ottenut[oaie]|incassat[oaie]|percepit[oaie]|usat[oaie]|utilizzat[oaie])\b|\b(?:ricevut[oi]|concess[oi]|ottenut[oi]|avut[oi]|pres[oi])\b/;
+const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale\b/;
+const LINKED =
+  /\b(?:controllat\w|collegat\w|controllante|holding|consociat\w|sorella|gruppo|altra societa|altra azienda|figlia)\b/;
+
+export const isMoney = ({ value, unit, isScaled, text }: ReturnType<typeof numbersIn>[number]): boolean =>
+  unit === 'euro' || (unit === null && (isScaled || (value >= 1000 && !/^(?:19|20)\d\d$/.test(text.trim()))));
+
+/** "120mila a ottobre 2023 e 90mila a maggio 2025": each sum with the time beside it. Text as read aloud. */
+export function toldAidsIn(text: string, today: Day, isFollowing: boolean): ToldAidEntry[] {
+  if (!RECEIVED.test(text) && !(MINIMIS.test(text) && /\b20\d\d\b/.test(text))) return [];
+  if (!MINIMIS.test(text) && !isFollowing) return [];
+  const money = numbersIn(text).filter(isMoney);
+  const regime = regimeIn(text);
+  return money.map((found, at) => {
+    const start = found.at + found.text.length;
+    const end = money[at + 1]?.at ?? text.length;
+    const before = text.slice(at === 0 ? 0 : money[at - 1]!.at + money[at - 1]!.text.length, found.at);
+    const after = text.slice(start, end);
+    const time = timeIn(after, today) ?? timeIn(before, today);
+    return {
+      amount: found.value,
+      day: time?.day ?? today,
+      told: time?.told ?? null,
+      regime,
+      isLinked: LINKED.test(text),
+    };
+  });
+}
+
+export function regimeIn(text: string): DeMinimisRegime {
+  if (/\bagricol\w+|\bproduzione primaria\b/.test(text)) return 'de_minimis_agricolo';
+  if (/\bpesca\b|\bacquacoltura\b|\bittic\w+/.test(text)) return 'de_minimis_pesca';
+  return /\bsieg\b|\binteresse economico generale\b/.test(text) ? 'de_minimis_sieg' : 'de_minimis';
+}
+
+function timeIn(text: string, today: Day): { day: Day; told: string } | null {
+  const [day] = daysIn(text);
+  if (day) return { day: day.day, told: day.day };
+  const month = new RegExp(`\\b(${MONTHS.join('|')})\\s+(?:del\\s+|dell')?(?:anno\\s+)?(20\\d\\d|scorso)?`).exec(text);
+  if (month) {
+    const number = String(MONTHS.findIndex((name) => name === month[1]) + 1).padStart(2, '0');
+    const thisYear = Number(today.slice(0, 4));
+    const year = /^20/.test(month[2] ?? '')
+      ? month[2]!
+      : String(`${thisYear}-${number}` <= today.slice(0, 7) ? thisYear : thisYear - 1);
+    return { day: `${year}-${number}-28`, told: `${year}-${number}` };
+  }
+  const year = /\b(20\d\d)\b/.exec(text)?.[1] ?? yearAgo(text, today);
+  if (!year) return null;
+  const last = `${year}-12-31`;
+  return { day: last < today ? last : today, told: year };
+}
+
+function yearAgo(text: string, today: Day): string | null {
+  if (/\b(?:anno scorso|l'anno passato)\b/.test(text)) return String(Number(today.slice(0, 4)) - 1);
+  const ago = /\b(un|due|tre|quattro|cinque|\d) ann[oi] fa\b/.exec(text)?.[1];
+  if (!ago) return /\bquest'anno\b/.test(text) ? today.slice(0, 4) : null;
+  const count = Number(ago) || ['', 'un', 'due', 'tre', 'quattro', 'cinque'].indexOf(ago);
+  return String(Number(today.slice(0, 4)) - count);
+}

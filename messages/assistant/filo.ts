@@ -1,0 +1,227 @@
+import { longDayText } from '#domain/numbers/write-day.ts';
+import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
+import type { SumLine } from '#domain/assistant/knowledge/aid-sum.ts';
+import type { AccessWay } from '#domain/grants/grant-facts.ts';
+import { lowered } from '#messages/articles.ts';
+import { list } from './assistant.ts';
+
+const ACCESS: Record<AccessWay, string> = { spid: 'SPID', cie: 'CIE', cns: 'CNS', eu_login: 'EU Login' };
+const end = (text: string): string => `${text.replace(/[.;\s]+$/, '')}.`;
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
+const product = ({ base, percent, euro }: SumLine): string =>
+  `${euroText(base)} × ${percentText(percent)} = ${euroText(euro)}`;
+
+/** What is given, lent or not paid, as the subject of a sentence. */
+export const AID_NOUNS = {
+  contributo: 'il contributo',
+  prestito: 'il prestito',
+  misto: 'l’aiuto, tra contributo e prestito,',
+  garanzia: 'la parte garantita',
+  imposta: 'il beneficio fiscale',
+  deduzione: 'la deduzione in più',
+  interessi: 'il contributo sugli interessi',
+} as const;
+export type AidNoun = keyof typeof AID_NOUNS;
+
+/** Sums: the formula first, each input with where it comes from. */
+export const SUMS = {
+  one: (noun: AidNoun, line: SumLine) => `${capital(AID_NOUNS[noun])} è ${product(line)}.`,
+  several: (noun: AidNoun) => `${capital(AID_NOUNS[noun])} dipende dal caso:`,
+  option: (line: SumLine) => `${line.words ? `${capital(line.words)}: ` : ''}${product(line)}.`,
+  bands: (noun: AidNoun, lines: readonly SumLine[], total: number) =>
+    `${capital(AID_NOUNS[noun])} si calcola a scaglioni: ${lines.map(product).join('; ')}. In tutto ${euroText(total)}.`,
+  limited: (limit: number) => `Però l’aiuto si ferma al massimo del bando: ${euroText(limit)}.`,
+  spendMax: (max: number) => `Oltre ${euroText(max)} di spesa l’aiuto non cresce.`,
+  below: (name: string, amount: number, min: number) =>
+    `Con ${euroText(amount)} non basta: «${name}» chiede una spesa di almeno ${euroText(min)}. Sotto quella soglia la domanda non è ammessa.`,
+  above: (name: string, amount: number, max: number) =>
+    `${euroText(amount)} sono troppi: «${name}» ammette progetti fino a ${euroText(max)}.`,
+  noRate: (name: string) => `La scheda di «${name}» non dà una percentuale unica: la cifra non si può calcolare.`,
+  askSpend: 'Quanto pensi di spendere? Scrivimi la cifra, anche «60mila», e faccio il conto.',
+  origin: (isProject: boolean) =>
+    isProject
+      ? 'La spesa è quella del tuo progetto; la percentuale viene dal bando.'
+      : 'La cifra è quella che hai scritto; la percentuale viene dal bando.',
+  tax: (euro: number, percent: number, saved: number, rule: string) =>
+    `Di imposte: ${euroText(euro)} × ${percentText(percent)} = ${euroText(saved)} in meno, se l’utile basta (${rule}).`,
+  taxRange: (euro: number, min: number, max: number) =>
+    `Di imposte: tra ${euroText((euro * min) / 100)} e ${euroText((euro * max) / 100)} in meno su ${euroText(euro)}, secondo l’aliquota (dal ${percentText(min)} al ${percentText(max)}).`,
+  taxYears: 'Il risparmio arriva negli anni, con le quote di ammortamento.',
+  monthly: (rates: readonly { euro: number; words: string }[]) =>
+    `Fino a ${list(rates.map(({ euro, words }) => `${euroText(euro)} al mese${words ? ` ${words}` : ''}`))} per persona.`,
+  monthlyTotal: (euro: number, months: number, people: number, total: number) =>
+    `${euroText(euro)} × ${months} mesi${people > 1 ? ` × ${people} persone` : ''} = al massimo ${euroText(total)}.`,
+  dependsOnContributions: 'È un tetto: l’esonero non supera i contributi dovuti.',
+} as const;
+
+/** One grant, by what was asked of it. */
+export const TOLD = {
+  procedure: (name: string, steps: readonly string[]) =>
+    `Per «${name}» si procede così: ${steps.map((step, at) => `${at + 1}) ${lowered(step)}`).join('; ')}.`,
+  portal: (portal: string) => `La domanda si invia da: ${end(portal)}`,
+  access: (ways: readonly AccessWay[]) => `Si entra con ${list(ways.map((way) => ACCESS[way]))}.`,
+  signature: 'Serve la firma digitale.',
+  payment: (name: string, text: string) => `Come paga «${name}»: ${end(lowered(text))}`,
+  paymentUnknown: (name: string) => `La scheda di «${name}» non dice come e quando paga.`,
+  decision: (text: string) => `Esito: ${end(lowered(text))}`,
+  duties: (name: string, duties: readonly string[]) => `Obblighi di «${name}»: ${duties.map(lowered).join('; ')}.`,
+  found: (name: string, texts: readonly string[]) => `«${name}»: ${texts.map(end).join(' ')}`,
+  also: (texts: readonly string[]) => texts.map((text) => capital(end(text))).join(' '),
+  notSaid: (name: string) =>
+    `La scheda di «${name}» non risponde a questo. Lo trovi nel testo ufficiale: il link è nella scheda.`,
+  opensAt: (day: string, time: string) => `Apre il ${longDayText(day)} alle ore ${time.replace(/:00$/, '')}.`,
+  closesAt: (day: string, time: string) => `Chiude il ${longDayText(day)} alle ore ${time.replace(/:00$/, '')}.`,
+  noHour: (name: string) => `La scheda di «${name}» non indica un’ora.`,
+  noClosing: (name: string) => `«${name}» non indica una data di chiusura: resta aperto fino a esaurimento dei fondi.`,
+  fundsUnknown: (name: string) => `La scheda di «${name}» non dice quanti fondi ci sono in tutto.`,
+  insteadOf: (name: string) => `Al suo posto oggi c’è «${name}».`,
+  similarOpen: (name: string) => `Sullo stesso tema oggi è aperto «${name}».`,
+  costIn: (thing: string, costs: readonly string[]) =>
+    `Sì, «${thing}» può rientrare: tra le spese ammesse ci sono ${list(costs.map(lowered))}.`,
+  costOut: (costs: readonly string[]) =>
+    `No, dalla scheda non risulta: le spese ammesse sono solo ${list(costs.map(lowered))}.`,
+  ageOut: (name: string, age: number, limits: string) =>
+    `No: a ${age} anni non puoi chiedere «${name}». L’età ammessa è ${limits}.`,
+  ageIn: (name: string, age: number, limits: string) =>
+    `A ${age} anni l’età va bene per «${name}»: è ammessa ${limits}.`,
+  ageBetween: (min: number | null, max: number) =>
+    `${min === null ? 'fino a' : `da ${min} a`} ${max} anni compiuti (${max + 1} non compiuti)`,
+  alike: (names: readonly string[]) => `Se intendevi ${list(names.map((name) => `«${name}»`))}, dimmelo.`,
+  source: (texts: readonly string[]) => `Fonte: ${texts.join('; ')}.`,
+  sourceDated: (title: string, date: string | null) => (date ? `${title} (${longDayText(date)})` : title),
+  card: (entity: string, checkedOn: string) =>
+    `scheda di ${entity}, controllata a ${longDayText(checkedOn.slice(0, 7))}`,
+  forMe: (verdict: string) => verdict,
+  orders: {
+    vietati_prima: 'non ammette ordini, contratti o acconti prima della domanda',
+    ammessi: 'ammette anche spese ordinate prima della domanda',
+    ammessi_dal: 'ammette le spese solo da una certa data',
+  },
+} as const;
+
+export const COMPARED = {
+  title: 'A confronto:',
+  line: (name: string, facts: readonly string[]) =>
+    `${name}: ${facts.map((fact) => fact.replace(/[.;\s]+$/, '')).join('; ')}.`,
+  best: (name: string, why: string) => `Per te guarderei prima «${name}»: ${why}.`,
+  onlyOne: (name: string) => `Tra questi, con i tuoi dati, la strada aperta è «${name}».`,
+  reasonVerdict: 'è quello che i dati della tua azienda escludono meno',
+  reasonMoney: (figure: string) => `con la tua spesa vale ${figure}`,
+  nothing: (name: string) => `«${name}»: la scheda non ne parla.`,
+} as const;
+
+export const CUMULATED = {
+  no: (one: string, other: string) => `No, sulla stessa spesa no: «${one}» e «${other}» sono alternativi.`,
+  yes: (one: string, other: string) =>
+    `Sì, «${one}» e «${other}» si possono sommare, ma entro un limite: sulla stessa spesa non si supera l’intensità massima ammessa, e mai il 100% del costo.`,
+  yesOne: (one: string) => `Sì, «${one}» si può sommare ad altri aiuti, entro l’intensità massima ammessa.`,
+  unknown: (names: readonly string[]) =>
+    `Le schede di ${list(names.map((name) => `«${name}»`))} non vietano il cumulo, ma non lo confermano: vale la regola generale.`,
+  quote: (name: string, text: string) => `«${name}»: ${end(text)}`,
+  limit: (name: string, percent: number) =>
+    `Con «${name}» la somma degli aiuti resta entro il ${percentText(percent)} della spesa (DM 7 agosto 2025, art. 27).`,
+  different: 'Su spese diverse e distinguibili i due aiuti sono liberi.',
+} as const;
+
+export const ROOM = {
+  formula: (ceiling: number, used: number, left: number) =>
+    `${euroText(ceiling)} − ${euroText(used)} = ${euroText(left)} ancora disponibili.`,
+  planned: (left: number, planned: number, after: number) =>
+    `Con altri ${euroText(planned)}: ${euroText(left)} − ${euroText(planned)} = ${euroText(after)} che restano.`,
+  over: (planned: number, left: number) =>
+    `${euroText(planned)} superano lo spazio di ${euroText(left)}: chiedi un importo ridotto prima della concessione, altrimenti rischi la revoca di tutto.`,
+  counted: (items: readonly string[]) => `Contano negli ultimi tre anni: ${items.join('; ')}.`,
+  out: (items: readonly string[]) => `Non contano più: ${items.join('; ')}.`,
+  item: (amount: number, when: string | null, isLinked: boolean) =>
+    `${euroText(amount)}${when ? ` (${longDayText(when)})` : ''}${isLinked ? ' della società collegata' : ''}`,
+  linked:
+    'Gli aiuti della società controllata o collegata si sommano ai tuoi: per il de minimis siete un’impresa unica.',
+  frees: (when: string, amount: number) => `Da ${longDayText(when)} si liberano ${euroText(amount)}.`,
+  ceiling: {
+    de_minimis: 'Il massimale generale è',
+    de_minimis_agricolo: 'Per la produzione agricola primaria il massimale è',
+    de_minimis_pesca: 'Per pesca e acquacoltura il massimale è',
+    de_minimis_sieg: 'Per i servizi di interesse economico generale (SIEG) il massimale è',
+  },
+  ceilingIs: (lead: string, ceiling: number, years: number, act: string) =>
+    `${lead} ${euroText(ceiling)} in ${years} anni, contati all’indietro dal giorno della concessione (${act}).`,
+  fromLedger: (company: string) => `Dal registro degli aiuti di ${company}:`,
+  unknown:
+    'Non hai ancora registrato gli aiuti ricevuti. Dimmi importo e mese di ciascuno, per esempio «40mila a marzo 2024», e faccio il conto.',
+  transport: (ceiling: number) =>
+    `No, non c’è più: il vecchio limite di 100.000 € per l’autotrasporto era del Reg. (UE) 1407/2013. Oggi vale anche per gli autotrasportatori il massimale di ${euroText(ceiling)}.`,
+} as const;
+
+export const SIZE = {
+  linked: (share: number, own: number, other: number) =>
+    `Oltre il 50% è un’impresa collegata: si somma il 100% dei suoi dati. ${numberText(own)} + ${numberText(other)} = ${numberText(own + other)} addetti.`,
+  linkedUnknown: (share: number) =>
+    `Con il ${percentText(share)} (oltre il 50%) è un’impresa collegata: si somma il 100% dei suoi addetti, fatturato e bilancio.`,
+  partner: (share: number, own: number, other: number) =>
+    `Tra il 25% e il 50% è un’impresa associata: si aggiunge la sua quota. ${numberText(own)} + ${percentText(share)} di ${numberText(other)} = ${numberText(Math.round((own + (share * other) / 100) * 10) / 10)} addetti.`,
+  partnerUnknown: (share: number) =>
+    `Con il ${percentText(share)} (tra il 25% e il 50%) è un’impresa associata: dei suoi dati si aggiunge quella quota, pro rata.`,
+  autonomous: (share: number) =>
+    `Con il ${percentText(share)} resti un’impresa autonoma: sotto il 25% contano solo i tuoi dati.`,
+  is: (size: string) => `Risultato: ${lowered(size)}.`,
+  isLarge: 'Risultato: grande impresa, quindi non sei una PMI.',
+  open: (sizes: readonly string[]) =>
+    `Restano possibili ${list(sizes.map(lowered))}: mi servono addetti, fatturato e totale di bilancio esatti.`,
+  rule: 'Fonte: Racc. 2003/361/CE e DM 18 aprile 2005.',
+  noGrant: (name: string) => `Per «${name}»:`,
+} as const;
+
+export const ORDERS = {
+  notYet: (name: string) =>
+    `No, aspetta: per «${name}» la domanda va presentata prima di avviare l’investimento. Un ordine, un contratto o un preventivo firmato sono già avvio: se firmi prima, rischi di perdere l’aiuto.`,
+  notYetOf:
+    'Attenzione: prima la domanda, poi la firma. Negli aiuti in esenzione (GBER) un ordine, un contratto, un preventivo accettato o una caparra sono già avvio dei lavori, e l’aiuto si perde. Nei bandi de minimis dipende dalla decorrenza delle spese scritta nel bando.',
+  done: 'Negli aiuti in esenzione (GBER) la domanda va presentata prima di avviare i lavori, e un contratto, un ordine o un acconto già firmato vale come avvio: quella spesa non è più ammessa. Nei bandi de minimis dipende dalla decorrenza delle spese: cerca un bando che le ammetta anche prima.',
+  doneFor: (name: string) =>
+    `Purtroppo no: per «${name}» quella spesa non è ammessa, perché bisogna chiedere l’aiuto prima di impegnarsi o di pagare.`,
+  deposit:
+    'Anche la caparra o l’acconto conta come avvio: è un impegno che non si torna indietro, quindi non cambia nulla.',
+  preparatory:
+    'Sì: progetti, studi di fattibilità, perizie, permessi e richieste di preventivo non contano come avvio dei lavori. Puoi pagarli anche prima della domanda; se poi siano rimborsati lo dice il bando.',
+  allowed: (name: string) =>
+    `«${name}» non chiede la domanda prima dell’ordine: puoi ordinare, rispettando le date del bando.`,
+  unknown: (name: string) =>
+    `La scheda di «${name}» non dice da quando decorrono le spese: nel dubbio, presenta la domanda prima e firma dopo.`,
+  when: (day: string) =>
+    `Il primo giorno sicuro per firmare è quello dopo l’invio della domanda; il progetto parte dal ${longDayText(day)}: manda la domanda prima.`,
+  rule: 'Fonte: Reg. (UE) 651/2014, art. 6 e art. 2, punto 23.',
+} as const;
+
+export const BOUNDS = {
+  riservato:
+    'Questo non posso farlo: vedo solo i dati del tuo account e non mostro né istruzioni interne né dati di altre persone o aziende. Posso aiutarti con bandi, requisiti, scadenze e domande.',
+  frode:
+    'No, non ti aiuto in questo. Fatture gonfiate, documenti o dichiarazioni false portano alla revoca di tutto l’aiuto, con restituzione e interessi, e sono un reato (indebita percezione di erogazioni pubbliche, art. 316-ter c.p.; truffa aggravata, art. 640-bis c.p.). Se la spesa vera è più bassa, vediamo insieme un bando adatto a quella.',
+  promessa:
+    'Non posso prometterlo, e non può farlo nessuno: decide l’ente, secondo requisiti, punteggio e fondi. Posso dirti quali requisiti risultano soddisfatti e che cosa manca, così la domanda parte più solida.',
+} as const;
+
+export const CONSULTANTS = {
+  scam: 'Attenzione, sono segnali d’allarme: nessuno può garantire un contributo, perché decide l’ente. Diffida di chi chiede denaro subito, prima di un bando preciso, promette esiti certi o spese retroattive. Chiedi nome del bando, preventivo scritto e referenze che si possano controllare; non pagare in anticipo.',
+  fee: (tiers: string) =>
+    `Ogni consulente ha la sua tariffa, oraria, fissa o in percentuale. Come riferimento di mercato, a successo: ${tiers}. Chiedi sempre un preventivo scritto, con la parte fissa, quella legata al risultato, quando si paga e che cosa succede se l’aiuto è revocato.`,
+  success: (tiers: string, staff: number, revenue: string) =>
+    `Pagare solo se si ottiene il contributo è diffuso. Il riferimento di mercato è ${tiers}: confronta con quello. Meglio un preventivo scritto con una piccola parte fissa e una a risultato: il solo «a successo» può contrastare con l’equo compenso per clienti con più di ${staff} addetti o oltre ${revenue} di ricavi (L. 49/2023).`,
+  eligible:
+    'Di regola no: il compenso per preparare la domanda non è una spesa ammissibile. Fanno eccezione pochi bandi, che lo scrivono tra le spese ammesse. Le consulenze tecniche del progetto invece possono esserlo.',
+  find: (where: string) =>
+    `I consulenti sono nell’elenco «Consulenti»: puoi filtrare per regione${where}, specializzazione e tariffa, leggere il profilo e le recensioni e mandare una richiesta. Nella richiesta indica il bando e il tuo progetto.`,
+  role: 'Un consulente non è obbligatorio: per un bando a sportello semplice puoi fare da solo. Serve soprattutto con graduatoria, business plan e rendicontazione.',
+} as const;
+
+export const UNKNOWN = {
+  first: 'Su questo non ho una risposta sicura: mi occupo di bandi, requisiti, scadenze, regole degli aiuti e domande.',
+  again: 'Anche qui non trovo un appiglio nei bandi. Proviamo da un’altra parte.',
+  guess: 'Forse ti serve una di queste cose:',
+  choices: [
+    'cercare un bando («contributi per un macchinario a Bari»)',
+    'sapere se puoi partecipare («possiamo avere la Nuova Sabatini?»)',
+    'fare un conto («quanto mi danno su 60mila?»)',
+    'capire una regola («cos’è il de minimis?»)',
+  ],
+} as const;

@@ -1,0 +1,48 @@
+import { ruleValue } from '#domain/rules/rule-at.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import { CONSULTANTS } from '#messages/assistant/filo.ts';
+import { feeTiersText } from '#messages/assistant/product.ts';
+import { grantLink, listedLink, LINKS, say } from '#server/features/assistant/chat/parts.ts';
+import type { Teller } from '#server/features/assistant/chat/turn.ts';
+
+/** Finding one, what they cost, whose offers are traps, whether the fee is paid back. */
+export const consultants: Teller = async ({ context, question, grants }) => {
+  const { today } = context.records;
+  const directory = listedLink(CHAT.links.consultants, '/consultants');
+  const links = [...directory, LINKS.worthIt];
+  const tiers = feeTiers(today);
+  switch (question.consultants) {
+    case 'truffa':
+      return { parts: [say(CONSULTANTS.scam, directory)], intent: 'consulenti' };
+    case 'parcella_ammessa':
+      return { parts: [say(CONSULTANTS.eligible, links)], intent: 'consulenti' };
+    case 'compenso': {
+      const isOnSuccess = /\b(?:solo se|success\w*|vinc\w+|risultat\w+|a percentuale|prezzo fisso|normale)\b/.test(
+        question.text,
+      );
+      const staff = ruleValue('fair_fee.client_staff', today);
+      const revenue = euroText(ruleValue('fair_fee.client_revenue', today));
+      const text = isOnSuccess ? CONSULTANTS.success(tiers, staff, revenue) : CONSULTANTS.fee(tiers);
+      return { parts: [say(text, links)], intent: 'consulenti' };
+    }
+    case 'ruolo':
+      return { parts: [say(CONSULTANTS.role, links), say(CHAT.consultants)], intent: 'consulenti' };
+    default: {
+      const [place] = question.places;
+      const where = place ? ` (${place.region})` : '';
+      const named = grants.slice(0, 1).map((grant) => say(CHAT.seePage(grant.name), [grantLink(grant)]));
+      return {
+        parts: [say(CHAT.consultants), say(CONSULTANTS.find(where), directory), ...named],
+        intent: 'consulenti',
+      };
+    }
+  }
+};
+
+const feeTiers = (today: string): string =>
+  feeTiersText({
+    low: { upTo: ruleValue('fee.tier_low.up_to', today), share: ruleValue('fee.tier_low.share', today) },
+    mid: { upTo: ruleValue('fee.tier_mid.up_to', today), share: ruleValue('fee.tier_mid.share', today) },
+    high: ruleValue('fee.tier_high.share', today),
+  });

@@ -1,0 +1,33 @@
+import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
+import { paidKinds } from '#domain/eligibility/checks/project.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { fold } from '#domain/search/fold.ts';
+import { tokenize } from '#domain/search/tokens.ts';
+import { GRANT_TALK } from '#messages/assistant/chat.ts';
+import { TOLD } from '#messages/assistant/filo.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { sourcePart } from '#server/features/assistant/chat/sources.ts';
+import type { Turn } from '#server/features/assistant/chat/turn.ts';
+import { each } from './eligibility.ts';
+import { relevantPassages } from './passages.ts';
+
+/** What a grant pays for; where a thing is named, whether it is among them. */
+export function costs({ question }: Turn, grant: Grant): ChatPart[] {
+  const listed = each(grant.eligibleCosts);
+  const said = relevantPassages(grant, question.text, 2);
+  const also = said.length > 0 ? [say(TOLD.also(said.map(({ text }) => text)))] : [];
+  if (listed.length === 0) return [say(GRANT_TALK.costsUnknown(nameOf(grant)), [grantLink(grant)]), ...also];
+  const own = new Set(tokenize(fold(grant.name)).map(({ stem }) => stem));
+  const thing = tokenize(question.subject)
+    .filter(({ stem }) => !own.has(stem))
+    .map(({ word }) => word)
+    .join(' ');
+  const wanted = costKindsIn(thing);
+  const paid = paidKinds(grant);
+  const list = say(GRANT_TALK.costs(nameOf(grant), listed), [grantLink(grant)]);
+  const source = sourcePart(grant, ['scheda']);
+  if (wanted.length === 0 || paid.length === 0) return [list, ...also, source];
+  if (paysFor(paid, wanted)) return [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source];
+  return [say(TOLD.costOut(listed), [grantLink(grant)]), ...also, source];
+}

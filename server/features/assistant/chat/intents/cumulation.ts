@@ -1,0 +1,74 @@
+import { grantPassages } from '#domain/assistant/knowledge/grant-passages.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { fold } from '#domain/search/fold.ts';
+import { tokenize } from '#domain/search/tokens.ts';
+import { measureException } from '#domain/tools/cumulation/measure-exceptions.ts';
+import { conceptText } from '#messages/assistant/concepts.ts';
+import { CUMULATED } from '#messages/assistant/filo.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { sourcePart } from '#server/features/assistant/chat/sources.ts';
+import type { Teller } from '#server/features/assistant/chat/turn.ts';
+
+const SPEAKS = /\bcumul\w+|\balternativ\w+|\bsommabil\w+|\bquota di costo non coperta\b|\bincompatibil\w+/;
+const AGAINST = /\balternativ\w+|\bnon cumulabil\w+|\bincompatibil\w+|\bnon (?:e|sono) cumulabil\w+/;
+
+/** May two aids stand on the same spend? What each record says, then the limits of the rules. */
+export const cumulation: Teller = async ({ context, grants, question }) => {
+  const { today } = context.records;
+  const said = grants.flatMap((grant) => quotes(grant).map((text) => ({ grant, text })));
+  const [one, other] = grants;
+  const isAgainst =
+    other !== undefined &&
+    said.some(
+      ({ grant, text }) => AGAINST.test(fold(text)) && grants.some((each) => each !== grant && names(text, each)),
+    );
+  const sizes = await context.records.sizes();
+  const exceptions = grants.flatMap((grant) => limitOf(grant, sizes[0] ?? null, today));
+  const lead = isAgainst
+    ? CUMULATED.no(nameOf(one!), nameOf(other))
+    : said.some(({ text }) => /\bcumulabil\w+/.test(fold(text)))
+      ? other
+        ? CUMULATED.yes(nameOf(one!), nameOf(other))
+        : CUMULATED.yesOne(nameOf(one!))
+      : CUMULATED.unknown(grants.map(nameOf));
+  const isTaxed = /\bstess\w+|\bsia\b|\binsieme\b/.test(question.text);
+  const rule = conceptText('cumulo', today);
+  const quoted: ChatPart[] = said.slice(0, 4).map(({ grant, text }) => say(CUMULATED.quote(nameOf(grant), text)));
+  return {
+    parts: [
+      say(lead, grants.map(grantLink)),
+      ...quoted,
+      ...exceptions,
+      ...(isAgainst || isTaxed ? [say(CUMULATED.different)] : []),
+      say(rule.text, [LINKS.requirements]),
+      ...grants.slice(0, 1).map((grant) => sourcePart(grant, ['cumulation', 'scheda'])),
+    ],
+    intent: 'altro',
+  };
+};
+
+const quotes = (grant: Grant): string[] =>
+  [
+    ...new Set(
+      grantPassages(grant)
+        .map(({ text }) => text)
+        .filter((text) => SPEAKS.test(fold(text))),
+    ),
+  ].slice(0, 2);
+
+/** The text speaks of another grant by a word of its name that few share. */
+function names(text: string, grant: Grant): boolean {
+  const said = new Set(tokenize(text).map(({ stem }) => stem));
+  const own = tokenize(grant.name).filter(
+    ({ role, word }) =>
+      role === 'content' && word.length > 3 && !/^(?:imprese|fondo|bando|credito|nuov\w|20\d\d)$/.test(word),
+  );
+  return own.filter(({ stem }) => said.has(stem)).length >= Math.min(2, own.length);
+}
+
+function limitOf(grant: Grant, size: Parameters<typeof measureException>[1], today: string): ChatPart[] {
+  const measure = /^conto-termico/.test(grant.id) ? ('conto_termico_3' as const) : null;
+  const limit = measureException(measure, size, today)?.limit ?? null;
+  return limit === null ? [] : [say(CUMULATED.limit(nameOf(grant), limit))];
+}

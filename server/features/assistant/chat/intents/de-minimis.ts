@@ -1,0 +1,96 @@
+import type { ToldAidEntry } from '#domain/assistant/reading/told-aids.ts';
+import { ruleAt, ruleValue } from '#domain/rules/rule-at.ts';
+import { isInWindow, type AidEntry, type DeMinimisRegime, type Ledger } from '#domain/tools/de-minimis/ledger.ts';
+import { ceilingUse, roomFor } from '#domain/tools/de-minimis/room.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import { ROOM } from '#messages/assistant/filo.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { LINKS, say } from '#server/features/assistant/chat/parts.ts';
+import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
+
+/** Room left: from the aid told in the talk, else from the company's own list; less what is only planned. */
+export const deMinimisRoom: Teller = async (turn) => {
+  const { question, context } = turn;
+  const regime = await regimeOf(turn);
+  const parts = question.aids.length > 0 ? told(turn, regime) : await recorded(turn, regime);
+  return { parts: [...parts, say(ceilingText(regime, context.records.today), [LINKS.deMinimis])], intent: 'altro' };
+};
+
+async function regimeOf({ question, context }: Turn): Promise<DeMinimisRegime> {
+  const [aid] = question.aids;
+  if (aid && aid.regime !== 'de_minimis') return aid.regime;
+  if (/\bsieg\b|\binteresse economico generale\b/.test(question.text)) return 'de_minimis_sieg';
+  const company = await context.records.company();
+  if (/\bagricol\w+/.test(question.text) || (company?.sector === 'agriculture' && !aid)) return 'de_minimis_agricolo';
+  return 'de_minimis';
+}
+
+function told({ question, context }: Turn, regime: DeMinimisRegime): ChatPart[] {
+  const { today } = context.records;
+  const counted = question.aids.filter((aid) => isInWindow({ grantedOn: aid.day }, today));
+  const out = question.aids.filter((aid) => !counted.includes(aid));
+  const ledger = ledgerOf(question.aids, regime);
+  const { ceiling, used } = ceilingUse(ledger, regime, today);
+  const { left } = roomFor(ledger, regime, today);
+  const items = (aids: readonly ToldAidEntry[]) =>
+    aids.map(({ amount, told: when, isLinked }) => ROOM.item(amount, when, isLinked));
+  const frees = counted.map((aid) =>
+    ROOM.frees(laterBy(aid.told ?? aid.day, ruleValue('de_minimis.window', today)), aid.amount),
+  );
+  return [
+    say(ROOM.formula(ceiling, used, left)),
+    ...(counted.length > 0 ? [say(ROOM.counted(items(counted)))] : []),
+    ...(out.length > 0 ? [say(ROOM.out(items(out)))] : []),
+    ...(question.aids.some(({ isLinked }) => isLinked) ? [say(ROOM.linked)] : []),
+    ...planned(question.planned, left),
+    ...(frees.length > 0 ? [say(frees.join(' '))] : []),
+  ];
+}
+
+async function recorded({ question, context }: Turn, regime: DeMinimisRegime): Promise<ChatPart[]> {
+  const { records } = context;
+  const left = (await records.deMinimisRooms())[regime];
+  const company = await records.company();
+  if (left === undefined || !company) return [say(ROOM.unknown)];
+  const ceiling = Number(ruleAt(CEILINGS[regime], records.today).value);
+  return [
+    say(CHAT.roomLeft(company.companyName, left)),
+    say(ROOM.formula(ceiling, ceiling - left, left)),
+    ...planned(question.planned, left),
+  ];
+}
+
+const planned = (amount: number | null, left: number): ChatPart[] => {
+  if (amount === null) return [];
+  return amount > left ? [say(ROOM.over(amount, left))] : [say(ROOM.planned(left, amount, left - amount))];
+};
+
+const CEILINGS = {
+  de_minimis: 'de_minimis.general.ceiling',
+  de_minimis_agricolo: 'de_minimis.agriculture.ceiling',
+  de_minimis_pesca: 'de_minimis.fishery.ceiling',
+  de_minimis_sieg: 'de_minimis.sgei.ceiling',
+} as const;
+
+export function ceilingText(regime: DeMinimisRegime, today: string): string {
+  const { value, source } = ruleAt(CEILINGS[regime], today);
+  return ROOM.ceilingIs(ROOM.ceiling[regime], Number(value), ruleValue('de_minimis.window', today), source.act);
+}
+
+/** As finely dated as it was told: "2024-03" and three years is "2027-03". */
+const laterBy = (when: string, years: number): string => `${Number(when.slice(0, 4)) + years}${when.slice(4)}`;
+
+function ledgerOf(aids: readonly ToldAidEntry[], regime: DeMinimisRegime): Ledger {
+  const entries = aids.map(({ amount, day }, at): AidEntry => ({
+    id: String(at),
+    grantedOn: day,
+    amountGge: amount,
+    regime,
+    body: '',
+    title: null,
+    cor: null,
+    car: null,
+    undertakingId: 'self',
+  }));
+  return { undertakings: [{ id: 'self', name: '', taxCode: null, relation: 'self' }], entries };
+}

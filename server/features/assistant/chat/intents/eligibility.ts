@@ -1,0 +1,87 @@
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import { fold } from '#domain/search/fold.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { withChange } from '#messages/assistant/assistant.ts';
+import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
+import { TOLD } from '#messages/assistant/filo.ts';
+import { renderCheck } from '#messages/matching/eligibility.ts';
+import { rowWords } from '#messages/matching/short.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { judgedOf, type Judged, type Turn } from '#server/features/assistant/chat/turn.ts';
+import { contextOf } from '#server/features/assistant/chat/told-company.ts';
+import { openRows } from '#server/features/assistant/told-grant.ts';
+
+const LISTED = 6;
+const ROWS = 3;
+
+export const each = (texts: readonly string[], max = LISTED): string[] =>
+  texts
+    .map((text) => quotable(text, 200).replace(/[.;\s]+$/, ''))
+    .filter(Boolean)
+    .slice(0, max);
+
+export function verdict({ item, company, isConsultant }: Judged): ChatPart {
+  if (!item) return say(isConsultant ? GRANT_TALK.noClient : GRANT_TALK.noCompany, [LINKS.company]);
+  const { met, total, isSummaryOnly } = item.eligibility;
+  if (item.verdict === 'non_ammissibile') return say(GRANT_TALK.notEligible(company, met, total));
+  if (item.verdict === 'da_verificare') return say(GRANT_TALK.toVerify(company, met, total));
+  return say((isSummaryOnly ? GRANT_TALK.compatible : GRANT_TALK.eligible)(company, met, total));
+}
+
+/** What fails, with what would change it; then what the profile lacks; then what only the project can tell. */
+export function rows({ item }: Judged, max: number): ChatPart[] {
+  if (!item) return [];
+  const failed = item.eligibility.checks.filter(({ outcome }) => outcome === 'non_soddisfatto').slice(0, max);
+  const open = openRows(item);
+  const lacking = open.filter(({ field, lack }) => field !== null && lack === 'azienda');
+  const later = open.filter((check) => !lacking.includes(check));
+  return [
+    ...failed.map((check) => {
+      const { requirement, reason, wouldChange } = renderCheck(check);
+      return say(GRANT_TALK.failed(requirement, quotable(max > 1 ? withChange(reason, wouldChange) : reason, 500)));
+    }),
+    ...(lacking.length > 0 ? [say(GRANT_TALK.lacking(each(lacking.map(rowWords))), [LINKS.profile])] : []),
+    ...(later.length > 0 && failed.length < max
+      ? [say(GRANT_TALK.later(each(later.map(rowWords), max > 1 ? LISTED : 2)))]
+      : []),
+  ];
+}
+
+/** May this company, or the one described, have it; what fails and what would change that. */
+export async function requirements(turn: Turn): Promise<ChatPart[]> {
+  const context = await contextOf(turn.context, turn.question);
+  const judged = await judgedOf(context, turn.grants);
+  return judged.flatMap((each) => [...ages(turn, each.grant), ...requirementsOf(each, judged.length === 1)]);
+}
+
+function requirementsOf(judged: Judged, isOnly: boolean): ChatPart[] {
+  const open = judged.item ? openRows(judged.item).map((check) => fold(renderCheck(check).expected)) : [];
+  const asks = each(judged.grant.requirements).filter((text) => !open.includes(fold(text)));
+  return [
+    verdict(judged),
+    ...rows(judged, isOnly ? ROWS : 1),
+    ...(asks.length > 0 && isOnly ? [say(GRANT_TALK.asks(asks))] : []),
+    ...taxNote(judged),
+    say(CHAT.seePage(nameOf(judged.grant)), [grantLink(judged.grant)]),
+  ];
+}
+
+/** Where the tax regime decides, what the grant says of it. */
+function taxNote({ grant, item }: Judged): ChatPart[] {
+  const note = quotable(grant.facts.tax?.note ?? '', 300);
+  const isOpen = item?.eligibility.checks.some(
+    ({ code, outcome }) => code === 'tax_regime' && outcome !== 'soddisfatto',
+  );
+  return note && isOpen ? [say(TOLD.also([note]))] : [];
+}
+
+/** An age told in the message against the ages that the grant admits. */
+function ages({ question }: Turn, grant: Grant): ChatPart[] {
+  const [age] = question.ages;
+  const limits = grant.constraints.founderAge ?? { min: grant.facts.age?.founderMin, max: grant.facts.age?.founderMax };
+  if (age === undefined || limits.max === undefined) return [];
+  const told = TOLD.ageBetween(limits.min ?? null, limits.max);
+  const isIn = age <= limits.max && age >= (limits.min ?? 0);
+  return [say((isIn ? TOLD.ageIn : TOLD.ageOut)(nameOf(grant), age, told), [grantLink(grant)])];
+}

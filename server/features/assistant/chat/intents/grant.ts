@@ -1,0 +1,241 @@
+import { excerpts } from '#domain/assistant/drafts/excerpts.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import type { Aspect } from '#domain/assistant/reading/aspects.ts';
+import { amountLine } from '#domain/grants/amount-text.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { applyPath } from '#domain/navigation.ts';
+import { worthItPath } from '#domain/paths.ts';
+import { askedWords } from '#domain/assistant/knowledge/passages.ts';
+import { fold } from '#domain/search/fold.ts';
+import { tokenize } from '#domain/search/tokens.ts';
+import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
+import { conceptText } from '#messages/assistant/concepts.ts';
+import { TOLD } from '#messages/assistant/filo.ts';
+import { AID_REGIME_LABELS, amountText } from '#messages/grants/grants.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { deadlineFact, grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { sourcePart } from '#server/features/assistant/chat/sources.ts';
+import { judgedOf, textOf, type Teller, type Turn } from '#server/features/assistant/chat/turn.ts';
+import { contextOf } from '#server/features/assistant/chat/told-company.ts';
+import { costs } from './costs.ts';
+import { each, requirements, rows, verdict } from './eligibility.ts';
+import { amount, money } from './money.ts';
+import { relevantPassages } from './passages.ts';
+import { hourParts, statusParts } from './status.ts';
+
+type AspectTeller = (turn: Turn, grant: Grant) => Promise<ChatPart[]> | ChatPart[];
+
+async function overview(turn: Turn, grant: Grant): Promise<ChatPart[]> {
+  const { today } = turn.context.records;
+  const about = excerpts(quotable(grant.summary, 1200), 3)
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
+  const ways = applyPath ? [{ label: CHAT.links.apply, href: applyPath(grant.id) }] : [];
+  const intensity = quotable(grant.aidIntensity ?? grant.facts.aid?.note ?? '', 200).replace(/[.\s]+$/, '');
+  const [judged] = await judgedOf(await contextOf(turn.context, turn.question), [grant]);
+  return [
+    say(GRANT_TALK.overview(nameOf(grant), quotable(grant.entity, 200), about), [grantLink(grant), ...ways]),
+    say(
+      GRANT_TALK.amountAndDeadline(
+        `${amountText(amountLine(grant))}${intensity ? `; ${intensity}` : ''}`,
+        deadlineFact(grant, today),
+      ),
+    ),
+    verdict(judged!),
+    ...rows(judged!, 1),
+  ];
+}
+
+const passagesOr = (turn: Turn, grant: Grant, words: string, otherwise: string, max = 2): ChatPart[] => {
+  const said = relevantPassages(grant, `${turn.question.text} ${words}`, max);
+  if (said.length === 0) return [say(otherwise, [grantLink(grant)])];
+  return [
+    say(
+      TOLD.found(
+        nameOf(grant),
+        said.map(({ text }) => text),
+      ),
+      [grantLink(grant)],
+    ),
+  ];
+};
+
+const TELLERS: Record<Aspect, AspectTeller> = {
+  descrizione: overview,
+  confronto: overview,
+  cumulo: (turn, grant) => passagesOr(turn, grant, 'cumulabile', GRANT_TALK.regimeUnknown(nameOf(grant))),
+  scadenza: statusParts,
+  stato: statusParts,
+  ora: (turn, grant) => hourParts(grant, turn.context.records.today),
+  importo: money,
+  requisiti: requirements,
+  esclusione: requirements,
+  documenti(_turn, grant) {
+    const documents = each(grant.documents, 8);
+    const name = nameOf(grant);
+    const told = documents.length > 0 ? GRANT_TALK.documents(name, documents) : GRANT_TALK.documentsUnknown(name);
+    return [say(told, [grantLink(grant)]), ...(documents.length > 0 ? [] : [say(CHAT.usualDocumentsShort)])];
+  },
+  domanda(_turn, grant) {
+    const { procedure, portal, access, signature } = grant.facts;
+    const name = nameOf(grant);
+    const ways = applyPath ? [{ label: CHAT.links.apply, href: applyPath(grant.id) }] : [];
+    return [
+      say(procedure ? TOLD.procedure(name, each(procedure, 8)) : GRANT_TALK.apply(name), [grantLink(grant), ...ways]),
+      ...(portal ? [say(TOLD.portal(quotable(portal, 200)))] : []),
+      ...(access ? [say(TOLD.access(access))] : []),
+      ...(signature ? [say(TOLD.signature)] : []),
+    ];
+  },
+  spese: costs,
+  pagamento(turn, grant) {
+    const name = nameOf(grant);
+    const { payment, times } = grant.facts;
+    const told = payment ? [say(TOLD.payment(name, quotable(payment, 400)), [grantLink(grant)])] : [];
+    const when = times?.payment ? [say(TOLD.also([quotable(times.payment, 300)]))] : [];
+    if (told.length + when.length > 0) return [...told, ...when];
+    const said = relevantPassages(grant, 'pagamento rate rimborso erogazione anticipo', 2);
+    if (said.length > 0)
+      return [
+        say(
+          TOLD.found(
+            name,
+            said.map(({ text }) => text),
+          ),
+          [grantLink(grant)],
+        ),
+      ];
+    return [
+      say(TOLD.paymentUnknown(name), [grantLink(grant)]),
+      say(conceptText('pagamento', turn.context.records.today).text),
+    ];
+  },
+  tempi(turn, grant) {
+    const decision = grant.facts.times?.decision ?? grant.processingTime;
+    const told = decision ? [say(TOLD.decision(quotable(decision, 300)), [grantLink(grant)])] : [];
+    return [
+      ...told,
+      ...passagesOr(
+        turn,
+        grant,
+        'entro giorni mesi',
+        told.length > 0 ? CHAT.seePage(nameOf(grant)) : GRANT_TALK.processingUnknown(nameOf(grant)),
+      ),
+    ];
+  },
+  obblighi(turn, grant) {
+    const duties = each(grant.facts.duties ?? []);
+    const told = duties.length > 0 ? [say(TOLD.duties(nameOf(grant), duties), [grantLink(grant)])] : [];
+    return [
+      ...told,
+      say(conceptText('mantenimento', turn.context.records.today).text, told.length > 0 ? [] : [grantLink(grant)]),
+    ];
+  },
+  dotazione: (turn, grant) => passagesOr(turn, grant, 'dotazione milioni', TOLD.fundsUnknown(nameOf(grant)), 1),
+  async beneficiari(turn, grant) {
+    const [judged] = await judgedOf(await contextOf(turn.context, turn.question), [grant]);
+    const text = quotable(grant.beneficiaries, 400).replace(/[.\s]+$/, '');
+    return [say(GRANT_TALK.beneficiaries(nameOf(grant), text), [grantLink(grant)]), verdict(judged!)];
+  },
+  regime(_turn, grant) {
+    const name = nameOf(grant);
+    const told = grant.aidRegime
+      ? GRANT_TALK.regime(name, AID_REGIME_LABELS[grant.aidRegime])
+      : GRANT_TALK.regimeUnknown(name);
+    return [say(told, [grantLink(grant), LINKS.deMinimis])];
+  },
+  async convenienza(turn, grant) {
+    const [judged] = await judgedOf(turn.context, [grant]);
+    return [
+      say(GRANT_TALK.worthIt(nameOf(grant)), [{ label: CHAT.links.worthIt, href: worthItPath(grant.id) }]),
+      amount(grant),
+      verdict(judged!),
+    ];
+  },
+};
+
+/** Aspects that say all by themselves: nothing else of the record is added. */
+const WHOLE: readonly Aspect[] = [
+  'importo',
+  'requisiti',
+  'esclusione',
+  'spese',
+  'descrizione',
+  'confronto',
+  'dotazione',
+  'ora',
+];
+
+/** "Quanto deve essere l'acconto?" asks for a figure of something else than the aid. */
+function hasMatter(text: string, grant: Grant): boolean {
+  const own = new Set(tokenize(fold(grant.name)).map(({ stem }) => stem));
+  return askedWords(text).some(
+    ({ stem, weight }) =>
+      weight === 1 &&
+      !own.has(stem) &&
+      !/^(?:spend|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann)/.test(stem),
+  );
+}
+
+/** What was asked of a grant, from its record and the company's checks; then what else the record says of the words. */
+export const aboutGrant: Teller = async (turn) => {
+  const { question, grants } = turn;
+  const grant = grants[0]!;
+  const { aspects } = question;
+  const said = relevantPassages(grant, question.text, 2);
+  const intent = aspects.some((aspect) => aspect === 'scadenza' || aspect === 'stato')
+    ? ('scadenze' as const)
+    : ('compilazione' as const);
+  const catalogue = await turn.context.records.catalogue();
+  const alike = question.alike.flatMap((id) => catalogue.find(id)?.grant ?? []).map(nameOf);
+  if (aspects.length === 0 && said.length > 0 && question.origin !== 'messaggio') {
+    const fields = said.map(({ field }) => field);
+    return {
+      parts: [
+        say(
+          TOLD.found(
+            nameOf(grant),
+            said.map(({ text }) => text),
+          ),
+          [grantLink(grant)],
+        ),
+        sourcePart(grant, fields),
+      ],
+      intent,
+    };
+  }
+  const isOtherSum =
+    aspects.includes('importo') && question.amounts.length === 0 && said.length > 0 && hasMatter(question.text, grant);
+  if (isOtherSum) {
+    const fields = said.map(({ field }) => field);
+    return {
+      parts: [
+        say(
+          TOLD.found(
+            nameOf(grant),
+            said.map(({ text }) => text),
+          ),
+          [grantLink(grant)],
+        ),
+        sourcePart(grant, fields),
+      ],
+      intent,
+    };
+  }
+  const asked: Aspect[] = aspects.length > 0 ? aspects : ['descrizione'];
+  const told = (await Promise.all(asked.map((aspect) => TELLERS[aspect](turn, grant)))).flat();
+  const text = fold(textOf(told));
+  const more = asked.some((aspect) => WHOLE.includes(aspect))
+    ? []
+    : said.filter((passage) => !text.includes(fold(passage.text)));
+  const hasSource = told.some((part) => part.text.startsWith('Fonte: '));
+  return {
+    parts: [
+      ...told,
+      ...(more.length > 0 ? [say(TOLD.also(more.map((passage) => passage.text)))] : []),
+      ...(alike.length > 0 && question.origin === 'messaggio' ? [say(TOLD.alike(alike))] : []),
+      ...(hasSource ? [] : [sourcePart(grant, ['scheda'])]),
+    ],
+    intent,
+  };
+};

@@ -1,0 +1,120 @@
+import { aidSum, type AidSum } from '#domain/assistant/knowledge/aid-sum.ts';
+import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import { AREAS } from '#domain/geography/areas.ts';
+import { amountLine } from '#domain/grants/amount-text.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { projectSpend } from '#domain/projects/project.ts';
+import { taxShare } from '#domain/tools/worth-it/tax-share.ts';
+import { ruleAt } from '#domain/rules/rule-at.ts';
+import type { AidForm } from '#domain/vocabulary.ts';
+import { GRANT_TALK } from '#messages/assistant/chat.ts';
+import { SUMS, type AidNoun } from '#messages/assistant/filo.ts';
+import { AID_FORM_LABELS, amountText } from '#messages/grants/grants.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { sourcePart } from '#server/features/assistant/chat/sources.ts';
+import type { Turn } from '#server/features/assistant/chat/turn.ts';
+import { contextOf } from '#server/features/assistant/chat/told-company.ts';
+
+const NOUNS: Partial<Record<AidForm, AidNoun>> = {
+  'finanziamento agevolato': 'prestito',
+  misto: 'misto',
+  garanzia: 'garanzia',
+  "credito d'imposta": 'imposta',
+  'detrazione fiscale': 'imposta',
+  'deduzione fiscale': 'deduzione',
+  'contributo in conto interessi': 'interessi',
+};
+const TAX = /\b(?:ires|irpef|irap|tass[ea]|impost[ae]|fisc\w+|risparm\w+)\b/;
+
+/** What a grant gives, worked out where a sum is told; else its amounts, and the one figure that is missing. */
+export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
+  const { question } = turn;
+  const context = await contextOf(turn.context, question);
+  const monthly = monthlyAid(grant);
+  if (monthly) return [...perMonth(turn, grant), sourcePart(grant, ['scheda'])];
+  const spend = await spendOf(turn);
+  if (!spend) {
+    const isPersonal = /\b(?:mi|ci|me|prend\w+|spetta|otten\w+|poss\w+)\b/.test(question.text);
+    return [amount(grant), ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
+  }
+  const sum = aidSum(grant, { amount: spend.amount, sizes: await context.records.sizes(), text: question.text });
+  return [...toldSum(grant, sum, spend), ...(await taxes(turn, grant, sum)), sourcePart(grant, ['aid', 'scheda'])];
+}
+
+/** The sum of the message or of the talk; else that of the project. */
+async function spendOf({ question, context }: Turn): Promise<{ amount: number; isProject: boolean } | null> {
+  const amount = question.amounts.at(-1);
+  if (amount !== undefined) return { amount, isProject: false };
+  const project = await context.records.project();
+  const spend = project && projectSpend(project);
+  return spend ? { amount: spend, isProject: true } : null;
+}
+
+export const amount = (grant: Grant): ChatPart =>
+  say(
+    GRANT_TALK.amount(
+      nameOf(grant),
+      amountText(amountLine(grant)),
+      AID_FORM_LABELS[grant.aidForm],
+      quotable(grant.aidIntensity ?? grant.facts.aid?.note ?? '', 200).replace(/[.\s]+$/, '') || null,
+    ),
+    [grantLink(grant)],
+  );
+
+function toldSum(
+  grant: Grant,
+  sum: AidSum,
+  { amount: spend, isProject }: { amount: number; isProject: boolean },
+): ChatPart[] {
+  const name = nameOf(grant);
+  const noun = NOUNS[grant.aidForm] ?? 'contributo';
+  if (sum.kind === 'below') return [say(SUMS.below(name, spend, sum.min), [grantLink(grant)])];
+  if (sum.kind === 'above') return [say(SUMS.above(name, spend, sum.max), [grantLink(grant)])];
+  if (sum.kind === 'unknown') return [say(SUMS.noRate(name)), amount(grant)];
+  const { lines, total, limit, isLimited, spendMax } = sum;
+  const [only] = lines;
+  return [
+    ...(total !== null
+      ? [say(SUMS.bands(noun, lines, total), [grantLink(grant)])]
+      : lines.length === 1 && only
+        ? [say(SUMS.one(noun, only), [grantLink(grant)])]
+        : [say(SUMS.several(noun), [grantLink(grant)]), ...lines.map((line) => say(SUMS.option(line)))]),
+    ...(isLimited && limit !== null ? [say(SUMS.limited(limit))] : []),
+    ...(spendMax === null ? [] : [say(SUMS.spendMax(spendMax))]),
+    say(SUMS.origin(isProject)),
+  ];
+}
+
+/** A deduction is worth the taxes not paid on it. */
+async function taxes({ question, context }: Turn, grant: Grant, sum: AidSum): Promise<ChatPart[]> {
+  if (grant.aidForm !== 'deduzione fiscale' || sum.kind !== 'known' || !TAX.test(question.text)) return [];
+  const company = await context.records.company();
+  const euro = sum.total ?? sum.lines[0]!.euro;
+  const { kind, percent } = taxShare({
+    legalForm: company?.legalForm ?? null,
+    taxRegime: company?.taxRegime ?? null,
+    day: context.records.today,
+  });
+  if (kind !== 'ires') return [say(SUMS.taxRange(euro, percent.min, percent.max)), say(SUMS.taxYears)];
+  const { value, source } = ruleAt('tax.ires', context.records.today);
+  return [say(SUMS.tax(euro, Number(value), (euro * Number(value)) / 100, source.act)), say(SUMS.taxYears)];
+}
+
+const ZES = AREAS.find(({ code }) => code === 'zes')!.regions;
+
+function perMonth({ question }: Turn, grant: Grant): ChatPart[] {
+  const { rates, months } = monthlyAid(grant)!;
+  const inZes = question.places.some(({ region }) => ZES.includes(region));
+  const rate = inZes ? (rates.find(({ words }) => /\bzes\b/.test(words)) ?? rates[0]!) : rates[0]!;
+  const people = question.people ?? 1;
+  const asked = /\b(?:in|per|su) (un|due|tre|\d{1,2}) ann[oi]\b/.exec(question.text)?.[1];
+  const wanted = asked === undefined ? null : 12 * (Number(asked) || ['', 'un', 'due', 'tre'].indexOf(asked));
+  const span = months === null ? null : Math.min(months, wanted ?? months);
+  return [
+    say(SUMS.monthly(rates), [grantLink(grant)]),
+    ...(span === null ? [] : [say(SUMS.monthlyTotal(rate.euro, span, people, rate.euro * span * people))]),
+    say(SUMS.dependsOnContributions),
+  ];
+}

@@ -1,0 +1,57 @@
+import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
+import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
+import { ORDERS } from '#messages/assistant/filo.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { sourcePart } from '#server/features/assistant/chat/sources.ts';
+import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
+import { relevantPassages } from './passages.ts';
+
+const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind);
+
+/** "Non firmare ancora": may one order, sign or pay now, or was it too early? */
+export const orders: Teller = async (turn) => {
+  const { question, grants } = turn;
+  const [grant] = grants;
+  const isOnlyPreparing =
+    question.steps.some(({ kind }) => isPreparatory(kind)) &&
+    !question.steps.some(({ kind }) => kind === 'order' || kind === 'contract' || kind === 'accepted_quote');
+  if (isOnlyPreparing)
+    return { parts: [say(ORDERS.preparatory, [LINKS.requirements]), say(ORDERS.rule)], intent: 'altro' };
+  const isDeposit =
+    question.steps.some(({ kind }) => kind === 'deposit') &&
+    /\b(?:caparr\w+|accont\w+|deposit\w+)\b/.test(question.text);
+  const deposit = isDeposit ? [say(ORDERS.deposit)] : [];
+  if (!grant) {
+    const isDone = question.steps.some((step) => step.isDone);
+    return {
+      parts: [...deposit, say(isDone ? ORDERS.done : ORDERS.notYetOf, [LINKS.requirements]), say(ORDERS.rule)],
+      intent: 'altro',
+    };
+  }
+  return { parts: [...deposit, ...(await ofGrant(turn))], intent: 'compilazione' };
+};
+
+async function ofGrant({ context, question, grants }: Turn): Promise<ChatPart[]> {
+  const grant = grants[0]!;
+  const name = nameOf(grant);
+  const isDone = question.steps.some((step) => step.isDone);
+  const rule = grant.facts.orders?.rule ?? null;
+  const regime = regimeOf(grant);
+  const isForbidden = rule === 'vietati_prima' || (rule === null && (regime === 'gber' || regime === 'abers_agricolo'));
+  const said = relevantPassages(grant, `${question.text} prima domanda avvio`, 2);
+  const quote = said.length > 0 ? [say(said.map(({ text }) => `${text}.`).join(' '))] : [];
+  const source = sourcePart(grant, ['orders', 'scheda']);
+  if (isForbidden) {
+    const start = (await context.records.project())?.startsOn ?? null;
+    return [
+      say(isDone ? ORDERS.doneFor(name) : ORDERS.notYet(name), [grantLink(grant)]),
+      ...quote,
+      ...(start && !isDone ? [say(ORDERS.when(start))] : []),
+      ...(regime === 'gber' ? [say(ORDERS.rule)] : []),
+      source,
+    ];
+  }
+  if (rule === 'ammessi') return [say(ORDERS.allowed(name), [grantLink(grant)]), ...quote, source];
+  return [say(ORDERS.unknown(name), [grantLink(grant)]), say(isDone ? ORDERS.done : ORDERS.notYetOf), ...quote, source];
+}

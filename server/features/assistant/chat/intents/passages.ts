@@ -1,0 +1,34 @@
+import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
+import { grantPassages, type GrantPassage } from '#domain/assistant/knowledge/grant-passages.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { fold } from '#domain/search/fold.ts';
+import { tokenize } from '#domain/search/tokens.ts';
+
+const LEAST_COVER = 0.34;
+const LEAST_SCORE = 0.55;
+const SHARE_OF_BEST = 0.6;
+
+/** What a grant's record says of the words of a question; the grant's own name asks nothing. */
+export function relevantPassages(grant: Grant, text: string, max: number): GrantPassage[] {
+  const own = new Set(tokenize(fold(grant.name)).map(({ word }) => word));
+  const asked = tokenize(text)
+    .filter(({ word }) => !own.has(word))
+    .map(({ word }) => word)
+    .join(' ');
+  const found = bestPassages(asked, grantPassages(grant));
+  const best = found[0]?.score ?? 0;
+  const chosen = found.filter(
+    ({ score, cover }) => cover >= LEAST_COVER && score >= LEAST_SCORE && score >= best * SHARE_OF_BEST,
+  );
+  return distinct(chosen.map(({ item }) => item)).slice(0, max);
+}
+
+function distinct(passages: readonly GrantPassage[]): GrantPassage[] {
+  const seen: string[] = [];
+  return passages.filter(({ text }) => {
+    const folded = fold(text);
+    if (seen.some((other) => other.includes(folded) || folded.includes(other))) return false;
+    seen.push(folded);
+    return true;
+  });
+}

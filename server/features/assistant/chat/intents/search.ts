@@ -1,0 +1,150 @@
+import { isWanting } from '#domain/assistant/chat/subject-words.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { grantStatus } from '#domain/grants/status.ts';
+import type { MatchItem } from '#domain/matching/matcher.ts';
+import { NO_PROJECT } from '#domain/projects/project.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import { shortReason } from '#messages/matching/short.ts';
+import type { ChatPart, Reply } from '#server/features/assistant/chat/answer.ts';
+import {
+  deadlineFact,
+  grantLink,
+  grantPart,
+  isOpen,
+  LINKS,
+  nameOf,
+  say,
+} from '#server/features/assistant/chat/parts.ts';
+import { aboutSearching, ofLevel } from '#server/features/assistant/chat/searching.ts';
+import { contextOf, projectOf } from '#server/features/assistant/chat/told-company.ts';
+import type { Turn } from '#server/features/assistant/chat/turn.ts';
+import { aidFormIn, withoutLevels } from '#server/features/assistant/chat/wishes.ts';
+import type { OperationContext } from '#server/features/assistant/operation.ts';
+import { describedRecords } from '#server/features/assistant/records.ts';
+import { unknown } from './unknown.ts';
+
+const SHOWN = 4;
+const THERE = 3;
+const HITS = 40;
+const MATCHES = 40;
+/** Below this a hit shares only a common word. */
+const WEAK_SCORE = 1.5;
+/** Enough where nobody said that they look for grants. */
+const SURE_SCORE = 3;
+const SHARE_OF_BEST = 1 / 3;
+/** How much the words weigh beside the fit with company and project. */
+const WORDS_WEIGHT = 2;
+const RANK_FROM = 8;
+
+type Ranked = { grant: Grant; item: MatchItem | undefined; score: number };
+
+/** Open grants about the subject, for one's own company or the one described, the best of words and fit first. */
+export const search = async (turn: Turn, isAgain: boolean): Promise<Reply> => {
+  const { question } = turn;
+  const words = withoutLevels(question.subject);
+  if (words === '') {
+    const parts = question.level
+      ? await ofLevel(turn.context, question.level)
+      : await aboutSearching(turn.context, question.text);
+    return { parts, intent: 'ricerca' };
+  }
+  const context = await wishing(turn);
+  const found = await ranked(turn, context, words);
+  if (found.all.length === 0 && !isWanted(turn)) return unknown(turn, isAgain);
+  if (found.all.length === 0) return { parts: await aboutSearching(turn.context, question.text), intent: 'ricerca' };
+  return { parts: told(turn, found, words, context.records.today), intent: 'ricerca' };
+};
+
+/** Somebody looks for grants, or goes on looking; other words must hit well to be taken for a search. */
+const isWanted = ({ question }: Turn): boolean => isWanting(question.text) || question.isElliptic || question.isOther;
+
+/** The wish of the message is the project that verdicts and fit are for. */
+async function wishing({ context, question }: Turn): Promise<OperationContext> {
+  const described = await contextOf(context, question);
+  // Where one looks is not yet where one invests: the seat decides.
+  const wish = { ...projectOf(question.message, context.records.today), region: null, province: null, city: null };
+  const own = question.isOther ? null : await context.records.project();
+  const project = { ...NO_PROJECT, ...wish, spend: wish.spend ?? own?.spend ?? null, description: question.message };
+  if (question.isOther) {
+    return described;
+  }
+  return {
+    ...context,
+    records: await describedRecords(context.ctx, described.records, { company: (known) => known, project }),
+  };
+}
+
+async function ranked(turn: Turn, { ctx, records }: OperationContext, words: string) {
+  const { question } = turn;
+  const catalogue = await records.catalogue();
+  const places = question.places.map(({ name }) => name).join(' ');
+  const query = places && !words.toLowerCase().includes(places.toLowerCase()) ? `${words} ${places}` : words;
+  const hits = catalogue.index(ctx.now()).search(query, { limit: HITS });
+  const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
+  const ofLevelOnly = (grant: Grant) => question.level === null || grant.level === question.level;
+  const byWords = hits
+    .filter(({ score }) => score >= least)
+    .flatMap(({ id }) => catalogue.find(id)?.grant ?? [])
+    .filter(ofLevelOnly);
+  const regions = question.places.map(({ region }) => region);
+  const isOfPlace = (grant: Grant) =>
+    grant.level === 'regionale' && grant.regions.some((region) => regions.includes(region));
+  const byFit = (await records.matches({ limit: MATCHES })).filter(({ grant }) => ofLevelOnly(grant));
+  const judged = await records.judge(byWords);
+  const scores = new Map<string, Ranked>();
+  byWords.forEach((grant, at) =>
+    scores.set(grant.id, { grant, item: judged.get(grant.id), score: WORDS_WEIGHT / (RANK_FROM + at) }),
+  );
+  byFit.forEach((item, at) => {
+    const known = scores.get(item.grant.id);
+    if (known) known.score += 1 / (RANK_FROM + at);
+    else if (isOfPlace(item.grant)) scores.set(item.grant.id, { grant: item.grant, item, score: 1 / (RANK_FROM + at) });
+  });
+  const all = [...scores.values()].toSorted((one, other) => other.score - one.score);
+  const open = all.filter(({ grant }) => isOpen(grant, records.today));
+  return {
+    all,
+    open,
+    waiting: all.filter(({ grant, item }) => isWaiting(grant, records.today) && item?.verdict !== 'non_ammissibile'),
+    fitting: open.filter(({ item }) => item?.verdict !== 'non_ammissibile'),
+  };
+}
+
+/** Neither open nor over: to come, suspended, or to be checked again. */
+function isWaiting(grant: Grant, today: string): boolean {
+  const { status } = grantStatus(grant, today);
+  return status !== 'chiuso' && !isOpen(grant, today);
+}
+
+type Found = Awaited<ReturnType<typeof ranked>>;
+
+function told({ question }: Turn, { all, open, waiting, fitting }: Found, words: string, today: string): ChatPart[] {
+  const more = say(CHAT.more, [LINKS.search]);
+  const line = ({ grant, item }: Ranked) => grantPart(grant, today, item?.score ?? null, true);
+  if (open.length === 0) return [say(CHAT.noneOpen(words)), ...all.slice(0, SHOWN).map(line), more];
+  if (fitting.length === 0)
+    return [say(CHAT.notEligibleHere(words)), ...open.slice(0, SHOWN).map((each) => excluded(each, today))];
+  const form = aidFormIn(question.text);
+  const ofForm = fitting.filter(({ grant }) => !form || form.forms.includes(grant.aidForm));
+  const asked = form ? `${words}, ${CHAT.forms[form.name]}` : words;
+  const title = form && ofForm.length === 0 ? CHAT.noForm(words, CHAT.forms[form.name]) : CHAT.foundFor(asked);
+  const shown =
+    ofForm.length > 0 ? [...ofForm, ...(form ? fitting.filter((each) => !ofForm.includes(each)) : [])] : fitting;
+  const later = shown.length < SHOWN ? waiting.slice(0, SHOWN - shown.length) : [];
+  const watch = later.length > 0 ? [say(CHAT.watch), ...later.map(line)] : [];
+  const regions = question.places.map(({ region }) => region);
+  const elsewhere = open.filter(
+    ({ grant, item }) =>
+      item?.verdict === 'non_ammissibile' && grant.regions.some((region) => regions.includes(region)),
+  );
+  const there = elsewhere.slice(0, THERE).map((each) => excluded(each, today));
+  const asThere = there.length > 0 ? [say(CHAT.elsewhere), ...there] : [];
+  return [say(title), ...shown.slice(0, SHOWN).map(line), ...asThere, ...watch, more];
+}
+
+/** Open, but not for this company: with the reason, so that nobody thinks it was missed. */
+function excluded({ grant, item }: Ranked, today: string): ChatPart {
+  const why = quotable((item && shortReason(item.eligibility)) ?? '', 200);
+  return say(CHAT.grantLine(nameOf(grant), [...(why ? [why] : []), deadlineFact(grant, today)]), [grantLink(grant)]);
+}

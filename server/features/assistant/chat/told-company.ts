@@ -1,0 +1,78 @@
+import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
+import type { NamedCompany } from '#domain/eligibility/company-view.ts';
+import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
+import { sentencesOf } from '#domain/assistant/sentences.ts';
+import { readProject } from '#domain/projects/read-project.ts';
+import type { Project } from '#domain/projects/project.ts';
+import { ruleValue } from '#domain/rules/rule-at.ts';
+import { placesOfItaly } from '#server/platform/places.ts';
+import type { OperationContext } from '#server/features/assistant/operation.ts';
+import { describedRecords } from '#server/features/assistant/records.ts';
+
+/** Whom the question is about: somebody it describes, or one's own company with what the message adds. */
+export async function contextOf(context: OperationContext, question: ChatQuestion): Promise<OperationContext> {
+  const change = question.isOther ? other(question) : own(question, context.records.today);
+  if (!change) return context;
+  return { ...context, records: await describedRecords(context.ctx, context.records, change) };
+}
+
+export type Change = { company: (known: NamedCompany | null) => NamedCompany | null; project: Project | null };
+
+/** A client, a brother, a company to be: nothing of one's own company counts. */
+function other({ described: message, places }: ChatQuestion): Change {
+  const [place] = places;
+  const described = companyFactsFromProfile(
+    {
+      description: message,
+      ...(place ? { region: place.region, city: place.kind === 'comune' ? place.name : '' } : {}),
+    },
+    placesOfItaly(),
+  );
+  const where = (known: NamedCompany | null) => (known ? { region: known.region, province: known.province } : {});
+  // Nobody says where: it is where they already are.
+  return { company: (known) => (place ? described : { ...described, ...where(known) }), project: null };
+}
+
+const GROUP_WORDS = /\b(?:holding|gruppo|controllat\w|controllant\w|capogruppo|casa madre|multinazional\w+)\b/i;
+
+/** The same company with the form, the people and the owner that the message tells. */
+function own({ legalForm, employees, group }: ChatQuestion, today: string): Change | null {
+  if (legalForm === null && employees === null && group === null) return null;
+  return {
+    project: null,
+    company: (known) => {
+      if (!known) return null;
+      const changed = {
+        ...known,
+        ...(legalForm && known.legalForm === null ? { legalForm } : {}),
+        ...(employees === null ? {} : { employeesExact: employees }),
+      };
+      return group?.share == null ? changed : withOwner(changed, group.share, group, today);
+    },
+  };
+}
+
+/** Racc. 2003/361/CE: below a quarter nothing is added, up to a half its part, beyond it all. */
+function withOwner(
+  known: NamedCompany,
+  share: number,
+  { staff, revenue }: NonNullable<ChatQuestion['group']>,
+  today: string,
+): NamedCompany {
+  const rest = sentencesOf(known.description)
+    .filter((sentence) => !GROUP_WORDS.test(sentence))
+    .join(' ');
+  const isAlone = share < ruleValue('pmi.partner.share', today);
+  const kind = share > ruleValue('pmi.linked.share', today) ? ('collegata' as const) : ('associata' as const);
+  return {
+    ...known,
+    description: rest,
+    hasGroup: !isAlone,
+    relatedCompanies: isAlone
+      ? []
+      : [{ name: '—', kind, sharePercent: share, employees: staff, revenue, balance: null }],
+  };
+}
+
+/** What the message wants to do, in one line: spend, place and time where it says them. */
+export const projectOf = (message: string, today: string): Project => readProject(message, placesOfItaly(), today);

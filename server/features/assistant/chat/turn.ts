@@ -1,0 +1,28 @@
+import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import type { MatchItem } from '#domain/matching/matcher.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import type { OperationContext } from '#server/features/assistant/operation.ts';
+import type { ChatPart, Reply } from './answer.ts';
+
+/** One question with the grants it means, and whom the verdicts are about. */
+export type Turn = { context: OperationContext; question: ChatQuestion; grants: Grant[] };
+export type Teller = (turn: Turn) => Promise<Reply>;
+
+export type Judged = {
+  grant: Grant;
+  item: MatchItem | undefined;
+  company: string;
+  today: string;
+  isConsultant: boolean;
+};
+
+/** The grants with the one verdict of the product. */
+export async function judgedOf({ records, ctx }: OperationContext, grants: readonly Grant[]): Promise<Judged[]> {
+  const judged = await records.judge(grants);
+  const company = (await records.company())?.companyName || CHAT.yourCompany;
+  const isConsultant = ctx.user.userType === 'consultant';
+  return grants.map((grant) => ({ grant, item: judged.get(grant.id), company, today: records.today, isConsultant }));
+}
+
+export const textOf = (parts: readonly ChatPart[]): string => parts.map(({ text }) => text).join('\n');

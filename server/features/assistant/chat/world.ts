@@ -1,0 +1,84 @@
+import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
+import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
+import { grantMentions, grantNamesOf, type GrantNames } from '#domain/assistant/chat/grant-mentions.ts';
+import type { ReadingWorld } from '#domain/assistant/reading/reading-world.ts';
+import { fold } from '#domain/search/fold.ts';
+import type { Catalogue } from '#server/features/grants/service.ts';
+import { placesOfItaly } from '#server/platform/places.ts';
+import { relevantPassages } from './intents/passages.ts';
+import { topicsOf } from './topics.ts';
+
+type Known = {
+  revision: number;
+  names: GrantNames;
+  folded: { id: string; name: string }[];
+  mentions: Map<string, string[][]>;
+};
+const KNOWN = new WeakMap<Catalogue, Known>();
+const MOST_ALIKE = 3;
+const REMEMBERED = 2000;
+const SHORTEST_NAME = 6;
+
+function knownOf(catalogue: Catalogue): Known {
+  const known = KNOWN.get(catalogue);
+  if (known?.revision === catalogue.revision) return known;
+  const grants = [...catalogue.entries()].map(({ grant }) => grant);
+  const fresh: Known = {
+    revision: catalogue.revision,
+    names: grantNamesOf(grants),
+    folded: grants.map(({ id, name }) => ({ id, name: fold(name) })).filter(({ name }) => name.length >= SHORTEST_NAME),
+    mentions: new Map(),
+  };
+  KNOWN.set(catalogue, fresh);
+  return fresh;
+}
+
+/** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
+export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld {
+  const known = knownOf(catalogue);
+  return {
+    today,
+    mentions(text) {
+      const before = known.mentions.get(text);
+      if (before) return before;
+      const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
+      const sure = grantMentions(text, known.names).filter(
+        ({ ids, isThin }) => ids.length <= MOST_ALIKE && !(isThin && isRule),
+      );
+      const found = [
+        ...sure.map(({ ids }) => ids),
+        ...looselyNamed(text, known.names).filter(
+          (ids) => !sure.some((each) => each.ids.some((id) => ids.includes(id))),
+        ),
+      ];
+      if (known.mentions.size >= REMEMBERED) known.mentions.clear();
+      known.mentions.set(text, found);
+      return found;
+    },
+    namesIn: (text) => wholeNames(fold(text), known.folded),
+    nameOf: (id) => catalogue.find(id)?.grant.name ?? null,
+    names: () => known.folded,
+    places: (text) => placesOfItaly().find(text),
+    topics: topicsOf,
+    areas: (text) =>
+      placesOfItaly()
+        .areas(text)
+        .map(({ start, end }) => text.slice(start, end)),
+    tells(id, text) {
+      const entry = catalogue.find(id);
+      return entry !== undefined && relevantPassages(entry.grant, text, 1).length > 0;
+    },
+  };
+}
+
+/** In the order in which they stand; a name inside a longer one that stands in the same place is not another grant. */
+function wholeNames(text: string, names: Known['folded']): string[] {
+  const found = names.map(({ id, name }) => ({ id, name, at: text.indexOf(name) })).filter(({ at }) => at !== -1);
+  return found
+    .filter(
+      ({ name, at }) =>
+        !found.some((other) => other.name.length > name.length && other.at <= at && at < other.at + other.name.length),
+    )
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ id }) => id);
+}
