@@ -18,8 +18,10 @@ export async function askFilo(api: ApiClient, { message, past }: Question, { sig
   const conversationContext = past
     .slice(-PAST_MESSAGES)
     .map(({ sender, content }) => ({ sender, content: content.slice(0, PAST_CHARS) }));
+  // What "questo bando" means is on the screen.
+  const page = { path: window.location.pathname };
   const answer = await api['ai-assistant'].stream.$post(
-    { json: { type: 'chat_support', data: { message, conversationContext, contextualAwareness: true } } },
+    { json: { type: 'chat_support', data: { message, conversationContext, contextualAwareness: true, page } } },
     { init: { signal } },
   );
   if (!answer.ok || !answer.body) throw await refusalOf(answer);
