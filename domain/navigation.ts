@@ -11,6 +11,7 @@ export const SITE_LINKS = {
   home: PATHS.home,
   dashboard: PATHS.dashboard,
   search: PATHS.advancedSearch,
+  consultants: PATHS.consultants,
   notifications: PATHS.notifications,
   profile: PATHS.profile,
   settings: PATHS.settings,
@@ -34,7 +35,7 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 
 /** The same items for every signed-in user (SHE-1). */
 export const SIDEBAR = {
-  main: listed(['home', 'dashboard', 'search', 'notifications']),
+  main: listed(['home', 'dashboard', 'search', 'consultants', 'notifications']),
   account: listed(['profile', 'settings']),
   /** Below the two sections of spec.md. */
   tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),

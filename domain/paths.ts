@@ -10,6 +10,9 @@ export const PATHS = {
   profile: '/profile',
   companies: '/profile?scheda=aziende',
   newCompany: '/profile?azienda=nuova',
+  directory: '/consulenti',
+  consultantsPreview: '/consultants-preview',
+  consultants: '/consultants',
   grants: '/bandi',
   advancedSearch: '/advanced-search',
   projects: '/progetti',
@@ -88,3 +91,6 @@ export const filePath = (id: string): string => `/api/files/${encodeURIComponent
 
 /** "Vale la pena?" with the figures of one grant. */
 export const worthItPath = (grantId: string): string => `/strumenti/conviene?bando=${encodeURIComponent(grantId)}`;
+
+/** The public profile of a consultant. */
+export const consultantPath = (id: string): string => `/consultant/${encodeURIComponent(id)}`;

@@ -79,7 +79,7 @@ export const SPECIALIZATIONS = [
 export type Specialization = (typeof SPECIALIZATIONS)[number];
 
 /** Stored status of a consultant; is_approved follows from it (CON-2). */
-export const CONSULTANT_STATUSES = ['in_attesa', 'approvato', 'rifiutato'] as const;
+export const CONSULTANT_STATUSES = ['in_attesa', 'da_modificare', 'approvato', 'rifiutato', 'sospeso'] as const;
 export type ConsultantStatus = (typeof CONSULTANT_STATUSES)[number];
 
 export const REGISTRATION_METHODS = ['email', 'google', 'facebook'] as const;

@@ -42,6 +42,12 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/consultant-profile': 'consultant',
   'PATCH /api/consultant-profile': 'consultant',
 
+  'GET /api/consultants': 'anyone',
+  'GET /api/consultants/count': 'anyone',
+  'GET /api/consultants/recommendation': 'business_user',
+  'GET /api/consultants/:id': 'anyone',
+  'GET /api/consultants/:id/track-record': 'anyone',
+
   'GET /api/files/:id': 'user',
 
   'GET /api/grants': 'anyone',

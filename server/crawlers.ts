@@ -8,6 +8,7 @@ import { sitemapXml, type SitemapPage } from './platform/http/sitemap-xml.ts';
 const PUBLIC_PAGES = [
   PATHS.home,
   PATHS.grants,
+  PATHS.directory,
   PATHS.tools,
   PATHS.sizeTool,
   PATHS.requirementsTool,

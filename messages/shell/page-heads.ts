@@ -19,6 +19,17 @@ export const PAGE_HEADS = {
   kit: { title: 'Kit · Bandolo', isPrivate: true },
   dashboard: { title: 'Dashboard · Bandolo' },
   consultantDashboard: { title: 'Area consulente · Bandolo' },
+  directory: {
+    title: 'Consulenti Verificati · Bandolo',
+    description:
+      'Consulenti di finanza agevolata con esiti contati, recensioni da incarichi chiusi e preventivo scritto.',
+  },
+  consultantsPreview: {
+    title: 'Tutti i consulenti · Bandolo',
+    description: 'L’elenco dei consulenti approvati: esiti, recensioni, tariffe e specializzazioni.',
+  },
+  consultants: { title: 'Consulenti · Bandolo' },
+  consultantNotFound: { title: 'Consulente non trovato · Bandolo', isPrivate: true },
   notifications: { title: 'Notifiche · Bandolo' },
   profile: { title: 'Profilo · Bandolo' },
   settings: { title: 'Impostazioni · Bandolo' },

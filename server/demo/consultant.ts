@@ -20,6 +20,12 @@ export async function insertDemoConsultant({ db, now }: Services): Promise<void>
       topics: ['PNRR', 'Bandi Regionali', 'Transizione Digitale', 'Industria 4.0', 'Energia'],
       region: 'Veneto',
       city: 'Padova',
+      title: 'Consulente di finanza agevolata per la manifattura',
+      languages: ['Italiano', 'Inglese', 'Tedesco'],
+      certifications: ['Innovation manager (UNI 11814)'],
+      projectRate: 600,
+      register: 'Ordine dei commercialisti',
+      verifiedAt: now(),
       yearsExperience: 18,
       hourlyRate: 140,
       pricingInfo:

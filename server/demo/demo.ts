@@ -1,17 +1,25 @@
 import type { Services } from '#server/context.ts';
-import { insertDemoAccounts } from './accounts.ts';
+import { closeDemoAccounts as closeAccounts, insertDemoAccounts } from './accounts.ts';
 import { insertDemoActivity } from './activity.ts';
 import { insertDemoCompanies } from './companies.ts';
 import { insertDemoConsultant } from './consultant.ts';
 import { insertDemoAid } from './de-minimis.ts';
+import { closeDemoMarketplace, insertDemoMarketplace } from './marketplace/marketplace.ts';
 
-export { closeDemoAccounts, DEMO_ACCOUNTS } from './accounts.ts';
+export { DEMO_ACCOUNTS } from './accounts.ts';
+
+/** What a start without demo data does: nobody of it can be entered or found. */
+export async function closeDemoAccounts(services: Pick<Services, 'db'>): Promise<void> {
+  await closeAccounts(services);
+  await closeDemoMarketplace(services);
+}
 
 /** Safe to run at every start: what is already there stays as its user left it. */
 export async function loadDemoData(services: Services): Promise<void> {
   await insertDemoAccounts(services);
   await insertDemoCompanies(services);
   await insertDemoConsultant(services);
+  await insertDemoMarketplace(services);
   await insertDemoAid(services);
   await insertDemoActivity(services);
 }

@@ -7,6 +7,10 @@ import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 import { consultantProfiles } from './tables.ts';
 
+export { listedConsultants, readConsultant } from './directory.ts';
+export { listedIds } from './directory-store.ts';
+export { writeFigures } from './figures.ts';
+
 /** Waits for an administrator before it shows in the marketplace (spec §4). */
 export async function addConsultantProfile(
   tx: Db,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,6 +24,22 @@ export const consultantProfiles = pgTable(
     yearsExperience: integer('years_experience').notNull(),
     hourlyRate: numeric('hourly_rate', { precision: 8, scale: 2, mode: 'number' }).notNull(),
     pricingInfo: text('pricing_info'),
+    /** How the person presents the own work, in one line. */
+    title: text(),
+    languages: text().array().notNull().default([]),
+    certifications: text().array().notNull().default([]),
+    /** What a whole application costs from, in euro. */
+    projectRate: numeric('project_rate', { precision: 9, scale: 2, mode: 'number' }),
+    /** For the review: the register one is enrolled in, and the professional insurance. */
+    register: text(),
+    vatNumber: text('vat_number'),
+    insuredUntil: date('insured_until'),
+    checks: jsonb().$type<ProfileChecks>().notNull().default({}),
+    verifiedAt: moment('verified_at'),
+    decidedAt: moment('decided_at'),
+    decidedBy: text('decided_by').references(() => profiles.id, { onDelete: 'set null' }),
+    decisionReason: text('decision_reason'),
+    submittedAt: moment('submitted_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -30,6 +47,29 @@ export const consultantProfiles = pgTable(
     index('consultant_profiles_listed').on(table.status, table.availableForConsultation),
     check('consultant_profiles_years', sql`${table.yearsExperience} between 0 and 50`),
     check('consultant_profiles_rate', sql`${table.hourlyRate} >= 0`),
-    check('consultant_profiles_status', sql`${table.status} in ('in_attesa', 'approvato', 'rifiutato')`),
+    check(
+      'consultant_profiles_status',
+      sql`${table.status} in ('in_attesa', 'da_modificare', 'approvato', 'rifiutato', 'sospeso')`,
+    ),
   ],
 );
+
+/**
+ * What the consultancies of a person come to, counted again in the transaction of each change: the directory sorts and
+ * filters thousands by it. No row: nothing happened yet.
+ */
+export const consultantFigures = pgTable('consultant_figures', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** Of the reviews that can be read. */
+  rating: numeric({ precision: 4, scale: 3, mode: 'number' }),
+  reviewsCount: integer('reviews_count').notNull().default(0),
+  /** Closed with an outcome, and of these granted. */
+  closed: integer().notNull().default(0),
+  granted: integer().notNull().default(0),
+  requests: integer().notNull().default(0),
+  accepted: integer().notNull().default(0),
+  /** Median wait for a first answer. */
+  responseMinutes: integer('response_minutes'),
+});

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
+import { directoryWords, type DirectorySearch } from '#domain/consultants/directory-search.ts';
+import type { Recommendation } from '#domain/consultancies/track-record.ts';
 import type { ConsultantProfileChanges, ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
+import { findConsultants } from './directory/directory-api.ts';
 
 export const consultantProfileQuery = (api: ApiClient) =>
   queryOptions({
@@ -13,3 +17,17 @@ export const changeConsultantProfile =
   (api: ApiClient) =>
   async (json: ConsultantProfileChanges): Promise<ConsultantProfileView> =>
     (await dataOf(api['consultant-profile'].$patch({ json }))).profile;
+
+export const marketplaceQuery = (api: ApiClient, search: DirectorySearch) =>
+  queryOptions({
+    queryKey: [...KEYS.consultants, 'page', directoryWords(search)],
+    queryFn: (): Promise<DirectoryPage> => findConsultants(api, search),
+  });
+
+/** One person for the active company and a grant, or nobody. */
+export const recommendationQuery = (api: ApiClient, grant: string | undefined) =>
+  queryOptions({
+    queryKey: [...KEYS.consultants, 'recommendation', grant ?? null],
+    queryFn: async (): Promise<Recommendation | null> =>
+      (await dataOf(api.consultants.recommendation.$get({ query: grant ? { grant } : {} }))).recommendation,
+  });

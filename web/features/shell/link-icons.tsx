@@ -9,6 +9,7 @@ import {
   Search,
   SlidersHorizontal,
   User,
+  Users,
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
   home: House,
   dashboard: LayoutDashboard,
   search: Search,
+  consultants: Users,
   notifications: Bell,
   profile: User,
   settings: SlidersHorizontal,

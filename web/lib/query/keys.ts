@@ -12,6 +12,7 @@ export const KEYS = {
   dashboard: ['dashboard'],
   profile: ['profile'],
   consultantProfile: ['consultant-profile'],
+  consultants: ['consultants'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
   consent: ['assistant-consent'],

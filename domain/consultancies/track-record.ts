@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { consultantCard } from '#domain/consultants/consultant-card.ts';
+import { CONSULTANCY_OUTCOMES } from './vocabulary.ts';
+
+/** One closed application, without the name of the client. */
+const closedWork = z.object({
+  day: z.iso.date(),
+  sector: z.string(),
+  region: z.string().nullable(),
+  outcome: z.enum(CONSULTANCY_OUTCOMES),
+  amount: z.number().nullable(),
+  cor: z.string().nullable(),
+});
+
+const programme = z.object({
+  grantId: z.string().nullable(),
+  name: z.string(),
+  closed: z.number(),
+  granted: z.number(),
+  amount: z.number(),
+  works: z.array(closedWork),
+});
+export type ProgrammeRecord = z.infer<typeof programme>;
+
+const publicReview = z.object({
+  id: z.string(),
+  stars: z.number(),
+  text: z.string(),
+  /** "Officina meccanica, Veneto": who wrote, as far as everybody may know. */
+  sector: z.string(),
+  region: z.string().nullable(),
+  grantName: z.string().nullable(),
+  outcome: z.enum(CONSULTANCY_OUTCOMES).nullable(),
+  day: z.iso.date(),
+});
+export type PublicReview = z.infer<typeof publicReview>;
+
+/** What a public profile shows of the past. */
+export const trackRecord = z.object({
+  amount: z.number(),
+  since: z.number().nullable(),
+  programmes: z.array(programme),
+  reviews: z.array(publicReview),
+  /** From one to five stars: how many gave them. */
+  stars: z.array(z.number()).length(5),
+});
+export type TrackRecord = z.infer<typeof trackRecord>;
+
+const share = z.object({ of: z.number(), count: z.number() });
+
+/** Subject, territory, sector, results: four reasons, all counted (spec §2's recommended banner). */
+export const recommendation = z.object({
+  consultant: consultantCard,
+  grant: z.object({ id: z.string(), name: z.string() }).nullable(),
+  subject: share,
+  territory: share.extend({ region: z.string() }),
+  sector: share.extend({ sector: z.string() }),
+  results: share,
+});
+export type Recommendation = z.infer<typeof recommendation>;

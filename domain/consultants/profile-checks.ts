@@ -1,0 +1,18 @@
+/** What an administrator looks at before a profile is shown; each is fine, missing, or does not apply. */
+export const PROFILE_CHECKS = ['identita', 'partita_iva', 'albo', 'polizza', 'nessuna_promessa', 'tariffa'] as const;
+export type ProfileCheck = (typeof PROFILE_CHECKS)[number];
+
+export const CHECK_ANSWERS = ['ok', 'manca', 'non_si_applica'] as const;
+export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
+
+export type ProfileChecks = Partial<Record<ProfileCheck, CheckAnswer>>;
+
+/** Only enrolment in a register can be out of place: not every consultant practises a regulated profession. */
+export const canBeOutOfPlace = (check: ProfileCheck): boolean => check === 'albo';
+
+/** What stands between a profile and its approval. */
+export const openChecks = (checks: ProfileChecks): ProfileCheck[] =>
+  PROFILE_CHECKS.filter((check) => {
+    const answer = checks[check];
+    return answer !== 'ok' && !(answer === 'non_si_applica' && canBeOutOfPlace(check));
+  });

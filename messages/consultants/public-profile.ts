@@ -1,0 +1,112 @@
+import { integerText } from '#domain/numbers/write-number.ts';
+
+export const PUBLIC_PROFILE = {
+  back: 'Torna ai consulenti',
+  notFound: 'Consulente non trovato',
+  notFoundText: 'Il profilo non c’è, non è ancora approvato o in questo momento non accetta richieste.',
+  seeAll: 'Vedi tutti i consulenti',
+  facts: {
+    outcomes: 'Esiti',
+    outcomesNote: (percent: number | null) =>
+      percent === null ? 'percentuale da 5 domande concluse in su' : `${percent}% delle domande concluse`,
+    rating: 'Valutazione',
+    ratingNote: (count: number) =>
+      count === 0
+        ? 'nessuna recensione ancora'
+        : count === 1
+          ? '1 recensione da incarichi chiusi'
+          : `${integerText(count)} recensioni da incarichi chiusi`,
+    responds: 'Risponde',
+    respondsNote: (requests: number, accepted: number) =>
+      `mediana su ${integerText(requests)} richieste, ${integerText(accepted)} accettate`,
+    rate: 'Tariffa',
+    rateNote: (project: string | null) => (project ? `a progetto da ${project}, tasse escluse` : 'tasse escluse'),
+  },
+  obtained: {
+    title: 'Che cosa ha ottenuto',
+    amountNote: (since: number | null) =>
+      since === null
+        ? 'Nessuna domanda conclusa finora.'
+        : `Concessi alle imprese seguite dal ${since} a oggi. Ogni tacca è una domanda chiusa: piena se concessa.`,
+    programme: 'Bando',
+    outcomes: 'Esiti',
+    granted: 'Concesso',
+    works: (name: string) => `Le ultime domande per ${name}`,
+    open: 'Vedi le ultime domande',
+    cor: (cor: string) => `COR ${cor}`,
+    noCor: 'senza codice COR',
+    refused: 'non concessa',
+    none: 'Non ci sono ancora domande concluse con un esito.',
+    note: 'Contano solo le domande chiuse su Bandolo con un esito; il nome dell’impresa non compare.',
+  },
+  fees: {
+    title: 'Quanto costa',
+    own: 'Le sue tariffe',
+    hour: 'A ore',
+    project: 'Domanda completa',
+    from: (rate: string) => `da ${rate}`,
+    said: 'Come lavora',
+    ask: 'Su preventivo',
+  },
+  reviews: {
+    title: 'Recensioni',
+    note: 'Solo da incarichi chiusi. Impresa e consulente scrivono senza leggersi, poi si pubblica insieme.',
+    none: 'Nessuna recensione ancora.',
+    stars: (stars: number) => `${stars} stelle su 5`,
+    from: (sector: string, region: string | null) => (region ? `${sector}, ${region}` : sector),
+    outcome: { approvata: 'concessa', non_concessa: 'non concessa', senza_domanda: 'senza domanda' },
+    all: (count: number) => `Leggi le altre ${count}`,
+    spread: 'Quante per ogni voto',
+  },
+  path: {
+    title: 'Come va avanti',
+    steps: [
+      { title: 'Richiesta', text: 'dici che cosa ti serve e che cosa condividi' },
+      { title: 'Preventivo scritto', text: 'con un tetto e le tasse già calcolate' },
+      { title: 'Incarico', text: 'chat, documenti e compiti in un posto solo' },
+      { title: 'Esito', text: 'registrato alla chiusura' },
+      { title: 'Recensione', text: 'solo quando è chiuso' },
+    ],
+  },
+  rules: {
+    title: 'Le regole che valgono qui',
+    items: [
+      { title: 'Paghi solo per un bando preciso', text: 'la parte fissa parte dall’accettazione' },
+      { title: 'Nessun esito promesso', text: 'se qualcuno scrive «garantito», ti avvisiamo' },
+      { title: 'Un tetto in ogni preventivo', text: 'con le tasse già calcolate' },
+      { title: 'Documenti sotto il tuo controllo', text: 'decidi che cosa condividere, finché dura l’incarico' },
+    ],
+  },
+  verified: {
+    title: 'Che cosa abbiamo verificato',
+    yes: 'Identità, partita IVA e polizza',
+    yesText: 'documenti visti da una persona',
+    register: (name: string) => name,
+    no: 'Verifica da completare',
+    noText: 'alcuni documenti sono ancora da rivedere',
+    certifications: 'dichiarata da chi la possiede',
+  },
+  about: {
+    specializations: 'Specializzazioni',
+    topics: 'Argomenti',
+    sectors: 'Settori',
+    languages: 'Lingue',
+    certifications: 'Certificazioni',
+  },
+  ranking: {
+    title: 'Come ordiniamo i consulenti',
+    lead: 'Reg. (UE) 2019/1150: i criteri con cui l’elenco è ordinato e i motivi per cui un profilo può essere sospeso.',
+    criteria: [
+      'Più rilevanti: stessa regione e settore della tua azienda, poi la valutazione media pesata sul numero di recensioni.',
+      'Valutazione più alta: la media delle recensioni pubblicate, poi quante sono.',
+      'Prezzo più basso: la tariffa oraria. Esperienza: gli anni dichiarati e controllati.',
+      'Nessuno paga per comparire o per salire nell’elenco.',
+    ],
+    suspensionTitle: 'Quando un profilo è sospeso',
+    suspension: [
+      'Documenti scaduti o non veri, polizza non rinnovata.',
+      'Promesse di esito o compensi chiesti prima di un bando preciso.',
+      'Reclami fondati di più imprese. La persona è avvisata prima, con i motivi, e può rispondere.',
+    ],
+  },
+} as const;

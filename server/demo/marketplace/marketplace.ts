@@ -1,0 +1,101 @@
+import { eq, like } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { countFigures } from '#server/features/consultancies/figures.ts';
+import { consultancies, reviews } from '#server/features/consultancies/tables.ts';
+import { consultantProfiles } from '#server/features/consultants/tables.ts';
+import { openCatalogue } from '#server/features/grants/service.ts';
+import { insertMany } from './insert-many.ts';
+import { INVENTED, inventedConsultant } from './people.ts';
+import { pastWork, projectsOf } from './work.ts';
+
+const OWN = 'demo-consulente';
+const INVENTED_IDS = 'demo-consulente-%';
+const WITHOUT = { verifiedAt: null };
+
+/** Programmes of the bundle that many ask for; those of one region only there. */
+const PROGRAMMES = [
+  'beni-strumentali-nuova-sabatini',
+  'simest-transizione-digitale-o-ecologica',
+  'voucher-cloud-e-cybersecurity',
+  'investimenti-sostenibili-4-0-bando-2026',
+  'avviso-pubblico-isi-inail-2025',
+  'credito-d-imposta-ricerca-e-sviluppo',
+];
+const OF_REGION: Record<string, string> = {
+  Veneto: 'veneto-fondo-veneto-competitivita-sezione-transizione',
+  Lombardia: 'lombardia-investimenti-linea-impresa-efficiente',
+  Puglia: 'puglia-minipia-pacchetti-integrati-di-agevolazione',
+};
+
+/** A whole marketplace in five statements, once: every start passes here. */
+export async function insertDemoMarketplace(services: Services): Promise<void> {
+  const { db } = services;
+  const [known] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, 'demo-consulente-1'));
+  if (known) return;
+  const now = services.now();
+  const catalogue = await openCatalogue(services);
+  const grantsIn = (region: string) =>
+    [OF_REGION[region], ...PROGRAMMES].flatMap((id) => (id ? (catalogue.find(id)?.grant ?? []) : []));
+  const invented = Array.from({ length: INVENTED }, (_, n) => inventedConsultant(n));
+  const people = [{ id: OWN, region: 'Veneto' }, ...invented];
+  let first = 0;
+  const past = projectsOf(people.length).map((count, n) => {
+    const all = pastWork(people[n]!, first, count, grantsIn(people[n]!.region), now);
+    first += count;
+    return all;
+  });
+  await db.transaction(async (tx) => {
+    await tx
+      .update(consultantProfiles)
+      .set({ availableForConsultation: true })
+      .where(eq(consultantProfiles.userId, OWN));
+    await insertMany(
+      tx,
+      profiles,
+      invented.map(({ id, firstName, lastName, email }) => ({
+        ...{ id, firstName, lastName, email, userType: 'consultant', registrationMethod: 'email' },
+        emailConfirmedAt: now,
+        isDemo: true,
+      })),
+    );
+    await insertMany(
+      tx,
+      consultantProfiles,
+      invented.map(({ id, firstName: _first, lastName: _last, email: _email, isVerified, ...profile }) => ({
+        ...profile,
+        userId: id,
+        status: 'approvato',
+        ...(isVerified ? { verifiedAt: now } : WITHOUT),
+        decidedAt: now,
+        createdAt: now,
+        updatedAt: now,
+        submittedAt: now,
+      })),
+    );
+    await insertMany(
+      tx,
+      consultancies,
+      past.flatMap(({ works }) => works),
+    );
+    await insertMany(
+      tx,
+      reviews,
+      past.flatMap(({ written }) => written),
+    );
+    await countFigures(
+      tx,
+      people.map(({ id }) => id),
+      now,
+    );
+  });
+}
+
+/** Without demo data nobody invented is listed; with it they come back. */
+export async function closeDemoMarketplace({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.delete(profiles).where(like(profiles.id, INVENTED_IDS));
+  await db
+    .update(consultantProfiles)
+    .set({ availableForConsultation: false })
+    .where(eq(consultantProfiles.userId, OWN));
+}

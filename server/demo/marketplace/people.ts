@@ -1,0 +1,200 @@
+import { MARKETPLACE } from '#domain/constants.ts';
+import type { Topic } from '#domain/consultants/directory-search.ts';
+import { SECTORS, SPECIALIZATIONS, type Region, type Sector, type Specialization } from '#domain/vocabulary.ts';
+
+/** Invented people. With the demo's own consultant they are 247 (product.md). */
+export const INVENTED = 246;
+
+const FIRST = [
+  'Chiara',
+  'Alessandro',
+  'Elena',
+  'Davide',
+  'Rosaria',
+  'Stefano',
+  'Laura',
+  'Paolo',
+  'Francesca',
+  'Luca',
+  'Sara',
+  'Matteo',
+  'Giovanna',
+  'Andrea',
+  'Silvia',
+  'Roberto',
+  'Federica',
+  'Giorgio',
+  'Valentina',
+  'Simone',
+  'Ilaria',
+];
+const LAST = [
+  'Donà',
+  'Pivetta',
+  'De Santis',
+  'Rossetto',
+  'Lomonaco',
+  'Kofler',
+  'Bevilacqua',
+  'Marchetti',
+  'Quarta',
+  'Bruni',
+  'Conti',
+  'Vidal',
+  'Ferri',
+  'Colombo',
+  'Galli',
+  'Ricci',
+  'Moretti',
+  'Barbieri',
+  'Fontana',
+  'Caruso',
+  'Rinaldi',
+  'Villa',
+  'Serra',
+  'Greco',
+  'Monti',
+  'Parisi',
+  'Sala',
+];
+
+/** The places of the marketplace's own filter come more often. */
+const PLACES: readonly [string, Region][] = [
+  ['Milano', 'Lombardia'],
+  ['Treviso', 'Veneto'],
+  ['Roma', 'Lazio'],
+  ['Bari', 'Puglia'],
+  ['Torino', 'Piemonte'],
+  ['Bologna', 'Emilia-Romagna'],
+  ['Napoli', 'Campania'],
+  ['Vicenza', 'Veneto'],
+  ['Firenze', 'Toscana'],
+  ['Bolzano', 'Trentino-Alto Adige'],
+  ['Milano', 'Lombardia'],
+  ['Verona', 'Veneto'],
+  ['Palermo', 'Sicilia'],
+  ['Genova', 'Liguria'],
+  ['Roma', 'Lazio'],
+  ['Udine', 'Friuli-Venezia Giulia'],
+  ['Cagliari', 'Sardegna'],
+  ['Ancona', 'Marche'],
+  ['Perugia', 'Umbria'],
+  ['Torino', 'Piemonte'],
+  ['Pescara', 'Abruzzo'],
+  ['Reggio Calabria', 'Calabria'],
+  ['Potenza', 'Basilicata'],
+  ['Campobasso', 'Molise'],
+  ['Aosta', "Valle d'Aosta"],
+];
+
+const TRADES = [
+  {
+    title: 'Investimenti 4.0 e perizie',
+    bio: 'Seguo investimenti in macchinari e impianti: domanda, banca, perizia ed erogazione. Lavoro con officine, stampaggio e legno.',
+    topics: ['Industria 4.0', 'Bandi Regionali', 'Energia'],
+    register: 'Ordine degli ingegneri',
+  },
+  {
+    title: 'Finanza agevolata per la manifattura',
+    bio: 'Piccole manifatture: digitale, estero, beni strumentali. Dico subito se un bando non fa per l’impresa.',
+    topics: ['Transizione Digitale', 'Industria 4.0', 'Bandi Regionali'],
+    register: 'Ordine dei commercialisti',
+  },
+  {
+    title: 'Leasing agevolato e crediti d’imposta',
+    bio: 'Leasing agevolato, crediti d’imposta e rendicontazione per imprese familiari e alberghi.',
+    topics: ['Turismo', 'Agricoltura', 'Industria 4.0', 'PNRR'],
+    register: 'Ordine dei commercialisti',
+  },
+  {
+    title: 'Progetti europei e ricerca industriale',
+    bio: 'Partenariati, proposta, gestione e rendicontazione di progetti europei, dalla prima idea al saldo.',
+    topics: ['Horizon Europe', 'Bandi Europei', 'Innovazione'],
+    register: null,
+  },
+  {
+    title: 'Startup e digitale',
+    bio: 'Accompagno startup alla prima domanda: piano, squadra, bando giusto al momento giusto.',
+    topics: ['Startup', 'Transizione Digitale', 'Innovazione'],
+    register: null,
+  },
+  {
+    title: 'Agroalimentare e rinnovabili',
+    bio: 'Domande per trasformazione alimentare, filiere e rinnovabili in azienda agricola, dal progetto al saldo.',
+    topics: ['Agricoltura', 'Energia', 'Bandi Regionali'],
+    register: 'Ordine degli agronomi',
+  },
+  {
+    title: 'Sanità e servizi alla persona',
+    bio: 'Bandi per studi, cliniche e cooperative sociali: attrezzature, digitale e formazione.',
+    topics: ['Sanità', 'PNRR', 'Innovazione'],
+    register: 'Ordine dei commercialisti',
+  },
+  {
+    title: 'Turismo e commercio di vicinato',
+    bio: 'Riqualificazioni, botteghe e alberghi: dal preventivo alla richiesta di erogazione, senza sorprese.',
+    topics: ['Turismo', 'Bandi Regionali', 'PNRR'],
+    register: null,
+  },
+] as const satisfies readonly { title: string; bio: string; topics: readonly Topic[]; register: string | null }[];
+
+const LANGUAGES = [
+  ['Italiano'],
+  ['Italiano', 'Inglese'],
+  ['Italiano', 'Inglese', 'Tedesco'],
+  ['Italiano', 'Francese'],
+  ['Italiano', 'Inglese', 'Spagnolo'],
+];
+const CERTIFICATIONS = [
+  [],
+  ['Innovation manager (UNI 11814)'],
+  ['Project manager (UNI 11648)'],
+  ['EGE (UNI CEI 11339)'],
+  [],
+];
+/** spec §9: 120 to 180 euro for most; a few outside, so that the filter has something to do. */
+const RATES = [150, 140, 130, 180, 120, 125, 160, 145, 135, 170, 155, 90, 120, 165, 175, 200, 140, 130, 150, 220];
+
+const at = <Value>(list: readonly Value[], index: number): Value => list[index % list.length]!;
+const unique = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];
+
+export type Invented = ReturnType<typeof inventedConsultant>;
+
+export function inventedConsultant(n: number) {
+  const trade = at(TRADES, n * 3 + Math.floor(n / 8));
+  const [city, region] = at(PLACES, n + Math.floor(n / 25));
+  const specializations: Specialization[] = unique([
+    at(SPECIALIZATIONS, n),
+    at(SPECIALIZATIONS, n * 2 + 1),
+    ...(n % 3 === 0 ? [...SPECIALIZATIONS.slice(0, 4)] : []),
+  ]);
+  const sectors: Sector[] = unique([
+    at(SECTORS, n * 5 + 4),
+    at(SECTORS, n * 3),
+    ...(n % 2 === 0 ? ([at(SECTORS, n + 2), at(SECTORS, n + 6)] as Sector[]) : []),
+  ]);
+  const topics: Topic[] = unique([
+    ...trade.topics,
+    ...(n % 4 === 0 ? [at(MARKETPLACE.topics, n / 4), at(MARKETPLACE.topics, n + 7)] : []),
+  ]);
+  return {
+    id: `demo-consulente-${n + 1}`,
+    firstName: at(FIRST, n),
+    lastName: at(LAST, n + Math.floor(n / FIRST.length)),
+    email: `consulente-${n + 1}@bandolo.example`,
+    title: trade.title,
+    bio: trade.bio,
+    register: trade.register,
+    topics,
+    city,
+    region,
+    specializations,
+    sectors,
+    languages: at(LANGUAGES, n),
+    certifications: at(CERTIFICATIONS, n),
+    yearsExperience: 2 + ((n * 7) % 27),
+    hourlyRate: at(RATES, n),
+    projectRate: n % 6 === 5 ? null : 500 + ((n * 13) % 18) * 100,
+    isVerified: n % 9 !== 4,
+  };
+}

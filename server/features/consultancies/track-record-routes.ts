@@ -1,0 +1,35 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { recommendation, trackRecord } from '#domain/consultancies/track-record.ts';
+import { userContext, type HttpEnv } from '#server/context.ts';
+import { createRouter, json } from '#server/platform/http/http.ts';
+import { readTrackRecord, recommendConsultant } from './track-record.ts';
+
+const tags = ['Consulenti'];
+
+const recommend = createRoute({
+  method: 'get',
+  path: '/recommendation',
+  operationId: 'recommendConsultant',
+  tags,
+  request: { query: z.object({ grant: z.string().max(200).optional() }) },
+  responses: {
+    200: json(z.object({ recommendation: recommendation.nullable() }), 'Chi consigliamo all’azienda attiva, e perché'),
+  },
+});
+const read = createRoute({
+  method: 'get',
+  path: '/{id}/track-record',
+  operationId: 'readTrackRecord',
+  tags,
+  request: { params: z.object({ id: z.string().min(1).max(100) }) },
+  responses: { 200: json(trackRecord, 'Esiti per bando e recensioni, senza i nomi dei clienti') },
+});
+
+export const trackRecordRoutes = createRouter<HttpEnv>()
+  .openapi(recommend, async (c) => {
+    const found = await recommendConsultant(userContext(c), c.req.valid('query').grant);
+    return c.json(z.object({ recommendation: recommendation.nullable() }).parse({ recommendation: found }), 200);
+  })
+  .openapi(read, async (c) =>
+    c.json(trackRecord.parse(await readTrackRecord(c.var.ctx, c.req.valid('param').id)), 200),
+  );

@@ -1,0 +1,157 @@
+import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { ProgrammeRecord, Recommendation, TrackRecord } from '#domain/consultancies/track-record.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import type { Context, UserContext } from '#server/context.ts';
+import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { listedConsultants, listedIds, readConsultant } from '#server/features/consultants/service.ts';
+import { openCatalogue } from '#server/features/grants/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { consultancies, reviews } from './tables.ts';
+
+const MAX_WORKS = 500;
+const MAX_REVIEWS = 200;
+const WORKS_SHOWN = 3;
+
+/** Outcomes by programme and the reviews that can be read: no client is named. */
+export async function readTrackRecord(ctx: Context, id: string): Promise<TrackRecord> {
+  await readConsultant(ctx, id); // not listed: not found
+  const works = await ctx.db
+    .select()
+    .from(consultancies)
+    .where(and(eq(consultancies.consultantId, id), isNotNull(consultancies.closedAt)))
+    .orderBy(desc(consultancies.closedAt), consultancies.id)
+    .limit(MAX_WORKS);
+  const written = await ctx.db
+    .select({ review: reviews, work: consultancies })
+    .from(reviews)
+    .innerJoin(consultancies, eq(consultancies.id, reviews.consultancyId))
+    .where(and(eq(reviews.consultantId, id), eq(reviews.side, 'impresa'), lte(reviews.visibleFrom, ctx.now())))
+    .orderBy(desc(reviews.createdAt), reviews.id)
+    .limit(MAX_REVIEWS);
+  const closed = works.filter(({ outcome }) => outcome === 'approvata' || outcome === 'non_concessa');
+  const stars = [0, 0, 0, 0, 0];
+  for (const { review } of written) stars[review.stars - 1]! += 1;
+  const first = closed.at(-1)?.closedAt;
+  return {
+    amount: closed.reduce((sum, work) => sum + (work.grantedAmount ?? 0), 0),
+    since: first ? first.getFullYear() : null,
+    programmes: byProgramme(closed),
+    stars,
+    reviews: withACritic(
+      written.map(({ review, work }) => ({
+        id: review.id,
+        stars: review.stars,
+        text: review.text,
+        sector: work.sector,
+        region: work.region,
+        grantName: work.grantName,
+        outcome: work.outcome,
+        day: romeMoment(review.createdAt).day,
+      })),
+    ),
+  };
+}
+
+const FIRST_SHOWN = 3;
+/** Where somebody was unhappy, that too is among the first to be read. */
+function withACritic(all: TrackRecord['reviews']): TrackRecord['reviews'] {
+  const at = all.findIndex(({ stars }) => stars <= 3);
+  if (at < FIRST_SHOWN) return all;
+  const critic = all[at]!;
+  const rest = all.filter((each) => each !== critic);
+  return [...rest.slice(0, FIRST_SHOWN - 1), critic, ...rest.slice(FIRST_SHOWN - 1)];
+}
+
+type Work = typeof consultancies.$inferSelect;
+
+function byProgramme(works: readonly Work[]): ProgrammeRecord[] {
+  const programmes = new Map<string, Work[]>();
+  for (const work of works) {
+    if (!work.grantName) continue;
+    programmes.set(work.grantName, [...(programmes.get(work.grantName) ?? []), work]);
+  }
+  return [...programmes]
+    .map(([name, all]) => ({
+      grantId: all[0]!.grantId,
+      name,
+      closed: all.length,
+      granted: all.filter(({ outcome }) => outcome === 'approvata').length,
+      amount: all.reduce((sum, { grantedAmount }) => sum + (grantedAmount ?? 0), 0),
+      works: all.slice(0, WORKS_SHOWN).map(({ closedAt, sector, region, outcome, grantedAmount, cor }) => ({
+        day: romeMoment(closedAt!).day,
+        sector,
+        region,
+        outcome: outcome!,
+        amount: grantedAmount,
+        cor,
+      })),
+    }))
+    .toSorted((a, b) => b.closed - a.closed || a.name.localeCompare(b.name, 'it'));
+}
+
+/** Under so few results nobody is put before the others. */
+const MIN_RESULTS = 3;
+
+/**
+ * One person for the active company: who has won most with this grant, in this region and sector. Nobody pays to be
+ * here; without enough results there is no banner.
+ */
+export async function recommendConsultant(
+  ctx: UserContext,
+  grantId: string | undefined,
+): Promise<Recommendation | null> {
+  const company = await activeCompanyOf(ctx.db, ctx.user.id);
+  if (!company?.region) return null;
+  const entry = grantId === undefined ? undefined : (await openCatalogue(ctx)).find(grantId);
+  const grant = entry ? { id: entry.grant.id, name: entry.grant.name } : null;
+  const region = company.region;
+  const { sector } = company;
+  const [best] = await candidates(ctx.db, { grantId: grant?.id ?? null, region, sector });
+  if (!best || (grant !== null && best.subject === 0)) return null;
+  const [consultant] = await listedConsultants(ctx.db, [best.id]);
+  if (!consultant) return null;
+  return {
+    consultant,
+    grant,
+    subject: { count: best.subject, of: best.subjectClosed },
+    territory: { count: best.territory, of: best.closed, region },
+    sector: { count: best.sector, of: best.closed, sector },
+    results: { count: best.granted, of: best.closed },
+  };
+}
+
+type Wanted = { grantId: string | null; region: string; sector: string };
+
+function candidates(db: Db, { grantId, region, sector }: Wanted) {
+  const tally = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isSubject = grantId === null ? sql`true` : sql`${consultancies.grantId} = ${grantId}`;
+  const granted = sql`${consultancies.outcome} = 'approvata'`;
+  const subject = tally(sql`${isSubject} and ${granted}`);
+  const territory = tally(sql`${consultancies.region} = ${region}`);
+  const inSector = tally(sql`${consultancies.sector} = ${sector}`);
+  const total = sql<number>`count(*)::int`;
+  return db
+    .select({
+      id: consultancies.consultantId,
+      subject,
+      subjectClosed: tally(isSubject),
+      territory,
+      sector: inSector,
+      closed: total,
+      granted: tally(granted),
+    })
+    .from(consultancies)
+    .where(
+      and(
+        inArray(consultancies.consultantId, listedIds(db)),
+        inArray(consultancies.outcome, ['approvata', 'non_concessa']),
+      ),
+    )
+    .groupBy(consultancies.consultantId)
+    .having(sql`count(*) >= ${MIN_RESULTS}`)
+    .orderBy(
+      sql`${subject}::float * 2 + ${territory}::float + ${inSector}::float + 4 * ${tally(granted)}::float / count(*) desc`,
+      consultancies.consultantId,
+    )
+    .limit(1);
+}

@@ -1,0 +1,66 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { consultantCard, directoryPage } from '#domain/consultants/consultant-card.ts';
+import { CONSULTANT_SORTS, readDirectorySearch } from '#domain/consultants/directory-search.ts';
+import type { HttpEnv } from '#server/context.ts';
+import { createRouter, json } from '#server/platform/http/http.ts';
+import { countConsultants, findConsultants, readConsultant } from './directory.ts';
+
+const tags = ['Consulenti'];
+const words = z.string().max(400).optional();
+const several = z.union([words, z.array(z.string().max(100)).max(40)]).optional();
+
+/** spec §3: the filter object. A number that is none falls back, as spec §5 says; nothing is refused. */
+const query = z.object({
+  q: words,
+  specializations: several,
+  sectors: several,
+  regions: several,
+  topics: several,
+  minExperience: words,
+  minHourlyRate: words,
+  maxHourlyRate: words,
+  minRating: words,
+  city: words,
+  verified: words,
+  sort: z.enum(CONSULTANT_SORTS).optional(),
+  limit: words,
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'searchConsultants',
+  tags,
+  request: { query },
+  responses: { 200: json(directoryPage, 'I consulenti approvati e disponibili, con le cifre dell’elenco') },
+});
+const tally = createRoute({
+  method: 'get',
+  path: '/count',
+  operationId: 'countConsultants',
+  tags,
+  request: { query },
+  responses: { 200: json(z.object({ total: z.number() }), 'Quanti ne troverebbero questi filtri') },
+});
+const read = createRoute({
+  method: 'get',
+  path: '/{id}',
+  operationId: 'readConsultant',
+  tags,
+  request: { params: z.object({ id: z.string().min(1).max(100) }) },
+  responses: { 200: json(z.object({ consultant: consultantCard }), 'Il profilo pubblico') },
+});
+
+export const directoryRoutes = createRouter<HttpEnv>()
+  .openapi(list, async (c) =>
+    c.json(
+      directoryPage.parse(await findConsultants(c.var.ctx, c.var.user, readDirectorySearch(c.req.valid('query')))),
+      200,
+    ),
+  )
+  .openapi(tally, async (c) =>
+    c.json({ total: await countConsultants(c.var.ctx, readDirectorySearch(c.req.valid('query'))) }, 200),
+  )
+  .openapi(read, async (c) =>
+    c.json({ consultant: consultantCard.parse(await readConsultant(c.var.ctx, c.req.valid('param').id)) }, 200),
+  );

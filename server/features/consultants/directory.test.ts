@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
+import { loadDemoData } from '#server/demo/demo.ts';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { consultantProfiles } from './tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services);
+  await loadDemoData(product.services);
+});
+afterAll(() => product.close());
+
+const find = async (query = '') =>
+  (await (await product.browser().get(`/api/consultants${query}`)).json()) as DirectoryPage;
+
+test('the demo’s figures come out of queries: 247, 4.8, 1.247, 91% (spec §2)', async () => {
+  const { stats, total } = await find();
+  expect(total).toBe(247);
+  expect(stats.consultants).toBe(247);
+  expect(Math.round(stats.rating! * 10) / 10).toBe(4.8);
+  expect(stats.projects).toBe(1247);
+  expect(Math.round((stats.granted / stats.projects) * 100)).toBe(91);
+});
+
+test('by rating, then by reviews (spec §7); nobody’s address is told', async () => {
+  const { items } = await find('?limit=240');
+  const keys = items.map(({ rating, reviewsCount }) => (rating ?? -1) * 1000 + reviewsCount);
+  const byRating = items.map(({ rating }) => rating ?? -1);
+  expect(byRating).toEqual(byRating.toSorted((a, b) => b - a));
+  expect(keys.length).toBe(240);
+  expect(JSON.stringify(items)).not.toContain('@');
+});
+
+test.each([
+  [
+    'specializations=research_grants,startup_grants',
+    (c: DirectoryPage['items'][number]) =>
+      c.specializations.some((s) => s === 'research_grants' || s === 'startup_grants'),
+  ],
+  ['sectors=tourism', (c) => c.sectors.includes('tourism')],
+  ['regions=Veneto,Puglia', (c) => ['Veneto', 'Puglia'].includes(c.region)],
+  ['minExperience=10', (c) => c.yearsExperience >= 10],
+  ['maxHourlyRate=130', (c) => c.hourlyRate <= 130],
+  ['minHourlyRate=150&maxHourlyRate=170', (c) => c.hourlyRate >= 150 && c.hourlyRate <= 170],
+  ['minRating=4.8', (c) => c.rating !== null && c.rating >= 4.8],
+  ['topics=Turismo', (c) => c.topics.includes('Turismo')],
+  ['city=milano', (c) => c.city === 'Milano'],
+  ['verified=si', (c) => c.isVerified],
+  ['q=lomonaco', (c) => c.lastName === 'Lomonaco'],
+  ['q=TURISMO', () => true],
+] satisfies [string, (card: DirectoryPage['items'][number]) => boolean][])(
+  '%s keeps those and only those',
+  async (query, isKept) => {
+    const all = (await find('?limit=240')).items;
+    const { items, total } = await find(`?${query}&limit=240`);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(isKept)).toBe(true);
+    expect(total).toBeLessThan(247);
+    if (query.startsWith('q=')) return;
+    expect(total).toBeGreaterThanOrEqual(all.filter(isKept).length);
+  },
+);
+
+test('a number that is none falls back to no limit (spec §5)', async () => {
+  expect((await find('?minExperience=molti&maxHourlyRate=-3&minRating=x')).total).toBe(247);
+});
+
+test.each([
+  ['prezzo', (c: DirectoryPage['items'][number]) => c.hourlyRate],
+  ['esperienza', (c) => -c.yearsExperience],
+  ['valutazione', (c) => -(c.rating ?? 0)],
+] satisfies [string, (card: DirectoryPage['items'][number]) => number][])('sorted by %s', async (sort, key) => {
+  const keys = (await find(`?sort=${sort}&limit=240`)).items.map(key);
+  expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+});
+
+test('most relevant: for a company of Veneto those of Veneto come first', async () => {
+  const browser = product.browser();
+  await browser.post('/api/session', { email: 'azienda@bandolo.example', password: 'bandolo-demo' });
+  const page = (await (await browser.get('/api/consultants?sort=rilevanza')).json()) as DirectoryPage;
+  expect(page.items[0]).toMatchObject({ region: 'Veneto' });
+  expect(page.items[0]?.sectors).toContain('manufacturing');
+});
+
+test('an empty answer names the filter that would free most', async () => {
+  const { total, waysOut } = await find('?q=lomonaco&maxHourlyRate=1');
+  expect([total, waysOut[0]]).toMatchObject([0, { drop: 'maxHourlyRate' }]);
+});
+
+test.each(['in_attesa', 'da_modificare', 'rifiutato', 'sospeso'])(
+  '%s: not listed, and not found by its id',
+  async (status) => {
+    const [before] = await product.db
+      .select()
+      .from(consultantProfiles)
+      .where(eq(consultantProfiles.userId, 'demo-consulente-3'));
+    expect((await product.browser().get('/api/consultants/demo-consulente-3')).status).toBe(200);
+    await product.db
+      .update(consultantProfiles)
+      .set({ status })
+      .where(eq(consultantProfiles.userId, 'demo-consulente-3'));
+    expect((await find()).total).toBe(246);
+    for (const path of ['', '/track-record']) {
+      expect((await product.browser().get(`/api/consultants/demo-consulente-3${path}`)).status).toBe(404);
+    }
+    await product.db
+      .update(consultantProfiles)
+      .set({ status: before!.status })
+      .where(eq(consultantProfiles.userId, 'demo-consulente-3'));
+  },
+);
+
+test('a profile tells outcomes by programme and reviews, and names no client', async () => {
+  const answer = await product.browser().get('/api/consultants/demo-consulente/track-record');
+  const record = (await answer.json()) as {
+    programmes: { closed: number; granted: number }[];
+    reviews: { stars: number }[];
+    stars: number[];
+  };
+  const sum = (key: 'closed' | 'granted') => record.programmes.reduce((all, each) => all + each[key], 0);
+  expect([sum('closed'), sum('granted')]).toEqual([21, 20]);
+  expect(record.stars.reduce((a, b) => a + b)).toBe(record.reviews.length);
+  expect(JSON.stringify(record)).not.toMatch(/Toso|Scarpa|Zago/);
+});
+
+test('the banner names one person with counted reasons, for the active company and a grant', async () => {
+  const browser = product.browser();
+  await browser.post('/api/session', { email: 'azienda@bandolo.example', password: 'bandolo-demo' });
+  const answer = await browser.get('/api/consultants/recommendation?grant=beni-strumentali-nuova-sabatini');
+  expect(await answer.json()).toMatchObject({
+    recommendation: { grant: { id: 'beni-strumentali-nuova-sabatini' }, territory: { region: 'Veneto' } },
+  });
+});

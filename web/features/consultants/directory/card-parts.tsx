@@ -1,0 +1,80 @@
+import { ShieldCheck, Star } from 'lucide-react';
+import { successRate, type ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { CARD_WORDS } from '#messages/consultants/directory.ts';
+import { cn } from '#web/lib/cn.ts';
+import { initialsOf } from '#web/ui/data/avatar.tsx';
+import { OutcomeTicks } from '#web/ui/data/outcome-ticks.tsx';
+import { Tag } from '#web/ui/data/tag.tsx';
+
+export const fullName = ({ firstName, lastName }: Pick<ConsultantCard, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** Initials in the display face, as on a visiting card. */
+export function Initials({ name, className }: { name: string; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'grid size-12 flex-none place-items-center rounded border border-rule-2 bg-sunken font-serif text-18',
+        className,
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+export function VerifiedMark() {
+  return (
+    <span className="inline-flex items-center gap-1 text-13 font-medium whitespace-nowrap text-on-ok">
+      <ShieldCheck aria-hidden="true" className="size-4" />
+      {CARD_WORDS.verified}
+    </span>
+  );
+}
+
+export function OutcomesLine({ card, className }: { card: ConsultantCard; className?: string }) {
+  const { granted, closed } = card;
+  const percent = successRate(card);
+  if (closed === 0) return <p className={cn('text-13 text-ink-2', className)}>{CARD_WORDS.noneClosed}</p>;
+  return (
+    <p className={cn('flex flex-wrap items-center gap-x-2 gap-y-1 text-14', className)}>
+      <OutcomeTicks granted={granted} closed={closed} label={CARD_WORDS.ticks(granted, closed)} />
+      <span>
+        <b className="font-semibold">{CARD_WORDS.outcomes(granted, closed)}</b>{' '}
+        <span className="text-13 text-ink-2">{percent === null ? CARD_WORDS.few : `${percent}%`}</span>
+      </span>
+    </p>
+  );
+}
+
+export function RatingText({ card }: { card: Pick<ConsultantCard, 'rating' | 'reviewsCount'> }) {
+  if (card.rating === null) return <span className="text-ink-2">{CARD_WORDS.noReviews}</span>;
+  const shown = CARD_WORDS.rating(card.rating);
+  return (
+    <span
+      className="inline-flex items-center gap-1"
+      role="img"
+      aria-label={CARD_WORDS.ratingSpoken(shown, card.reviewsCount)}
+    >
+      <Star aria-hidden="true" className="size-4 fill-ink" />
+      <b className="font-semibold">{shown}</b> ({card.reviewsCount})
+    </span>
+  );
+}
+
+type TagsProps = { words: readonly string[]; max: number; more: (count: number) => string };
+
+export function FirstTags({ words, max, more }: TagsProps) {
+  const rest = words.length - max;
+  return (
+    <ul className="flex flex-wrap items-center gap-1.5">
+      {words.slice(0, max).map((word) => (
+        <li key={word}>
+          <Tag className="text-13">{word}</Tag>
+        </li>
+      ))}
+      {rest > 0 && <li className="text-13 text-ink-2">{more(rest)}</li>}
+    </ul>
+  );
+}

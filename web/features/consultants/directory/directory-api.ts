@@ -1,0 +1,12 @@
+import type { ConsultantCard, DirectoryPage } from '#domain/consultants/consultant-card.ts';
+import { directoryWords, type DirectorySearch } from '#domain/consultants/directory-search.ts';
+import { dataOf, type ApiClient } from '#web/lib/api.ts';
+
+export const findConsultants = (api: ApiClient, search: DirectorySearch): Promise<DirectoryPage> =>
+  dataOf(api.consultants.$get({ query: directoryWords(search) as never })) as Promise<DirectoryPage>;
+
+export const countConsultants = async (api: ApiClient, search: DirectorySearch): Promise<number> =>
+  (await dataOf(api.consultants.count.$get({ query: directoryWords(search) as never }))).total;
+
+export const readConsultant = async (api: ApiClient, id: string): Promise<ConsultantCard> =>
+  (await dataOf(api.consultants[':id'].$get({ param: { id } }))).consultant;

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
+import { MARKETPLACE } from '#domain/constants.ts';
+import { changedSearch, type DirectorySearch } from '#domain/consultants/directory-search.ts';
+import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/directory.ts';
+import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { Slider } from '#web/ui/fields/slider.tsx';
+import { Switch } from '#web/ui/fields/switch.tsx';
+
+const { min, max, step } = MARKETPLACE.priceSlider;
+const EXPERIENCE = MARKETPLACE.minExperience.map((value) => ({
+  value: String(value),
+  label: WORDS.experienceOption(value),
+}));
+const RATINGS = [0, ...MARKETPLACE.minRating].map((value) => ({
+  value: String(value),
+  label: WORDS.ratingOption(value),
+}));
+const CITIES = MARKETPLACE.locations.map((value) => ({ value, label: WORDS.locations[value] }));
+
+type Props = { search: DirectorySearch; page: DirectoryPage; onSearch: (search: DirectorySearch) => void };
+
+/** spec §9: each filter answers at once. */
+export function MarketplaceFilters({ search, page, onSearch }: Props) {
+  const set = (change: { [Name in keyof DirectorySearch]?: unknown }) => onSearch(changedSearch(search, change));
+  return (
+    <div className="grid gap-5">
+      <CheckboxGroup
+        label={WORDS.topics}
+        options={page.topics.map(({ value, count }) => ({ value, label: value, count }))}
+        value={search.topics ?? []}
+        onChange={(topics) => set({ topics })}
+      />
+      <PriceFilter
+        key={`${String(search.minHourlyRate)}-${String(search.maxHourlyRate)}`}
+        rates={page.rates}
+        from={search.minHourlyRate ?? min}
+        to={search.maxHourlyRate ?? max}
+        onChange={([from, to]) => set({ minHourlyRate: from, maxHourlyRate: to === max ? '' : to })}
+      />
+      <Field label={WORDS.experience}>
+        <Select
+          options={EXPERIENCE}
+          value={String(search.minExperience ?? 0)}
+          onChange={(event) => set({ minExperience: event.target.value })}
+        />
+      </Field>
+      <Field label={WORDS.rating}>
+        <Select
+          options={RATINGS}
+          value={String(search.minRating ?? 0)}
+          onChange={(event) => set({ minRating: event.target.value })}
+        />
+      </Field>
+      <Field label={WORDS.location}>
+        <Select options={CITIES} value={search.city ?? 'all'} onChange={(event) => set({ city: event.target.value })} />
+      </Field>
+      <Switch
+        label={WORDS.verified}
+        hint={WORDS.verifiedHint}
+        checked={search.verified ?? false}
+        onChange={(event) => set({ verified: event.currentTarget.checked ? true : '' })}
+      />
+    </div>
+  );
+}
+
+type PriceProps = { rates: number[]; from: number; to: number; onChange: (range: [number, number]) => void };
+
+/** 200 means no limit (product.md). The bars are the list as it would be without this filter. */
+function PriceFilter({ rates, from, to, onChange }: PriceProps) {
+  const [range, setRange] = useState([from, to]);
+  const tallest = Math.max(1, ...rates);
+  return (
+    <div>
+      <div aria-hidden="true" className="flex h-8 items-end gap-px px-2.5">
+        {rates.map((count, index) => {
+          const isIn = index * step >= range[0]! && index * step <= range[1]!;
+          return (
+            <span
+              key={index}
+              className={`flex-1 ${isIn ? 'bg-ink-2' : 'bg-rule-2'}`}
+              style={{ height: `${String(count === 0 ? 2 : Math.max(8, (count / tallest) * 100))}%` }}
+            />
+          );
+        })}
+      </div>
+      <Slider
+        label={WORDS.price}
+        value={range}
+        onChange={setRange}
+        onCommit={([low = min, high = max]) => onChange([low, high])}
+        thumbLabels={[WORDS.priceFrom, WORDS.priceTo]}
+        formatValue={WORDS.priceValue}
+        min={min}
+        max={max}
+        step={step}
+      />
+    </div>
+  );
+}

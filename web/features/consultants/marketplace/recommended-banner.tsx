@@ -1,0 +1,97 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Recommendation } from '#domain/consultancies/track-record.ts';
+import { consultantPath } from '#domain/paths.ts';
+import { CARD_WORDS, RECOMMENDED_WORDS as WORDS, responseText } from '#messages/consultants/directory.ts';
+import { fullName, Initials } from '#web/features/consultants/directory/card-parts.tsx';
+import { formatEuro } from '#web/lib/format.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+
+type Props = {
+  recommended: Recommendation;
+  grants: readonly { id: string; name: string }[];
+  onGrant: (id: string | undefined) => void;
+  /** In the place of the link to the profile. */
+  contact?: ReactNode;
+};
+
+/** Above this an hour costs more than most ask. */
+const HIGH_RATE = 160;
+const FEW_CLOSED = 8;
+
+/** One person, four counted reasons, one caveat against our own advice. */
+export function RecommendedBanner({ recommended, grants, onGrant, contact }: Props) {
+  const { consultant, grant, subject, territory, sector, results } = recommended;
+  const reasons = [
+    { term: WORDS.subject, text: (grant ? WORDS.subjectText : WORDS.subjectAny)(subject.count, subject.of) },
+    { term: WORDS.territory, text: WORDS.territoryText(territory.count, territory.of, territory.region) },
+    { term: WORDS.sector, text: WORDS.sectorText(sector.count, sector.of) },
+    { term: WORDS.results, text: WORDS.resultsText(results.count, results.of) },
+  ];
+  const caveat =
+    consultant.hourlyRate > HIGH_RATE
+      ? WORDS.caveatRate(formatEuro(consultant.hourlyRate))
+      : results.of < FEW_CLOSED
+        ? WORDS.caveatFew
+        : null;
+  const facts = [consultant.city, CARD_WORDS.perHour(formatEuro(consultant.hourlyRate))].filter(Boolean).join(' · ');
+  return (
+    <section
+      aria-label={WORDS.why(consultant.firstName)}
+      className="mb-6 rounded border border-rule-2 bg-sheet text-on-sheet"
+    >
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-4 py-2 text-14">
+        <span>
+          {WORDS.why(consultant.firstName)}, {WORDS.forGrant}
+        </span>
+        <Select
+          aria-label={WORDS.chooseGrant}
+          size="sm"
+          className="min-w-0 max-w-96 flex-1"
+          placeholder={WORDS.anyGrant}
+          options={grants.map(({ id, name }) => ({ value: id, label: name }))}
+          value={grant?.id ?? ''}
+          onChange={(event) => onGrant(event.target.value || undefined)}
+        />
+      </header>
+      <div className="grid items-start gap-5 p-4 desk:grid-cols-[14rem_minmax(0,1fr)_auto]">
+        <div className="flex gap-3">
+          <Initials name={fullName(consultant)} className="size-14 text-22" />
+          <div className="min-w-0">
+            <AppLink href={consultantPath(consultant.id)} className="display text-22 no-underline hover:underline">
+              {fullName(consultant)}
+            </AppLink>
+            <p className="text-13 text-ink-2">{facts}</p>
+            {consultant.responseMinutes !== null && (
+              <p className="text-13 text-ink-2">{WORDS.responds(responseText(consultant.responseMinutes))}</p>
+            )}
+          </div>
+        </div>
+        <dl className="grid gap-3 text-13 sm:grid-cols-4 sm:gap-0">
+          {reasons.map(({ term, text }) => (
+            <div
+              key={term}
+              className="relative pl-6 before:absolute before:top-1 before:left-0 before:size-3 before:rounded-full before:bg-filo-line sm:mt-1.5 sm:border-t-2 sm:border-filo-line sm:pt-3 sm:pr-3 sm:pl-0 sm:before:-top-[7px]"
+            >
+              <dt className="text-ink-2">{term}</dt>
+              <dd className="text-14 font-semibold">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {contact ?? (
+          <ButtonLink href={consultantPath(consultant.id)} variant="filo">
+            {WORDS.contact(consultant.firstName)}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="flex items-start gap-2 border-t border-rule px-4 py-2 text-13 text-ink-2">
+        <Info aria-hidden="true" className="mt-0.5 size-4" />
+        <span>
+          {WORDS.note} {caveat}
+        </span>
+      </p>
+    </section>
+  );
+}

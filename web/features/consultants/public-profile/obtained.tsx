@@ -1,0 +1,76 @@
+import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import type { ProgrammeRecord, TrackRecord } from '#domain/consultancies/track-record.ts';
+import { grantPath } from '#domain/paths.ts';
+import type { Sector } from '#domain/vocabulary.ts';
+import { CARD_WORDS } from '#messages/consultants/directory.ts';
+import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
+import { formatDay, formatEuro } from '#web/lib/format.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { OutcomeTicks } from '#web/ui/data/outcome-ticks.tsx';
+
+const WORDS = PUBLIC_PROFILE.obtained;
+
+/** Euro and ticks, then one row per programme that opens to its last applications. */
+export function Obtained({ card, record }: { card: ConsultantCard; record: TrackRecord }) {
+  return (
+    <section aria-label={WORDS.title} className="grid gap-3">
+      <h2 className="text-22 font-bold">{WORDS.title}</h2>
+      {card.closed === 0 ? (
+        <p className="text-ink-2">{WORDS.none}</p>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+            <p className="display text-40">{formatEuro(record.amount)}</p>
+            <OutcomeTicks
+              size="lg"
+              granted={card.granted}
+              closed={card.closed}
+              label={CARD_WORDS.ticks(card.granted, card.closed)}
+            />
+          </div>
+          <p className="text-14 text-ink-2">{WORDS.amountNote(record.since)}</p>
+          <ul className="rounded border border-rule-2 bg-sheet text-on-sheet">
+            {record.programmes.map((programme) => (
+              <Programme key={programme.name} programme={programme} />
+            ))}
+          </ul>
+          <p className="text-13 text-ink-2">{WORDS.note}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Programme({ programme: { grantId, name, closed, granted, amount, works } }: { programme: ProgrammeRecord }) {
+  return (
+    <li className="border-rule p-4 not-first:border-t">
+      <div className="grid gap-2 text-14 sm:grid-cols-[minmax(0,1fr)_9rem_7rem]">
+        <div className="font-semibold">{grantId ? <AppLink href={grantPath(grantId)}>{name}</AppLink> : name}</div>
+        <div>
+          <OutcomeTicks granted={granted} closed={closed} label={CARD_WORDS.ticks(granted, closed)} />
+          <p className="text-13">{CARD_WORDS.outcomes(granted, closed)}</p>
+        </div>
+        <p className="font-semibold tabular-nums sm:text-right">{formatEuro(amount)}</p>
+      </div>
+      <details className="text-13">
+        <summary className="inline-flex min-h-9 cursor-pointer items-center text-ink-2 underline underline-offset-4 tap:min-h-11">
+          {WORDS.open}
+        </summary>
+        <ul aria-label={WORDS.works(name)} className="grid gap-1 pt-1">
+          {works.map((work, index) => (
+            <li key={index} className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                {work.cor ? WORDS.cor(work.cor) : WORDS.noCor} · {SECTOR_LABELS[work.sector as Sector]}
+                {work.region && `, ${work.region}`} · {formatDay(work.day)}
+              </span>
+              <span className="font-semibold tabular-nums">
+                {work.outcome === 'approvata' ? formatEuro(work.amount) : WORDS.refused}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

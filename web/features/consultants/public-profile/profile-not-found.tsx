@@ -1,0 +1,18 @@
+import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
+import { PATHS } from '#domain/paths.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+
+/** product.md: an unknown id is not somebody else. */
+export function ProfileNotFound() {
+  return (
+    <div className="wrap py-10">
+      <h1 className="sr-only">{WORDS.notFound}</h1>
+      <EmptyState
+        title={WORDS.notFound}
+        description={WORDS.notFoundText}
+        action={<ButtonLink href={PATHS.directory}>{WORDS.seeAll}</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  directoryWords,
+  readDirectorySearch,
+  type DirectorySearch,
+  type DirectoryWords,
+} from '#domain/consultants/directory-search.ts';
+import { companiesQuery } from '#web/features/companies/api.ts';
+import { marketplaceQuery, recommendationQuery } from '#web/features/consultants/api.ts';
+import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
+import { MarketplaceScreen } from '#web/features/consultants/marketplace/marketplace-screen.tsx';
+import { RecommendedBanner } from '#web/features/consultants/marketplace/recommended-banner.tsx';
+import { savedGrantsQuery } from '#web/features/saved-grants/api.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
+
+/** The marketplace begins with the most relevant; `bando` is the grant the banner is about. */
+const asked = (search: DirectorySearch): DirectorySearch => ({ sort: 'rilevanza', ...search });
+
+export const Route = createFileRoute('/_frame/_app/consultants')({
+  validateSearch: strictSearch<DirectoryWords & { bando?: string }>((raw) => ({
+    ...directoryWords(readDirectorySearch(raw)),
+    ...(typeof raw.bando === 'string' ? { bando: raw.bando } : {}),
+  })),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, location, deps }) => {
+    const place = { context, location };
+    const { api, user } = context;
+    await Promise.all([
+      loadQueries(place, marketplaceQuery(api, asked(readDirectorySearch(deps)))),
+      user.userType === 'business_user'
+        ? tryQueries(place, companiesQuery(api), savedGrantsQuery(api), recommendationQuery(api, deps.bando))
+        : undefined,
+    ]);
+  },
+  head: () => pageHead('consultants'),
+  pendingMs: 150,
+  pendingComponent: DirectoryLoading,
+  errorComponent: DirectoryFailed,
+  component: ConsultantsPage,
+});
+
+function ConsultantsPage() {
+  const { user } = Route.useRouteContext();
+  const api = useApi();
+  const { bando, ...words } = Route.useSearch();
+  const search = readDirectorySearch(words);
+  const navigate = Route.useNavigate();
+  const isBusiness = user.userType === 'business_user';
+  const { data: page, isFetching } = useSuspenseQuery(marketplaceQuery(api, asked(search)));
+  const { data: companies } = useQuery({ ...companiesQuery(api), enabled: isBusiness });
+  const { data: saved = [] } = useQuery({ ...savedGrantsQuery(api), enabled: isBusiness });
+  const { data: recommended } = useQuery({
+    ...recommendationQuery(api, bando),
+    enabled: isBusiness,
+    placeholderData: keepPreviousData,
+  });
+  const go = (next: DirectorySearch, grant = bando) =>
+    void navigate({ search: { ...directoryWords(next), ...(grant ? { bando: grant } : {}) }, resetScroll: false });
+  return (
+    <MarketplaceScreen
+      company={companies?.find(({ isPrimary }) => isPrimary)?.companyName ?? null}
+      search={search}
+      page={page}
+      isUpdating={isFetching}
+      onSearch={(next) => go(next)}
+      banner={
+        recommended && (
+          <RecommendedBanner
+            recommended={recommended}
+            grants={saved.map(({ grantId, grantTitle }) => ({ id: grantId, name: grantTitle }))}
+            onGrant={(grant) =>
+              void navigate({
+                search: { ...directoryWords(search), ...(grant ? { bando: grant } : {}) },
+                resetScroll: false,
+              })
+            }
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { PATHS } from '#domain/paths.ts';
+import { readConsultant } from '#web/features/consultants/directory/directory-api.ts';
+import { fullName } from '#web/features/consultants/directory/card-parts.tsx';
+import { ProfileNotFound } from '#web/features/consultants/public-profile/profile-not-found.tsx';
+import { ProfileScreen } from '#web/features/consultants/public-profile/profile-screen.tsx';
+import { readTrackRecord } from '#web/features/consultants/public-profile/track-record-api.ts';
+import { failureCode } from '#web/lib/failure.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+
+export const Route = createFileRoute('/_frame/consultant/$id')({
+  loader: async ({ context: { api }, params: { id } }) => {
+    const [card, record] = await Promise.all([readConsultant(api, id), readTrackRecord(api, id)]).catch(
+      (error: unknown) => {
+        throw failureCode(error) === 'not_found' ? notFound() : error;
+      },
+    );
+    return { card, record };
+  },
+  head: ({ loaderData }) =>
+    loaderData
+      ? {
+          meta: [
+            { title: `${fullName(loaderData.card)} · Bandolo` },
+            { name: 'description', content: loaderData.card.bio },
+          ],
+        }
+      : pageHead('consultantNotFound'),
+  notFoundComponent: ProfileNotFound,
+  component: ConsultantPage,
+});
+
+function ConsultantPage() {
+  const { user } = Route.useRouteContext();
+  const { card, record } = Route.useLoaderData();
+  return <ProfileScreen card={card} record={record} backHref={user ? PATHS.consultants : PATHS.directory} />;
+}
