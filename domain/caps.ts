@@ -10,6 +10,10 @@ export const CAPS = {
   /** With those that were deleted. */
   applicationsEver: 1_000,
   applicationFiles: 400,
+  /** Requests to consultants that wait for an answer. */
+  openRequests: 20,
+  /** Per consultancy. */
+  consultancyTasks: 100,
   /** Per company. */
   ledgerEntries: 2_048,
   ledgerFirms: 64,

@@ -13,6 +13,9 @@ export const PATHS = {
   directory: '/consulenti',
   consultantsPreview: '/consultants-preview',
   consultants: '/consultants',
+  myRequests: '/consultants/richieste',
+  requestsManagement: '/consultant/requests-management',
+  consultantReview: '/admin/consulenti',
   grants: '/bandi',
   advancedSearch: '/advanced-search',
   projects: '/progetti',
@@ -91,6 +94,13 @@ export const filePath = (id: string): string => `/api/files/${encodeURIComponent
 
 /** "Vale la pena?" with the figures of one grant. */
 export const worthItPath = (grantId: string): string => `/strumenti/conviene?bando=${encodeURIComponent(grantId)}`;
+
+/** One request or consultancy of the business side. */
+export const requestPath = (id: string): string => `${PATHS.myRequests}?apri=${encodeURIComponent(id)}`;
+
+/** The consultant's desk, at a tab. */
+export const requestsTabPath = (tab: 'nuove' | 'attive' | 'storico', id?: string): string =>
+  `${PATHS.requestsManagement}?scheda=${tab}${id ? `&apri=${encodeURIComponent(id)}` : ''}`;
 
 /** The public profile of a consultant. */
 export const consultantPath = (id: string): string => `/consultant/${encodeURIComponent(id)}`;

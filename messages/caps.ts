@@ -13,6 +13,8 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   applications: `Puoi tenere al massimo ${upTo('applications')} candidature: elimina quelle che non usi più.`,
   applicationsEver: `Hai creato ed eliminato troppe candidature (${upTo('applicationsEver')}): scrivici e ti aiutiamo.`,
   applicationFiles: `Puoi tenere al massimo ${upTo('applicationFiles')} allegati nelle candidature: togli quelli che non servono più.`,
+  openRequests: `Hai già ${upTo('openRequests')} richieste in attesa: aspetta una risposta o ritirane una.`,
+  consultancyTasks: `Un incarico tiene al massimo ${upTo('consultancyTasks')} compiti.`,
   ledgerEntries: 'Il registro è pieno: togli le righe che non servono più',
   ledgerFirms: 'Il registro è pieno: togli le righe che non servono più',
   assistantRequests: `Hai raggiunto il limite di ${upTo('assistantRequests')} richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.`,

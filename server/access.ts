@@ -48,6 +48,20 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/consultants/:id': 'anyone',
   'GET /api/consultants/:id/track-record': 'anyone',
 
+  'GET /api/consultancies': 'user',
+  'GET /api/consultancies/:id': 'user',
+  'POST /api/consultancies': 'business_user',
+  'POST /api/consultancies/:id/withdrawal': 'business_user',
+  'POST /api/consultancies/:id/acceptance': 'approved_consultant',
+  'POST /api/consultancies/:id/refusal': 'consultant',
+  'POST /api/consultancies/:id/quotes': 'approved_consultant',
+  'POST /api/consultancies/:id/quote-answer': 'business_user',
+  'PATCH /api/consultancies/:id/plan': 'consultant',
+  'POST /api/consultancies/:id/tasks': 'user',
+  'PATCH /api/consultancies/:id/tasks/:taskId': 'user',
+  'POST /api/consultancies/:id/completion': 'consultant',
+  'POST /api/consultancies/:id/reviews': 'user',
+
   'GET /api/files/:id': 'user',
 
   'GET /api/grants': 'anyone',
@@ -141,6 +155,9 @@ export const ACCESS: Record<string, Audience> = {
   'POST /api/tools/de-minimis/:companyId/imports': 'business_user',
   'GET /api/tools/de-minimis/:companyId/export.csv': 'business_user',
 
+  'GET /api/admin/consultants': 'admin',
+  'POST /api/admin/consultants/:id/decision': 'admin',
+  'GET /api/admin/consultants/:id/files/:fileId': 'admin',
   'PATCH /api/admin/grants/:id': 'admin',
   'GET /api/admin/grant-reports': 'admin',
   'PATCH /api/admin/grant-reports/:id': 'admin',

@@ -1,6 +1,7 @@
 import type { Services } from './context.ts';
 import { forgetExpiredJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
 import { trimHistoriesJob, workHistories } from './features/activity/jobs.ts';
+import { watchConsultanciesJob, workConsultancies } from './features/consultancies/jobs.ts';
 import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
@@ -22,6 +23,7 @@ export const JOBS: JobDefinition<object>[] = [
   alertSavedSearchesJob,
   remindDeadlinesJob,
   tellChangesJob,
+  watchConsultanciesJob,
   importJob,
   closeLostImportsJob,
   ...Object.values(nightlyImportJobs),
@@ -33,5 +35,6 @@ export async function startWorkers(services: Services): Promise<void> {
   await workAccounts(queue, services);
   await workHistories(services);
   await workSavedGrants(services);
+  await workConsultancies(services);
   await workImports(services);
 }

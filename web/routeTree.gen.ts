@@ -34,6 +34,9 @@ import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
+import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
+import { Route as FrameAppConsultantRequestsManagementRouteImport } from './routes/_frame/_app/consultant.requests-management'
+import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_frame/_app/consultants_.richieste'
 import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
 import { Route as FrameAppProgettiIdRouteImport } from './routes/_frame/_app/progetti.$id'
 import { Route as FrameAppStrumentiDeMinimisRouteImport } from './routes/_frame/_app/strumenti.de-minimis'
@@ -162,6 +165,23 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => PublicRoute,
 } as any)
+const FrameAppAdminConsulentiRoute = FrameAppAdminConsulentiRouteImport.update({
+  id: '/admin/consulenti',
+  path: '/admin/consulenti',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppConsultantRequestsManagementRoute =
+  FrameAppConsultantRequestsManagementRouteImport.update({
+    id: '/consultant/requests-management',
+    path: '/consultant/requests-management',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppConsultantsRichiesteRoute =
+  FrameAppConsultantsRichiesteRouteImport.update({
+    id: '/consultants_/richieste',
+    path: '/consultants/richieste',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
 const FrameAppProgettiIndexRoute = FrameAppProgettiIndexRouteImport.update({
   id: '/progetti/',
   path: '/progetti/',
@@ -202,6 +222,9 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti/': typeof FrameStrumentiIndexRoute
   '/auth/': typeof PublicAuthIndexRoute
+  '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
+  '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
   '/progetti/': typeof FrameAppProgettiIndexRoute
@@ -229,6 +252,9 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti': typeof FrameStrumentiIndexRoute
   '/auth': typeof PublicAuthIndexRoute
+  '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
+  '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
   '/progetti': typeof FrameAppProgettiIndexRoute
@@ -260,6 +286,9 @@ export interface FileRoutesById {
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
   '/_frame/strumenti/': typeof FrameStrumentiIndexRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
+  '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/_frame/_app/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
+  '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
   '/_frame/_app/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
   '/_frame/_app/progetti/': typeof FrameAppProgettiIndexRoute
@@ -289,6 +318,9 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/strumenti/'
     | '/auth/'
+    | '/admin/consulenti'
+    | '/consultant/requests-management'
+    | '/consultants/richieste'
     | '/progetti/$id'
     | '/strumenti/de-minimis'
     | '/progetti/'
@@ -316,6 +348,9 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/strumenti'
     | '/auth'
+    | '/admin/consulenti'
+    | '/consultant/requests-management'
+    | '/consultants/richieste'
     | '/progetti/$id'
     | '/strumenti/de-minimis'
     | '/progetti'
@@ -346,6 +381,9 @@ export interface FileRouteTypes {
     | '/_public/dev/outbox'
     | '/_frame/strumenti/'
     | '/_public/auth/'
+    | '/_frame/_app/admin/consulenti'
+    | '/_frame/_app/consultant/requests-management'
+    | '/_frame/_app/consultants_/richieste'
     | '/_frame/_app/progetti/$id'
     | '/_frame/_app/strumenti/de-minimis'
     | '/_frame/_app/progetti/'
@@ -535,6 +573,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDevOutboxRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_frame/_app/admin/consulenti': {
+      id: '/_frame/_app/admin/consulenti'
+      path: '/admin/consulenti'
+      fullPath: '/admin/consulenti'
+      preLoaderRoute: typeof FrameAppAdminConsulentiRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant/requests-management': {
+      id: '/_frame/_app/consultant/requests-management'
+      path: '/consultant/requests-management'
+      fullPath: '/consultant/requests-management'
+      preLoaderRoute: typeof FrameAppConsultantRequestsManagementRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultants_/richieste': {
+      id: '/_frame/_app/consultants_/richieste'
+      path: '/consultants/richieste'
+      fullPath: '/consultants/richieste'
+      preLoaderRoute: typeof FrameAppConsultantsRichiesteRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/progetti/': {
       id: '/_frame/_app/progetti/'
       path: '/progetti'
@@ -566,6 +625,9 @@ interface FrameAppRouteChildren {
   FrameAppNotificationsRoute: typeof FrameAppNotificationsRoute
   FrameAppProfileRoute: typeof FrameAppProfileRoute
   FrameAppSettingsRoute: typeof FrameAppSettingsRoute
+  FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
+  FrameAppConsultantRequestsManagementRoute: typeof FrameAppConsultantRequestsManagementRoute
+  FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
   FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
   FrameAppStrumentiDeMinimisRoute: typeof FrameAppStrumentiDeMinimisRoute
   FrameAppProgettiIndexRoute: typeof FrameAppProgettiIndexRoute
@@ -578,6 +640,10 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppNotificationsRoute: FrameAppNotificationsRoute,
   FrameAppProfileRoute: FrameAppProfileRoute,
   FrameAppSettingsRoute: FrameAppSettingsRoute,
+  FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
+  FrameAppConsultantRequestsManagementRoute:
+    FrameAppConsultantRequestsManagementRoute,
+  FrameAppConsultantsRichiesteRoute: FrameAppConsultantsRichiesteRoute,
   FrameAppProgettiIdRoute: FrameAppProgettiIdRoute,
   FrameAppStrumentiDeMinimisRoute: FrameAppStrumentiDeMinimisRoute,
   FrameAppProgettiIndexRoute: FrameAppProgettiIndexRoute,

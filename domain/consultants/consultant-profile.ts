@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { consultantDetails } from '#domain/accounts/registration.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
+import { CONSULTANT_STATUSES } from '#domain/vocabulary.ts';
 
 /** What a consultant tells the marketplace: the details of the registration, and what is asked only afterwards. */
 export const consultantProfile = consultantDetails.extend({
   topics: z.array(z.enum(MARKETPLACE.topics)).max(MARKETPLACE.topics.length),
   city: z.string().trim().max(80).optional(),
+  title: z.string().trim().max(120).optional(),
+  /** Free words: languages and certifications are too many for a closed list. */
+  languages: z.array(z.string().trim().min(1).max(40)).max(10),
+  certifications: z.array(z.string().trim().min(1).max(120)).max(10),
+  projectRate: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable(),
+  /** For the review only: nobody else reads them. */
+  register: z.string().trim().max(120).optional(),
+  vatNumber: z.string().trim().max(20).optional(),
+  insuredUntil: z.iso.date().nullable(),
   availableForConsultation: z.boolean(),
 });
 
@@ -23,6 +33,11 @@ const ownDocument = z.object({ id: z.string(), name: z.string(), bytes: z.number
 export const consultantProfileView = consultantProfile.extend({
   pricingInfo: z.string().nullable(),
   city: z.string().nullable(),
+  title: z.string().nullable(),
+  register: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  status: z.enum(CONSULTANT_STATUSES),
+  decisionReason: z.string().nullable(),
   isApproved: z.boolean(),
   updatedAt: z.iso.datetime(),
   documents: z.array(ownDocument),

@@ -119,7 +119,7 @@ export function directoryWords(search: DirectorySearch): DirectoryWords {
 
 /** After a choice: the list begins again. */
 export const changedSearch = (search: DirectorySearch, change: { [Name in keyof DirectorySearch]?: unknown }) =>
-  readDirectorySearch({ ...directoryWords({ ...search, limit: undefined } as never), ...wordsOf(change) });
+  readDirectorySearch({ ...directoryWords({ ...search, limit: undefined }), ...wordsOf(change) });
 
 const wordsOf = (change: Raw): Raw =>
   Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value === true ? 'si' : value]));

@@ -14,6 +14,8 @@ import { deleteOtherSessions } from './session-store.ts';
 import { findSession, startSession, type Session } from './sessions.ts';
 import * as store from './store.ts';
 
+/** For joins: names beside what people own elsewhere. */
+export { profiles as people } from './tables.ts';
 export { addresseeOf, personalDataOf, updatePersonalData } from './personal-data.ts';
 
 export type SignedIn = { session: Session; user: SessionUser };

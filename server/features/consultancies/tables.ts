@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -18,6 +19,7 @@ import type {
   Side,
   Urgency,
 } from '#domain/consultancies/vocabulary.ts';
+import type { QuoteInput } from '#domain/consultancies/quote.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { businessProfiles } from '#server/features/companies/tables.ts';
@@ -118,4 +120,46 @@ export const consultancyEvents = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('consultancy_events_order').on(table.consultancyId, table.at)],
+);
+
+/** Offers in writing; of each consultancy at most one can be answered, the newest. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text().primaryKey(),
+    consultancyId: text('consultancy_id')
+      .notNull()
+      .references(() => consultancies.id, { onDelete: 'cascade' }),
+    status: text().$type<'inviato' | 'accettato' | 'rifiutato' | 'superato'>().notNull(),
+    terms: jsonb().$type<QuoteInput>().notNull(),
+    validUntil: date('valid_until').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    answeredAt: moment('answered_at'),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('quotes_open')
+      .on(table.consultancyId)
+      .where(sql`${table.status} = 'inviato'`),
+    index('quotes_order').on(table.consultancyId, table.sentAt),
+  ],
+);
+
+/** What is to be done, and by which side; a document to send is one of them. */
+export const consultancyTasks = pgTable(
+  'consultancy_tasks',
+  {
+    id: text().primaryKey(),
+    consultancyId: text('consultancy_id')
+      .notNull()
+      .references(() => consultancies.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    side: text().$type<Side>().notNull(),
+    isDocument: boolean('is_document').notNull().default(false),
+    dueOn: date('due_on'),
+    doneAt: moment('done_at'),
+    createdAt: moment('created_at').notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('consultancy_tasks_order').on(table.consultancyId, table.position)],
 );

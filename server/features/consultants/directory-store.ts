@@ -18,7 +18,7 @@ import { MARKETPLACE } from '#domain/constants.ts';
 import { DIRECTORY_PAGE, type DirectorySearch } from '#domain/consultants/directory-search.ts';
 import type { DirectoryStats } from '#domain/consultants/consultant-card.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
-import { profiles } from '#server/features/accounts/tables.ts';
+import { people as profiles } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { consultantFigures as figures, consultantProfiles as consultants } from './tables.ts';
 
@@ -121,7 +121,7 @@ export async function countByTopic(db: Db, search: DirectorySearch) {
     .from(consultants)
     .innerJoin(profiles, eq(profiles.id, consultants.userId))
     .leftJoin(figures, eq(figures.userId, consultants.userId))
-    .where(matching({ ...search, topics: undefined } as never))
+    .where(matching({ ...search, topics: undefined }))
     .groupBy(sql`1`);
   return MARKETPLACE.topics.map((value) => ({ value, count: rows.find((row) => row.topic === value)?.total ?? 0 }));
 }
@@ -135,7 +135,7 @@ export async function countByRate(db: Db, search: DirectorySearch): Promise<numb
     .from(consultants)
     .innerJoin(profiles, eq(profiles.id, consultants.userId))
     .leftJoin(figures, eq(figures.userId, consultants.userId))
-    .where(matching({ ...search, minHourlyRate: undefined, maxHourlyRate: undefined } as never))
+    .where(matching({ ...search, minHourlyRate: undefined, maxHourlyRate: undefined }))
     .groupBy(sql`1`);
   const bars = Array.from({ length: (max - min) / step + 1 }, () => 0);
   for (const row of rows) bars[row.bucket] = row.total;

@@ -49,6 +49,8 @@ export async function readConsultantProfile({ db, user }: UserContext) {
 /** Approval stays as it is: only an administrator moves it. */
 export async function updateConsultantProfile(ctx: UserContext, changes: ConsultantProfileChanges) {
   await store.updateConsultantProfile(ctx.db, ctx.user.id, changes, ctx.now());
+  const isOnlyAvailability = Object.keys(changes).every((name) => name === 'availableForConsultation');
+  if (!isOnlyAvailability) await store.submitAgain(ctx.db, ctx.user.id, ctx.now());
   return readConsultantProfile(ctx);
 }
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter } from '#server/platform/http/http.ts';
-import { readOwnFile } from './service.ts';
+import { attachment, readOwnFile } from './service.ts';
 
 const download = createRoute({
   method: 'get',
@@ -20,13 +20,4 @@ const download = createRoute({
 export const fileRoutes = createRouter<HttpEnv>().openapi(download, async (c) => {
   const { file, bytes } = await readOwnFile(userContext(c), c.req.valid('param').id);
   return c.body(bytes as never, 200, attachment(file.name, file.mediaType));
-});
-
-/** Always a download, never a page of ours: an uploaded file cannot run in the product's origin. */
-export const attachment = (name: string, mediaType: string) => ({
-  'content-type': mediaType,
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'private, no-store',
 });

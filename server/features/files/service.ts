@@ -79,11 +79,14 @@ export async function filesOf(db: Db, ownerId: string, purpose: FilePurpose) {
     .orderBy(desc(files.createdAt), files.name);
 }
 
-export async function readOwnFile({ db, storage, user }: UserContext, id: string) {
+export const readOwnFile = (ctx: UserContext, id: string) => readFileOf(ctx, ctx.user.id, id);
+
+/** Of somebody else, for who was found to be allowed to. */
+export async function readFileOf({ db, storage }: Context, ownerId: string, id: string) {
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, id), eq(files.ownerId, user.id)));
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId)));
   if (!file) throw new AppError('not_found');
   return { file, bytes: await storage.read(file.id) };
 }
@@ -115,3 +118,12 @@ export async function removeFile(tx: Db, ownerId: string, id: string): Promise<v
 export async function dropBytes({ storage, log }: Context, id: string): Promise<void> {
   await storage.remove(id).catch((error: unknown) => log.warn({ error, id }, 'bytes of a removed file stay behind'));
 }
+
+/** Always a download, never a page of ours: an uploaded file cannot run in the product's origin. */
+export const attachment = (name: string, mediaType: string) => ({
+  'content-type': mediaType,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'private, no-store',
+});

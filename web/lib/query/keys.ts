@@ -13,6 +13,8 @@ export const KEYS = {
   profile: ['profile'],
   consultantProfile: ['consultant-profile'],
   consultants: ['consultants'],
+  consultancies: ['consultancies'],
+  consultantReviews: ['consultant-reviews'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
   consent: ['assistant-consent'],

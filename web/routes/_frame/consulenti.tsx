@@ -2,6 +2,7 @@ import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-rout
 import { useCallback } from 'react';
 import { directoryWords, readDirectorySearch, type DirectorySearch } from '#domain/consultants/directory-search.ts';
 import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
+import { ContactButton } from '#web/features/consultancies/contact-button.tsx';
 import { countConsultants, findConsultants } from '#web/features/consultants/directory/directory-api.ts';
 import { DirectoryScreen } from '#web/features/consultants/directory/directory-screen.tsx';
 import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_frame/consulenti')({
 });
 
 function DirectoryPage() {
+  const { user } = Route.useRouteContext();
   const router = useRouter();
   const { api } = router.options.context;
   const search = readDirectorySearch(Route.useSearch());
@@ -33,6 +35,7 @@ function DirectoryPage() {
       isUpdating={isUpdating}
       onSearch={(next) => void navigate({ search: directoryWords(next), resetScroll: false })}
       onRefresh={() => void router.invalidate()}
+      contactOf={(card) => <ContactButton card={card} user={user} />}
       countOf={useCallback((asked: DirectorySearch) => countConsultants(api, asked), [api])}
     />
   );

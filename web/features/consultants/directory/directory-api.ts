@@ -3,7 +3,7 @@ import { directoryWords, type DirectorySearch } from '#domain/consultants/direct
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 
 export const findConsultants = (api: ApiClient, search: DirectorySearch): Promise<DirectoryPage> =>
-  dataOf(api.consultants.$get({ query: directoryWords(search) as never })) as Promise<DirectoryPage>;
+  dataOf(api.consultants.$get({ query: directoryWords(search) as never }));
 
 export const countConsultants = async (api: ApiClient, search: DirectorySearch): Promise<number> =>
   (await dataOf(api.consultants.count.$get({ query: directoryWords(search) as never }))).total;

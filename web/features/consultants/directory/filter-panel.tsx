@@ -130,22 +130,18 @@ function NumberBox({ label, hint, value, onChange }: NumberBoxProps) {
   );
 }
 
+/** Null until the number of this very draft is known. */
 function useCount(draft: DirectorySearch, isAsked: boolean, countOf: Props['countOf']): number | null {
-  const [total, setTotal] = useState<number | null>(null);
+  const [known, setKnown] = useState<{ draft: DirectorySearch; total: number } | null>(null);
   useEffect(() => {
-    setTotal(null);
     if (!isAsked) return undefined;
-    let isCurrent = true;
     const timer = setTimeout(() => {
       void countOf(draft).then(
-        (found) => isCurrent && setTotal(found),
+        (total) => setKnown({ draft, total }),
         () => {}, // without a number the button says "Applica"
       );
     }, COUNT_AFTER_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [draft, isAsked, countOf]);
-  return total;
+  return isAsked && known?.draft === draft ? known.total : null;
 }

@@ -13,6 +13,7 @@ import { SavingForm } from '#web/ui/fields/saving-form.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { ConsultantDetailsFields } from './consultant-details-fields.tsx';
+import { MarketplaceFields } from './marketplace-fields.tsx';
 import { useChangeProfile } from './use-change-profile.ts';
 
 const TOPICS = MARKETPLACE.topics.map((value) => ({ value, label: value }));
@@ -26,6 +27,13 @@ export function ConsultantProfileForm({ profile, onDone }: Props) {
     defaultValues: {
       ...{ bio, specializations, sectors, topics, region, yearsExperience, hourlyRate },
       city: profile.city ?? '',
+      title: profile.title ?? '',
+      register: profile.register ?? '',
+      vatNumber: profile.vatNumber ?? '',
+      languages: profile.languages,
+      certifications: profile.certifications,
+      projectRate: profile.projectRate,
+      insuredUntil: profile.insuredUntil,
       pricingInfo: profile.pricingInfo ?? '',
     },
   });
@@ -48,6 +56,7 @@ export function ConsultantProfileForm({ profile, onDone }: Props) {
           </Field>
         }
       />
+      <MarketplaceFields />
     </SavingForm>
   );
 }

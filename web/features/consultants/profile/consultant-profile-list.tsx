@@ -3,7 +3,7 @@ import type { ConsultantProfileView } from '#domain/consultants/consultant-profi
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultants/profile.ts';
-import { formatEuro } from '#web/lib/format.ts';
+import { formatDay, formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
 
 export function ConsultantProfileList({ profile }: { profile: ConsultantProfileView }) {
@@ -12,6 +12,8 @@ export function ConsultantProfileList({ profile }: { profile: ConsultantProfileV
       <Row term={AUTH.fields.bio} isWide>
         <p className="max-w-[65ch] font-normal whitespace-pre-line wrap-anywhere">{profile.bio}</p>
       </Row>
+      <Row term={WORDS.titleField}>{profile.title ?? <None />}</Row>
+      <Row term={WORDS.languages}>{profile.languages.length > 0 ? profile.languages.join(', ') : <None />}</Row>
       <Row term={AUTH.fields.specializations}>
         <Tags words={profile.specializations.map((code) => SPECIALIZATION_LABELS[code])} />
       </Row>
@@ -25,6 +27,13 @@ export function ConsultantProfileList({ profile }: { profile: ConsultantProfileV
       <Row term={WORDS.city}>{profile.city ?? <None />}</Row>
       <Row term={AUTH.fields.yearsExperience}>{WORDS.years(profile.yearsExperience)}</Row>
       <Row term={AUTH.fields.hourlyRate}>{WORDS.perHour(formatEuro(profile.hourlyRate))}</Row>
+      <Row term={WORDS.projectRate}>{profile.projectRate === null ? <None /> : formatEuro(profile.projectRate)}</Row>
+      <Row term={WORDS.certifications}>
+        <Tags words={profile.certifications} />
+      </Row>
+      <Row term={WORDS.register}>{profile.register ?? <None />}</Row>
+      <Row term={WORDS.vatNumber}>{profile.vatNumber ?? <None />}</Row>
+      <Row term={WORDS.insuredUntil}>{profile.insuredUntil ? formatDay(profile.insuredUntil) : <None />}</Row>
       <Row term={AUTH.fields.pricingInfo} isWide>
         {profile.pricingInfo ? (
           <p className="max-w-[65ch] font-normal whitespace-pre-line wrap-anywhere">{profile.pricingInfo}</p>

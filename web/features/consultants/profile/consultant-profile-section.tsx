@@ -7,6 +7,7 @@ import { consultantProfileQuery } from '#web/features/consultants/api.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { ConsultantProfileForm } from './consultant-profile-form.tsx';
 import { ConsultantProfileList } from './consultant-profile-list.tsx';
+import { DecisionNote } from './decision-note.tsx';
 import { OwnDocuments } from './own-documents.tsx';
 
 /** What the marketplace shows of a consultant: read first, edit on request, as the personal data (spec §2). */
@@ -27,6 +28,7 @@ export function ConsultantProfileSection() {
   }
   return (
     <div className="grid max-w-3xl gap-4 pt-4">
+      <DecisionNote profile={profile} />
       <EditablePanel
         title={WORDS.title}
         description={WORDS.intro}

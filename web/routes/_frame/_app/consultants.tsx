@@ -6,7 +6,11 @@ import {
   type DirectorySearch,
   type DirectoryWords,
 } from '#domain/consultants/directory-search.ts';
+import { PATHS } from '#domain/paths.ts';
+import { MY_REQUESTS } from '#messages/consultancies/consultancies.ts';
 import { companiesQuery } from '#web/features/companies/api.ts';
+import { consultanciesQuery } from '#web/features/consultancies/api.ts';
+import { ContactButton } from '#web/features/consultancies/contact-button.tsx';
 import { marketplaceQuery, recommendationQuery } from '#web/features/consultants/api.ts';
 import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
 import { MarketplaceScreen } from '#web/features/consultants/marketplace/marketplace-screen.tsx';
@@ -15,6 +19,7 @@ import { savedGrantsQuery } from '#web/features/saved-grants/api.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 /** The marketplace begins with the most relevant; `bando` is the grant the banner is about. */
@@ -32,7 +37,13 @@ export const Route = createFileRoute('/_frame/_app/consultants')({
     await Promise.all([
       loadQueries(place, marketplaceQuery(api, asked(readDirectorySearch(deps)))),
       user.userType === 'business_user'
-        ? tryQueries(place, companiesQuery(api), savedGrantsQuery(api), recommendationQuery(api, deps.bando))
+        ? tryQueries(
+            place,
+            companiesQuery(api),
+            savedGrantsQuery(api),
+            recommendationQuery(api, deps.bando),
+            consultanciesQuery(api),
+          )
         : undefined,
     ]);
   },
@@ -58,20 +69,27 @@ function ConsultantsPage() {
     enabled: isBusiness,
     placeholderData: keepPreviousData,
   });
+  const { data: requests = [] } = useQuery({ ...consultanciesQuery(api), enabled: isBusiness });
+  const company = companies?.find(({ isPrimary }) => isPrimary)?.companyName ?? null;
+  const grants = saved.map(({ grantId, grantTitle }) => ({ id: grantId, name: grantTitle }));
+  const contact = { user, grants, grantId: bando, company };
   const go = (next: DirectorySearch, grant = bando) =>
     void navigate({ search: { ...directoryWords(next), ...(grant ? { bando: grant } : {}) }, resetScroll: false });
   return (
     <MarketplaceScreen
-      company={companies?.find(({ isPrimary }) => isPrimary)?.companyName ?? null}
+      company={company}
       search={search}
       page={page}
       isUpdating={isFetching}
       onSearch={(next) => go(next)}
+      footOf={(card) => ({ contact: <ContactButton card={card} {...contact} /> })}
+      actions={isBusiness && <ButtonLink href={PATHS.myRequests}>{MY_REQUESTS.count(requests.length)}</ButtonLink>}
       banner={
         recommended && (
           <RecommendedBanner
             recommended={recommended}
-            grants={saved.map(({ grantId, grantTitle }) => ({ id: grantId, name: grantTitle }))}
+            grants={grants}
+            contact={<ContactButton card={recommended.consultant} {...contact} isMain />}
             onGrant={(grant) =>
               void navigate({
                 search: { ...directoryWords(search), ...(grant ? { bando: grant } : {}) },

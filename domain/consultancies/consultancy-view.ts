@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { SECTORS } from '#domain/vocabulary.ts';
+import { quoteInput } from './quote.ts';
+import { RED_FLAGS } from './red-flags.ts';
+import { CONSULTANCY_OUTCOMES, CONSULTANCY_STATUSES, REQUEST_KINDS, SIDES, URGENCIES } from './vocabulary.ts';
+
+const moment = z.iso.datetime();
+
+export const QUOTE_STATUSES = ['inviato', 'accettato', 'rifiutato', 'superato', 'scaduto'] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+
+export const quoteView = quoteInput.extend({
+  id: z.string(),
+  status: z.enum(QUOTE_STATUSES),
+  sentAt: moment,
+  reason: z.string().nullable(),
+  flags: z.array(z.enum(RED_FLAGS)),
+});
+export type QuoteView = z.infer<typeof quoteView>;
+
+export const taskView = z.object({
+  id: z.string(),
+  title: z.string(),
+  side: z.enum(SIDES),
+  isDocument: z.boolean(),
+  dueOn: z.iso.date().nullable(),
+  isDone: z.boolean(),
+});
+export type TaskView = z.infer<typeof taskView>;
+
+const reviewView = z.object({ stars: z.number(), text: z.string(), createdAt: moment });
+
+/** The client's company as it is shared: only with consent, only while the consultancy lasts. */
+const sharedCompany = z.object({
+  companyName: z.string(),
+  sector: z.enum(SECTORS),
+  legalForm: z.string().nullable(),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  employees: z.string().nullable(),
+  revenue: z.string().nullable(),
+  description: z.string().nullable(),
+});
+
+/** One consultancy as one of its two sides sees it. */
+export const consultancyView = z.object({
+  id: z.string(),
+  side: z.enum(SIDES),
+  status: z.enum(CONSULTANCY_STATUSES),
+  consultantId: z.string(),
+  consultantName: z.string(),
+  clientName: z.string(),
+  clientPerson: z.string().nullable(),
+  kind: z.enum(REQUEST_KINDS),
+  grantId: z.string().nullable(),
+  grantName: z.string().nullable(),
+  description: z.string(),
+  budget: z.number().nullable(),
+  urgency: z.enum(URGENCIES),
+  sector: z.enum(SECTORS),
+  sharesCompany: z.boolean(),
+  company: sharedCompany.nullable(),
+  reason: z.string().nullable(),
+  createdAt: moment,
+  /** When a request without any answer goes back to its sender. */
+  releasesAt: moment.nullable(),
+  acceptedAt: moment.nullable(),
+  deadline: z.iso.date().nullable(),
+  nextMeetingAt: moment.nullable(),
+  closedAt: moment.nullable(),
+  outcome: z.enum(CONSULTANCY_OUTCOMES).nullable(),
+  grantedAmount: z.number().nullable(),
+  cor: z.string().nullable(),
+  /** The consultant's own figure: never shown to the client. */
+  earnings: z.number().nullable(),
+  progress: z.number(),
+  tasks: z.array(taskView),
+  quote: quoteView.nullable(),
+  ownReview: reviewView.nullable(),
+  /** Null while it is covered, or not written. */
+  otherReview: reviewView.nullable(),
+  hasOtherReview: z.boolean(),
+  coveredUntil: moment.nullable(),
+});
+export type ConsultancyView = z.infer<typeof consultancyView>;
+
+/** Done tasks of all; what is closed is done. */
+export const progressOf = (tasks: readonly { isDone: boolean }[], isClosed: boolean): number =>
+  isClosed
+    ? 100
+    : tasks.length === 0
+      ? 0
+      : Math.round((tasks.filter(({ isDone }) => isDone).length / tasks.length) * 100);

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { CONSULTANCY_OUTCOMES, REQUEST_KINDS, REQUEST_LIMITS, SIDES, URGENCIES } from './vocabulary.ts';
+
+const { descriptionMin, descriptionMax, budgetMax, reasonMax } = REQUEST_LIMITS;
+
+export const requestInput = z.object({
+  consultantId: z.string().min(1).max(100),
+  kind: z.enum(REQUEST_KINDS),
+  grantId: z.string().max(200).nullable(),
+  description: z.string().trim().min(descriptionMin).max(descriptionMax),
+  budget: z.number().min(0).max(budgetMax).nullable(),
+  urgency: z.enum(URGENCIES),
+  sharesCompany: z.boolean(),
+});
+export type RequestInput = z.infer<typeof requestInput>;
+
+export const reasonInput = z.object({ reason: z.string().trim().min(1).max(reasonMax) });
+
+export const quoteAnswerInput = z.object({
+  quoteId: z.string().min(1).max(100),
+  isAccepted: z.boolean(),
+  reason: z.string().trim().max(reasonMax).default(''),
+});
+
+export const planInput = z.object({ deadline: z.iso.date().nullable(), nextMeetingAt: z.iso.datetime().nullable() });
+
+export const taskInput = z.object({
+  title: z.string().trim().min(1).max(160),
+  side: z.enum(SIDES),
+  isDocument: z.boolean(),
+  dueOn: z.iso.date().nullable(),
+});
+export type TaskInput = z.infer<typeof taskInput>;
+
+export const completionInput = z.object({
+  outcome: z.enum(CONSULTANCY_OUTCOMES),
+  grantedAmount: z.number().min(0).max(100_000_000).nullable(),
+  cor: z
+    .string()
+    .trim()
+    .regex(/^\d{4,12}$/)
+    .nullable(),
+  earnings: z.number().min(0).max(10_000_000).nullable(),
+});
+export type CompletionInput = z.infer<typeof completionInput>;
+
+export const reviewInput = z.object({
+  stars: z.number().int().min(1).max(5),
+  text: z.string().trim().min(10).max(1_000),
+});
+export type ReviewInput = z.infer<typeof reviewInput>;

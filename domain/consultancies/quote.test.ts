@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { invoiceLines, quoteProblems, successFee, type QuoteInput } from './quote.ts';
+import { redFlags } from './red-flags.ts';
+
+const DAY = '2026-11-16';
+
+test.each([
+  ['ordinario_cassa', { fund: 28, vat: 160.16, stamp: 0, total: 888.16, withholding: 140, paid: 748.16 }],
+  ['ordinario', { fund: 0, vat: 154, total: 854, withholding: 140, paid: 714 }],
+  ['forfettario', { fund: 28, vat: 0, stamp: 2, total: 730, withholding: 0, paid: 730 }],
+  ['societa', { fund: 0, vat: 154, total: 854, withholding: 0, paid: 854 }],
+] as const)('700 € under %s, as the invoice says it (field.md §2.13)', (regime, lines) => {
+  expect(invoiceLines(700, regime, DAY)).toMatchObject(lines);
+});
+
+test('no stamp up to 77,47 €', () => {
+  expect(invoiceLines(70, 'forfettario', DAY).stamp).toBe(0);
+});
+
+const QUOTE: QuoteInput = {
+  includes: ['Domanda sul portale'],
+  excludes: ['Perizia'],
+  note: '',
+  fixedFee: 350,
+  successPercent: 8,
+  cap: 650,
+  expectedAid: 3_080,
+  regime: 'ordinario_cassa',
+  refund: 'tutta',
+  validUntil: '2026-12-10',
+};
+
+test('the success part follows the grant and never passes the cap', () => {
+  expect(successFee(QUOTE)).toBe(246.4);
+  expect(successFee({ ...QUOTE, expectedAid: 50_000 })).toBe(300);
+  expect(successFee({ ...QUOTE, expectedAid: null })).toBeNull();
+});
+
+test('all problems at once', () => {
+  const bad = { ...QUOTE, cap: 100, validUntil: '2026-11-15' };
+  expect(quoteProblems(bad, DAY).map(({ code }) => code)).toEqual(['cap_below_fixed', 'day_gone']);
+});
+
+test('what must warn the client', () => {
+  expect(redFlags(QUOTE, true)).toEqual([]);
+  expect(redFlags({ ...QUOTE, note: 'Esito garantito.' }, true)).toEqual(['esito_garantito']);
+  expect(redFlags(QUOTE, false)).toEqual(['compenso_senza_bando']);
+  expect(redFlags({ ...QUOTE, fixedFee: 600 }, true)).toEqual(['anticipo_alto']);
+});

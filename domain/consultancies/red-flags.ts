@@ -1,0 +1,26 @@
+import type { QuoteInput } from './quote.ts';
+
+export const RED_FLAGS = ['esito_garantito', 'compenso_senza_bando', 'spese_retroattive', 'anticipo_alto'] as const;
+export type RedFlag = (typeof RED_FLAGS)[number];
+
+const PROMISE = /garanti(?:t[oaie]|amo|sco)|sicur[oa] al 100|al 100 ?%|vinci(?:amo)? di sicuro/i;
+const BACKDATED = /retrodat|retroattiv|fattur[ae] già emess/i;
+/** A fixed part above this share of the cap is nearly all of it before anything was granted. */
+const HIGH_ADVANCE = 0.8;
+
+type Judged = Pick<QuoteInput, 'note' | 'includes' | 'fixedFee' | 'successPercent' | 'cap'>;
+
+/** What burnt so many before (field.md §2.13): told to the client beside the quote, and to who writes it before. */
+export function redFlags(quote: Judged, hasGrant: boolean): RedFlag[] {
+  const words = [quote.note, ...quote.includes].join('\n');
+  const flags: RedFlag[] = [];
+  if (PROMISE.test(words)) flags.push('esito_garantito');
+  if (!hasGrant && quote.fixedFee > 0) flags.push('compenso_senza_bando');
+  if (BACKDATED.test(words)) flags.push('spese_retroattive');
+  if (quote.successPercent > 0 && quote.cap > 0 && quote.fixedFee / quote.cap > HIGH_ADVANCE)
+    flags.push('anticipo_alto');
+  return flags;
+}
+
+/** The same words where they are typed by a consultant about the own work. */
+export const hasPromise = (text: string): boolean => PROMISE.test(text);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { CONSULTANT_STATUSES } from '#domain/vocabulary.ts';
+import { CHECK_ANSWERS, PROFILE_CHECKS, type ProfileCheck } from './profile-checks.ts';
+import { consultantProfileView } from './consultant-profile.ts';
+
+const checks = z.partialRecord(z.enum(PROFILE_CHECKS), z.enum(CHECK_ANSWERS));
+
+/** One profile as the administrator sees it, with what was looked at so far. */
+export const reviewedProfile = consultantProfileView.extend({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  status: z.enum(CONSULTANT_STATUSES),
+  submittedAt: z.iso.datetime(),
+  checks,
+  decisionReason: z.string().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+});
+export type ReviewedProfile = z.infer<typeof reviewedProfile>;
+
+export const DECISIONS = ['approvato', 'da_modificare', 'rifiutato', 'sospeso'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export const decisionInput = z.object({
+  decision: z.enum(DECISIONS),
+  checks,
+  reason: z.string().trim().max(2_000).default(''),
+});
+export type DecisionInput = z.infer<typeof decisionInput>;
+
+export type OpenCheck = ProfileCheck;

@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { consultantProfiles } from '#server/features/consultants/tables.ts';
+import { consultantForm, signedInBusiness, tokenFor } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { consultancyEvents } from './tables.ts';
+import { watchSilence } from './work.ts';
+
+const PATH = '/api/consultancies';
+const DAY_MS = 86_400_000;
+
+let product: TestProduct;
+let client: TestBrowser;
+let consultant: TestBrowser;
+let stranger: TestBrowser;
+let consultantId: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  client = await signedInBusiness(product);
+  [consultant, consultantId] = await approvedConsultant('marco@studio.example');
+  [stranger] = await approvedConsultant('altra@studio.example');
+});
+afterAll(() => product.close());
+
+async function approvedConsultant(email: string): Promise<[TestBrowser, string]> {
+  const browser = product.browser();
+  await browser.post('/api/registrations/consultant', consultantForm({ email }));
+  await browser.post('/api/session/confirmation', { token: tokenFor(product, email) });
+  const [person] = await product.db.select().from(profiles).where(eq(profiles.email, email));
+  await product.db
+    .update(consultantProfiles)
+    .set({ status: 'approvato' })
+    .where(eq(consultantProfiles.userId, person!.id));
+  return [browser, person!.id];
+}
+
+const REQUEST = {
+  kind: 'domanda',
+  grantId: null,
+  description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
+  budget: 1500,
+  urgency: 'media',
+  sharesCompany: true,
+};
+const QUOTE = {
+  includes: ['Domanda sul portale'],
+  excludes: [],
+  note: 'Esito garantito.',
+  fixedFee: 350,
+  successPercent: 8,
+  cap: 650,
+  expectedAid: 3080,
+  regime: 'ordinario_cassa',
+  refund: 'tutta',
+  validUntil: '2026-12-10',
+};
+const viewOf = async (answer: Response | Promise<Response>) =>
+  ((await (await answer).json()) as { consultancy: ConsultancyView }).consultancy;
+const ask = () => viewOf(client.post(PATH, { ...REQUEST, consultantId }));
+
+test('from request to both reviews: quote with its warning, acceptance, tasks, outcome, rating', async () => {
+  const { id } = await ask();
+  const seen = await viewOf(consultant.get(`${PATH}/${id}`));
+  expect(seen).toMatchObject({ side: 'consulente', status: 'nuova', clientName: 'Officine Brenta Srl', company: null });
+  const offered = await viewOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE));
+  expect(offered.quote).toMatchObject({ status: 'inviato', flags: ['esito_garantito', 'compenso_senza_bando'] });
+  const answer = { quoteId: offered.quote!.id, isAccepted: true, reason: '' };
+  const begun = await viewOf(client.post(`${PATH}/${id}/quote-answer`, answer));
+  expect(begun).toMatchObject({ status: 'in_attesa_documenti', progress: 0, quote: { status: 'accettato' } });
+  expect((await viewOf(consultant.get(`${PATH}/${id}`))).company).toMatchObject({ companyName: 'Officine Brenta Srl' });
+
+  for (const task of begun.tasks) {
+    const owner = task.side === 'impresa' ? client : consultant;
+    const other = task.side === 'impresa' ? consultant : client;
+    expect((await other.patch(`${PATH}/${id}/tasks/${task.id}`, { isDone: true })).status).toBe(403);
+    expect((await owner.patch(`${PATH}/${id}/tasks/${task.id}`, { isDone: true })).status).toBe(200);
+  }
+  expect(await viewOf(client.get(`${PATH}/${id}`))).toMatchObject({ status: 'in_corso', progress: 100 });
+  expect((await client.post(`${PATH}/${id}/reviews`, { stars: 5, text: 'Troppo presto per dirlo.' })).status).toBe(409);
+  await consultant.post(`${PATH}/${id}/completion`, {
+    outcome: 'approvata',
+    grantedAmount: 9000,
+    cor: null,
+    earnings: 650,
+  });
+
+  const first = await viewOf(
+    client.post(`${PATH}/${id}/reviews`, { stars: 4, text: 'Lavoro serio, tempi rispettati.' }),
+  );
+  expect(first).toMatchObject({ ownReview: { stars: 4 }, otherReview: null, earnings: null });
+  expect(await viewOf(consultant.get(`${PATH}/${id}`))).toMatchObject({
+    hasOtherReview: true,
+    otherReview: null,
+    company: null,
+  });
+  const card = async () => (await (await product.browser().get(`/api/consultants/${consultantId}`)).json()) as object;
+  expect(await card()).toMatchObject({ consultant: { rating: null, closed: 1, granted: 1 } });
+  await consultant.post(`${PATH}/${id}/reviews`, { stars: 5, text: 'Documenti pronti e decisioni veloci.' });
+  expect(await viewOf(client.get(`${PATH}/${id}`))).toMatchObject({ otherReview: { stars: 5 } });
+  expect(await card()).toMatchObject({ consultant: { rating: 4, reviewsCount: 1 } });
+  expect((await client.post(`${PATH}/${id}/reviews`, { stars: 1, text: 'Ci ho ripensato del tutto.' })).status).toBe(
+    409,
+  );
+
+  const trail = await product.db.select().from(consultancyEvents).where(eq(consultancyEvents.consultancyId, id));
+  expect(trail.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['richiesta', 'preventivo', 'preventivo_accettato', 'completata', 'recensione']),
+  );
+});
+
+test('fifty times "Accetta" at once give one consultancy', async () => {
+  const { id } = await ask();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => consultant.post(`${PATH}/${id}/acceptance`)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+  expect((await viewOf(client.get(`${PATH}/${id}`))).tasks).toHaveLength(5);
+});
+
+test('others see nothing, and guess nothing by ids', async () => {
+  const { id } = await ask();
+  const other = await signedInBusiness(product, { email: 'altra@officine.example' });
+  for (const browser of [stranger, other]) expect((await browser.get(`${PATH}/${id}`)).status).toBe(404);
+  expect((await stranger.post(`${PATH}/${id}/acceptance`)).status).toBe(404);
+  expect((await stranger.post(`${PATH}/${id}/quotes`, QUOTE)).status).toBe(404);
+  expect((await other.post(`${PATH}/${id}/withdrawal`)).status).toBe(404);
+  expect((await client.post(`${PATH}/${id}/acceptance`)).status).toBe(403);
+  expect((await consultant.post(PATH, { ...REQUEST, consultantId })).status).toBe(403);
+  expect((await (await other.get(PATH)).json()) as object).toEqual({ consultancies: [] });
+});
+
+test('who is not listed cannot be asked', async () => {
+  const browser = product.browser();
+  await browser.post('/api/registrations/consultant', consultantForm({ email: 'attesa@studio.example' }));
+  const [waiting] = await product.db.select().from(profiles).where(eq(profiles.email, 'attesa@studio.example'));
+  expect((await client.post(PATH, { ...REQUEST, consultantId: waiting!.id })).status).toBe(404);
+});
+
+test('refused with a reason, withdrawn: both sides keep seeing it, nothing can follow', async () => {
+  const refused = await ask();
+  await consultant.post(`${PATH}/${refused.id}/refusal`, { reason: 'Sono al completo.' });
+  expect(await viewOf(client.get(`${PATH}/${refused.id}`))).toMatchObject({
+    status: 'rifiutata',
+    reason: 'Sono al completo.',
+  });
+  expect((await consultant.post(`${PATH}/${refused.id}/acceptance`)).status).toBe(409);
+  const withdrawn = await ask();
+  await client.post(`${PATH}/${withdrawn.id}/withdrawal`);
+  expect(await viewOf(consultant.get(`${PATH}/${withdrawn.id}`))).toMatchObject({ status: 'ritirata' });
+});
+
+test('silence: a reminder halfway, then the request is free; covered reviews open after fourteen days', async () => {
+  const started = product.clock.now;
+  const { id } = await ask();
+  const done = await ask();
+  await consultant.post(`${PATH}/${done.id}/acceptance`);
+  await consultant.post(`${PATH}/${done.id}/completion`, {
+    outcome: 'non_concessa',
+    grantedAmount: null,
+    cor: null,
+    earnings: null,
+  });
+  await client.post(`${PATH}/${done.id}/reviews`, { stars: 2, text: 'Non ci ha detto dei rischi.' });
+  product.clock.now = new Date(started.getTime() + 1.6 * DAY_MS);
+  await watchSilence(product.services);
+  const told = (await (await consultant.get('/api/notifications')).json()) as { items: { title: string }[] };
+  expect(told.items.map(({ title }) => title)).toContain('La richiesta di Officine Brenta Srl aspetta una risposta');
+  product.clock.now = new Date(started.getTime() + 3.1 * DAY_MS);
+  await watchSilence(product.services);
+  expect(await viewOf(client.get(`${PATH}/${id}`))).toMatchObject({ status: 'liberata' });
+  expect(await viewOf(consultant.get(`${PATH}/${done.id}`))).toMatchObject({ otherReview: null });
+  product.clock.now = new Date(started.getTime() + 14.1 * DAY_MS);
+  expect(await viewOf(consultant.get(`${PATH}/${done.id}`))).toMatchObject({ otherReview: { stars: 2 } });
+  product.clock.now = started;
+});
+
+test.each([
+  ['description', 'corta'],
+  ['budget', -1],
+  ['urgency', 'massima'],
+])('refuses %s = %j beside its field', async (field, value) => {
+  const answer = await client.post(PATH, { ...REQUEST, consultantId, [field]: value });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ field }] }]);
+});
+
+test('a quote below its own fixed part, or of yesterday, is refused with each problem', async () => {
+  const { id } = await ask();
+  const answer = await consultant.post(`${PATH}/${id}/quotes`, { ...QUOTE, cap: 1, validUntil: '2026-11-01' });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { fields: [{ field: 'cap' }, { field: 'validUntil' }] },
+  ]);
+});

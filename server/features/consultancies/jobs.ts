@@ -1,0 +1,11 @@
+import type { Services } from '#server/context.ts';
+import type { JobDefinition } from '#server/platform/queue/queue.ts';
+import { watchSilence } from './work.ts';
+
+export const watchConsultanciesJob: JobDefinition<Record<string, never>> = {
+  name: 'watch-consultancies',
+  cron: '10 * * * *',
+};
+
+export const workConsultancies = (services: Services): Promise<void> =>
+  services.queue.work(watchConsultanciesJob, () => watchSilence(services));

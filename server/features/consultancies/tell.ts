@@ -1,0 +1,55 @@
+import { requestPath, requestsTabPath } from '#domain/paths.ts';
+import type { Services, UserContext } from '#server/context.ts';
+import { addresseeOf } from '#server/features/accounts/service.ts';
+import { enqueueMail } from '#server/features/mails/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Consultancy } from './store.ts';
+
+type Notice = { title: string; text: string };
+type Clock = Pick<Services, 'now'>;
+
+/** In the transaction of what happened: no change, no word of it. */
+export async function tellClient(
+  ctx: Clock,
+  tx: Db,
+  row: Pick<Consultancy, 'id' | 'businessId'>,
+  what: string,
+  notice: Notice,
+) {
+  if (!row.businessId) return;
+  await notify(ctx, tx, row.businessId, {
+    kind: 'consulenza',
+    ...notice,
+    href: requestPath(row.id),
+    key: `${row.id}:${what}`,
+  });
+}
+
+export async function tellConsultant(
+  ctx: Clock,
+  tx: Db,
+  row: Pick<Consultancy, 'id' | 'consultantId'>,
+  what: string,
+  notice: Notice,
+  tab: 'nuove' | 'attive' | 'storico',
+) {
+  await notify(ctx, tx, row.consultantId, {
+    kind: 'consulenza',
+    ...notice,
+    href: requestsTabPath(tab, row.id),
+    key: `${row.id}:${what}`,
+  });
+}
+
+type Write = (firstName: string, origin: string) => Parameters<typeof enqueueMail>[3];
+
+export async function mailTo(
+  ctx: Pick<UserContext, 'queue' | 'env'>,
+  tx: Db,
+  userId: string,
+  write: Write,
+): Promise<void> {
+  const person = await addresseeOf(tx, userId);
+  if (person) await enqueueMail(ctx, tx, person.email, write(person.firstName, ctx.env.publicUrl));
+}

@@ -1,0 +1,151 @@
+import { progressOf, type ConsultancyView, type QuoteView } from '#domain/consultancies/consultancy-view.ts';
+import { redFlags } from '#domain/consultancies/red-flags.ts';
+import { isActive, otherSide, REVIEW_COVER_DAYS, SILENCE_HOURS } from '#domain/consultancies/vocabulary.ts';
+import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import type { UserContext } from '#server/context.ts';
+import { personalDataOf } from '#server/features/accounts/service.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
+import * as store from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+export async function listConsultancies(ctx: UserContext): Promise<ConsultancyView[]> {
+  return viewsOf(ctx, await store.listConsultancies(ctx.db, ctx.user));
+}
+
+export async function readConsultancy(ctx: UserContext, id: string): Promise<ConsultancyView> {
+  const row = await store.findConsultancy(ctx.db, ctx.user, id);
+  if (!row) throw new AppError('not_found');
+  return (await viewsOf(ctx, [row]))[0]!;
+}
+
+async function viewsOf(ctx: UserContext, rows: readonly store.Consultancy[]): Promise<ConsultancyView[]> {
+  const parts = await store.partsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const names = await namesOf(ctx, rows);
+  const views: ConsultancyView[] = [];
+  for (const row of rows) views.push(viewOf(ctx, row, parts, names, await sharedCompany(ctx, row)));
+  return views;
+}
+
+type Parts = Awaited<ReturnType<typeof store.partsOf>>;
+
+function viewOf(
+  ctx: UserContext,
+  row: store.Consultancy,
+  parts: Parts,
+  names: Map<string, string>,
+  company: ConsultancyView['company'],
+): ConsultancyView {
+  const side = store.sideOf(ctx.user);
+  const now = ctx.now();
+  const tasks = parts.tasks
+    .filter(({ consultancyId }) => consultancyId === row.id)
+    .map(({ id, title, side: whose, isDocument, dueOn, doneAt }) => ({
+      id,
+      title,
+      side: whose,
+      isDocument,
+      dueOn,
+      isDone: doneAt !== null,
+    }));
+  const opinions = parts.opinions.filter(({ consultancyId }) => consultancyId === row.id);
+  const own = opinions.find((each) => each.side === side);
+  const other = opinions.find((each) => each.side === otherSide(side));
+  const waitsForPapers = tasks.some((task) => task.isDocument && task.side === 'impresa' && !task.isDone);
+  return {
+    id: row.id,
+    side,
+    // spec §4's "Waiting Documents" follows from what is still missing.
+    status: isActive(row.status) ? (waitsForPapers ? 'in_attesa_documenti' : 'in_corso') : row.status,
+    consultantId: row.consultantId,
+    consultantName: names.get(row.consultantId) ?? '',
+    clientName: row.clientName,
+    clientPerson: (row.businessId && names.get(row.businessId)) ?? null,
+    kind: row.kind,
+    grantId: row.grantId,
+    grantName: row.grantName,
+    description: row.description,
+    budget: row.budget,
+    urgency: row.urgency,
+    sector: row.sector,
+    sharesCompany: row.sharesCompany,
+    company,
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    releasesAt:
+      row.status === 'nuova' && !row.answeredAt
+        ? new Date(row.createdAt.getTime() + SILENCE_HOURS * HOUR_MS).toISOString()
+        : null,
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    deadline: row.deadline,
+    nextMeetingAt: row.nextMeetingAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    outcome: row.outcome,
+    grantedAmount: row.grantedAmount,
+    cor: row.cor,
+    earnings: side === 'consulente' ? row.earnings : null,
+    progress: progressOf(tasks, row.status === 'completata'),
+    tasks,
+    quote: quoteView(
+      parts.offers.find(({ consultancyId }) => consultancyId === row.id),
+      row,
+      now,
+    ),
+    ownReview: own ? opinion(own) : null,
+    otherReview: other && other.visibleFrom <= now ? opinion(other) : null,
+    hasOtherReview: other !== undefined,
+    coveredUntil: row.closedAt
+      ? new Date(row.closedAt.getTime() + REVIEW_COVER_DAYS * 24 * HOUR_MS).toISOString()
+      : null,
+  };
+}
+
+const opinion = ({ stars, text, createdAt }: Parts['opinions'][number]) => ({
+  stars,
+  text,
+  createdAt: createdAt.toISOString(),
+});
+
+/** The newest; one that was never answered in time has run out. */
+function quoteView(
+  row: Parts['offers'][number] | undefined,
+  { grantId }: store.Consultancy,
+  now: Date,
+): QuoteView | null {
+  if (!row) return null;
+  const isOver = row.status === 'inviato' && row.validUntil < romeMoment(now).day;
+  return {
+    ...row.terms,
+    id: row.id,
+    status: isOver ? 'scaduto' : row.status,
+    sentAt: row.sentAt.toISOString(),
+    reason: row.reason,
+    flags: redFlags(row.terms, grantId !== null),
+  };
+}
+
+async function namesOf(ctx: UserContext, rows: readonly store.Consultancy[]): Promise<Map<string, string>> {
+  const ids = new Set(
+    rows.flatMap(({ consultantId, businessId }) => [consultantId, ...(businessId ? [businessId] : [])]),
+  );
+  const names = new Map<string, string>();
+  for (const id of ids) {
+    const person = await personalDataOf(ctx.db, id);
+    if (person) names.set(id, `${person.firstName} ${person.lastName}`.trim());
+  }
+  return names;
+}
+
+/** What the client shows, and only while the consultancy lasts (product.md). */
+async function sharedCompany({ db, user }: UserContext, row: store.Consultancy): Promise<ConsultancyView['company']> {
+  const isSeen = row.sharesCompany && row.companyId && row.businessId && isActive(row.status);
+  if (store.sideOf(user) !== 'consulente' || !isSeen) return null;
+  const company = (await companiesOf(db, row.businessId!)).find(({ id }) => id === row.companyId);
+  if (!company) return null;
+  const { companyName, sector, legalForm, region, city, employees, revenue, description } = company;
+  return { companyName, sector, legalForm, region, city, employees, revenue, description };
+}

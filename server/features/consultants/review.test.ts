@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROFILE_CHECKS } from '#domain/consultants/profile-checks.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { consultantForm, pdf, signedInBusiness, tokenFor } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+const EMAIL = 'elena@studio.example';
+let product: TestProduct;
+let admin: TestBrowser;
+let consultant: TestBrowser;
+let id: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  admin = await signedInBusiness(product, { email: 'redazione@bandolo.example' });
+  await product.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.email, 'redazione@bandolo.example'));
+  consultant = product.browser();
+  await consultant.post('/api/registrations/consultant', consultantForm({ email: EMAIL }, [pdf('polizza.pdf')]));
+  await consultant.post('/api/session/confirmation', { token: tokenFor(product, EMAIL) });
+  const [person] = await product.db.select().from(profiles).where(eq(profiles.email, EMAIL));
+  id = person!.id;
+});
+afterAll(() => product.close());
+
+const decide = (body: object, browser = admin) => browser.post(`/api/admin/consultants/${id}/decision`, body);
+const queue = async () =>
+  (
+    (await (await admin.get('/api/admin/consultants')).json()) as {
+      profiles: { id: string; documents: { id: string }[] }[];
+    }
+  ).profiles;
+const ALL_OK = Object.fromEntries(PROFILE_CHECKS.map((check) => [check, check === 'albo' ? 'non_si_applica' : 'ok']));
+const isListed = async () => (await product.browser().get(`/api/consultants/${id}`)).status === 200;
+
+test('the queue shows who waits, with documents only administrators can open', async () => {
+  const [first] = await queue();
+  expect(first?.id).toBe(id);
+  const file = `/api/admin/consultants/${id}/files/${first!.documents[0]!.id}`;
+  expect(await (await admin.get(file)).text()).toMatch(/^%PDF/);
+  expect((await consultant.get(file)).status).toBe(403);
+  expect((await decide({ decision: 'approvato', checks: ALL_OK }, consultant)).status).toBe(403);
+});
+
+test('changes are asked with a reason, by mail and notification; the next save brings it back', async () => {
+  expect((await decide({ decision: 'da_modificare', checks: {} })).status).toBe(400);
+  await decide({ decision: 'da_modificare', checks: { polizza: 'manca' }, reason: 'Manca il rinnovo della polizza.' });
+  expect(product.mails.at(-1)).toMatchObject({ to: EMAIL, subject: 'Il tuo profilo: servono alcune modifiche' });
+  expect(await (await consultant.get('/api/consultant-profile')).json()).toMatchObject({
+    profile: { status: 'da_modificare', decisionReason: 'Manca il rinnovo della polizza.' },
+  });
+  await consultant.patch('/api/consultant-profile', { insuredUntil: '2027-06-30', languages: ['Italiano'] });
+  expect(await (await consultant.get('/api/consultant-profile')).json()).toMatchObject({
+    profile: { status: 'in_attesa' },
+  });
+});
+
+test('approved only with every check, then listed; a suspension takes it away', async () => {
+  expect(await isListed()).toBe(false);
+  expect((await decide({ decision: 'approvato', checks: { ...ALL_OK, polizza: 'manca' } })).status).toBe(400);
+  expect((await decide({ decision: 'approvato', checks: ALL_OK })).status).toBe(200);
+  expect(await isListed()).toBe(true);
+  expect(await queue()).toEqual([]);
+  await decide({ decision: 'sospeso', checks: ALL_OK, reason: 'Polizza scaduta.' });
+  expect(await isListed()).toBe(false);
+});

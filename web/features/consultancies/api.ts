@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import type { CompletionInput, ReviewInput, TaskInput } from '#domain/consultancies/inputs.ts';
+import type { QuoteInput } from '#domain/consultancies/quote.ts';
+import { DESK_WORDS } from '#messages/consultancies/consultancies.ts';
+import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+
+/** All of the person who asks, of whichever side. */
+export const consultanciesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: KEYS.consultancies,
+    queryFn: async (): Promise<ConsultancyView[]> => (await dataOf(api.consultancies.$get())).consultancies,
+  });
+
+type One = { consultancy: ConsultancyView };
+
+const writes = (api: ApiClient) => {
+  const { [':id']: one } = api.consultancies;
+  return {
+    withdraw: ({ id }: { id: string }): Promise<One> => dataOf(one.withdrawal.$post({ param: { id } })),
+    accept: ({ id }: { id: string }): Promise<One> => dataOf(one.acceptance.$post({ param: { id } })),
+    refuse: ({ id, reason }: { id: string; reason: string }): Promise<One> =>
+      dataOf(one.refusal.$post({ param: { id }, json: { reason } })),
+    quote: ({ id, ...json }: QuoteInput & { id: string }): Promise<One> =>
+      dataOf(one.quotes.$post({ param: { id }, json })),
+    answer: ({ id, ...json }: { id: string; quoteId: string; isAccepted: boolean; reason: string }): Promise<One> =>
+      dataOf(one['quote-answer'].$post({ param: { id }, json })),
+    plan: ({ id, ...json }: { id: string; deadline: string | null; nextMeetingAt: string | null }): Promise<One> =>
+      dataOf(one.plan.$patch({ param: { id }, json })),
+    task: ({ id, ...json }: TaskInput & { id: string }): Promise<One> =>
+      dataOf(one.tasks.$post({ param: { id }, json })),
+    tick: ({ id, taskId, isDone }: { id: string; taskId: string; isDone: boolean }): Promise<One> =>
+      dataOf(one.tasks[':taskId'].$patch({ param: { id, taskId }, json: { isDone } })),
+    complete: ({ id, ...json }: CompletionInput & { id: string }): Promise<One> =>
+      dataOf(one.completion.$post({ param: { id }, json })),
+    review: ({ id, ...json }: ReviewInput & { id: string }): Promise<One> =>
+      dataOf(one.reviews.$post({ param: { id }, json })),
+  };
+};
+type Writes = ReturnType<typeof writes>;
+
+/** One write of a consultancy: its fresh state takes its place in the list; a refusal reads the list again. */
+export function useConsultancyWrite<Name extends keyof Writes>(name: Name, done?: string) {
+  const client = useQueryClient();
+  const send = writes(useApi())[name] as (asked: Parameters<Writes[Name]>[0]) => Promise<One>;
+  return useMutation({
+    mutationFn: send,
+    meta: { failed: DESK_WORDS.failed, changes: [KEYS.consultants, KEYS.latestNotifications] },
+    onSuccess: ({ consultancy }) => {
+      client.setQueryData<ConsultancyView[]>(KEYS.consultancies, (old) =>
+        old?.map((each) => (each.id === consultancy.id ? consultancy : each)),
+      );
+      if (done) notify('success', done);
+    },
+    onError: () => void client.invalidateQueries({ queryKey: KEYS.consultancies }),
+  });
+}

@@ -1,0 +1,46 @@
+import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { consultantPath, PATHS } from '#domain/paths.ts';
+import { REQUEST_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
+import type { SessionUser } from '#web/lib/session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+
+type Props = {
+  card: Pick<ConsultantCard, 'id' | 'firstName' | 'lastName'>;
+  user: SessionUser | null;
+  grants?: readonly { id: string; name: string }[];
+  grantId?: string | undefined;
+  company?: string | null;
+  isMain?: boolean;
+};
+
+/** Visitors sign in first and come back to the profile; consultants have nobody to ask. */
+export function ContactButton({ card, user, grants, grantId, company, isMain = false }: Props) {
+  if (user && user.userType !== 'business_user') return null;
+  const label = isMain ? WORDS.contactName(card.firstName) : WORDS.contact;
+  const look = isMain ? ({ variant: 'filo', wide: true, size: 'lg' } as const) : ({ size: 'sm' } as const);
+  const name = `${card.firstName} ${card.lastName}`.trim();
+  const spoken = WORDS.contactName(name);
+  if (!user) {
+    const next = encodeURIComponent(consultantPath(card.id));
+    return (
+      <ButtonLink href={`${PATHS.auth}?vista=accedi&next=${next}`} {...look} aria-label={isMain ? undefined : spoken}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <RequestDialog
+      consultant={{ id: card.id, name }}
+      trigger={
+        <Button {...look} aria-label={isMain ? undefined : spoken}>
+          {label}
+        </Button>
+      }
+      {...(grants ? { grants } : {})}
+      grantId={grantId}
+      company={company ?? null}
+    />
+  );
+}

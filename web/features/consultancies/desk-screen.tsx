@@ -1,0 +1,98 @@
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { isActive } from '#domain/consultancies/vocabulary.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { PATHS } from '#domain/paths.ts';
+import { DESK_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { ActiveCard } from './active-card.tsx';
+import { NewRequestCard } from './new-request-card.tsx';
+import { PastCard } from './past-card.tsx';
+
+export type DeskTab = keyof typeof WORDS.tabs;
+export const isDeskTab = (tab: unknown): tab is DeskTab => typeof tab === 'string' && tab in WORDS.tabs;
+
+type Props = {
+  all: readonly ConsultancyView[];
+  tab: DeskTab;
+  openId: string | undefined;
+  now: number;
+  onTab: (tab: DeskTab) => void;
+};
+
+/** spec §2: the consultant's requests in three tabs with their counts. */
+export function DeskScreen({ all, tab, openId, now, onTab }: Props) {
+  const { day } = romeMoment(new Date(now));
+  const fresh = all.filter(({ status }) => status === 'nuova');
+  const active = all.filter(({ status }) => isActive(status));
+  const past = all.filter(({ status }) => status !== 'nuova' && !isActive(status));
+  return (
+    <>
+      <PageHeader
+        display
+        back={{ href: PATHS.consultantDashboard, label: WORDS.back }}
+        title={WORDS.title}
+        description={WORDS.lead}
+      />
+      <Tabs<DeskTab>
+        label={WORDS.tabsLabel}
+        value={tab}
+        onChange={onTab}
+        tabs={[
+          {
+            value: 'nuove',
+            label: WORDS.tabs.nuove,
+            count: fresh.length,
+            content:
+              fresh.length === 0 ? (
+                <Nothing tab="nuove" />
+              ) : (
+                <ul className="grid gap-3 pt-4 desk:grid-cols-2">
+                  {fresh.map((view) => (
+                    <li key={view.id} className="grid content-start">
+                      <NewRequestCard {...{ view, now, day }} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+          },
+          {
+            value: 'attive',
+            label: WORDS.tabs.attive,
+            count: active.length,
+            content:
+              active.length === 0 ? (
+                <Nothing tab="attive" />
+              ) : (
+                <div className="mt-4 rounded border border-rule-2 bg-sheet text-on-sheet">
+                  {active.map((view) => (
+                    <ActiveCard key={view.id} {...{ view, day }} isOpen={view.id === openId} />
+                  ))}
+                </div>
+              ),
+          },
+          {
+            value: 'storico',
+            label: WORDS.tabs.storico,
+            count: past.length,
+            content:
+              past.length === 0 ? (
+                <Nothing tab="storico" />
+              ) : (
+                <div className="mt-4 rounded border border-rule-2 bg-sheet text-on-sheet">
+                  {past.map((view) => (
+                    <PastCard key={view.id} view={view} />
+                  ))}
+                </div>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const Nothing = ({ tab }: { tab: DeskTab }) => (
+  <EmptyState className="mt-4" title={WORDS.empty[tab]} description={WORDS.emptyText} />
+);

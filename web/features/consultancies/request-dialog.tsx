@@ -1,0 +1,122 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { requestInput } from '#domain/consultancies/inputs.ts';
+import { REQUEST_KINDS, URGENCIES } from '#domain/consultancies/vocabulary.ts';
+import { PATHS } from '#domain/paths.ts';
+import { KIND_LABELS, REQUEST_WORDS as WORDS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
+import { dataOf } from '#web/lib/api.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { FormValue } from '#web/ui/fields/form-value.tsx';
+import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+
+const KINDS = REQUEST_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
+const URGENCY = URGENCIES.map((value) => ({ value, label: URGENCY_LABELS[value] }));
+const BUDGETS = Object.entries(WORDS.budgets).map(([value, label]) => ({ value, label }));
+const FORM = 'richiesta';
+
+type Props = {
+  consultant: { id: string; name: string };
+  trigger: ReactNode;
+  grants?: readonly { id: string; name: string }[];
+  grantId?: string | undefined;
+  company?: string | null;
+};
+
+/** "Contatta": what is needed, for which grant, with what in view. */
+export function RequestDialog({ consultant, trigger, grants = [], grantId, company }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const router = useRouter();
+  const { api } = router.options.context;
+  const form = useSchemaForm(requestInput, {
+    defaultValues: {
+      consultantId: consultant.id,
+      kind: 'domanda',
+      grantId: grantId ?? null,
+      description: '',
+      budget: null,
+      urgency: 'media',
+      sharesCompany: true,
+    },
+  });
+  const { mutateAsync, isPending } = usePublicWrite({
+    mutationFn: (json: Parameters<typeof api.consultancies.$post>[0]['json']) =>
+      dataOf(api.consultancies.$post({ json })),
+    meta: { failed: WORDS.failed, changes: [KEYS.consultancies] },
+    onSuccess: () => {
+      setOpen(false);
+      notify('success', WORDS.sent, { description: WORDS.sentText });
+      void router.navigate({ to: PATHS.myRequests });
+    },
+  });
+  return (
+    <Dialog
+      size="md"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      title={WORDS.title(consultant.name)}
+      closeLabel={WORDS.cancel}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            {WORDS.cancel}
+          </Button>
+          <Button type="submit" form={FORM} variant="filo" loading={isPending}>
+            {WORDS.send}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={FORM} onSubmit={(values) => mutateAsync(values)}>
+        <div className="field-grid sm:grid-cols-2">
+          <Field name="kind" label={WORDS.kind}>
+            <Select options={KINDS} />
+          </Field>
+          <FormValue name="grantId">
+            {({ value, onChange, error }) => (
+              <Field label={WORDS.grant} error={error}>
+                <Select
+                  options={grants.map(({ id, name }) => ({ value: id, label: name }))}
+                  placeholder={WORDS.noGrant}
+                  value={(value as string | null) ?? ''}
+                  onChange={(event) => onChange((event.target.value || null) as never)}
+                />
+              </Field>
+            )}
+          </FormValue>
+        </div>
+        <Field name="description" label={WORDS.description} hint={WORDS.descriptionHint}>
+          <TextArea rows={5} countLabel={(length) => String(length)} />
+        </Field>
+        <div className="field-grid sm:grid-cols-2">
+          <FormValue name="budget">
+            {({ value, onChange, error }) => (
+              <Field label={WORDS.budget} error={error}>
+                <Select
+                  options={BUDGETS}
+                  value={value === null ? 'none' : String(value)}
+                  onChange={(event) =>
+                    onChange((event.target.value === 'none' ? null : Number(event.target.value)) as never)
+                  }
+                />
+              </Field>
+            )}
+          </FormValue>
+          <Field name="urgency" label={WORDS.urgency}>
+            <Select options={URGENCY} />
+          </Field>
+        </div>
+        <CheckboxField name="sharesCompany" label={WORDS.share(company ?? WORDS.yourCompany)} hint={WORDS.shareHint} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { DESK_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
+import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Stars } from '#web/ui/data/stars.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
+import { useConsultancyWrite } from './api.ts';
+
+const STARS = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: WORDS.starsOption(Number(value)) }));
+
+/** Of a closed consultancy: one's own review, and the other's once it is uncovered. */
+export function ReviewPart({ view }: { view: ConsultancyView }) {
+  const other = view.side === 'impresa' ? view.consultantName : view.clientName;
+  const until = view.coveredUntil ? formatDate(view.coveredUntil) : '';
+  return (
+    <div className="grid gap-3">
+      {view.otherReview && (
+        <figure className="grid gap-1">
+          <Stars value={view.otherReview.stars} label={PUBLIC_PROFILE.reviews.stars(view.otherReview.stars)} />
+          <blockquote className="max-w-[60ch] font-serif text-17 wrap-anywhere">{view.otherReview.text}</blockquote>
+          <figcaption className="text-13 text-ink-2">{other}</figcaption>
+        </figure>
+      )}
+      {!view.otherReview && view.hasOtherReview && !view.ownReview && (
+        <InlineAlert tone="info">{WORDS.covered(other, until)}</InlineAlert>
+      )}
+      {view.ownReview && !view.otherReview && <p className="text-14 text-ink-2">{WORDS.waiting(until)}</p>}
+      {view.ownReview && (
+        <p className="flex flex-wrap items-center gap-2 text-14">
+          <Stars value={view.ownReview.stars} label={PUBLIC_PROFILE.reviews.stars(view.ownReview.stars)} />
+          <span className="wrap-anywhere">{view.ownReview.text}</span>
+        </p>
+      )}
+      {!view.ownReview && <WriteReview view={view} />}
+    </div>
+  );
+}
+
+const MIN_CHARS = 10;
+const MAX_CHARS = 1000;
+
+function WriteReview({ view }: { view: ConsultancyView }) {
+  const [isOpen, setOpen] = useState(false);
+  const [stars, setStars] = useState('5');
+  const [text, setText] = useState('');
+  const [isShort, setShort] = useState(false);
+  const send = useConsultancyWrite('review', WORDS.reviewed);
+  async function publish() {
+    setShort(text.trim().length < MIN_CHARS);
+    if (text.trim().length < MIN_CHARS) return;
+    await send.mutateAsync({ id: view.id, stars: Number(stars), text: text.trim() }).then(
+      () => setOpen(false),
+      () => {},
+    );
+  }
+  return (
+    <>
+      <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+        {WORDS.review}
+      </Button>
+      <FormDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={WORDS.reviewTitle}
+        description={WORDS.reviewText}
+        words={{ cancel: WORDS.cancel, send: WORDS.sendReview }}
+        isSending={send.isPending}
+        onSend={publish}
+      >
+        <RadioGroup label={WORDS.stars} options={STARS} value={stars} onChange={setStars} />
+        <Field
+          label={view.side === 'impresa' ? WORDS.words : WORDS.wordsConsultant}
+          error={isShort ? WORDS.shortReview : undefined}
+          required
+        >
+          <TextArea rows={4} maxLength={MAX_CHARS} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+      </FormDialog>
+    </>
+  );
+}

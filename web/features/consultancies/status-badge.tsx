@@ -1,0 +1,34 @@
+import { CircleCheck, CircleX, Hourglass, Pencil } from 'lucide-react';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { DESK_WORDS, OUTCOME_LABELS, STATUS_LABELS } from '#messages/consultancies/consultancies.ts';
+import { formatEuro } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/data/badge.tsx';
+
+/** State and icon together; a closed one says how it ended. */
+export function StatusBadge({ view: { status, outcome, grantedAmount } }: { view: ConsultancyView }) {
+  if (status === 'completata' && outcome) {
+    const isGranted = outcome === 'approvata';
+    return (
+      <Badge
+        tone={isGranted ? 'ok' : outcome === 'non_concessa' ? 'no' : 'neutral'}
+        icon={isGranted ? <CircleCheck /> : <CircleX />}
+      >
+        {OUTCOME_LABELS[outcome]}
+        {isGranted && grantedAmount !== null && DESK_WORDS.grantedAmount(formatEuro(grantedAmount))}
+      </Badge>
+    );
+  }
+  if (status === 'in_corso')
+    return (
+      <Badge tone="ok" icon={<Pencil />}>
+        {STATUS_LABELS[status]}
+      </Badge>
+    );
+  if (status === 'in_attesa_documenti')
+    return (
+      <Badge tone="verify" icon={<Hourglass />}>
+        {STATUS_LABELS[status]}
+      </Badge>
+    );
+  return <Badge icon={status === 'nuova' ? <Hourglass /> : <CircleX />}>{STATUS_LABELS[status]}</Badge>;
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { consultanciesQuery } from '#web/features/consultancies/api.ts';
+import { DeskScreen, isDeskTab, type DeskTab } from '#web/features/consultancies/desk-screen.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
+
+export const Route = createFileRoute('/_frame/_app/consultant/requests-management')({
+  validateSearch: strictSearch<{ scheda?: DeskTab; apri?: string }>((raw) => ({
+    ...(isDeskTab(raw.scheda) ? { scheda: raw.scheda } : {}),
+    ...(typeof raw.apri === 'string' ? { apri: raw.apri } : {}),
+  })),
+  beforeLoad: ({ context }) => {
+    if (context.user.userType !== 'consultant') throw redirect({ to: '/dashboard' });
+  },
+  loader: async ({ context, location }) => {
+    await loadQueries({ context, location }, consultanciesQuery(context.api));
+    return { now: Date.now() };
+  },
+  head: () => pageHead('requestsManagement'),
+  component: DeskPage,
+});
+
+function DeskPage() {
+  const { data } = useSuspenseQuery(consultanciesQuery(useApi()));
+  const { now } = Route.useLoaderData();
+  const { scheda = 'nuove', apri } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <DeskScreen
+      all={data}
+      tab={scheda}
+      openId={apri}
+      now={now}
+      onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
+    />
+  );
+}

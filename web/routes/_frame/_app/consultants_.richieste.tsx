@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { consultanciesQuery } from '#web/features/consultancies/api.ts';
+import { MyRequestsScreen } from '#web/features/consultancies/my-requests-screen.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
+
+export const Route = createFileRoute('/_frame/_app/consultants_/richieste')({
+  validateSearch: strictSearch<{ apri?: string }>((raw) => (typeof raw.apri === 'string' ? { apri: raw.apri } : {})),
+  beforeLoad: ({ context }) => {
+    if (context.user.userType !== 'business_user') throw redirect({ to: '/consultant/requests-management' });
+  },
+  loader: async ({ context, location }) => {
+    await loadQueries({ context, location }, consultanciesQuery(context.api));
+    return { now: Date.now() };
+  },
+  head: () => pageHead('myRequests'),
+  component: MyRequestsPage,
+});
+
+function MyRequestsPage() {
+  const { data } = useSuspenseQuery(consultanciesQuery(useApi()));
+  const { now } = Route.useLoaderData();
+  const { apri } = Route.useSearch();
+  const first = data.filter(({ id }) => id === apri);
+  return <MyRequestsScreen all={[...first, ...data.filter(({ id }) => id !== apri)]} now={now} />;
+}
