@@ -45,10 +45,7 @@ export function CompleteDialog({ view }: { view: ConsultancyView }) {
           <FormValue name="cor">
             {({ onChange, error }) => (
               <Field label={WORDS.cor} hint={WORDS.corHint} error={error}>
-                <TextInput
-                  inputMode="numeric"
-                  onChange={(event) => onChange((event.target.value.trim() || null) as never)}
-                />
+                <TextInput inputMode="numeric" onChange={(event) => onChange(event.target.value.trim() || null)} />
               </Field>
             )}
           </FormValue>
@@ -69,7 +66,7 @@ function Amount({ name, label, hint }: { name: 'grantedAmount' | 'earnings'; lab
             inputMode="decimal"
             min={0}
             step="any"
-            onChange={(event) => onChange((event.target.value === '' ? null : Number(event.target.value)) as never)}
+            onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
           />
         </Field>
       )}

@@ -88,7 +88,7 @@ export function RequestDialog({ consultant, trigger, grants = [], grantId, compa
                   options={grants.map(({ id, name }) => ({ value: id, label: name }))}
                   placeholder={WORDS.noGrant}
                   value={(value as string | null) ?? ''}
-                  onChange={(event) => onChange((event.target.value || null) as never)}
+                  onChange={(event) => onChange(event.target.value || null)}
                 />
               </Field>
             )}
@@ -104,9 +104,7 @@ export function RequestDialog({ consultant, trigger, grants = [], grantId, compa
                 <Select
                   options={BUDGETS}
                   value={value === null ? 'none' : String(value)}
-                  onChange={(event) =>
-                    onChange((event.target.value === 'none' ? null : Number(event.target.value)) as never)
-                  }
+                  onChange={(event) => onChange(event.target.value === 'none' ? null : Number(event.target.value))}
                 />
               </Field>
             )}

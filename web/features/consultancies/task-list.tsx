@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import type { ConsultancyView, TaskView } from '#domain/consultancies/consultancy-view.ts';
 import { isActive, otherSide, SIDES, type Side } from '#domain/consultancies/vocabulary.ts';
 import { DESK_WORDS as WORDS, SIDE_LABELS } from '#messages/consultancies/consultancies.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -13,30 +13,40 @@ import { useConsultancyWrite } from './api.ts';
 
 /** Tasks of both sides; each ticks its own. */
 export function TaskList({ view }: { view: ConsultancyView }) {
-  const tick = useConsultancyWrite('tick');
   return (
     <section aria-label={WORDS.tasks} className="grid gap-2">
       <h4 className="text-14 font-bold">{WORDS.tasks}</h4>
       {view.tasks.length === 0 && <p className="text-14 text-ink-2">{WORDS.noTasks}</p>}
       <ul className="grid">
-        {view.tasks.map((task) => {
-          const hint = [SIDE_LABELS[task.side], task.dueOn && formatDay(task.dueOn)].filter(Boolean).join(' · ');
-          const isOwn = task.side === view.side && isActive(view.status);
-          return (
-            <li key={task.id}>
-              <Checkbox
-                label={task.title}
-                hint={hint}
-                checked={task.isDone}
-                disabled={!isOwn}
-                onChange={(event) => tick.mutate({ id: view.id, taskId: task.id, isDone: event.currentTarget.checked })}
-              />
-            </li>
-          );
-        })}
+        {view.tasks.map((task) => (
+          <li key={task.id}>
+            <Task view={view} task={task} />
+          </li>
+        ))}
       </ul>
       {isActive(view.status) && <AddTask view={view} />}
     </section>
+  );
+}
+
+/** Ticked at once; what the server refuses goes back. */
+function Task({ view, task }: { view: ConsultancyView; task: TaskView }) {
+  const tick = useConsultancyWrite('tick');
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const hint = [SIDE_LABELS[task.side], task.dueOn && formatDay(task.dueOn)].filter(Boolean).join(' · ');
+  const isOwn = task.side === view.side && isActive(view.status);
+  function change(isDone: boolean) {
+    setAsked(isDone);
+    tick.mutate({ id: view.id, taskId: task.id, isDone }, { onSettled: () => setAsked(null) });
+  }
+  return (
+    <Checkbox
+      label={task.title}
+      hint={hint}
+      checked={asked ?? task.isDone}
+      disabled={!isOwn}
+      onChange={(event) => change(event.currentTarget.checked)}
+    />
   );
 }
 
