@@ -15,16 +15,20 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as FrameAppRouteImport } from './routes/_frame/_app'
 import { Route as FrameBandiRouteImport } from './routes/_frame/bandi'
 import { Route as FrameConfrontaRouteImport } from './routes/_frame/confronta'
+import { Route as FrameConsulentiRouteImport } from './routes/_frame/consulenti'
+import { Route as FrameConsultantsPreviewRouteImport } from './routes/_frame/consultants-preview'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicTerminiRouteImport } from './routes/_public/termini'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
 import { Route as FrameAppConsultantDashboardRouteImport } from './routes/_frame/_app/consultant-dashboard'
+import { Route as FrameAppConsultantsRouteImport } from './routes/_frame/_app/consultants'
 import { Route as FrameAppDashboardRouteImport } from './routes/_frame/_app/dashboard'
 import { Route as FrameAppNotificationsRouteImport } from './routes/_frame/_app/notifications'
 import { Route as FrameAppProfileRouteImport } from './routes/_frame/_app/profile'
 import { Route as FrameAppSettingsRouteImport } from './routes/_frame/_app/settings'
+import { Route as FrameConsultantIdRouteImport } from './routes/_frame/consultant.$id'
 import { Route as FrameGrantIdRouteImport } from './routes/_frame/grant.$id'
 import { Route as FrameStrumentiIndexRouteImport } from './routes/_frame/strumenti.index'
 import { Route as FrameStrumentiConvieneRouteImport } from './routes/_frame/strumenti.conviene'
@@ -68,6 +72,16 @@ const FrameConfrontaRoute = FrameConfrontaRouteImport.update({
   path: '/confronta',
   getParentRoute: () => FrameRoute,
 } as any)
+const FrameConsulentiRoute = FrameConsulentiRouteImport.update({
+  id: '/consulenti',
+  path: '/consulenti',
+  getParentRoute: () => FrameRoute,
+} as any)
+const FrameConsultantsPreviewRoute = FrameConsultantsPreviewRouteImport.update({
+  id: '/consultants-preview',
+  path: '/consultants-preview',
+  getParentRoute: () => FrameRoute,
+} as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -99,6 +113,11 @@ const FrameAppConsultantDashboardRoute =
     path: '/consultant-dashboard',
     getParentRoute: () => FrameAppRoute,
   } as any)
+const FrameAppConsultantsRoute = FrameAppConsultantsRouteImport.update({
+  id: '/consultants',
+  path: '/consultants',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppDashboardRoute = FrameAppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -118,6 +137,11 @@ const FrameAppSettingsRoute = FrameAppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
   getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameConsultantIdRoute = FrameConsultantIdRouteImport.update({
+  id: '/consultant/$id',
+  path: '/consultant/$id',
+  getParentRoute: () => FrameRoute,
 } as any)
 const FrameGrantIdRoute = FrameGrantIdRouteImport.update({
   id: '/grant/$id',
@@ -204,15 +228,19 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/bandi': typeof FrameBandiRoute
   '/confronta': typeof FrameConfrontaRoute
+  '/consulenti': typeof FrameConsulentiRoute
+  '/consultants-preview': typeof FrameConsultantsPreviewRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
+  '/consultants': typeof FrameAppConsultantsRoute
   '/dashboard': typeof FrameAppDashboardRoute
   '/notifications': typeof FrameAppNotificationsRoute
   '/profile': typeof FrameAppProfileRoute
   '/settings': typeof FrameAppSettingsRoute
+  '/consultant/$id': typeof FrameConsultantIdRoute
   '/grant/$id': typeof FrameGrantIdRoute
   '/strumenti/conviene': typeof FrameStrumentiConvieneRoute
   '/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
@@ -234,15 +262,19 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/bandi': typeof FrameBandiRoute
   '/confronta': typeof FrameConfrontaRoute
+  '/consulenti': typeof FrameConsulentiRoute
+  '/consultants-preview': typeof FrameConsultantsPreviewRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
+  '/consultants': typeof FrameAppConsultantsRoute
   '/dashboard': typeof FrameAppDashboardRoute
   '/notifications': typeof FrameAppNotificationsRoute
   '/profile': typeof FrameAppProfileRoute
   '/settings': typeof FrameAppSettingsRoute
+  '/consultant/$id': typeof FrameConsultantIdRoute
   '/grant/$id': typeof FrameGrantIdRoute
   '/strumenti/conviene': typeof FrameStrumentiConvieneRoute
   '/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
@@ -267,16 +299,20 @@ export interface FileRoutesById {
   '/_frame/_app': typeof FrameAppRouteWithChildren
   '/_frame/bandi': typeof FrameBandiRoute
   '/_frame/confronta': typeof FrameConfrontaRoute
+  '/_frame/consulenti': typeof FrameConsulentiRoute
+  '/_frame/consultants-preview': typeof FrameConsultantsPreviewRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
   '/_frame/_app/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/_frame/_app/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
+  '/_frame/_app/consultants': typeof FrameAppConsultantsRoute
   '/_frame/_app/dashboard': typeof FrameAppDashboardRoute
   '/_frame/_app/notifications': typeof FrameAppNotificationsRoute
   '/_frame/_app/profile': typeof FrameAppProfileRoute
   '/_frame/_app/settings': typeof FrameAppSettingsRoute
+  '/_frame/consultant/$id': typeof FrameConsultantIdRoute
   '/_frame/grant/$id': typeof FrameGrantIdRoute
   '/_frame/strumenti/conviene': typeof FrameStrumentiConvieneRoute
   '/_frame/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
@@ -300,15 +336,19 @@ export interface FileRouteTypes {
     | '/'
     | '/bandi'
     | '/confronta'
+    | '/consulenti'
+    | '/consultants-preview'
     | '/privacy-policy'
     | '/termini'
     | '/dev/ui'
     | '/advanced-search'
     | '/consultant-dashboard'
+    | '/consultants'
     | '/dashboard'
     | '/notifications'
     | '/profile'
     | '/settings'
+    | '/consultant/$id'
     | '/grant/$id'
     | '/strumenti/conviene'
     | '/strumenti/dimensione-pmi'
@@ -330,15 +370,19 @@ export interface FileRouteTypes {
     | '/'
     | '/bandi'
     | '/confronta'
+    | '/consulenti'
+    | '/consultants-preview'
     | '/privacy-policy'
     | '/termini'
     | '/dev/ui'
     | '/advanced-search'
     | '/consultant-dashboard'
+    | '/consultants'
     | '/dashboard'
     | '/notifications'
     | '/profile'
     | '/settings'
+    | '/consultant/$id'
     | '/grant/$id'
     | '/strumenti/conviene'
     | '/strumenti/dimensione-pmi'
@@ -362,16 +406,20 @@ export interface FileRouteTypes {
     | '/_frame/_app'
     | '/_frame/bandi'
     | '/_frame/confronta'
+    | '/_frame/consulenti'
+    | '/_frame/consultants-preview'
     | '/_public/privacy-policy'
     | '/_public/termini'
     | '/dev/ui'
     | '/_public/'
     | '/_frame/_app/advanced-search'
     | '/_frame/_app/consultant-dashboard'
+    | '/_frame/_app/consultants'
     | '/_frame/_app/dashboard'
     | '/_frame/_app/notifications'
     | '/_frame/_app/profile'
     | '/_frame/_app/settings'
+    | '/_frame/consultant/$id'
     | '/_frame/grant/$id'
     | '/_frame/strumenti/conviene'
     | '/_frame/strumenti/dimensione-pmi'
@@ -440,6 +488,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameConfrontaRouteImport
       parentRoute: typeof FrameRoute
     }
+    '/_frame/consulenti': {
+      id: '/_frame/consulenti'
+      path: '/consulenti'
+      fullPath: '/consulenti'
+      preLoaderRoute: typeof FrameConsulentiRouteImport
+      parentRoute: typeof FrameRoute
+    }
+    '/_frame/consultants-preview': {
+      id: '/_frame/consultants-preview'
+      path: '/consultants-preview'
+      fullPath: '/consultants-preview'
+      preLoaderRoute: typeof FrameConsultantsPreviewRouteImport
+      parentRoute: typeof FrameRoute
+    }
     '/_public/': {
       id: '/_public/'
       path: '/'
@@ -482,6 +544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppConsultantDashboardRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/consultants': {
+      id: '/_frame/_app/consultants'
+      path: '/consultants'
+      fullPath: '/consultants'
+      preLoaderRoute: typeof FrameAppConsultantsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/dashboard': {
       id: '/_frame/_app/dashboard'
       path: '/dashboard'
@@ -509,6 +578,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings'
       preLoaderRoute: typeof FrameAppSettingsRouteImport
       parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/consultant/$id': {
+      id: '/_frame/consultant/$id'
+      path: '/consultant/$id'
+      fullPath: '/consultant/$id'
+      preLoaderRoute: typeof FrameConsultantIdRouteImport
+      parentRoute: typeof FrameRoute
     }
     '/_frame/grant/$id': {
       id: '/_frame/grant/$id'
@@ -621,6 +697,7 @@ declare module '@tanstack/react-router' {
 interface FrameAppRouteChildren {
   FrameAppAdvancedSearchRoute: typeof FrameAppAdvancedSearchRoute
   FrameAppConsultantDashboardRoute: typeof FrameAppConsultantDashboardRoute
+  FrameAppConsultantsRoute: typeof FrameAppConsultantsRoute
   FrameAppDashboardRoute: typeof FrameAppDashboardRoute
   FrameAppNotificationsRoute: typeof FrameAppNotificationsRoute
   FrameAppProfileRoute: typeof FrameAppProfileRoute
@@ -636,6 +713,7 @@ interface FrameAppRouteChildren {
 const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppAdvancedSearchRoute: FrameAppAdvancedSearchRoute,
   FrameAppConsultantDashboardRoute: FrameAppConsultantDashboardRoute,
+  FrameAppConsultantsRoute: FrameAppConsultantsRoute,
   FrameAppDashboardRoute: FrameAppDashboardRoute,
   FrameAppNotificationsRoute: FrameAppNotificationsRoute,
   FrameAppProfileRoute: FrameAppProfileRoute,
@@ -657,6 +735,9 @@ interface FrameRouteChildren {
   FrameAppRoute: typeof FrameAppRouteWithChildren
   FrameBandiRoute: typeof FrameBandiRoute
   FrameConfrontaRoute: typeof FrameConfrontaRoute
+  FrameConsulentiRoute: typeof FrameConsulentiRoute
+  FrameConsultantsPreviewRoute: typeof FrameConsultantsPreviewRoute
+  FrameConsultantIdRoute: typeof FrameConsultantIdRoute
   FrameGrantIdRoute: typeof FrameGrantIdRoute
   FrameStrumentiConvieneRoute: typeof FrameStrumentiConvieneRoute
   FrameStrumentiDimensionePmiRoute: typeof FrameStrumentiDimensionePmiRoute
@@ -668,6 +749,9 @@ const FrameRouteChildren: FrameRouteChildren = {
   FrameAppRoute: FrameAppRouteWithChildren,
   FrameBandiRoute: FrameBandiRoute,
   FrameConfrontaRoute: FrameConfrontaRoute,
+  FrameConsulentiRoute: FrameConsulentiRoute,
+  FrameConsultantsPreviewRoute: FrameConsultantsPreviewRoute,
+  FrameConsultantIdRoute: FrameConsultantIdRoute,
   FrameGrantIdRoute: FrameGrantIdRoute,
   FrameStrumentiConvieneRoute: FrameStrumentiConvieneRoute,
   FrameStrumentiDimensionePmiRoute: FrameStrumentiDimensionePmiRoute,
