@@ -101,7 +101,15 @@ function AdvancedSearchPage() {
                 prepare={sentenceProject}
                 isAsked={active !== null && (!project || isOwnSentence(project.description, search.richiesta))}
                 understood={project && <ActiveProjectChips key={project.id} project={project} />}
-                judged={(ids, draw) => <JudgedFound key={ids.join()} ids={ids} draw={draw} markOf={markOf} />}
+                judged={(ids, draw) => (
+                  <JudgedFound
+                    key={ids.join()}
+                    ids={ids}
+                    draw={draw}
+                    // The list of saved grants is the fresher one: a card may have been read before it was saved.
+                    markOf={(grant) => markOf({ ...grant, isSaved: savedIds.has(grant.id) })}
+                  />
+                )}
               />
             ),
           },
