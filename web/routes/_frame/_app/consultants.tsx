@@ -7,6 +7,7 @@ import {
   type DirectoryWords,
 } from '#domain/consultants/directory-search.ts';
 import { PATHS } from '#domain/paths.ts';
+import { REVIEW_DESK } from '#messages/consultants/review.ts';
 import { MY_REQUESTS } from '#messages/consultancies/consultancies.ts';
 import { companiesQuery } from '#web/features/companies/api.ts';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
@@ -83,7 +84,12 @@ function ConsultantsPage() {
       isUpdating={isFetching}
       onSearch={(next) => go(next)}
       footOf={(card) => ({ contact: <ContactButton card={card} {...contact} /> })}
-      actions={isBusiness && <ButtonLink href={PATHS.myRequests}>{MY_REQUESTS.count(requests.length)}</ButtonLink>}
+      actions={
+        <>
+          {user.isAdmin && <ButtonLink href={PATHS.consultantReview}>{REVIEW_DESK.title}</ButtonLink>}
+          {isBusiness && <ButtonLink href={PATHS.myRequests}>{MY_REQUESTS.count(requests.length)}</ButtonLink>}
+        </>
+      }
       banner={
         recommended && (
           <RecommendedBanner
