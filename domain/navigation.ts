@@ -1,4 +1,4 @@
-import { PATHS, type applicationWizardPath } from './paths.ts';
+import { PATHS } from './paths.ts';
 
 /**
  * The one registry of the links in header, footer and sidebar. A link is listed here when its screen exists:
@@ -11,6 +11,7 @@ export const SITE_LINKS = {
   home: PATHS.home,
   dashboard: PATHS.dashboard,
   search: PATHS.advancedSearch,
+  applications: PATHS.applications,
   consultants: PATHS.consultants,
   notifications: PATHS.notifications,
   profile: PATHS.profile,
@@ -35,16 +36,10 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 
 /** The same items for every signed-in user (SHE-1). */
 export const SIDEBAR = {
-  main: listed(['home', 'dashboard', 'search', 'consultants', 'notifications']),
+  main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'notifications']),
   account: listed(['profile', 'settings']),
   /** Below the two sections of spec.md. */
   tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };
 export const HEADER = listed(['bandi']);
 export const FOOTER = listed(['tools', 'terms', 'privacy']);
-
-/** From a grant to its application (SHE-10): both buttons appear once that screen exists. */
-export const applyPath: ((grantId: string) => string) | null = null;
-
-/** "Compila con AI" of the intelligent search: `applicationWizardPath`, once the wizard exists. */
-export const fillWithAiPath: typeof applicationWizardPath | null = null;

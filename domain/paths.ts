@@ -7,6 +7,8 @@ export const PATHS = {
   dashboard: '/dashboard',
   consultantDashboard: '/consultant-dashboard',
   notifications: '/notifications',
+  applications: '/applications',
+  startApplication: '/search',
   profile: '/profile',
   companies: '/profile?scheda=aziende',
   newCompany: '/profile?azienda=nuova',
@@ -77,6 +79,22 @@ export function applicationWizardPath({ id, name, entity, amount, deadline, desc
   const query = queryOf(Object.entries(known).map(([name, value]) => [name, value ?? '']));
   return `/application-wizard/${encodeURIComponent(id)}?${query}`;
 }
+
+/** The list of applications, or some of them. */
+export function applicationsPath(search: { stato?: string; ordine?: string }): string {
+  const query = queryOf(Object.entries(search));
+  return query ? `${PATHS.applications}?${query}` : PATHS.applications;
+}
+
+/** The assisted page: takes a grant's id or an application's. */
+export const applyPath = (id: string): string => `/apply/${encodeURIComponent(id)}`;
+
+/** The wizard of an application, at one of its steps. */
+export const wizardPath = (id: string, step?: string): string =>
+  `/application-wizard/${encodeURIComponent(id)}${step ? `?passo=${step}` : ''}`;
+
+/** Everything for the official portal in one archive. */
+export const dossierPath = (id: string): string => `/api/applications/${encodeURIComponent(id)}/dossier.zip`;
 
 /** The form of one company, inside the profile. */
 export const companyPath = (id: string): string => `/profile?azienda=${encodeURIComponent(id)}`;

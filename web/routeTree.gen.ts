@@ -22,11 +22,13 @@ import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privac
 import { Route as PublicTerminiRouteImport } from './routes/_public/termini'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
+import { Route as FrameAppApplicationsRouteImport } from './routes/_frame/_app/applications'
 import { Route as FrameAppConsultantDashboardRouteImport } from './routes/_frame/_app/consultant-dashboard'
 import { Route as FrameAppConsultantsRouteImport } from './routes/_frame/_app/consultants'
 import { Route as FrameAppDashboardRouteImport } from './routes/_frame/_app/dashboard'
 import { Route as FrameAppNotificationsRouteImport } from './routes/_frame/_app/notifications'
 import { Route as FrameAppProfileRouteImport } from './routes/_frame/_app/profile'
+import { Route as FrameAppSearchRouteImport } from './routes/_frame/_app/search'
 import { Route as FrameAppSettingsRouteImport } from './routes/_frame/_app/settings'
 import { Route as FrameConsultantIdRouteImport } from './routes/_frame/consultant.$id'
 import { Route as FrameGrantIdRouteImport } from './routes/_frame/grant.$id'
@@ -38,6 +40,9 @@ import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
+import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame/_app/application-wizard.$id'
+import { Route as FrameAppApplyIdRouteImport } from './routes/_frame/_app/apply.$id'
+import { Route as FrameAppBandoloWizardIdRouteImport } from './routes/_frame/_app/bandolo-wizard.$id'
 import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
 import { Route as FrameAppConsultantRequestsManagementRouteImport } from './routes/_frame/_app/consultant.requests-management'
 import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_frame/_app/consultants_.richieste'
@@ -107,6 +112,11 @@ const FrameAppAdvancedSearchRoute = FrameAppAdvancedSearchRouteImport.update({
   path: '/advanced-search',
   getParentRoute: () => FrameAppRoute,
 } as any)
+const FrameAppApplicationsRoute = FrameAppApplicationsRouteImport.update({
+  id: '/applications',
+  path: '/applications',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppConsultantDashboardRoute =
   FrameAppConsultantDashboardRouteImport.update({
     id: '/consultant-dashboard',
@@ -131,6 +141,11 @@ const FrameAppNotificationsRoute = FrameAppNotificationsRouteImport.update({
 const FrameAppProfileRoute = FrameAppProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppSearchRoute = FrameAppSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => FrameAppRoute,
 } as any)
 const FrameAppSettingsRoute = FrameAppSettingsRouteImport.update({
@@ -189,6 +204,22 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => PublicRoute,
 } as any)
+const FrameAppApplicationWizardIdRoute =
+  FrameAppApplicationWizardIdRouteImport.update({
+    id: '/application-wizard/$id',
+    path: '/application-wizard/$id',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppApplyIdRoute = FrameAppApplyIdRouteImport.update({
+  id: '/apply/$id',
+  path: '/apply/$id',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppBandoloWizardIdRoute = FrameAppBandoloWizardIdRouteImport.update({
+  id: '/bandolo-wizard/$id',
+  path: '/bandolo-wizard/$id',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppAdminConsulentiRoute = FrameAppAdminConsulentiRouteImport.update({
   id: '/admin/consulenti',
   path: '/admin/consulenti',
@@ -234,11 +265,13 @@ export interface FileRoutesByFullPath {
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/applications': typeof FrameAppApplicationsRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/consultants': typeof FrameAppConsultantsRoute
   '/dashboard': typeof FrameAppDashboardRoute
   '/notifications': typeof FrameAppNotificationsRoute
   '/profile': typeof FrameAppProfileRoute
+  '/search': typeof FrameAppSearchRoute
   '/settings': typeof FrameAppSettingsRoute
   '/consultant/$id': typeof FrameConsultantIdRoute
   '/grant/$id': typeof FrameGrantIdRoute
@@ -250,6 +283,9 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti/': typeof FrameStrumentiIndexRoute
   '/auth/': typeof PublicAuthIndexRoute
+  '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
+  '/apply/$id': typeof FrameAppApplyIdRoute
+  '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
@@ -268,11 +304,13 @@ export interface FileRoutesByTo {
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/applications': typeof FrameAppApplicationsRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/consultants': typeof FrameAppConsultantsRoute
   '/dashboard': typeof FrameAppDashboardRoute
   '/notifications': typeof FrameAppNotificationsRoute
   '/profile': typeof FrameAppProfileRoute
+  '/search': typeof FrameAppSearchRoute
   '/settings': typeof FrameAppSettingsRoute
   '/consultant/$id': typeof FrameConsultantIdRoute
   '/grant/$id': typeof FrameGrantIdRoute
@@ -284,6 +322,9 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti': typeof FrameStrumentiIndexRoute
   '/auth': typeof PublicAuthIndexRoute
+  '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
+  '/apply/$id': typeof FrameAppApplyIdRoute
+  '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
@@ -306,11 +347,13 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
   '/_frame/_app/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/_frame/_app/applications': typeof FrameAppApplicationsRoute
   '/_frame/_app/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/_frame/_app/consultants': typeof FrameAppConsultantsRoute
   '/_frame/_app/dashboard': typeof FrameAppDashboardRoute
   '/_frame/_app/notifications': typeof FrameAppNotificationsRoute
   '/_frame/_app/profile': typeof FrameAppProfileRoute
+  '/_frame/_app/search': typeof FrameAppSearchRoute
   '/_frame/_app/settings': typeof FrameAppSettingsRoute
   '/_frame/consultant/$id': typeof FrameConsultantIdRoute
   '/_frame/grant/$id': typeof FrameGrantIdRoute
@@ -322,6 +365,9 @@ export interface FileRoutesById {
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
   '/_frame/strumenti/': typeof FrameStrumentiIndexRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
+  '/_frame/_app/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
+  '/_frame/_app/apply/$id': typeof FrameAppApplyIdRoute
+  '/_frame/_app/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/_frame/_app/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
@@ -342,11 +388,13 @@ export interface FileRouteTypes {
     | '/termini'
     | '/dev/ui'
     | '/advanced-search'
+    | '/applications'
     | '/consultant-dashboard'
     | '/consultants'
     | '/dashboard'
     | '/notifications'
     | '/profile'
+    | '/search'
     | '/settings'
     | '/consultant/$id'
     | '/grant/$id'
@@ -358,6 +406,9 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/strumenti/'
     | '/auth/'
+    | '/application-wizard/$id'
+    | '/apply/$id'
+    | '/bandolo-wizard/$id'
     | '/admin/consulenti'
     | '/consultant/requests-management'
     | '/consultants/richieste'
@@ -376,11 +427,13 @@ export interface FileRouteTypes {
     | '/termini'
     | '/dev/ui'
     | '/advanced-search'
+    | '/applications'
     | '/consultant-dashboard'
     | '/consultants'
     | '/dashboard'
     | '/notifications'
     | '/profile'
+    | '/search'
     | '/settings'
     | '/consultant/$id'
     | '/grant/$id'
@@ -392,6 +445,9 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/strumenti'
     | '/auth'
+    | '/application-wizard/$id'
+    | '/apply/$id'
+    | '/bandolo-wizard/$id'
     | '/admin/consulenti'
     | '/consultant/requests-management'
     | '/consultants/richieste'
@@ -413,11 +469,13 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/_public/'
     | '/_frame/_app/advanced-search'
+    | '/_frame/_app/applications'
     | '/_frame/_app/consultant-dashboard'
     | '/_frame/_app/consultants'
     | '/_frame/_app/dashboard'
     | '/_frame/_app/notifications'
     | '/_frame/_app/profile'
+    | '/_frame/_app/search'
     | '/_frame/_app/settings'
     | '/_frame/consultant/$id'
     | '/_frame/grant/$id'
@@ -429,6 +487,9 @@ export interface FileRouteTypes {
     | '/_public/dev/outbox'
     | '/_frame/strumenti/'
     | '/_public/auth/'
+    | '/_frame/_app/application-wizard/$id'
+    | '/_frame/_app/apply/$id'
+    | '/_frame/_app/bandolo-wizard/$id'
     | '/_frame/_app/admin/consulenti'
     | '/_frame/_app/consultant/requests-management'
     | '/_frame/_app/consultants_/richieste'
@@ -537,6 +598,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppAdvancedSearchRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/applications': {
+      id: '/_frame/_app/applications'
+      path: '/applications'
+      fullPath: '/applications'
+      preLoaderRoute: typeof FrameAppApplicationsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/consultant-dashboard': {
       id: '/_frame/_app/consultant-dashboard'
       path: '/consultant-dashboard'
@@ -570,6 +638,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof FrameAppProfileRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/search': {
+      id: '/_frame/_app/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof FrameAppSearchRouteImport
       parentRoute: typeof FrameAppRoute
     }
     '/_frame/_app/settings': {
@@ -649,6 +724,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDevOutboxRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_frame/_app/application-wizard/$id': {
+      id: '/_frame/_app/application-wizard/$id'
+      path: '/application-wizard/$id'
+      fullPath: '/application-wizard/$id'
+      preLoaderRoute: typeof FrameAppApplicationWizardIdRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/apply/$id': {
+      id: '/_frame/_app/apply/$id'
+      path: '/apply/$id'
+      fullPath: '/apply/$id'
+      preLoaderRoute: typeof FrameAppApplyIdRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/bandolo-wizard/$id': {
+      id: '/_frame/_app/bandolo-wizard/$id'
+      path: '/bandolo-wizard/$id'
+      fullPath: '/bandolo-wizard/$id'
+      preLoaderRoute: typeof FrameAppBandoloWizardIdRouteImport
     '/_frame/_app/admin/consulenti': {
       id: '/_frame/_app/admin/consulenti'
       path: '/admin/consulenti'
@@ -696,12 +790,17 @@ declare module '@tanstack/react-router' {
 
 interface FrameAppRouteChildren {
   FrameAppAdvancedSearchRoute: typeof FrameAppAdvancedSearchRoute
+  FrameAppApplicationsRoute: typeof FrameAppApplicationsRoute
   FrameAppConsultantDashboardRoute: typeof FrameAppConsultantDashboardRoute
   FrameAppConsultantsRoute: typeof FrameAppConsultantsRoute
   FrameAppDashboardRoute: typeof FrameAppDashboardRoute
   FrameAppNotificationsRoute: typeof FrameAppNotificationsRoute
   FrameAppProfileRoute: typeof FrameAppProfileRoute
+  FrameAppSearchRoute: typeof FrameAppSearchRoute
   FrameAppSettingsRoute: typeof FrameAppSettingsRoute
+  FrameAppApplicationWizardIdRoute: typeof FrameAppApplicationWizardIdRoute
+  FrameAppApplyIdRoute: typeof FrameAppApplyIdRoute
+  FrameAppBandoloWizardIdRoute: typeof FrameAppBandoloWizardIdRoute
   FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
   FrameAppConsultantRequestsManagementRoute: typeof FrameAppConsultantRequestsManagementRoute
   FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
@@ -712,12 +811,17 @@ interface FrameAppRouteChildren {
 
 const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppAdvancedSearchRoute: FrameAppAdvancedSearchRoute,
+  FrameAppApplicationsRoute: FrameAppApplicationsRoute,
   FrameAppConsultantDashboardRoute: FrameAppConsultantDashboardRoute,
   FrameAppConsultantsRoute: FrameAppConsultantsRoute,
   FrameAppDashboardRoute: FrameAppDashboardRoute,
   FrameAppNotificationsRoute: FrameAppNotificationsRoute,
   FrameAppProfileRoute: FrameAppProfileRoute,
+  FrameAppSearchRoute: FrameAppSearchRoute,
   FrameAppSettingsRoute: FrameAppSettingsRoute,
+  FrameAppApplicationWizardIdRoute: FrameAppApplicationWizardIdRoute,
+  FrameAppApplyIdRoute: FrameAppApplyIdRoute,
+  FrameAppBandoloWizardIdRoute: FrameAppBandoloWizardIdRoute,
   FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
   FrameAppConsultantRequestsManagementRoute:
     FrameAppConsultantRequestsManagementRoute,

@@ -32,6 +32,7 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   dashboard: 'Dashboard',
   search: 'Cerca Bandi',
   settings: 'Impostazioni',
+  applications: 'Le Mie Candidature',
   consultants: 'Consulenti',
   notifications: 'Notifiche',
   profile: 'Profilo',

@@ -1,6 +1,7 @@
 import {
   Bell,
   Calculator,
+  Folder,
   House,
   LayoutDashboard,
   ListChecks,
@@ -19,6 +20,7 @@ export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
   home: House,
   dashboard: LayoutDashboard,
   search: Search,
+  applications: Folder,
   consultants: Users,
   notifications: Bell,
   profile: User,

@@ -14,6 +14,9 @@ import { Logo } from '#web/ui/brand/logo.tsx';
 import { LINK_ICONS } from './link-icons.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
+/** The screens of one application belong to their list. */
+const ofApplications = /^\/(?:search$|apply\/|application-wizard\/|bandolo-wizard\/)/;
+
 /** How many wait behind a link. */
 export type Badges = Partial<Record<SiteLink, number>>;
 type Props = { user: SessionUser; badges?: Badges; onGo?: () => void };
@@ -50,7 +53,8 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
           const isHere =
             path === href ||
             (link === 'dashboard' && path === PATHS.consultantDashboard) ||
-            (link === 'search' && path === PATHS.grants);
+            (link === 'search' && path === PATHS.grants) ||
+            (link === 'applications' && ofApplications.test(path));
           const waiting = badges[link] ?? 0;
           return (
             <li key={link}>

@@ -10,6 +10,8 @@ export const KEYS = {
   nextQuestions: ['next-questions'],
   vatNumbers: ['vat-numbers'],
   dashboard: ['dashboard'],
+  applications: ['applications'],
+  application: ['application'],
   profile: ['profile'],
   consultantProfile: ['consultant-profile'],
   consultants: ['consultants'],

@@ -2,8 +2,7 @@ import { ExternalLink, PencilLine } from 'lucide-react';
 import { useId } from 'react';
 import type { FoundGrant } from '#domain/assistant/grant-answer.ts';
 import { DEADLINE } from '#domain/constants.ts';
-import { fillWithAiPath } from '#domain/navigation.ts';
-import { grantPath } from '#domain/paths.ts';
+import { applicationWizardPath, grantPath } from '#domain/paths.ts';
 import { daysBetween, type Day } from '#domain/rules/day.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { MATCH_WORDS, matchLabel } from '#messages/matching/screens.ts';
@@ -136,12 +135,11 @@ function Verdicted({ grant, score }: { grant: FoundGrant; score: number | null }
 function Actions({ grant, save }: { grant: FoundGrant; save: SaveMark | null }) {
   const named = <span className="sr-only">{INTELLIGENT.about(grant.name)}</span>;
   const canOpen = grant.link !== null || grant.isInCatalogue;
-  const canFill = fillWithAiPath !== null && grant.isInCatalogue;
-  if (!canOpen && !canFill && !save) return null;
+  if (!canOpen && !save) return null;
   return (
     <div className="flex flex-wrap gap-2 border-t border-rule px-4 py-3 @min-[620px]:col-span-2 print:hidden">
-      {fillWithAiPath && grant.isInCatalogue && (
-        <ButtonLink variant="ink" size="sm" href={fillWithAiPath(grant)}>
+      {grant.isInCatalogue && (
+        <ButtonLink variant="ink" size="sm" href={applicationWizardPath(grant)}>
           <PencilLine aria-hidden="true" />
           {INTELLIGENT.fill}
           {named}

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { applyPath } from '#domain/navigation.ts';
+import { applyPath } from '#domain/paths.ts';
 import { GRANT_PAGE, GRANT_SOURCE } from '#messages/grants/grant-page.ts';
 import type { CardMark } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
@@ -29,32 +29,27 @@ export function CompareButton({ compare }: { compare: QuietAction }) {
   );
 }
 
-/** The one vermilion action: to apply here, and until that exists the official page. */
-function Primary({ grant: { id, link }, className }: { grant: Grant; className?: string }) {
-  if (applyPath) {
-    return (
-      <ButtonLink href={applyPath(id)} variant="filo" size="lg" className={className}>
-        {GRANT_PAGE.apply}
-      </ButtonLink>
-    );
-  }
+/** The one vermilion action: to apply here. */
+function Primary({ grant: { id }, className }: { grant: Grant; className?: string }) {
   return (
-    link && (
-      <ButtonLink href={link} target="_blank" rel="noopener" variant="filo" size="lg" className={className}>
-        {GRANT_PAGE.official}
-        <ExternalLink aria-hidden="true" />
-        <span className="sr-only">{GRANT_SOURCE.newTab}</span>
-      </ButtonLink>
-    )
+    <ButtonLink href={applyPath(id)} variant="filo" size="lg" className={className}>
+      {GRANT_PAGE.apply}
+    </ButtonLink>
   );
 }
 
 export function MainActions({ grant }: { grant: Grant }) {
-  if (!applyPath && !grant.link) return null;
   return (
     <div className="grid gap-2 max-desk:hidden">
       <Primary grant={grant} />
-      {applyPath && <ButtonLink href={applyPath(grant.id)}>{GRANT_PAGE.wizard}</ButtonLink>}
+      <ButtonLink href={applyPath(grant.id)}>{GRANT_PAGE.wizard}</ButtonLink>
+      {grant.link && (
+        <ButtonLink href={grant.link} target="_blank" rel="noopener" variant="quiet">
+          {GRANT_PAGE.official}
+          <ExternalLink aria-hidden="true" />
+          <span className="sr-only">{GRANT_SOURCE.newTab}</span>
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,0 +1,105 @@
+import type { Budget, BudgetCheck } from '#domain/applications/budget.ts';
+import { WIZARD } from '#messages/applications/screens.ts';
+import { cn } from '#web/lib/cn.ts';
+import { formatEuro } from '#web/lib/format.ts';
+import { VerdictMark, type VerdictTone } from '#web/ui/data/verdict.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import type { ApplicationView } from './api.ts';
+
+const WORDS = WIZARD.budget;
+
+/** A ledger that adds up: what is asked, what stays to be paid, and every check in words. */
+export function BudgetRail({ budget, terms }: { budget: Budget; terms: ApplicationView['terms'] }) {
+  const { aid, ownShare, toCover } = budget;
+  if (budget.lines.length === 0) return <Panel className="p-4 text-14 text-ink-2">{WORDS.noLines}</Panel>;
+  return (
+    <Panel className="divide-y divide-rule text-14 tabular-nums">
+      <div className="grid gap-1 p-4">
+        <p className="text-13 text-ink-2">{WORDS.asked[terms?.kind ?? 'contributo']}</p>
+        <p className="text-28 leading-9 font-semibold tracking-[-0.02em]">{aid === null ? '–' : formatEuro(aid)}</p>
+        {aid === null || terms?.ratePct == null ? (
+          <p className="text-13 text-ink-2">{WORDS.unknownRate}</p>
+        ) : (
+          <p className="text-13 text-ink-2">
+            {WORDS.formula(terms.ratePct, Math.min(budget.eligible, terms.spendMax ?? Infinity))}
+          </p>
+        )}
+        {terms?.aidMax != null && aid !== null && (
+          <Progress label={WORDS.max(terms.aidMax)} value={Math.round(aid)} max={terms.aidMax} valueLabel="" />
+        )}
+      </div>
+      <dl className="grid gap-1 p-4">
+        <Line name={WORDS.spend} value={formatEuro(budget.spend)} />
+        <Line name={WORDS.aid} value={aid === null ? '–' : `−${formatEuro(aid)}`} />
+        <Line name={WORDS.own} value={ownShare === null ? '–' : formatEuro(ownShare)} isStrong />
+        <Line name={WORDS.covered} value={formatEuro(budget.covered)} />
+        <Line
+          name={WORDS.toCover}
+          value={toCover === null ? '–' : formatEuro(toCover)}
+          isStrong
+          isOpen={toCover !== null && toCover > 0}
+        />
+      </dl>
+      {budget.checks.length > 0 && (
+        <ul className="grid gap-2 p-4">
+          {budget.checks.map((check) => {
+            const { tone, text } = wordsOf(check);
+            return (
+              <li key={check.kind}>
+                <VerdictMark tone={tone} label={text} className="font-medium whitespace-normal" />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Line({
+  name,
+  value,
+  isStrong,
+  isOpen,
+}: {
+  name: string;
+  value: string;
+  isStrong?: boolean;
+  isOpen?: boolean;
+}) {
+  return (
+    <div className={cn('flex justify-between gap-4', isStrong && 'font-semibold', isOpen && 'text-on-verify')}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+export function wordsOf(check: BudgetCheck): { tone: VerdictTone; text: string } {
+  const words = WORDS.checks;
+  switch (check.kind) {
+    case 'spend_min':
+      return check.isMet
+        ? { tone: 'ok', text: words.spend_min(check.min) }
+        : { tone: 'no', text: words.spend_minNo(check.min) };
+    case 'spend_max':
+      return check.isMet
+        ? { tone: 'verify', text: words.spend_max(check.max) }
+        : { tone: 'no', text: words.spend_maxNo(check.max) };
+    case 'aid_max':
+      return { tone: 'verify', text: words.aid_max(check.max) };
+    case 'room':
+      return check.isMet
+        ? { tone: 'ok', text: words.room(check.room) }
+        : { tone: 'no', text: words.roomNo(check.room) };
+    case 'quotes':
+      return { tone: 'verify', text: words.quotes(check.missing) };
+    case 'unknown_lines':
+      return { tone: 'verify', text: words.unknown_lines(check.count) };
+    case 'cover':
+      return { tone: 'verify', text: words.cover(check.missing) };
+    case 'cover_over':
+      return { tone: 'verify', text: words.cover_over(check.over) };
+  }
+}

@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react';
+import { budgetOf } from '#domain/applications/budget.ts';
+import { budgetLines } from '#domain/applications/terms.ts';
+import { WIZARD } from '#messages/applications/screens.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ChipButton } from '#web/ui/actions/chip.tsx';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
+import { AidPlanTable } from './aid-plan-table.tsx';
+import type { ApplicationView } from './api.ts';
+import { BudgetRail } from './budget-rail.tsx';
+import { BudgetRows } from './budget-rows.tsx';
+import { CoverRows } from './cover-rows.tsx';
+import { PhasesPanel } from './phases-panel.tsx';
+import { SectionEditor } from './section-editor.tsx';
+import { newKey, useBudget } from './use-budget.ts';
+
+const WORDS = WIZARD.budget;
+const NO_TERMS = {
+  kind: null,
+  spendMin: null,
+  spendMax: null,
+  maxLimitsProject: false,
+  ratePct: null,
+  aidMax: null,
+  room: null,
+};
+const TYPICAL = 3;
+
+/** What is bought, what the grant admits and gives, who pays the rest, and when. Figures follow each key. */
+export function BudgetStep({ view }: { view: ApplicationView }) {
+  const { plan, change, state } = useBudget(view);
+  const isFrozen = view.application.sentAt !== null;
+  const costs = plan.lines.map(({ name, amount }) => ({ category: name, amount: amount ?? 0 }));
+  const notes = Object.fromEntries(
+    plan.lines.map(({ name, isOutside, quoteFileId }) => [name, { isOutside, quoteFileId }]),
+  );
+  const cover = plan.cover.map(({ amount }) => ({ amount: amount ?? 0 }));
+  const budget = budgetOf(budgetLines(view.grant?.eligibleCosts ?? [], costs, notes), view.terms ?? NO_TERMS, cover);
+  const add = (name = '') =>
+    change({
+      ...plan,
+      lines: [...plan.lines, { key: newKey(), name, amount: null, isOutside: false, quoteFileId: null }],
+    });
+  const typical = (view.grant?.eligibleCosts ?? []).filter(
+    (name) => name.length <= 80 && !plan.lines.some((line) => line.name === name),
+  );
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid min-w-0 gap-6">
+        <SectionPanel
+          title={WORDS.what}
+          description={WORDS.vat}
+          flush
+          actions={
+            !isFrozen && (
+              <Button size="sm" onClick={() => add()}>
+                <Plus aria-hidden="true" />
+                {WORDS.add}
+              </Button>
+            )
+          }
+        >
+          {plan.lines.length === 0 ? (
+            <div className="grid gap-2 px-4 py-4 text-14">
+              <p className="text-ink-2">{WORDS.none}</p>
+              <div className="flex flex-wrap gap-2">
+                {typical.slice(0, TYPICAL).map((name) => (
+                  <ChipButton key={name} onClick={() => add(name)} disabled={isFrozen}>
+                    {name}
+                  </ChipButton>
+                ))}
+              </div>
+            </div>
+          ) : (
+            <BudgetRows view={view} plan={plan} budget={budget} onChange={change} />
+          )}
+          <p role="status" className="border-t border-rule px-4 py-2 text-13 text-ink-2">
+            {state === 'saving'
+              ? WORDS.saving
+              : state === 'clean'
+                ? WORDS.saved
+                : plan.lines.some(({ name }) => name.trim() === '')
+                  ? WORDS.nameMissing
+                  : ' '}
+          </p>
+        </SectionPanel>
+        <div className="xl:hidden">
+          <BudgetRail budget={budget} terms={view.terms} />
+        </div>
+        <CoverRows plan={plan} budget={budget} isFrozen={isFrozen} onChange={change} />
+        <SectionEditor view={view} section="budget_breakdown" hasTitle />
+        <AidPlanTable plan={view.aidPlan} />
+        <PhasesPanel view={view} />
+        <SectionEditor view={view} section="timeline" hasTitle />
+      </div>
+      <div className="max-xl:hidden xl:sticky xl:top-4">
+        <BudgetRail budget={budget} terms={view.terms} />
+      </div>
+    </div>
+  );
+}

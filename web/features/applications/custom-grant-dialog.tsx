@@ -1,0 +1,188 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
+import { readEuro } from '#domain/numbers/read-number.ts';
+import { APPLICATIONS } from '#messages/applications/screens.ts';
+import { formatDay, formatFileSize } from '#web/lib/format.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ChipButton } from '#web/ui/actions/chip.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { DateInput } from '#web/ui/fields/date-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { FileInput } from '#web/ui/fields/file-input.tsx';
+import { MoneyInput } from '#web/ui/fields/money-input.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { TextInput } from '#web/ui/fields/text-input.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { createCustom, readCustom, type CustomReading } from './api.ts';
+
+const WORDS = APPLICATIONS.custom;
+const EMPTY = {
+  title: '',
+  projectTitle: '',
+  description: '',
+  entity: '',
+  deadline: '',
+  ratePct: '',
+  aidMax: null as number | null,
+};
+
+/** spec §2: a PDF of one's own; what we read in it is proposed, the person confirms. */
+export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File | null>(null);
+  const [fields, setFields] = useState(EMPTY);
+  const [reading, setReading] = useState<CustomReading | null>(null);
+  const set = (changes: Partial<typeof EMPTY>) => setFields((old) => ({ ...old, ...changes }));
+
+  const read = useMutation({
+    mutationFn: readCustom,
+    meta: { failed: null },
+    onSuccess: (answer) => {
+      setReading(answer);
+      setFields((old) => proposed(old, answer));
+    },
+  });
+  const create = useMutation({
+    mutationFn: (chosen: File) =>
+      createCustom(
+        {
+          title: fields.title,
+          projectTitle: fields.projectTitle,
+          description: fields.description,
+          entity: fields.entity,
+          deadline: fields.deadline || null,
+          ratePct: Number(fields.ratePct.replace(',', '.')) || null,
+          aidMax: fields.aidMax,
+          requirements: reading?.reading?.requirements.map(({ value }) => value) ?? [],
+          documents: reading?.reading?.documents.map(({ value }) => value) ?? [],
+        },
+        chosen,
+      ),
+    meta: { failed: WORDS.failed, changes: [KEYS.applications] },
+    onSuccess: ({ id }) => void navigate({ to: '/apply/$id', params: { id } }),
+  });
+  const isReady = file !== null && fields.title.trim() !== '' && fields.projectTitle.trim() !== '';
+  const found = reading?.reading;
+  return (
+    <Dialog
+      open={isOpen}
+      size="md"
+      onOpenChange={(open) => !open && onClose()}
+      title={WORDS.title}
+      description={WORDS.description}
+      closeLabel={APPLICATIONS.close}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {WORDS.cancel}
+          </Button>
+          <Button
+            variant="filo"
+            loading={create.isPending}
+            disabled={!isReady}
+            disabledReason={WORDS.needs}
+            onClick={() => file && create.mutate(file)}
+          >
+            {WORDS.create}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label={WORDS.file} hint={WORDS.fileHint} required>
+          <FileInput
+            accept={['.pdf']}
+            maxBytes={FILE_PURPOSES.custom_grant.maxBytes}
+            maxFiles={1}
+            files={file ? [{ id: 'pdf', name: file.name, detail: formatFileSize(file.size), done: true }] : []}
+            onAdd={([added]) => {
+              if (!added) return;
+              setFile(added);
+              read.mutate(added);
+            }}
+            onReject={() => notify('danger', WORDS.refused)}
+            onRemove={() => {
+              setFile(null);
+              setReading(null);
+            }}
+            labels={{ choose: WORDS.choose, drop: WORDS.drop, remove: WORDS.remove, progress: WORDS.sending }}
+          />
+        </Field>
+        <div role="status">
+          {read.isPending && <p className="text-14 text-ink-2">{WORDS.reading}</p>}
+          {found && reading.pages !== null && <InlineAlert tone="info">{WORDS.read(reading.pages)}</InlineAlert>}
+          {(read.isError || (reading && !found)) && <InlineAlert tone="verify">{WORDS.unreadable}</InlineAlert>}
+        </div>
+        <Field label={WORDS.grantTitle} required hint={found?.title ? WORDS.found(found.title.excerpt) : undefined}>
+          <TextInput value={fields.title} maxLength={300} onChange={(event) => set({ title: event.target.value })} />
+        </Field>
+        <Field label={WORDS.projectTitle} required>
+          <TextInput
+            value={fields.projectTitle}
+            maxLength={300}
+            onChange={(event) => set({ projectTitle: event.target.value })}
+          />
+        </Field>
+        <Field label={WORDS.text}>
+          <TextArea
+            value={fields.description}
+            maxLength={4000}
+            onChange={(event) => set({ description: event.target.value })}
+          />
+        </Field>
+        <div className="field-grid">
+          <Field label={WORDS.entity}>
+            <TextInput
+              value={fields.entity}
+              maxLength={200}
+              onChange={(event) => set({ entity: event.target.value })}
+            />
+          </Field>
+          <Field label={WORDS.deadline}>
+            <DateInput value={fields.deadline} onChange={(event) => set({ deadline: event.target.value })} />
+          </Field>
+          <Field label={WORDS.rate}>
+            <TextInput
+              value={fields.ratePct}
+              inputMode="decimal"
+              onChange={(event) => set({ ratePct: event.target.value })}
+            />
+          </Field>
+          <Field label={WORDS.max}>
+            <MoneyInput value={fields.aidMax} onChange={(aidMax) => set({ aidMax })} />
+          </Field>
+        </div>
+        {found && found.deadlines.length > 1 && (
+          <InlineAlert tone="verify" title={WORDS.deadlines}>
+            <span className="flex flex-wrap gap-2">
+              {found.deadlines.map(({ value, excerpt }) => (
+                <ChipButton key={value} onClick={() => set({ deadline: value })} title={excerpt}>
+                  {formatDay(value)}
+                </ChipButton>
+              ))}
+            </span>
+          </InlineAlert>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the person has typed stays. */
+function proposed(old: typeof EMPTY, { reading }: CustomReading): typeof EMPTY {
+  if (!reading) return old;
+  const [deadline] = reading.deadlines;
+  return {
+    ...old,
+    title: old.title || (reading.title?.value ?? ''),
+    entity: old.entity || (reading.entity?.value ?? ''),
+    deadline: old.deadline || (deadline?.value ?? ''),
+    ratePct: old.ratePct || (reading.ratePct ? String(reading.ratePct.value).replace('.', ',') : ''),
+    aidMax:
+      old.aidMax ?? (reading.amount ? readEuro(reading.amount.value.replace(/^(?:fino a|massimo|max)\s+/i, '')) : null),
+  };
+}

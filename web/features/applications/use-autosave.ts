@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { plainTexts, type StoredText } from '#domain/applications/contents.ts';
+import { completedSections, missingSections, progressOf, type TextId } from '#domain/applications/sections.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { ApiError } from '#web/lib/api.ts';
+import { draftWrites, type ApplicationView, type SavedText } from './api.ts';
+import { dropPending, keepPending, readPending } from './pending-text.ts';
+
+export type SaveState = 'clean' | 'dirty' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
+
+const QUIET_MS = 800;
+const AT_MOST_MS = 2_000;
+const RETRY_MS = 5_000;
+
+/** One text of an application: kept here at each key, sent when one pauses, never over what another wrote. */
+export function useAutosave(applicationId: string, section: TextId, stored: StoredText | undefined) {
+  const client = useQueryClient();
+  const api = useApi();
+  const [text, setShown] = useState(stored?.text ?? '');
+  const [state, setState] = useState<SaveState>('clean');
+  const [theirs, setTheirs] = useState<StoredText | null>(null);
+  const live = useRef({
+    text: stored?.text ?? '',
+    seen: stored?.revision ?? 0,
+    isDirty: false,
+    isSending: false,
+    isStopped: false,
+    isFromAssistant: false,
+    firstKeyAt: 0,
+    timer: 0,
+  });
+
+  const send = useCallback(async function sendNow(): Promise<void> {
+    const now = live.current;
+    window.clearTimeout(now.timer);
+    if (!now.isDirty || now.isSending || now.isStopped) return;
+    now.isSending = true;
+    const sent = now.text;
+    setState('saving');
+    try {
+      const answer = await draftWrites(api, applicationId).text({
+        section,
+        text: sent,
+        seenRevision: now.seen,
+        isFromAssistant: now.isFromAssistant,
+      });
+      now.isSending = false;
+      if (answer.isSaved && answer.text) {
+        now.seen = answer.text.revision;
+        now.isFromAssistant = false;
+        client.setQueryData<ApplicationView>([...KEYS.application, applicationId], (old) =>
+          old ? withText(old, section, answer) : old,
+        );
+        void client.invalidateQueries({ queryKey: KEYS.applications });
+        if (now.text !== sent) return void schedule(QUIET_MS);
+        now.isDirty = false;
+        now.firstKeyAt = 0;
+        dropPending(applicationId, section);
+        setState('saved');
+      } else if (answer.theirs) {
+        now.isStopped = true;
+        setTheirs(answer.theirs);
+        setState('conflict');
+      }
+    } catch (error) {
+      now.isSending = false;
+      setState(error instanceof ApiError ? 'failed' : 'offline');
+      schedule(RETRY_MS);
+    }
+    function schedule(delay: number) {
+      now.timer = window.setTimeout(() => void sendNow(), delay);
+    }
+  }, [api, applicationId, client, section]);
+
+  const write = useCallback(
+    (next: string, isFromAssistant = false) => {
+      const now = live.current;
+      now.text = next;
+      now.isDirty = true;
+      now.isFromAssistant ||= isFromAssistant;
+      now.firstKeyAt ||= Date.now();
+      setShown(next);
+      keepPending(applicationId, section, { text: next, seenRevision: now.seen });
+      if (now.isStopped) return;
+      setState((old) => (old === 'offline' ? old : 'dirty'));
+      window.clearTimeout(now.timer);
+      const wait = Math.max(0, Math.min(QUIET_MS, now.firstKeyAt + AT_MOST_MS - Date.now()));
+      now.timer = window.setTimeout(() => void send(), wait);
+    },
+    [applicationId, section, send],
+  );
+
+  // What a closed tab left behind is shown again and sent, against the revision that it was written on.
+  useEffect(() => {
+    const pending = readPending(applicationId, section);
+    if (pending && pending.text !== live.current.text) {
+      live.current.seen = pending.seenRevision;
+      write(pending.text);
+    } else if (pending) dropPending(applicationId, section);
+  }, [applicationId, section, write]);
+
+  // A newer text from elsewhere replaces one that nobody has touched here.
+  useEffect(() => {
+    const now = live.current;
+    if (!stored || now.isDirty || now.isSending || stored.revision <= now.seen) return;
+    now.seen = stored.revision;
+    now.text = stored.text;
+    setShown(stored.text);
+  }, [stored]);
+
+  useEffect(() => {
+    const now = live.current;
+    const again = () => void send();
+    const gone = () => now.isDirty && setState('offline');
+    window.addEventListener('online', again);
+    window.addEventListener('offline', gone);
+    return () => {
+      window.removeEventListener('online', again);
+      window.removeEventListener('offline', gone);
+      void send(); // another section is opened: this one does not wait
+    };
+  }, [send]);
+
+  /** Both texts were seen: this one takes the place of theirs. */
+  function resolve(next: string) {
+    const now = live.current;
+    if (!theirs) return;
+    now.seen = theirs.revision;
+    now.isStopped = false;
+    setTheirs(null);
+    write(next);
+    void send();
+  }
+  return { text, write, state, theirs, resolve };
+}
+
+/** The saved text and all that follows from it, without asking again. */
+function withText(view: ApplicationView, section: TextId, { text, version, status }: SavedText): ApplicationView {
+  if (!text) return view;
+  const contents = { ...view.application.contents };
+  contents.texts = { ...contents.texts, [section]: text };
+  const texts = plainTexts(contents);
+  return {
+    ...view,
+    application: { ...view.application, contents, version, status, updatedAt: text.at },
+    completed: completedSections(texts),
+    missing: missingSections(texts),
+    progress: progressOf(texts),
+  };
+}

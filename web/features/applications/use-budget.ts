@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '#web/lib/api.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { WIZARD } from '#messages/applications/screens.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { applicationQuery, draftWrites, type ApplicationView } from './api.ts';
+
+export type Line = { key: string; name: string; amount: number | null; isOutside: boolean; quoteFileId: string | null };
+export type Source = { key: string; name: string; amount: number | null };
+export type Plan = { lines: Line[]; cover: Source[] };
+
+const QUIET_MS = 800;
+let made = 0;
+export const newKey = () => `r${(made += 1)}`;
+
+const planOf = ({ project, application }: ApplicationView): Plan => ({
+  lines: (project?.costs ?? []).map(({ category, amount }) => {
+    const note = application.contents.lineNotes[category];
+    return {
+      key: newKey(),
+      name: category,
+      amount,
+      isOutside: note?.isOutside ?? false,
+      quoteFileId: note?.quoteFileId ?? null,
+    };
+  }),
+  cover: application.contents.cover.map((source) => ({ key: newKey(), ...source })),
+});
+
+/** The table as it is typed, sent as a whole after a pause; what has no name yet waits. */
+export function useBudget(view: ApplicationView) {
+  const client = useQueryClient();
+  const api = useApi();
+  const { id } = view.application;
+  const [plan, setPlan] = useState(() => planOf(view));
+  const [state, setState] = useState<'clean' | 'dirty' | 'saving' | 'failed'>('clean');
+  const live = useRef({ plan, view, timer: 0, isSending: false, isDirty: false });
+  useEffect(() => {
+    live.current.view = view;
+  }, [view]);
+
+  function change(next: Plan) {
+    live.current.plan = next;
+    live.current.isDirty = true;
+    setPlan(next);
+    setState('dirty');
+    window.clearTimeout(live.current.timer);
+    live.current.timer = window.setTimeout(() => void send(), QUIET_MS);
+  }
+
+  async function send(): Promise<void> {
+    const now = live.current;
+    if (now.isSending || !now.isDirty) return;
+    const sent = now.plan;
+    const isNamed =
+      sent.lines.every(({ name }) => name.trim() !== '') && sent.cover.every(({ name }) => name.trim() !== '');
+    if (!isNamed) return;
+    now.isSending = true;
+    setState('saving');
+    try {
+      const fresh = await draftWrites(api, id).budget({
+        planRevision: now.view.application.contents.planRevision,
+        projectVersion: now.view.project?.version ?? null,
+        lines: sent.lines.map(({ name, amount, isOutside, quoteFileId }) => ({
+          name: name.trim(),
+          amount: amount ?? 0,
+          isOutside,
+          quoteFileId,
+        })),
+        cover: sent.cover.map(({ name, amount }) => ({ name: name.trim(), amount: amount ?? 0 })),
+      });
+      client.setQueryData([...KEYS.application, id], fresh);
+      live.current.view = fresh;
+      void client.invalidateQueries({ queryKey: KEYS.applications });
+      now.isDirty = now.plan !== sent;
+      setState(now.isDirty ? 'dirty' : 'clean');
+      if (now.isDirty) now.timer = window.setTimeout(() => void send(), QUIET_MS);
+    } catch (error) {
+      setState('failed');
+      const isConflict = error instanceof ApiError && error.body.code === 'conflict';
+      if (!isConflict) notify('danger', WIZARD.budget.failed, { id: 'budget', description: failureText(error) });
+      if (isConflict) {
+        const fresh = await client.fetchQuery({ ...applicationQuery(api, id), staleTime: 0 });
+        now.isDirty = false;
+        now.plan = planOf(fresh);
+        setPlan(now.plan);
+        setState('clean');
+        notify('danger', WIZARD.budget.conflict, { id: 'budget' });
+      }
+    } finally {
+      now.isSending = false;
+    }
+  }
+  // Another step is opened: what was typed does not wait.
+  const sendLast = useEffectEvent(() => void send());
+  useEffect(() => () => sendLast(), []);
+  return { plan, change, state };
+}

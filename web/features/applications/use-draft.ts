@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { WIZARD } from '#messages/applications/screens.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { draftWrites, type ApplicationView } from './api.ts';
+
+/** Writes that answer with the whole application, shown at once. */
+export function useDraft(id: string) {
+  const client = useQueryClient();
+  const api = draftWrites(useApi(), id);
+  const show = (view: ApplicationView) => void client.setQueryData([...KEYS.application, id], view);
+  const changes = [KEYS.applications, KEYS.dashboard];
+  const plan = useMutation({
+    mutationFn: api.plan,
+    meta: { failed: WIZARD.time.failed, changes },
+    onSuccess: show,
+  });
+  const detach = useMutation({
+    mutationFn: api.detach,
+    meta: { failed: WIZARD.documents.failed, changes },
+    onSuccess: (view) => {
+      show(view);
+      notify('success', WIZARD.documents.removed);
+    },
+  });
+  const submit = useMutation({
+    mutationFn: api.submit,
+    meta: { failed: WIZARD.review.failed, changes },
+    onSuccess: show,
+  });
+  return { plan, detach, submit, show };
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { plainTexts } from '#domain/applications/contents.ts';
+import type { TextId } from '#domain/applications/sections.ts';
+import { SECTION_TITLES } from '#messages/applications/applications.ts';
+import { APPLY } from '#messages/applications/screens.ts';
+import { failureText } from '#web/lib/failure.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { askFilo, FiloRefusal, type ApplicationView } from './api.ts';
+
+/** What Filo gives for a section: a draft of its own, or the person's text made better. */
+export type Proposal = {
+  kind: 'draft' | 'improved';
+  text: string;
+  missing: string[];
+  facts: { label: string; value: string }[];
+  detail: string | null;
+};
+
+const failed = (title: string) => (error: unknown) => ({
+  title,
+  description: error instanceof FiloRefusal && error.message ? APPLY.filoFailed(error.message) : failureText(error),
+});
+
+/** The operations of the assistant on one section; nothing of the text changes until the person says so. */
+export function useFilo({ application, grant }: ApplicationView, section: TextId) {
+  const api = useApi();
+  const grantContext = application.isCustom
+    ? {
+        title: application.grantTitle,
+        entity: application.grantEntity,
+        description: grant?.summary ?? '',
+        requirements: grant?.requirements ?? [],
+      }
+    : application.grantId;
+  const { companyId } = application;
+
+  const draft = useMutation({
+    mutationFn: async (): Promise<Proposal> => {
+      const previousData = plainTexts(application.contents);
+      const data = { fieldType: section, context: grantContext, grantContext, previousData, companyId };
+      const { text, missing, sentences } = await askFilo(api, 'form_completion', data);
+      const facts = new Map(
+        sentences.flatMap(({ citations }) => citations).map((each) => [each.label + each.value, each]),
+      );
+      return { kind: 'draft', text, missing, facts: [...facts.values()].slice(0, 8), detail: null };
+    },
+    meta: { failed: failed(APPLY.failed) },
+  });
+  const improve = useMutation({
+    mutationFn: async (text: string): Promise<Proposal> => {
+      const data = { text, section: SECTION_TITLES[section], grantContext, companyId };
+      const better = await askFilo(api, 'improve_text', data);
+      const detail = APPLY.before(better.before.gulpease, better.after.gulpease);
+      return { kind: 'improved', text: better.text, missing: better.suggestions, facts: [], detail };
+    },
+    meta: { failed: failed(APPLY.improveFailed) },
+  });
+  return { draft, improve };
+}

@@ -1,0 +1,63 @@
+import { Download } from 'lucide-react';
+import { applyPath, dossierPath, wizardPath } from '#domain/paths.ts';
+import { OUTCOME_LABELS, statusLabel } from '#messages/applications/applications.ts';
+import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
+import { formatDateTime, formatDay, formatEuro } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import type { ApplicationCard } from './api.ts';
+
+/** One application at a glance; "Continua" only while it is being prepared. */
+export function ViewDialog({ item, onClose }: { item: ApplicationCard; onClose: () => void }) {
+  const { dialog } = WORDS;
+  const rows: [string, string | null][] = [
+    [dialog.project, item.projectTitle || dialog.noTitle],
+    [dialog.company, item.companyName],
+    [dialog.agency, item.agency || null],
+    [dialog.amount, item.requested !== null ? formatEuro(item.requested) : item.amount],
+    [dialog.deadline, item.deadline ? formatDay(item.deadline) : item.isRolling ? WORDS.rolling : WORDS.noDeadline],
+    [dialog.status, statusLabel(item.status)],
+    [dialog.progress, `${item.progress}%`],
+    [dialog.outcome, item.outcome ? OUTCOME_LABELS[item.outcome.result] : null],
+    [dialog.updated, formatDateTime(item.updatedAt)],
+  ];
+  return (
+    <Dialog
+      open
+      size="md"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={item.grantTitle}
+      closeLabel={WORDS.close}
+      footer={
+        <>
+          <ButtonLink href={dossierPath(item.id)} download>
+            <Download aria-hidden="true" />
+            {dialog.dossier}
+          </ButtonLink>
+          {item.canContinue ? (
+            <ButtonLink variant="ink" href={applyPath(item.id)}>
+              {WORDS.continue}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="ink" href={wizardPath(item.id, 'revisione')}>
+              {item.submittedDate ? WORDS.view : WORDS.open}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <dl className="grid gap-x-6 text-14 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {rows.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name} className="contents">
+              <dt className="pt-2 text-ink-2 sm:border-t sm:border-rule sm:pb-2">{name}</dt>
+              <dd className="pb-2 font-medium wrap-anywhere max-sm:border-b max-sm:border-rule sm:border-t sm:border-rule sm:pt-2">
+                {value}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Dialog>
+  );
+}

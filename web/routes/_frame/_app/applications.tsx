@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { applicationsQuery } from '#web/features/applications/api.ts';
+import { ApplicationsScreen } from '#web/features/applications/applications-screen.tsx';
+import { readApplicationsSearch, type ApplicationsSearch } from '#web/features/applications/applications-search.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
+
+export const Route = createFileRoute('/_frame/_app/applications')({
+  validateSearch: strictSearch<ApplicationsSearch>(readApplicationsSearch),
+  loader: async ({ context, location }) => {
+    await loadQueries({ context, location }, applicationsQuery(context.api));
+  },
+  head: () => pageHead('applications'),
+  component: ApplicationsPage,
+});
+
+function ApplicationsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data } = useSuspenseQuery(applicationsQuery(useApi()));
+  const [today] = useState(() => romeMoment(new Date()).day);
+  const { carica: _, ...rest } = search;
+  return (
+    <ApplicationsScreen
+      items={data.items}
+      today={today}
+      search={search}
+      onOrder={(order) => {
+        const { ordine: _old, ...others } = rest;
+        void navigate({
+          search: { ...others, ...(order === 'scadenza' ? {} : { ordine: order }) },
+          resetScroll: false,
+        });
+      }}
+      onUpload={(isOpen) =>
+        void navigate({ search: { ...rest, ...(isOpen ? { carica: true } : {}) }, resetScroll: false })
+      }
+    />
+  );
+}
