@@ -52,8 +52,8 @@ test('from a grant to a sent application, with a paper and its dossier @phone', 
   await test.step('a reload loses nothing, and the wizard shows the same text', async () => {
     await page.reload();
     await page.getByRole('link', { name: 'Apri nel wizard' }).click();
-    await page.getByRole('button', { name: /^Progetto/ }).click();
-    await expect(page.getByLabel('Risultati attesi', { exact: true })).toHaveValue(LONG);
+    await page.getByRole('button', { name: 'Avanti: Progetto' }).click();
+    await expect(page.getByRole('textbox', { name: 'Risultati attesi' })).toHaveValue(LONG);
     await page.getByRole('button', { name: 'Avanti: Budget e pianificazione' }).click();
     await page.getByRole('button', { name: 'Aggiungi voce' }).click();
     await page.getByLabel('Voce', { exact: true }).fill('Tornio a controllo numerico');

@@ -57,10 +57,3 @@ export const contents = z.object({
 export type Contents = z.infer<typeof contents>;
 
 export const EMPTY_CONTENTS: Contents = contents.parse({});
-
-export const plainTexts = ({ texts }: Pick<Contents, 'texts'>) =>
-  Object.fromEntries(Object.entries(texts).map(([id, stored]) => [id, stored?.text ?? '']));
-
-/** Phases that end before they begin, by id. */
-export const backwardPhases = (phases: Phase[]): string[] =>
-  phases.filter(({ startsOn, endsOn }) => endsOn < startsOn).map(({ id }) => id);

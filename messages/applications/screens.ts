@@ -188,6 +188,7 @@ export const APPLY = {
   chars: (n: number) => `${count(n, 'carattere', 'caratteri')}`,
   short: 'Servono più di 50 caratteri',
   gulpease: (n: number) => `Gulpease ${integerText(n)}`,
+  tools: (title: string) => `Strumenti di Filo: ${title}`,
   generate: 'Genera',
   improve: 'Migliora il testo',
   check: 'Controlla la bozza',

@@ -1,5 +1,5 @@
 import { APPLICATION_CAPS, type Contents } from '#domain/applications/contents.ts';
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { AppError } from '#domain/errors.ts';
 import { SAME_LINE_TWICE } from '#messages/applications/applications.ts';
 import type { UserContext } from '#server/context.ts';

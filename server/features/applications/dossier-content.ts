@@ -1,4 +1,4 @@
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import type { TextId } from '#domain/applications/sections.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { dayText } from '#domain/numbers/write-day.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationOutcome } from '#domain/applications/application-status.ts';
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { missingSections } from '#domain/applications/sections.ts';
 import { submissionOf } from '#domain/applications/submission.ts';
 import { AppError } from '#domain/errors.ts';

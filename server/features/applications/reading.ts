@@ -1,7 +1,7 @@
 import { aidPlanOf } from '#domain/applications/aid-plan.ts';
 import { CONTINUABLE, type ApplicationStatus } from '#domain/applications/application-status.ts';
 import { budgetOf } from '#domain/applications/budget.ts';
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { completedSections, missingSections, progressOf } from '#domain/applications/sections.ts';
 import { aidTermsOf, budgetLines, measureOf } from '#domain/applications/terms.ts';
 import { AppError } from '#domain/errors.ts';

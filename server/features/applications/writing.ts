@@ -1,4 +1,5 @@
-import { backwardPhases, plainTexts, type Contents, type StoredText } from '#domain/applications/contents.ts';
+import type { Contents, StoredText } from '#domain/applications/contents.ts';
+import { backwardPhases, plainTexts } from '#domain/applications/plain-texts.ts';
 import { statusAfter } from '#domain/applications/application-status.ts';
 import { hasContent, missingSections, type TextId } from '#domain/applications/sections.ts';
 import { AppError } from '#domain/errors.ts';

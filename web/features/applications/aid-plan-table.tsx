@@ -21,7 +21,7 @@ export function AidPlanTable({ plan }: { plan: ApplicationView['aidPlan'] }) {
   const nameOf = (id: string) => plan.measures.find((each) => each.id === id)?.name ?? '';
   return (
     <SectionPanel title={WORDS.title} description={WORDS.lead} flush>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={WORDS.title}>
+      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={WORDS.line}>
         <table className="w-full text-14 tabular-nums">
           <thead className="bg-sunken text-left text-13">
             <tr>

@@ -5,13 +5,6 @@ import { useApi } from '#web/lib/query/use-api.ts';
 import { applicationQuery } from './api.ts';
 import { ApplyScreen } from './apply-screen.tsx';
 
-/** The address of the assisted page: which section. */
-export type ApplySearch = { sezione?: SectionId };
-export function readApplySearch(raw: Record<string, unknown>): ApplySearch {
-  const sezione = SECTION_IDS.find((each) => each === raw.sezione);
-  return sezione ? { sezione } : {};
-}
-
 type Props = { id: string; section: SectionId | undefined; onSection: (section: SectionId) => void };
 
 /** The assisted page of one application, under either of its addresses. */

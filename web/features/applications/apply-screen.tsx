@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -7,13 +8,14 @@ import {
   SECTION_IDS,
   type SectionId,
 } from '#domain/applications/sections.ts';
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { PATHS, wizardPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { cn } from '#web/lib/cn.ts';
 import { openChat } from '#web/lib/chat-door.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
@@ -25,6 +27,7 @@ import { CriteriaPanel } from './criteria-panel.tsx';
 import { GrantLine } from './grant-line.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SentNotice } from './sent-notice.tsx';
+import { settledSaves } from './use-autosave.ts';
 
 type Props = {
   view: ApplicationView;
@@ -36,13 +39,16 @@ type Props = {
 /** spec §2: six sections, five required; a list to jump, Previous and Next, "Invia Candidatura" on the last. */
 export function ApplyScreen({ view, section, onSection, onReview }: Props) {
   const [wasRefused, setWasRefused] = useState(false);
+  const client = useQueryClient();
   const { application } = view;
   const texts = plainTexts(application.contents);
   const place = SECTION_IDS.indexOf(section);
   const [before, after] = [SECTION_IDS[place - 1], SECTION_IDS[place + 1]];
 
-  function submit() {
-    const missing = view.missing[0];
+  async function submit() {
+    await settledSaves();
+    const fresh = client.getQueryData<ApplicationView>([...KEYS.application, application.id]) ?? view;
+    const missing = fresh.missing[0];
     if (!missing) return onReview();
     setWasRefused(true);
     notify('danger', ERROR_MESSAGES.application_incomplete, { description: SECTION_TITLES[missing] });
@@ -101,13 +107,13 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
               {APPLY.askFilo}
             </Button>
             {after ? (
-              <Button variant="filo" onClick={() => onSection(after)}>
+              <Button variant="filo" onClick={() => onSection(after)} className="max-sm:order-first max-sm:w-full">
                 {APPLY.next(SECTION_TITLES[after])}
                 <ArrowRight aria-hidden="true" />
               </Button>
             ) : (
               application.sentAt === null && (
-                <Button variant="filo" onClick={submit}>
+                <Button variant="filo" onClick={() => void submit()} className="max-sm:order-first max-sm:w-full">
                   {APPLY.submit}
                 </Button>
               )

@@ -1,7 +1,7 @@
 import { readCriteria } from '#domain/applications/check-draft.ts';
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { APPLY } from '#messages/applications/screens.ts';
-import { VerdictMark } from '#web/ui/data/verdict.tsx';
+import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
 import type { ApplicationView } from './api.ts';
 
 /** The grant's scoring criteria beside the texts that answer them; a range, never one number. */
@@ -23,10 +23,10 @@ export function CriteriaPanel({ view: { grant, application } }: { view: Applicat
           <ul className="mt-2 grid gap-2">
             {criteria.map((each) => (
               <li key={each.name} className="flex gap-2">
-                <VerdictMark
-                  tone={each.isAddressed ? 'ok' : 'verify'}
-                  label={each.isAddressed ? APPLY.addressed : APPLY.notAddressed}
-                />
+                <span className={each.isAddressed ? 'text-on-ok' : 'text-on-verify'}>
+                  <DrawnIcon name={each.isAddressed ? 'ok' : 'verify'} />
+                  <span className="sr-only">{each.isAddressed ? APPLY.addressed : APPLY.notAddressed}:</span>
+                </span>
                 <span className="wrap-anywhere">
                   {each.name}
                   {each.maxPoints !== undefined && (

@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { SECTION_IDS } from '#domain/applications/sections.ts';
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import type { WizardStep } from '#domain/applications/wizard.ts';
 import { gapsIn } from '#domain/assistant/drafts/draft.ts';
 import { dossierPath } from '#domain/paths.ts';

@@ -67,7 +67,7 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false 
             </label>
           )}
           {!isFrozen && (
-            <div className="flex flex-wrap gap-1" role="group" aria-label={title}>
+            <div className="flex flex-wrap gap-1" role="group" aria-label={APPLY.tools(title)}>
               <Button
                 size="sm"
                 variant="quiet"

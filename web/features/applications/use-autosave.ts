@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { plainTexts, type StoredText } from '#domain/applications/contents.ts';
+import type { StoredText } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { completedSections, missingSections, progressOf, type TextId } from '#domain/applications/sections.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -13,6 +14,11 @@ export type SaveState = 'clean' | 'dirty' | 'saving' | 'saved' | 'offline' | 'fa
 const QUIET_MS = 800;
 const AT_MOST_MS = 2_000;
 const RETRY_MS = 5_000;
+
+/** On their way, whichever section they are of. */
+const underWay = new Set<Promise<unknown>>();
+/** Once every text that was sent has been answered: what is complete is then known. */
+export const settledSaves = (): Promise<unknown> => Promise.allSettled(underWay);
 
 /** One text of an application: kept here at each key, sent when one pauses, never over what another wrote. */
 export function useAutosave(applicationId: string, section: TextId, stored: StoredText | undefined) {
@@ -32,47 +38,48 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
     timer: 0,
   });
 
-  const send = useCallback(async function sendNow(): Promise<void> {
-    const now = live.current;
-    window.clearTimeout(now.timer);
-    if (!now.isDirty || now.isSending || now.isStopped) return;
-    now.isSending = true;
-    const sent = now.text;
-    setState('saving');
-    try {
-      const answer = await draftWrites(api, applicationId).text({
-        section,
-        text: sent,
-        seenRevision: now.seen,
-        isFromAssistant: now.isFromAssistant,
-      });
-      now.isSending = false;
-      if (answer.isSaved && answer.text) {
-        now.seen = answer.text.revision;
-        now.isFromAssistant = false;
-        client.setQueryData<ApplicationView>([...KEYS.application, applicationId], (old) =>
-          old ? withText(old, section, answer) : old,
-        );
-        void client.invalidateQueries({ queryKey: KEYS.applications });
-        if (now.text !== sent) return void schedule(QUIET_MS);
-        now.isDirty = false;
-        now.firstKeyAt = 0;
-        dropPending(applicationId, section);
-        setState('saved');
-      } else if (answer.theirs) {
-        now.isStopped = true;
-        setTheirs(answer.theirs);
-        setState('conflict');
+  const send = useCallback(
+    async function sendNow(): Promise<void> {
+      const now = live.current;
+      window.clearTimeout(now.timer);
+      if (!now.isDirty || now.isSending || now.isStopped) return;
+      now.isSending = true;
+      const sent = now.text;
+      setState('saving');
+      try {
+        const asked = { section, text: sent, seenRevision: now.seen, isFromAssistant: now.isFromAssistant };
+        const saving = draftWrites(api, applicationId).text(asked);
+        underWay.add(saving);
+        const answer = await saving.finally(() => underWay.delete(saving));
+        now.isSending = false;
+        if (answer.isSaved && answer.text) {
+          now.seen = answer.text.revision;
+          now.isFromAssistant = false;
+          client.setQueryData<ApplicationView>([...KEYS.application, applicationId], (old) =>
+            old ? withText(old, section, answer) : old,
+          );
+          void client.invalidateQueries({ queryKey: KEYS.applications });
+          if (now.text !== sent) return void schedule(QUIET_MS);
+          now.isDirty = false;
+          now.firstKeyAt = 0;
+          dropPending(applicationId, section);
+          setState('saved');
+        } else if (answer.theirs) {
+          now.isStopped = true;
+          setTheirs(answer.theirs);
+          setState('conflict');
+        }
+      } catch (error) {
+        now.isSending = false;
+        setState(error instanceof ApiError ? 'failed' : 'offline');
+        schedule(RETRY_MS);
       }
-    } catch (error) {
-      now.isSending = false;
-      setState(error instanceof ApiError ? 'failed' : 'offline');
-      schedule(RETRY_MS);
-    }
-    function schedule(delay: number) {
-      now.timer = window.setTimeout(() => void sendNow(), delay);
-    }
-  }, [api, applicationId, client, section]);
+      function schedule(delay: number) {
+        now.timer = window.setTimeout(() => void sendNow(), delay);
+      }
+    },
+    [api, applicationId, client, section],
+  );
 
   const write = useCallback(
     (next: string, isFromAssistant = false) => {

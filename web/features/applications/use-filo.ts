@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import type { TextId } from '#domain/applications/sections.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { isComplete, SECTION_IDS, type TextId } from '#domain/applications/sections.ts';
-import { plainTexts } from '#domain/applications/contents.ts';
+import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { WIZARD_SECTORS, WIZARD_STEPS, type WizardSector, type WizardStep } from '#domain/applications/wizard.ts';
 import { applyPath, companyPath, grantPath, PATHS } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ApplyPage, readApplySearch, type ApplySearch } from '#web/features/applications/apply-page.tsx';
+import { ApplyPage } from '#web/features/applications/apply-page.tsx';
+import { readApplySearch, type ApplySearch } from '#web/features/applications/apply-search.ts';
 import { loadApplication } from '#web/features/applications/load-application.ts';
 import { OpeningScreen } from '#web/features/applications/opening-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
