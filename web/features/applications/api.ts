@@ -25,12 +25,17 @@ export const applicationsQuery = (api: ApiClient) =>
     queryFn: (): Promise<ApplicationList> => dataOf(api.applications.$get()),
   });
 
+const newer = (old: ApplicationView | undefined, fresh: ApplicationView): ApplicationView =>
+  old && old.application.version > fresh.application.version ? old : fresh;
+
 export const applicationQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [...KEYS.application, id],
     queryFn: (): Promise<ApplicationView> => dataOf(api.applications[':id'].$get({ param: { id } })),
     /** Somebody may have written in another tab meanwhile. */
     refetchOnWindowFocus: true,
+    /** An answer that left before the last save must not take its place. */
+    structuralSharing: (old, fresh) => newer(old as ApplicationView | undefined, fresh as ApplicationView),
   });
 
 /** Of a grant the draft of the active company, made where there is none. */

@@ -212,7 +212,10 @@ describe('searching', () => {
     expect(official.getAttribute('href')).toBe('https://www.mimit.gov.it/sabatini');
     expect(official.getAttribute('target')).toBe('_blank');
     expect(cardOf('Nuova Sabatini').getByRole('button', { name: /Salva per dopo/ })).toBeTruthy();
-    expect(screen.queryByText('Compila con AI')).toBeNull(); // until the wizard exists
+    const fill = cardOf('Nuova Sabatini').getByRole('link', { name: /Compila con AI/ });
+    const { pathname, searchParams } = new URL(fill.getAttribute('href')!, 'http://localhost');
+    expect(pathname).toMatch(/^\/application-wizard\//);
+    expect([...searchParams.keys()]).toEqual(['grantId', 'title', 'entity', 'amount', 'deadline', 'description']);
   });
 
   test('no deadline, link or sum is invented: the link is then the grant’s page, and none for what we do not have', async () => {

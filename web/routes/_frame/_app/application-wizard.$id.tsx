@@ -29,6 +29,7 @@ export const Route = createFileRoute('/_frame/_app/application-wizard/$id')({
       ...text(raw.deadline, 'deadline'),
     };
   }),
+  shouldReload: false, // another section or step is the same application
   loader: ({ context, location, params }) => loadApplication({ context, location }, context.api, params.id),
   head: () => pageHead('wizard'),
   component: WizardPage,

@@ -9,6 +9,7 @@ import { strictSearch } from '#web/lib/strict-search.ts';
 /** Takes an application's id, or a grant's: then the draft's own address takes its place (product.md). */
 export const Route = createFileRoute('/_frame/_app/bandolo-wizard/$id')({
   validateSearch: strictSearch<ApplySearch>(readApplySearch),
+  shouldReload: false, // another section or step is the same application
   loader: ({ context, location, params }) => loadApplication({ context, location }, context.api, params.id),
   head: () => pageHead('apply'),
   component: AssistedPage,
