@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FoundGrant } from '#domain/assistant/grant-answer.ts';
-import { fillWithAiPath } from '#domain/navigation.ts';
-import { grantPath } from '#domain/paths.ts';
+import { applicationWizardPath, grantPath } from '#domain/paths.ts';
 import { INTELLIGENT } from '#messages/assistant/search.ts';
 import type { DrawJudged } from '#web/features/assistant/search/search-results.tsx';
 import { cardWords } from '#web/features/grants/card-words.ts';
@@ -63,13 +62,11 @@ function MoreActions({ found }: { found: FoundGrant }): ReactNode {
   const named = <span className="sr-only">{INTELLIGENT.about(found.name)}</span>;
   return (
     <>
-      {fillWithAiPath && (
-        <ButtonLink variant="ink" size="sm" href={fillWithAiPath(found)}>
-          <PencilLine aria-hidden="true" />
-          {INTELLIGENT.fill}
-          {named}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="ink" size="sm" href={applicationWizardPath(found)}>
+        <PencilLine aria-hidden="true" />
+        {INTELLIGENT.fill}
+        {named}
+      </ButtonLink>
       {found.link === null ? (
         <ButtonLink size="sm" variant="quiet" href={grantPath(found.id)}>
           {INTELLIGENT.official}
