@@ -3,8 +3,7 @@ import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { Aspect } from '#domain/assistant/reading/aspects.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { applyPath } from '#domain/navigation.ts';
-import { worthItPath } from '#domain/paths.ts';
+import { applyPath, worthItPath } from '#domain/paths.ts';
 import { askedWords } from '#domain/assistant/knowledge/passages.ts';
 import { fold } from '#domain/search/fold.ts';
 import { tokenize } from '#domain/search/tokens.ts';
@@ -30,7 +29,7 @@ async function overview(turn: Turn, grant: Grant): Promise<ChatPart[]> {
   const about = excerpts(quotable(grant.summary, 1200), 3)
     .map((sentence) => `${sentence}.`)
     .join(' ');
-  const ways = applyPath ? [{ label: CHAT.links.apply, href: applyPath(grant.id) }] : [];
+  const ways = [{ label: CHAT.links.apply, href: applyPath(grant.id) }];
   const intensity = quotable(grant.aidIntensity ?? grant.facts.aid?.note ?? '', 200).replace(/[.\s]+$/, '');
   const [judged] = await judgedOf(await contextOf(turn.context, turn.question), [grant]);
   return [
@@ -79,7 +78,7 @@ const TELLERS: Record<Aspect, AspectTeller> = {
   domanda(_turn, grant) {
     const { procedure, portal, access, signature } = grant.facts;
     const name = nameOf(grant);
-    const ways = applyPath ? [{ label: CHAT.links.apply, href: applyPath(grant.id) }] : [];
+    const ways = [{ label: CHAT.links.apply, href: applyPath(grant.id) }];
     return [
       say(procedure ? TOLD.procedure(name, each(procedure, 8)) : GRANT_TALK.apply(name), [grantLink(grant), ...ways]),
       ...(portal ? [say(TOLD.portal(quotable(portal, 200)))] : []),
