@@ -40,10 +40,10 @@ import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
+import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
 import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame/_app/application-wizard.$id'
 import { Route as FrameAppApplyIdRouteImport } from './routes/_frame/_app/apply.$id'
 import { Route as FrameAppBandoloWizardIdRouteImport } from './routes/_frame/_app/bandolo-wizard.$id'
-import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
 import { Route as FrameAppConsultantRequestsManagementRouteImport } from './routes/_frame/_app/consultant.requests-management'
 import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_frame/_app/consultants_.richieste'
 import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
@@ -204,6 +204,11 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => PublicRoute,
 } as any)
+const FrameAppAdminConsulentiRoute = FrameAppAdminConsulentiRouteImport.update({
+  id: '/admin/consulenti',
+  path: '/admin/consulenti',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppApplicationWizardIdRoute =
   FrameAppApplicationWizardIdRouteImport.update({
     id: '/application-wizard/$id',
@@ -218,11 +223,6 @@ const FrameAppApplyIdRoute = FrameAppApplyIdRouteImport.update({
 const FrameAppBandoloWizardIdRoute = FrameAppBandoloWizardIdRouteImport.update({
   id: '/bandolo-wizard/$id',
   path: '/bandolo-wizard/$id',
-  getParentRoute: () => FrameAppRoute,
-} as any)
-const FrameAppAdminConsulentiRoute = FrameAppAdminConsulentiRouteImport.update({
-  id: '/admin/consulenti',
-  path: '/admin/consulenti',
   getParentRoute: () => FrameAppRoute,
 } as any)
 const FrameAppConsultantRequestsManagementRoute =
@@ -283,10 +283,10 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti/': typeof FrameStrumentiIndexRoute
   '/auth/': typeof PublicAuthIndexRoute
+  '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
-  '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -322,10 +322,10 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti': typeof FrameStrumentiIndexRoute
   '/auth': typeof PublicAuthIndexRoute
+  '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
-  '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -365,10 +365,10 @@ export interface FileRoutesById {
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
   '/_frame/strumenti/': typeof FrameStrumentiIndexRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
+  '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/_frame/_app/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/_frame/_app/apply/$id': typeof FrameAppApplyIdRoute
   '/_frame/_app/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
-  '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/_frame/_app/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -406,10 +406,10 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/strumenti/'
     | '/auth/'
+    | '/admin/consulenti'
     | '/application-wizard/$id'
     | '/apply/$id'
     | '/bandolo-wizard/$id'
-    | '/admin/consulenti'
     | '/consultant/requests-management'
     | '/consultants/richieste'
     | '/progetti/$id'
@@ -445,10 +445,10 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/strumenti'
     | '/auth'
+    | '/admin/consulenti'
     | '/application-wizard/$id'
     | '/apply/$id'
     | '/bandolo-wizard/$id'
-    | '/admin/consulenti'
     | '/consultant/requests-management'
     | '/consultants/richieste'
     | '/progetti/$id'
@@ -487,10 +487,10 @@ export interface FileRouteTypes {
     | '/_public/dev/outbox'
     | '/_frame/strumenti/'
     | '/_public/auth/'
+    | '/_frame/_app/admin/consulenti'
     | '/_frame/_app/application-wizard/$id'
     | '/_frame/_app/apply/$id'
     | '/_frame/_app/bandolo-wizard/$id'
-    | '/_frame/_app/admin/consulenti'
     | '/_frame/_app/consultant/requests-management'
     | '/_frame/_app/consultants_/richieste'
     | '/_frame/_app/progetti/$id'
@@ -724,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDevOutboxRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_frame/_app/admin/consulenti': {
+      id: '/_frame/_app/admin/consulenti'
+      path: '/admin/consulenti'
+      fullPath: '/admin/consulenti'
+      preLoaderRoute: typeof FrameAppAdminConsulentiRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/application-wizard/$id': {
       id: '/_frame/_app/application-wizard/$id'
       path: '/application-wizard/$id'
@@ -743,11 +750,6 @@ declare module '@tanstack/react-router' {
       path: '/bandolo-wizard/$id'
       fullPath: '/bandolo-wizard/$id'
       preLoaderRoute: typeof FrameAppBandoloWizardIdRouteImport
-    '/_frame/_app/admin/consulenti': {
-      id: '/_frame/_app/admin/consulenti'
-      path: '/admin/consulenti'
-      fullPath: '/admin/consulenti'
-      preLoaderRoute: typeof FrameAppAdminConsulentiRouteImport
       parentRoute: typeof FrameAppRoute
     }
     '/_frame/_app/consultant/requests-management': {
@@ -798,10 +800,10 @@ interface FrameAppRouteChildren {
   FrameAppProfileRoute: typeof FrameAppProfileRoute
   FrameAppSearchRoute: typeof FrameAppSearchRoute
   FrameAppSettingsRoute: typeof FrameAppSettingsRoute
+  FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
   FrameAppApplicationWizardIdRoute: typeof FrameAppApplicationWizardIdRoute
   FrameAppApplyIdRoute: typeof FrameAppApplyIdRoute
   FrameAppBandoloWizardIdRoute: typeof FrameAppBandoloWizardIdRoute
-  FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
   FrameAppConsultantRequestsManagementRoute: typeof FrameAppConsultantRequestsManagementRoute
   FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
   FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
@@ -819,10 +821,10 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppProfileRoute: FrameAppProfileRoute,
   FrameAppSearchRoute: FrameAppSearchRoute,
   FrameAppSettingsRoute: FrameAppSettingsRoute,
+  FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
   FrameAppApplicationWizardIdRoute: FrameAppApplicationWizardIdRoute,
   FrameAppApplyIdRoute: FrameAppApplyIdRoute,
   FrameAppBandoloWizardIdRoute: FrameAppBandoloWizardIdRoute,
-  FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
   FrameAppConsultantRequestsManagementRoute:
     FrameAppConsultantRequestsManagementRoute,
   FrameAppConsultantsRichiesteRoute: FrameAppConsultantsRichiesteRoute,
