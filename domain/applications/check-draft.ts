@@ -1,4 +1,4 @@
-import { gapsIn } from '#domain/assistant/drafts/draft.ts';
+import { gapsIn } from '#domain/assistant/drafting/draft.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { stems } from '#domain/assistant/shared-words.ts';
 import { isComplete, type TextId } from './sections.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SECTION_IDS } from '#domain/applications/sections.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import type { WizardStep } from '#domain/applications/wizard.ts';
-import { gapsIn } from '#domain/assistant/drafts/draft.ts';
+import { gapsIn } from '#domain/assistant/drafting/draft.ts';
 import { dossierPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { DOSSIER } from '#messages/applications/dossier.ts';
