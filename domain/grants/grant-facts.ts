@@ -206,8 +206,3 @@ export const grantFactsSchema = z.strictObject({
 });
 export type GrantFacts = z.infer<typeof grantFactsSchema>;
 export type FactSource = NonNullable<GrantFacts['sources']>[number];
-
-/** The sources that stand behind a fact, in the order in which they were read. */
-export function sourcesOf(facts: GrantFacts, field: FactField): FactSource[] {
-  return (facts.sources ?? []).filter(({ fields }) => fields.includes(field));
-}

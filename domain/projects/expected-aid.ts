@@ -2,7 +2,7 @@ import { paidKinds } from '#domain/eligibility/checks/project.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
-import { sourcesOf } from '#domain/grants/grant-facts.ts';
+import { sourcesOf } from '#domain/grants/fact-sources.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { costKindsIn, paysFor } from './cost-kinds.ts';
 import { projectSpend, type Project } from './project.ts';

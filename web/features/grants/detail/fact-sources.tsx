@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { sourcesOf, type FactField, type FactSource, type GrantFacts } from '#domain/grants/grant-facts.ts';
+import { sourcesOf } from '#domain/grants/fact-sources.ts';
+import type { FactField, FactSource, GrantFacts } from '#domain/grants/grant-facts.ts';
 import { KNOWN } from '#messages/grants/grant-facts.ts';
 import { formatDay } from '#web/lib/format.ts';
 
