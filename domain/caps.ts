@@ -19,10 +19,14 @@ export const CAPS = {
   ledgerFirms: 64,
   /** Per day, from midnight in Rome. */
   assistantRequests: 300,
+  /** Of visitors, still open: together, not per person. */
+  supportRequests: 2_000,
   /** Beyond these the oldest go, without a word. */
   sessions: 50,
   events: 5_000,
+  /** From one e-mail address; beyond these one waits. */
+  supportRequestsPerDay: 10,
 } as const;
 
 /** Those that are told when they are reached. */
-export type Cap = Exclude<keyof typeof CAPS, 'sessions' | 'events'>;
+export type Cap = Exclude<keyof typeof CAPS, 'sessions' | 'events' | 'supportRequestsPerDay'>;
