@@ -21,6 +21,14 @@ export const SITE_LINKS = {
   deMinimisTool: PATHS.deMinimisTool,
   requirementsTool: PATHS.requirementsTool,
   worthItTool: PATHS.worthItTool,
+  grantPlaces: PATHS.grantPlaces,
+  features: PATHS.features,
+  pricing: PATHS.pricing,
+  about: PATHS.about,
+  blog: PATHS.blog,
+  careers: PATHS.careers,
+  publicSupport: PATHS.publicSupport,
+  accessibility: PATHS.accessibility,
   terms: PATHS.terms,
   privacy: PATHS.privacy,
 } as const satisfies Record<string, string | null>;
@@ -42,4 +50,12 @@ export const SIDEBAR = {
   tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };
 export const HEADER = listed(['bandi']);
-export const FOOTER = listed(['tools', 'terms', 'privacy']);
+/** Every page that spec §2 links from the footer, by what one looks for. */
+export const FOOTER = {
+  product: listed(['features', 'pricing', 'bandi', 'grantPlaces', 'tools']),
+  company: listed(['about', 'blog', 'careers']),
+  help: listed(['publicSupport', 'accessibility']),
+  legal: listed(['privacy', 'terms']),
+};
+/** For who is signed in, whose own links are a press away. */
+export const SHORT_FOOTER = listed(['publicSupport', 'privacy', 'terms']);

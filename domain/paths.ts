@@ -19,6 +19,7 @@ export const PATHS = {
   requestsManagement: '/consultant/requests-management',
   consultantReview: '/admin/consulenti',
   grants: '/bandi',
+  grantPlaces: '/bandi/regioni',
   advancedSearch: '/advanced-search',
   projects: '/progetti',
   compare: '/confronta',
@@ -28,6 +29,14 @@ export const PATHS = {
   deMinimisTool: '/strumenti/de-minimis',
   requirementsTool: '/strumenti/requisiti',
   worthItTool: '/strumenti/conviene',
+  features: '/features',
+  pricing: '/pricing',
+  about: '/about',
+  blog: '/blog',
+  careers: '/careers',
+  support: '/support',
+  publicSupport: '/public-support',
+  accessibility: '/accessibilita',
   terms: '/termini',
   privacy: '/privacy-policy',
   outbox: '/dev/outbox',
@@ -50,6 +59,13 @@ export function isSafeReturnPath(path: unknown): path is string {
 
 /** What a company wants to do, on a page of its own. */
 export const projectPath = (id: string): string => `${PATHS.projects}/${encodeURIComponent(id)}`;
+/** "Valle d'Aosta" as part of an address. */
+export const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+export const regionGrantsPath = (region: string): string => `/bandi/regione/${slugOf(region)}`;
+export const sectorGrantsPath = (sector: string): string => `/bandi/settore/${sector}`;
+
+export const articlePath = (slug: string): string => `${PATHS.blog}/${slug}`;
 
 export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id)}`;
 

@@ -6,6 +6,7 @@ type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const ROUTE = /\/web\/routes\/.*tsr-/;
 const LIST = /\/web\/routes\/_frame\/bandi\.tsx\?tsr-/;
+const LANDING = /\/web\/routes\/_public\/index\.tsx\?tsr-split=comp/;
 const GRANT = /\/web\/routes\/_frame\/grant\.\$id\.tsx\?tsr-/;
 /** What begins every page: the entry, and the frames around pages. */
 const ENTRY = /\/web\/client\.tsx$/;
@@ -27,7 +28,7 @@ function importersOf(id: string, context: Context): Set<string> {
 }
 
 /**
- * core: every page · list, grant: those two pages · grants: both · common, fields, panels: what others need too. The
+ * core: every page · basics: the landing page too · list, grant: those two pages · grants: both · common, fields, panels: what others need too. The
  * rest is left to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {
@@ -37,6 +38,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (isNeededBy(ENTRY) || isNeededBy(FRAME)) return 'core';
   const isCommon =
     new Set(importers.filter((each) => ROUTE.test(each)).map((each) => each.split('?')[0])).size >= IS_COMMON;
+  if (isNeededBy(LANDING) && (isNeededBy(LIST) || isNeededBy(GRANT))) return 'basics';
   if (isNeededBy(LIST) && isNeededBy(GRANT)) return isCommon ? 'common' : 'grants';
   if (isNeededBy(LIST)) return isCommon ? 'fields' : 'list';
   if (isNeededBy(GRANT)) return isCommon ? 'panels' : 'grant';

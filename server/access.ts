@@ -14,6 +14,12 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/health': 'anyone',
   'GET /api/openapi.json': 'anyone',
 
+  'GET /api/site/landing': 'anyone',
+  'GET /api/articles': 'anyone',
+  'GET /api/articles/:slug': 'anyone',
+  'GET /api/support/contacts': 'anyone',
+  'POST /api/support/requests': 'anyone',
+
   'GET /api/session': 'anyone',
   'POST /api/session': 'anyone',
   'POST /api/session/confirmation': 'anyone',

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono';
-import { PATHS } from '#domain/paths.ts';
+import { PATHS, regionGrantsPath, sectorGrantsPath } from '#domain/paths.ts';
+import { REGIONS, SECTORS } from '#domain/vocabulary.ts';
 import type { Services } from './context.ts';
+import { articleSitemapPages } from './features/blog/service.ts';
 import { grantSitemapPages, openCatalogue } from './features/grants/service.ts';
 import { sitemapXml, type SitemapPage } from './platform/http/sitemap-xml.ts';
 
@@ -13,6 +15,16 @@ const PUBLIC_PAGES = [
   PATHS.sizeTool,
   PATHS.requirementsTool,
   PATHS.worthItTool,
+  PATHS.grantPlaces,
+  ...REGIONS.map(regionGrantsPath),
+  ...SECTORS.map(sectorGrantsPath),
+  PATHS.features,
+  PATHS.pricing,
+  PATHS.about,
+  PATHS.blog,
+  PATHS.careers,
+  PATHS.publicSupport,
+  PATHS.accessibility,
   PATHS.terms,
   PATHS.privacy,
 ];
@@ -47,7 +59,7 @@ export function crawlerRoutes(services: Services) {
       const pages = PUBLIC_PAGES.map((path): SitemapPage =>
         path === PATHS.grants && newest ? { path, changedOn: newest } : { path },
       );
-      return c.body(sitemapXml(originFor(c), [...pages, ...grants]), 200, {
+      return c.body(sitemapXml(originFor(c), [...pages, ...articleSitemapPages(), ...grants]), 200, {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=3600',
       });

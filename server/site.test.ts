@@ -52,6 +52,54 @@ test('the site map lists the public pages and every grant that is not closed, wi
   );
 });
 
+test('the site map also lists regions, sectors and articles, and every address in it is told once', async () => {
+  const text = await (await fetched('/sitemap.xml')).text();
+  const paths = [...text.matchAll(/<loc>http:\/\/10\.0\.0\.7:3000([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/bandi/regione/valle-d-aosta',
+      '/bandi/settore/tourism',
+      '/pricing',
+      '/blog/cumulo-degli-aiuti',
+    ]),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('feeds tell new grants and articles by whole addresses, newest first', async () => {
+  const blog = await fetched('/blog/rss.xml', 'https://bandolo.example');
+  expect(blog.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const text = await blog.text();
+  const dates = [...text.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, at]) => Date.parse(at ?? ''));
+  expect(dates.length).toBeGreaterThanOrEqual(6);
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+  expect(text).toContain('<link>https://bandolo.example/blog/de-minimis-300000-euro</link>');
+  const grants = await (await fetched('/bandi/rss.xml')).text();
+  expect(grants.match(/<item>/g)).toHaveLength(30);
+  expect(grants).toMatch(/<guid isPermaLink="true">http:\/\/10\.0\.0\.7:3000\/grant\/[\w-]+<\/guid>/);
+});
+
+test('llms.txt names the pages and the data by whole addresses', async () => {
+  const text = await (await fetched('/llms.txt', 'https://bandolo.example')).text();
+  expect(text).toContain('](https://bandolo.example/api/openapi.json)');
+});
+
+test('a form sent without script is kept, and leads back to its page', async () => {
+  const site = createSite(product.services, product.api, () => new Response(''), 'web/public');
+  const send = (fields: Record<string, string>) =>
+    site.request(
+      'http://localhost/public-support',
+      { method: 'POST', headers: { origin: 'http://localhost' }, body: new URLSearchParams(fields) },
+      visitor,
+    );
+  const written = { kind: 'contatto', name: 'Ada', email: 'ada@officine.example', subject: 'Domanda' };
+  const answer = await send({ ...written, description: 'Vorrei capire come funziona.', website: '' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/public-support?richiesta=inviata#contatto']);
+  expect(product.mails.at(-1)).toMatchObject({ subject: 'Richiesta: Domanda' });
+  const refused = await send({ ...written, description: 'Corto' });
+  expect(refused.headers.get('location')).toBe('/public-support?richiesta=errore#contatto');
+});
+
 test('a grant that changed carries the day of the change', async () => {
   const row = (await findGrant(product.db, 'beni-strumentali-nuova-sabatini'))!;
   const updated = [{ row, data: { ...row.data, closesOn: '2027-06-30' } }];

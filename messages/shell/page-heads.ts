@@ -15,6 +15,7 @@ export const PAGE_HEADS = {
   resetPassword: { title: 'Nuova password · Bandolo', isPrivate: true },
   confirmEmail: { title: 'Conferma e-mail · Bandolo', isPrivate: true },
   grantNotFound: { title: 'Bando non trovato · Bandolo', isPrivate: true },
+  articleNotFound: { title: 'Articolo non trovato · Bandolo', isPrivate: true },
   outbox: { title: 'Posta locale · Bandolo', isPrivate: true },
   kit: { title: 'Kit · Bandolo', isPrivate: true },
   dashboard: { title: 'Dashboard · Bandolo' },

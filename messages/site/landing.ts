@@ -1,7 +1,32 @@
+import { integerText } from '#domain/numbers/write-number.ts';
+
+const grants = (count: number): string => `${integerText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
+
 export const LANDING = {
   title: ['Trova il bandolo', 'della', 'matassa'],
   lead: 'Racconta la tua impresa una volta sola. Bandolo ti dice quali bandi puoi chiedere, perché, ed entro quando. Poi prepari la domanda con Filo, il tuo assistente.',
   start: 'Inizia Gratuitamente',
   explore: 'Esplora i Bandi',
   note: 'Ogni bando cita la fonte ufficiale e la data di lettura.',
+  startNow: 'Inizia Gratis Ora',
+} as const;
+
+/** spec §2: the AI live demo, a sentence with three choices. */
+export const LIVE_DEMO = {
+  title: 'Provalo adesso, senza account',
+  sentence: ['La mia impresa lavora nel settore', 'ha sede in', 'e conta'],
+  sector: 'Settore',
+  region: 'Regione',
+  employees: 'Addetti',
+  band: (band: string) => `${band.replace('-', '–')} addetti`,
+  submit: 'Trova i bandi',
+  counted: (suited: number, catalogue: number) =>
+    `${grants(suited)} su ${integerText(catalogue)} ${suited === 1 ? 'riguarda' : 'riguardano'} imprese come la tua,`,
+  open: (count: number) => (count === 1 ? '1 è aperto ora.' : `${integerText(count)} sono aperti ora.`),
+  best: 'I più adatti:',
+  none: 'Nessun bando del catalogo riguarda un’impresa così. Prova un’altra combinazione o apri l’elenco completo.',
+  all: (region: string) => `Vedi i bandi in ${region}`,
+  why: 'Perché:',
+  note: (day: string) => `Informazione, non consulenza. Catalogo verificato fino a ${day}.`,
+  full: 'Apri la demo completa',
 } as const;

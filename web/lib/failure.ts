@@ -26,3 +26,7 @@ const AWAY = [502, 503, 504];
 /** Each browser has its own words for a request, or a part of the page, that could not be fetched. */
 const NO_NETWORK = /fetch|network|load(ing)? (failed|dynamically)|importing a module/i;
 const isNoNetwork = (error: unknown) => error instanceof TypeError && NO_NETWORK.test(error.message);
+
+/** What the server refused, by the name of its box. */
+export const failureFields = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? Object.fromEntries(error.body.fields.map(({ field, message }) => [field, message])) : {};

@@ -47,6 +47,8 @@ export async function activeCompanyOf(db: Db, userId: string): Promise<Company |
 /** For the marks that acts leave: the id alone, without reading the company. */
 export const activeCompanyIdOf = (db: Db, userId: string): Promise<string | null> => store.findPrimaryId(db, userId);
 
+export const countCompanies = (db: Db): Promise<number> => store.countAll(db);
+
 export async function listCompanies({ db, user }: UserContext, order: 'newest' | 'primary' = 'newest') {
   const companies = await companiesOf(db, user.id);
   return order === 'newest' ? companies : primaryFirst(companies);

@@ -47,6 +47,12 @@ export async function findPrimaryId(db: Db, userId: string): Promise<string | nu
 }
 
 /** With those that were deleted. */
+/** Of everybody: a figure of the installation. */
+export async function countAll(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(businessProfiles).where(isNull(businessProfiles.deletedAt));
+  return row?.count ?? 0;
+}
+
 export async function countEver(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(businessProfiles).where(eq(businessProfiles.userId, userId));
   return row?.count ?? 0;

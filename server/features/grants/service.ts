@@ -5,7 +5,7 @@ import { ordersGuard } from '#domain/grants/orders-guard.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { highlight, snippet } from '#domain/search/highlight.ts';
 import { expectedText } from '#messages/matching/eligibility.ts';
-import type { Context, ReaderContext, SessionUser } from '#server/context.ts';
+import type { Context, ReaderContext, Services, SessionUser } from '#server/context.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
 import { PAGE_SIZE, type GrantQuery } from './query.ts';
 import { searchCatalogue } from './search.ts';
@@ -59,6 +59,17 @@ export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
     waysOut: result.waysOut,
     catalogueSize: catalogue.size,
   };
+}
+
+/** The last that entered the catalogue and are not closed. */
+export async function newestGrants(ctx: Services, count: number) {
+  const catalogue = await openCatalogue(ctx);
+  return [...catalogue.entries()]
+    .filter((entry) => catalogue.statusOf(entry, ctx.now()).status !== 'chiuso')
+    .sort(
+      (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.grant.id < other.grant.id ? -1 : 1),
+    )
+    .slice(0, count);
 }
 
 /** What the search box offers while typing: words to search for, and grants by name. */

@@ -1,4 +1,6 @@
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
+import { viewCompany } from '#domain/eligibility/company-view.ts';
+import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { Marks } from '#domain/grants/marks.ts';
 import { buildMatcher, type Matcher, type MatchItem, type MatchOptions } from '#domain/matching/matcher.ts';
@@ -72,6 +74,16 @@ export async function ownStanding(ctx: Context, user: SessionUser | null): Promi
 /** What to ask next, the most useful first. */
 export async function questionsFor(ctx: Context, { company, context }: Subject): Promise<Question[]> {
   return (await openMatcher(ctx)).nextQuestions(company, todayOf(ctx), context);
+}
+
+/** How many grants suit a company that the caller describes, and how many of those can be asked for today. */
+export async function countSuited(ctx: Context, profile: CompanyProfileInput) {
+  const [catalogue, matcher, today] = [await openCatalogue(ctx), await openMatcher(ctx), todayOf(ctx)];
+  const view = viewCompany(described(profile, null).company, today);
+  const entries = [...catalogue.entries()];
+  const suited = matcher.rank(view, { today, limit: matcher.size }).map(({ index }) => entries[index]!);
+  const open = suited.filter((entry) => OPEN_STATUSES.includes(catalogue.statusOf(entry, ctx.now()).status));
+  return { suited: suited.length, open: open.length, catalogue: catalogue.size };
 }
 
 /** Anybody, for any company and project that they describe; nothing is stored. */

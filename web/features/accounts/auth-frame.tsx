@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AUTH } from '#messages/accounts/auth.ts';
-import { Knot, ThreadMargin } from '#web/ui/brand/hero-thread.tsx';
+import { Knot, ThreadMargin } from '#web/ui/brand/thread-margin.tsx';
 import { useMessagesAhead } from '#web/ui/feedback/use-messages-ahead.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 

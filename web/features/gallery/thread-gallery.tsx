@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { HeroThread, Knot, ThreadMargin, ThreadTurn } from '#web/ui/brand/hero-thread.tsx';
+import { HeroThread, ThreadTurn } from '#web/ui/brand/hero-thread.tsx';
+import { Knot, ThreadMargin } from '#web/ui/brand/thread-margin.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';

@@ -12,7 +12,7 @@ export function PublicFrame({ home, children }: { home: string | null; children:
       <main id="contenuto" className="flex-1">
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter isShort={home !== null} />
     </div>
   );
 }

@@ -1,34 +1,30 @@
-import { SITE_LINKS } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LANDING } from '#messages/site/landing.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { HeroThread } from '#web/ui/brand/hero-thread.tsx';
+import { HeroThread, ThreadTurn } from '#web/ui/brand/hero-thread.tsx';
 
+/** The skein comes out straight, turns at the left edge and becomes the margin of the whole page. */
 export function Hero() {
   const [first, second, word] = LANDING.title;
-  const bandi: string | null = SITE_LINKS.bandi;
   return (
-    <section className="wrap grid items-center gap-8 pt-12 pb-16 desk:min-h-[min(46rem,calc(100dvh-13rem))] desk:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)] desk:pt-12">
-      <div>
-        <h1 className="display text-80">
-          {first}
-          <br />
-          {second} <em>{word}</em>
+    <section className="overflow-clip">
+      <div className="wrap relative grid pt-8 pb-14 desk:pt-18 desk:pb-30">
+        <h1 className="display relative z-1 max-w-[8em] text-80">
+          {first} {second} <em>{word}</em>
         </h1>
-        <p className="mt-8 max-w-[44ch] text-18 leading-normal text-ink-2">{LANDING.lead}</p>
-        <p className="mt-8 flex flex-wrap gap-3 max-xs:*:w-full">
+        <p className="relative z-1 mt-6 max-w-[43ch] text-18 leading-normal text-ink-2">{LANDING.lead}</p>
+        <p className="relative z-1 mt-8 flex flex-wrap gap-3 max-xs:*:w-full">
           <ButtonLink href={PATHS.auth} variant="filo" size="lg">
             {LANDING.start}
           </ButtonLink>
-          {bandi && (
-            <ButtonLink href={bandi} size="lg">
-              {LANDING.explore}
-            </ButtonLink>
-          )}
+          <ButtonLink href={PATHS.grants} size="lg">
+            {LANDING.explore}
+          </ButtonLink>
         </p>
-        <p className="mt-4 text-14 text-ink-2">{LANDING.note}</p>
+        <p className="relative z-1 mt-4 text-14 text-ink-2">{LANDING.note}</p>
+        <HeroThread className="relative -right-6 mt-2 -mb-[4.6px] w-[min(100%,420px)] justify-self-end desk:absolute desk:right-(--gutter) desk:bottom-[50.8px] desk:m-0 desk:w-[min(720px,56%)]" />
+        <ThreadTurn className="absolute right-[calc(min(100%-2*var(--gutter),420px)+var(--gutter)-26px)] bottom-0 left-(--gutter) desk:right-[calc(min(720px,56%)+var(--gutter)-2px)]" />
       </div>
-      <HeroThread className="mx-auto w-full max-w-md desk:max-w-none" />
     </section>
   );
 }

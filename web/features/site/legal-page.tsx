@@ -1,11 +1,17 @@
 import { TERMS_VERSION } from '#domain/accounts/consents.ts';
-import { LEGAL, type LegalText } from '#messages/site/legal.ts';
+import { ACCESSIBILITY } from '#messages/site/accessibility.ts';
+import { LEGAL, PRIVACY, TERMS, type LegalText } from '#messages/site/legal.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
+type LegalName = 'terms' | 'privacy' | 'accessibility';
+
+const TEXTS: Record<LegalName, LegalText> = { terms: TERMS, privacy: PRIVACY, accessibility: ACCESSIBILITY };
+
 /** A text to read: its contents beside it where there is room, each section with an address of its own. */
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalPage({ text: name }: { text: LegalName }) {
+  const text = TEXTS[name];
   return (
     <div className="wrap py-6">
       <PageHeader

@@ -1,19 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Hero } from '#web/features/site/hero.tsx';
 import { useArrival } from '#web/features/accounts/use-arrival.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { Landing } from '#web/features/site/landing/landing.tsx';
+import { readDemoSearch, type DemoSearch } from '#web/features/site/landing/demo-choice.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_public/')({
-  validateSearch: strictSearch<{ accesso?: 'nuovo' }>((search) =>
-    search.accesso === 'nuovo' ? { accesso: 'nuovo' } : {},
-  ),
-  head: () => pageHead('home'),
-  component: Landing,
+  validateSearch: strictSearch<DemoSearch & { accesso?: 'nuovo' }>((search) => ({
+    ...readDemoSearch(search),
+    ...(search.accesso === 'nuovo' ? { accesso: 'nuovo' } : {}),
+  })),
+  loaderDeps: ({ search }) => readDemoSearch(search),
+  // The words of cards and heads come with the answer: a first visit has both in its HTML.
+  loader: async ({ context: { api, site }, deps }) => {
+    const { loadLanding } = await import('./-landing-data.ts');
+    return loadLanding(api, site.isDemo, deps);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: LandingPage,
 });
 
-function Landing() {
-  const { user } = Route.useRouteContext();
+function LandingPage() {
+  const { user, site } = Route.useRouteContext();
+  const { head: _head, ...shown } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
   useArrival(user, Route.useSearch().accesso === 'nuovo');
-  return <Hero />;
+  return (
+    <Landing
+      {...shown}
+      isDemo={site.isDemo}
+      onChoice={(choice) => void navigate({ search: readDemoSearch(choice), replace: true, resetScroll: false })}
+    />
+  );
 }

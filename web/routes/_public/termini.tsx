@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TERMS } from '#messages/site/legal.ts';
-import { LegalPage } from '#web/features/site/legal-page.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { Legal } from '#web/features/site/site-parts.ts';
 
 export const Route = createFileRoute('/_public/termini')({
-  head: () => pageHead('terms'),
-  component: () => <LegalPage text={TERMS} />,
+  loader: async ({ context }) => ({ head: (await import('./-site-heads.ts')).siteHead(context.api, 'terms') }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <Legal text="terms" />,
 });

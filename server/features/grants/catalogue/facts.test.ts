@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACT_FIELDS, sourcesOf, type FactField } from '#domain/grants/grant-facts.ts';
+import { sourcesOf } from '#domain/grants/fact-sources.ts';
+import { FACT_FIELDS, type FactField } from '#domain/grants/grant-facts.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import { BUNDLED_FACTS } from './load-facts.ts';

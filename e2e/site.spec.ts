@@ -1,0 +1,124 @@
+import { expect, test } from './fixtures.ts';
+
+const PAGES = [
+  '/',
+  '/features',
+  '/pricing',
+  '/about',
+  '/careers',
+  '/blog',
+  '/blog/cumulo-degli-aiuti',
+  '/public-support',
+  '/accessibilita',
+  '/bandi/regioni',
+  '/bandi/regione/puglia',
+  '/bandi/settore/tourism',
+] as const;
+
+for (const path of PAGES) {
+  test(`${path} is accessible at three widths and never scrolls sideways`, async ({ page, expectAccessible }) => {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible();
+    }
+  });
+}
+
+test('the live demo answers each choice in place, and the address keeps it @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Domande frequenti' })).toBeVisible();
+  await page.getByLabel('Regione').selectOption('Puglia');
+  await expect(page.getByRole('link', { name: 'Vedi i bandi in Puglia' })).toBeVisible();
+  await expect(page).toHaveURL(/regione=Puglia/);
+  await expect(page.getByLabel('Regione')).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Regione')).toHaveValue('Puglia');
+});
+
+test('one question of the landing page is open at a time, and can be closed (spec §2)', async ({ page }) => {
+  await page.goto('/');
+  const first = page.getByText('Quanto costa Bandolo?');
+  await first.click();
+  await expect(page.getByText('partono da €29 al mese')).toBeVisible();
+  await page.getByText('Chi sono i consulenti?').click();
+  await expect(page.getByText('partono da €29 al mese')).toBeHidden();
+  await page.getByText('Chi sono i consulenti?').click();
+  await expect(page.getByText('esperienza verificata')).toBeHidden();
+});
+
+test('"Richiedi attivazione" leaves a request, and says so', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('listitem').filter({ hasText: 'Su misura' }).getByRole('link').click();
+  await expect(page.getByLabel('Piano')).toHaveValue('su_misura');
+  await page.getByLabel('Nome e cognome').fill('Ada Bianchi');
+  await page.getByLabel('E-mail').fill('ada@officine.example');
+  await page.getByLabel('Messaggio').fill('Siamo un gruppo di tre imprese.');
+  await page.getByRole('button', { name: 'Richiedi attivazione' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Messaggio ricevuto' })).toBeVisible();
+  const outbox = await (await page.request.get('/api/dev/outbox')).text();
+  expect(outbox).toContain('Attivazione Su misura: Ada Bianchi');
+});
+
+test('no link of the site is broken, for a visitor', async ({ page, baseURL }) => {
+  const seen = new Set<string>();
+  const open = ['/'];
+  const broken: string[] = [];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (seen.has(path) || seen.size > 400) continue;
+    seen.add(path);
+    const answer = await page.request.get(path, { maxRedirects: 5 });
+    const landed = new URL(answer.url()).pathname;
+    // Unknown addresses lead home (spec §2): a link that ends there and did not say so is broken too.
+    if (!answer.ok() || (landed === '/' && path !== '/')) broken.push(`${path} ${String(answer.status())} → ${landed}`);
+    if (!(answer.headers()['content-type'] ?? '').includes('text/html')) continue;
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+      const next = new URL(href.replaceAll('&amp;', '&'), baseURL);
+      // Lists with filters are endless; the pages behind them are reached without.
+      if (next.search === '' && !/^\/(api|grant)\//.test(next.pathname)) open.push(next.pathname);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(50);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the live demo, the questions and the contact form work as plain HTML', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Settore').selectOption('tourism');
+    await page.getByRole('button', { name: 'Trova i bandi' }).click();
+    await expect(page).toHaveURL(/settore=tourism/);
+    await expect(page.getByLabel('Settore')).toHaveValue('tourism');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByText('Quanto costa Bandolo?').click();
+    await expect(page.getByText('partono da €29 al mese')).toBeVisible();
+    await page.goto('/public-support?q=password');
+    await expect(page.getByText('1 risposta')).toBeVisible();
+    await page.getByLabel('Nome e cognome').fill('Ada Bianchi');
+    await page.getByLabel('E-mail').fill('ada@officine.example');
+    await page.getByLabel('Oggetto').fill('Una domanda');
+    await page.getByLabel('Messaggio').fill('Come si cambia la sede?');
+    await page.getByRole('button', { name: 'Invia il messaggio' }).click();
+    await expect(page.getByText('Messaggio ricevuto')).toBeVisible();
+  });
+});
+
+test('structured data of every public page is JSON of schema.org, and each has its own canonical address', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of PAGES) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}${path}"/>`);
+    const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as { '@context': string; '@type': string },
+    );
+    for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+    if (path === '/') expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    if (path === '/blog/cumulo-degli-aiuti') expect(things.map((thing) => thing['@type'])).toEqual(['Article']);
+  }
+  expect((await page.request.get('/blog/non-esiste')).status()).toBe(404);
+});

@@ -1,0 +1,47 @@
+import { SITE_LINKS } from '#domain/navigation.ts';
+import { PATHS } from '#domain/paths.ts';
+import { ThreadMargin } from '#web/ui/brand/thread-margin.tsx';
+import type { DemoChoice } from './demo-choice.ts';
+import type { DemoMatch, LandingFigures } from './demo-matches.tsx';
+import { LandingTail, ServedCall, ServedHero, ServedMatches } from './landing-parts.ts';
+import { LiveDemo } from './live-demo.tsx';
+
+type Props = {
+  choice: DemoChoice;
+  figures: LandingFigures;
+  matches: readonly DemoMatch[];
+  checkedOn: string | null;
+  isDemo: boolean;
+  onChoice: (choice: Record<string, string>) => void;
+};
+const LINKS: Partial<Record<string, string>> = SITE_LINKS;
+
+/** spec §2, the landing page in its order. */
+export function Landing({ choice, figures, matches, checkedOn, isDemo, onChoice }: Props) {
+  return (
+    <>
+      <ServedHero />
+      <div className="wrap">
+        <ThreadMargin knot={false} className="pb-18">
+          <LiveDemo choice={choice} onChoice={onChoice}>
+            <ServedMatches
+              key={Object.values(choice).join()}
+              region={choice.region}
+              figures={figures}
+              matches={matches}
+              checkedOn={checkedOn}
+              demoHref={LINKS.demo ?? null}
+            />
+          </LiveDemo>
+          <LandingTail
+            isDemo={isDemo}
+            catalogue={figures.catalogue}
+            companies={figures.companies}
+            supportHref={PATHS.support}
+          />
+        </ThreadMargin>
+        <ServedCall />
+      </div>
+    </>
+  );
+}

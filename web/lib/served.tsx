@@ -1,0 +1,55 @@
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+
+/**
+ * A part of a page that is only read: on a first visit the HTML of the server stays as it is and its code is never
+ * fetched; reached from another page it is drawn by its code, which comes then. Links inside lead on through the
+ * router. A part that shows something else later needs a `key` of its own for each.
+ *
+ *   const Steps = served(() => import('./steps.tsx').then(({ Steps }) => Steps), import.meta.env.SSR ? (await import('./steps.tsx')).Steps : null);
+ */
+export function served<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  onServer: ComponentType<Props> | null,
+): (props: Props) => ReactNode {
+  const Later = lazy(async () => ({ default: await load() }));
+  return function Served(props: Props) {
+    const isHydrated = useHydrated();
+    const [isServed] = useState(!isHydrated);
+    const follow = useFollowedLinks();
+    if (onServer) {
+      const Part = onServer;
+      return (
+        <div className="contents">
+          <Part {...props} />
+        </div>
+      );
+    }
+    if (isServed)
+      return <div className="contents" onClick={follow} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+    return (
+      <div className="contents">
+        <Suspense>
+          <Later {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** One object for good: React writes the HTML only when it gets another one, so what the server sent stays. */
+const KEPT = { __html: '' };
+
+/** A plain press on a link of ours changes the page without loading it anew. */
+function useFollowedLinks() {
+  const router = useRouter();
+  return (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest('a');
+    const href = link?.getAttribute('href');
+    if (!link || !href || !/^\/(?!\/|api\/)/.test(href) || link.target || link.hasAttribute('download')) return;
+    if (/\.\w+$/.test(link.pathname)) return; // a file, not a page
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+}

@@ -1,0 +1,18 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Place } from '#web/features/grants/places/place-parts.ts';
+
+export const Route = createFileRoute('/_public/bandi_/settore/$slug')({
+  loader: async ({ context: { api }, params: { slug } }) => {
+    const { loadSector } = await import('#web/features/grants/places/places-data.ts');
+    const loaded = await loadSector(api, slug);
+    if (!loaded) throw redirect({ to: '/bandi/regioni', replace: true });
+    return loaded;
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: PlaceRoute,
+});
+
+function PlaceRoute() {
+  const { place } = Route.useLoaderData();
+  return <Place key={place.title} {...place} />;
+}
