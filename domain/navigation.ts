@@ -22,8 +22,10 @@ export const SITE_LINKS = {
   requirementsTool: PATHS.requirementsTool,
   worthItTool: PATHS.worthItTool,
   grantPlaces: PATHS.grantPlaces,
+  demo: PATHS.demo,
   features: PATHS.features,
   pricing: PATHS.pricing,
+  apiDocs: PATHS.apiDocs,
   about: PATHS.about,
   blog: PATHS.blog,
   careers: PATHS.careers,
@@ -52,7 +54,7 @@ export const SIDEBAR = {
 export const HEADER = listed(['bandi']);
 /** Every page that spec §2 links from the footer, by what one looks for. */
 export const FOOTER = {
-  product: listed(['features', 'pricing', 'bandi', 'grantPlaces', 'tools']),
+  product: listed(['features', 'demo', 'pricing', 'bandi', 'grantPlaces', 'tools', 'apiDocs']),
   company: listed(['about', 'blog', 'careers']),
   help: listed(['publicSupport', 'accessibility']),
   legal: listed(['privacy', 'terms']),

@@ -9,6 +9,8 @@ const PAGES = [
   '/blog',
   '/blog/cumulo-degli-aiuti',
   '/public-support',
+  '/api-docs',
+  '/demo',
   '/accessibilita',
   '/bandi/regioni',
   '/bandi/regione/puglia',
@@ -29,6 +31,7 @@ for (const path of PAGES) {
 test('the live demo answers each choice in place, and the address keeps it @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Domande frequenti' })).toBeVisible();
+  await page.getByLabel('Regione').focus();
   await page.getByLabel('Regione').selectOption('Puglia');
   await expect(page.getByRole('link', { name: 'Vedi i bandi in Puglia' })).toBeVisible();
   await expect(page).toHaveURL(/regione=Puglia/);
@@ -59,6 +62,27 @@ test('"Richiedi attivazione" leaves a request, and says so', async ({ page }) =>
   await expect(page.getByRole('status').filter({ hasText: 'Messaggio ricevuto' })).toBeVisible();
   const outbox = await (await page.request.get('/api/dev/outbox')).text();
   expect(outbox).toContain('Attivazione Su misura: Ada Bianchi');
+});
+
+test('the demo leads from matches to requirements and to a draft, without an account @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Apri la demo completa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'La demo completa' })).toBeVisible();
+  const second = page.locator('#bandi').getByRole('listitem').nth(1);
+  const name = (await second.getByRole('heading').textContent()) ?? '';
+  await second.getByRole('link', { name: 'Verifica questo bando' }).click();
+  await expect(page.locator('#requisiti')).toContainText(`Requisiti di «${name}»`);
+  await expect(page.locator('#bozza')).toContainText(name);
+  await expect(page.locator('#bozza')).toContainText('Officine Esempio Srl');
+});
+
+test('the reference of the API is searched, and a public reading can be tried', async ({ page }) => {
+  await page.goto('/api-docs?q=searchGrants');
+  await expect(page.getByText('1 operazione')).toBeVisible();
+  await page.locator('details#searchGrants summary').click();
+  await expect(page.locator('pre')).toContainText('/api/grants?q=fotovoltaico');
+  const href = await page.getByRole('link', { name: 'Prova: apri la risposta' }).getAttribute('href');
+  expect((await page.request.get(href ?? '')).status()).toBe(200);
 });
 
 test('no link of the site is broken, for a visitor', async ({ page, baseURL }) => {
@@ -98,7 +122,7 @@ test.describe('without script', () => {
     await page.goto('/public-support?q=password');
     await expect(page.getByText('1 risposta')).toBeVisible();
     await page.getByLabel('Nome e cognome').fill('Ada Bianchi');
-    await page.getByLabel('E-mail').fill('ada@officine.example');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@officine.example');
     await page.getByLabel('Oggetto').fill('Una domanda');
     await page.getByLabel('Messaggio').fill('Come si cambia la sede?');
     await page.getByRole('button', { name: 'Invia il messaggio' }).click();
@@ -112,7 +136,7 @@ test('structured data of every public page is JSON of schema.org, and each has i
 }) => {
   for (const path of PAGES) {
     const html = await (await page.request.get(path)).text();
-    expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}${path}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}${path}"`);
     const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
       ([, json = '']) => JSON.parse(json) as { '@context': string; '@type': string },
     );

@@ -17,7 +17,6 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   consultancyTasks: `Un incarico tiene al massimo ${upTo('consultancyTasks')} compiti.`,
   ledgerEntries: 'Il registro è pieno: togli le righe che non servono più',
   ledgerFirms: 'Il registro è pieno: togli le righe che non servono più',
-  supportRequests:
-    'In questo momento abbiamo troppe richieste aperte: riprova più tardi o scrivici per e-mail.',
+  supportRequests: 'In questo momento abbiamo troppe richieste aperte: riprova più tardi o scrivici per e-mail.',
   assistantRequests: `Hai raggiunto il limite di ${upTo('assistantRequests')} richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.`,
 };

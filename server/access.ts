@@ -15,6 +15,8 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/openapi.json': 'anyone',
 
   'GET /api/site/landing': 'anyone',
+  'GET /api/site/reference': 'anyone',
+  'GET /api/site/demo': 'anyone',
   'GET /api/articles': 'anyone',
   'GET /api/articles/:slug': 'anyone',
   'GET /api/support/contacts': 'anyone',

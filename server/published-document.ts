@@ -1,16 +1,30 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { ACCESS } from './access.ts';
 import type { HttpEnv } from './context.ts';
+import { nameFor as sessionCookieName } from './features/accounts/session-cookie.ts';
 import { errorBody } from './platform/http/http.ts';
 import { VERSION } from './version.ts';
 
 type Responses = Record<string, { description: string; content?: object }>;
-type Operation = { operationId?: string; parameters?: { in: string }[]; requestBody?: object; responses: Responses };
+type Operation = {
+  operationId?: string;
+  summary?: string;
+  security?: object[];
+  parameters?: { in: string }[];
+  requestBody?: object;
+  responses: Responses;
+};
 type Refusals = Record<string, string>;
 
 /** What GET /api/openapi.json tells: every operation as its route declares it, and every way in which it says no. */
 export function publishedDocument(api: OpenAPIHono<HttpEnv>, publicUrl: string) {
   api.openAPIRegistry.register('Error', errorBody);
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookieName(publicUrl),
+    description: 'La sessione di chi ha fatto l’accesso',
+  });
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Bandolo', version: VERSION, description: 'Bandi, requisiti, candidature e consulenti.' },
@@ -21,6 +35,8 @@ export function publishedDocument(api: OpenAPIHono<HttpEnv>, publicUrl: string) 
       const refusals = Object.entries(refusalsOf(method.toUpperCase(), path, operation));
       const content = operation.responses.default?.content ?? ERROR_CONTENT;
       const told = refusals.map(([status, description]) => [status, { description, content }]);
+      operation.summary ??= summaryOf(operation.responses);
+      operation.security = isForAnyone(method, path) ? [] : [{ session: [] }];
       operation.responses = { ...Object.fromEntries(told), ...operation.responses };
     }
   }
@@ -47,6 +63,13 @@ function asNeverNull(parts: { type?: unknown }[]): object {
   const told = Object.keys(last).length > 0 ? [...parts.slice(0, -1), { type: 'object', ...last }] : parts.slice(0, -1);
   return told.length === 1 ? (told[0] ?? {}) : { allOf: told };
 }
+
+/** What it answers when it does what is asked, in a line. */
+const summaryOf = (responses: Responses): string =>
+  Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].description ?? '';
+
+const isForAnyone = (method: string, path: string): boolean =>
+  ACCESS[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] === 'anyone';
 
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 

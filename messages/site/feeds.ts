@@ -20,6 +20,7 @@ Lo stato di ogni bando (aperto, in chiusura, a sportello, chiuso) è calcolato d
 - [Mappa del sito](${origin}/sitemap.xml)
 
 ## Dati
+- [Riferimento dell'API](${origin}${PATHS.apiDocs})
 - [Descrizione OpenAPI](${origin}/api/openapi.json)
 - [Ricerca dei bandi](${origin}/api/grants?q=fotovoltaico): JSON
 - [Nuovi bandi](${origin}${PATHS.grants}/rss.xml): RSS

@@ -6,7 +6,7 @@ const NAME = 'bandolo_session';
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
 /** The browser itself then refuses this name from another host or over plain HTTP. */
-const nameFor = (publicUrl: string) => (isHttps(publicUrl) ? `__Host-${NAME}` : NAME);
+export const nameFor = (publicUrl: string) => (isHttps(publicUrl) ? `__Host-${NAME}` : NAME);
 
 export function writeSessionCookie(c: Context, publicUrl: string, session: Session): void {
   setCookie(c, nameFor(publicUrl), session.token, {

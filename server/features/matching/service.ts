@@ -19,6 +19,7 @@ import { judgementOf, verdictOf } from './shapes.ts';
 import { activeSubject, subjectOf, todayOf, type Subject } from './subject.ts';
 
 export { activeSubject, subjectOf, type Subject };
+export { judgementShape, matchItem } from './shapes.ts';
 
 type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
 
@@ -156,6 +157,14 @@ export async function checkActiveCompany(ctx: UserContext, grantId: string) {
   const company = { id: subject.id!, companyName: subject.companyName };
   return { company, result: await checkOne(ctx, grantId, subject) };
 }
+
+/** The same two questions for a subject that no account holds. */
+export async function matchSubject(ctx: Context, subject: Pick<Subject, 'company' | 'context'>, limit: number) {
+  const [catalogue, marks] = [await openCatalogue(ctx), await marksOf(ctx, null)];
+  const found = await matchesFor(ctx, null, subject, { limit });
+  return { items: shownMatches(ctx, catalogue, marks, found.map(matchOf)) };
+}
+export const checkSubject = checkOne;
 
 async function checkOne(ctx: Context, grantId: string, subject: Pick<Subject, 'company' | 'context'>) {
   const { entry } = await findEntry(ctx, grantId);

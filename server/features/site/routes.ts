@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { EMPLOYEE_BANDS, REGIONS, SECTORS } from '#domain/vocabulary.ts';
 import type { HttpEnv } from '#server/context.ts';
+import { judgementShape, matchItem } from '#server/features/matching/service.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
+import { demoJourney } from './demo.ts';
 import { landingFigures } from './service.ts';
 
 const LANDING_RATE: RateRule = { name: 'landing-ip', limit: 240, windowSeconds: 60 };
@@ -31,8 +33,52 @@ const landing = createRoute({
   },
 });
 
-export const siteRoutes = createRouter<HttpEnv>().openapi(landing, async (c) => {
-  const { ctx } = c.var;
-  ctx.limits.use(LANDING_RATE, ctx.client.ip);
-  return c.json(await landingFigures(ctx, c.req.valid('query')), 200);
+const nullableText = z.string().nullable();
+const demo = createRoute({
+  method: 'get',
+  path: '/demo',
+  operationId: 'readDemo',
+  tags: ['Sito'],
+  request: { query: z.object({ grant: z.string().max(200).optional() }) },
+  responses: {
+    200: json(
+      z
+        .object({
+          company: z.object({
+            companyName: z.string(),
+            city: nullableText,
+            region: nullableText,
+            employees: z.number().nullable(),
+            revenue: z.number().nullable(),
+            foundedOn: nullableText,
+            description: z.string(),
+          }),
+          project: z.object({ title: z.string(), description: z.string(), spend: z.number().nullable() }),
+          matches: z.array(matchItem.omit({ checks: true })),
+          chosen: z.object({ id: z.string(), name: z.string(), checkedOn: z.string() }),
+          judgement: judgementShape,
+          draft: z.object({
+            title: z.string(),
+            paragraphs: z.array(z.string()),
+            used: z.array(z.string()),
+            missing: z.array(z.string()),
+            gulpease: z.number().nullable(),
+          }),
+        })
+        .openapi('DemoJourney'),
+      'Il percorso completo su un’impresa di esempio: niente viene conservato',
+    ),
+  },
 });
+
+export const siteRoutes = createRouter<HttpEnv>()
+  .openapi(landing, async (c) => {
+    const { ctx } = c.var;
+    ctx.limits.use(LANDING_RATE, ctx.client.ip);
+    return c.json(await landingFigures(ctx, c.req.valid('query')), 200);
+  })
+  .openapi(demo, async (c) => {
+    const { ctx } = c.var;
+    ctx.limits.use(LANDING_RATE, ctx.client.ip);
+    return c.json(await demoJourney(ctx, c.req.valid('query').grant), 200);
+  });

@@ -37,6 +37,36 @@ test('another region has other counts; a few companies are not told', async () =
   expect(puglia!.body.companies).toBeNull();
 });
 
+test('the demo journey: matches, one grant checked, a draft that says what it used; nothing is stored', async () => {
+  type Journey = {
+    matches: { grant: { id: string } }[];
+    chosen: { id: string };
+    judgement: { checks: object[] };
+    draft: { paragraphs: string[]; used: string[] };
+  };
+  const first = (await (await product.browser().get('/api/site/demo')).json()) as Journey;
+  expect(first.matches).toHaveLength(6);
+  expect(first.chosen.id).toBe(first.matches[0]!.grant.id);
+  const other = first.matches[1]!.grant.id;
+  const second = (await (await product.browser().get(`/api/site/demo?grant=${other}`)).json()) as Journey;
+  expect(second.chosen.id).toBe(other);
+  expect(second.judgement.checks.length).toBeGreaterThan(3);
+  expect(second.draft.paragraphs.join(' ')).toContain('Officine Esempio Srl');
+  expect(second.draft.used.length).toBeGreaterThan(3);
+  expect((await product.browser().get('/api/site/demo?grant=nessuno')).status).toBe(404);
+});
+
+test('the reference tells every operation of the description but those of the administration', async () => {
+  type Reference = { operations: { id: string; path: string; summary: string; isPublic: boolean }[] };
+  const { operations } = (await (await product.browser().get('/api/site/reference')).json()) as Reference;
+  expect(operations.find(({ id }) => id === 'searchGrants')).toMatchObject({ path: '/api/grants', isPublic: true });
+  expect(operations.find(({ id }) => id === 'createCompany')?.isPublic).toBe(false);
+  for (const { path, summary } of operations) {
+    expect(path).not.toMatch(/admin|\/dev\//);
+    expect(summary).not.toBe('');
+  }
+});
+
 test('what is no sector, region or size is refused', async () => {
   expect((await read('sector=magia&region=Puglia&employees=1-5')).status).toBe(400);
 });

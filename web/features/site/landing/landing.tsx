@@ -1,4 +1,3 @@
-import { SITE_LINKS } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { ThreadMargin } from '#web/ui/brand/thread-margin.tsx';
 import type { DemoChoice } from './demo-choice.ts';
@@ -14,8 +13,6 @@ type Props = {
   isDemo: boolean;
   onChoice: (choice: Record<string, string>) => void;
 };
-const LINKS: Partial<Record<string, string>> = SITE_LINKS;
-
 /** spec §2, the landing page in its order. */
 export function Landing({ choice, figures, matches, checkedOn, isDemo, onChoice }: Props) {
   return (
@@ -30,7 +27,7 @@ export function Landing({ choice, figures, matches, checkedOn, isDemo, onChoice 
               figures={figures}
               matches={matches}
               checkedOn={checkedOn}
-              demoHref={LINKS.demo ?? null}
+              demoHref={PATHS.demo}
             />
           </LiveDemo>
           <LandingTail

@@ -48,7 +48,6 @@ function Slot({ name, label, value, options }: SlotProps) {
   return (
     <span className="relative inline-block max-w-full">
       <select
-        key={value}
         name={name}
         aria-label={label}
         defaultValue={value}

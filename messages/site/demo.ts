@@ -1,0 +1,33 @@
+import { dayText } from '#domain/numbers/write-day.ts';
+import { euroText, integerText } from '#domain/numbers/write-number.ts';
+
+export const DEMO = {
+  head: {
+    title: 'Demo completa senza account · Bandolo',
+    description: 'Il percorso intero su un’impresa di esempio: bandi adatti, requisiti uno per uno e una prima bozza.',
+  },
+  title: 'La demo completa',
+  lead: 'Un’impresa inventata, i bandi veri del catalogo. Segui il filo: bandi, requisiti, bozza. Non salviamo nulla.',
+  steps: ['L’impresa e il suo progetto', 'I bandi più adatti', 'I requisiti, uno per uno', 'La prima bozza'],
+  company: 'Impresa di esempio',
+  project: 'Progetto',
+  rows: { seat: 'Sede', people: 'Addetti', revenue: 'Fatturato', founded: 'Costituita il', spend: 'Spesa prevista' },
+  people: (count: number) => integerText(count),
+  euro: (amount: number) => euroText(amount),
+  day: (day: string) => dayText(day),
+  unknown: 'non indicato',
+  choose: 'Verifica questo bando',
+  chosen: 'Bando scelto',
+  checking: (name: string) => `Requisiti di «${name}»`,
+  open: 'Apri la scheda del bando',
+  draftOf: (title: string, grant: string) => `${title}, per «${grant}»`,
+  used: 'Dati usati',
+  missing: 'Da completare',
+  nothingMissing: 'Niente da completare in questa parte.',
+  gulpease: (index: number) => `Leggibilità (indice Gulpease): ${String(index)} su 100`,
+  draftNote:
+    'Scritta dall’assistente interno con i soli dati qui sopra. È una bozza: la responsabilità di ciò che dichiari resta tua.',
+  nextTitle: 'Ora con la tua impresa',
+  next: 'Con un account gratuito fai lo stesso con i tuoi dati, salvi i bandi e continui la domanda fino al fascicolo.',
+  start: 'Registrati',
+} as const;

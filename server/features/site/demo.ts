@@ -1,0 +1,54 @@
+import { compose } from '#domain/assistant/drafts/compose.ts';
+import { draftGrantOf } from '#domain/assistant/drafts/draft-grant.ts';
+import { readability } from '#domain/assistant/gulpease.ts';
+import { companyFacts } from '#domain/companies/company-facts.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { PART_TITLES, planOf, RESERVE } from '#messages/assistant/drafts.ts';
+import { companyWords, factLabel, grantWords, projectWords } from '#messages/assistant/facts.ts';
+import type { Context } from '#server/context.ts';
+import { findEntry } from '#server/features/grants/service.ts';
+import { checkSubject, matchSubject } from '#server/features/matching/service.ts';
+import { SAMPLE_COMPANY, SAMPLE_PROJECT } from './demo-subject.ts';
+
+const SHOWN = 6;
+const DRAFTED = 'project_summary';
+
+/** The whole journey on the sample company: matches, one grant requirement by requirement, a first draft. */
+export async function demoJourney(ctx: Context, grantId: string | undefined) {
+  const subject = { company: companyFacts(SAMPLE_COMPANY), context: { project: SAMPLE_PROJECT } };
+  const { items } = await matchSubject(ctx, subject, SHOWN);
+  const { entry } = await findEntry(ctx, grantId ?? items[0]?.grant.id ?? '');
+  const { city, region, employeesExact, revenueExact, foundedOn, companyName, description } = SAMPLE_COMPANY;
+  return {
+    company: { companyName, city, region, employees: employeesExact, revenue: revenueExact, foundedOn, description },
+    project: {
+      title: SAMPLE_PROJECT.title ?? '',
+      description: SAMPLE_PROJECT.description,
+      spend: SAMPLE_PROJECT.spend,
+    },
+    matches: items.map(({ checks: _checks, ...item }) => item),
+    chosen: { id: entry.grant.id, name: entry.grant.name, checkedOn: entry.grant.source.checkedOn },
+    judgement: await checkSubject(ctx, entry.grant.id, subject),
+    draft: draftFor(entry.grant),
+  };
+}
+
+/** Filo's own way of drafting, without a provider: every sentence says which data it used. */
+function draftFor(grant: Grant) {
+  const notes = {
+    title: SAMPLE_PROJECT.title ?? '',
+    goals: '',
+    summary: SAMPLE_PROJECT.description,
+    budget: String(SAMPLE_PROJECT.spend ?? ''),
+  };
+  const facts = [...companyWords(SAMPLE_COMPANY), ...grantWords(draftGrantOf(grant)), ...projectWords(notes)];
+  const draft = compose(planOf(DRAFTED), { facts, seed: `${DRAFTED}|${grant.name}`, reserve: RESERVE });
+  const used = draft.sentences.flatMap((sentence) => sentence.facts.map((fact) => factLabel(fact)));
+  return {
+    title: PART_TITLES[DRAFTED],
+    paragraphs: draft.paragraphs,
+    used: [...new Set(used)],
+    missing: draft.missing,
+    gulpease: readability(draft.text).gulpease,
+  };
+}
