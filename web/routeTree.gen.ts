@@ -18,7 +18,16 @@ import { Route as FrameConfrontaRouteImport } from './routes/_frame/confronta'
 import { Route as FrameConsulentiRouteImport } from './routes/_frame/consulenti'
 import { Route as FrameConsultantsPreviewRouteImport } from './routes/_frame/consultants-preview'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
+import { Route as PublicAboutRouteImport } from './routes/_public/about'
+import { Route as PublicAccessibilitaRouteImport } from './routes/_public/accessibilita'
+import { Route as PublicApiDocsRouteImport } from './routes/_public/api-docs'
+import { Route as PublicCareersRouteImport } from './routes/_public/careers'
+import { Route as PublicDemoRouteImport } from './routes/_public/demo'
+import { Route as PublicFeaturesRouteImport } from './routes/_public/features'
+import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
+import { Route as PublicPublicSupportRouteImport } from './routes/_public/public-support'
+import { Route as PublicSupportRouteImport } from './routes/_public/support'
 import { Route as PublicTerminiRouteImport } from './routes/_public/termini'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
@@ -39,6 +48,9 @@ import { Route as FrameStrumentiRequisitiRouteImport } from './routes/_frame/str
 import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index'
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
+import { Route as PublicBandiRegioniRouteImport } from './routes/_public/bandi_.regioni'
+import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index'
+import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
 import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
 import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame/_app/application-wizard.$id'
@@ -49,6 +61,8 @@ import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_fram
 import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
 import { Route as FrameAppProgettiIdRouteImport } from './routes/_frame/_app/progetti.$id'
 import { Route as FrameAppStrumentiDeMinimisRouteImport } from './routes/_frame/_app/strumenti.de-minimis'
+import { Route as PublicBandiRegioneSlugRouteImport } from './routes/_public/bandi_.regione.$slug'
+import { Route as PublicBandiSettoreSlugRouteImport } from './routes/_public/bandi_.settore.$slug'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -92,9 +106,54 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAboutRoute = PublicAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAccessibilitaRoute = PublicAccessibilitaRouteImport.update({
+  id: '/accessibilita',
+  path: '/accessibilita',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicApiDocsRoute = PublicApiDocsRouteImport.update({
+  id: '/api-docs',
+  path: '/api-docs',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicCareersRoute = PublicCareersRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicDemoRoute = PublicDemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicFeaturesRoute = PublicFeaturesRouteImport.update({
+  id: '/features',
+  path: '/features',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPricingRoute = PublicPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPublicSupportRoute = PublicPublicSupportRouteImport.update({
+  id: '/public-support',
+  path: '/public-support',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSupportRoute = PublicSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicTerminiRoute = PublicTerminiRouteImport.update({
@@ -199,6 +258,21 @@ const PublicAuthReimpostaRoute = PublicAuthReimpostaRouteImport.update({
   path: '/auth/reimposta',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicBandiRegioniRoute = PublicBandiRegioniRouteImport.update({
+  id: '/bandi_/regioni',
+  path: '/bandi/regioni',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBlogIndexRoute = PublicBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBlogSlugRoute = PublicBlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   id: '/dev/outbox',
   path: '/dev/outbox',
@@ -253,6 +327,16 @@ const FrameAppStrumentiDeMinimisRoute =
     path: '/strumenti/de-minimis',
     getParentRoute: () => FrameAppRoute,
   } as any)
+const PublicBandiRegioneSlugRoute = PublicBandiRegioneSlugRouteImport.update({
+  id: '/bandi_/regione/$slug',
+  path: '/bandi/regione/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicBandiSettoreSlugRoute = PublicBandiSettoreSlugRouteImport.update({
+  id: '/bandi_/settore/$slug',
+  path: '/bandi/settore/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -261,7 +345,16 @@ export interface FileRoutesByFullPath {
   '/confronta': typeof FrameConfrontaRoute
   '/consulenti': typeof FrameConsulentiRoute
   '/consultants-preview': typeof FrameConsultantsPreviewRoute
+  '/about': typeof PublicAboutRoute
+  '/accessibilita': typeof PublicAccessibilitaRoute
+  '/api-docs': typeof PublicApiDocsRoute
+  '/careers': typeof PublicCareersRoute
+  '/demo': typeof PublicDemoRoute
+  '/features': typeof PublicFeaturesRoute
+  '/pricing': typeof PublicPricingRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/public-support': typeof PublicPublicSupportRoute
+  '/support': typeof PublicSupportRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
@@ -280,9 +373,12 @@ export interface FileRoutesByFullPath {
   '/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
+  '/bandi/regioni': typeof PublicBandiRegioniRoute
+  '/blog/$slug': typeof PublicBlogSlugRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti/': typeof FrameStrumentiIndexRoute
   '/auth/': typeof PublicAuthIndexRoute
+  '/blog/': typeof PublicBlogIndexRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
@@ -291,6 +387,8 @@ export interface FileRoutesByFullPath {
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
+  '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/progetti/': typeof FrameAppProgettiIndexRoute
 }
 export interface FileRoutesByTo {
@@ -300,7 +398,16 @@ export interface FileRoutesByTo {
   '/confronta': typeof FrameConfrontaRoute
   '/consulenti': typeof FrameConsulentiRoute
   '/consultants-preview': typeof FrameConsultantsPreviewRoute
+  '/about': typeof PublicAboutRoute
+  '/accessibilita': typeof PublicAccessibilitaRoute
+  '/api-docs': typeof PublicApiDocsRoute
+  '/careers': typeof PublicCareersRoute
+  '/demo': typeof PublicDemoRoute
+  '/features': typeof PublicFeaturesRoute
+  '/pricing': typeof PublicPricingRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/public-support': typeof PublicPublicSupportRoute
+  '/support': typeof PublicSupportRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
@@ -319,9 +426,12 @@ export interface FileRoutesByTo {
   '/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
+  '/bandi/regioni': typeof PublicBandiRegioniRoute
+  '/blog/$slug': typeof PublicBlogSlugRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
   '/strumenti': typeof FrameStrumentiIndexRoute
   '/auth': typeof PublicAuthIndexRoute
+  '/blog': typeof PublicBlogIndexRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
@@ -330,6 +440,8 @@ export interface FileRoutesByTo {
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
+  '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/progetti': typeof FrameAppProgettiIndexRoute
 }
 export interface FileRoutesById {
@@ -342,7 +454,16 @@ export interface FileRoutesById {
   '/_frame/confronta': typeof FrameConfrontaRoute
   '/_frame/consulenti': typeof FrameConsulentiRoute
   '/_frame/consultants-preview': typeof FrameConsultantsPreviewRoute
+  '/_public/about': typeof PublicAboutRoute
+  '/_public/accessibilita': typeof PublicAccessibilitaRoute
+  '/_public/api-docs': typeof PublicApiDocsRoute
+  '/_public/careers': typeof PublicCareersRoute
+  '/_public/demo': typeof PublicDemoRoute
+  '/_public/features': typeof PublicFeaturesRoute
+  '/_public/pricing': typeof PublicPricingRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
+  '/_public/public-support': typeof PublicPublicSupportRoute
+  '/_public/support': typeof PublicSupportRoute
   '/_public/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
@@ -362,9 +483,12 @@ export interface FileRoutesById {
   '/_frame/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/_public/auth/conferma': typeof PublicAuthConfermaRoute
   '/_public/auth/reimposta': typeof PublicAuthReimpostaRoute
+  '/_public/bandi_/regioni': typeof PublicBandiRegioniRoute
+  '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
   '/_frame/strumenti/': typeof FrameStrumentiIndexRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
+  '/_public/blog/': typeof PublicBlogIndexRoute
   '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/_frame/_app/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/_frame/_app/apply/$id': typeof FrameAppApplyIdRoute
@@ -373,6 +497,8 @@ export interface FileRoutesById {
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
   '/_frame/_app/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/_public/bandi_/regione/$slug': typeof PublicBandiRegioneSlugRoute
+  '/_public/bandi_/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/_frame/_app/progetti/': typeof FrameAppProgettiIndexRoute
 }
 export interface FileRouteTypes {
@@ -384,7 +510,16 @@ export interface FileRouteTypes {
     | '/confronta'
     | '/consulenti'
     | '/consultants-preview'
+    | '/about'
+    | '/accessibilita'
+    | '/api-docs'
+    | '/careers'
+    | '/demo'
+    | '/features'
+    | '/pricing'
     | '/privacy-policy'
+    | '/public-support'
+    | '/support'
     | '/termini'
     | '/dev/ui'
     | '/advanced-search'
@@ -403,9 +538,12 @@ export interface FileRouteTypes {
     | '/strumenti/requisiti'
     | '/auth/conferma'
     | '/auth/reimposta'
+    | '/bandi/regioni'
+    | '/blog/$slug'
     | '/dev/outbox'
     | '/strumenti/'
     | '/auth/'
+    | '/blog/'
     | '/admin/consulenti'
     | '/application-wizard/$id'
     | '/apply/$id'
@@ -414,6 +552,8 @@ export interface FileRouteTypes {
     | '/consultants/richieste'
     | '/progetti/$id'
     | '/strumenti/de-minimis'
+    | '/bandi/regione/$slug'
+    | '/bandi/settore/$slug'
     | '/progetti/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -423,7 +563,16 @@ export interface FileRouteTypes {
     | '/confronta'
     | '/consulenti'
     | '/consultants-preview'
+    | '/about'
+    | '/accessibilita'
+    | '/api-docs'
+    | '/careers'
+    | '/demo'
+    | '/features'
+    | '/pricing'
     | '/privacy-policy'
+    | '/public-support'
+    | '/support'
     | '/termini'
     | '/dev/ui'
     | '/advanced-search'
@@ -442,9 +591,12 @@ export interface FileRouteTypes {
     | '/strumenti/requisiti'
     | '/auth/conferma'
     | '/auth/reimposta'
+    | '/bandi/regioni'
+    | '/blog/$slug'
     | '/dev/outbox'
     | '/strumenti'
     | '/auth'
+    | '/blog'
     | '/admin/consulenti'
     | '/application-wizard/$id'
     | '/apply/$id'
@@ -453,6 +605,8 @@ export interface FileRouteTypes {
     | '/consultants/richieste'
     | '/progetti/$id'
     | '/strumenti/de-minimis'
+    | '/bandi/regione/$slug'
+    | '/bandi/settore/$slug'
     | '/progetti'
   id:
     | '__root__'
@@ -464,7 +618,16 @@ export interface FileRouteTypes {
     | '/_frame/confronta'
     | '/_frame/consulenti'
     | '/_frame/consultants-preview'
+    | '/_public/about'
+    | '/_public/accessibilita'
+    | '/_public/api-docs'
+    | '/_public/careers'
+    | '/_public/demo'
+    | '/_public/features'
+    | '/_public/pricing'
     | '/_public/privacy-policy'
+    | '/_public/public-support'
+    | '/_public/support'
     | '/_public/termini'
     | '/dev/ui'
     | '/_public/'
@@ -484,9 +647,12 @@ export interface FileRouteTypes {
     | '/_frame/strumenti/requisiti'
     | '/_public/auth/conferma'
     | '/_public/auth/reimposta'
+    | '/_public/bandi_/regioni'
+    | '/_public/blog/$slug'
     | '/_public/dev/outbox'
     | '/_frame/strumenti/'
     | '/_public/auth/'
+    | '/_public/blog/'
     | '/_frame/_app/admin/consulenti'
     | '/_frame/_app/application-wizard/$id'
     | '/_frame/_app/apply/$id'
@@ -495,6 +661,8 @@ export interface FileRouteTypes {
     | '/_frame/_app/consultants_/richieste'
     | '/_frame/_app/progetti/$id'
     | '/_frame/_app/strumenti/de-minimis'
+    | '/_public/bandi_/regione/$slug'
+    | '/_public/bandi_/settore/$slug'
     | '/_frame/_app/progetti/'
   fileRoutesById: FileRoutesById
 }
@@ -570,11 +738,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/about': {
+      id: '/_public/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof PublicAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/accessibilita': {
+      id: '/_public/accessibilita'
+      path: '/accessibilita'
+      fullPath: '/accessibilita'
+      preLoaderRoute: typeof PublicAccessibilitaRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/api-docs': {
+      id: '/_public/api-docs'
+      path: '/api-docs'
+      fullPath: '/api-docs'
+      preLoaderRoute: typeof PublicApiDocsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/careers': {
+      id: '/_public/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof PublicCareersRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/demo': {
+      id: '/_public/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof PublicDemoRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/features': {
+      id: '/_public/features'
+      path: '/features'
+      fullPath: '/features'
+      preLoaderRoute: typeof PublicFeaturesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/pricing': {
+      id: '/_public/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PublicPricingRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/privacy-policy': {
       id: '/_public/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/public-support': {
+      id: '/_public/public-support'
+      path: '/public-support'
+      fullPath: '/public-support'
+      preLoaderRoute: typeof PublicPublicSupportRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/support': {
+      id: '/_public/support'
+      path: '/support'
+      fullPath: '/support'
+      preLoaderRoute: typeof PublicSupportRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/termini': {
@@ -717,6 +948,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAuthReimpostaRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/bandi_/regioni': {
+      id: '/_public/bandi_/regioni'
+      path: '/bandi/regioni'
+      fullPath: '/bandi/regioni'
+      preLoaderRoute: typeof PublicBandiRegioniRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/blog/': {
+      id: '/_public/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof PublicBlogIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/blog/$slug': {
+      id: '/_public/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof PublicBlogSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/dev/outbox': {
       id: '/_public/dev/outbox'
       path: '/dev/outbox'
@@ -786,6 +1038,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/strumenti/de-minimis'
       preLoaderRoute: typeof FrameAppStrumentiDeMinimisRouteImport
       parentRoute: typeof FrameAppRoute
+    }
+    '/_public/bandi_/regione/$slug': {
+      id: '/_public/bandi_/regione/$slug'
+      path: '/bandi/regione/$slug'
+      fullPath: '/bandi/regione/$slug'
+      preLoaderRoute: typeof PublicBandiRegioneSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/bandi_/settore/$slug': {
+      id: '/_public/bandi_/settore/$slug'
+      path: '/bandi/settore/$slug'
+      fullPath: '/bandi/settore/$slug'
+      preLoaderRoute: typeof PublicBandiSettoreSlugRouteImport
+      parentRoute: typeof PublicRoute
     }
   }
 }
@@ -868,23 +1134,51 @@ const FrameRouteChildren: FrameRouteChildren = {
 const FrameRouteWithChildren = FrameRoute._addFileChildren(FrameRouteChildren)
 
 interface PublicRouteChildren {
+  PublicAboutRoute: typeof PublicAboutRoute
+  PublicAccessibilitaRoute: typeof PublicAccessibilitaRoute
+  PublicApiDocsRoute: typeof PublicApiDocsRoute
+  PublicCareersRoute: typeof PublicCareersRoute
+  PublicDemoRoute: typeof PublicDemoRoute
+  PublicFeaturesRoute: typeof PublicFeaturesRoute
+  PublicPricingRoute: typeof PublicPricingRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
+  PublicPublicSupportRoute: typeof PublicPublicSupportRoute
+  PublicSupportRoute: typeof PublicSupportRoute
   PublicTerminiRoute: typeof PublicTerminiRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAuthConfermaRoute: typeof PublicAuthConfermaRoute
   PublicAuthReimpostaRoute: typeof PublicAuthReimpostaRoute
+  PublicBandiRegioniRoute: typeof PublicBandiRegioniRoute
+  PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicDevOutboxRoute: typeof PublicDevOutboxRoute
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute
+  PublicBlogIndexRoute: typeof PublicBlogIndexRoute
+  PublicBandiRegioneSlugRoute: typeof PublicBandiRegioneSlugRoute
+  PublicBandiSettoreSlugRoute: typeof PublicBandiSettoreSlugRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAboutRoute: PublicAboutRoute,
+  PublicAccessibilitaRoute: PublicAccessibilitaRoute,
+  PublicApiDocsRoute: PublicApiDocsRoute,
+  PublicCareersRoute: PublicCareersRoute,
+  PublicDemoRoute: PublicDemoRoute,
+  PublicFeaturesRoute: PublicFeaturesRoute,
+  PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
+  PublicPublicSupportRoute: PublicPublicSupportRoute,
+  PublicSupportRoute: PublicSupportRoute,
   PublicTerminiRoute: PublicTerminiRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthConfermaRoute: PublicAuthConfermaRoute,
   PublicAuthReimpostaRoute: PublicAuthReimpostaRoute,
+  PublicBandiRegioniRoute: PublicBandiRegioniRoute,
+  PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicDevOutboxRoute: PublicDevOutboxRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
+  PublicBlogIndexRoute: PublicBlogIndexRoute,
+  PublicBandiRegioneSlugRoute: PublicBandiRegioneSlugRoute,
+  PublicBandiSettoreSlugRoute: PublicBandiSettoreSlugRoute,
 }
 
 const PublicRouteWithChildren =
@@ -901,10 +1195,13 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
+
 import type { createStart } from '@tanstack/react-start'
+
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
+
     router: Awaited<ReturnType<typeof getRouter>>
   }
 }
