@@ -1,5 +1,6 @@
 import type { CheckCode } from '#domain/eligibility/check.ts';
-import { sourcesOf, type FactField, type GrantFacts } from '#domain/grants/grant-facts.ts';
+import { sourcesOf } from '#domain/grants/fact-sources.ts';
+import type { FactField, GrantFacts } from '#domain/grants/grant-facts.ts';
 import { ELIGIBILITY } from '#messages/matching/screens.ts';
 import { formatDay } from '#web/lib/format.ts';
 

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { DEMO } from '#messages/site/demo.ts';
 import { cardWords } from '#web/features/grants/card-words.ts';
+import { readGrant } from '#web/features/grants/grants-api.ts';
 import { verdictOnCard } from '#web/features/matching/verdict-words.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { failureCode } from '#web/lib/failure.ts';
@@ -20,6 +21,7 @@ export async function loadDemo(api: ApiClient, bando: string | undefined) {
     },
   );
   const { company, project, matches, chosen, judgement, draft } = read;
+  const { facts, link, entity, source } = (await readGrant(api, chosen.id)).grant;
   const { rows } = DEMO;
   return {
     company: {
@@ -39,7 +41,7 @@ export async function loadDemo(api: ApiClient, bando: string | undefined) {
       card: { ...cardWords(grant), ...verdictOnCard(judged) },
     })),
     chosen: { id: chosen.id, name: chosen.name, href: grantPath(chosen.id) },
-    checkedOn: chosen.checkedOn,
+    grant: { facts, link, entity, source: { checkedOn: source.checkedOn } },
     judgement,
     draft,
     head: publicHead(originOf(api), PATHS.demo, DEMO.head),

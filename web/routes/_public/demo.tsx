@@ -12,18 +12,11 @@ export const Route = createFileRoute('/_public/demo')({
 });
 
 function DemoRoute() {
-  const { head: _head, judgement, checkedOn, ...shown } = Route.useLoaderData();
+  const { head: _head, judgement, grant, ...shown } = Route.useLoaderData();
   return (
     <DemoPage
       {...shown}
-      table={
-        <CheckedTable
-          key={shown.chosen.id}
-          checked={judgement}
-          checkedOn={checkedOn}
-          companyName={shown.company.name}
-        />
-      }
+      table={<CheckedTable key={shown.chosen.id} checked={judgement} grant={grant} companyName={shown.company.name} />}
     />
   );
 }
