@@ -1,10 +1,14 @@
-import { compose } from '#domain/assistant/drafts/compose.ts';
-import { draftGrantOf } from '#domain/assistant/drafts/draft-grant.ts';
+import { draftGrantOf } from '#domain/assistant/drafting/draft-grant.ts';
+import { draftProject } from '#domain/assistant/drafting/draft-project.ts';
+import { lengthAsked } from '#domain/assistant/drafting/fit.ts';
+import { materialOf } from '#domain/assistant/drafting/material.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
-import { companyFacts } from '#domain/companies/company-facts.ts';
+import { companyFacts as matchedFacts } from '#domain/companies/company-facts.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { PART_TITLES, planOf, RESERVE } from '#messages/assistant/drafts.ts';
-import { companyWords, factLabel, grantWords, projectWords } from '#messages/assistant/facts.ts';
+import { callFacts, companyFacts, projectFacts } from '#messages/assistant/drafting/draft-facts.ts';
+import { PART_TITLES } from '#messages/assistant/drafting/part-titles.ts';
+import { writeDraft } from '#messages/assistant/drafting/write-draft.ts';
+import { factLabel } from '#messages/assistant/facts.ts';
 import type { Context } from '#server/context.ts';
 import { findEntry } from '#server/features/grants/service.ts';
 import { checkSubject, matchSubject } from '#server/features/matching/service.ts';
@@ -15,7 +19,7 @@ const DRAFTED = 'project_summary';
 
 /** The whole journey on the sample company: matches, one grant requirement by requirement, a first draft. */
 export async function demoJourney(ctx: Context, grantId: string | undefined) {
-  const subject = { company: companyFacts(SAMPLE_COMPANY), context: { project: SAMPLE_PROJECT } };
+  const subject = { company: matchedFacts(SAMPLE_COMPANY), context: { project: SAMPLE_PROJECT } };
   const { items } = await matchSubject(ctx, subject, SHOWN);
   const { entry } = await findEntry(ctx, grantId ?? items[0]?.grant.id ?? '');
   const { city, region, employeesExact, revenueExact, foundedOn, companyName, description } = SAMPLE_COMPANY;
@@ -35,14 +39,17 @@ export async function demoJourney(ctx: Context, grantId: string | undefined) {
 
 /** Filo's own way of drafting, without a provider: every sentence says which data it used. */
 function draftFor(grant: Grant) {
-  const notes = {
-    title: SAMPLE_PROJECT.title ?? '',
-    goals: '',
-    summary: SAMPLE_PROJECT.description,
-    budget: String(SAMPLE_PROJECT.spend ?? ''),
-  };
-  const facts = [...companyWords(SAMPLE_COMPANY), ...grantWords(draftGrantOf(grant)), ...projectWords(notes)];
-  const draft = compose(planOf(DRAFTED), { facts, seed: `${DRAFTED}|${grant.name}`, reserve: RESERVE });
+  const material = materialOf({
+    company: SAMPLE_COMPANY,
+    sizes: ['small'],
+    grant: draftGrantOf(grant),
+    project: draftProject.parse(SAMPLE_PROJECT),
+    written: {},
+    budget: null,
+    documents: [],
+  });
+  const facts = [...companyFacts(material), ...projectFacts(material), ...callFacts(material)];
+  const draft = writeDraft(DRAFTED, material, facts, lengthAsked({}));
   const used = draft.sentences.flatMap((sentence) => sentence.facts.map((fact) => factLabel(fact)));
   return {
     title: PART_TITLES[DRAFTED],
