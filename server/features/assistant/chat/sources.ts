@@ -1,4 +1,4 @@
-import { sourcesOf } from '#domain/grants/grant-facts.ts';
+import { sourcesOf } from '#domain/grants/fact-sources.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { GrantField } from '#domain/assistant/knowledge/grant-passages.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
