@@ -66,7 +66,7 @@ function asNeverNull(parts: { type?: unknown }[]): object {
 
 /** What it answers when it does what is asked, in a line. */
 const summaryOf = (responses: Responses): string =>
-  Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].description ?? '';
+  Object.entries(responses).find(([status]) => /^[23]/.test(status))?.[1].description ?? '';
 
 const isForAnyone = (method: string, path: string): boolean =>
   ACCESS[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] === 'anyone';
