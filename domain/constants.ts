@@ -106,7 +106,7 @@ export const NOTIFICATION_DEFAULTS = {
 
 export const COPYRIGHT_YEAR = 2024;
 
-/** Marketing figures of the demo; a production installation computes them. */
+/** Marketing figures of the demo; a production installation computes them (SIT-4). */
 export const MARKETING = { grants: '1.200+', successRate: '85%', obtained: '€50M+', companies: '500+' } as const;
 
 export const SUPPORT_HOURS = [

@@ -48,11 +48,11 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 export const SIDEBAR = {
   main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'notifications']),
   account: listed(['profile', 'settings']),
-  /** Below the two sections of spec.md. */
+  /** Below the two sections (SHE-1). */
   tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };
 export const HEADER = listed(['bandi']);
-/** Every page that spec §2 links from the footer, by what one looks for. */
+/** Every page of the footer, by what one looks for (SIT-6). */
 export const FOOTER = {
   product: listed(['features', 'demo', 'pricing', 'bandi', 'grantPlaces', 'tools', 'apiDocs']),
   company: listed(['about', 'blog', 'careers']),

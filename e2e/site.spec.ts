@@ -40,7 +40,7 @@ test('the live demo answers each choice in place, and the address keeps it @phon
   await expect(page.getByLabel('Regione')).toHaveValue('Puglia');
 });
 
-test('one question of the landing page is open at a time, and can be closed (spec §2)', async ({ page }) => {
+test('one question of the landing page is open at a time, and can be closed (SIT-5)', async ({ page }) => {
   await page.goto('/');
   const first = page.getByText('Quanto costa Bandolo?');
   await first.click();
@@ -94,7 +94,7 @@ test('no link of the site is broken, for a visitor', async ({ page, baseURL }) =
     seen.add(path);
     const answer = await page.request.get(path, { maxRedirects: 5 });
     const landed = new URL(answer.url()).pathname;
-    // Unknown addresses lead home (spec §2): a link that ends there and did not say so is broken too.
+    // Unknown addresses lead home (SHE-4): a link that ends there and did not say so is broken too.
     if (!answer.ok() || (landed === '/' && path !== '/')) broken.push(`${path} ${String(answer.status())} → ${landed}`);
     if (!(answer.headers()['content-type'] ?? '').includes('text/html')) continue;
     for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {

@@ -1,4 +1,4 @@
-/** The nine requests of the server function (spec §7). */
+/** The nine types of request (AST-1). */
 export const ASSISTANT_TYPES = [
   'intelligent_grant_search',
   'unified_analysis',
@@ -15,14 +15,14 @@ export type AssistantType = (typeof ASSISTANT_TYPES)[number];
 /** Those whose text grows while one reads. */
 export const STREAMED_TYPES = ['chat_support', 'generate_content', 'form_completion', 'improve_text'] as const;
 
-/** Who wrote an answer: the embedded assistant, the provider, or nobody but the three samples (product.md). */
+/** Who wrote an answer: the embedded assistant, the provider, or nobody but the three samples (AST-8). */
 export const ANSWERED_BY = ['filo', 'provider', 'esempi'] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
 export const TERRITORIAL_LEVELS = ['tutti', 'regionale', 'nazionale', 'europeo'] as const;
 export type TerritorialLevel = (typeof TERRITORIAL_LEVELS)[number];
 
-/** spec §3. */
+/** Stored codes (SHE-9). */
 export const CONTENT_TYPES = [
   'company_description',
   'project_summary',
@@ -35,7 +35,7 @@ export const CONTENT_TYPES = [
 ] as const;
 type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** Parts of an application that are no content type of their own (spec §3, assisted form). */
+/** Parts of an application that are no content type of their own (APP-1). */
 export const FORM_ONLY_PARTS = ['project_title', 'expected_results', 'timeline'] as const;
 export type DraftPart = ContentType | (typeof FORM_ONLY_PARTS)[number];
 

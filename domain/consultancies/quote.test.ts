@@ -9,7 +9,7 @@ test.each([
   ['ordinario', { fund: 0, vat: 154, total: 854, withholding: 140, paid: 714 }],
   ['forfettario', { fund: 28, vat: 0, stamp: 2, total: 730, withholding: 0, paid: 730 }],
   ['societa', { fund: 0, vat: 154, total: 854, withholding: 0, paid: 854 }],
-] as const)('700 € under %s, as the invoice says it (field.md §2.13)', (regime, lines) => {
+] as const)('700 € under %s, as the invoice says it (CON-14)', (regime, lines) => {
   expect(invoiceLines(700, regime, DAY)).toMatchObject(lines);
 });
 

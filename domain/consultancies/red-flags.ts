@@ -10,7 +10,7 @@ const HIGH_ADVANCE = 0.8;
 
 type Judged = Pick<QuoteInput, 'note' | 'includes' | 'fixedFee' | 'successPercent' | 'cap'>;
 
-/** What burnt so many before (field.md §2.13): told to the client beside the quote, and to who writes it before. */
+/** Known warning signs (CON-14): told to the client beside the quote, and to who writes it before. */
 export function redFlags(quote: Judged, hasGrant: boolean): RedFlag[] {
   const words = [quote.note, ...quote.includes].join('\n');
   const flags: RedFlag[] = [];

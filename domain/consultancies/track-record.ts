@@ -48,7 +48,7 @@ export type TrackRecord = z.infer<typeof trackRecord>;
 
 const share = z.object({ of: z.number(), count: z.number() });
 
-/** Subject, territory, sector, results: four reasons, all counted (spec §2's recommended banner). */
+/** Subject, territory, sector, results: four reasons, all counted, for the recommended banner (CON-10). */
 export const recommendation = z.object({
   consultant: consultantCard,
   grant: z.object({ id: z.string(), name: z.string() }).nullable(),

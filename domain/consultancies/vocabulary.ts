@@ -1,4 +1,4 @@
-/** From a request to its review (product.md, the consultancy life cycle). */
+/** From a request to its review (CON-12). */
 export const CONSULTANCY_STATUSES = [
   'nuova',
   'rifiutata',
@@ -22,7 +22,7 @@ export const REQUEST_KINDS = [
 ] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** spec §3. */
+/** Stored codes (SHE-9). */
 export const URGENCIES = ['alta', 'media', 'bassa'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 

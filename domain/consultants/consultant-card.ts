@@ -3,7 +3,7 @@ import { MARKETPLACE } from '#domain/constants.ts';
 import { REGIONS, SECTORS, SPECIALIZATIONS } from '#domain/vocabulary.ts';
 import { DIRECTORY_FILTERS } from './directory-search.ts';
 
-/** What anybody may read of a listed consultant (spec §3): each figure is computed, nothing of it is typed. */
+/** What anybody may read of a listed consultant (CON-8): each figure is computed, nothing of it is typed. */
 export const consultantCard = z.object({
   id: z.string(),
   firstName: z.string(),

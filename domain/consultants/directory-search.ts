@@ -14,7 +14,7 @@ export type ConsultantSort = (typeof CONSULTANT_SORTS)[number];
 export type Topic = (typeof MARKETPLACE.topics)[number];
 export type City = (typeof MARKETPLACE.locations)[number];
 
-/** spec §3: the directory's filter object, and what the marketplace adds to it. */
+/** The directory's filter object, and what the marketplace adds to it (CON-9). */
 export type DirectorySearch = {
   q?: string;
   specializations?: Specialization[];
@@ -51,7 +51,7 @@ const MAX_QUERY_CHARS = 100;
 type Raw = Record<string, unknown>;
 
 /**
- * From an address or a query: what is said wrongly is left out, and numbers fall back as spec §5 says (no minimum; 1000
+ * From an address or a query: what is said wrongly is left out, and numbers fall back (CON-9: no minimum; 1000
  * as the highest rate, which is no limit here: nobody is left out by it).
  */
 export function readDirectorySearch(raw: Raw): DirectorySearch {

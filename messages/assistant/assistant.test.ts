@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, consentText, searchSummary, UNKNOWN_FAILURE } from './assistant.ts';
 import { checkText } from './documents.ts';
 
-test('the default failures of spec §8, to the letter', () => {
+test('the default failures are exact (AST-9)', () => {
   expect(new Set([...Object.values(ASSISTANT_FAILURES), UNKNOWN_FAILURE])).toEqual(
     new Set([
       "Errore nell'analisi",

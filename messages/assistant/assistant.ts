@@ -7,7 +7,7 @@ import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { LEVEL_LABELS } from '#messages/grants/grants.ts';
 
-/** spec §8, AI calls: the defaults, to the letter. */
+/** Default failure of each kind of request: fixed sentences (AST-9). */
 export const ASSISTANT_FAILURES: Record<AssistantType, string> = {
   intelligent_grant_search: 'Errore nella ricerca semantica',
   unified_analysis: "Errore nell'analisi",
@@ -21,7 +21,7 @@ export const ASSISTANT_FAILURES: Record<AssistantType, string> = {
 };
 export const UNKNOWN_FAILURE = 'Errore sconosciuto';
 
-/** spec §8, local tools: what is missing before a tool can start. */
+/** What is missing before a tool can start: fixed sentences (AST-10). */
 export const ASSISTANT_NEEDS = {
   content: 'Seleziona il tipo di contenuto e inserisci il contesto del bando',
   text: 'Inserisci il testo da migliorare e specifica la sezione',
@@ -77,7 +77,7 @@ export const ROLLING_DEADLINE = 'a sportello';
 
 type SearchWishes = { level: TerritorialLevel; sector: Sector | null; region: string | null; words: string };
 
-/** The query that the search is made from, as the screen shows its first 200 characters (spec §2). */
+/** The query that the search is made from, as the screen shows its first 200 characters (AST-33). */
 export function searchQueryText(company: CompanyFields, wishes: SearchWishes): string {
   const place = [company.city, company.region].filter(Boolean).join(', ') || company.location;
   const people = company.employeesExact ?? (company.employees ? EMPLOYEE_LABELS[company.employees] : null);
@@ -203,7 +203,7 @@ export const SUGGESTIONS = {
   actions: { company: 'Aggiungi azienda', profile: 'Completa il profilo', grant: 'Apri il bando' },
 } as const;
 
-/** The sections of the assisted form and of the wizard (spec §3), as people call them. */
+/** The sections of the assisted form and of the wizard (APP-1), as people call them. */
 export const SECTION_TITLES: Readonly<Record<string, string>> = {
   project_title: 'Titolo del progetto',
   project_objectives: 'Obiettivi del progetto',

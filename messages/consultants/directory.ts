@@ -2,7 +2,7 @@ import type { ConsultantSort, DirectoryFilter } from '#domain/consultants/direct
 import { MARKETPLACE } from '#domain/constants.ts';
 import { integerText, numberText } from '#domain/numbers/write-number.ts';
 
-/** spec §2, §4, §8: the exact words of the directory. */
+/** Fixed words of the directory (CON-8). */
 export const DIRECTORY_WORDS = {
   title: 'Consulenti Verificati',
   previewTitle: 'Tutti i consulenti',

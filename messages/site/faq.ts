@@ -1,12 +1,12 @@
 import { integerText } from '#domain/numbers/write-number.ts';
 
-/** What an answer may depend on: the figures of the demo are content of the demo (product.md). */
+/** What an answer may depend on: the figures of the demo are content of the demo (SIT-4). */
 export type FaqFacts = { isDemo: boolean; catalogue: number };
 
 type Question = { id: string; question: string; answer: (facts: FaqFacts) => string };
 type Category = { title: string; questions: readonly [Question, Question] };
 
-/** spec §2: three categories, two questions each. The claims are those of spec §9, as product.md reads them. */
+/** Three categories, two questions each (SIT-5); claims that depend on the demo say so (SIT-4). */
 export const FAQ: readonly [Category, Category, Category] = [
   {
     title: 'Generale',

@@ -1,6 +1,6 @@
 import { integerText } from '#domain/numbers/write-number.ts';
 
-/** spec §2: smart matching, consultant support, simplified process. */
+/** Smart matching, consultant support, simplified process (SIT-3). */
 export const BENEFITS = {
   title: 'Meno ricerca, più risposte',
   items: [
@@ -31,7 +31,7 @@ export const SHOWCASE = {
   reviews: (count: number) => (count === 1 ? '1 recensione' : `${integerText(count)} recensioni`),
 } as const;
 
-/** spec §9, static marketing figures: content of the demo (product.md). Elsewhere each one is counted or left out. */
+/** Static marketing figures are content of the demo; elsewhere each one is counted or left out (SIT-4). */
 export const FIGURES = {
   title: 'I risultati in cifre',
   demo: [

@@ -11,7 +11,7 @@ export const LANDING = {
   startNow: 'Inizia Gratis Ora',
 } as const;
 
-/** spec §2: the AI live demo, a sentence with three choices. */
+/** The AI live demo, a sentence with three choices (SIT-3). */
 export const LIVE_DEMO = {
   title: 'Provalo adesso, senza account',
   sentence: ['La mia impresa lavora nel settore', 'ha sede in', 'e conta'],

@@ -1,4 +1,4 @@
-/** Words of the pages that the footer links (spec §2). */
+/** Words of the pages that the footer links (SIT-6). */
 export const FEATURES = {
   head: {
     title: 'Funzionalità · Bandolo',

@@ -10,7 +10,7 @@ export type Paragraph = readonly Line[];
 export type DraftSentence = { text: string; facts: Fact[]; isOpen: boolean };
 export type Draft = { text: string; paragraphs: string[]; sentences: DraftSentence[]; missing: string[] };
 
-/** What nobody has told us is asked for, never made up (field.md §2.12). */
+/** What nobody has told us is asked for, never made up (AST-15). */
 export const gap = (what: string): string => `[DA COMPLETARE: ${what}]`;
 const GAP = /\[DA COMPLETARE: ([^\]]+)\]/g;
 export const gapsIn = (text: string): string[] => [...text.matchAll(GAP)].map((match) => match[1]!);

@@ -2,7 +2,7 @@ import { MARKETPLACE } from '#domain/constants.ts';
 import type { Topic } from '#domain/consultants/directory-search.ts';
 import { SECTORS, SPECIALIZATIONS, type Region, type Sector, type Specialization } from '#domain/vocabulary.ts';
 
-/** Invented people. With the demo's own consultant they are 247 (product.md). */
+/** Invented people. With the demo's own consultant they are 247 (DEM-3). */
 export const INVENTED = 246;
 
 const FIRST = [
@@ -152,7 +152,7 @@ const CERTIFICATIONS = [
   ['EGE (UNI CEI 11339)'],
   [],
 ];
-/** spec §9: 120 to 180 euro for most; a few outside, so that the filter has something to do. */
+/** 120 to 180 euro for most (DEM-3); a few outside, so that the filter has something to do. */
 const RATES = [150, 140, 130, 180, 120, 125, 160, 145, 135, 170, 155, 90, 120, 165, 175, 200, 140, 130, 150, 220];
 
 const at = <Value>(list: readonly Value[], index: number): Value => list[index % list.length]!;

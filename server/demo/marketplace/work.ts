@@ -3,7 +3,7 @@ import type { Sector } from '#domain/vocabulary.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { consultancies, reviews } from '#server/features/consultancies/tables.ts';
 
-/** The figures of spec §2, to come out of real queries: 1.247 projects, 91% granted, 4.8 on average. */
+/** Figures that must come out of real queries: 1.247 projects, 91% granted, 4.8 on average (DEM-3). */
 export const CLOSED_PROJECTS = 1247;
 export const GRANTED_PROJECTS = 1135;
 /** The demo's own consultant comes first. */

@@ -122,7 +122,7 @@ export async function draftPrompt(
   };
 }
 
-/** A provider's text with our own check of claims: a figure without a source becomes a gap (field.md §2.12). */
+/** A provider's text with our own check of claims: a figure without a source becomes a gap (AST-15). */
 export async function providerDraft(
   context: OperationContext,
   request: DraftRequest,

@@ -132,7 +132,7 @@ async function endRequest(
   });
 }
 
-/** Success rate is 100% with no requests (spec §2). */
+/** Success rate is 100% with no requests (ACT-3). */
 const withRate = ({ usedSince: _used, ...figures }: Awaited<ReturnType<typeof store.readFigures>>) => ({
   ...figures,
   successRate:

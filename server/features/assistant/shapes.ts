@@ -37,7 +37,7 @@ const toldGrant = z.object({
   total: z.number(),
 });
 
-/** spec §3 AI suggestion. */
+/** A suggestion (AST-19). */
 const suggestion = z.object({
   id: z.string(),
   text: z.string(),
@@ -47,7 +47,7 @@ const suggestion = z.object({
   timestamp: z.string(),
 });
 
-/** spec §3 Insight. */
+/** An insight (AST-19). */
 const insight = z.object({
   id: z.string(),
   type: z.enum(['opportunita', 'scadenza', 'requisiti', 'profilo']),
@@ -82,7 +82,7 @@ const diffPart = z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.
 const readability = z.object({ gulpease: z.number(), sentences: z.number(), words: z.number() });
 
 export const ANSWER_SHAPES = {
-  /** JSON text: {query, bandi, riassunto} (spec §7); read it by domain/assistant/grant-answer.ts. */
+  /** JSON text: {query, bandi, riassunto} (AST-2); read it by domain/assistant/grant-answer.ts. */
   intelligent_grant_search: z.string(),
   unified_analysis: z.object({
     summary: z.string(),
@@ -214,7 +214,7 @@ const figures = z.object({
   totalRequests: z.number(),
   successfulRequests: z.number(),
   failedRequests: z.number(),
-  /** 0 to 100; 100 with no requests (spec §2). */
+  /** 0 to 100; 100 with no requests (ACT-3). */
   successRate: z.number(),
   avgResponseTime: z.number(),
   lastError: z.string().nullable(),

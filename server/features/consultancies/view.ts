@@ -59,7 +59,7 @@ function viewOf(
   return {
     id: row.id,
     side,
-    // spec §4's "Waiting Documents" follows from what is still missing.
+    // "In attesa di documenti" follows from what is still missing (CON-12).
     status: isActive(row.status) ? (waitsForPapers ? 'in_attesa_documenti' : 'in_corso') : row.status,
     consultantId: row.consultantId,
     consultantName: names.get(row.consultantId) ?? '',
@@ -140,7 +140,7 @@ async function namesOf(ctx: UserContext, rows: readonly store.Consultancy[]): Pr
   return names;
 }
 
-/** What the client shows, and only while the consultancy lasts (product.md). */
+/** What the client shows, and only while the consultancy lasts (CON-13). */
 async function sharedCompany({ db, user }: UserContext, row: store.Consultancy): Promise<ConsultancyView['company']> {
   const isSeen = row.sharesCompany && row.companyId && row.businessId && isActive(row.status);
   if (store.sideOf(user) !== 'consulente' || !isSeen) return null;

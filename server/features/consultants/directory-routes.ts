@@ -9,7 +9,7 @@ const tags = ['Consulenti'];
 const words = z.string().max(400).optional();
 const several = z.union([words, z.array(z.string().max(100)).max(40)]).optional();
 
-/** spec §3: the filter object. A number that is none falls back, as spec §5 says; nothing is refused. */
+/** The filter object. A number that is none falls back; nothing is refused (CON-9). */
 const query = z.object({
   q: words,
   specializations: several,

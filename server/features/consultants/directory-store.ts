@@ -22,7 +22,7 @@ import { people as profiles } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { consultantFigures as figures, consultantProfiles as consultants } from './tables.ts';
 
-/** spec §6: approved and available, nobody else. */
+/** Approved and available, nobody else (CON-3). */
 const listed = and(eq(consultants.status, 'approvato'), eq(consultants.availableForConsultation, true));
 
 /** Whom the one who asks would suit: a region and a sector. */
@@ -163,7 +163,7 @@ function matching(search: DirectorySearch): SQL | undefined {
 /** To one decimal, as the card shows it. */
 const shownRating = sql<string>`round(${figures.rating}, 1)`;
 
-/** spec §2: first and last name, bio, specializations, sectors, whatever the case. Codes are found by their words. */
+/** First and last name, bio, specializations, sectors, whatever the case; codes are found by their words (CON-9). */
 function wordsIn(q: string): SQL | undefined {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const sought = q.toLocaleLowerCase('it-IT');

@@ -17,7 +17,7 @@ afterAll(() => product.close());
 const find = async (query = '') =>
   (await (await product.browser().get(`/api/consultants${query}`)).json()) as DirectoryPage;
 
-test('the demo’s figures come out of queries: 247, 4.8, 1.247, 91% (spec §2)', async () => {
+test('the demo’s figures come out of queries: 247, 4.8, 1.247, 91% (DEM-3)', async () => {
   const { stats, total } = await find();
   expect(total).toBe(247);
   expect(stats.consultants).toBe(247);
@@ -26,7 +26,7 @@ test('the demo’s figures come out of queries: 247, 4.8, 1.247, 91% (spec §2)'
   expect(Math.round((stats.granted / stats.projects) * 100)).toBe(91);
 });
 
-test('by rating, then by reviews (spec §7); nobody’s address is told', async () => {
+test('by rating, then by reviews (CON-8); nobody’s address is told', async () => {
   const { items } = await find('?limit=240');
   const keys = items.map(({ rating, reviewsCount }) => (rating ?? -1) * 1000 + reviewsCount);
   const byRating = items.map(({ rating }) => rating ?? -1);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a number that is none falls back to no limit (spec §5)', async () => {
+test('a number that is none falls back to no limit (CON-9)', async () => {
   expect((await find('?minExperience=molti&maxHourlyRate=-3&minRating=x')).total).toBe(247);
 });
 

@@ -11,7 +11,7 @@ export { listedConsultants, readConsultant } from './directory.ts';
 export { listedIds } from './directory-store.ts';
 export { writeFigures } from './figures.ts';
 
-/** Waits for an administrator before it shows in the marketplace (spec §4). */
+/** Waits for an administrator before it shows in the marketplace (CON-2). */
 export async function addConsultantProfile(
   tx: Db,
   userId: string,

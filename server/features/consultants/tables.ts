@@ -5,7 +5,7 @@ import { profiles } from '#server/features/accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** spec §3 consultant_profiles. Rating and review count are computed from reviews, never typed. */
+/** Consultant profiles (CON-1). Rating and review count are computed from reviews, never typed. */
 export const consultantProfiles = pgTable(
   'consultant_profiles',
   {
@@ -16,7 +16,7 @@ export const consultantProfiles = pgTable(
     availableForConsultation: boolean('available_for_consultation').notNull().default(true),
     specializations: text().array().notNull(),
     sectors: text().array().notNull(),
-    /** The marketplace's twelve topics (product.md). */
+    /** The marketplace's twelve topics (CON-1). */
     topics: text().array().notNull().default([]),
     bio: text().notNull(),
     region: text().notNull(),

@@ -91,7 +91,7 @@ export function createCustom(fields: Record<string, unknown>, file: File): Promi
   return sendForm('/api/applications/custom', form, ignore);
 }
 
-/** Filo answered that it could not: the sentence is its own (spec §8). */
+/** Filo answered that it could not: the sentence is its own (AST-9). */
 export class FiloRefusal extends Error {}
 
 /** One operation of Filo's on a text of the application. */

@@ -32,7 +32,7 @@ type Props = {
 };
 type Opened = { kind: 'view' | 'protocol' | 'outcome'; id: string } | null;
 
-/** spec §2: status filters, summary tiles, cards with a view dialog, the dialog for one's own call. */
+/** Status filters, summary tiles, cards with a view dialog, the dialog for one's own call (APP-11). */
 export function ApplicationsScreen({ items, today, search, onOrder, onUpload }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const writes = useApplications();

@@ -36,7 +36,7 @@ type Props = {
   onReview: () => void;
 };
 
-/** spec §2: six sections, five required; a list to jump, Previous and Next, "Invia Candidatura" on the last. */
+/** Six sections, five required; a list to jump, Previous and Next, "Invia Candidatura" on the last (APP-12). */
 export function ApplyScreen({ view, section, onSection, onReview }: Props) {
   const [wasRefused, setWasRefused] = useState(false);
   const client = useQueryClient();

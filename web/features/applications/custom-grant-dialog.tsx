@@ -30,7 +30,7 @@ const EMPTY = {
   aidMax: null as number | null,
 };
 
-/** spec §2: a PDF of one's own; what we read in it is proposed, the person confirms. */
+/** A PDF of one's own; what we read in it is proposed, the person confirms (APP-2). */
 export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);

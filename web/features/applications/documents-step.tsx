@@ -18,7 +18,7 @@ import { useDraft } from './use-draft.ts';
 const WORDS = WIZARD.documents;
 const { maxBytes, maxFiles } = FILE_PURPOSES.application_attachment;
 
-/** spec §2: three file inputs, and the grant's own list with what answers each. */
+/** Three file inputs, and the grant's own list with what answers each (APP-8). */
 export function DocumentsStep({ view }: { view: ApplicationView }) {
   return (
     <div className="grid gap-6">

@@ -12,7 +12,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { openApplication } from './api.ts';
 
-/** What the search already knows of the grant (spec §2): shown while its draft is opened. */
+/** What the search already knows of the grant (SHE-10): shown while its draft is opened. */
 export type Known = { title?: string; entity?: string; amount?: string; deadline?: string };
 type Props = { id: string; known?: Known; onOpened: (id: string) => void };
 

@@ -11,7 +11,7 @@ import { SectionPanel } from '#web/ui/layout/panel.tsx';
 export type StartGrant = { id: string; title: string; entity: string; deadline: string | null; reason: string | null };
 type Props = { saved: StartGrant[]; matches: StartGrant[] };
 
-/** product.md: the start of "New project": saved grants, matches, or a PDF of one's own. */
+/** The start of "Nuovo progetto": saved grants, matches, or a PDF of one's own (APP-13). */
 export function StartScreen({ saved, matches }: Props) {
   return (
     <>

@@ -36,7 +36,7 @@ const PROJECT_TEXTS: TextId[] = [
   'expected_results',
 ];
 
-/** spec §2: five steps of the same draft, by Previous, Next or a press on the list. */
+/** Five steps of the same draft, by Previous, Next or a press on the list (APP-12). */
 export function WizardScreen({ view, step, onStep, onSent }: Props) {
   const { application } = view;
   const place = WIZARD_STEPS.indexOf(step);

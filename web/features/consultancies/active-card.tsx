@@ -12,7 +12,7 @@ import { QuoteDialog } from './quote-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TaskList } from './task-list.tsx';
 
-/** spec §2: progress, start, deadline, next meeting, and the work itself under it. */
+/** Progress, start, deadline, next meeting, and the work itself under it (CON-11). */
 export function ActiveCard({ view, day, isOpen }: { view: ConsultancyView; day: string; isOpen: boolean }) {
   const missing = view.tasks.filter((task) => task.isDocument && task.side === 'impresa' && !task.isDone).length;
   return (

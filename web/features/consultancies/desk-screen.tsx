@@ -21,7 +21,7 @@ type Props = {
   onTab: (tab: DeskTab) => void;
 };
 
-/** spec §2: the consultant's requests in three tabs with their counts. */
+/** The consultant's requests in three tabs with their counts (CON-11). */
 export function DeskScreen({ all, tab, openId, now, onTab }: Props) {
   const { day } = romeMoment(new Date(now));
   const fresh = all.filter(({ status }) => status === 'nuova');

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 
 type Props = { view: ConsultancyView; now: number; day: string };
 
-/** spec §2: client, type, urgency, description, date, budget, sector, and what to do with it. */
+/** Client, type, urgency, description, date, budget, sector, and what to do with it (CON-11). */
 export function NewRequestCard({ view, now, day }: Props) {
   const accept = useConsultancyWrite('accept', WORDS.accepted);
   const refuse = useConsultancyWrite('refuse', WORDS.refused);

@@ -7,7 +7,7 @@ import { ReviewPart } from './review-part.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TaskList } from './task-list.tsx';
 
-/** spec §2: outcome, feedback, day, earnings, stars; "Rivedi" opens what was done. */
+/** Outcome, feedback, day, earnings, stars; "Rivedi" opens what was done (CON-11). */
 export function PastCard({ view }: { view: ConsultancyView }) {
   return (
     <article

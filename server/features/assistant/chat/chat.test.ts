@@ -159,7 +159,7 @@ test('a farm hears of its own ceiling', async () => {
   expect((await answer('cos’è il de minimis?', [], farm)).text).toMatch(/agricola primaria il massimale è 50\.000/);
 });
 
-test('within the delay of spec §9', async () => {
+test('within the ceiling of the chat (AST-14)', async () => {
   for (const message of ['trova bandi', 'cos’è la nuova sabatini?', 'x'.repeat(4000), 'parola '.repeat(500)]) {
     const began = performance.now();
     await answer(message);

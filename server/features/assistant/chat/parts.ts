@@ -49,7 +49,7 @@ export const withoutCompany = ({ ctx }: OperationContext): ChatPart =>
 
 const OWN_COMPANY: readonly string[] = [PATHS.companies, PATHS.newCompany];
 
-/** Consultants have no companies of their own: the ways that lead to them are left out (spec §6). */
+/** Consultants have no companies of their own: the ways that lead to them are left out (AST-37). */
 export const waysFor = (userType: string | null, parts: readonly ChatPart[]): ChatPart[] =>
   userType === 'consultant'
     ? parts.map(({ text, links }) =>

@@ -5,7 +5,7 @@ import { draftInput, draftOperation, lengthOf } from '#server/features/assistant
 import type { DraftRequest } from '#server/features/assistant/drafting.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 
-/** spec §5: a content type and grant context. */
+/** A content type and grant context (AST-10). */
 const input = z
   .object({ contentType: z.enum(CONTENT_TYPES, ASSISTANT_NEEDS.content), ...draftInput })
   .refine(({ grantContext: given }) => given != null && given !== '', {

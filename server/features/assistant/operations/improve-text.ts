@@ -24,7 +24,7 @@ import { textSystem } from '#server/features/assistant/provider/prompt.ts';
 const TEXT_CHARS = 20_000;
 const HINTS_MAX = 6;
 
-/** Missing is told by spec §8's sentence, too long by its own. */
+/** Missing and too long have a sentence each (AST-10). */
 const words = (max: number) =>
   z.string(ASSISTANT_NEEDS.text).trim().min(1, ASSISTANT_NEEDS.text).max(max, tooLong(max));
 

@@ -67,7 +67,7 @@ export const unifiedAnalysis = operation({
   },
 });
 
-/** The first five that were named (spec §9); without any, the best matches of the company. */
+/** The first five that were named (AST-12); without any, the best matches of the company. */
 async function analysed({ records }: OperationContext, refs: GrantRefs): Promise<Analysed[]> {
   const named = grantsNamed(await records.catalogue(), refs).slice(0, SEARCH.hubAnalysisGrants);
   const matches = named.length > 0 ? [] : await records.matches({ limit: SEARCH.hubAnalysisGrants });

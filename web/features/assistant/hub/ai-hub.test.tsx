@@ -80,7 +80,7 @@ async function open({ isAdmin = false, usage = USAGE, ids = ['a', 'b', 'c', 'd',
 }
 const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
-test('begins with 100% of success, nothing analysed, Auto off and no Admin tab (spec §2)', async () => {
+test('begins with 100% of success, nothing analysed, Auto off and no Admin tab (AST-24)', async () => {
   await open();
   expect(figure('Successo AI')).toBe('100%');
   expect(figure('Bandi analizzati')).toBe('0');
@@ -90,7 +90,7 @@ test('begins with 100% of success, nothing analysed, Auto off and no Admin tab (
   expect(asked).toEqual([]);
 });
 
-test('Auto analyses the first 5 grants and says who answered (spec §9)', async () => {
+test('Auto analyses the first 5 grants and says who answered (AST-25)', async () => {
   await open();
   await userEvent.click(screen.getByRole('switch', { name: 'Auto' }));
   expect(await screen.findByText('Analisi completata')).toBeTruthy();
@@ -113,7 +113,7 @@ test('Auto without grants starts nothing', async () => {
   expect(screen.getByRole('button', { name: /Analisi completa/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the automatic analysis fails with its own sentence, the network with another (spec §8)', async () => {
+test('the automatic analysis fails with its own sentence, the network with another (AST-27)', async () => {
   answer = () => told(null, { success: false, error: "Errore nell'analisi", answeredBy: null });
   await open();
   await userEvent.click(screen.getByRole('switch', { name: 'Auto' }));
@@ -126,7 +126,7 @@ test('the automatic analysis fails with its own sentence, the network with anoth
   expect(await screen.findByText('Errore nella comunicazione con Filo')).toBeTruthy();
 });
 
-test('a suggestion is applied by going where it leads (spec §8)', async () => {
+test('a suggestion is applied by going where it leads (AST-27)', async () => {
   answer = () => told({ suggestions: [SUGGESTION] });
   await open();
   await userEvent.click(screen.getByRole('button', { name: /Aggiorna suggerimenti/ }));
@@ -137,7 +137,7 @@ test('a suggestion is applied by going where it leads (spec §8)', async () => {
   expect(await screen.findByText('Suggerimento applicato')).toBeTruthy();
 });
 
-test('each kind of work that fails has its own sentence (spec §8)', async () => {
+test('each kind of work that fails has its own sentence (AST-27)', async () => {
   await open();
   answer = () => told(null, { success: false, error: "Errore nell'analisi", answeredBy: null });
   await userEvent.click(screen.getByRole('button', { name: 'Analisi completa' }));
@@ -148,7 +148,7 @@ test('each kind of work that fails has its own sentence (spec §8)', async () =>
   expect((await screen.findAllByText('Errore nei suggerimenti')).length).toBeGreaterThan(0);
 });
 
-test('a suggestion whose way cannot be opened says so and stays (spec §8)', async () => {
+test('a suggestion whose way cannot be opened says so and stays (AST-27)', async () => {
   answer = () => told({ suggestions: [{ ...SUGGESTION, action: { label: 'Apri', href: '/rotta' } }] });
   await open();
   await userEvent.click(screen.getByRole('button', { name: /Aggiorna suggerimenti/ }));
@@ -159,7 +159,7 @@ test('a suggestion whose way cannot be opened says so and stays (spec §8)', asy
   expect(screen.getByRole('button', { name: /Apri/ })).toBeTruthy();
 });
 
-test('the hub hides and comes back; administrators see the figures of everybody (spec §2)', async () => {
+test('the hub hides and comes back; administrators see the figures of everybody (AST-24, AST-26)', async () => {
   const installation = {
     ...FIGURES,
     totalRequests: 12,
@@ -182,7 +182,7 @@ test('the hub hides and comes back; administrators see the figures of everybody 
   expect(screen.getAllByRole('tab')).toHaveLength(4);
 });
 
-test('"Chat veloce" opens Filo, also when pressed before the chat has come (spec §2)', async () => {
+test('"Chat veloce" opens Filo, also when pressed before the chat has come (AST-24)', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Chat veloce' }));
   const onOpen = vi.fn();

@@ -117,7 +117,7 @@ const stillOpen = (list: readonly Suggestion[], applied: readonly string[]): Sug
 type Done = { durationMs: number; words: string };
 type Count = (durationMs: number, error: string | null) => void;
 
-/** A question to Filo: what it may answer no to has its own title (spec §8). */
+/** A question to Filo: what it may answer no to has its own title (AST-27). */
 function useTask(run: () => Promise<Done>, refused: string, count: Count) {
   return useMutation({
     mutationFn: run,

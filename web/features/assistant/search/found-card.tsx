@@ -27,7 +27,7 @@ const unbroken = (amount: string) => amount.replaceAll(' €', '\u00a0€').repl
 export type SaveMark = { isSaved: boolean; onPress: () => void };
 type Props = { grant: FoundGrant; ordinal: number; today: Day; save: SaveMark | null };
 
-/** spec §2: ordinal, name, level, entity, amount, deadline with days left, match, then verdict and reason. */
+/** Ordinal, name, level, entity, amount, deadline with days left, match, then verdict and reason (AST-33). */
 export function FoundCard({ grant, ordinal, today, save }: Props) {
   const id = useId();
   const score = grant.isExample ? null : grant.relevanceScore;
@@ -104,7 +104,7 @@ function Deadline({
   );
 }
 
-/** Urgent within 7 days, a warning within 30 (spec §9). */
+/** Urgent within 7 days, a warning within 30 (GRA-3). */
 function deadlineTone(daysLeft: number): DeadlineTone {
   if (daysLeft < 0) return 'closed';
   if (daysLeft <= DEADLINE.urgentDays) return 'urgent';

@@ -10,7 +10,7 @@ import { FirstTags, fullName, Initials, OutcomesLine, RatingText } from './card-
 
 type Props = { card: ConsultantCard; contact?: ReactNode };
 
-/** The card of the directory (spec §2): who, proof, what it costs, two ways on. */
+/** The card of the directory (CON-8): who, proof, what it costs, two ways on. */
 export function ConsultantTile({ card, contact }: Props) {
   const name = fullName(card);
   const sectors = card.sectors.map((code) => SECTOR_LABELS[code]);

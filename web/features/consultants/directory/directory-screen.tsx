@@ -27,7 +27,7 @@ type Props = {
   contactOf?: (card: ConsultantCard) => ReactNode;
 };
 
-/** spec §2: the public directory. */
+/** The public directory (CON-8). */
 export function DirectoryScreen({ title, search, page, isUpdating, onSearch, onRefresh, countOf, contactOf }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(search.q ?? '');

@@ -4,7 +4,7 @@ import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 
 export const DirectoryLoading = () => <LoadingState className="wrap py-10" label={WORDS.loading} />;
 
-/** spec §8, with the way to try again. */
+/** Loading failed, with the way to try again (CON-8). */
 export function DirectoryFailed() {
   const router = useRouter();
   return (

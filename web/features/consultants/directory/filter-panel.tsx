@@ -28,7 +28,7 @@ type Props = {
   countOf: (search: DirectorySearch) => Promise<number>;
 };
 
-/** Waits for "Applica", which says how many will come (spec §2: Clear and Apply). */
+/** Waits for "Applica", which says how many will come (CON-9). */
 export function FilterPanel({ search, onApply, onClear, countOf }: Props) {
   const [draft, setDraft] = useState(search);
   const set = (change: { [Name in keyof DirectorySearch]?: unknown }) => setDraft(changedSearch(draft, change));
@@ -112,7 +112,7 @@ export function FilterPanel({ search, onApply, onClear, countOf }: Props) {
 
 type NumberBoxProps = { label: string; hint: string; value: number | undefined; onChange: (typed: string) => void };
 
-/** What is typed stays; what is no number counts as no limit (spec §5). */
+/** What is typed stays; what is no number counts as no limit (CON-9). */
 function NumberBox({ label, hint, value, onChange }: NumberBoxProps) {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   return (

@@ -22,7 +22,7 @@ const CITIES = MARKETPLACE.locations.map((value) => ({ value, label: WORDS.locat
 
 type Props = { search: DirectorySearch; page: DirectoryPage; onSearch: (search: DirectorySearch) => void };
 
-/** spec §9: each filter answers at once. */
+/** Each filter answers at once (CON-10). */
 export function MarketplaceFilters({ search, page, onSearch }: Props) {
   const set = (change: { [Name in keyof DirectorySearch]?: unknown }) => onSearch(changedSearch(search, change));
   return (
@@ -69,7 +69,7 @@ export function MarketplaceFilters({ search, page, onSearch }: Props) {
 
 type PriceProps = { rates: number[]; from: number; to: number; onChange: (range: [number, number]) => void };
 
-/** 200 means no limit (product.md). The bars are the list as it would be without this filter. */
+/** 200 means no limit (CON-10). The bars are the list as it would be without this filter. */
 function PriceFilter({ rates, from, to, onChange }: PriceProps) {
   const [range, setRange] = useState([from, to]);
   const tallest = Math.max(1, ...rates);

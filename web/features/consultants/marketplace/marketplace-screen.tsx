@@ -37,7 +37,7 @@ type Props = {
   footOf?: (card: ConsultantCard) => { foot?: ReactNode; contact?: ReactNode };
 };
 
-/** spec §2: the marketplace of who is signed in. */
+/** The marketplace of who is signed in (CON-10). */
 export function MarketplaceScreen({ company, search, page, isUpdating, onSearch, banner, actions, footOf }: Props) {
   const [typed, setTyped] = useState(search.q ?? '');
   const filters = <MarketplaceFilters {...{ search, page, onSearch }} />;

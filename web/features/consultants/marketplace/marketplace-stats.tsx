@@ -4,7 +4,7 @@ import { formatCount } from '#web/lib/format.ts';
 
 const WORDS = MARKETPLACE_WORDS.stats;
 
-/** spec §2's four tiles, counted; what cannot be computed is a dash with its reason. */
+/** Four tiles, counted; what cannot be computed is a dash with its reason (CON-10). */
 export function MarketplaceStats({ stats: { consultants, rating, projects, granted } }: { stats: DirectoryStats }) {
   const tiles = [
     { label: WORDS.consultants, value: formatCount(consultants), note: WORDS.consultantsNote },

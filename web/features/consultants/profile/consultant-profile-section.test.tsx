@@ -62,7 +62,7 @@ it('is read first, with the own documents to download', async () => {
   expect(documents.getByText('215 KB · inviato il 2 novembre 2026')).toBeDefined();
 });
 
-it('is edited and saved: the answer is on the screen, with "Profilo aggiornato" (spec §8)', async () => {
+it('is edited and saved: the answer is on the screen, with "Profilo aggiornato" (CON-7)', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Modifica il profilo' }));
   await user.type(screen.getByLabelText(/^Città/), 'Padova');
@@ -76,7 +76,7 @@ it('is edited and saved: the answer is on the screen, with "Profilo aggiornato" 
   expect(screen.getByText('140 €/ora')).toBeDefined();
 });
 
-it('without a specialization or a rate nothing is sent, and each problem is beside its field (spec §5)', async () => {
+it('without a specialization or a rate nothing is sent, and each problem is beside its field (CON-4)', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Modifica il profilo' }));
   const specializations = within(screen.getByRole('group', { name: 'Specializzazioni' }));

@@ -10,7 +10,7 @@ import { ConsultantProfileList } from './consultant-profile-list.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { OwnDocuments } from './own-documents.tsx';
 
-/** What the marketplace shows of a consultant: read first, edit on request, as the personal data (spec §2). */
+/** What the marketplace shows of a consultant: read first, edit on request, as the personal data (CON-7). */
 export function ConsultantProfileSection() {
   const { data: profile, isError, isFetching, refetch } = useQuery(consultantProfileQuery(useApi()));
   if (!profile) {

@@ -3,7 +3,7 @@ import { PATHS } from '#domain/paths.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 
-/** product.md: an unknown id is not somebody else. */
+/** An unknown id is not somebody else (CON-8). */
 export function ProfileNotFound() {
   return (
     <div className="wrap py-10">

@@ -3,7 +3,7 @@ import { FaqList } from '#web/features/site/faq-list.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Section } from './section.tsx';
 
-/** spec §2: three categories, two questions each, one open at a time. */
+/** Three categories, two questions each, one open at a time (SIT-5). */
 export function Faq({ facts, supportHref }: { facts: FaqFacts; supportHref: string | null }) {
   return (
     <Section id="faq" title={FAQ_WORDS.title} knot>

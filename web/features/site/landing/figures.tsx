@@ -5,7 +5,7 @@ import { cn } from '#web/lib/cn.ts';
 type Props = { isDemo: boolean; catalogue: number; companies: number | null };
 type Figure = { value: string; label: string };
 
-/** spec §9's figures are the demo's own; elsewhere only what is counted is told (product.md). */
+/** The static figures are the demo's own; elsewhere only what is counted is told (SIT-4). */
 function figuresOf({ isDemo, catalogue, companies }: Props): readonly Figure[] {
   if (isDemo) return FIGURES.demo;
   return [

@@ -7,7 +7,7 @@ import { Stories } from './stories.tsx';
 
 type Props = FaqFacts & { companies: number | null; supportHref: string | null };
 
-/** Everything below the live demo, in the order of spec §2. */
+/** Everything below the live demo, in its fixed order (SIT-3). */
 export function LandingTail({ supportHref, ...facts }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ type Props = {
   isDemo: boolean;
   onChoice: (choice: Record<string, string>) => void;
 };
-/** spec §2, the landing page in its order. */
+/** The landing page in its fixed order (SIT-3). */
 export function Landing({ choice, figures, matches, checkedOn, isDemo, onChoice }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { STORIES } from '#messages/site/landing-tail.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
 import { Section } from './section.tsx';
 
-/** Examples of the demo data, and marked as such; a production installation has no such section (product.md). */
+/** Examples of the demo data, and marked as such; a production installation has no such section (SIT-4). */
 export function Stories() {
   return (
     <Section id="storie" title={STORIES.title} knot>

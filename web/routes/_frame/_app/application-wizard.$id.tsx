@@ -9,7 +9,7 @@ import { pageHead } from '#web/lib/page-head.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
-/** `passo` is the step; the rest is what the search knows of a grant that has no draft yet (spec §2). */
+/** `passo` is the step; the rest is what the search knows of a grant that has no draft yet (SHE-10). */
 type Search = { passo?: WizardStep; grantId?: string } & Known;
 
 const text = (value: unknown, name: string) =>

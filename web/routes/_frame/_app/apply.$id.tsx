@@ -6,7 +6,7 @@ import { OpeningScreen } from '#web/features/applications/opening-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
-/** Takes an application's id, or a grant's: then the draft's own address takes its place (product.md). */
+/** Takes an application's id, or a grant's: then the draft's own address takes its place (APP-3). */
 export const Route = createFileRoute('/_frame/_app/apply/$id')({
   validateSearch: strictSearch<ApplySearch>(readApplySearch),
   shouldReload: false, // another section or step is the same application

@@ -7,7 +7,7 @@ import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
-/** "Nuovo progetto" (product.md): from saved grants, matches or a PDF of one's own. */
+/** "Nuovo progetto" (APP-13): from saved grants, matches or a PDF of one's own. */
 export const Route = createFileRoute('/_frame/_app/search')({
   loader: async ({ context, location }) => {
     const place = { context, location };
