@@ -1,22 +1,11 @@
 import { longDayText } from '#domain/numbers/write-day.ts';
-import type { DraftGrant } from '#domain/assistant/drafting/draft-grant.ts';
 import type { Fact } from '#domain/assistant/drafting/draft.ts';
 import { excerpts, wishIn } from '#domain/assistant/drafts/excerpts.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
-import { figuresLine } from '#domain/grants/amount-text.ts';
 import { readEuro } from '#domain/numbers/read-number.ts';
 import { euroText, numberText } from '#domain/numbers/write-number.ts';
-import type {
-  AidForm,
-  Category,
-  EmployeeBand,
-  GrantLevel,
-  LegalForm,
-  RevenueBand,
-  Sector,
-} from '#domain/vocabulary.ts';
+import type { AidForm, EmployeeBand, LegalForm, RevenueBand, Sector } from '#domain/vocabulary.ts';
 import { inPlace, lowered } from '#messages/articles.ts';
-import { amountText } from '#messages/grants/grants.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 
 const FORM_WORDS: Record<LegalForm, string | null> = {

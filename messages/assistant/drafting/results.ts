@@ -2,7 +2,7 @@ import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { changeOf } from '#domain/assistant/drafting/kpi-change.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
-import { inside, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { changeText, fromTo, reaching, valueText } from './kpi-words.ts';
