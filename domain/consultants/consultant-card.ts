@@ -54,11 +54,3 @@ export const directoryPage = z.object({
   waysOut: z.array(z.object({ drop: z.enum(DIRECTORY_FILTERS), total: z.number() })),
 });
 export type DirectoryPage = z.infer<typeof directoryPage>;
-
-/** Under so few closed applications a percentage would say nothing. */
-export const MIN_CLOSED_FOR_RATE = 5;
-/** Under so few requests a median would say nothing. */
-export const MIN_REQUESTS_FOR_WAIT = 3;
-
-export const successRate = ({ granted, closed }: { granted: number; closed: number }): number | null =>
-  closed >= MIN_CLOSED_FOR_RATE ? Math.round((granted / closed) * 100) : null;

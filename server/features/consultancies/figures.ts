@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { MIN_REQUESTS_FOR_WAIT } from '#domain/consultants/consultant-card.ts';
+import { MIN_REQUESTS_FOR_WAIT } from '#domain/consultants/success-rate.ts';
 import { writeFigures } from '#server/features/consultants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { consultancies, reviews } from './tables.ts';

@@ -7,11 +7,9 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { ActiveCard } from './active-card.tsx';
+import type { DeskTab } from './desk-tab.ts';
 import { NewRequestCard } from './new-request-card.tsx';
 import { PastCard } from './past-card.tsx';
-
-export type DeskTab = keyof typeof WORDS.tabs;
-export const isDeskTab = (tab: unknown): tab is DeskTab => typeof tab === 'string' && tab in WORDS.tabs;
 
 type Props = {
   all: readonly ConsultancyView[];

@@ -1,5 +1,6 @@
 import { ShieldCheck, Star } from 'lucide-react';
-import { successRate, type ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { successRate } from '#domain/consultants/success-rate.ts';
 import { CARD_WORDS } from '#messages/consultants/directory.ts';
 import { cn } from '#web/lib/cn.ts';
 import { initialsOf } from '#web/ui/data/avatar.tsx';

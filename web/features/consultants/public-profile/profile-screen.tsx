@@ -1,7 +1,7 @@
 import { CircleCheck, Diamond, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
-import { successRate } from '#domain/consultants/consultant-card.ts';
+import { successRate } from '#domain/consultants/success-rate.ts';
 import type { TrackRecord } from '#domain/consultancies/track-record.ts';
 import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';

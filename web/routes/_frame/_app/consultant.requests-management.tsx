@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
-import { DeskScreen, isDeskTab, type DeskTab } from '#web/features/consultancies/desk-screen.tsx';
+import { DeskScreen } from '#web/features/consultancies/desk-screen.tsx';
+import { isDeskTab, type DeskTab } from '#web/features/consultancies/desk-tab.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
