@@ -19,7 +19,7 @@ export function ActiveCard({ view, day, isOpen }: { view: ConsultancyView; day: 
     <article aria-label={view.clientName} className="grid gap-3 border-rule p-4 not-first:border-t">
       <div className="grid gap-x-6 gap-y-3 desk:grid-cols-[minmax(0,1fr)_14rem_12rem_12rem]">
         <div className="min-w-0">
-          <h3 className="text-17 font-bold wrap-anywhere">{view.clientName}</h3>
+          <h2 className="text-17 font-bold wrap-anywhere">{view.clientName}</h2>
           <p className="text-14 text-ink-2">{view.grantName ?? KIND_LABELS[view.kind]}</p>
         </div>
         <div className="grid content-start gap-1">
@@ -56,7 +56,7 @@ export function ActiveCard({ view, day, isOpen }: { view: ConsultancyView; day: 
           <TaskList view={view} />
           {view.company && (
             <section aria-label={WORDS.sharedCompany} className="grid gap-1 text-14">
-              <h4 className="font-bold">{WORDS.sharedCompany}</h4>
+              <h3 className="font-bold">{WORDS.sharedCompany}</h3>
               <p>
                 {[
                   view.company.companyName,

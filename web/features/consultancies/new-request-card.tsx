@@ -41,7 +41,7 @@ export function NewRequestCard({ view, now, day }: Props) {
             <span>{`${WORDS.quote}: ${QUOTE_STATUS_LABELS[view.quote.status].toLocaleLowerCase('it-IT')}`}</span>
           )}
         </p>
-        <h3 className="text-17 font-bold wrap-anywhere">{view.clientName}</h3>
+        <h2 className="text-17 font-bold wrap-anywhere">{view.clientName}</h2>
         <p className="text-14 text-ink-2">{[KIND_LABELS[view.kind], view.grantName].filter(Boolean).join(' · ')}</p>
         <p className="line-clamp-4 text-14 wrap-anywhere">«{view.description}»</p>
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-14">

@@ -18,7 +18,7 @@ export function PastCard({ view }: { view: ConsultancyView }) {
         <span>
           <StatusBadge view={view} />
         </span>
-        <h3 className="text-17 font-bold wrap-anywhere">{view.clientName}</h3>
+        <h2 className="text-17 font-bold wrap-anywhere">{view.clientName}</h2>
         <p className="text-14 text-ink-2">{view.grantName ?? KIND_LABELS[view.kind]}</p>
         {view.reason && <p className="text-14">{WORDS.reasonGiven(view.reason)}</p>}
         {view.status === 'completata' && <ReviewPart view={view} />}

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
 import { requestInput } from '#domain/consultancies/inputs.ts';
 import { REQUEST_KINDS, URGENCIES } from '#domain/consultancies/vocabulary.ts';
 import { PATHS } from '#domain/paths.ts';
@@ -25,15 +24,14 @@ const FORM = 'richiesta';
 
 type Props = {
   consultant: { id: string; name: string };
-  trigger: ReactNode;
+  onClose: () => void;
   grants?: readonly { id: string; name: string }[];
   grantId?: string | undefined;
   company?: string | null;
 };
 
 /** "Contatta": what is needed, for which grant, with what in view. */
-export function RequestDialog({ consultant, trigger, grants = [], grantId, company }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function RequestDialog({ consultant, onClose, grants = [], grantId, company }: Props) {
   const router = useRouter();
   const { api } = router.options.context;
   const form = useSchemaForm(requestInput, {
@@ -52,7 +50,7 @@ export function RequestDialog({ consultant, trigger, grants = [], grantId, compa
       dataOf(api.consultancies.$post({ json })),
     meta: { failed: WORDS.failed, changes: [KEYS.consultancies] },
     onSuccess: () => {
-      setOpen(false);
+      onClose();
       notify('success', WORDS.sent, { description: WORDS.sentText });
       void router.navigate({ to: PATHS.myRequests });
     },
@@ -60,14 +58,13 @@ export function RequestDialog({ consultant, trigger, grants = [], grantId, compa
   return (
     <Dialog
       size="md"
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={trigger}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={WORDS.title(consultant.name)}
       closeLabel={WORDS.cancel}
       footer={
         <>
-          <Button variant="quiet" onClick={() => setOpen(false)}>
+          <Button variant="quiet" onClick={onClose}>
             {WORDS.cancel}
           </Button>
           <Button type="submit" form={FORM} variant="filo" loading={isPending}>

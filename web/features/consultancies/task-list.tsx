@@ -15,7 +15,7 @@ import { useConsultancyWrite } from './api.ts';
 export function TaskList({ view }: { view: ConsultancyView }) {
   return (
     <section aria-label={WORDS.tasks} className="grid gap-2">
-      <h4 className="text-14 font-bold">{WORDS.tasks}</h4>
+      <h3 className="text-14 font-bold">{WORDS.tasks}</h3>
       {view.tasks.length === 0 && <p className="text-14 text-ink-2">{WORDS.noTasks}</p>}
       <ul className="grid">
         {view.tasks.map((task) => (

@@ -21,7 +21,7 @@ export function ConsultantTile({ card, contact }: Props) {
         <header className="flex gap-3">
           <Initials name={name} />
           <div className="min-w-0">
-            <h3 className="text-17 font-bold wrap-anywhere">{name}</h3>
+            <h2 className="text-17 font-bold wrap-anywhere">{name}</h2>
             <p className="flex flex-wrap items-center gap-x-1 text-14 text-ink-2">
               {card.region} · <RatingText card={card} />
             </p>
