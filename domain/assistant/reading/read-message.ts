@@ -100,6 +100,8 @@ function inherited(
   { isElliptic, isNamed, amounts }: { isElliptic: boolean; isNamed: boolean; amounts: number[] },
   { last }: Memory,
 ): ChatQuestion['aspects'] {
+  // A grant and a sum ask what the one gives on the other.
+  if (aspects.length === 0 && isNamed && amounts.length > 0) return ['importo'];
   if (aspects.length > 0 || !last || !isElliptic) return aspects;
   const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto';
   if (!isAboutGrants) return aspects;

@@ -57,4 +57,4 @@ export const levelIn = (text: string): GrantLevel | null =>
   LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 const OTHER =
-  /\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|madre|padre|collega|assistit[oa]|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;
+  /\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|madre|padre|collega|assistit[oa]|(?:seguo|seguiamo|assisto) (?:un|una|un')|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;
