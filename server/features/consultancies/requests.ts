@@ -9,7 +9,7 @@ import { newRequestMail, quoteMail } from '#messages/mails/consultants.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
-import { readConsultant } from '#server/features/consultants/service.ts';
+import { readConsultant } from '#server/features/directory/service.ts';
 import { findEntry } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';

@@ -3,7 +3,7 @@ import type { ProgrammeRecord, Recommendation, TrackRecord } from '#domain/consu
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
-import { listedConsultants, listedIds, readConsultant } from '#server/features/consultants/service.ts';
+import { listedConsultants, listedIds, readConsultant } from '#server/features/directory/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { consultancies, reviews } from './tables.ts';

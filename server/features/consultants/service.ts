@@ -7,8 +7,8 @@ import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 import { consultantProfiles } from './tables.ts';
 
-export { listedConsultants, readConsultant } from './directory.ts';
-export { listedIds } from './directory-store.ts';
+/** For joins: what the directory reads of a profile. */
+export { consultantFigures, consultantProfiles as consultants } from './tables.ts';
 export { writeFigures } from './figures.ts';
 
 /** Waits for an administrator before it shows in the marketplace (CON-2). */

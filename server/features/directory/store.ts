@@ -20,7 +20,7 @@ import type { DirectoryStats } from '#domain/consultants/consultant-card.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { people as profiles } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { consultantFigures as figures, consultantProfiles as consultants } from './tables.ts';
+import { consultantFigures as figures, consultants } from '#server/features/consultants/service.ts';
 
 /** Approved and available, nobody else (CON-3). */
 const listed = and(eq(consultants.status, 'approvato'), eq(consultants.availableForConsultation, true));

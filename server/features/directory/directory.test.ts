@@ -4,7 +4,7 @@ import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { loadDemoData } from '#server/demo/demo.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
-import { consultantProfiles } from './tables.ts';
+import { consultantProfiles } from '#server/features/consultants/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { consultantCard, directoryPage } from '#domain/consultants/consultant-ca
 import { CONSULTANT_SORTS, readDirectorySearch } from '#domain/consultants/directory-search.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
-import { countConsultants, findConsultants, readConsultant } from './directory.ts';
+import { countConsultants, findConsultants, readConsultant } from './service.ts';
 
 const tags = ['Consulenti'];
 const words = z.string().max(400).optional();

@@ -4,7 +4,9 @@ import { AppError } from '#domain/errors.ts';
 import type { Context, SessionUser } from '#server/context.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import * as store from './directory-store.ts';
+import * as store from './store.ts';
+
+export { listedIds } from './store.ts';
 
 /** The directory: a list, its figures and what the filters would leave. */
 export async function findConsultants(
