@@ -11,6 +11,7 @@ import { pastWork, projectsOf } from './work.ts';
 
 const OWN = 'demo-consulente';
 const INVENTED_IDS = 'demo-consulente-%';
+const INVENTED_WORKS = 'demo-consulente-lavoro-%';
 const WITHOUT = { verifiedAt: null };
 
 /** Programmes of the bundle that many ask for; those of one region only there. */
@@ -94,6 +95,7 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
 /** Without demo data nobody invented is listed; with it they come back. */
 export async function closeDemoMarketplace({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.delete(profiles).where(like(profiles.id, INVENTED_IDS));
+  await db.delete(consultancies).where(like(consultancies.id, INVENTED_WORKS));
   await db
     .update(consultantProfiles)
     .set({ availableForConsultation: false })
