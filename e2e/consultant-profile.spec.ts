@@ -46,17 +46,21 @@ test('an approved consultant changes the marketplace profile and the availabilit
   await expect(available).not.toBeChecked();
 });
 
-test('a question that counts for grants opens the form of the company at its box @phone', async ({
+test('the next question is asked in place with what it counts for; its address opens the form at its box @phone', async ({
   page,
   signedInAs,
   expectAccessible,
 }) => {
   await signedInAs('azienda');
   await page.goto('/profile');
-  const question = page.getByRole('link', { name: /La risposta (decide|riguarda) \d+ band/ }).first();
-  await expect(question).toBeVisible();
+  const asked = page.getByRole('region').filter({ hasText: /La risposta (decide|riguarda) \d+ band/ });
+  await expect(asked).toHaveCount(1);
   await expectAccessible();
-  await question.click();
-  await expect(page).toHaveURL(/azienda=[^&]+&domanda=\w+/);
+  const question = (await asked.getByRole('heading').textContent())!;
+  await asked.getByRole('button', { name: 'Salta' }).click();
+  await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
+
+  const { companies } = (await (await page.request.get('/api/companies')).json()) as { companies: { id: string }[] };
+  await page.goto(`/profile?azienda=${companies[0]!.id}&domanda=legal_form`);
   await expect(page.locator('form [name]:focus')).toBeInViewport();
 });

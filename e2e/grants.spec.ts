@@ -26,7 +26,7 @@ test('a visitor finds a grant by words and filters, opens it and comes back to t
   expectAccessible,
 }, { project }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Esplora i Bandi' }).click();
+  await page.getByRole('link', { name: 'Esplora i Bandi' }).first().click();
   await expect(page).toHaveURL('/bandi');
   await expect(page.getByRole('heading', { level: 1, name: 'Bandi per le imprese' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^\d+ bandi su 196$/ })).toBeVisible();

@@ -14,7 +14,9 @@ let state: readonly Compared[] | null = null;
 function read(): readonly Compared[] {
   if (state) return state;
   try {
-    state = (JSON.parse(kept(STORAGE_KEY) ?? '[]') as Compared[]).slice(0, COMPARE_MAX);
+    const stored = JSON.parse(kept(STORAGE_KEY) ?? '[]') as Compared[];
+    // The very list the server drew with, so that a page without a choice is not drawn twice.
+    state = stored.length > 0 ? stored.slice(0, COMPARE_MAX) : NOBODY;
   } catch {
     state = NOBODY;
   }
