@@ -53,7 +53,7 @@ test('the next question is asked in place with what it counts for; its address o
 }) => {
   await signedInAs('azienda');
   await page.goto('/profile');
-  const asked = page.getByRole('region').filter({ hasText: /La risposta (decide|riguarda) \d+ band/ });
+  const asked = page.getByRole('region', { name: /\?$/ }).filter({ hasText: /La risposta (decide|riguarda) \d+ band/ });
   await expect(asked).toHaveCount(1);
   await expectAccessible();
   const question = (await asked.getByRole('heading').textContent())!;
