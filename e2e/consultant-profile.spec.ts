@@ -44,6 +44,10 @@ test('an approved consultant changes the marketplace profile and the availabilit
   await expect(profile.getByText(`${rate} €/ora`)).toBeVisible();
   await expect(profile.getByText('Horizon Europe')).toBeVisible();
   await expect(available).not.toBeChecked();
+
+  await available.click();
+  await expect(available).toBeChecked();
+  await expect(profile.getByText('Non compari tra i consulenti')).toHaveCount(0);
 });
 
 test('the next question is asked in place with what it counts for; its address opens the form at its box @phone', async ({

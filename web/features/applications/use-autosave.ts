@@ -15,10 +15,14 @@ const QUIET_MS = 800;
 const AT_MOST_MS = 2_000;
 const RETRY_MS = 5_000;
 
-/** On their way, whichever section they are of. */
-const underWay = new Set<Promise<unknown>>();
-/** Once every text that was sent has been answered: what is complete is then known. */
+/** On their way until their answer is shown, whichever section they are of. */
+const underWay = new Set<Promise<void>>();
+/** Once every text that was sent has been answered and shown: what is complete is then known. */
 export const settledSaves = (): Promise<unknown> => Promise.allSettled(underWay);
+function settling(saving: Promise<void>): void {
+  underWay.add(saving);
+  void saving.finally(() => underWay.delete(saving));
+}
 
 /** One text of an application: kept here at each key, sent when one pauses, never over what another wrote. */
 export function useAutosave(applicationId: string, section: TextId, stored: StoredText | undefined) {
@@ -33,6 +37,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
     isDirty: false,
     isSending: false,
     isStopped: false,
+    isLeft: false,
     isFromAssistant: false,
     firstKeyAt: 0,
     timer: 0,
@@ -48,9 +53,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
       setState('saving');
       try {
         const asked = { section, text: sent, seenRevision: now.seen, isFromAssistant: now.isFromAssistant };
-        const saving = draftWrites(api, applicationId).text(asked);
-        underWay.add(saving);
-        const answer = await saving.finally(() => underWay.delete(saving));
+        const answer = await draftWrites(api, applicationId).text(asked);
         now.isSending = false;
         if (answer.isSaved && answer.text) {
           now.seen = answer.text.revision;
@@ -59,7 +62,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
             old ? withText(old, section, answer) : old,
           );
           void client.invalidateQueries({ queryKey: KEYS.applications });
-          if (now.text !== sent) return void schedule(QUIET_MS);
+          if (now.text !== sent) return now.isLeft ? sendNow() : schedule(QUIET_MS);
           now.isDirty = false;
           now.firstKeyAt = 0;
           dropPending(applicationId, section);
@@ -75,7 +78,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
         schedule(RETRY_MS);
       }
       function schedule(delay: number) {
-        now.timer = window.setTimeout(() => void sendNow(), delay);
+        now.timer = window.setTimeout(() => settling(sendNow()), delay);
       }
     },
     [api, applicationId, client, section],
@@ -94,7 +97,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
       setState((old) => (old === 'offline' ? old : 'dirty'));
       window.clearTimeout(now.timer);
       const wait = Math.max(0, Math.min(QUIET_MS, now.firstKeyAt + AT_MOST_MS - Date.now()));
-      now.timer = window.setTimeout(() => void send(), wait);
+      now.timer = window.setTimeout(() => settling(send()), wait);
     },
     [applicationId, section, send],
   );
@@ -119,14 +122,16 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
 
   useEffect(() => {
     const now = live.current;
-    const again = () => void send();
+    const again = () => settling(send());
+    now.isLeft = false;
     const gone = () => now.isDirty && setState('offline');
     window.addEventListener('online', again);
     window.addEventListener('offline', gone);
     return () => {
       window.removeEventListener('online', again);
       window.removeEventListener('offline', gone);
-      void send(); // another section is opened: this one does not wait
+      now.isLeft = true; // another section is opened: this one does not wait
+      settling(send());
     };
   }, [send]);
 
@@ -138,7 +143,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
     now.isStopped = false;
     setTheirs(null);
     write(next);
-    void send();
+    settling(send());
   }
   return { text, write, state, theirs, resolve };
 }
