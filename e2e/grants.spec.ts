@@ -8,6 +8,9 @@ for (const path of ['/bandi', '/grant/1']) {
     const toTools = page.getByRole('contentinfo').getByRole('link', { name: 'Strumenti' });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(toTools).toBeAttached();
+    // One scrolls what is painted: before its styles a page has another height.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(page.locator('html')).toHaveAttribute('data-script', 'ready');
     expect(await scrolled()).toBe(400);
