@@ -6,9 +6,6 @@ const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
 const setupFiles = ['server/testing/no-stray-errors.ts'];
 /** Files of a worker share the loaded modules and the window: loading them costs more than most files' tests. */
 const shared = { ...patience, isolate: false };
-const webFiles = [...setupFiles, 'web/testing/fresh-page.ts', 'web/testing/slow-machines.ts'];
-/** What listens to the whole page for good needs a window of its own. */
-const alone = ['web/lib/{early-acts,first-sign}.test.{ts,tsx}'];
 
 /** On PostgreSQL only what touches the store is repeated. */
 const nodeFiles = process.env.TEST_DATABASE_URL
@@ -33,13 +30,9 @@ export default defineConfig({
           ...shared,
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: alone,
           environment: 'jsdom',
-          setupFiles: webFiles,
+          setupFiles: [...setupFiles, 'web/testing/fresh-page.ts', 'web/testing/slow-machines.ts'],
         },
-      },
-      {
-        test: { ...patience, name: 'web-alone', include: alone, environment: 'jsdom', setupFiles: webFiles },
       },
     ],
   },

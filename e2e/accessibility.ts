@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 /** Structure, names and sizes are the same in both schemes: in the dark only what depends on colours is judged again. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** What axe finds on the page as it is, contrast included, in light. */
+export const lightViolations = (page: Page): Promise<string[]> => violationsIn(page, 'light', axe(page));
+
 /** Everything axe finds on the page as it is, contrast included, in light and in dark. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const light = await violationsIn(page, 'light', axe(page));
+  const light = await lightViolations(page);
   const dark = await violationsIn(page, 'dark', axe(page).withRules(COLOUR_RULES));
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark];
