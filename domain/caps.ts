@@ -14,6 +14,9 @@ export const CAPS = {
   openRequests: 20,
   /** Per consultancy. */
   consultancyTasks: 100,
+  /** Per conversation. */
+  chatMessages: 10_000,
+  chatFiles: 1_000,
   /** Per company. */
   ledgerEntries: 2_048,
   ledgerFirms: 64,

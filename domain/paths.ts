@@ -17,6 +17,7 @@ export const PATHS = {
   consultants: '/consultants',
   myRequests: '/consultants/richieste',
   requestsManagement: '/consultant/requests-management',
+  consultantChats: '/consultant/chat',
   consultantReview: '/admin/consulenti',
   grants: '/bandi',
   grantPlaces: '/bandi/regioni',
@@ -137,6 +138,13 @@ export const requestPath = (id: string): string => `${PATHS.myRequests}?apri=${e
 /** The consultant's desk, at a tab. */
 export const requestsTabPath = (tab: 'nuove' | 'attive' | 'storico', id?: string): string =>
   `${PATHS.requestsManagement}?scheda=${tab}${id ? `&apri=${encodeURIComponent(id)}` : ''}`;
+
+/** The conversation of one request or consultancy. */
+export const chatPath = (id: string): string => `/chat/${encodeURIComponent(id)}`;
+
+/** A file of a conversation, as a download. */
+export const chatFilePath = (id: string, fileId: string): string =>
+  `/api/chats/${encodeURIComponent(id)}/files/${encodeURIComponent(fileId)}`;
 
 /** The public profile of a consultant. */
 export const consultantPath = (id: string): string => `/consultant/${encodeURIComponent(id)}`;

@@ -20,7 +20,7 @@ async function open(page: Page, path: string) {
   await page.waitForFunction(isAnswering);
 }
 
-test('a business and a consultant, side by side: request, quote, acceptance, outcome, both reviews', async ({
+test('a business and a consultant, side by side: request, question, chat with a file, quote, acceptance, outcome, both reviews', async ({
   page: business,
   browser,
   baseURL,
@@ -46,6 +46,34 @@ test('a business and a consultant, side by side: request, quote, acceptance, out
   await open(consultant, '/consultant/requests-management');
   await expect(consultant.getByRole('tab', { name: /Nuove richieste/ })).toContainText('1');
   expect(await axeViolations(consultant)).toEqual([]);
+  await consultant.getByRole('link', { name: 'Informazioni' }).click();
+  await consultant.getByLabel(/^Scrivi a /).fill('Quanti addetti avete?');
+  await consultant.keyboard.press('Enter');
+  await business.getByRole('link', { name: 'Chat' }).first().click();
+  await expect(business.getByText('Quanti addetti avete?')).toBeVisible();
+  await expect(consultant.getByText('letto')).toBeVisible();
+  await business.context().setOffline(true);
+  await business.getByLabel('Scrivi a Marco').fill('Trentaquattro.');
+  await business.keyboard.press('Enter');
+  await expect(business.getByText('parte appena torna la rete')).toBeVisible();
+  await business.context().setOffline(false);
+  await expect(consultant.getByText('Trentaquattro.')).toHaveCount(1);
+  const isOffline = (text: string) => text.includes('ERR_INTERNET_DISCONNECTED'); // the browser says so by itself
+  problems.splice(0, problems.length, ...problems.filter((text) => !isOffline(text)));
+  await business.getByLabel('Scrivi a Marco').fill('Ecco la visura.');
+  await expect(consultant.getByText(/sta scrivendo/)).toBeVisible();
+  await business
+    .locator('form input[type=file]')
+    .setInputFiles({ name: 'visura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
+  await business.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(consultant.getByRole('link', { name: 'Scarica visura.pdf' })).toBeVisible();
+  await expect(business.getByText(/Trentaquattro/)).toHaveCount(1);
+  await expectAccessible();
+  await open(consultant, '/consultant/chat');
+  expect(await axeViolations(consultant)).toEqual([]);
+  await business.goto('/consultants/richieste');
+
+  await open(consultant, '/consultant/requests-management');
   await consultant.getByRole('button', { name: 'Preventivo' }).click();
   await consultant.getByLabel('Parte fissa (€)').fill('350');
   await consultant.getByLabel('A successo (%)').fill('8');

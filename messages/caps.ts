@@ -15,6 +15,8 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   applicationFiles: `Puoi tenere al massimo ${upTo('applicationFiles')} allegati nelle candidature: togli quelli che non servono più.`,
   openRequests: `Hai già ${upTo('openRequests')} richieste in attesa: aspetta una risposta o ritirane una.`,
   consultancyTasks: `Un incarico tiene al massimo ${upTo('consultancyTasks')} compiti.`,
+  chatMessages: `Una conversazione tiene al massimo ${upTo('chatMessages')} messaggi.`,
+  chatFiles: `Puoi mandare al massimo ${upTo('chatFiles')} file nelle conversazioni: togli quelli che non servono più.`,
   ledgerEntries: 'Il registro è pieno: togli le righe che non servono più',
   ledgerFirms: 'Il registro è pieno: togli le righe che non servono più',
   supportRequests: 'In questo momento abbiamo troppe richieste aperte: riprova più tardi o scrivici per e-mail.',

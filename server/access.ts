@@ -70,6 +70,18 @@ export const ACCESS: Record<string, Audience> = {
   'POST /api/consultancies/:id/completion': 'consultant',
   'POST /api/consultancies/:id/reviews': 'user',
 
+  'GET /api/chats': 'user',
+  'GET /api/chats/stream': 'user',
+  'GET /api/chats/:id': 'user',
+  'GET /api/chats/:id/messages': 'user',
+  'POST /api/chats/:id/messages': 'user',
+  'POST /api/chats/:id/read': 'user',
+  'POST /api/chats/:id/typing': 'user',
+  'POST /api/chats/:id/reports': 'user',
+  'GET /api/chats/:id/files/:fileId': 'user',
+  'GET /api/admin/chat-reports': 'admin',
+  'POST /api/admin/chat-reports/:id/closing': 'admin',
+
   'GET /api/files/:id': 'user',
 
   'GET /api/grants': 'anyone',

@@ -31,6 +31,7 @@ export const BODY_LIMITS: Record<string, number> = {
   'POST /api/applications/custom/reading': ACCOUNT.documentMaxBytes + FORM_BYTES,
   'POST /api/applications/:id/attachments': ATTACHMENTS_FORM,
   'PUT /api/applications/:id/texts/:section': 256 * KB,
+  'POST /api/chats/:id/messages': ACCOUNT.documentMaxBytes + FORM_BYTES,
   'POST /api/ai-assistant': ASSISTANT_BYTES,
   'POST /api/ai-assistant/stream': ASSISTANT_BYTES,
   'POST /api/ai-assistant/document': ACCOUNT.documentMaxBytes + FORM_BYTES,

@@ -4,6 +4,7 @@ import type { Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
+import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 
@@ -23,6 +24,7 @@ export type SessionUser = {
 export type Services = {
   db: Db;
   queue: Queue;
+  live: Live;
   storage: Storage;
   env: Env;
   log: Log;

@@ -6,6 +6,7 @@ import { openExternal } from './platform/db/external.ts';
 import { lockDataDir } from './platform/db/lock.ts';
 import { openStorage } from './platform/files/storage.ts';
 import { createRateLimiter, unlimited } from './platform/http/rate-limit.ts';
+import { openLive } from './platform/live/live.ts';
 import { createLog } from './platform/log.ts';
 import { startQueue } from './platform/queue/queue.ts';
 import { JOBS } from './jobs.ts';
@@ -18,12 +19,14 @@ export async function openServices(env: Env): Promise<{ services: Services; clos
     ? await openExternal(env.databaseUrl)
     : await openEmbedded(join(env.dataDir, 'postgres'));
   const queue = await startQueue(database, JOBS, log);
+  const live = await openLive(database, log);
   const storage = await openStorage(env);
   const limits = env.hasRateLimits ? createRateLimiter() : unlimited;
   return {
-    services: { db: database.db, queue, storage, env, log, limits, now: () => new Date() },
+    services: { db: database.db, queue, live, storage, env, log, limits, now: () => new Date() },
     async close() {
       await queue.stop();
+      await live.close();
       await database.close();
       lock?.release();
     },

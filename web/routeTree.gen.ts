@@ -56,6 +56,8 @@ import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_ap
 import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame/_app/application-wizard.$id'
 import { Route as FrameAppApplyIdRouteImport } from './routes/_frame/_app/apply.$id'
 import { Route as FrameAppBandoloWizardIdRouteImport } from './routes/_frame/_app/bandolo-wizard.$id'
+import { Route as FrameAppChatIdRouteImport } from './routes/_frame/_app/chat.$id'
+import { Route as FrameAppConsultantChatRouteImport } from './routes/_frame/_app/consultant.chat'
 import { Route as FrameAppConsultantRequestsManagementRouteImport } from './routes/_frame/_app/consultant.requests-management'
 import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_frame/_app/consultants_.richieste'
 import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
@@ -299,6 +301,16 @@ const FrameAppBandoloWizardIdRoute = FrameAppBandoloWizardIdRouteImport.update({
   path: '/bandolo-wizard/$id',
   getParentRoute: () => FrameAppRoute,
 } as any)
+const FrameAppChatIdRoute = FrameAppChatIdRouteImport.update({
+  id: '/chat/$id',
+  path: '/chat/$id',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppConsultantChatRoute = FrameAppConsultantChatRouteImport.update({
+  id: '/consultant/chat',
+  path: '/consultant/chat',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppConsultantRequestsManagementRoute =
   FrameAppConsultantRequestsManagementRouteImport.update({
     id: '/consultant/requests-management',
@@ -383,6 +395,8 @@ export interface FileRoutesByFullPath {
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
+  '/chat/$id': typeof FrameAppChatIdRoute
+  '/consultant/chat': typeof FrameAppConsultantChatRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -436,6 +450,8 @@ export interface FileRoutesByTo {
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
+  '/chat/$id': typeof FrameAppChatIdRoute
+  '/consultant/chat': typeof FrameAppConsultantChatRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -493,6 +509,8 @@ export interface FileRoutesById {
   '/_frame/_app/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/_frame/_app/apply/$id': typeof FrameAppApplyIdRoute
   '/_frame/_app/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
+  '/_frame/_app/chat/$id': typeof FrameAppChatIdRoute
+  '/_frame/_app/consultant/chat': typeof FrameAppConsultantChatRoute
   '/_frame/_app/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -548,6 +566,8 @@ export interface FileRouteTypes {
     | '/application-wizard/$id'
     | '/apply/$id'
     | '/bandolo-wizard/$id'
+    | '/chat/$id'
+    | '/consultant/chat'
     | '/consultant/requests-management'
     | '/consultants/richieste'
     | '/progetti/$id'
@@ -601,6 +621,8 @@ export interface FileRouteTypes {
     | '/application-wizard/$id'
     | '/apply/$id'
     | '/bandolo-wizard/$id'
+    | '/chat/$id'
+    | '/consultant/chat'
     | '/consultant/requests-management'
     | '/consultants/richieste'
     | '/progetti/$id'
@@ -657,6 +679,8 @@ export interface FileRouteTypes {
     | '/_frame/_app/application-wizard/$id'
     | '/_frame/_app/apply/$id'
     | '/_frame/_app/bandolo-wizard/$id'
+    | '/_frame/_app/chat/$id'
+    | '/_frame/_app/consultant/chat'
     | '/_frame/_app/consultant/requests-management'
     | '/_frame/_app/consultants_/richieste'
     | '/_frame/_app/progetti/$id'
@@ -1004,6 +1028,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppBandoloWizardIdRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/chat/$id': {
+      id: '/_frame/_app/chat/$id'
+      path: '/chat/$id'
+      fullPath: '/chat/$id'
+      preLoaderRoute: typeof FrameAppChatIdRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant/chat': {
+      id: '/_frame/_app/consultant/chat'
+      path: '/consultant/chat'
+      fullPath: '/consultant/chat'
+      preLoaderRoute: typeof FrameAppConsultantChatRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/consultant/requests-management': {
       id: '/_frame/_app/consultant/requests-management'
       path: '/consultant/requests-management'
@@ -1070,6 +1108,8 @@ interface FrameAppRouteChildren {
   FrameAppApplicationWizardIdRoute: typeof FrameAppApplicationWizardIdRoute
   FrameAppApplyIdRoute: typeof FrameAppApplyIdRoute
   FrameAppBandoloWizardIdRoute: typeof FrameAppBandoloWizardIdRoute
+  FrameAppChatIdRoute: typeof FrameAppChatIdRoute
+  FrameAppConsultantChatRoute: typeof FrameAppConsultantChatRoute
   FrameAppConsultantRequestsManagementRoute: typeof FrameAppConsultantRequestsManagementRoute
   FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
   FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
@@ -1091,6 +1131,8 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppApplicationWizardIdRoute: FrameAppApplicationWizardIdRoute,
   FrameAppApplyIdRoute: FrameAppApplyIdRoute,
   FrameAppBandoloWizardIdRoute: FrameAppBandoloWizardIdRoute,
+  FrameAppChatIdRoute: FrameAppChatIdRoute,
+  FrameAppConsultantChatRoute: FrameAppConsultantChatRoute,
   FrameAppConsultantRequestsManagementRoute:
     FrameAppConsultantRequestsManagementRoute,
   FrameAppConsultantsRichiesteRoute: FrameAppConsultantsRichiesteRoute,

@@ -107,6 +107,8 @@ export const DESK_WORDS = {
   releases: (hours: number) => (hours <= 1 ? 'torna libera tra un’ora' : `torna libera tra ${hours} ore`),
   accept: 'Accetta',
   refuse: 'Rifiuta',
+  question: 'Informazioni',
+  chat: 'Chat',
   details: 'Dettagli',
   quote: 'Preventivo',
   accepted: 'Richiesta accettata: l’incarico è iniziato',

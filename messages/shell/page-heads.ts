@@ -32,6 +32,8 @@ export const PAGE_HEADS = {
   consultants: { title: 'Consulenti · Bandolo' },
   myRequests: { title: 'Le mie richieste · Bandolo' },
   requestsManagement: { title: 'Gestione richieste · Bandolo' },
+  chat: { title: 'Chat · Bandolo' },
+  consultantChats: { title: 'Chat con le imprese · Bandolo' },
   consultantReview: { title: 'Consulenti da verificare · Bandolo' },
   consultantNotFound: { title: 'Consulente non trovato · Bandolo', isPrivate: true },
   notifications: { title: 'Notifiche · Bandolo' },

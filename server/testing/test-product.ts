@@ -5,6 +5,7 @@ import { sendMailJob } from '#server/features/mails/jobs.ts';
 import { startWorkers } from '#server/jobs.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import { createRateLimiter, unlimited } from '#server/platform/http/rate-limit.ts';
+import { openLive } from '#server/platform/live/live.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { JobHandler, Queue } from '#server/platform/queue/queue.ts';
@@ -20,6 +21,8 @@ type Options = { env?: Partial<Env>; hasRateLimits?: boolean };
 export async function startTestProduct({ env: overrides = {}, hasRateLimits = false }: Options = {}) {
   const database = await openTestDatabase();
   const clock = { now: new Date('2026-11-15T09:00:00+01:00') };
+  const log = createLog('silent');
+  const live = await openLive(database, log);
   const { queue, mails, jobs, runJobs } = createTestQueue();
   const env = {
     ...readEnv({ DEMO: '0', PORT: '80', PUBLIC_URL: 'http://localhost', RATE_LIMIT: hasRateLimits ? '1' : '0' }),
@@ -28,9 +31,10 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
   const services: Services = {
     db: database.db,
     queue,
+    live,
     storage: createMemoryStorage(),
     env,
-    log: createLog('silent'),
+    log,
     limits: hasRateLimits ? createRateLimiter(() => clock.now.getTime()) : unlimited,
     now: () => clock.now,
   };
@@ -40,12 +44,16 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
     api,
     services,
     db: database.db,
+    database,
     mails,
     jobs,
     runJobs,
     clock,
     browser: (ip?: string) => new TestBrowser(api, ip),
-    close: () => database.close(),
+    close: async () => {
+      await live.close();
+      await database.close();
+    },
   };
 }
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;

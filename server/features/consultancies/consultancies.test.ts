@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
-import { consultantProfiles } from '#server/features/consultants/tables.ts';
-import { consultantForm, signedInBusiness, tokenFor } from '#server/testing/people.ts';
+import { approvedConsultant } from '#server/testing/approved-consultant.ts';
+import { consultantForm, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { consultancyEvents } from './tables.ts';
@@ -21,22 +21,10 @@ let consultantId: string;
 beforeAll(async () => {
   product = await startTestProduct();
   client = await signedInBusiness(product);
-  [consultant, consultantId] = await approvedConsultant('marco@studio.example');
-  [stranger] = await approvedConsultant('altra@studio.example');
+  [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
+  [stranger] = await approvedConsultant(product, 'altra@studio.example');
 });
 afterAll(() => product.close());
-
-async function approvedConsultant(email: string): Promise<[TestBrowser, string]> {
-  const browser = product.browser();
-  await browser.post('/api/registrations/consultant', consultantForm({ email }));
-  await browser.post('/api/session/confirmation', { token: tokenFor(product, email) });
-  const [person] = await product.db.select().from(profiles).where(eq(profiles.email, email));
-  await product.db
-    .update(consultantProfiles)
-    .set({ status: 'approvato' })
-    .where(eq(consultantProfiles.userId, person!.id));
-  return [browser, person!.id];
-}
 
 const REQUEST = {
   kind: 'domanda',

@@ -18,7 +18,7 @@ import { and, eq } from 'drizzle-orm';
 import { countFigures } from './figures.ts';
 import * as store from './store.ts';
 import { consultancies, consultancyTasks, quotes } from './tables.ts';
-import { mailTo, tellClient, tellConsultant } from './tell.ts';
+import { mailTo, tellClient, tellConsultant, tellTabs } from './tell.ts';
 import { readConsultancy } from './view.ts';
 
 /** "Contatta": a request to somebody who is listed, in the name of the active company. */
@@ -75,6 +75,7 @@ export function transition(
       if (!row) throw new AppError('not_found');
       if (!isPossible(row)) throw new AppError('conflict');
       await change(tx, row, ctx.now());
+      await tellTabs(ctx, tx, row, { kind: 'incarico', chat: id });
     })
     .then(() => readConsultancy(ctx, id));
 }

@@ -33,6 +33,14 @@ export async function findConsultancy(db: Db, user: Asker, id: string): Promise<
   return row ?? null;
 }
 
+export const byIds = (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(consultancies)
+        .where(inArray(consultancies.id, [...ids]));
+
 /** One change at a time of one consultancy: whoever comes second sees what the first one did. */
 export async function lockConsultancy(tx: Db, user: Asker, id: string): Promise<Consultancy | null> {
   const [row] = await tx

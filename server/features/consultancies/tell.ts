@@ -1,3 +1,4 @@
+import type { ChatEvent } from '#domain/chat/chat.ts';
 import { requestPath, requestsTabPath } from '#domain/paths.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { addresseeOf } from '#server/features/accounts/service.ts';
@@ -40,6 +41,19 @@ export async function tellConsultant(
     href: requestsTabPath(tab, row.id),
     key: `${row.id}:${what}`,
   });
+}
+
+/** Where the tabs of one person listen. */
+export const liveTopic = (personId: string): string => `person:${personId}`;
+
+/** Both sides hear of it, in all their tabs, once it is true. */
+export async function tellTabs(
+  { live }: Pick<Services, 'live'>,
+  tx: Db,
+  row: Pick<Consultancy, 'businessId' | 'consultantId'>,
+  event: ChatEvent,
+): Promise<void> {
+  for (const person of [row.businessId, row.consultantId]) if (person) await live.tell(tx, liveTopic(person), event);
 }
 
 type Write = (firstName: string, origin: string) => Parameters<typeof enqueueMail>[3];

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { ConsultantDetails } from '#domain/accounts/registration.ts';
 import type { ConsultantProfileChanges } from '#domain/consultants/consultant-profile.ts';
 import { AppError } from '#domain/errors.ts';
@@ -5,7 +6,7 @@ import type { UserContext } from '#server/context.ts';
 import { filesOf } from '#server/features/files/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
-import { consultantProfiles } from './tables.ts';
+import { consultantFigures, consultantProfiles } from './tables.ts';
 
 /** For joins: what the directory reads of a profile. */
 export { consultantFigures, consultantProfiles as consultants } from './tables.ts';
@@ -52,6 +53,15 @@ export async function updateConsultantProfile(ctx: UserContext, changes: Consult
   const isOnlyAvailability = Object.keys(changes).every((name) => name === 'availableForConsultation');
   if (!isOnlyAvailability) await store.submitAgain(ctx.db, ctx.user.id, ctx.now());
   return readConsultantProfile(ctx);
+}
+
+/** Usual wait for the first answer, once enough were counted. */
+export async function responseMinutesOf(db: Db, userId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ minutes: consultantFigures.responseMinutes })
+    .from(consultantFigures)
+    .where(eq(consultantFigures.userId, userId));
+  return row?.minutes ?? null;
 }
 
 export async function isApprovedConsultant(db: Db, userId: string): Promise<boolean> {

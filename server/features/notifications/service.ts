@@ -70,6 +70,11 @@ export async function markNotification(ctx: UserContext, id: string, isRead: boo
   return latestNotifications(ctx);
 }
 
+/** What a person has seen in its own place is no news any more. */
+export async function readAbout({ now }: Pick<Services, 'now'>, tx: Db, userId: string, href: string): Promise<void> {
+  await store.markReadAbout(tx, userId, href, now());
+}
+
 /** Answers with what was unread until now: "Annulla" gives those back. */
 export async function readAll(ctx: UserContext) {
   const ids = await store.markAllRead(ctx.db, ctx.user.id, ctx.now());

@@ -78,6 +78,13 @@ export async function markRead(db: Db, userId: string, ids: string[], readAt: Da
   return rows.map(({ id }) => id);
 }
 
+export async function markReadAbout(db: Db, userId: string, href: string, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, userId), eq(notifications.href, href), isNull(notifications.readAt)));
+}
+
 export async function markAllRead(db: Db, userId: string, now: Date): Promise<string[]> {
   const rows = await db
     .update(notifications)

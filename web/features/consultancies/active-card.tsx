@@ -1,8 +1,10 @@
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { chatPath } from '#domain/paths.ts';
 import { DESK_WORDS as WORDS, KIND_LABELS } from '#messages/consultancies/consultancies.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { formatDate, formatDateTime, formatDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
@@ -41,6 +43,9 @@ export function ActiveCard({ view, day, isOpen }: { view: ConsultancyView; day: 
         </dl>
       </div>
       <div className="flex flex-wrap gap-2">
+        <ButtonLink size="sm" href={chatPath(view.id)}>
+          {WORDS.chat}
+        </ButtonLink>
         <PlanDialog view={view} />
         {view.quote?.status !== 'accettato' && (
           <QuoteDialog view={view} day={day} trigger={<Button size="sm">{WORDS.quote}</Button>} />

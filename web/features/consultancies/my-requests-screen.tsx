@@ -1,7 +1,7 @@
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { consultantPath, PATHS } from '#domain/paths.ts';
+import { chatPath, consultantPath, PATHS } from '#domain/paths.ts';
 import { DESK_WORDS, KIND_LABELS, MY_REQUESTS as WORDS } from '#messages/consultancies/consultancies.ts';
 import { formatDate, formatDateTime, formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
@@ -88,16 +88,16 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
         </>
       )}
       {view.status === 'completata' && <ReviewPart view={view} />}
-      {view.status === 'nuova' && (
-        <Button
-          size="sm"
-          className="justify-self-start"
-          loading={withdraw.isPending}
-          onClick={() => withdraw.mutate({ id: view.id })}
-        >
-          {WORDS.withdraw}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink size="sm" href={chatPath(view.id)}>
+          {DESK_WORDS.chat}
+        </ButtonLink>
+        {view.status === 'nuova' && (
+          <Button size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate({ id: view.id })}>
+            {WORDS.withdraw}
+          </Button>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { chatPath } from '#domain/paths.ts';
 import {
   DESK_WORDS as WORDS,
   KIND_LABELS,
@@ -9,6 +10,7 @@ import {
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { formatDate, formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { useConsultancyWrite } from './api.ts';
@@ -60,6 +62,9 @@ export function NewRequestCard({ view, now, day }: Props) {
           confirmLabel={WORDS.refuse}
           onConfirm={(reason) => refuse.mutateAsync({ id: view.id, reason })}
         />
+        <ButtonLink size="sm" href={chatPath(view.id)}>
+          {WORDS.question}
+        </ButtonLink>
         <QuoteDialog view={view} day={day} trigger={<Button size="sm">{WORDS.quote}</Button>} />
         <Dialog
           size="md"

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { homeOf } from '#domain/paths.ts';
+import { reportsQuery } from '#web/features/chat/api.ts';
+import { ReportsPanel } from '#web/features/chat/reports-panel.tsx';
 import { waitingProfilesQuery } from '#web/features/consultants/api.ts';
 import { ReviewDesk } from '#web/features/consultants/review/review-desk.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
@@ -12,7 +14,7 @@ export const Route = createFileRoute('/_frame/_app/admin/consulenti')({
     if (!context.user.isAdmin) throw redirect({ href: homeOf(context.user.userType) });
   },
   loader: async ({ context, location }) => {
-    await loadQueries({ context, location }, waitingProfilesQuery(context.api));
+    await loadQueries({ context, location }, waitingProfilesQuery(context.api), reportsQuery(context.api));
     return { now: Date.now() };
   },
   head: () => pageHead('consultantReview'),
@@ -21,5 +23,10 @@ export const Route = createFileRoute('/_frame/_app/admin/consulenti')({
 
 function ReviewPage() {
   const { data } = useSuspenseQuery(waitingProfilesQuery(useApi()));
-  return <ReviewDesk profiles={data} now={Route.useLoaderData().now} />;
+  return (
+    <>
+      <ReviewDesk profiles={data} now={Route.useLoaderData().now} />
+      <ReportsPanel />
+    </>
+  );
 }

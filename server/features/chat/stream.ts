@@ -1,0 +1,23 @@
+import type { SSEStreamingApi } from 'hono/streaming';
+import type { UserContext } from '#server/context.ts';
+import { liveTopic } from '#server/features/consultancies/service.ts';
+
+/** Proxies close what is silent for a minute. */
+const HEARTBEAT_MS = 20_000;
+/** Then the browser opens it again: whoever has lost the session meanwhile is refused there. */
+const LIFE_MS = 5 * 60_000;
+
+/** Tells one tab what to read again, until it leaves; a line that was cut asks for everything again. */
+export async function keepTelling(ctx: UserContext, out: SSEStreamingApi): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const send = (event: string, data: object) => void out.writeSSE({ event, data: JSON.stringify(data) });
+  const stop = ctx.live.hear(liveTopic(ctx.user.id), (event) => send('change', event ?? { kind: 'tutto' }));
+  const beat = setInterval(() => send('beat', {}), HEARTBEAT_MS).unref();
+  const end = setTimeout(over.resolve, LIFE_MS).unref();
+  out.onAbort(over.resolve);
+  send('open', {});
+  await over.promise;
+  stop();
+  clearInterval(beat);
+  clearTimeout(end);
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { chatQuery } from '#web/features/chat/api.ts';
+import { ChatScreen } from '#web/features/chat/chat-screen.tsx';
+import { orNotFound } from '#web/lib/or-not-found.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+
+export const Route = createFileRoute('/_frame/_app/chat/$id')({
+  loader: async ({ context, location, params }) => {
+    await orNotFound(loadQueries({ context, location }, chatQuery(context.api, params.id)));
+  },
+  head: () => pageHead('chat'),
+  component: ChatPage,
+});
+
+function ChatPage() {
+  const { id } = Route.useParams();
+  const { user } = Route.useRouteContext();
+  return <ChatScreen key={id} id={id} userId={user.id} />;
+}
