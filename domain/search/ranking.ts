@@ -90,7 +90,10 @@ function placeFactor(ordinal: number, query: ParsedQuery, facts: GrantFacts, tun
   if (level === 1 && (mask & query.excludedMask) !== 0) return tuning.excluded;
   const places = facts.places.get(ordinal);
   const asked = query.regionMask !== 0 ? query.regionMask : query.areaMask;
-  if (asked === 0) return places === undefined ? 1 : localUnasked(places, query, tuning);
+  if (asked === 0) {
+    const local = places === undefined ? 1 : localUnasked(places, query, tuning);
+    return level === 1 ? local * tuning.regionalUnasked : local;
+  }
   if (mask === 0) return 1;
   if ((mask & asked) === 0) return tuning.otherRegion;
   if (query.regionMask === 0) return level === 1 ? 1 : tuning.areaRegion;

@@ -55,6 +55,8 @@ export const TUNING = {
   /** Of the very province or town asked for; of one town, where none is asked for. */
   local: 1.25,
   municipal: 0.35,
+  /** Of one region, or European, where the query names no place: most who ask live elsewhere. */
+  regionalUnasked: 0.8,
   europeanUnasked: 0.78,
   otherSector: 0.8,
   amountTooSmall: 0.8,
