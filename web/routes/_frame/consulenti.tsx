@@ -1,13 +1,11 @@
-import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import { directoryWords, readDirectorySearch, type DirectorySearch } from '#domain/consultants/directory-search.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { directoryWords, readDirectorySearch } from '#domain/consultants/directory-search.ts';
 import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
-import { ContactButton } from '#web/features/consultancies/contact-button.tsx';
-import { countConsultants, findConsultants } from '#web/features/consultants/directory/directory-api.ts';
-import { DirectoryScreen } from '#web/features/consultants/directory/directory-screen.tsx';
+import { findConsultants } from '#web/features/consultants/directory/directory-api.ts';
 import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
+import { Directory } from './-directory.tsx';
 
 export const Route = createFileRoute('/_frame/consulenti')({
   validateSearch: strictSearch((raw) => directoryWords(readDirectorySearch(raw))),
@@ -22,21 +20,14 @@ export const Route = createFileRoute('/_frame/consulenti')({
 
 function DirectoryPage() {
   const { user } = Route.useRouteContext();
-  const router = useRouter();
-  const { api } = router.options.context;
-  const search = readDirectorySearch(Route.useSearch());
   const navigate = Route.useNavigate();
-  const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
   return (
-    <DirectoryScreen
+    <Directory
       title={DIRECTORY_WORDS.title}
-      search={search}
+      user={user}
+      search={readDirectorySearch(Route.useSearch())}
       page={Route.useLoaderData()}
-      isUpdating={isUpdating}
-      onSearch={(next) => void navigate({ search: directoryWords(next), resetScroll: false })}
-      onRefresh={() => void router.invalidate()}
-      contactOf={(card) => <ContactButton card={card} user={user} />}
-      countOf={useCallback((asked: DirectorySearch) => countConsultants(api, asked), [api])}
+      onWords={(search) => void navigate({ search, resetScroll: false })}
     />
   );
 }

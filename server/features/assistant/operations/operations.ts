@@ -10,10 +10,9 @@ import { semanticSearch } from './semantic-search.ts';
 import { smartSuggestions } from './smart-suggestions.ts';
 import { unifiedAnalysis } from './unified-analysis.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each pairs its own input and answer; the caller only hands one to the other
-export type AnyOperation = Operation<AssistantType, any, any>;
+export type AnyOperation = Operation<AssistantType, unknown, unknown>;
 
-export const OPERATIONS = {
+export const OPERATIONS: Record<AssistantType, AnyOperation> = {
   intelligent_grant_search: intelligentGrantSearch,
   unified_analysis: unifiedAnalysis,
   smart_suggestions: smartSuggestions,
@@ -23,4 +22,4 @@ export const OPERATIONS = {
   generate_content: generateContent,
   improve_text: improveText,
   chat_support: chatSupport,
-} satisfies Record<AssistantType, unknown> as unknown as Record<AssistantType, AnyOperation>;
+};
