@@ -22,3 +22,29 @@ test('a person changes the password, and the old one no longer works @phone', as
   const old = await page.request.post('/api/session', { headers, data: { email, password } });
   expect(old.status()).toBe(401);
 });
+
+test('personal data, switches and devices stay as they were left @phone', async ({
+  page,
+  browser,
+  baseURL,
+  newBusiness,
+}) => {
+  const { email, password, headers } = await newBusiness();
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await elsewhere.request.post('/api/session', { headers, data: { email, password } });
+  await page.goto('/settings');
+  await page.getByLabel('Telefono').fill('+39 049 123456');
+  await page.getByLabel('Azienda', { exact: true }).fill('Officine Piave Srl');
+  await page.getByRole('button', { name: 'Salva modifiche' }).click();
+  await expect(page.getByText('I tuoi dati personali sono stati aggiornati con successo.')).toBeVisible();
+  await page.getByRole('switch', { name: /E-mail con novità/ }).check();
+  await expect(page.getByText('Le tue preferenze di notifica sono state aggiornate.')).toBeVisible();
+  await page.getByRole('button', { name: 'Scollega tutti gli altri' }).click();
+  await expect(page.getByText('Gli altri dispositivi sono stati scollegati')).toBeVisible();
+  expect(await (await elsewhere.request.get('/api/session')).json()).toMatchObject({ user: null });
+  await elsewhere.close();
+  await page.reload();
+  await expect(page.getByLabel('Telefono')).toHaveValue('+39 049 123456');
+  await expect(page.getByLabel('Azienda', { exact: true })).toHaveValue('Officine Piave Srl');
+  await expect(page.getByRole('switch', { name: /E-mail con novità/ })).toBeChecked();
+});

@@ -151,6 +151,14 @@ export const ACCESS: Record<string, Audience> = {
   'POST /api/notifications/unread': 'user',
   'PATCH /api/notifications/:id': 'user',
 
+  'GET /api/settings': 'user',
+  'PATCH /api/settings': 'user',
+  'GET /api/settings/devices': 'user',
+  'DELETE /api/settings/devices': 'user',
+  'DELETE /api/settings/devices/:id': 'user',
+  'GET /api/settings/notifications': 'user',
+  'PUT /api/settings/notifications': 'user',
+
   'GET /api/dashboard': 'business_user',
   'POST /api/dashboard/ai-grants': 'business_user',
 

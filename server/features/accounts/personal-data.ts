@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { PersonalData } from '#domain/profile/personal-data.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { profiles } from './tables.ts';
 
@@ -11,6 +10,7 @@ export async function personalDataOf(db: Db, userId: string) {
       firstName: profiles.firstName,
       lastName: profiles.lastName,
       email: profiles.email,
+      phone: profiles.phone,
       createdAt: profiles.createdAt,
       updatedAt: profiles.updatedAt,
     })
@@ -19,7 +19,9 @@ export async function personalDataOf(db: Db, userId: string) {
   return row ?? null;
 }
 
-export async function updatePersonalData(db: Db, userId: string, changes: PersonalData, now: Date): Promise<void> {
+type Changes = { firstName: string; lastName: string; phone?: string | null };
+
+export async function updatePersonalData(db: Db, userId: string, changes: Changes, now: Date): Promise<void> {
   await db
     .update(profiles)
     .set({ ...changes, updatedAt: now })

@@ -16,6 +16,7 @@ import * as store from './store.ts';
 
 /** For joins: names beside what people own elsewhere. */
 export { profiles as people } from './tables.ts';
+export { requirePassword, waysInOf } from './ways-in.ts';
 export { addresseeOf, personalDataOf, updatePersonalData } from './personal-data.ts';
 
 export type SignedIn = { session: Session; user: SessionUser };

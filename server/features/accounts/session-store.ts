@@ -5,7 +5,14 @@ import type { Db } from '#server/platform/db/db.ts';
 import { isApprovedConsultant } from '#server/features/consultants/service.ts';
 import { profiles, sessions } from './tables.ts';
 
-type NewSession = { tokenHash: string; expiresAt: Date; ip: string; userAgent: string };
+type NewSession = {
+  tokenHash: string;
+  expiresAt: Date;
+  createdAt: Date;
+  lastUsedAt: Date;
+  ip: string;
+  userAgent: string;
+};
 
 export async function insertSession(db: Db, userId: string, session: NewSession): Promise<void> {
   await db.insert(sessions).values({ userId, ...session });
@@ -26,9 +33,9 @@ export async function findSession(
   db: Db,
   hash: string,
   now: Date,
-): Promise<{ user: SessionUser; expiresAt: Date } | null> {
+): Promise<{ user: SessionUser; expiresAt: Date; lastUsedAt: Date } | null> {
   const [row] = await db
-    .select({ expiresAt: sessions.expiresAt, profile: profiles })
+    .select({ expiresAt: sessions.expiresAt, lastUsedAt: sessions.lastUsedAt, profile: profiles })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
@@ -43,11 +50,15 @@ export async function findSession(
     isAdmin,
     isApproved: userType === 'consultant' && (await isApprovedConsultant(db, id)),
   };
-  return { user, expiresAt: row.expiresAt };
+  return { user, expiresAt: row.expiresAt, lastUsedAt: row.lastUsedAt };
 }
 
 export async function moveSessionEnd(db: Db, hash: string, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, hash));
+}
+
+export async function markUsed(db: Db, hash: string, lastUsedAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.tokenHash, hash));
 }
 
 export async function deleteSession(db: Db, hash: string): Promise<void> {

@@ -7,6 +7,7 @@ import * as store from './session-store.ts';
 /** Signed-in people stay signed in while they use the product: each use after a day moves the end on. */
 export const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
+const USE_NOTED_MS = 5 * 60_000;
 
 export type Session = { token: string; expiresAt: Date };
 type ActiveSession = { user: SessionUser; expiresAt: Date; isRenewed: boolean };
@@ -14,7 +15,13 @@ type ActiveSession = { user: SessionUser; expiresAt: Date; isRenewed: boolean };
 export async function startSession(db: Db, userId: string, client: Client, now: Date): Promise<Session> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-  await store.insertSession(db, userId, { tokenHash: tokenHash(token), expiresAt, ...client });
+  await store.insertSession(db, userId, {
+    tokenHash: tokenHash(token),
+    expiresAt,
+    createdAt: now,
+    lastUsedAt: now,
+    ...client,
+  });
   await store.deleteOldestSessions(db, userId, CAPS.sessions);
   return { token, expiresAt };
 }
@@ -23,6 +30,7 @@ export async function startSession(db: Db, userId: string, client: Client, now: 
 export async function findSession(db: Db, token: string, now: Date): Promise<ActiveSession | null> {
   const found = await store.findSession(db, tokenHash(token), now);
   if (!found) return null;
+  if (now.getTime() - found.lastUsedAt.getTime() > USE_NOTED_MS) await store.markUsed(db, tokenHash(token), now);
   const isOld = found.expiresAt.getTime() - now.getTime() < (SESSION_DAYS - 1) * DAY_MS;
   const expiresAt = isOld ? await extendSession(db, token, now) : found.expiresAt;
   return { user: found.user, expiresAt, isRenewed: isOld };

@@ -14,6 +14,7 @@ export const profiles = pgTable(
     lastName: text('last_name').notNull(),
     /** Lower case; uniqueness is the account's identity. */
     email: text().notNull().unique(),
+    phone: text(),
     emailConfirmedAt: moment('email_confirmed_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     registrationMethod: text('registration_method').notNull(),
@@ -48,6 +49,8 @@ export const sessions = pgTable(
     userId: owner(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** To within a few minutes: a page that asks often does not write each time. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     ip: text().notNull(),
     userAgent: text('user_agent').notNull(),
   },

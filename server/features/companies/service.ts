@@ -78,6 +78,17 @@ export function updateCompany(ctx: UserContext, id: string, { version, ...change
   });
 }
 
+/** "Azienda" in the settings: the name alone, whatever else the profile may lack. */
+export function renameActiveCompany(ctx: UserContext, companyName: string) {
+  return changeCompanies(ctx, async (tx, companies) => {
+    const active = companies.find((company) => company.isPrimary);
+    if (!active) throw new AppError('not_found');
+    if (active.companyName === companyName) return {};
+    await store.updateCompany(tx, ctx.user.id, active.id, mergeCompany(active, { companyName }), ctx.now());
+    return {};
+  });
+}
+
 /** Deleting the active company makes the newest remaining one active, and says which (COM-6). */
 export function deleteCompany(ctx: UserContext, id: string) {
   return changeCompanies(ctx, async (tx, companies) => {

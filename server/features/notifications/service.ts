@@ -10,6 +10,7 @@ import { newId } from '#server/platform/tokens.ts';
 import * as store from './store.ts';
 
 export { latestShape } from './shapes.ts';
+export { preferencesOf } from './preferences.ts';
 
 export type NewNotification = {
   kind: NotificationKind;

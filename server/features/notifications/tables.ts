@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 
@@ -26,3 +26,15 @@ export const notifications = pgTable(
     index('notifications_order').on(table.userId, table.createdAt),
   ],
 );
+
+/** The four switches of the settings (SET-3). No row: the defaults of domain/notifications/preferences.ts. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  emailGrants: boolean('email_grants').notNull(),
+  emailDeadlines: boolean('email_deadlines').notNull(),
+  emailNews: boolean('email_news').notNull(),
+  pushNotifications: boolean('push_notifications').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

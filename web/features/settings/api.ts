@@ -1,4 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InferResponseType } from 'hono/client';
+import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
+import type { PersonalSettings } from '#domain/profile/personal-settings.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+
+export type Settings = InferResponseType<ApiClient['settings']['$get'], 200>;
+export type Device = InferResponseType<ApiClient['settings']['devices']['$get'], 200>['devices'][number];
+
+export const settingsQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: KEYS.settings, queryFn: (): Promise<Settings> => dataOf(api.settings.$get()) });
+
+export const saveSettings =
+  (api: ApiClient) =>
+  (json: PersonalSettings): Promise<Settings> =>
+    dataOf(api.settings.$patch({ json }));
+
+export const preferencesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: KEYS.preferences,
+    queryFn: async (): Promise<NotificationPreferences> =>
+      (await dataOf(api.settings.notifications.$get())).preferences,
+  });
+
+export const savePreferences =
+  (api: ApiClient) =>
+  async (json: NotificationPreferences): Promise<NotificationPreferences> =>
+    (await dataOf(api.settings.notifications.$put({ json }))).preferences;
+
+export const devicesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: KEYS.devices,
+    queryFn: async (): Promise<Device[]> => (await dataOf(api.settings.devices.$get())).devices,
+  });
+
+/** Of one device, or of all others. */
+export const signOutDevices =
+  (api: ApiClient) =>
+  async (id: string | 'others'): Promise<Device[]> => {
+    const answer =
+      id === 'others' ? api.settings.devices.$delete() : api.settings.devices[':id'].$delete({ param: { id } });
+    return (await dataOf(answer)).devices;
+  };
 
 export const changePassword = (api: ApiClient) => (json: { currentPassword: string; password: string }) =>
   dataOf(api.password.$put({ json }));

@@ -22,7 +22,7 @@ const WORDS = SETTINGS.password;
 const OUTCOME = 'password';
 const EYE = { showLabel: AUTH.showPassword, hideLabel: AUTH.hidePassword };
 
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ id, email }: { id?: string; email: string }) {
   const change = useMutation({
     mutationFn: changePassword(useApi()),
     meta: { failed: WORDS.failed, noticeId: OUTCOME },
@@ -42,7 +42,7 @@ export function PasswordForm({ email }: { email: string }) {
     reset(EMPTY);
   }
   return (
-    <SectionPanel title={WORDS.title} description={WORDS.text} className="max-w-xl">
+    <SectionPanel id={id} title={WORDS.title} description={WORDS.text}>
       <Form form={form} onSubmit={submit}>
         {/* Whose password this is, for the browser that keeps it. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -24,6 +24,9 @@ export const KEYS = {
   latestNotifications: ['notifications', 'latest'],
   consent: ['assistant-consent'],
   ledger: ['de-minimis-ledger'],
+  settings: ['settings'],
+  preferences: ['settings', 'preferences'],
+  devices: ['settings', 'devices'],
   savedGrants: ['saved-grants'],
   savedSearches: ['saved-searches'],
 } as const;

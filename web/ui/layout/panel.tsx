@@ -7,6 +7,8 @@ export function Panel({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 type SectionPanelProps = {
+  /** Its part of the address. */
+  id?: string;
   title: string;
   /** 2 unless the panel sits under another section. */
   level?: 2 | 3;
@@ -20,6 +22,7 @@ type SectionPanelProps = {
 
 /** A titled panel; the section is named by its heading. */
 export function SectionPanel({
+  id,
   title,
   level = 2,
   description,
@@ -30,7 +33,11 @@ export function SectionPanel({
 }: SectionPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-label={title} className={cn('rounded border border-rule-2 bg-sheet text-on-sheet', className)}>
+    <section
+      id={id}
+      aria-label={title}
+      className={cn('rounded border border-rule-2 bg-sheet text-on-sheet', className)}
+    >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule px-4 py-3">
         <div className="min-w-0 flex-[1_1_14rem]">
           <Heading className="text-18 font-bold tracking-[-0.012em]">{title}</Heading>

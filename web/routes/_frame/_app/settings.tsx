@@ -1,21 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PATHS } from '#domain/paths.ts';
-import { SETTINGS } from '#messages/settings/settings.ts';
-import { PasswordForm } from '#web/features/settings/password-form.tsx';
+import { devicesQuery, preferencesQuery, settingsQuery } from '#web/features/settings/api.ts';
+import { SettingsLoading, SettingsScreen } from '#web/features/settings/settings-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
 
 export const Route = createFileRoute('/_frame/_app/settings')({
+  loader: async ({ context, location }) => {
+    const { api } = context;
+    await loadQueries({ context, location }, settingsQuery(api), preferencesQuery(api), devicesQuery(api));
+  },
   head: () => pageHead('settings'),
-  component: SettingsPage,
+  pendingMs: 150,
+  pendingComponent: SettingsLoading,
+  component: SettingsScreen,
 });
-
-function SettingsPage() {
-  const { user } = Route.useRouteContext();
-  return (
-    <>
-      <PageHeader back={{ href: PATHS.dashboard, label: SETTINGS.back }} title={SETTINGS.title} />
-      <PasswordForm email={user.email} />
-    </>
-  );
-}

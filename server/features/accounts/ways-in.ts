@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#domain/errors.ts';
+import { PASSWORD_PROBLEMS } from '#messages/accounts/passwords.ts';
+import type { UserContext } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { countAttempt } from './attempts.ts';
+import { isPasswordOf } from './passwords.ts';
+import { RATE } from './rate-rules.ts';
+import { passwords } from './tables.ts';
+
+const hashOf = async (db: Db, userId: string): Promise<string | null> => {
+  const [row] = await db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId));
+  return row?.hash ?? null;
+};
+
+/** How a person can enter, for the settings. */
+export const waysInOf = async (db: Db, userId: string) => ({ hasPassword: (await hashOf(db, userId)) !== null });
+
+/** Before what cannot be taken back lightly: whoever sits at an open session must also know the password. */
+export async function requirePassword(ctx: UserContext, given: string, field: string): Promise<void> {
+  await countAttempt(ctx, RATE.passwordChange, ctx.user.id);
+  const hash = await hashOf(ctx.db, ctx.user.id);
+  const isRight = hash !== null && (await isPasswordOf(hash, given));
+  if (!isRight) throw new AppError('wrong_password', { fields: [{ field, message: PASSWORD_PROBLEMS.wrong }] });
+}

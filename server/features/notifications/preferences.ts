@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { DEFAULT_PREFERENCES, type NotificationPreferences } from '#domain/notifications/preferences.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { notificationPreferences } from './tables.ts';
+
+/** What governs every mail and push of this person; the defaults until a switch was touched (SET-3). */
+export async function preferencesOf(db: Db, userId: string): Promise<NotificationPreferences> {
+  const { userId: owner, emailGrants, emailDeadlines, emailNews, pushNotifications } = notificationPreferences;
+  const [row] = await db
+    .select({ emailGrants, emailDeadlines, emailNews, pushNotifications })
+    .from(notificationPreferences)
+    .where(eq(owner, userId));
+  return row ?? DEFAULT_PREFERENCES;
+}
+
+export async function savePreferences(db: Db, userId: string, preferences: NotificationPreferences, now: Date) {
+  const { emailGrants, emailDeadlines, emailNews, pushNotifications } = preferences;
+  const values = { emailGrants, emailDeadlines, emailNews, pushNotifications, updatedAt: now };
+  await db
+    .insert(notificationPreferences)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: notificationPreferences.userId, set: values });
+  return preferencesOf(db, userId);
+}

@@ -1,0 +1,33 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { personalSettings } from '#domain/profile/personal-settings.ts';
+import { userContext, type HttpEnv } from '#server/context.ts';
+import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
+import { readSettings, saveSettings } from './service.ts';
+
+const body = z.object({
+  person: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
+  /** The active one; null for consultants and for who has none. */
+  company: z.object({ id: z.string(), companyName: z.string() }).nullable(),
+  waysIn: z.object({ hasPassword: z.boolean() }),
+});
+const tags = ['Impostazioni'];
+
+const read = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'readSettings',
+  tags,
+  responses: { 200: json(body, 'I dati di chi chiede e i modi in cui entra') },
+});
+const save = createRoute({
+  method: 'patch',
+  path: '/',
+  operationId: 'saveSettings',
+  tags,
+  request: jsonBody(personalSettings),
+  responses: { 200: json(body, 'I dati salvati; "Azienda" rinomina quella attiva') },
+});
+
+export const settingsRoutes = createRouter<HttpEnv>()
+  .openapi(read, async (c) => c.json(await readSettings(userContext(c)), 200))
+  .openapi(save, async (c) => c.json(await saveSettings(userContext(c), c.req.valid('json')), 200));

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { apiThat, refusal } from '#web/testing/api-that.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { devicesQuery, preferencesQuery, settingsQuery, type Device, type Settings } from './api.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+
+const SAVED: Settings = {
+  person: { firstName: 'Ada', lastName: 'Bianchi', email: 'ada@officine.example', phone: '' },
+  company: { id: 'c1', companyName: 'Officine Ada Srl' },
+  waysIn: { hasPassword: true },
+};
+const PREFERENCES = { emailGrants: true, emailDeadlines: true, emailNews: false, pushNotifications: true };
+const used = { createdAt: '2026-11-10T08:00:00.000Z', lastUsedAt: '2026-11-14T08:00:00.000Z', ip: '198.51.100.7' };
+const HERE: Device = { id: 'a', browser: 'Firefox', system: 'Linux', isHandheld: false, isCurrent: true, ...used };
+const PHONE: Device = { id: 'b', browser: 'Chrome', system: 'Android', isHandheld: true, isCurrent: false, ...used };
+
+let asked: { method: string; path: string; body: unknown }[];
+let answer: (path: string) => Response;
+
+beforeEach(async () => {
+  asked = [];
+  const api = apiThat(({ method, path, body }) => {
+    asked.push({ method, path, body });
+    return answer(path);
+  });
+  await openPage(() => <SettingsScreen />, {
+    api,
+    known: (client) => {
+      client.setQueryData(settingsQuery(api).queryKey, SAVED);
+      client.setQueryData(preferencesQuery(api).queryKey, PREFERENCES);
+      client.setQueryData(devicesQuery(api).queryKey, [HERE, PHONE]);
+    },
+  });
+});
+afterEach(() => {
+  toast.dismiss();
+});
+const writes = () => asked.filter(({ method }) => method !== 'GET');
+
+test('personal data are prefilled and saved with the fixed sentence (SET-2)', async () => {
+  answer = () => Response.json({ ...SAVED, person: { ...SAVED.person, phone: '049 123456' } });
+  expect(screen.getByLabelText<HTMLInputElement>('Azienda').value).toBe('Officine Ada Srl');
+  fireEvent.change(screen.getByLabelText('Telefono'), { target: { value: '049 123456' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Salva modifiche' }));
+  expect(await screen.findByText('Dati salvati')).toBeTruthy();
+  expect(screen.getByText('I tuoi dati personali sono stati aggiornati con successo.')).toBeTruthy();
+  const body = { firstName: 'Ada', lastName: 'Bianchi', phone: '049 123456', companyName: 'Officine Ada Srl' };
+  expect(writes()).toEqual([{ method: 'PATCH', path: '/api/settings', body }]);
+});
+
+test('a switch counts at once and says so; one that is refused goes back (SET-3)', async () => {
+  answer = () => Response.json({ preferences: { ...PREFERENCES, emailNews: true } });
+  const news = screen.getByRole<HTMLInputElement>('switch', { name: /E-mail con novità/ });
+  expect(news.checked).toBe(false);
+  await userEvent.click(news);
+  expect(await screen.findByText('Preferenze salvate')).toBeTruthy();
+  expect(screen.getByText('Le tue preferenze di notifica sono state aggiornate.')).toBeTruthy();
+  expect(writes()).toMatchObject([
+    { path: '/api/settings/notifications', body: { emailNews: true, emailGrants: true } },
+  ]);
+  answer = () => refusal(500, 'unexpected', 'Guasto');
+  await userEvent.click(news);
+  expect(await screen.findByText('Preferenze non salvate')).toBeTruthy();
+  await waitFor(() => expect(news.checked).toBe(true));
+});
+
+test('the device in use is named and has no way out here; another one goes (SET-4)', async () => {
+  answer = () => Response.json({ devices: [HERE] });
+  const panel = within(screen.getByRole('region', { name: 'Dispositivi collegati' }));
+  const [here, phone] = panel.getAllByRole('listitem');
+  expect(within(here!).getByText('Questo dispositivo')).toBeTruthy();
+  expect(within(here!).queryByRole('button')).toBeNull();
+  expect(within(phone!).getByText('Chrome su Android')).toBeTruthy();
+  await userEvent.click(panel.getByRole('button', { name: 'Scollega Chrome su Android' }));
+  expect(await screen.findByText('Dispositivo scollegato')).toBeTruthy();
+  expect(writes()).toMatchObject([{ method: 'DELETE', path: '/api/settings/devices/b' }]);
+  expect(panel.queryByRole('button', { name: 'Scollega tutti gli altri' })).toBeNull();
+});

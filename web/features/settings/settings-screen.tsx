@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PATHS } from '#domain/paths.ts';
+import { SETTINGS } from '#messages/settings/settings.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { LoadingState } from '#web/ui/feedback/states.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
+import { settingsQuery } from './api.ts';
+import { DevicesPanel } from './devices-panel.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PersonalForm } from './personal-form.tsx';
+import { PreferencesPanel } from './preferences-panel.tsx';
+
+/** In the order of the page; the names are parts of the address. */
+const SECTIONS = [
+  { id: 'dati', title: SETTINGS.personal.title },
+  { id: 'notifiche', title: SETTINGS.notifications.title },
+  { id: 'password', title: SETTINGS.password.title },
+  { id: 'dispositivi', title: SETTINGS.devices.title },
+] as const;
+
+export function SettingsScreen() {
+  const { data: settings } = useSuspenseQuery(settingsQuery(useApi()));
+  return (
+    <>
+      <PageHeader back={{ href: PATHS.dashboard, label: SETTINGS.back }} title={SETTINGS.title} />
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[13rem_minmax(0,44rem)]">
+        <nav aria-label={SETTINGS.sections} className="sticky top-4 hidden lg:block">
+          <ul className="grid border-l border-rule-2">
+            {SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block px-4 py-1.5 text-14 text-ink-2 hover:text-ink hover:underline">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 gap-5 [&>section]:scroll-mt-4">
+          <SectionPanel id="dati" title={SETTINGS.personal.title}>
+            <PersonalForm settings={settings} />
+          </SectionPanel>
+          <PreferencesPanel id="notifiche" />
+          <PasswordForm id="password" email={settings.person.email} />
+          <DevicesPanel id="dispositivi" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function SettingsLoading() {
+  return (
+    <LoadingState label={SETTINGS.loading} className="max-w-3xl py-6">
+      <SkeletonLines count={8} />
+    </LoadingState>
+  );
+}
