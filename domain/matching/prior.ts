@@ -27,9 +27,9 @@ const PRIOR = {
   needsMillions: 150,
   european: 10,
   forEveryone: 15,
-  workhorse: 45,
+  workhorse: 55,
   /** A deduction pays only who has income to tax, and later. */
-  deduction: 30,
+  deduction: 40,
 };
 
 function isForEveryone(grant: Grant): boolean {
