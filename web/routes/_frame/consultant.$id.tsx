@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
+import { fullName } from '#domain/consultants/full-name.ts';
 import { REQUEST_WORDS } from '#messages/consultancies/consultancies.ts';
 import { ContactButton } from '#web/features/consultancies/contact-button.tsx';
 import { readConsultant } from '#web/features/consultants/directory/directory-api.ts';
-import { fullName } from '#web/features/consultants/directory/card-parts.tsx';
 import { ProfileNotFound } from '#web/features/consultants/public-profile/profile-not-found.tsx';
 import { ProfileScreen } from '#web/features/consultants/public-profile/profile-screen.tsx';
 import { readTrackRecord } from '#web/features/consultants/public-profile/track-record-api.ts';

@@ -7,9 +7,6 @@ import { initialsOf } from '#web/ui/data/avatar.tsx';
 import { OutcomeTicks } from '#web/ui/data/outcome-ticks.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
 
-export const fullName = ({ firstName, lastName }: Pick<ConsultantCard, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
-
 /** Initials in the display face, as on a visiting card. */
 export function Initials({ name, className }: { name: string; className?: string }) {
   return (

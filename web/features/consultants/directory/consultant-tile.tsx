@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { DIRECTORY } from '#domain/constants.ts';
 import { consultantPath } from '#domain/paths.ts';
+import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS } from '#messages/consultants/directory.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { FirstTags, fullName, Initials, OutcomesLine, RatingText } from './card-parts.tsx';
+import { FirstTags, Initials, OutcomesLine, RatingText } from './card-parts.tsx';
 
 type Props = { card: ConsultantCard; contact?: ReactNode };
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
 import { consultantPath } from '#domain/paths.ts';
+import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
 import {
   FirstTags,
-  fullName,
   Initials,
   OutcomesLine,
   RatingText,

@@ -10,8 +10,8 @@ import {
 } from '#domain/consultants/profile-checks.ts';
 import type { Decision, ReviewedProfile } from '#domain/consultants/profile-review.ts';
 import { hasPromise } from '#domain/consultancies/red-flags.ts';
+import { fullName } from '#domain/consultants/full-name.ts';
 import { REVIEW_DESK as WORDS } from '#messages/consultants/review.ts';
-import { fullName } from '#web/features/consultants/directory/card-parts.tsx';
 import { ConsultantProfileList } from '#web/features/consultants/profile/consultant-profile-list.tsx';
 import { dataOf } from '#web/lib/api.ts';
 import { formatFileSize } from '#web/lib/format.ts';
