@@ -18,7 +18,7 @@ import {
 import { ganttOf } from '#domain/applications/gantt.ts';
 import { MONTHS } from '#domain/numbers/months.ts';
 import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
-import type { Block, DossierContent } from './dossier-content.ts';
+import type { Block, DossierContent } from './dossier-blocks.ts';
 
 const TEXT_WIDTH = 9638; // twentieths of a point between the margins of an A4 page
 const SHADE = 'EEF1F5';

@@ -2,7 +2,7 @@ import { ganttOf } from '#domain/applications/gantt.ts';
 import { MONTHS } from '#domain/numbers/months.ts';
 import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
 import { PdfBook } from '#server/platform/pdf/pdf-book.ts';
-import type { Block, DossierContent } from './dossier-content.ts';
+import type { Block, DossierContent } from './dossier-blocks.ts';
 
 /** The application to read, print and upload: tagged, with an index and its tables. */
 export function dossierPdf({ title, facts, blocks }: DossierContent, madeOn: string): Promise<Buffer> {

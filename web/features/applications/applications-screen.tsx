@@ -1,22 +1,19 @@
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { APPLICATION_STATUSES } from '#domain/applications/application-status.ts';
-import { applicationsPath, PATHS } from '#domain/paths.ts';
+import { PATHS } from '#domain/paths.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
-import { cn } from '#web/lib/cn.ts';
-import { formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { StatRow } from '#web/ui/data/stat-tile.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Select } from '#web/ui/fields/select.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { ApplicationCard } from './api.ts';
 import { ApplicationCardView } from './application-card.tsx';
-import { deadlineGroups, firstToClose, ordered, shown, type Group } from './application-groups.ts';
-import { ORDERS, type ApplicationsSearch, type Order } from './applications-search.ts';
+import { deadlineGroups, firstToClose, ordered, shown } from './application-groups.ts';
+import { ApplicationsFilters } from './applications-filters.tsx';
+import type { ApplicationsSearch, Order } from './applications-search.ts';
+import { ApplicationsThread } from './applications-thread.tsx';
+import { ApplicationsTiles } from './applications-tiles.tsx';
 import { CustomGrantDialog } from './custom-grant-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ProtocolDialog } from './protocol-dialog.tsx';
@@ -86,8 +83,8 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload }: 
         <Empty onUpload={() => onUpload(true)} />
       ) : (
         <>
-          <Tiles items={items} today={today} />
-          <Filters items={items} search={search} onOrder={onOrder} />
+          <ApplicationsTiles items={items} today={today} />
+          <ApplicationsFilters items={items} search={search} onOrder={onOrder} />
           {listed.length === 0 ? (
             <EmptyState
               className="mt-6"
@@ -97,7 +94,7 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload }: 
           ) : search.ordine ? (
             <div className="mt-6 grid gap-2">{ordered(listed, search.ordine).map(card)}</div>
           ) : (
-            <Thread groups={deadlineGroups(listed, today)} renderCard={card} />
+            <ApplicationsThread groups={deadlineGroups(listed, today)} renderCard={card} />
           )}
         </>
       )}
@@ -135,124 +132,5 @@ function Empty({ onUpload }: { onUpload: () => void }) {
         </div>
       }
     />
-  );
-}
-
-function Tiles({ items, today }: { items: ApplicationCard[]; today: Day }) {
-  const here = items.filter(({ isArchived }) => !isArchived);
-  const of = (status: string) => here.filter((item) => item.status === status);
-  const ready = of('completato');
-  const asked = here.flatMap(({ requested }) => requested ?? []);
-  const won = here.flatMap(({ outcome }) => (outcome?.result === 'finanziata' ? (outcome.amount ?? []) : []));
-  const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-  const { tiles } = WORDS;
-  return (
-    <StatRow
-      stats={[
-        {
-          label: tiles.open,
-          value: of('bozza').length + of('in_preparazione').length,
-          trend: tiles.openDetail(of('bozza').length, of('in_preparazione').length),
-        },
-        {
-          label: tiles.ready,
-          value: ready.length,
-          trend: tiles.readyDetail(firstToClose(ready, today)?.deadline ?? null),
-        },
-        {
-          label: tiles.sent,
-          value: of('inviato').length,
-          trend: tiles.sentDetail(of('inviato').filter(({ outcome }) => !outcome).length),
-        },
-        {
-          label: tiles.asked,
-          value: asked.length > 0 ? formatEuro(total(asked)) : tiles.unknown,
-          trend: tiles.askedDetail(total(won)),
-        },
-      ]}
-    />
-  );
-}
-
-function Filters({ items, search, onOrder }: Pick<Props, 'items' | 'search' | 'onOrder'>) {
-  const here = items.filter(({ isArchived }) => !isArchived);
-  const archived = items.length - here.length;
-  const order = search.ordine ? { ordine: search.ordine } : {};
-  const links = [
-    { key: 'tutte', label: WORDS.all, count: here.length, href: applicationsPath(order), isOn: !search.stato },
-    ...APPLICATION_STATUSES.map((status) => ({
-      key: status,
-      label: WORDS.filterLabels[status],
-      count: here.filter((item) => item.status === status).length,
-      href: applicationsPath({ ...order, stato: status }),
-      isOn: search.stato === status,
-    })),
-    ...(archived > 0 || search.stato === 'archiviate'
-      ? [
-          {
-            key: 'archiviate',
-            label: WORDS.archived,
-            count: archived,
-            href: applicationsPath({ ...order, stato: 'archiviate' }),
-            isOn: search.stato === 'archiviate',
-          },
-        ]
-      : []),
-  ];
-  return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <nav aria-label={WORDS.filters} className="flex flex-wrap gap-2">
-        {links.map(({ key, label, count, href, isOn }) => (
-          <ButtonLink
-            key={key}
-            size="sm"
-            variant={isOn ? 'ink' : 'line'}
-            href={href}
-            aria-current={isOn ? 'true' : undefined}
-          >
-            {label} <span className={cn('tabular-nums', !isOn && 'text-ink-2')}>{count}</span>
-          </ButtonLink>
-        ))}
-      </nav>
-      <Field label={WORDS.order} inline>
-        <Select
-          size="sm"
-          value={search.ordine ?? 'scadenza'}
-          options={ORDERS.map((value) => ({ value, label: WORDS.orders[value] }))}
-          onChange={(event) => onOrder(event.target.value as Order)}
-        />
-      </Field>
-    </div>
-  );
-}
-
-/** One line of deadlines, dotted after what was sent. */
-function Thread({ groups, renderCard }: { groups: Group[]; renderCard: (item: ApplicationCard) => React.ReactNode }) {
-  return (
-    <div className="mt-2 pl-5 desk:pl-8">
-      {groups.map(({ title, tone, items }) => (
-        <section
-          key={title}
-          aria-label={title}
-          className={cn(
-            'relative pt-6 before:absolute before:top-0 before:bottom-0 before:-left-5 before:border-l-2 first:before:top-6 desk:before:-left-[27px]',
-            tone === 'past' ? 'before:border-dotted before:border-rule-strong' : 'before:border-filo-line',
-          )}
-        >
-          <h2 className="relative pb-2 text-14 font-semibold">
-            <span
-              aria-hidden="true"
-              className={cn(
-                'absolute top-1 -left-[25px] size-3 rounded-full border-2 bg-paper desk:-left-8',
-                tone === 'past' ? 'border-rule-strong' : 'border-filo-line',
-                tone === 'near' && 'bg-filo-line',
-              )}
-            />
-            {title}
-          </h2>
-          <div className="grid gap-2">{items.map(renderCard)}</div>
-        </section>
-      ))}
-    </div>
   );
 }

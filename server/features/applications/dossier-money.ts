@@ -1,0 +1,87 @@
+import { plainTexts } from '#domain/applications/plain-texts.ts';
+import { euroText, percentText } from '#domain/numbers/write-number.ts';
+import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
+import { paragraph, paragraphs, part, type Block } from './dossier-blocks.ts';
+import type { ApplicationView } from './reading.ts';
+
+export function budget({ application, budget: sums, terms }: ApplicationView): Block[] {
+  const text = plainTexts(application.contents)['budget_breakdown'] ?? '';
+  const { cover } = application.contents;
+  const W = WORDS.budget;
+  if (!sums) return [part(WORDS.parts.budget), ...paragraphs(text)];
+  const why = { ok: '', outside: W.outside, not_paid: W.notPaid, unknown: W.unknown };
+  const rows = sums.lines.map((line) => [
+    why[line.why] === '' ? line.name : `${line.name} (${why[line.why]})`,
+    euroText(line.amount),
+    euroText(line.eligible),
+    line.hasQuote ? W.hasQuote : W.noQuote,
+  ]);
+  const table: Block = {
+    kind: 'table',
+    hasTotal: true,
+    columns: [
+      { label: W.line, share: 0.46 },
+      { label: W.amount, share: 0.19, isNumber: true },
+      { label: W.eligible, share: 0.19, isNumber: true },
+      { label: W.quote, share: 0.16 },
+    ],
+    rows: [...rows, [W.total, euroText(sums.spend), euroText(sums.eligible), '']],
+  };
+  return [
+    part(WORDS.parts.budget),
+    ...paragraphs(text),
+    ...(rows.length === 0 ? [paragraph(W.none)] : [table]),
+    paragraph(sums.aid === null ? W.noRate : W.asked(sums.aid, terms?.ratePct ?? null, sums.eligible), true),
+    ...(sums.ownShare === null ? [] : [paragraph(W.own(sums.ownShare), true)]),
+    ...(cover.length === 0 ? [] : coverTable(cover)),
+  ];
+}
+
+function coverTable(cover: { name: string; amount: number }[]): Block[] {
+  const W = WORDS.budget;
+  const total = cover.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    { kind: 'heading', text: W.cover },
+    {
+      kind: 'table',
+      hasTotal: true,
+      columns: [
+        { label: W.source, share: 0.7 },
+        { label: W.amount, share: 0.3, isNumber: true },
+      ],
+      rows: [...cover.map(({ name, amount }) => [name, euroText(amount)]), [W.total, euroText(total)]],
+    },
+  ];
+}
+
+export function plan({ aidPlan }: ApplicationView): Block[] {
+  if (!aidPlan || aidPlan.totals.length === 0) return [];
+  const { rows, totals, measures } = aidPlan;
+  const shown = measures.filter(({ id }) => totals.some(({ measureId }) => measureId === id));
+  const aidOf = (cells: { measureId: string; aid: number }[], id: string) => {
+    const cell = cells.find(({ measureId }) => measureId === id);
+    return cell ? euroText(cell.aid) : '–';
+  };
+  const share = 0.5 / shown.length;
+  return [
+    part(WORDS.parts.plan),
+    paragraph(WORDS.plan.note),
+    {
+      kind: 'table',
+      hasTotal: true,
+      columns: [
+        { label: WORDS.plan.line, share: 0.32 },
+        ...shown.map(({ name }) => ({ label: name, share, isNumber: true })),
+        { label: WORDS.plan.share, share: 0.18 },
+      ],
+      rows: [
+        ...rows.map((row) => [
+          row.line.name,
+          ...shown.map(({ id }) => aidOf(row.cells, id)),
+          `${percentText(row.sharePct)}${row.isToVerify ? WORDS.plan.verify : ''}`,
+        ]),
+        [euroText(aidPlan.spend), ...shown.map(({ id }) => aidOf(totals, id)), euroText(aidPlan.aid)],
+      ],
+    },
+  ];
+}

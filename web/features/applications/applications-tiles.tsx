@@ -1,0 +1,43 @@
+import type { Day } from '#domain/rules/day.ts';
+import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
+import { formatEuro } from '#web/lib/format.ts';
+import { StatRow } from '#web/ui/data/stat-tile.tsx';
+import type { ApplicationCard } from './api.ts';
+import { firstToClose } from './application-groups.ts';
+
+/** What is open, ready, sent, and how much was asked for. */
+export function ApplicationsTiles({ items, today }: { items: ApplicationCard[]; today: Day }) {
+  const here = items.filter(({ isArchived }) => !isArchived);
+  const of = (status: string) => here.filter((item) => item.status === status);
+  const ready = of('completato');
+  const asked = here.flatMap(({ requested }) => requested ?? []);
+  const won = here.flatMap(({ outcome }) => (outcome?.result === 'finanziata' ? (outcome.amount ?? []) : []));
+  const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+  const { tiles } = WORDS;
+  return (
+    <StatRow
+      stats={[
+        {
+          label: tiles.open,
+          value: of('bozza').length + of('in_preparazione').length,
+          trend: tiles.openDetail(of('bozza').length, of('in_preparazione').length),
+        },
+        {
+          label: tiles.ready,
+          value: ready.length,
+          trend: tiles.readyDetail(firstToClose(ready, today)?.deadline ?? null),
+        },
+        {
+          label: tiles.sent,
+          value: of('inviato').length,
+          trend: tiles.sentDetail(of('inviato').filter(({ outcome }) => !outcome).length),
+        },
+        {
+          label: tiles.asked,
+          value: asked.length > 0 ? formatEuro(total(asked)) : tiles.unknown,
+          trend: tiles.askedDetail(total(won)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { plainTexts } from '#domain/applications/plain-texts.ts';
+import { SECTION_IDS } from '#domain/applications/sections.ts';
+import type { WizardStep } from '#domain/applications/wizard.ts';
+import { gapsIn } from '#domain/assistant/drafting/draft.ts';
+import { WIZARD } from '#messages/applications/screens.ts';
+import type { VerdictTone } from '#web/ui/data/verdict.tsx';
+import type { ApplicationView } from './api.ts';
+
+const WORDS = WIZARD.review;
+export type ReviewRow = { name: string; tone: VerdictTone; text: string; step: WizardStep };
+
+/** What to look at before sending, part by part. */
+export function reviewRows({
+  application,
+  completed,
+  budget,
+  attachments,
+  grant,
+  verdict,
+}: ApplicationView): ReviewRow[] {
+  const gaps = Object.values(plainTexts(application.contents)).flatMap(gapsIn).length;
+  const documents = grant?.documents ?? [];
+  const has = (name: string) =>
+    attachments.some(({ document }) => document === name) || application.contents.settledDocuments.includes(name);
+  const answered = documents.filter(has).length;
+  const shown = verdict.now ?? verdict.frozen;
+  const texts = WORDS.texts(completed.length, SECTION_IDS.length);
+  return [
+    {
+      name: WORDS.rows.texts,
+      tone: gaps > 0 ? 'verify' : 'ok',
+      text: gaps > 0 ? `${texts}; ${WORDS.gaps(gaps)}` : texts,
+      step: 'progetto',
+    },
+    budget && budget.spend > 0 && budget.aid !== null && budget.ownShare !== null
+      ? {
+          name: WORDS.rows.budget,
+          tone: budget.checks.some((check) => 'isMet' in check && !check.isMet)
+            ? 'no'
+            : (budget.toCover ?? 0) > 0
+              ? 'verify'
+              : 'ok',
+          text: WORDS.budget(budget.spend, budget.aid, budget.ownShare),
+          step: 'budget',
+        }
+      : {
+          name: WORDS.rows.budget,
+          tone: 'verify',
+          text: budget && budget.spend > 0 ? WIZARD.budget.unknownRate : WORDS.budgetNone,
+          step: 'budget',
+        },
+    {
+      name: WORDS.rows.documents,
+      tone: documents.length > answered || attachments.length === 0 ? 'verify' : 'ok',
+      text: WORDS.documents(documents.length > 0 ? answered : attachments.length, documents.length),
+      step: 'documenti',
+    },
+    ...(shown
+      ? [
+          {
+            name: WORDS.rows.verdict,
+            tone: ({ ammissibile: 'ok', da_verificare: 'verify', non_ammissibile: 'no' } as const)[shown.verdict],
+            text: shown.text,
+            step: 'azienda' as const,
+          },
+        ]
+      : []),
+  ];
+}
