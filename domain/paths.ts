@@ -112,6 +112,9 @@ export const applyPath = (id: string): string => `/apply/${encodeURIComponent(id
 export const wizardPath = (id: string, step?: string): string =>
   `/application-wizard/${encodeURIComponent(id)}${step ? `?passo=${step}` : ''}`;
 
+/** The versions of an application, side by side. */
+export const versionsPath = (id: string): string => `${PATHS.applications}/${encodeURIComponent(id)}/versioni`;
+
 /** Everything for the official portal in one archive. */
 export const dossierPath = (id: string): string => `/api/applications/${encodeURIComponent(id)}/dossier.zip`;
 

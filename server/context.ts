@@ -47,6 +47,8 @@ export type HttpEnv = {
     sessionToken: string | null;
     marks: ReaderContext['marks'];
     standing: ReaderContext['standing'];
+    /** Whether a company of the person has sent applications: then it is archived, never deleted. */
+    hasSentFor: (companyId: string) => Promise<boolean>;
     /** Mails that were not sent can be read, and by whoever asks now. */
     seesOutbox: boolean;
   };

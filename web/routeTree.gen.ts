@@ -65,6 +65,7 @@ import { Route as FrameAppProgettiIdRouteImport } from './routes/_frame/_app/pro
 import { Route as FrameAppStrumentiDeMinimisRouteImport } from './routes/_frame/_app/strumenti.de-minimis'
 import { Route as PublicBandiRegioneSlugRouteImport } from './routes/_public/bandi_.regione.$slug'
 import { Route as PublicBandiSettoreSlugRouteImport } from './routes/_public/bandi_.settore.$slug'
+import { Route as FrameAppApplicationsIdVersioniRouteImport } from './routes/_frame/_app/applications_.$id.versioni'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -349,6 +350,12 @@ const PublicBandiSettoreSlugRoute = PublicBandiSettoreSlugRouteImport.update({
   path: '/bandi/settore/$slug',
   getParentRoute: () => PublicRoute,
 } as any)
+const FrameAppApplicationsIdVersioniRoute =
+  FrameAppApplicationsIdVersioniRouteImport.update({
+    id: '/applications_/$id/versioni',
+    path: '/applications/$id/versioni',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/progetti/': typeof FrameAppProgettiIndexRoute
+  '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -459,6 +467,7 @@ export interface FileRoutesByTo {
   '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/progetti': typeof FrameAppProgettiIndexRoute
+  '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -518,6 +527,7 @@ export interface FileRoutesById {
   '/_public/bandi_/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/_public/bandi_/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/_frame/_app/progetti/': typeof FrameAppProgettiIndexRoute
+  '/_frame/_app/applications_/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -575,6 +585,7 @@ export interface FileRouteTypes {
     | '/bandi/regione/$slug'
     | '/bandi/settore/$slug'
     | '/progetti/'
+    | '/applications/$id/versioni'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -630,6 +641,7 @@ export interface FileRouteTypes {
     | '/bandi/regione/$slug'
     | '/bandi/settore/$slug'
     | '/progetti'
+    | '/applications/$id/versioni'
   id:
     | '__root__'
     | '/$'
@@ -688,6 +700,7 @@ export interface FileRouteTypes {
     | '/_public/bandi_/regione/$slug'
     | '/_public/bandi_/settore/$slug'
     | '/_frame/_app/progetti/'
+    | '/_frame/_app/applications_/$id/versioni'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1091,6 +1104,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicBandiSettoreSlugRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_frame/_app/applications_/$id/versioni': {
+      id: '/_frame/_app/applications_/$id/versioni'
+      path: '/applications/$id/versioni'
+      fullPath: '/applications/$id/versioni'
+      preLoaderRoute: typeof FrameAppApplicationsIdVersioniRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
   }
 }
 
@@ -1115,6 +1135,7 @@ interface FrameAppRouteChildren {
   FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
   FrameAppStrumentiDeMinimisRoute: typeof FrameAppStrumentiDeMinimisRoute
   FrameAppProgettiIndexRoute: typeof FrameAppProgettiIndexRoute
+  FrameAppApplicationsIdVersioniRoute: typeof FrameAppApplicationsIdVersioniRoute
 }
 
 const FrameAppRouteChildren: FrameAppRouteChildren = {
@@ -1139,6 +1160,7 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppProgettiIdRoute: FrameAppProgettiIdRoute,
   FrameAppStrumentiDeMinimisRoute: FrameAppStrumentiDeMinimisRoute,
   FrameAppProgettiIndexRoute: FrameAppProgettiIndexRoute,
+  FrameAppApplicationsIdVersioniRoute: FrameAppApplicationsIdVersioniRoute,
 }
 
 const FrameAppRouteWithChildren = FrameAppRoute._addFileChildren(

@@ -1,55 +1,76 @@
-import { gapsIn } from '#domain/assistant/drafting/draft.ts';
+import { gapsIn, withoutGaps } from '#domain/assistant/drafting/draft.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
-import { stems } from '#domain/assistant/shared-words.ts';
-import { isComplete, type TextId } from './sections.ts';
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { readCriteria, type Criterion } from './criteria.ts';
+import { isComplete, REQUIRED_SECTIONS, SECTION_IDS, type SectionId, type TextId, type Texts } from './sections.ts';
 
-export type Criterion = { name: string; maxPoints?: number | undefined; threshold?: number | undefined };
 export type DraftProblem =
   | { kind: 'short' }
   | { kind: 'gap'; what: string }
   | { kind: 'noFigures' }
+  | { kind: 'unsourced'; figure: string }
   | { kind: 'hard'; gulpease: number }
-  | { kind: 'long'; length: number }
+  | { kind: 'long'; length: number; limit: number | null }
   | { kind: 'criterion'; name: string };
 
 /** Under this even who finished secondary school reads with difficulty (indice Gulpease). */
 const HARD_BELOW = 40;
 const LONG_ABOVE = 5_000;
-/** The sections that criteria are read against. */
-const ANSWERING: readonly TextId[] = [
-  'project_objectives',
-  'innovation_aspects',
-  'expected_results',
-  'budget_breakdown',
-];
+/** Ordinals, counts of a few and years are no claims to prove. */
+const SMALL_BELOW = 10;
+const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
+
+type Around = {
+  /** Everything known that a figure may come from: project, budget, grant, company. */
+  known?: string;
+  /** How many characters the portal takes. */
+  limit?: number | null;
+};
 
 /** "Controlla la bozza": what a careful reader would say of one section. */
-export function problemsInDraft(id: TextId, text: string): DraftProblem[] {
-  if (id === 'project_title') return isComplete(id, text) ? [] : [{ kind: 'short' }];
+export function problemsInDraft(id: TextId, text: string, { known, limit = null }: Around = {}): DraftProblem[] {
+  const over = limit === null ? text.length > LONG_ABOVE : text.length > limit;
+  const long = over ? [{ kind: 'long' as const, length: text.length, limit }] : [];
+  if (id === 'project_title') return [...(isComplete(id, text) ? [] : [{ kind: 'short' as const }]), ...long];
   if (!isComplete(id, text)) return [{ kind: 'short' }];
   const { gulpease } = readability(text);
   return [
     ...gapsIn(text).map((what) => ({ kind: 'gap' as const, what })),
     ...(/\d/.test(text) ? [] : [{ kind: 'noFigures' as const }]),
+    ...(known === undefined ? [] : unsourcedFigures(text, known)),
     ...(gulpease < HARD_BELOW ? [{ kind: 'hard' as const, gulpease }] : []),
-    ...(text.length > LONG_ABOVE ? [{ kind: 'long' as const, length: text.length }] : []),
+    ...long,
   ];
 }
 
-export type CriterionReading = Criterion & { isAddressed: boolean; low: number; high: number };
-const SPARE = { addressed: [0.55, 0.8], open: [0, 0.3] } as const;
+/** Figures that stand nowhere in what is known: a reader will ask where they come from. */
+function unsourcedFigures(text: string, known: string): { kind: 'unsourced'; figure: string }[] {
+  const values = new Set(numbersIn(known).map(({ value }) => value));
+  const figures = numbersIn(withoutGaps(text))
+    .filter(({ value, unit }) => !values.has(value) && !isYear(value) && (unit !== null || value >= SMALL_BELOW))
+    .map(({ text: figure }) => figure.trim());
+  return [...new Set(figures)].map((figure) => ({ kind: 'unsourced', figure }));
+}
 
-/** Which criteria the texts speak of, and what range of points that may mean: an estimate, never a judgement. */
-export function readCriteria(
+export type SectionProblems = { section: SectionId; problems: DraftProblem[] };
+
+/** The whole draft at once; an optional section that is empty is no problem. */
+export function problemsInAll(
+  texts: Texts,
   criteria: readonly Criterion[],
-  texts: Partial<Record<TextId, string>>,
-): CriterionReading[] {
-  const said = stems(ANSWERING.map((id) => texts[id] ?? '').join(' '));
-  return criteria.map((criterion) => {
-    const wanted = [...stems(criterion.name)];
-    const isAddressed = wanted.length > 0 && wanted.some((stem) => said.has(stem));
-    const [low, high] = isAddressed ? SPARE.addressed : SPARE.open;
-    const max = criterion.maxPoints ?? 0;
-    return { ...criterion, isAddressed, low: Math.round(max * low), high: Math.round(max * high) };
+  around: { known: string; limits: Partial<Record<TextId, number>> },
+): SectionProblems[] {
+  const readings = readCriteria(criteria, texts).filter(({ isAddressed }) => !isAddressed);
+  return SECTION_IDS.flatMap((section) => {
+    const text = texts[section] ?? '';
+    const isLeftOut = !REQUIRED_SECTIONS.includes(section) && text.trim() === '';
+    const own = isLeftOut
+      ? []
+      : problemsInDraft(section, text, { known: around.known, limit: around.limits[section] ?? null });
+    const open = readings
+      .filter((each) => each.section === section)
+      .map(({ name }) => ({ kind: 'criterion' as const, name }));
+    const problems = [...own, ...open];
+    return problems.length === 0 ? [] : [{ section, problems }];
   });
 }

@@ -51,6 +51,10 @@ export const contents = z.object({
   lineNotes: z.record(z.string(), lineNote).default({}),
   cover: z.array(coverSource).max(APPLICATION_CAPS.sources).default([]),
   phases: z.array(phase).max(APPLICATION_CAPS.phases).default([]),
+  /** How many characters the portal takes for a text, where the person has read it there. */
+  limits: z.partialRecord(z.enum(TEXT_IDS), z.number().int().min(1).max(MAX_TEXT_CHARS)).default({}),
+  /** Points of the readiness list that are done. */
+  readiness: z.array(z.string().max(40)).max(20).default([]),
   /** Required documents that the person has ticked off without a file ("acquisito d'ufficio", declared on the portal). */
   settledDocuments: z.array(z.string().max(400)).max(60).default([]),
 });

@@ -22,3 +22,7 @@ export function ruleAt<Id extends RuleId>(id: Id, day: Day): RuleInForce<ValueOf
 export function ruleValue<Id extends RuleId>(id: Id, day: Day): ValueOf<Id> {
   return ruleAt(id, day).value;
 }
+
+/** Which version of every rule counts on a day, by its first day: what a kept verdict rests on. */
+export const rulesInForce = (day: Day): Record<string, string> =>
+  Object.fromEntries((Object.keys(RULES) as RuleId[]).map((id) => [id, ruleAt(id, day).validFrom]));

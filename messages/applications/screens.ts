@@ -186,6 +186,10 @@ export const APPLY = {
   sent: (day: string) => `Inviata il ${longDayText(day)}: questa versione resta com’è.`,
   reopen: 'Riapri come nuova versione',
   chars: (n: number) => `${count(n, 'carattere', 'caratteri')}`,
+  charsOf: (n: number, limit: number) =>
+    n > limit
+      ? `${integerText(n)} caratteri: ${integerText(n - limit)} oltre il limite del portale`
+      : `${integerText(n)} di ${integerText(limit)} caratteri del portale`,
   short: 'Servono più di 50 caratteri',
   gulpease: (n: number) => `Gulpease ${integerText(n)}`,
   tools: (title: string) => `Strumenti di Filo: ${title}`,
@@ -218,15 +222,29 @@ export const APPLY = {
   notAddressed: 'Non ancora trattato',
   estimate: (low: number, high: number, max: number) =>
     `${integerText(low)}–${integerText(high)} su ${integerText(max)}, stimati`,
+  estimateLater: 'La stima compare quando le sezioni obbligatorie sono scritte.',
+  here: 'In questa sezione',
+  elsewhere: 'Nelle altre sezioni',
+  raise: (words: string) => `Per salire, parla di: ${words}`,
+  raiseFigures: 'Per salire, aggiungi una misura o un importo.',
+  range: (low: number, high: number, max: number) => `${integerText(low)}–${integerText(high)} di ${integerText(max)}`,
   estimateNote: 'Stima di Filo dalle parole del testo, non giudizio della commissione.',
   checkTitle: 'Controllo della bozza',
   checkOk: 'Nessun problema trovato in questa sezione.',
+  checkAll: 'Controlla tutta la bozza',
+  checkAllOk: 'Nessun problema trovato in nessuna sezione.',
+  checkAllNote: 'Parti mancanti, cifre senza fonte, lunghezza, leggibilità e criteri.',
+  checkCount: (n: number) => `${count(n, 'punto da guardare', 'punti da guardare')}`,
   checks: {
     short: 'Troppo corta: una sezione conta come completa sopra i 50 caratteri.',
     gap: (what: string) => `Manca un dato: ${what}`,
     noFigures: 'Nessuna cifra: chi valuta cerca misure e importi.',
     hard: (n: number) => `Si legge con fatica (Gulpease ${integerText(n)}): accorcia le frasi.`,
-    long: (n: number) => `${integerText(n)} caratteri: controlla il limite del portale.`,
+    unsourced: (figure: string) => `Cifra senza fonte: ${figure}. Non è nel progetto, nel budget o nel bando.`,
+    long: (n: number, limit: number | null) =>
+      limit === null
+        ? `${integerText(n)} caratteri: controlla il limite del portale.`
+        : `${integerText(n)} caratteri: il portale ne prende ${integerText(limit)}.`,
     criterion: (name: string) => `Criterio non trattato: ${name}`,
   },
   saved: 'Progressi salvati',
@@ -259,10 +277,49 @@ export const APPLY = {
     company_description: 'Chi siete, che cosa fate, con quante persone.',
     project_summary: 'Il progetto in poche righe, come lo diresti a voce.',
   } satisfies Record<TextId, string>,
-  snapshot: {
-    same: (text: string, day: string) => `Verdetto fotografato il ${longDayText(day)}: ${text}`,
-    changed: (before: string, now: string) => `Il verdetto è cambiato: era «${before}», ora «${now}».`,
-  },
+  saveProgress: 'Salva i progressi',
+  versions: 'Versioni',
+} as const;
+
+/** The verdict as it was, and what has moved since. */
+export const SNAPSHOT = {
+  title: 'Fotografia del verdetto',
+  at: (text: string, day: string) => `Fotografato il ${longDayText(day)}: ${text}`,
+  sentWith: 'È il verdetto con cui la candidatura è stata inviata.',
+  same: 'Da allora non è cambiato niente: né i tuoi dati né le regole.',
+  changed: 'Qualcosa è cambiato dalla fotografia',
+  verdict: (before: string, now: string) => `Il verdetto era «${before}», ora è «${now}».`,
+  row: (requirement: string, before: string, now: string) => `${requirement}: era ${before}, ora ${now}`,
+  gone: 'non chiesto',
+  rules: (names: string) => `Regole aggiornate: ${names}`,
+  company: 'Il profilo dell’azienda è stato modificato.',
+  project: 'Il progetto è stato modificato.',
+  show: 'Requisiti di allora',
+  columns: { requirement: 'Requisito', outcome: 'Esito', found: 'Che cosa risultava' },
+} as const;
+
+/** The versions of one application. */
+export const VERSIONS = {
+  title: 'Versioni',
+  back: 'Compilazione assistita',
+  lead: 'Quando riprendi a lavorare resta la versione di prima; quando invii, quella inviata non cambia più.',
+  list: 'Versioni conservate',
+  none: 'Nessuna versione, per ora',
+  noneBody: 'La prima si conserva quando torni a lavorarci, quando premi «Salva i progressi» o quando invii.',
+  number: (n: number) => `Versione ${integerText(n)}`,
+  sent: 'inviata',
+  now: (n: number) => `Adesso (versione ${integerText(n)})`,
+  compare: (n: number) => `Dalla versione ${integerText(n)} a oggi`,
+  same: 'Nessuna differenza nei testi.',
+  unchanged: (n: number) => `${count(n, 'testo uguale', 'testi uguali')}`,
+  removed: 'tolto',
+  added: 'aggiunto',
+  bringBack: 'Rimetti questi testi',
+  broughtBack: 'Testi rimessi: la versione di prima è conservata',
+  failed: 'Testi non rimessi',
+  reopen: 'Riapri come nuova versione',
+  from: 'Questa candidatura continua da una già inviata.',
+  seeSent: 'Vedi quella inviata',
 } as const;
 
 export const WIZARD = {
@@ -495,6 +552,7 @@ export const WIZARD = {
     protocollo: 'Protocollo registrato',
     esito: 'Esito registrato',
     riaperta: 'Riaperta come nuova versione',
+    riportata: 'Testi di una versione precedente rimessi',
     duplicata: 'Duplicata',
     archiviata: 'Archiviata',
     ripresa: 'Ripresa',

@@ -13,6 +13,8 @@ export const COMPANY_TOASTS = {
   updateFailed: (message: string) => `Errore nella modifica dell'azienda: ${message}`,
   updateUnexpected: 'Errore imprevisto nella modifica',
   deleted: 'Azienda eliminata con successo',
+  archived: 'Azienda archiviata',
+  archivedWhy: 'Ha candidature inviate: restano tra Le Mie Candidature, con i dati di allora.',
   deleteFailed: (message: string) => `Errore nell'eliminazione dell'azienda: ${message}`,
   deleteUnexpected: "Errore imprevisto nell'eliminazione",
   madePrimary: 'Azienda impostata come primaria',

@@ -257,3 +257,56 @@ test('the dossier holds both documents, the attachments, an index and true finge
   const { attachments } = await view(marta, id);
   expect(strFromU8(files['SHA256SUMS.txt']!)).toContain(`${attachments[0]!.sha256}  Allegati/01-bilancio 2025.pdf`);
 });
+
+describe('versions (APP-14)', () => {
+  test('what was kept can be read, compared and brought back; nothing in between is lost', async () => {
+    const id = await open(giulia, grantIds[6]!);
+    await write(giulia, id, 'project_objectives', LONG);
+    const kept = await read<View & { versions: { number: number }[] }>(
+      giulia.post(`/api/applications/${id}/versions`, {}),
+    );
+    const { number } = kept.versions[0]!;
+    await write(giulia, id, 'project_objectives', 'Un testo tutto diverso, scritto dopo aver conservato il primo.', 1);
+    const version = await read<{ texts: Record<string, string> }>(
+      giulia.get(`/api/applications/${id}/versions/${number}`),
+    );
+    expect(version.texts.project_objectives).toBe(LONG);
+    const back = await read<View & { versions: { number: number }[] }>(
+      giulia.post(`/api/applications/${id}/versions/${number}/restoration`, {}),
+    );
+    expect(back.application.contents.texts.project_objectives).toMatchObject({ text: LONG, revision: 3 });
+    expect(back.versions).toHaveLength(2);
+    expect((await marta.get(`/api/applications/${id}/versions/${number}`)).status).toBe(404);
+    expect((await marta.post(`/api/applications/${id}/versions`, {})).status).toBe(404);
+    expect((await giulia.get(`/api/applications/${id}/versions/999`)).status).toBe(404);
+  });
+
+  test('a portal limit and the readiness list are kept with the draft', async () => {
+    const id = await open(giulia, grantIds[7]!);
+    const { application } = await view(giulia, id);
+    const changes = { limits: { project_objectives: 1500 }, readiness: ['credenziali'] };
+    const answer = await giulia.patch(`/api/applications/${id}/plan`, {
+      planRevision: application.contents.planRevision,
+      ...changes,
+    });
+    expect(answer.status).toBe(200);
+    expect((await view(giulia, id)).application.contents).toMatchObject(changes);
+  });
+});
+
+test('a company with sent applications is archived, never deleted (COM-6)', async () => {
+  const elena = await signedInBusiness(product, { email: 'elena@tessuti.example', companyName: 'Tessuti Elena' });
+  const id = await open(elena, grantIds[0]!);
+  await complete(elena, id);
+  const { companies } = await read<{ companies: { id: string }[] }>(elena.get('/api/companies'));
+  await elena.post(`/api/applications/${id}/submission`, { protocol: '' });
+  const answer = await read<{ isArchived: boolean; companies: unknown[] }>(
+    elena.delete(`/api/companies/${companies[0]!.id}`),
+  );
+  expect(answer).toMatchObject({ isArchived: true, companies: [] });
+  const list = await read<{ items: { companyName: string; status: string }[] }>(elena.get('/api/applications'));
+  expect(list.items).toMatchObject([{ companyName: 'Tessuti Elena', status: 'inviato' }]);
+  await elena.post(`/api/companies/${companies[0]!.id}/restore`, {});
+  const restored = await read<{ companies: { id: string }[] }>(elena.get('/api/companies'));
+  expect(restored.companies).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { grantOfCustom } from '#domain/applications/custom-grant.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Project } from '#domain/projects/project.ts';
+import { rulesInForce } from '#domain/rules/rule-at.ts';
 import type { UserContext } from '#server/context.ts';
 import { companiesOf, type Company } from '#server/features/companies/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
@@ -62,6 +63,7 @@ export async function verdictOf(ctx: UserContext, inputs: Inputs): Promise<Froze
     total: judged.total,
     companyVersion: company.version,
     projectVersion: project?.version ?? null,
+    rules: rulesInForce(romeMoment(ctx.now()).day),
     checks: judged.checks.map(({ requirement, outcome, found, reason }) => ({ requirement, outcome, found, reason })),
   };
 }

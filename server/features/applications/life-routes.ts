@@ -4,9 +4,11 @@ import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import * as life from './life.ts';
 import { listApplications, readApplication } from './reading.ts';
 import * as shapes from './shapes.ts';
+import { bringBackVersion, keepVersionNow, readVersion } from './versions.ts';
 
 const tags = ['Candidature'];
 const one = z.object({ id: z.string().min(1).max(200) });
+const numbered = one.extend({ number: z.coerce.number().int().min(1).max(1_000_000) });
 const opened = z.object({ id: z.string() });
 const view = (description: string) => ({ 200: json(shapes.applicationView, description) });
 const list = (description: string) => ({ 200: json(shapes.applicationList, description) });
@@ -42,6 +44,30 @@ const reopen = createRoute({
   tags,
   request: { params: one },
   responses: { 201: json(opened, 'Una nuova versione di una candidatura inviata, che resta com’era') },
+});
+const keep = createRoute({
+  method: 'post',
+  path: '/{id}/versions',
+  operationId: 'keepApplicationVersion',
+  tags,
+  request: { params: one },
+  responses: view('La versione di adesso, conservata'),
+});
+const version = createRoute({
+  method: 'get',
+  path: '/{id}/versions/{number}',
+  operationId: 'readApplicationVersion',
+  tags,
+  request: { params: numbered },
+  responses: { 200: json(shapes.versionView, 'I testi com’erano in una versione conservata') },
+});
+const bringBack = createRoute({
+  method: 'post',
+  path: '/{id}/versions/{number}/restoration',
+  operationId: 'restoreApplicationVersion',
+  tags,
+  request: { params: numbered },
+  responses: view('I testi di una versione precedente, rimessi come versione nuova'),
 });
 const archive = createRoute({
   method: 'put',
@@ -93,6 +119,19 @@ export const lifeRoutes = createRouter<HttpEnv>()
   .openapi(reopen, async (c) =>
     c.json({ id: await life.reopenApplication(userContext(c), c.req.valid('param').id) }, 201),
   )
+  .openapi(keep, async (c) => {
+    await keepVersionNow(userContext(c), c.req.valid('param').id);
+    return c.json(await readApplication(userContext(c), c.req.valid('param').id), 200);
+  })
+  .openapi(version, async (c) => {
+    const { id, number } = c.req.valid('param');
+    return c.json(await readVersion(userContext(c), id, number), 200);
+  })
+  .openapi(bringBack, async (c) => {
+    const { id, number } = c.req.valid('param');
+    await bringBackVersion(userContext(c), id, number);
+    return c.json(await readApplication(userContext(c), id), 200);
+  })
   .openapi(archive, async (c) => {
     await life.archiveApplication(userContext(c), c.req.valid('param').id, c.req.valid('json').isArchived);
     return c.json(await listApplications(userContext(c)), 200);

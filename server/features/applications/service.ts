@@ -1,2 +1,9 @@
+import type { Context, SessionUser } from '#server/context.ts';
+import * as store from './store.ts';
+
 /** For other features: what the person has here, as the cards tell it. */
-export { listApplications } from './reading.ts';
+export { listApplications, readApplication } from './reading.ts';
+
+/** A company that has sent applications is archived, never deleted. */
+export const hasSentFor = async ({ db }: Context, user: SessionUser | null, companyId: string): Promise<boolean> =>
+  user !== null && (await store.hasSent(db, user.id, companyId));

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { APPLICATION_OUTCOMES } from '#domain/applications/application-status.ts';
 import { APPLICATION_CAPS, contents, coverSource, phase, storedText } from '#domain/applications/contents.ts';
-import { MAX_TEXT_CHARS, SECTION_IDS } from '#domain/applications/sections.ts';
+import { MAX_TEXT_CHARS, SECTION_IDS, TEXT_IDS } from '#domain/applications/sections.ts';
 import { WIZARD_SECTORS } from '#domain/applications/wizard.ts';
 import { grantFactsSchema } from '#domain/grants/grant-facts.ts';
 import { projectFields } from '#domain/projects/project.ts';
@@ -188,6 +188,13 @@ export const applicationView = z
   })
   .openapi('Application');
 
+export const versionView = z.object({
+  number: z.number(),
+  actorName: z.string(),
+  at: z.string(),
+  texts: z.partialRecord(z.enum(TEXT_IDS), z.string()),
+});
+
 const found = <Value extends z.ZodType>(value: Value) => z.object({ value, excerpt: z.string() });
 export const customReading = z.object({
   /** Null where the words could not be read: the fields are then filled by hand. */
@@ -225,6 +232,8 @@ export const planChange = z.object({
   sector: z.enum(WIZARD_SECTORS).optional(),
   phases: z.array(phase).max(APPLICATION_CAPS.phases).optional(),
   settledDocuments: z.array(z.string().max(400)).max(60).optional(),
+  limits: contents.shape.limits.unwrap().optional(),
+  readiness: contents.shape.readiness.unwrap().optional(),
 });
 export const budgetChange = z.object({
   planRevision: z.int().min(0),

@@ -12,6 +12,8 @@ export const frozenVerdict = z.object({
   total: z.number(),
   companyVersion: z.number(),
   projectVersion: z.number().nullable(),
+  /** The version of each legal number that counted then, by its first day. */
+  rules: z.record(z.string(), z.string()).default({}),
   checks: z.array(z.object({ requirement: z.string(), outcome: z.string(), found: z.string(), reason: z.string() })),
 });
 export type FrozenVerdict = z.infer<typeof frozenVerdict>;

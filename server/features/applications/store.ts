@@ -138,6 +138,14 @@ export async function insertVersion(tx: Db, version: typeof applicationVersions.
   await tx.insert(applicationVersions).values(version).onConflictDoNothing();
 }
 
+export async function findVersion(db: Db, applicationId: string, number: number) {
+  const [row] = await db
+    .select()
+    .from(applicationVersions)
+    .where(and(eq(applicationVersions.applicationId, applicationId), eq(applicationVersions.number, number)));
+  return row ? { ...row, contents: contents.parse(row.contents) } : null;
+}
+
 /** Those to come back to, the newest first. */
 export function listVersions(db: Db, applicationId: string, limit: number) {
   return db

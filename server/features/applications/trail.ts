@@ -12,6 +12,7 @@ export const APPLICATION_ACTS = [
   'protocollo',
   'esito',
   'riaperta',
+  'riportata',
   'duplicata',
   'archiviata',
   'ripresa',

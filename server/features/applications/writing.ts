@@ -36,7 +36,7 @@ export async function saveText(ctx: UserContext, id: string, section: TextId, ch
   return { ...saved.outcome, version: saved.version, status: saved.status };
 }
 
-export type Planning = Partial<Pick<Contents, 'phases' | 'sector' | 'settledDocuments'>>;
+export type Planning = Partial<Pick<Contents, 'phases' | 'sector' | 'settledDocuments' | 'limits' | 'readiness'>>;
 
 /** Sector, phases, ticks: small parts that are written whole, against the revision that was seen. */
 export async function savePlanning(ctx: UserContext, id: string, seenRevision: number, planning: Planning) {

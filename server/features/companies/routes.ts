@@ -50,8 +50,11 @@ const remove = createRoute({
   request: { params },
   responses: {
     200: json(
-      companies.extend({ newPrimary: z.object({ id: z.string(), companyName: z.string() }).nullable() }),
-      'Azienda eliminata, e quale è ora attiva se è cambiata; si può ripristinare',
+      companies.extend({
+        isArchived: z.boolean(),
+        newPrimary: z.object({ id: z.string(), companyName: z.string() }).nullable(),
+      }),
+      'Azienda eliminata (archiviata, se ha candidature inviate), e quale è ora attiva se è cambiata; si può ripristinare',
     ),
   },
 });
@@ -100,7 +103,11 @@ export const companyRoutes = createRouter<HttpEnv>()
     const { id } = c.req.valid('param');
     return c.json(answer(await updateCompany(userContext(c), id, c.req.valid('json'))), 200);
   })
-  .openapi(remove, async (c) => c.json(answer(await deleteCompany(userContext(c), c.req.valid('param').id)), 200))
+  .openapi(remove, async (c) => {
+    const { id } = c.req.valid('param');
+    const isArchived = await c.var.hasSentFor(id);
+    return c.json(answer(await deleteCompany(userContext(c), id, isArchived)), 200);
+  })
   .openapi(restore, async (c) => c.json(answer(await restoreCompany(userContext(c), c.req.valid('param').id)), 200))
   .openapi(makePrimary, async (c) =>
     c.json(answer(await makeCompanyPrimary(userContext(c), c.req.valid('param').id)), 200),

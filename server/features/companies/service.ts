@@ -89,14 +89,17 @@ export function renameActiveCompany(ctx: UserContext, companyName: string) {
   });
 }
 
-/** Deleting the active company makes the newest remaining one active, and says which (COM-6). */
-export function deleteCompany(ctx: UserContext, id: string) {
+/**
+ * Deleting the active company makes the newest remaining one active, and says which (COM-6). One with sent applications
+ * is archived instead.
+ */
+export function deleteCompany(ctx: UserContext, id: string, isArchived = false) {
   return changeCompanies(ctx, async (tx, companies) => {
     const deleted = owned(companies, id);
     const successor = deleted.isPrimary ? companies.find((company) => company.id !== id) : undefined;
-    await store.markDeleted(tx, ctx.user.id, id, successor?.id ?? null, ctx.now());
+    await store.markDeleted(tx, ctx.user.id, id, { successorId: successor?.id ?? null, now: ctx.now(), isArchived });
     if (successor) await store.setPrimary(tx, ctx.user.id, successor.id);
-    return { newPrimary: successor ? { id: successor.id, companyName: successor.companyName } : null };
+    return { isArchived, newPrimary: successor ? { id: successor.id, companyName: successor.companyName } : null };
   });
 }
 

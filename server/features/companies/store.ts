@@ -74,12 +74,21 @@ export async function setPrimary(tx: Db, userId: string, id: string): Promise<vo
   await tx.update(businessProfiles).set({ isPrimary: true }).where(owned(userId, id));
 }
 
-export async function markDeleted(tx: Db, userId: string, id: string, successorId: string | null, now: Date) {
-  await tx.update(businessProfiles).set({ deletedAt: now, isPrimary: false, successorId }).where(owned(userId, id));
+type Leaving = { successorId: string | null; now: Date; isArchived: boolean };
+
+/** Archived or deleted, it leaves every list; the applications sent in its name keep what they were sent with. */
+export async function markDeleted(tx: Db, userId: string, id: string, { successorId, now, isArchived }: Leaving) {
+  await tx
+    .update(businessProfiles)
+    .set({ deletedAt: now, archivedAt: isArchived ? now : null, isPrimary: false, successorId })
+    .where(owned(userId, id));
 }
 
 export async function markRestored(tx: Db, userId: string, id: string): Promise<void> {
-  await tx.update(businessProfiles).set({ deletedAt: null, successorId: null }).where(owned(userId, id));
+  await tx
+    .update(businessProfiles)
+    .set({ deletedAt: null, archivedAt: null, successorId: null })
+    .where(owned(userId, id));
 }
 
 export async function findDeletion(tx: Db, userId: string, id: string) {

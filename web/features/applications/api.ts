@@ -64,9 +64,20 @@ export const draftWrites = (api: ApiClient, id: string) => ({
     dataOf(api.applications[':id'].budget.$put({ param: { id }, json })),
   detach: (fileId: string): Promise<ApplicationView> =>
     dataOf(api.applications[':id'].attachments[':fileId'].$delete({ param: { id, fileId } })),
+  keep: (): Promise<ApplicationView> => dataOf(api.applications[':id'].versions.$post({ param: { id } })),
+  bringBack: (number: number): Promise<ApplicationView> =>
+    dataOf(api.applications[':id'].versions[':number'].restoration.$post({ param: { id, number: String(number) } })),
   submit: (protocol: string): Promise<ApplicationView> =>
     dataOf(api.applications[':id'].submission.$post({ param: { id }, json: { protocol } })),
 });
+
+export type KeptVersion = InferResponseType<One['versions'][':number']['$get'], 200>;
+export const versionQuery = (api: ApiClient, id: string, number: number) =>
+  queryOptions({
+    queryKey: [...KEYS.application, id, 'version', number],
+    queryFn: (): Promise<KeptVersion> =>
+      dataOf(api.applications[':id'].versions[':number'].$get({ param: { id, number: String(number) } })),
+  });
 
 type Attach = { files: File[]; kind: AttachmentKind; document: string | null };
 export type Attached = ApplicationView & { addedIds: string[] };

@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import {
-  completedSections,
-  isComplete,
-  REQUIRED_SECTIONS,
-  SECTION_IDS,
-  type SectionId,
-} from '#domain/applications/sections.ts';
+import { completedSections, REQUIRED_SECTIONS, SECTION_IDS, type SectionId } from '#domain/applications/sections.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
-import { PATHS, wizardPath } from '#domain/paths.ts';
+import { PATHS, versionsPath, wizardPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
-import { cn } from '#web/lib/cn.ts';
 import { openChat } from '#web/lib/chat-door.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -25,9 +18,12 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { ApplicationView } from './api.ts';
 import { CriteriaPanel } from './criteria-panel.tsx';
 import { GrantLine } from './grant-line.tsx';
+import { DraftCheck } from './draft-check.tsx';
 import { SectionEditor } from './section-editor.tsx';
+import { SectionList } from './section-list.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { settledSaves } from './use-autosave.ts';
+import { useDraft } from './use-draft.ts';
 
 type Props = {
   view: ApplicationView;
@@ -41,6 +37,7 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
   const [wasRefused, setWasRefused] = useState(false);
   const client = useQueryClient();
   const { application } = view;
+  const { keep } = useDraft(application.id);
   const texts = plainTexts(application.contents);
   const place = SECTION_IDS.indexOf(section);
   const [before, after] = [SECTION_IDS[place - 1], SECTION_IDS[place + 1]];
@@ -60,7 +57,17 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
         display
         back={{ href: PATHS.advancedSearch, label: APPLY.back }}
         title={APPLY.title}
-        actions={<ButtonLink href={wizardPath(application.id)}>{APPLY.openWizard}</ButtonLink>}
+        actions={
+          <>
+            {application.sentAt === null && (
+              <Button loading={keep.isPending} onClick={() => void settledSaves().then(() => keep.mutate())}>
+                {APPLY.saveProgress}
+              </Button>
+            )}
+            <ButtonLink href={versionsPath(application.id)}>{APPLY.versions}</ButtonLink>
+            <ButtonLink href={wizardPath(application.id)}>{APPLY.openWizard}</ButtonLink>
+          </>
+        }
       />
       <GrantLine view={view} />
       <SentNotice view={view} />
@@ -79,7 +86,7 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
             <SectionList texts={texts} current={section} wasRefused={wasRefused} onSection={onSection} />
           </Disclosure>
           <div className="max-desk:hidden">
-            <CriteriaPanel view={view} />
+            <CriteriaPanel view={view} section={section} />
           </div>
         </aside>
         <div className="grid min-w-0 gap-4">
@@ -119,69 +126,12 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
               )
             )}
           </div>
+          {application.sentAt === null && <DraftCheck view={view} onSection={onSection} />}
           <div className="desk:hidden">
-            <CriteriaPanel view={view} />
+            <CriteriaPanel view={view} section={section} />
           </div>
         </div>
       </div>
     </>
   );
-}
-
-type ListProps = {
-  texts: Partial<Record<SectionId, string>>;
-  current: SectionId;
-  wasRefused: boolean;
-  onSection: (section: SectionId) => void;
-};
-
-/** The thread of six knots. */
-function SectionList({ texts, current, wasRefused, onSection }: ListProps) {
-  return (
-    <ol aria-label={APPLY.sections} className="grid">
-      {SECTION_IDS.map((id, at) => {
-        const done = isComplete(id, texts[id]);
-        const isMissing = wasRefused && !done && REQUIRED_SECTIONS.includes(id);
-        return (
-          <li
-            key={id}
-            className={cn(
-              'relative pl-6 before:absolute before:top-4 before:-bottom-4 before:left-[5px] before:border-l-2',
-              at === SECTION_IDS.length - 1 && 'before:hidden',
-              done ? 'before:border-filo-line' : 'before:border-dotted before:border-rule-strong',
-            )}
-          >
-            <span
-              aria-hidden="true"
-              className={cn(
-                'absolute top-3.5 left-0 size-3 rounded-full border-2 bg-paper',
-                done || id === current ? 'border-filo-line' : 'border-rule-strong',
-                done && 'bg-filo-line',
-              )}
-            />
-            <button
-              type="button"
-              aria-current={id === current ? 'step' : undefined}
-              onClick={() => onSection(id)}
-              className={cn(
-                'grid w-full cursor-pointer rounded border border-transparent px-2 py-1.5 text-left text-14 hover:bg-sunken tap:min-h-11',
-                id === current && 'border-rule-2 bg-sheet font-semibold',
-              )}
-            >
-              {SECTION_TITLES[id]}
-              <span className={cn('text-13 font-normal', isMissing ? 'font-medium text-on-no' : 'text-ink-2')}>
-                {stateOf(texts[id], done)}
-                {!REQUIRED_SECTIONS.includes(id) && ` · ${APPLY.optional}`}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function stateOf(text: string | undefined, done: boolean): string {
-  if (done) return APPLY.complete;
-  return (text ?? '').trim() === '' ? APPLY.empty : APPLY.partial;
 }

@@ -1,10 +1,10 @@
 import { grantPath } from '#domain/paths.ts';
-import { APPLICATIONS, APPLY } from '#messages/applications/screens.ts';
+import { APPLICATIONS } from '#messages/applications/screens.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
-import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import type { ApplicationView } from './api.ts';
+import { Changes } from './snapshot-panel.tsx';
 
 /** Which grant, until when, and whether the verdict moved since the application was begun. */
 export function GrantLine({ view: { application, verdict } }: { view: ApplicationView }) {
@@ -25,7 +25,7 @@ export function GrantLine({ view: { application, verdict } }: { view: Applicatio
         {application.isCustom && <Tag>{APPLICATIONS.own}</Tag>}
         <span>{application.deadline ? formatDay(application.deadline) : APPLICATIONS.noDeadline}</span>
       </p>
-      {hasMoved && <InlineAlert tone="verify">{APPLY.snapshot.changed(frozen.text, now.text)}</InlineAlert>}
+      {hasMoved && <Changes frozen={frozen} now={now} />}
     </div>
   );
 }

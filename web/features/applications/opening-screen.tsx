@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { openApplication } from './api.ts';
 
 /** What the search already knows of the grant (SHE-10): shown while its draft is opened. */
-export type Known = { title?: string; entity?: string; amount?: string; deadline?: string };
+export type Known = { title?: string; entity?: string; amount?: string; deadline?: string; description?: string };
 type Props = { id: string; known?: Known; onOpened: (id: string) => void };
 
 /** The address named a grant: its draft is opened, or made, and takes the address over. */
@@ -74,6 +74,7 @@ export function OpeningScreen({ id, known, onOpened }: Props) {
           description={[known.entity, known.amount, known.deadline].filter(Boolean).join(' · ')}
         />
       )}
+      {known?.description && <p className="max-w-measure pb-4 text-14 text-ink-2">{known.description}</p>}
       <LoadingState label={APPLY.opening}>
         <SkeletonLines count={8} />
       </LoadingState>

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import type { WizardStep } from '#domain/applications/wizard.ts';
-import { dossierPath } from '#domain/paths.ts';
+import { dossierPath, versionsPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
-import { WIZARD } from '#messages/applications/screens.ts';
+import { APPLY, WIZARD } from '#messages/applications/screens.ts';
 import { formatDateTime } from '#web/lib/format.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { VerdictMark } from '#web/ui/data/verdict.tsx';
@@ -14,6 +15,7 @@ import { CopyTexts } from './copy-texts.tsx';
 import { OpeningBox } from './opening-box.tsx';
 import { PortalPanel } from './portal-panel.tsx';
 import { reviewRows } from './review-rows.ts';
+import { SnapshotPanel } from './snapshot-panel.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 
 const WORDS = WIZARD.review;
@@ -59,6 +61,10 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
         </Panel>
         <Dossier view={view} />
         <CopyTexts view={view} />
+        <SnapshotPanel view={view} />
+        <p className="text-14">
+          <AppLink href={versionsPath(view.application.id)}>{APPLY.versions}</AppLink>
+        </p>
         <Disclosure title={WORDS.trail}>
           <ul className="grid gap-1 pb-2 text-13">
             {view.trail.map(({ kind, detail, actorName, at }, place) => (

@@ -7,11 +7,12 @@ import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
 import type { ApplicationView } from './api.ts';
 import { ConflictBox } from './conflict-box.tsx';
+import { DraftProblems } from './draft-problems.tsx';
+import { knownFigures } from './known-figures.ts';
 import { ProposalBox } from './proposal-box.tsx';
 import { SaveStateLine } from './save-state.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -41,6 +42,8 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false 
   const isFrozen = application.sentAt !== null;
   const isThinking = filo.draft.isPending || filo.improve.isPending;
   const title = SECTION_TITLES[section];
+  const limit = application.contents.limits[section] ?? null;
+  const isOver = limit !== null && text.length > limit;
 
   function take(next: Proposal, isToEdit: boolean) {
     const before = text;
@@ -90,7 +93,11 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false 
                       {APPLY.improve}
                     </Button>
                   )}
-                  <Button size="sm" variant="quiet" onClick={() => setProblems(problemsInDraft(section, text))}>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    onClick={() => setProblems(problemsInDraft(section, text, { known: knownFigures(view), limit }))}
+                  >
                     <CircleCheck aria-hidden="true" />
                     {APPLY.check}
                   </Button>
@@ -116,7 +123,9 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false 
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule px-4 py-2 text-13 text-ink-2 tabular-nums">
           <p id={`count-${section}`} className="flex flex-wrap gap-x-4">
-            <span>{APPLY.chars(text.length)}</span>
+            <span className={cn(isOver && 'font-semibold text-on-no')}>
+              {limit === null ? APPLY.chars(text.length) : APPLY.charsOf(text.length, limit)}
+            </span>
             {!isComplete(section, text) && section !== 'project_title' && text.trim() !== '' && (
               <span>{APPLY.short}</span>
             )}
@@ -144,43 +153,9 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false 
               onReject={() => setProposal(null)}
             />
           )}
-          {problems && <Checked problems={problems} />}
+          {problems && <DraftProblems problems={problems} />}
         </div>
       )}
     </div>
   );
-}
-
-function Checked({ problems }: { problems: DraftProblem[] }) {
-  if (problems.length === 0)
-    return (
-      <InlineAlert tone="ok" title={APPLY.checkTitle} live>
-        {APPLY.checkOk}
-      </InlineAlert>
-    );
-  return (
-    <InlineAlert tone="verify" title={APPLY.checkTitle} live>
-      <ul className="list-disc pl-4">
-        {problems.map((problem, at) => (
-          <li key={at}>{wordsOf(problem)}</li>
-        ))}
-      </ul>
-    </InlineAlert>
-  );
-}
-
-function wordsOf(problem: DraftProblem): string {
-  switch (problem.kind) {
-    case 'gap':
-      return APPLY.checks.gap(problem.what);
-    case 'hard':
-      return APPLY.checks.hard(problem.gulpease);
-    case 'long':
-      return APPLY.checks.long(problem.length);
-    case 'criterion':
-      return APPLY.checks.criterion(problem.name);
-    case 'short':
-    case 'noFigures':
-      return APPLY.checks[problem.kind];
-  }
 }

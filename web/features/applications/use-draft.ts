@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { WIZARD } from '#messages/applications/screens.ts';
+import { APPLICATIONS, APPLY, VERSIONS, WIZARD } from '#messages/applications/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -29,5 +29,21 @@ export function useDraft(id: string) {
     meta: { failed: WIZARD.review.failed, changes },
     onSuccess: show,
   });
-  return { plan, detach, submit, show };
+  const keep = useMutation({
+    mutationFn: api.keep,
+    meta: { failed: APPLICATIONS.failed },
+    onSuccess: (view) => {
+      show(view);
+      notify('success', APPLY.saved);
+    },
+  });
+  const bringBack = useMutation({
+    mutationFn: api.bringBack,
+    meta: { failed: VERSIONS.failed, changes },
+    onSuccess: (view) => {
+      show(view);
+      notify('success', VERSIONS.broughtBack);
+    },
+  });
+  return { plan, detach, submit, keep, bringBack, show };
 }

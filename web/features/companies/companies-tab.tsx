@@ -30,11 +30,18 @@ export function CompaniesTab() {
   const remove = useCompanyWrite(removeCompany, {
     failed: refusedOr(COMPANY_TOASTS.deleteFailed, COMPANY_TOASTS.deleteUnexpected),
     now: (old, { id }) => old.filter((each) => each.id !== id),
-    onSuccess: ({ newPrimary }, company) =>
-      notify('success', COMPANY_TOASTS.deleted, {
-        ...(newPrimary ? { description: COMPANY_TOASTS.newPrimary(newPrimary.companyName) } : {}),
+    onSuccess: ({ newPrimary, isArchived }, company) => {
+      const description = [
+        isArchived && COMPANY_TOASTS.archivedWhy,
+        newPrimary && COMPANY_TOASTS.newPrimary(newPrimary.companyName),
+      ]
+        .filter(Boolean)
+        .join(' ');
+      notify('success', isArchived ? COMPANY_TOASTS.archived : COMPANY_TOASTS.deleted, {
+        ...(description ? { description } : {}),
         action: { label: COMPANY_TOASTS.undo, onPress: () => restore.mutate(company) },
-      }),
+      });
+    },
   });
   function discard(company: Company) {
     remove.mutate(company);

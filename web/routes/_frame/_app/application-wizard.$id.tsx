@@ -27,6 +27,7 @@ export const Route = createFileRoute('/_frame/_app/application-wizard/$id')({
       ...text(raw.entity, 'entity'),
       ...text(raw.amount, 'amount'),
       ...text(raw.deadline, 'deadline'),
+      ...text(raw.description, 'description'),
     };
   }),
   shouldReload: false, // another section or step is the same application
