@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { businessProfiles } from '#server/features/companies/tables.ts';
 import { files } from '#server/features/files/tables.ts';
 import { projects } from '#server/features/projects/tables.ts';
-import { moment } from '#server/platform/db/moment.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One company, one project, one grant. What the grant said is kept, should it leave the catalogue. */
 export const applications = pgTable(

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { ChangeKind, FieldChange } from '#domain/grants/versions.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
-import { moment } from '#server/platform/db/moment.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The catalogue. `data` is what everybody reads: what the sources say, under what an editor has fixed. */
 export const grants = pgTable(
