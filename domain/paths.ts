@@ -30,6 +30,7 @@ export const PATHS = {
   deMinimisTool: '/strumenti/de-minimis',
   requirementsTool: '/strumenti/requisiti',
   worthItTool: '/strumenti/conviene',
+  filoTools: '/strumenti/filo',
   demo: '/demo',
   features: '/features',
   pricing: '/pricing',

@@ -63,6 +63,7 @@ import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_fram
 import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
 import { Route as FrameAppProgettiIdRouteImport } from './routes/_frame/_app/progetti.$id'
 import { Route as FrameAppStrumentiDeMinimisRouteImport } from './routes/_frame/_app/strumenti.de-minimis'
+import { Route as FrameAppStrumentiFiloRouteImport } from './routes/_frame/_app/strumenti.filo'
 import { Route as PublicBandiRegioneSlugRouteImport } from './routes/_public/bandi_.regione.$slug'
 import { Route as PublicBandiSettoreSlugRouteImport } from './routes/_public/bandi_.settore.$slug'
 import { Route as FrameAppApplicationsIdVersioniRouteImport } from './routes/_frame/_app/applications_.$id.versioni'
@@ -340,6 +341,11 @@ const FrameAppStrumentiDeMinimisRoute =
     path: '/strumenti/de-minimis',
     getParentRoute: () => FrameAppRoute,
   } as any)
+const FrameAppStrumentiFiloRoute = FrameAppStrumentiFiloRouteImport.update({
+  id: '/strumenti/filo',
+  path: '/strumenti/filo',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const PublicBandiRegioneSlugRoute = PublicBandiRegioneSlugRouteImport.update({
   id: '/bandi_/regione/$slug',
   path: '/bandi/regione/$slug',
@@ -408,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/strumenti/filo': typeof FrameAppStrumentiFiloRoute
   '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/progetti/': typeof FrameAppProgettiIndexRoute
@@ -464,6 +471,7 @@ export interface FileRoutesByTo {
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/strumenti/filo': typeof FrameAppStrumentiFiloRoute
   '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/progetti': typeof FrameAppProgettiIndexRoute
@@ -524,6 +532,7 @@ export interface FileRoutesById {
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
   '/_frame/_app/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
+  '/_frame/_app/strumenti/filo': typeof FrameAppStrumentiFiloRoute
   '/_public/bandi_/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/_public/bandi_/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/_frame/_app/progetti/': typeof FrameAppProgettiIndexRoute
@@ -582,6 +591,7 @@ export interface FileRouteTypes {
     | '/consultants/richieste'
     | '/progetti/$id'
     | '/strumenti/de-minimis'
+    | '/strumenti/filo'
     | '/bandi/regione/$slug'
     | '/bandi/settore/$slug'
     | '/progetti/'
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
     | '/consultants/richieste'
     | '/progetti/$id'
     | '/strumenti/de-minimis'
+    | '/strumenti/filo'
     | '/bandi/regione/$slug'
     | '/bandi/settore/$slug'
     | '/progetti'
@@ -697,6 +708,7 @@ export interface FileRouteTypes {
     | '/_frame/_app/consultants_/richieste'
     | '/_frame/_app/progetti/$id'
     | '/_frame/_app/strumenti/de-minimis'
+    | '/_frame/_app/strumenti/filo'
     | '/_public/bandi_/regione/$slug'
     | '/_public/bandi_/settore/$slug'
     | '/_frame/_app/progetti/'
@@ -1090,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppStrumentiDeMinimisRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/strumenti/filo': {
+      id: '/_frame/_app/strumenti/filo'
+      path: '/strumenti/filo'
+      fullPath: '/strumenti/filo'
+      preLoaderRoute: typeof FrameAppStrumentiFiloRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_public/bandi_/regione/$slug': {
       id: '/_public/bandi_/regione/$slug'
       path: '/bandi/regione/$slug'
@@ -1134,6 +1153,7 @@ interface FrameAppRouteChildren {
   FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
   FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
   FrameAppStrumentiDeMinimisRoute: typeof FrameAppStrumentiDeMinimisRoute
+  FrameAppStrumentiFiloRoute: typeof FrameAppStrumentiFiloRoute
   FrameAppProgettiIndexRoute: typeof FrameAppProgettiIndexRoute
   FrameAppApplicationsIdVersioniRoute: typeof FrameAppApplicationsIdVersioniRoute
 }
@@ -1159,6 +1179,7 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppConsultantsRichiesteRoute: FrameAppConsultantsRichiesteRoute,
   FrameAppProgettiIdRoute: FrameAppProgettiIdRoute,
   FrameAppStrumentiDeMinimisRoute: FrameAppStrumentiDeMinimisRoute,
+  FrameAppStrumentiFiloRoute: FrameAppStrumentiFiloRoute,
   FrameAppProgettiIndexRoute: FrameAppProgettiIndexRoute,
   FrameAppApplicationsIdVersioniRoute: FrameAppApplicationsIdVersioniRoute,
 }

@@ -40,6 +40,7 @@ export const PAGE_HEADS = {
   applications: { title: 'Le Mie Candidature · Bandolo' },
   apply: { title: 'Compilazione Assistita Filo · Bandolo' },
   wizard: { title: 'Wizard di candidatura · Bandolo' },
+  filoTools: { title: 'Strumenti di Filo · Bandolo' },
   versions: { title: 'Versioni della candidatura · Bandolo' },
   startApplication: { title: 'Nuovo progetto · Bandolo' },
   profile: { title: 'Profilo · Bandolo' },

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InferRequestType, InferResponseType } from 'hono/client';
 import type { TextId } from '#domain/applications/sections.ts';
 import type { AttachmentKind } from '#domain/applications/wizard.ts';
-import type { AnswerOf } from '#server/features/assistant/shapes.ts';
+import type { DocumentType } from '#domain/assistant/request-types.ts';
+import type { AnswerOf, AssistantAnswer } from '#server/features/assistant/shapes.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { sendForm } from '#web/lib/upload.ts';
@@ -106,7 +107,7 @@ export function createCustom(fields: Record<string, unknown>, file: File): Promi
 export class FiloRefusal extends Error {}
 
 /** One operation of Filo's on a text of the application. */
-export async function askFilo<Type extends 'form_completion' | 'improve_text'>(
+export async function askFilo<Type extends 'form_completion' | 'improve_text' | 'generate_content'>(
   api: ApiClient,
   type: Type,
   data: Record<string, unknown>,
@@ -117,6 +118,19 @@ export async function askFilo<Type extends 'form_completion' | 'improve_text'>(
 }
 export type Draft = AnswerOf<'form_completion'>;
 export type Improved = AnswerOf<'improve_text'>;
+export type Generated = AnswerOf<'generate_content'>;
+export type Analysed = AnswerOf<'document_analysis'>;
+
+/** A document that is read here and not kept. */
+export async function analyseDocument(file: File, documentType: DocumentType): Promise<Analysed> {
+  const form = new FormData();
+  form.set('data', JSON.stringify({ documentType }));
+  form.append('file', file);
+  const path = '/api/ai-assistant/document';
+  const answer = await sendForm<AssistantAnswer<'document_analysis'>>(path, form, ignore);
+  if (!answer.success || answer.response === null) throw new FiloRefusal(answer.error ?? '');
+  return answer.response;
+}
 
 const START_MATCHES = '8';
 export type MatchedGrant = InferResponseType<ApiClient['match']['$get'], 200>['items'][number];

@@ -2,6 +2,7 @@ import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import type { Day } from '#domain/rules/day.ts';
+import { FILO_TOOLS } from '#messages/applications/filo-tools.ts';
 import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -68,6 +69,7 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload }: 
         }
         actions={
           <>
+            <ButtonLink href={PATHS.filoTools}>{FILO_TOOLS.title}</ButtonLink>
             <Button onClick={() => onUpload(true)}>
               <Upload aria-hidden="true" />
               {WORDS.upload}

@@ -3,9 +3,9 @@ import { plainTexts } from '#domain/applications/plain-texts.ts';
 import type { TextId } from '#domain/applications/sections.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';
-import { failureText } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
-import { askFilo, FiloRefusal, type ApplicationView } from './api.ts';
+import { askFilo, type ApplicationView } from './api.ts';
+import { filoFailed } from './tools/filo-failure.ts';
 
 /** What Filo gives for a section: a draft of its own, or the person's text made better. */
 export type Proposal = {
@@ -15,11 +15,6 @@ export type Proposal = {
   facts: { label: string; value: string }[];
   detail: string | null;
 };
-
-const failed = (title: string) => (error: unknown) => ({
-  title,
-  description: error instanceof FiloRefusal && error.message ? APPLY.filoFailed(error.message) : failureText(error),
-});
 
 /** The operations of the assistant on one section; nothing of the text changes until the person says so. */
 export function useFilo({ application, grant }: ApplicationView, section: TextId) {
@@ -44,7 +39,7 @@ export function useFilo({ application, grant }: ApplicationView, section: TextId
       );
       return { kind: 'draft', text, missing, facts: [...facts.values()].slice(0, 8), detail: null };
     },
-    meta: { failed: failed(APPLY.failed) },
+    meta: { failed: filoFailed(APPLY.failed) },
   });
   const improve = useMutation({
     mutationFn: async (text: string): Promise<Proposal> => {
@@ -53,7 +48,7 @@ export function useFilo({ application, grant }: ApplicationView, section: TextId
       const detail = APPLY.before(better.before.gulpease, better.after.gulpease);
       return { kind: 'improved', text: better.text, missing: better.suggestions, facts: [], detail };
     },
-    meta: { failed: failed(APPLY.improveFailed) },
+    meta: { failed: filoFailed(APPLY.improveFailed) },
   });
   return { draft, improve };
 }

@@ -4,7 +4,7 @@ import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { TEXT_IDS, type Texts } from '#domain/applications/sections.ts';
 import { applyPath, wizardPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
-import { APPLY, VERSIONS as WORDS } from '#messages/applications/screens.ts';
+import { VERSIONS as WORDS } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -19,6 +19,7 @@ import { versionQuery, type ApplicationView } from './api.ts';
 import { useDraft } from './use-draft.ts';
 import { GrantLine } from './grant-line.tsx';
 import { SentNotice } from './sent-notice.tsx';
+import { TextDifference } from './text-difference.tsx';
 
 type Props = { view: ApplicationView; chosen: number | undefined; onChoose: (number: number) => void };
 
@@ -124,7 +125,7 @@ function Comparison({ view: { application }, number }: { view: ApplicationView; 
           {changed.map((id) => (
             <li key={id} className="px-4 py-3">
               <h3 className="font-semibold">{SECTION_TITLES[id]}</h3>
-              <Difference before={textOf(version.texts, id)} after={textOf(now, id)} />
+              <TextDifference parts={wordDiff(textOf(version.texts, id), textOf(now, id))} />
             </li>
           ))}
         </ul>
@@ -134,35 +135,3 @@ function Comparison({ view: { application }, number }: { view: ApplicationView; 
 }
 
 const textOf = (texts: Texts, id: (typeof TEXT_IDS)[number]): string => texts[id] ?? '';
-
-/** Struck what went, underlined what came: read aloud as such too. */
-function Difference({ before, after }: { before: string; after: string }) {
-  if (before === '' || after === '')
-    return (
-      <p className="text-13 text-ink-2">
-        {before === '' ? `${APPLY.empty} → ` : ''}
-        <Marked kind={before === '' ? 'added' : 'removed'} text={before || after} />
-      </p>
-    );
-  return (
-    <p className="mt-1 max-w-measure leading-relaxed whitespace-pre-wrap wrap-anywhere">
-      {wordDiff(before, after).map(({ kind, text }, at) =>
-        kind === 'same' ? <span key={at}>{text}</span> : <Marked key={at} kind={kind} text={text} />,
-      )}
-    </p>
-  );
-}
-
-function Marked({ kind, text }: { kind: 'removed' | 'added'; text: string }) {
-  return kind === 'removed' ? (
-    <del className="bg-no/60 text-on-no">
-      <span className="sr-only">{WORDS.removed}: </span>
-      {text}
-    </del>
-  ) : (
-    <ins className="bg-ok/60 text-on-ok">
-      <span className="sr-only">{WORDS.added}: </span>
-      {text}
-    </ins>
-  );
-}

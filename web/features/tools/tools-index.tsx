@@ -1,4 +1,5 @@
 import { PATHS } from '#domain/paths.ts';
+import { FILO_TOOLS } from '#messages/applications/filo-tools.ts';
 import { TOOLS_PAGE } from '#messages/tools/screens.ts';
 import {
   CUMULATION_TOOL,
@@ -20,6 +21,7 @@ const TOOLS = [
   { ...GUARD_TOOL, href: `${PATHS.requirementsTool}?scheda=firme`, isFree: true },
   { ...CUMULATION_TOOL, href: `${PATHS.requirementsTool}?scheda=cumulo`, isFree: true },
   { ...WORTH_IT_TOOL, href: PATHS.worthItTool, isFree: true },
+  { ...FILO_TOOLS, href: PATHS.filoTools, isFree: false },
 ];
 
 /** Every tool with what it answers and on whose word. */
