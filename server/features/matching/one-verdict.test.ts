@@ -60,6 +60,7 @@ const project = {
 
 type Verdict = { verdict: string; score: number | null; text: string };
 type Item = Verdict & { grant: { id: string } };
+type Counted = Item & { met: number; total: number };
 const read = async <Body>(answer: Promise<Response>): Promise<Body> => (await answer).json() as Promise<Body>;
 
 /** Every door that shows a verdict, for the same grants. */
@@ -70,7 +71,7 @@ async function everywhere(browser: TestBrowser, company: object, wanted: object 
         .filter(({ grant }) => PAIRS.includes(grant.id))
         .map(({ grant, verdict, score, text }) => [grant.id, { verdict, score, text }]),
     );
-  const list = await read<{ items: Item[] }>(browser.get('/api/match?limit=500&verdict=tutti'));
+  const list = await read<{ items: Counted[] }>(browser.get('/api/match?limit=500&verdict=tutti'));
   const told = await read<{ items: Item[] }>(
     browser.post('/api/match', { company, project: wanted, limit: 500, verdict: 'tutti' }),
   );
@@ -81,7 +82,7 @@ async function everywhere(browser: TestBrowser, company: object, wanted: object 
       return { ...result, grant: { id } };
     }),
   );
-  const chat = await read<{
+  const found = await read<{
     response: { results: { id: string; verdict: string; score: number | null; verdictText: string }[] };
   }>(browser.post('/api/ai-assistant', { type: 'semantic_search', data: { searchQuery: '', grants: PAIRS } }));
   const analysis = await read<{
@@ -94,9 +95,52 @@ async function everywhere(browser: TestBrowser, company: object, wanted: object 
     told: byId(told.items),
     cards: byId(Object.entries(cards.verdicts).map(([id, verdict]) => ({ ...verdict, grant: { id } }))),
     pages: byId(pages),
-    chat: named(chat.response.results),
+    found: named(found.response.results),
     analysis: named(analysis.response.grants),
   };
+}
+
+/** The doors that choose their grants themselves: the panel of the dashboard and the intelligent search. */
+async function choosing(browser: TestBrowser) {
+  const listed = new Map(
+    (await read<{ items: Item[] }>(browser.get('/api/match?limit=500&verdict=tutti'))).items.map((item) => [
+      item.grant.id,
+      item,
+    ]),
+  );
+  const { matches } = await read<{ matches: Item[] }>(browser.get('/api/dashboard'));
+  const { response } = await read<{ response: string }>(
+    browser.post('/api/ai-assistant', { type: 'intelligent_grant_search', data: { filters: {} } }),
+  );
+  const { bandi } = JSON.parse(response) as { bandi: { id: string; verdetto: string; punteggio: number | null }[] };
+  const shown = [
+    ...matches.map(({ grant, verdict, score }) => ({ id: grant.id, verdict, score })),
+    ...bandi.map(({ id, verdetto, punteggio }) => ({ id, verdict: verdetto, score: punteggio })),
+  ];
+  const asListed = shown.map(({ id }) => {
+    const { verdict, score } = listed.get(id)!;
+    return { id, verdict, score };
+  });
+  return { shown, asListed };
+}
+
+/** How Filo begins when asked on the page of a grant. */
+const SAID = {
+  ammissibile: /(?:è ammissibile|risulta compatibile): /,
+  da_verificare: /è da verificare: /,
+  non_ammissibile: /non è ammissibile: /,
+};
+async function expectFiloToAgree(browser: TestBrowser): Promise<void> {
+  const { items } = await read<{ items: Counted[] }>(browser.get('/api/match?limit=500&verdict=tutti'));
+  for (const { grant, verdict, met, total } of items.filter((item) => PAIRS.includes(item.grant.id))) {
+    const data = { message: 'Posso chiederlo?', page: { path: `/grant/${grant.id}` } };
+    const { response } = await read<{ response: { text: string } }>(
+      browser.post('/api/ai-assistant', { type: 'chat_support', data }),
+    );
+    const [first] = response.text.split('\n');
+    expect(first).toMatch(SAID[verdict as keyof typeof SAID]);
+    expect(first).toContain(`${met} requisiti su ${total}`);
+  }
 }
 
 describe('one verdict, one score and one wording everywhere', () => {
@@ -110,6 +154,9 @@ describe('one verdict, one score and one wording everywhere', () => {
     const group = await everywhere(browser, inGroup, null);
     expect(group.list[SABATINI]!.verdict).toBe('non_ammissibile');
     expect(group.list[CLOUD]!.verdict).toBe('non_ammissibile');
+    await expectFiloToAgree(browser);
+    const inGroupChosen = await choosing(browser);
+    expect(inGroupChosen.shown).toEqual(inGroupChosen.asListed);
 
     await made(elsewhere);
     expect((await browser.post('/api/projects', project)).status).toBe(201);
@@ -117,6 +164,10 @@ describe('one verdict, one score and one wording everywhere', () => {
     expect(plant.list[ZES]!.verdict).not.toBe('non_ammissibile');
     expect(plant.list[LOMBARDY]!.verdict).toBe('non_ammissibile');
     expect(plant.list[CLOUD]!.verdict).toBe('non_ammissibile');
+    await expectFiloToAgree(browser);
+    const elsewhereChosen = await choosing(browser);
+    expect(elsewhereChosen.shown.length).toBeGreaterThan(4);
+    expect(elsewhereChosen.shown).toEqual(elsewhereChosen.asListed);
 
     for (const { list, ...others } of [group, plant]) {
       expect(Object.keys(list).sort()).toEqual([...PAIRS].sort());
