@@ -24,6 +24,7 @@ export const PATHS = {
   advancedSearch: '/advanced-search',
   projects: '/progetti',
   compare: '/confronta',
+  whatIf: '/che-cosa-cambia',
   settings: '/settings',
   tools: '/strumenti',
   sizeTool: '/strumenti/dimensione-pmi',

@@ -32,6 +32,7 @@ import { Route as PublicTerminiRouteImport } from './routes/_public/termini'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
 import { Route as FrameAppApplicationsRouteImport } from './routes/_frame/_app/applications'
+import { Route as FrameAppCheCosaCambiaRouteImport } from './routes/_frame/_app/che-cosa-cambia'
 import { Route as FrameAppConsultantDashboardRouteImport } from './routes/_frame/_app/consultant-dashboard'
 import { Route as FrameAppConsultantsRouteImport } from './routes/_frame/_app/consultants'
 import { Route as FrameAppDashboardRouteImport } from './routes/_frame/_app/dashboard'
@@ -178,6 +179,11 @@ const FrameAppAdvancedSearchRoute = FrameAppAdvancedSearchRouteImport.update({
 const FrameAppApplicationsRoute = FrameAppApplicationsRouteImport.update({
   id: '/applications',
   path: '/applications',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppCheCosaCambiaRoute = FrameAppCheCosaCambiaRouteImport.update({
+  id: '/che-cosa-cambia',
+  path: '/che-cosa-cambia',
   getParentRoute: () => FrameAppRoute,
 } as any)
 const FrameAppConsultantDashboardRoute =
@@ -384,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/applications': typeof FrameAppApplicationsRoute
+  '/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/consultants': typeof FrameAppConsultantsRoute
   '/dashboard': typeof FrameAppDashboardRoute
@@ -441,6 +448,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/applications': typeof FrameAppApplicationsRoute
+  '/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/consultants': typeof FrameAppConsultantsRoute
   '/dashboard': typeof FrameAppDashboardRoute
@@ -502,6 +510,7 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/_frame/_app/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/_frame/_app/applications': typeof FrameAppApplicationsRoute
+  '/_frame/_app/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/_frame/_app/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/_frame/_app/consultants': typeof FrameAppConsultantsRoute
   '/_frame/_app/dashboard': typeof FrameAppDashboardRoute
@@ -561,6 +570,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/advanced-search'
     | '/applications'
+    | '/che-cosa-cambia'
     | '/consultant-dashboard'
     | '/consultants'
     | '/dashboard'
@@ -618,6 +628,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/advanced-search'
     | '/applications'
+    | '/che-cosa-cambia'
     | '/consultant-dashboard'
     | '/consultants'
     | '/dashboard'
@@ -678,6 +689,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_frame/_app/advanced-search'
     | '/_frame/_app/applications'
+    | '/_frame/_app/che-cosa-cambia'
     | '/_frame/_app/consultant-dashboard'
     | '/_frame/_app/consultants'
     | '/_frame/_app/dashboard'
@@ -883,6 +895,13 @@ declare module '@tanstack/react-router' {
       path: '/applications'
       fullPath: '/applications'
       preLoaderRoute: typeof FrameAppApplicationsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/che-cosa-cambia': {
+      id: '/_frame/_app/che-cosa-cambia'
+      path: '/che-cosa-cambia'
+      fullPath: '/che-cosa-cambia'
+      preLoaderRoute: typeof FrameAppCheCosaCambiaRouteImport
       parentRoute: typeof FrameAppRoute
     }
     '/_frame/_app/consultant-dashboard': {
@@ -1136,6 +1155,7 @@ declare module '@tanstack/react-router' {
 interface FrameAppRouteChildren {
   FrameAppAdvancedSearchRoute: typeof FrameAppAdvancedSearchRoute
   FrameAppApplicationsRoute: typeof FrameAppApplicationsRoute
+  FrameAppCheCosaCambiaRoute: typeof FrameAppCheCosaCambiaRoute
   FrameAppConsultantDashboardRoute: typeof FrameAppConsultantDashboardRoute
   FrameAppConsultantsRoute: typeof FrameAppConsultantsRoute
   FrameAppDashboardRoute: typeof FrameAppDashboardRoute
@@ -1161,6 +1181,7 @@ interface FrameAppRouteChildren {
 const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppAdvancedSearchRoute: FrameAppAdvancedSearchRoute,
   FrameAppApplicationsRoute: FrameAppApplicationsRoute,
+  FrameAppCheCosaCambiaRoute: FrameAppCheCosaCambiaRoute,
   FrameAppConsultantDashboardRoute: FrameAppConsultantDashboardRoute,
   FrameAppConsultantsRoute: FrameAppConsultantsRoute,
   FrameAppDashboardRoute: FrameAppDashboardRoute,

@@ -34,6 +34,7 @@ export function companyFacts(company: CompanyFields): CompanyFacts & { name: str
     aidReceived: [],
     previousGrants: company.previousGrants ?? '',
     description: company.description,
+    settled: company.settled,
   };
 }
 

@@ -72,6 +72,7 @@ const optionalFields = z.object({
   isInactive: maybeAnswer,
   shareCapital: maybeAmount,
   netEquity: maybe(z.number().min(-amount).max(amount)),
+  settled: z.array(z.string().max(text)).max(rows).optional(),
 });
 
 export const companyInput = requiredFields.extend(optionalFields.shape);

@@ -31,6 +31,8 @@ export const companyDetails = z.object({
   isInactive: answer.default(null),
   shareCapital: figure.default(null),
   netEquity: figure.default(null),
+  /** Contradictions settled in favour of the profile (ELI-10). */
+  settled: z.array(z.string()).default([]),
 });
 
 /** What people write about a company (COM-1). */

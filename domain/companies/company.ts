@@ -40,6 +40,8 @@ export type CompanyFacts = {
   /** Aid already received, in the company's own words. */
   previousGrants: string;
   description: string;
+  /** Contradictions that the person has settled in favour of the profile, by key. */
+  settled: string[];
 };
 
 /** A company before anybody has said anything about it. */
@@ -72,6 +74,7 @@ export const NOTHING_KNOWN: CompanyFacts = {
   aidReceived: [],
   previousGrants: '',
   description: '',
+  settled: [],
 };
 
 /** The short profile that searches and public matching receive (COM-12). */

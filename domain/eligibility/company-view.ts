@@ -5,6 +5,7 @@ import { projectSpend, type Project } from '#domain/projects/project.ts';
 import type { Activity, CompanySize, LegalForm, Region, Sector } from '#domain/vocabulary.ts';
 import { aidRooms, type DeMinimisRooms } from './aid-rooms.ts';
 import { companyAge, type CompanyAge } from './company-age.ts';
+import { contradictionsIn, type ContradictedFact } from './contradictions.ts';
 import type { FactSource } from './check.ts';
 import { ACTIVITY_SECTOR } from '#domain/lexicon/activities.ts';
 import { isInDifficulty } from './difficulty.ts';
@@ -67,14 +68,20 @@ const BORN_AS: readonly CompanySize[] = ['micro'];
 export function viewCompany(company: NamedCompany, today: string, context: CompanyContext = {}): CompanyView {
   const project = context.project ?? null;
   const told = factsFromText(company.description, company.name ?? '', project ? wishOf(project) : '');
-  const employees = employeeRange(company, told);
-  const revenue = revenueRange(company, told);
-  const form = legalFormOf(company, told);
-  const activity = activityOf(company, told);
-  const age = companyAge(company, told, form.legalForm, today);
+  const doubts = new Set(contradictionsIn(company, told, today, context.deMinimisRooms).map(({ fact }) => fact));
+  const employees = employeeRange(company, told, doubts.has('employees'));
+  const revenue = revenueRange(company, told, doubts.has('revenue'));
+  const form = doubts.has('legal_form') ? NO_FORM : legalFormOf(company, told);
+  const activity = { ...activityOf(company, told), ...(doubts.has('sector') ? NO_SECTOR : {}) };
+  const age = ageOf(company, told, form.legalForm, today, doubts);
   const isUnmeasured = employees === null && revenue === null && company.balanceExact === null;
   const balance = company.balanceExact === null ? null : { min: company.balanceExact, max: company.balanceExact };
-  const group = groupSize(company, { staff: employees, turnover: revenue, balance }, told.group, today);
+  const group = groupSize(
+    doubts.has('group') ? { ...company, hasGroup: null } : company,
+    { staff: employees, turnover: revenue, balance },
+    told.group,
+    today,
+  );
   const isBorn = age.exists === false && isUnmeasured;
   const isPrimaryProducer = primaryProducer(company, told);
   return {
@@ -89,18 +96,39 @@ export function viewCompany(company: NamedCompany, today: string, context: Compa
     employees,
     revenue,
     sizes: isBorn ? [...BORN_AS] : group.sizes,
-    isGroupOpen: !isBorn && group.isGroupOpen,
+    isGroupOpen: !isBorn && (group.isGroupOpen || doubts.has('group')),
     groupCount: group.counted,
     age,
-    isWomenLed: company.isWomenLed ?? told.isWomenLed,
+    isWomenLed: doubts.has('women_led') ? null : (company.isWomenLed ?? told.isWomenLed),
     tax: taxRegimes(company, told, form.legalForm, revenue, isPrimaryProducer, today),
     procedure: company.procedure ?? told.conditions.procedure,
     isInactive: company.isInactive ?? told.conditions.isInactive,
-    isInDifficulty: isInDifficulty(company, told, age, group.sizes, today),
-    rooms: { ...aidRooms(company, today), ...context.deMinimisRooms },
+    isInDifficulty: doubts.has('equity') ? null : isInDifficulty(company, told, age, group.sizes, today),
+    rooms: doubts.has('aid') ? {} : { ...aidRooms(company, today), ...context.deMinimisRooms },
     project,
     spend: project ? projectSpend(project) : null,
     today,
+  };
+}
+
+const NO_FORM = { legalForm: null, formSource: 'profilo' } as const;
+const NO_SECTOR = { sector: null, sectors: [] } as const;
+
+/** Two years that disagree leave every age between them possible. */
+function ageOf(
+  company: NamedCompany,
+  told: TextFacts,
+  form: LegalForm | null,
+  today: string,
+  doubts: ReadonlySet<ContradictedFact>,
+): CompanyAge {
+  const age = companyAge(company, told, form, today);
+  if (!doubts.has('founded') || age.months === null) return age;
+  const other = companyAge({ ...company, foundedOn: null, foundedYear: told.foundedYear }, told, form, today);
+  return {
+    ...age,
+    months: { min: Math.min(age.months.min, other.months?.min ?? 0), max: age.months.max },
+    filedAccountsMax: null,
   };
 }
 

@@ -21,21 +21,25 @@ const REVENUE: Record<RevenueBand, Range> = {
   '5m+': { min: 5_000_000, max: Infinity },
 };
 
+export const BAND_RANGES = { employees: EMPLOYEES, revenue: REVENUE } as const;
+
 /** "circa 8 milioni": a figure told in words may be a tenth off. */
 const TOLD_TOLERANCE = 0.1;
 
 export type KnownRange = Range & { source: FactSource };
 
-export function employeeRange(company: CompanyFacts, told: TextFacts): KnownRange | null {
+/** `isDoubted`: the sources disagree, and whatever lies between them may be true. */
+export function employeeRange(company: CompanyFacts, told: TextFacts, isDoubted = false): KnownRange | null {
   const band = company.employeeBand ? EMPLOYEES[company.employeeBand] : null;
-  return knownRange(company.employeesExact, band, told.employees === null ? null : point(told.employees));
+  const words = told.employees === null ? null : point(told.employees);
+  return isDoubted ? spanOf(company.employeesExact, band, words) : knownRange(company.employeesExact, band, words);
 }
 
-export function revenueRange(company: CompanyFacts, told: TextFacts): KnownRange | null {
+export function revenueRange(company: CompanyFacts, told: TextFacts, isDoubted = false): KnownRange | null {
   const band = company.revenueBand ? REVENUE[company.revenueBand] : null;
   const about = told.revenue;
   const told10 = about === null ? null : { min: about * (1 - TOLD_TOLERANCE), max: about * (1 + TOLD_TOLERANCE) };
-  return knownRange(company.revenueExact, band, told10);
+  return isDoubted ? spanOf(company.revenueExact, band, told10) : knownRange(company.revenueExact, band, told10);
 }
 
 /** Exact figure, else the words where they agree with the band, else the band. */
@@ -47,6 +51,14 @@ function knownRange(exact: number | null, band: Range | null, told: Range | null
     return { ...within, source: 'descrizione' };
   }
   return band ? { ...band, source: 'profilo' } : null;
+}
+
+/** From the least to the most that any source says. */
+function spanOf(exact: number | null, band: Range | null, told: Range | null): KnownRange | null {
+  const all = [exact === null ? null : point(exact), band, told].filter((range) => range !== null);
+  if (all.length === 0) return null;
+  const [min, max] = [Math.min(...all.map((each) => each.min)), Math.max(...all.map((each) => each.max))];
+  return { min, max, source: 'profilo' };
 }
 
 function point(value: number): Range {

@@ -46,6 +46,7 @@ export const PAGE_HEADS = {
   profile: { title: 'Profilo · Bandolo' },
   settings: { title: 'Impostazioni · Bandolo' },
   compare: { title: 'Confronto · Bandolo', isPrivate: true },
+  whatIf: { title: 'Che cosa cambia se… · Bandolo' },
   projects: { title: 'I tuoi progetti · Bandolo' },
   project: { title: 'Progetto · Bandolo' },
   advancedSearch: { title: 'Cerca Bandi · Bandolo' },

@@ -54,16 +54,18 @@ export async function judge(
   ctx: Context,
   { company, context }: Pick<Subject, 'company' | 'context'>,
   grants: readonly Grant[],
+  today = todayOf(ctx),
 ): Promise<MatchItem[]> {
-  return grants.length === 0 ? [] : (await openMatcher(ctx)).judge(grants, company, todayOf(ctx), context);
+  return grants.length === 0 ? [] : (await openMatcher(ctx)).judge(grants, company, today, context);
 }
 
 /** Every grant that the company may still ask for, with its verdict, the best fit first. */
 export async function standingOf(
   ctx: Context,
   { company, context }: Pick<Subject, 'company' | 'context'>,
+  today = todayOf(ctx),
 ): Promise<Map<string, Verdict>> {
-  return (await openMatcher(ctx)).standing(company, todayOf(ctx), context);
+  return (await openMatcher(ctx)).standing(company, today, context);
 }
 
 /** The same for the active company of who asks; null for visitors and consultants. */

@@ -1,6 +1,7 @@
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
+import { roomTimeline } from '#domain/tools/de-minimis/position.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
 import type { Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -16,4 +17,15 @@ export async function knownDeMinimisRooms(db: Db, userId: string, company: Compa
   const rooms = DE_MINIMIS_REGIMES.map((regime) => [regime, roomFor(ledger, regime, day)] as const);
   const known = rooms.filter(([, room]) => room.left > 0 || room.leftWithoutDoubtful === 0);
   return Object.fromEntries(known.map(([regime, room]) => [regime, room.left]));
+}
+
+const RELEASES = 6;
+
+/** For other features: the coming days on which the general ceiling frees room, and how much. */
+export async function deMinimisReleases(db: Db, userId: string, company: Company, day: Day) {
+  const changes = roomTimeline(await ledgerOf(db, userId, company), 'de_minimis', day);
+  return changes
+    .filter(({ change }) => change > 0)
+    .slice(0, RELEASES)
+    .map(({ day: on, left, change }) => ({ day: on, left, change }));
 }

@@ -1,4 +1,6 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
+import { PATHS } from '#domain/paths.ts';
+import { WHAT_IF_LINK } from '#messages/what-if/link.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { COMPANIES, LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -64,6 +66,11 @@ export function CompanyCard({ company, editHref, questions, isBusy, onActivate, 
             <Pencil aria-hidden="true" />
             {COMPANIES.edit}
           </ButtonLink>
+          {company.isPrimary && (
+            <ButtonLink href={PATHS.whatIf} size="sm" variant="quiet">
+              {WHAT_IF_LINK}
+            </ButtonLink>
+          )}
           <Button
             variant="quiet"
             size="sm"

@@ -1,4 +1,5 @@
 import { PATHS, projectPath } from '#domain/paths.ts';
+import { WHAT_IF_LINK } from '#messages/what-if/link.ts';
 import { PROJECT_SELECTOR, PROJECT_SENTENCE } from '#messages/projects/screens.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -21,6 +22,9 @@ export function ProjectPanel() {
             </AppLink>
             <AppLink href={projectPath(active.id)} className="tap:py-3">
               {PROJECT_SELECTOR.page}
+            </AppLink>
+            <AppLink href={PATHS.whatIf} className="tap:py-3">
+              {WHAT_IF_LINK}
             </AppLink>
           </p>
         </>

@@ -7,6 +7,8 @@ export const KEYS = {
   companies: ['companies'],
   projects: ['projects'],
   judgedCards: ['judged-cards'],
+  whatIf: ['what-if'],
+  contradictions: ['contradictions'],
   nextQuestions: ['next-questions'],
   vatNumbers: ['vat-numbers'],
   dashboard: ['dashboard'],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { QUESTION_LABELS } from '#messages/matching/eligibility.ts';
 import { ELIGIBILITY, OWN_MONEY } from '#messages/matching/screens.ts';
 import type { Checked } from '#web/features/matching/eligibility-api.ts';
+import { ContradictionsBox } from '#web/features/matching/contradictions-box.tsx';
 import { MoneySum } from '#web/features/matching/money-sum.tsx';
 import { ActiveProjectChips } from '#web/features/projects/active-project.tsx';
 import { ProjectSentence } from '#web/features/projects/project-sentence.tsx';
@@ -16,6 +17,7 @@ export function OwnVerdict({ checked }: { checked: Checked }) {
   const { money, verdict } = checked;
   return (
     <>
+      <ContradictionsBox />
       <Panel className="grid gap-3 p-4">
         <h3 className="text-16 font-semibold">{OWN_MONEY.label}</h3>
         {active && <ActiveProjectChips key={active.id} project={active} />}

@@ -5,6 +5,7 @@ import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
 import { CompanyEditor } from '#web/features/companies/company-editor.tsx';
 import { consultantProfileQuery } from '#web/features/consultants/api.ts';
 import { ConsultantProfileSection } from '#web/features/consultants/profile/consultant-profile-section.tsx';
+import { ContradictionsBox } from '#web/features/matching/contradictions-box.tsx';
 import { profileQuery } from '#web/features/profile/api.ts';
 import { PersonalDataTab } from '#web/features/profile/personal-data.tsx';
 import { ProfileLoading, ProfileScreen } from '#web/features/profile/profile-screen.tsx';
@@ -66,6 +67,7 @@ function ProfilePage() {
           ? {
               aziende: (
                 <>
+                  <ContradictionsBox className="mt-4" />
                   <CompaniesTab />
                   <CompanyTools />
                 </>

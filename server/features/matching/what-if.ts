@@ -1,0 +1,78 @@
+import { HYPOTHESES, kindOfChange, type Hypothesis, type HypothesisKind } from '#domain/matching/what-if.ts';
+import { projectSpend, type Project } from '#domain/projects/project.ts';
+import { LEGAL_FORMS, type LegalForm, type Region } from '#domain/vocabulary.ts';
+import type { UserContext } from '#server/context.ts';
+import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { deMinimisReleases, knownDeMinimisRooms } from '#server/features/tools/service.ts';
+import { subjectOf, todayOf } from './subject.ts';
+import { openTrials } from './trials.ts';
+
+/** What the address asks: what it leaves out is filled with what is worth trying. */
+export type Asked = {
+  ipotesi?: HypothesisKind | undefined;
+  regione?: Region | undefined;
+  forma?: LegalForm | undefined;
+  giorno?: string | undefined;
+  persone?: number | undefined;
+  spesa?: number | undefined;
+};
+const MORE_SPEND = 2;
+const USUAL_SPEND = 100_000;
+
+/** "Che cosa cambia se…" for the active company and its project: nothing is stored (MAT-10). */
+export async function whatIf(ctx: UserContext, asked: Asked) {
+  const company = await activeCompanyOf(ctx.db, ctx.user.id);
+  if (!company) return { trial: null };
+  const subject = await subjectOf(ctx, company);
+  const today = todayOf(ctx);
+  const releases = await deMinimisReleases(ctx.db, ctx.user.id, company, today);
+  const day = (releases.find((release) => release.day === asked.giorno) ?? releases[0])?.day ?? null;
+  const rooms = day === null ? {} : await knownDeMinimisRooms(ctx.db, ctx.user.id, company, day);
+  const trials = await openTrials(ctx, { company: subject.company, context: subject.context, today });
+  const seats = await trials.perRegion();
+  const project = subject.context.project ?? null;
+  const region = asked.regione ?? bestRegion(seats, company.region);
+  const legalForm = asked.forma ?? LEGAL_FORMS.find((form) => form !== company.legalForm)!;
+  const people = asked.persone ?? 1;
+  const spend = asked.spesa ?? moreThan(project);
+  const hypotheses: Record<HypothesisKind, Hypothesis | null> = {
+    sede: { kind: 'sede', region },
+    regione: { kind: 'regione', region },
+    forma: { kind: 'forma', legalForm },
+    attesa: day === null ? null : { kind: 'attesa', day, rooms },
+    assunzione: { kind: 'assunzione', people },
+    spesa: { kind: 'spesa', spend },
+  };
+  const ipotesi = asked.ipotesi && hypotheses[asked.ipotesi] ? asked.ipotesi : 'sede';
+  const options = await Promise.all(
+    HYPOTHESES.map(async (kind) => {
+      const hypothesis = hypotheses[kind];
+      const kinds = hypothesis ? (await trials.changes(hypothesis)).map(kindOfChange) : [];
+      const count = (name: string) => kinds.filter((one) => one === name).length;
+      return { kind, isKnown: hypothesis !== null, gained: count('gained'), lost: count('lost') };
+    }),
+  );
+  return {
+    trial: {
+      company: { id: company.id, companyName: company.companyName },
+      home: { region: company.region, city: company.city, legalForm: company.legalForm },
+      project: project && { title: project.title, spend: projectSpend(project) },
+      asked: { ipotesi, regione: region, forma: legalForm, giorno: day, persone: people, spesa: spend },
+      options,
+      releases,
+      regions: seats.map(({ region: name, open }) => ({ region: name, open })),
+      result: await trials.result(hypotheses[ipotesi]!),
+    },
+  };
+}
+
+/** The region that would bring the most, home aside. */
+function bestRegion(seats: readonly { region: Region; gained: number }[], home: Region | null): Region {
+  const others = seats.filter(({ region }) => region !== home);
+  return others.reduce((best, seat) => (seat.gained > best.gained ? seat : best)).region;
+}
+
+function moreThan(project: Project | null): number {
+  const spend = project && projectSpend(project);
+  return spend ? spend * MORE_SPEND : USUAL_SPEND;
+}

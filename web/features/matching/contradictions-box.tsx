@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { PATHS } from '#domain/paths.ts';
+import { CONTRADICTIONS } from '#messages/matching/contradictions.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { contradictionsQuery, settleContradiction } from './contradictions-api.ts';
+
+/** Wherever a verdict of the active company is read: what does not agree, and the choice that settles it (ELI-10). */
+export function ContradictionsBox({ className }: { className?: string }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const api = useApi();
+  const { data } = useQuery(contradictionsQuery(api));
+  const settle = useMutation({
+    mutationFn: settleContradiction(api),
+    meta: { failed: CONTRADICTIONS.failed },
+    onSuccess: (answer) => {
+      client.setQueryData(KEYS.contradictions, answer);
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEYS.contradictions[0] });
+      void router.invalidate({ filter: ({ routeId }) => routeId !== '/_frame' });
+      notify('success', CONTRADICTIONS.settled);
+    },
+  });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <InlineAlert tone="verify" title={CONTRADICTIONS.title(data.items.length)} {...(className ? { className } : {})}>
+      <p>{CONTRADICTIONS.text}</p>
+      <ul className="mt-2 grid gap-3">
+        {data.items.map(({ key, name, sides }) => (
+          <li key={key} className="grid gap-2">
+            <p>
+              <b className="font-semibold">{name}</b>: {sides.map(({ text }) => text).join(', ')}.
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {sides.map(({ value, isPickable }, at) =>
+                isPickable ? (
+                  <Button
+                    key={value}
+                    size="sm"
+                    loading={settle.isPending && settle.variables.key === key && settle.variables.side === at}
+                    onClick={() => settle.mutate({ key, side: at === 0 ? 0 : 1 })}
+                  >
+                    {CONTRADICTIONS.choose(value)}
+                    <span className="sr-only">: {name}</span>
+                  </Button>
+                ) : (
+                  <ButtonLink key={value} size="sm" href={PATHS.deMinimisTool}>
+                    {CONTRADICTIONS.ledger}
+                  </ButtonLink>
+                ),
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}
