@@ -62,6 +62,9 @@ export function isSafeReturnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && !/^\/(auth|api)\b/.test(path);
 }
 
+/** The business registration, and back to where one was. */
+export const signUpPath = (next: string): string => `${PATHS.auth}?vista=azienda&next=${encodeURIComponent(next)}`;
+
 /** What a company wants to do, on a page of its own. */
 export const projectPath = (id: string): string => `${PATHS.projects}/${encodeURIComponent(id)}`;
 /** "Valle d'Aosta" as part of an address. */

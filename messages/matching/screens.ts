@@ -63,7 +63,15 @@ export const ELIGIBILITY = {
   addCompany: 'Aggiungi la tua azienda',
   noCompany: 'Aggiungi la tua azienda: in due minuti sai se puoi chiedere questo bando.',
   quick: {
-    lead: 'Tre dati bastano per un primo esito. Non serve un account e non salviamo nulla.',
+    lead: 'Tre dati bastano per un primo esito. Non serve un account: le risposte restano nel tuo browser.',
+    project: 'Che cosa vuoi fare?',
+    projectExample: 'forno nuovo, 40.000 €, a marzo, a Taranto',
+    optional: 'facoltativo',
+    keep: 'Vuoi tenere queste risposte?',
+    signUp: 'Registrati e tienile',
+    assumed:
+      'L’esito suppone un’impresa fuori da un gruppo, con un fatturato nei limiti della sua dimensione: con un account lo precisi una volta sola.',
+    money: (figure: string) => `Sul tuo progetto: ${figure}`,
     sentence: ['La mia impresa lavora nel settore', 'ha sede in', 'e conta', 'addetti.'],
     sector: 'Settore',
     region: 'Regione',

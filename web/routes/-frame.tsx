@@ -5,6 +5,7 @@ import { useContextSession } from '#web/features/activity/use-context-session.ts
 import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
 import { BarLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
+import { useCarryOver } from '#web/features/companies/use-carry-over.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { useLatest } from '#web/features/notifications/use-latest.ts';
@@ -31,6 +32,7 @@ function Shell({ user, site, children }: Props) {
   const latest = useLatest();
   useContextSession();
   const company = useActiveCompany(user.userType);
+  useCarryOver(company);
   return (
     <AppShell
       user={user}

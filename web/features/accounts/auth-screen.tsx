@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
 import type { SessionUser, Site } from '#web/lib/session.ts';
+import { keepVisitor } from '#web/lib/visitor.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { AuthToggle } from './auth-toggle.tsx';
 import type { AuthView } from './auth-view.ts';
@@ -71,6 +72,7 @@ function Views({
     const description = needsConfirmation ? AUTH_TOASTS.signUpDoneText : undefined;
     notify('success', AUTH_TOASTS.signUpDone, { id: OUTCOME, description });
     if (!needsConfirmation) return void auth.goOn(next);
+    if (next) keepVisitor({ next }); // the link of the mail leads back
     onSent({ from: view, email, message });
     if (newcomer) void auth.sessionChanged();
   };

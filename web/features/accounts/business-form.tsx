@@ -3,6 +3,7 @@ import { businessCompletion, businessRegistration, type BusinessRegistration } f
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
+import { readVisitor } from '#web/lib/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -28,7 +29,7 @@ export function BusinessForm({ known, onSent }: Props) {
   const auth = useAuth();
   const schema = known ? businessCompletion : businessRegistration;
   const form = useSchemaForm(schema as typeof businessRegistration, {
-    defaultValues: { ...known, ...useDraft().values },
+    defaultValues: { ...toldSector(), ...known, ...useDraft().values },
   });
   useKeptDraft(form);
   const { isSubmitting } = form.formState;
@@ -62,4 +63,10 @@ export function BusinessForm({ known, onSent }: Props) {
       </Button>
     </Form>
   );
+}
+
+/** The quick check asked it already. */
+function toldSector(): { sector?: Values['sector'] } {
+  const sector = readVisitor()?.company.sector;
+  return sector ? { sector } : {};
 }

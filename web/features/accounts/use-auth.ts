@@ -3,6 +3,7 @@ import type { BusinessRegistration, SignIn } from '#domain/accounts/registration
 import { homeOf } from '#domain/paths.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { useSessionActions } from '#web/lib/session-actions.ts';
+import { forgetVisitor, readVisitor } from '#web/lib/visitor.ts';
 import { sendForm } from '#web/lib/upload.ts';
 
 type BusinessCompletion = Omit<BusinessRegistration, 'password'>;
@@ -22,7 +23,10 @@ export function useAuth() {
     async confirmEmail(token: string) {
       await dataOf(api.session.confirmation.$post({ json: { token } }));
       await sessionChanged();
-      await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
+      const next = readVisitor()?.next;
+      forgetVisitor('next');
+      if (next) await router.navigate({ href: next, replace: true });
+      else await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },
     async resetPassword(token: string, password: string) {
       await dataOf(api['password-resets'].use.$post({ json: { token, password } }));

@@ -1,6 +1,7 @@
 import type { InferResponseType } from 'hono/client';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import type { SessionUser } from '#web/lib/session.ts';
+import type { Visitor } from '#web/lib/visitor.ts';
 import type { Verdicts } from './verdict-words.ts';
 
 type OwnCheck = InferResponseType<ApiClient['grants'][':id']['eligibility']['$get'], 200>;
@@ -21,5 +22,16 @@ export async function readOwnCheck(api: ApiClient, user: SessionUser | null, id:
   return dataOf(api.grants[':id'].eligibility.$get({ param: { id } })).catch(() => null);
 }
 
-export const checkQuickly = (api: ApiClient, id: string, company: Record<string, string>): Promise<Checked> =>
-  dataOf(api.grants[':id'].eligibility.$post({ param: { id }, json: { company } }));
+/** A handful of people is a micro firm, unless a group or a turnover that nobody spoke of says otherwise. */
+const USUAL_REVENUE: Partial<Record<string, string>> = { '1-5': '500k-1m', '6-10': '500k-1m', '11-25': '1m-5m' };
+
+/** The first verdict of a visitor, for the project of their words. */
+export async function checkQuickly(api: ApiClient, id: string, answers: Visitor['company'], wish: string) {
+  const revenue = answers.employees && USUAL_REVENUE[answers.employees];
+  const company = { ...answers, hasGroup: false, ...(revenue ? { revenue } : {}) };
+  const project = wish === '' ? null : (await dataOf(api.projects.reading.$post({ json: { text: wish } }))).project;
+  const checked: Checked = await dataOf(
+    api.grants[':id'].eligibility.$post({ param: { id }, json: { company, ...(project ? { project } : {}) } }),
+  );
+  return { checked, project };
+}

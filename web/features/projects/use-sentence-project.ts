@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Project } from '#domain/projects/project.ts';
 import { fold } from '#domain/search/fold.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { activateProject, createProject, projectsQuery, readSentence, updateProject, type ProjectList } from './api.ts';
+import { isProject } from './is-project.ts';
 
 /** What no change of project changes. */
 const OWN: readonly unknown[] = [KEYS.projects[0], KEYS.companies[0]];
-
-/** A wish with nothing around it is a search; with a sum, a place or a date it is a project. */
-const isProject = ({ spend, region, startsOn, endsOn, ordered, hires }: Project): boolean =>
-  [spend, region, startsOn, endsOn, ordered, hires].some((fact) => fact !== null);
 
 /**
  * A sentence of the search becomes the active project: the one of the same name takes what the sentence says, otherwise

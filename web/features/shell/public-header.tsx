@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { HEADER } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
@@ -8,8 +8,13 @@ import { buttonLook } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Logo } from '#web/ui/brand/logo.tsx';
 
+/** Pages where one was doing something: signing up leads back to them. */
+const isWork = (path: string) => /^\/(?:bandi|grant|confronta|strumenti|consulenti|consultant)\b/.test(path);
+
 /** Logo, "Scopri i Bandi" (not on very small screens), "Accedi", "Registrati" (SHE-3). */
 export function PublicHeader({ home }: { home: string | null }) {
+  const here = useRouterState({ select: ({ location }) => location.href });
+  const signUp = isWork(here) ? `${PATHS.auth}?vista=tipo&next=${encodeURIComponent(here)}` : PATHS.auth;
   return (
     <header className="border-b border-rule bg-paper print:hidden">
       <div className="wrap flex min-h-15 items-center gap-2 sm:min-h-16">
@@ -35,7 +40,7 @@ export function PublicHeader({ home }: { home: string | null }) {
               <Link to="/auth" state={{ wantsSignIn: true }} className={cn(buttonLook(), 'max-xs:px-3')}>
                 {LINK_LABELS.signIn}
               </Link>
-              <ButtonLink href={PATHS.auth} variant="ink" className="max-xs:px-3">
+              <ButtonLink href={signUp} variant="ink" className="max-xs:px-3">
                 {LINK_LABELS.signUp}
               </ButtonLink>
             </>

@@ -10,6 +10,7 @@ import { listHead } from '#web/features/grants/grants-head.ts';
 import { GrantsScreen } from '#web/features/grants/grants-screen.tsx';
 import {
   changed,
+  grantsHref,
   grantsQuery,
   readGrantsSearch,
   validateGrantsSearch,
@@ -23,6 +24,11 @@ import { originOf } from '#web/lib/origin.ts';
 
 /** For who has a company; visitors never fetch it. */
 const Mine = lazy(async () => ({ default: (await import('./-mine.tsx')).Mine }));
+
+/** For who has no account yet and says what they want. */
+const VisitorProject = lazy(async () => ({
+  default: (await import('#web/features/projects/visitor-project.tsx')).VisitorProject,
+}));
 
 const isBusiness = (user: SessionUser | null) => user?.userType === 'business_user';
 /** Who has a company sees what it can ask for, and the best fit first unless words or an order are asked for. */
@@ -74,7 +80,14 @@ function GrantsPage() {
         onSearch={(search) => void navigate({ search, resetScroll: false })}
         markOf={markOf}
         mine={
-          page.othersCount !== null && (
+          page.othersCount === null ? (
+            user === null &&
+            shown.q && (
+              <Suspense>
+                <VisitorProject key={shown.q} sentence={shown.q} here={grantsHref(shown)} />
+              </Suspense>
+            )
+          ) : (
             <Suspense>
               <Mine
                 verdict={shown.verdict ?? 'tutti'}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { VISITOR } from '#messages/projects/visitor.ts';
+import type { ApiClient } from '#web/lib/api.ts';
+import { dataOf } from '#web/lib/api.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { forgetVisitor, readVisitor, type Visitor } from '#web/lib/visitor.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { updateCompany, type Company } from './api.ts';
+
+/**
+ * What somebody told before signing up goes into their company and a first project, then leaves the browser (PRJ-4). It
+ * only fills what is empty: nothing that the account knows is ever overwritten.
+ */
+export function useCarryOver(company: Company | null): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const router = useRouter();
+  const carry = useEffectEvent(async (into: Company) => {
+    const told = readVisitor();
+    if (!told) return;
+    forgetVisitor(); // once, also in a second tab
+    try {
+      if (!(await carryOver(api, into, told))) return;
+      await client.invalidateQueries({ queryKey: KEYS.everything });
+      await router.invalidate();
+      notify('success', VISITOR.carried, { description: VISITOR.carriedText });
+    } catch {
+      // The account is whole without it.
+    }
+  });
+  useEffect(() => {
+    if (company) void carry(company);
+  }, [company?.id]);
+}
+
+async function carryOver(api: ApiClient, company: Company, told: Visitor): Promise<boolean> {
+  const { region, employees } = told.company;
+  const changes = {
+    ...(region && company.region === null ? { region } : {}),
+    ...(employees && company.employees === null && company.employeesExact === null ? { employees } : {}),
+  };
+  const hasChanges = Object.keys(changes).length > 0;
+  if (hasChanges) await updateCompany(api)({ id: company.id, json: { ...changes, version: company.version } });
+  if (told.project === null) return hasChanges;
+  const { projects } = await dataOf(api.projects.$get({ query: {} }));
+  if (projects.length > 0) return hasChanges;
+  await dataOf(api.projects.$post({ json: told.project }));
+  return true;
+}
