@@ -33,7 +33,7 @@ export function useCarryOver(company: Company | null): void {
   });
   useEffect(() => {
     if (company) void carry(company);
-  }, [company?.id]);
+  }, [company]);
 }
 
 async function carryOver(api: ApiClient, company: Company, told: Visitor): Promise<boolean> {
