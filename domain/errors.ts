@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'missing_credentials',
   'invalid_credentials',
   'email_not_confirmed',
+  'account_closing',
   'weak_password',
   'wrong_password',
   'link_invalid',

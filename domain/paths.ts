@@ -4,6 +4,7 @@ export const PATHS = {
   auth: '/auth',
   confirmEmail: '/auth/conferma',
   resetPassword: '/auth/reimposta',
+  keepAccount: '/auth/riattiva',
   dashboard: '/dashboard',
   consultantDashboard: '/consultant-dashboard',
   notifications: '/notifications',
@@ -133,6 +134,9 @@ export const companyQuestionPath = (id: string, question: string): string =>
 /** Up to three grants side by side. */
 export const comparePath = (ids: readonly string[]): string =>
   `${PATHS.compare}?bandi=${ids.map((id) => encodeURIComponent(id)).join(',')}`;
+
+/** Everything of the person who asks, as one archive. */
+export const EXPORT_PATH = '/api/settings/export.zip';
 
 /** A private file of the person who asks, as a download. */
 export const filePath = (id: string): string => `/api/files/${encodeURIComponent(id)}`;

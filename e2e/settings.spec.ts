@@ -48,3 +48,37 @@ test('personal data, switches and devices stay as they were left @phone', async 
   await expect(page.getByLabel('Azienda', { exact: true })).toHaveValue('Officine Piave Srl');
   await expect(page.getByRole('switch', { name: /E-mail con novità/ })).toBeChecked();
 });
+
+test('an account is closed with password and word, and the mailed link brings it back', async ({
+  page,
+  newBusiness,
+  expectAccessible,
+}) => {
+  const { email, password } = await newBusiness();
+  await page.goto('/settings');
+  const archive = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Scarica i miei dati' }).click();
+  expect((await archive).suggestedFilename()).toMatch(/^bandolo-i-miei-dati-[\d-]+\.zip$/);
+  await page.getByRole('button', { name: 'Elimina Account' }).click();
+  await page.getByLabel('La tua password').fill(password);
+  await page.getByLabel('Per conferma scrivi ELIMINA').fill('elimina');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Elimina il mio account' }).click();
+  await expect(page.getByText('Account chiuso')).toBeVisible();
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/auth/);
+  let token = '';
+  await expect(async () => {
+    const outbox = await (await page.request.get('/api/dev/outbox')).text();
+    token = /riattiva\?token=([\w-]+)/.exec(outbox.slice(outbox.indexOf(email)))?.[1] ?? '';
+    expect(token).not.toBe('');
+  }).toPass();
+  await page.goto(`/auth/riattiva?token=${token}`);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Tieni il mio account' }).click();
+  await page.getByRole('link', { name: 'Vai all’accesso' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});

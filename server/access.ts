@@ -159,6 +159,9 @@ export const ACCESS: Record<string, Audience> = {
 
   'GET /api/settings': 'user',
   'PATCH /api/settings': 'user',
+  'GET /api/settings/export.zip': 'user',
+  'POST /api/settings/deletion': 'user',
+  'POST /api/settings/deletion/undo': 'anyone',
   'GET /api/settings/devices': 'user',
   'DELETE /api/settings/devices': 'user',
   'DELETE /api/settings/devices/:id': 'user',

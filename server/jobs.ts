@@ -12,6 +12,7 @@ import {
   workSavedGrants,
 } from './features/saved-grants/jobs.ts';
 import { smtpMailer } from './platform/mail/smtp-mailer.ts';
+import { eraseAccountsJob, workPrivacy } from './features/privacy/jobs.ts';
 import type { JobDefinition } from './platform/queue/queue.ts';
 
 /** Every job of the product; their queues are made at start. */
@@ -19,6 +20,7 @@ export const JOBS: JobDefinition<object>[] = [
   sendMailJob,
   linkMailJob,
   forgetExpiredJob,
+  eraseAccountsJob,
   trimHistoriesJob,
   alertSavedSearchesJob,
   remindDeadlinesJob,
@@ -33,6 +35,7 @@ export async function startWorkers(services: Services): Promise<void> {
   const { queue, db, env } = services;
   await workMails(queue, env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outboxMailer(db));
   await workAccounts(queue, services);
+  await workPrivacy(services);
   await workHistories(services);
   await workSavedGrants(services);
   await workConsultancies(services);

@@ -28,8 +28,8 @@ export const PRODUCT_TEXTS: Record<ProductQuestion, { text: string; ways: readon
     ways: ['settings'],
   },
   elimina_account: {
-    text: 'Per eliminare l’account rispondi a una qualunque e-mail che hai ricevuto da Bandolo: lo chiudiamo noi. La cancellazione è per sempre, quindi prima metti da parte quello che ti serve.',
-    ways: [],
+    text: 'L’account si elimina da Impostazioni, con «Elimina Account»: servono la password e una parola scritta a mano. Si chiude subito e per 14 giorni puoi ripensarci con il link che ricevi per e-mail; poi la cancellazione è per sempre. Prima puoi scaricare tutti i tuoi dati, sempre da lì.',
+    ways: ['settings'],
   },
   cronologia: {
     text: 'Apri il menu in alto in questa chat e scegli «Cancella cronologia»: dimentico conversazioni, ricerche e bandi visti. Bandi salvati e dati dell’azienda restano.',

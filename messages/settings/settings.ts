@@ -73,4 +73,28 @@ export const SETTINGS = {
     othersSignedOut: 'Gli altri dispositivi sono stati scollegati',
     failed: 'Dispositivo non scollegato',
   },
+  ownData: {
+    title: 'I tuoi dati',
+    text: 'Un archivio ZIP con tutto quello che Bandolo sa di te, in JSON, e con i file che hai caricato.',
+    download: 'Scarica i miei dati',
+  },
+  deletion: {
+    title: 'Zona pericolosa',
+    warning:
+      'L’eliminazione dell’account è permanente e irrecuperabile: aziende, progetti, candidature, documenti e conversazioni spariscono per sempre. Prima, se ti servono, scarica i tuoi dati.',
+    needsPassword:
+      'Per eliminarlo serve una password: se entri con Google o Facebook, fatti mandare prima un link qui sopra.',
+    open: 'Elimina Account',
+    question: 'Vuoi davvero eliminare il tuo account?',
+    explained:
+      'Si chiude subito, su tutti i dispositivi. Per 14 giorni puoi ancora tenerlo con il link che ti mandiamo per e-mail; poi cancelliamo tutto, per sempre.',
+    password: 'La tua password',
+    word: 'Per conferma scrivi ELIMINA',
+    confirm: 'Elimina il mio account',
+    cancel: 'Annulla',
+    done: 'Account chiuso',
+    doneText: (day: string) =>
+      `Verrà eliminato il ${day}. Per tenerlo, apri il link che ti abbiamo mandato per e-mail.`,
+    failed: 'Account non eliminato',
+  },
 } as const;

@@ -13,6 +13,7 @@ export const PAGE_HEADS = {
     description: 'Entra in Bandolo o crea un account gratuito per la tua azienda o come consulente.',
   },
   resetPassword: { title: 'Nuova password · Bandolo', isPrivate: true },
+  keepAccount: { title: 'Tieni il tuo account · Bandolo', isPrivate: true },
   confirmEmail: { title: 'Conferma e-mail · Bandolo', isPrivate: true },
   grantNotFound: { title: 'Bando non trovato · Bandolo', isPrivate: true },
   articleNotFound: { title: 'Articolo non trovato · Bandolo', isPrivate: true },

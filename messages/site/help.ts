@@ -94,7 +94,7 @@ export const HELP: readonly Entry[] = [
     id: 'eliminare-account',
     question: 'Come cancello i miei dati?',
     answer:
-      'Scrivici dal modulo qui sotto con l’indirizzo dell’account: cancelliamo account, imprese e file, e ti diamo prima una copia se la vuoi.',
+      'In Impostazioni scarichi una copia di tutto («Scarica i miei dati») e poi scegli «Elimina Account»: si chiude subito e per 14 giorni puoi ripensarci con il link che ti mandiamo. Dopo cancelliamo account, imprese e file.',
     words: 'privacy gdpr eliminare account cancellazione esportare',
   },
 ];

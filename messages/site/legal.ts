@@ -82,7 +82,7 @@ export const TERMS: LegalText = {
       id: 'modifiche',
       title: 'Modifiche e recesso',
       blocks: [
-        'Con l’account salviamo quale versione di questi termini hai accettato e quando. Puoi smettere di usare Bandolo in qualsiasi momento e chiedere la cancellazione dell’account rispondendo a una qualunque nostra e-mail.',
+        'Con l’account salviamo quale versione di questi termini hai accettato e quando. Puoi smettere di usare Bandolo in qualsiasi momento ed eliminare l’account da Impostazioni: si chiude subito, e dopo 14 giorni in cui puoi ripensarci cancelliamo tutto.',
         'Si applica la legge italiana. Se sei un consumatore, resta competente il giudice del luogo in cui vivi.',
       ],
     },
@@ -145,7 +145,9 @@ export const PRIVACY: LegalText = {
         [
           'Account, imprese, bandi salvati e conversazioni: finché esiste l’account. La cronologia di Filo e le imprese si possono cancellare prima, da te.',
           'Sessioni: 30 giorni dall’ultimo uso. Tentativi di accesso: un giorno.',
-          'Collegamenti inviati per e-mail: da un’ora a due giorni, e valgono una volta sola.',
+          'Collegamenti inviati per e-mail: da un’ora a due giorni, e valgono una volta sola; quello per tenere un account chiuso, 14 giorni.',
+          'Account eliminato: 14 giorni per ripensarci, poi cancelliamo dati e file. A consulenti e clienti con cui hai lavorato restano le loro pratiche e i preventivi, senza il tuo nome; restano pubblicate, senza nome, le recensioni che hai scritto.',
+          'L’ultimo messaggio che ti conferma la cancellazione: 7 giorni nella coda di invio.',
         ],
       ],
     },
@@ -160,7 +162,7 @@ export const PRIVACY: LegalText = {
       id: 'diritti',
       title: 'I tuoi diritti',
       blocks: [
-        'Puoi chiedere di accedere ai tuoi dati, correggerli, cancellarli, riceverli in un formato leggibile, limitarne o rifiutarne l’uso, e ritirare un consenso senza effetti su ciò che è già avvenuto. Basta rispondere a una nostra e-mail: ti rispondiamo entro un mese.',
+        'Puoi chiedere di accedere ai tuoi dati, correggerli, cancellarli, riceverli in un formato leggibile, limitarne o rifiutarne l’uso, e ritirare un consenso senza effetti su ciò che è già avvenuto. In Impostazioni correggi i dati, li scarichi tutti in un archivio ed elimini l’account da te. Per il resto basta rispondere a una nostra e-mail: ti rispondiamo entro un mese.',
         'Puoi anche presentare un reclamo al Garante per la protezione dei dati personali (www.garanteprivacy.it).',
       ],
     },

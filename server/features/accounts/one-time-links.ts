@@ -1,11 +1,17 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { GRACE_DAYS } from '#domain/accounts/closing.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newToken, tokenHash } from '#server/platform/tokens.ts';
 import { oneTimeLinks } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-const LIFETIME_MS = { confirm_email: 48 * HOUR_MS, reset_password: HOUR_MS, change_email: 24 * HOUR_MS };
+const LIFETIME_MS = {
+  confirm_email: 48 * HOUR_MS,
+  reset_password: HOUR_MS,
+  change_email: 24 * HOUR_MS,
+  keep_account: GRACE_DAYS * 24 * HOUR_MS,
+};
 type LinkKind = keyof typeof LIFETIME_MS;
 
 /** A new link of a kind makes the earlier ones of that kind worthless. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import { profiles } from './tables.ts';
 
@@ -28,11 +28,11 @@ export async function updatePersonalData(db: Db, userId: string, changes: Change
     .where(eq(profiles.id, userId));
 }
 
-/** Whom to write to, and how to greet them; null once the account is gone. */
+/** Whom to write to, and how to greet them; null once the account is closed or gone. */
 export async function addresseeOf(db: Db, userId: string) {
   const [row] = await db
     .select({ id: profiles.id, firstName: profiles.firstName, email: profiles.email })
     .from(profiles)
-    .where(eq(profiles.id, userId));
+    .where(and(eq(profiles.id, userId), isNull(profiles.eraseAfter)));
   return row ?? null;
 }

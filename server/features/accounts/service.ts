@@ -7,6 +7,7 @@ import type { Context, SessionUser, UserContext } from '#server/context.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { tokenHash } from '#server/platform/tokens.ts';
+import { refuseClosing } from './closing/closing.ts';
 import { useLink } from './one-time-links.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword, isPasswordOf, spendPasswordCheck } from './passwords.ts';
@@ -16,12 +17,15 @@ import * as store from './store.ts';
 
 /** For joins: names beside what people own elsewhere. */
 export { profiles as people } from './tables.ts';
+export { addStandIn, dueForErasure, lockForErasure } from './closing/closing.ts';
+export { countAttempt } from './attempts.ts';
 export { requirePassword, waysInOf } from './ways-in.ts';
 export { addresseeOf, personalDataOf, updatePersonalData } from './personal-data.ts';
 
 export type SignedIn = { session: Session; user: SessionUser };
 
 export async function enter(ctx: Context, db: Db, userId: string): Promise<SignedIn> {
+  if ((await store.findById(db, userId))?.eraseAfter) throw new AppError('account_closing');
   const session = await startSession(db, userId, ctx.client, ctx.now());
   const found = await findSession(db, session.token, ctx.now());
   if (!found) throw new Error('a session was lost as soon as it was made');
@@ -36,6 +40,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
     : await spendPasswordCheck(input.password);
   if (!profile || !isRight) throw new AppError('invalid_credentials');
   if (!profile.emailConfirmedAt) throw new AppError('email_not_confirmed');
+  await refuseClosing(ctx, profile);
   return enter(ctx, ctx.db, profile.id);
 }
 

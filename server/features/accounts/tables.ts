@@ -20,6 +20,8 @@ export const profiles = pgTable(
     registrationMethod: text('registration_method').notNull(),
     /** Sign-up metadata (ACC-12). */
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The account is closed and will be erased from then on (SET-6). */
+    eraseAfter: moment('erase_after'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

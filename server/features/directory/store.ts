@@ -10,6 +10,7 @@ import {
   inArray,
   isNotNull,
   lte,
+  not,
   or,
   sql,
   type SQL,
@@ -22,8 +23,10 @@ import { people as profiles } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { consultantFigures as figures, consultants } from '#server/features/consultants/service.ts';
 
-/** Approved and available, nobody else (CON-3). */
-const listed = and(eq(consultants.status, 'approvato'), eq(consultants.availableForConsultation, true));
+/** Whose account is closed is nowhere any more (SET-6). */
+const isLeaving = sql`exists (select 1 from ${profiles} as leaving where leaving.id = ${consultants.userId} and leaving.erase_after is not null)`;
+/** Approved, available and staying, nobody else (CON-3). */
+const listed = and(eq(consultants.status, 'approvato'), eq(consultants.availableForConsultation, true), not(isLeaving));
 
 /** Whom the one who asks would suit: a region and a sector. */
 export type Fit = { region: string | null; sector: string | null };

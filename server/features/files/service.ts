@@ -79,6 +79,10 @@ export async function filesOf(db: Db, ownerId: string, purpose: FilePurpose) {
     .orderBy(desc(files.createdAt), files.name);
 }
 
+/** All of a person's files, whatever for. */
+export const ownFiles = (db: Db, ownerId: string) =>
+  db.select({ id: files.id, name: files.name }).from(files).where(eq(files.ownerId, ownerId)).orderBy(files.createdAt);
+
 export const readOwnFile = (ctx: UserContext, id: string) => readFileOf(ctx, ctx.user.id, id);
 
 /** Of somebody else, for who was found to be allowed to. */
@@ -115,7 +119,7 @@ export async function removeFile(tx: Db, ownerId: string, id: string): Promise<v
 }
 
 /** Bytes without a row are only waste: a failure here breaks nothing. */
-export async function dropBytes({ storage, log }: Context, id: string): Promise<void> {
+export async function dropBytes({ storage, log }: Pick<Context, 'storage' | 'log'>, id: string): Promise<void> {
   await storage.remove(id).catch((error: unknown) => log.warn({ error, id }, 'bytes of a removed file stay behind'));
 }
 

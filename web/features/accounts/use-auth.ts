@@ -33,6 +33,7 @@ export function useAuth() {
       await sessionChanged();
       await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },
+    keepAccount: (token: string) => dataOf(api.settings.deletion.undo.$post({ json: { token } })),
     askPasswordReset: (email: string) => dataOf(api['password-resets'].$post({ json: { email } })),
     resendConfirmation: (email: string) => dataOf(api['confirmation-mails'].$post({ json: { email } })),
     registerBusiness: (input: BusinessRegistration) => dataOf(api.registrations.business.$post({ json: input })),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
+import type { AccountClosing } from '#domain/accounts/closing.ts';
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
 import type { PersonalSettings } from '#domain/profile/personal-settings.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
@@ -49,3 +50,5 @@ export const changePassword = (api: ApiClient) => (json: { currentPassword: stri
 /** A link to choose a new one, to the person's own address. */
 export const askPasswordReset = (api: ApiClient) => (email: string) =>
   dataOf(api['password-resets'].$post({ json: { email } }));
+
+export const closeAccount = (api: ApiClient) => (json: AccountClosing) => dataOf(api.settings.deletion.$post({ json }));

@@ -7,7 +7,9 @@ import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { settingsQuery } from './api.ts';
+import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
+import { OwnDataPanel } from './own-data-panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
@@ -18,6 +20,8 @@ const SECTIONS = [
   { id: 'notifiche', title: SETTINGS.notifications.title },
   { id: 'password', title: SETTINGS.password.title },
   { id: 'dispositivi', title: SETTINGS.devices.title },
+  { id: 'i-tuoi-dati', title: SETTINGS.ownData.title },
+  { id: 'elimina', title: SETTINGS.deletion.title },
 ] as const;
 
 export function SettingsScreen() {
@@ -44,6 +48,8 @@ export function SettingsScreen() {
           <PreferencesPanel id="notifiche" />
           <PasswordForm id="password" email={settings.person.email} />
           <DevicesPanel id="dispositivi" />
+          <OwnDataPanel id="i-tuoi-dati" />
+          <DeleteAccountPanel id="elimina" hasPassword={settings.waysIn.hasPassword} />
         </div>
       </div>
     </>

@@ -1,0 +1,124 @@
+/** What a column becomes when the person is gone from it. */
+type Blank = null | 'name' | 'text' | 'stand_in';
+
+/**
+ * One way in which a table holds something of a person, what the export takes from it (SET-5) and what erasure does to it
+ * (SET-7). `erased`: the rows go. `nameless`: they are somebody else's too and stay, without the person. `kept`: they stay
+ * as they are, for the reason given. A test holds this list against the schema: a new table has its line here.
+ */
+export type PersonalTable = {
+  table: string;
+  /** Holds the person's id; or, with `through`, the id of a row of another table that does. */
+  column: string;
+  through?: { table: string; column: string };
+  /** The column holds the person's e-mail address instead of the id. */
+  isEmail?: true;
+  /** Only these rows. */
+  where?: Record<string, string>;
+  fate: 'erased' | 'nameless' | 'kept';
+  becomes?: Record<string, Blank>;
+  why?: string;
+  /** Never exported: they open something. */
+  secrets?: readonly string[];
+  /** Exported only once this moment has come. */
+  shownFrom?: string;
+};
+
+const owned = (table: string, secrets: readonly string[] = []): PersonalTable => ({
+  table,
+  column: 'user_id',
+  fate: 'erased',
+  secrets,
+});
+const ofApplication = (table: string): PersonalTable => ({
+  table,
+  column: 'application_id',
+  through: { table: 'applications', column: 'user_id' },
+  fate: 'erased',
+});
+const AS_CLIENT = { table: 'consultancies', column: 'business_id' };
+const AS_CONSULTANT = { table: 'consultancies', column: 'consultant_id' };
+const ofConsultancy = (
+  table: string,
+  through: PersonalTable['through'],
+  rest: Partial<PersonalTable>,
+): PersonalTable => ({
+  table,
+  column: 'consultancy_id',
+  through,
+  fate: 'kept',
+  ...rest,
+});
+const BOTH_SIDES = 'a record of the work that belongs to the other side too, without names';
+
+/** In the order of erasure: what is found through another table comes before it. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  ofConsultancy('chat_messages', AS_CLIENT, {
+    where: { side: 'impresa' },
+    fate: 'nameless',
+    becomes: { text: 'text', file_id: null },
+  }),
+  ofConsultancy('chat_messages', AS_CONSULTANT, {
+    where: { side: 'consulente' },
+    fate: 'nameless',
+    becomes: { text: 'text', file_id: null },
+  }),
+  ofConsultancy('chat_marks', AS_CLIENT, { why: BOTH_SIDES }),
+  ofConsultancy('chat_marks', AS_CONSULTANT, { why: BOTH_SIDES }),
+  { table: 'chat_reports', column: 'reporter_id', fate: 'erased' },
+  ofConsultancy('quotes', AS_CLIENT, { why: 'the offer of the consultant, who answers for it' }),
+  ofConsultancy('quotes', AS_CONSULTANT, { why: 'what the client was offered in writing, and may have accepted' }),
+  ofConsultancy('consultancy_tasks', AS_CLIENT, { why: BOTH_SIDES }),
+  ofConsultancy('consultancy_tasks', AS_CONSULTANT, { why: BOTH_SIDES }),
+  { table: 'consultancy_events', column: 'actor_id', fate: 'nameless', becomes: { actor_id: null, detail: null } },
+  ofConsultancy('reviews', AS_CLIENT, {
+    shownFrom: 'visible_from',
+    why: 'a published opinion counts in the rating of the consultant; its author has no name any more',
+  }),
+  { table: 'reviews', column: 'consultant_id', fate: 'erased', shownFrom: 'visible_from' },
+  {
+    ...AS_CLIENT,
+    fate: 'nameless',
+    becomes: { business_id: null, company_id: null, client_name: 'name', description: 'text' },
+  },
+  { ...AS_CONSULTANT, fate: 'nameless', becomes: { consultant_id: 'stand_in' } },
+  { table: 'consultant_profiles', column: 'decided_by', fate: 'nameless', becomes: { decided_by: null } },
+  { table: 'import_runs', column: 'started_by', fate: 'nameless', becomes: { started_by: null } },
+  ofApplication('application_events'),
+  ofApplication('application_versions'),
+  ofApplication('application_files'),
+  owned('applications'),
+  owned('projects'),
+  owned('de_minimis_entries'),
+  owned('de_minimis_undertakings'),
+  owned('ai_consents'),
+  owned('ai_requests'),
+  owned('events'),
+  owned('context_sessions'),
+  owned('business_profiles'),
+  owned('saved_grants'),
+  owned('hidden_grants'),
+  owned('saved_searches'),
+  owned('grant_alerts'),
+  owned('grant_reports'),
+  owned('notifications'),
+  owned('notification_preferences'),
+  owned('consultant_profiles'),
+  owned('consultant_figures'),
+  { table: 'files', column: 'owner_id', fate: 'erased' },
+  owned('support_tickets'),
+  { table: 'support_tickets', column: 'email', isEmail: true, fate: 'erased' },
+  { table: 'outbox_mails', column: 'to', isEmail: true, fate: 'erased' },
+  owned('consents'),
+  owned('provider_accounts'),
+  owned('one_time_links', ['token_hash']),
+  owned('sessions', ['token_hash']),
+  owned('passwords', ['hash']),
+  { table: 'profiles', column: 'id', fate: 'erased' },
+];
+
+/** Hold nothing that lasts: each row is forgotten by itself within this time. */
+export const PASSING_TABLES: Record<string, string> = {
+  attempts: 'counts of sign-in attempts by address, a day',
+  oauth_states: 'one sign-in by a provider, ten minutes',
+};

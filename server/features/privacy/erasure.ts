@@ -1,0 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { PERSONAL_TABLES, type PersonalTable } from '#domain/accounts/personal-tables.ts';
+import { accountErasedMail } from '#messages/mails/account.ts';
+import { ERASED } from '#messages/settings/erasure.ts';
+import type { Services } from '#server/context.ts';
+import { addStandIn, dueForErasure, lockForErasure } from '#server/features/accounts/service.ts';
+import { dropBytes, ownFiles } from '#server/features/files/service.ts';
+import { enqueueMail } from '#server/features/mails/service.ts';
+import { rowsOf, type Db } from '#server/platform/db/db.ts';
+import { rowsHolding, type Person } from './personal-rows.ts';
+
+/** Every night: the accounts whose time to think is over (SET-7). */
+export async function eraseClosedAccounts(services: Services): Promise<void> {
+  for (const id of await dueForErasure(services.db, services.now())) {
+    await eraseAccount(services, id);
+  }
+}
+
+/**
+ * All of a person in one transaction, then the bytes of the files. What belongs to others too stays with them, without the
+ * person. Undone in the meantime, or erased by another process: nothing happens.
+ */
+async function eraseAccount(services: Services, id: string): Promise<void> {
+  const files = await services.db.transaction(async (tx) => {
+    const person = await lockForErasure(tx, id, services.now());
+    if (!person) return [];
+    const files = await ownFiles(tx, id);
+    await forgetMentions(tx, id);
+    await settleOpenWork(tx, id);
+    for (const entry of PERSONAL_TABLES.filter(({ fate }) => fate === 'nameless'))
+      await makeNameless(tx, entry, person);
+    for (const entry of PERSONAL_TABLES.filter(({ fate }) => fate === 'erased')) {
+      await tx.execute(sql`delete from ${sql.identifier(entry.table)} where ${rowsHolding(entry, person)}`);
+    }
+    await enqueueMail(services, tx, person.email, accountErasedMail(person.firstName));
+    return files;
+  });
+  for (const file of files) await dropBytes(services, file.id);
+}
+
+/** What other people were told about this person's consultancies names the person. */
+async function forgetMentions(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`
+    delete from notifications n using consultancies c
+    where (c.business_id = ${id} or c.consultant_id = ${id}) and position(c.id in n.key || ' ' || n.href) > 0`);
+}
+
+/** What was under way ends: nobody waits for who is gone. */
+async function settleOpenWork(tx: Db, id: string): Promise<void> {
+  const open = sql`status in ('nuova', 'in_corso', 'in_attesa_documenti')`;
+  await tx.execute(sql`update consultancies set status = 'ritirata' where business_id = ${id} and ${open}`);
+  await tx.execute(sql`update consultancies set status = 'liberata' where consultant_id = ${id} and ${open}`);
+  await tx.execute(sql`
+    update quotes set status = 'superato' where status = 'inviato' and consultancy_id in
+      (select id from consultancies where business_id = ${id} or consultant_id = ${id})`);
+}
+
+async function makeNameless(tx: Db, entry: PersonalTable, person: Person): Promise<void> {
+  const rows = rowsHolding(entry, person);
+  const found = await rowsOf(tx, sql`select 1 from ${sql.identifier(entry.table)} where ${rows} limit 1`);
+  if (found.length === 0) return;
+  const changes: SQL[] = [];
+  for (const [column, blank] of Object.entries(entry.becomes ?? {})) {
+    const value = blank === 'stand_in' ? await addStandIn(tx, ERASED.consultant) : blank && ERASED[blank];
+    changes.push(sql`${sql.identifier(column)} = ${value}`);
+  }
+  await tx.execute(sql`update ${sql.identifier(entry.table)} set ${sql.join(changes, sql`, `)} where ${rows}`);
+}

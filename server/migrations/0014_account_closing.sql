@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "erase_after" timestamp with time zone;
