@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   'provider_not_configured',
   'provider_failed',
   'email_belongs_to_account',
+  'provider_taken',
+  'last_way_in',
   'source_unavailable',
   'assistant_quota',
   'assistant_stays_here',

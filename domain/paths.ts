@@ -5,6 +5,7 @@ export const PATHS = {
   confirmEmail: '/auth/conferma',
   resetPassword: '/auth/reimposta',
   keepAccount: '/auth/riattiva',
+  confirmNewEmail: '/auth/nuova-email',
   dashboard: '/dashboard',
   consultantDashboard: '/consultant-dashboard',
   notifications: '/notifications',

@@ -30,6 +30,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   provider_not_configured: "Si è verificato un errore durante l'autenticazione",
   provider_failed: "Si è verificato un errore durante l'autenticazione",
   email_belongs_to_account: 'Esiste già un account con questa e-mail: accedi con la password.',
+  provider_taken: 'Quell’account è già collegato a un altro utente di Bandolo.',
+  last_way_in: 'È l’unico modo in cui entri: prima scegli una password.',
   source_unavailable: 'La fonte esterna non risponde. Riprova più tardi.',
   assistant_quota:
     'Hai raggiunto il limite di richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.',

@@ -48,7 +48,9 @@ import { Route as FrameStrumentiDimensionePmiRouteImport } from './routes/_frame
 import { Route as FrameStrumentiRequisitiRouteImport } from './routes/_frame/strumenti.requisiti'
 import { Route as PublicAuthIndexRouteImport } from './routes/_public/auth.index'
 import { Route as PublicAuthConfermaRouteImport } from './routes/_public/auth.conferma'
+import { Route as PublicAuthNuovaEmailRouteImport } from './routes/_public/auth.nuova-email'
 import { Route as PublicAuthReimpostaRouteImport } from './routes/_public/auth.reimposta'
+import { Route as PublicAuthRiattivaRouteImport } from './routes/_public/auth.riattiva'
 import { Route as PublicBandiRegioniRouteImport } from './routes/_public/bandi_.regioni'
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index'
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug'
@@ -263,9 +265,19 @@ const PublicAuthConfermaRoute = PublicAuthConfermaRouteImport.update({
   path: '/auth/conferma',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAuthNuovaEmailRoute = PublicAuthNuovaEmailRouteImport.update({
+  id: '/auth/nuova-email',
+  path: '/auth/nuova-email',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAuthReimpostaRoute = PublicAuthReimpostaRouteImport.update({
   id: '/auth/reimposta',
   path: '/auth/reimposta',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAuthRiattivaRoute = PublicAuthRiattivaRouteImport.update({
+  id: '/auth/riattiva',
+  path: '/auth/riattiva',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicBandiRegioniRoute = PublicBandiRegioniRouteImport.update({
@@ -404,7 +416,9 @@ export interface FileRoutesByFullPath {
   '/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
   '/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
+  '/auth/nuova-email': typeof PublicAuthNuovaEmailRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
+  '/auth/riattiva': typeof PublicAuthRiattivaRoute
   '/bandi/regioni': typeof PublicBandiRegioniRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
@@ -462,7 +476,9 @@ export interface FileRoutesByTo {
   '/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
   '/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/auth/conferma': typeof PublicAuthConfermaRoute
+  '/auth/nuova-email': typeof PublicAuthNuovaEmailRoute
   '/auth/reimposta': typeof PublicAuthReimpostaRoute
+  '/auth/riattiva': typeof PublicAuthRiattivaRoute
   '/bandi/regioni': typeof PublicBandiRegioniRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
@@ -524,7 +540,9 @@ export interface FileRoutesById {
   '/_frame/strumenti/dimensione-pmi': typeof FrameStrumentiDimensionePmiRoute
   '/_frame/strumenti/requisiti': typeof FrameStrumentiRequisitiRoute
   '/_public/auth/conferma': typeof PublicAuthConfermaRoute
+  '/_public/auth/nuova-email': typeof PublicAuthNuovaEmailRoute
   '/_public/auth/reimposta': typeof PublicAuthReimpostaRoute
+  '/_public/auth/riattiva': typeof PublicAuthRiattivaRoute
   '/_public/bandi_/regioni': typeof PublicBandiRegioniRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
@@ -584,7 +602,9 @@ export interface FileRouteTypes {
     | '/strumenti/dimensione-pmi'
     | '/strumenti/requisiti'
     | '/auth/conferma'
+    | '/auth/nuova-email'
     | '/auth/reimposta'
+    | '/auth/riattiva'
     | '/bandi/regioni'
     | '/blog/$slug'
     | '/dev/outbox'
@@ -642,7 +662,9 @@ export interface FileRouteTypes {
     | '/strumenti/dimensione-pmi'
     | '/strumenti/requisiti'
     | '/auth/conferma'
+    | '/auth/nuova-email'
     | '/auth/reimposta'
+    | '/auth/riattiva'
     | '/bandi/regioni'
     | '/blog/$slug'
     | '/dev/outbox'
@@ -703,7 +725,9 @@ export interface FileRouteTypes {
     | '/_frame/strumenti/dimensione-pmi'
     | '/_frame/strumenti/requisiti'
     | '/_public/auth/conferma'
+    | '/_public/auth/nuova-email'
     | '/_public/auth/reimposta'
+    | '/_public/auth/riattiva'
     | '/_public/bandi_/regioni'
     | '/_public/blog/$slug'
     | '/_public/dev/outbox'
@@ -1009,11 +1033,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAuthConfermaRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/auth/nuova-email': {
+      id: '/_public/auth/nuova-email'
+      path: '/auth/nuova-email'
+      fullPath: '/auth/nuova-email'
+      preLoaderRoute: typeof PublicAuthNuovaEmailRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/auth/reimposta': {
       id: '/_public/auth/reimposta'
       path: '/auth/reimposta'
       fullPath: '/auth/reimposta'
       preLoaderRoute: typeof PublicAuthReimpostaRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/auth/riattiva': {
+      id: '/_public/auth/riattiva'
+      path: '/auth/riattiva'
+      fullPath: '/auth/riattiva'
+      preLoaderRoute: typeof PublicAuthRiattivaRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/bandi_/regioni': {
@@ -1253,7 +1291,9 @@ interface PublicRouteChildren {
   PublicTerminiRoute: typeof PublicTerminiRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAuthConfermaRoute: typeof PublicAuthConfermaRoute
+  PublicAuthNuovaEmailRoute: typeof PublicAuthNuovaEmailRoute
   PublicAuthReimpostaRoute: typeof PublicAuthReimpostaRoute
+  PublicAuthRiattivaRoute: typeof PublicAuthRiattivaRoute
   PublicBandiRegioniRoute: typeof PublicBandiRegioniRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicDevOutboxRoute: typeof PublicDevOutboxRoute
@@ -1277,7 +1317,9 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicTerminiRoute: PublicTerminiRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthConfermaRoute: PublicAuthConfermaRoute,
+  PublicAuthNuovaEmailRoute: PublicAuthNuovaEmailRoute,
   PublicAuthReimpostaRoute: PublicAuthReimpostaRoute,
+  PublicAuthRiattivaRoute: PublicAuthRiattivaRoute,
   PublicBandiRegioniRoute: PublicBandiRegioniRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicDevOutboxRoute: PublicDevOutboxRoute,

@@ -109,6 +109,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('support_tickets'),
   { table: 'support_tickets', column: 'email', isEmail: true, fate: 'erased' },
   { table: 'outbox_mails', column: 'to', isEmail: true, fate: 'erased' },
+  { table: 'oauth_states', column: 'connect_to', fate: 'erased', secrets: ['state_hash', 'code_verifier'] },
   owned('consents'),
   owned('provider_accounts'),
   owned('one_time_links', ['token_hash']),

@@ -15,3 +15,20 @@ export const KEEP: LinkWords = {
   goOn: 'Vai all’accesso',
   failed: 'Account non ripristinato',
 };
+
+export const NEW_EMAIL: LinkWords = {
+  asked: {
+    title: 'Confermi il nuovo indirizzo?',
+    text: 'Da ora entrerai con questa e-mail, e qui riceverai tutti i messaggi di Bandolo.',
+  },
+  done: {
+    title: 'E-mail cambiata',
+    text: 'Da ora il tuo account ha il nuovo indirizzo. Lo abbiamo detto anche a quello di prima.',
+  },
+  dead: { title: DEAD, text: 'Chiedi di nuovo il cambio dalle impostazioni: il link vale 24 ore.' },
+  press: 'Conferma il nuovo indirizzo',
+  goOn: 'Vai alle impostazioni',
+  failed: 'E-mail non cambiata',
+};
+
+export const EMAIL_PROBLEMS = { same: 'È già l’indirizzo del tuo account' } as const;

@@ -26,3 +26,33 @@ export const accountErasedMail = (firstName: string) => ({
     'come avevi chiesto, il tuo account Bandolo, i dati e i file non esistono più. Questo è l’ultimo messaggio che ricevi da noi.',
   ],
 });
+
+export const confirmNewEmailMail = (firstName: string, url: string) => ({
+  subject: 'Conferma il tuo nuovo indirizzo',
+  greeting: hello(firstName),
+  paragraphs: [
+    'hai chiesto di usare questo indirizzo per il tuo account Bandolo. Confermalo, e da allora entrerai con questo.',
+  ],
+  action: { label: 'Conferma il nuovo indirizzo', url },
+  notes: ['Il link vale 24 ore e si usa una volta sola. Se non l’hai chiesto tu, ignora questo messaggio.'],
+});
+
+/** To the old address: whoever did not ask must learn of it while it can still be stopped. */
+export const emailChangeAskedMail = (firstName: string, next: string, settingsUrl: string) => ({
+  subject: 'Hai chiesto di cambiare la tua e-mail',
+  greeting: hello(firstName),
+  paragraphs: [
+    `abbiamo mandato a ${next} un link per confermarlo come nuovo indirizzo del tuo account Bandolo. Finché non viene aperto non cambia nulla.`,
+    'Se non l’hai chiesto tu, qualcuno conosce la tua password: cambiala subito.',
+  ],
+  action: { label: 'Vai alle impostazioni', url: settingsUrl },
+});
+
+export const emailChangedMail = (firstName: string, next: string) => ({
+  subject: 'L’e-mail del tuo account è cambiata',
+  greeting: hello(firstName),
+  paragraphs: [
+    `il tuo account Bandolo ora ha l’indirizzo ${next}, e a questo non scriviamo più.`,
+    'Se non l’hai cambiata tu, rispondi subito a questo messaggio.',
+  ],
+});

@@ -10,7 +10,7 @@ export const PROFILE = {
     firstName: 'Nome',
     lastName: 'Cognome',
     email: 'E-mail',
-    emailHint: 'L’e-mail non si modifica qui.',
+    emailHint: 'L’e-mail si cambia nelle impostazioni.',
     accountType: 'Tipo di account',
     accountTypes: { business_user: 'Utente Aziendale', consultant: 'Consulente Esperto' },
     approval: 'Stato del profilo consulente',

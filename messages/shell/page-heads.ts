@@ -14,6 +14,7 @@ export const PAGE_HEADS = {
   },
   resetPassword: { title: 'Nuova password · Bandolo', isPrivate: true },
   keepAccount: { title: 'Tieni il tuo account · Bandolo', isPrivate: true },
+  confirmNewEmail: { title: 'Nuovo indirizzo · Bandolo', isPrivate: true },
   confirmEmail: { title: 'Conferma e-mail · Bandolo', isPrivate: true },
   grantNotFound: { title: 'Bando non trovato · Bandolo', isPrivate: true },
   articleNotFound: { title: 'Articolo non trovato · Bandolo', isPrivate: true },

@@ -19,6 +19,7 @@ import * as store from './store.ts';
 export { profiles as people } from './tables.ts';
 export { addStandIn, dueForErasure, lockForErasure } from './closing/closing.ts';
 export { countAttempt } from './attempts.ts';
+export { waysIn } from './ways-in-shape.ts';
 export { requirePassword, waysInOf } from './ways-in.ts';
 export { addresseeOf, personalDataOf, updatePersonalData } from './personal-data.ts';
 

@@ -107,6 +107,8 @@ export const oauthStates = pgTable('oauth_states', {
   provider: text().notNull(),
   codeVerifier: text('code_verifier').notNull(),
   next: text(),
+  /** The signed-in person who asked to connect the provider, instead of entering by it (SET-9). */
+  connectTo: text('connect_to').references(() => profiles.id, { onDelete: 'cascade' }),
   userData: jsonb('user_data').$type<Record<string, unknown>>().notNull().default({}),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -6,7 +6,8 @@ import type { Db } from '#server/platform/db/db.ts';
 import { countAttempt } from './attempts.ts';
 import { isPasswordOf } from './passwords.ts';
 import { RATE } from './rate-rules.ts';
-import { passwords } from './tables.ts';
+import { passwords, providerAccounts } from './tables.ts';
+import { waysIn, type WaysIn } from './ways-in-shape.ts';
 
 const hashOf = async (db: Db, userId: string): Promise<string | null> => {
   const [row] = await db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId));
@@ -14,7 +15,17 @@ const hashOf = async (db: Db, userId: string): Promise<string | null> => {
 };
 
 /** How a person can enter, for the settings. */
-export const waysInOf = async (db: Db, userId: string) => ({ hasPassword: (await hashOf(db, userId)) !== null });
+export async function waysInOf(db: Db, userId: string): Promise<WaysIn> {
+  const providers = await db
+    .select({ provider: providerAccounts.provider, connectedAt: providerAccounts.createdAt })
+    .from(providerAccounts)
+    .where(eq(providerAccounts.userId, userId))
+    .orderBy(providerAccounts.createdAt);
+  return waysIn.parse({
+    hasPassword: (await hashOf(db, userId)) !== null,
+    providers: providers.map(({ provider, connectedAt }) => ({ provider, connectedAt: connectedAt.toISOString() })),
+  });
+}
 
 /** Before what cannot be taken back lightly: whoever sits at an open session must also know the password. */
 export async function requirePassword(ctx: UserContext, given: string, field: string): Promise<void> {

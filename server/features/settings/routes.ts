@@ -2,13 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { personalSettings } from '#domain/profile/personal-settings.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
+import { waysIn } from '#server/features/accounts/service.ts';
 import { readSettings, saveSettings } from './service.ts';
 
 const body = z.object({
   person: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
   /** The active one; null for consultants and for who has none. */
   company: z.object({ id: z.string(), companyName: z.string() }).nullable(),
-  waysIn: z.object({ hasPassword: z.boolean() }),
+  waysIn,
 });
 const tags = ['Impostazioni'];
 

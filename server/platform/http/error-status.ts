@@ -27,6 +27,8 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   provider_not_configured: 503,
   provider_failed: 502,
   email_belongs_to_account: 409,
+  provider_taken: 409,
+  last_way_in: 409,
   source_unavailable: 503,
   assistant_quota: 429,
   assistant_stays_here: 409,

@@ -10,10 +10,10 @@ import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
-type Props = { token: string; words: LinkWords; act: 'keepAccount' };
+type Props = { token: string; words: LinkWords; act: 'keepAccount' | 'confirmNewEmail' };
 type State = 'asked' | 'done' | 'dead';
 
-/** Behind a link of a mail: a press, because a mail scanner must not decide (SET-6). */
+/** Behind a link of a mail: a press, because a mail scanner must not decide (SET-6, SET-8). */
 export function LinkScreen({ token, words, act }: Props) {
   const auth = useAuth();
   const [state, setState] = useState<State>(token === '' ? 'dead' : 'asked');
@@ -38,7 +38,7 @@ export function LinkScreen({ token, words, act }: Props) {
             {words.press}
           </Button>
         ) : (
-          <ButtonLink href={`${PATHS.auth}?vista=accedi`} variant="ink">
+          <ButtonLink href={act === 'keepAccount' ? `${PATHS.auth}?vista=accedi` : PATHS.settings} variant="ink">
             {words.goOn}
           </ButtonLink>
         )}

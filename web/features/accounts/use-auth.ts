@@ -34,6 +34,10 @@ export function useAuth() {
       await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },
     keepAccount: (token: string) => dataOf(api.settings.deletion.undo.$post({ json: { token } })),
+    async confirmNewEmail(token: string) {
+      await dataOf(api.settings.email.confirmation.$post({ json: { token } }));
+      await sessionChanged();
+    },
     askPasswordReset: (email: string) => dataOf(api['password-resets'].$post({ json: { email } })),
     resendConfirmation: (email: string) => dataOf(api['confirmation-mails'].$post({ json: { email } })),
     registerBusiness: (input: BusinessRegistration) => dataOf(api.registrations.business.$post({ json: input })),

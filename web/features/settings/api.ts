@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
+import type { EmailChange } from '#domain/accounts/email-change.ts';
 import type { AccountClosing } from '#domain/accounts/closing.ts';
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
 import type { PersonalSettings } from '#domain/profile/personal-settings.ts';
@@ -52,3 +53,10 @@ export const askPasswordReset = (api: ApiClient) => (email: string) =>
   dataOf(api['password-resets'].$post({ json: { email } }));
 
 export const closeAccount = (api: ApiClient) => (json: AccountClosing) => dataOf(api.settings.deletion.$post({ json }));
+
+export const askEmailChange = (api: ApiClient) => (json: EmailChange) => dataOf(api.settings.email.$post({ json }));
+
+export const disconnectProvider =
+  (api: ApiClient) =>
+  async (provider: 'google' | 'facebook'): Promise<Settings['waysIn']> =>
+    (await dataOf(api.settings.providers[':provider'].$delete({ param: { provider } }))).waysIn;

@@ -10,7 +10,7 @@ import { SettingsScreen } from './settings-screen.tsx';
 const SAVED: Settings = {
   person: { firstName: 'Ada', lastName: 'Bianchi', email: 'ada@officine.example', phone: '' },
   company: { id: 'c1', companyName: 'Officine Ada Srl' },
-  waysIn: { hasPassword: true },
+  waysIn: { hasPassword: true, providers: [{ provider: 'google', connectedAt: '2026-11-01T08:00:00.000Z' }] },
 };
 const PREFERENCES = { emailGrants: true, emailDeadlines: true, emailNews: false, pushNotifications: true };
 const used = { createdAt: '2026-11-10T08:00:00.000Z', lastUsedAt: '2026-11-14T08:00:00.000Z', ip: '198.51.100.7' };
@@ -26,7 +26,7 @@ beforeEach(async () => {
     asked.push({ method, path, body });
     return answer(path);
   });
-  await openPage(() => <SettingsScreen />, {
+  await openPage(() => <SettingsScreen providers={['google', 'facebook']} />, {
     api,
     known: (client) => {
       client.setQueryData(settingsQuery(api).queryKey, SAVED);
@@ -78,4 +78,26 @@ test('the device in use is named and has no way out here; another one goes (SET-
   expect(await screen.findByText('Dispositivo scollegato')).toBeTruthy();
   expect(writes()).toMatchObject([{ method: 'DELETE', path: '/api/settings/devices/b' }]);
   expect(panel.queryByRole('button', { name: 'Scollega tutti gli altri' })).toBeNull();
+});
+
+test('the e-mail changes with the password, after the new address has answered (SET-8)', async () => {
+  answer = () => Response.json({ status: 'controlla_email' }, { status: 202 });
+  const panel = within(screen.getByRole('region', { name: 'E-mail' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Cambia e-mail' }));
+  fireEvent.change(panel.getByLabelText('Nuovo indirizzo e-mail'), { target: { value: 'nuova@officine.example' } });
+  fireEvent.change(panel.getByLabelText('La tua password'), { target: { value: 'tornio-verde-42' } });
+  await userEvent.click(panel.getByRole('button', { name: 'Invia il link di conferma' }));
+  expect(await screen.findByText(/A nuova@officine.example arriva un link/)).toBeTruthy();
+  expect(panel.getByText('ada@officine.example')).toBeTruthy();
+  expect(writes()).toMatchObject([{ path: '/api/settings/email', body: { email: 'nuova@officine.example' } }]);
+});
+
+test('a connected provider goes, the other one can be connected (SET-9)', async () => {
+  answer = () => Response.json({ waysIn: { hasPassword: true, providers: [] } });
+  const panel = within(screen.getByRole('region', { name: 'Account collegati' }));
+  const facebook = panel.getByRole('link', { name: 'Collega Facebook' });
+  expect(facebook.getAttribute('href')).toBe('/api/oauth/facebook/start?collega=1');
+  await userEvent.click(panel.getByRole('button', { name: 'Scollega Google' }));
+  expect(await screen.findByText('Google scollegato')).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'Collega Google' })).toBeTruthy();
 });

@@ -7,8 +7,10 @@ import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { settingsQuery } from './api.ts';
+import { ConnectionsPanel, type Provider } from './connections-panel.tsx';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
 import { OwnDataPanel } from './own-data-panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalForm } from './personal-form.tsx';
@@ -17,14 +19,16 @@ import { PreferencesPanel } from './preferences-panel.tsx';
 /** In the order of the page; the names are parts of the address. */
 const SECTIONS = [
   { id: 'dati', title: SETTINGS.personal.title },
+  { id: 'email', title: SETTINGS.email.title },
   { id: 'notifiche', title: SETTINGS.notifications.title },
   { id: 'password', title: SETTINGS.password.title },
   { id: 'dispositivi', title: SETTINGS.devices.title },
+  { id: 'collegati', title: SETTINGS.connections.title },
   { id: 'i-tuoi-dati', title: SETTINGS.ownData.title },
   { id: 'elimina', title: SETTINGS.deletion.title },
 ] as const;
 
-export function SettingsScreen() {
+export function SettingsScreen({ providers }: { providers: readonly Provider[] }) {
   const { data: settings } = useSuspenseQuery(settingsQuery(useApi()));
   return (
     <>
@@ -45,9 +49,11 @@ export function SettingsScreen() {
           <SectionPanel id="dati" title={SETTINGS.personal.title}>
             <PersonalForm settings={settings} />
           </SectionPanel>
+          <EmailPanel id="email" email={settings.person.email} />
           <PreferencesPanel id="notifiche" />
           <PasswordForm id="password" email={settings.person.email} />
           <DevicesPanel id="dispositivi" />
+          <ConnectionsPanel id="collegati" waysIn={settings.waysIn} configured={providers} />
           <OwnDataPanel id="i-tuoi-dati" />
           <DeleteAccountPanel id="elimina" hasPassword={settings.waysIn.hasPassword} />
         </div>

@@ -4,6 +4,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { SectionPanel } from './panel.tsx';
 
 type Props = {
+  /** Its part of the address. */
+  id?: string;
   title: string;
   description?: string;
   editLabel: string;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Read first, edit on request (PRF-3). */
-export function EditablePanel({ title, description, editLabel, form, children }: Props) {
+export function EditablePanel({ id, title, description, editLabel, form, children }: Props) {
   const [isEditing, setEditing] = useState(false);
   const edit = (
     <Button size="sm" onClick={() => setEditing(true)}>
@@ -22,7 +24,7 @@ export function EditablePanel({ title, description, editLabel, form, children }:
     </Button>
   );
   return (
-    <SectionPanel title={title} description={description} actions={!isEditing && edit}>
+    <SectionPanel id={id} title={title} description={description} actions={!isEditing && edit}>
       {isEditing ? form(() => setEditing(false)) : children}
     </SectionPanel>
   );

@@ -17,6 +17,7 @@ export async function startFlow(
   name: ProviderName,
   next: string | null,
   userData: Record<string, unknown>,
+  connectTo: string | null = null,
 ) {
   const provider = findProvider(ctx.env, name);
   if (!provider) throw new AppError('provider_not_configured');
@@ -29,6 +30,7 @@ export async function startFlow(
     provider: name,
     codeVerifier,
     next,
+    connectTo,
     userData: { ...userData, registration_method: name },
     expiresAt: new Date(now.getTime() + STATE_MINUTES * 60_000),
   });
@@ -65,8 +67,8 @@ async function takeState(ctx: Context, name: ProviderName, state: string) {
 export async function resumeFlow(ctx: Context, name: ProviderName, callback: URL, cookieState: string | undefined) {
   const state = callback.searchParams.get('state');
   if (!state || state !== cookieState) throw new AppError('provider_failed');
-  const { codeVerifier, next, userData } = await takeState(ctx, name, state);
-  return { state, codeVerifier, next, userData };
+  const { codeVerifier, next, userData, connectTo } = await takeState(ctx, name, state);
+  return { state, codeVerifier, next, userData, connectTo };
 }
 type Flow = Awaited<ReturnType<typeof resumeFlow>>;
 

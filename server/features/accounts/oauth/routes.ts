@@ -2,9 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { AppError } from '#domain/errors.ts';
 import { isSafeReturnPath, PATHS } from '#domain/paths.ts';
-import type { HttpEnv } from '#server/context.ts';
+import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter } from '#server/platform/http/http.ts';
 import { countAttempt } from '#server/features/accounts/attempts.ts';
+import { connectProvider } from '#server/features/accounts/connections/connections.ts';
 import { RATE } from '#server/features/accounts/rate-rules.ts';
 import { takeSession } from '#server/features/accounts/take-session.ts';
 import { enterByProvider } from './enter-by-provider.ts';
@@ -19,7 +20,14 @@ const start = createRoute({
   path: '/{provider}/start',
   operationId: 'startProviderSignIn',
   tags,
-  request: { params, query: z.object({ next: z.string().optional(), user_data: z.string().max(2000).optional() }) },
+  request: {
+    params,
+    query: z.object({
+      next: z.string().optional(),
+      user_data: z.string().max(2000).optional(),
+      collega: z.literal('1').optional(),
+    }),
+  },
   responses: { 302: { description: 'Verso il fornitore' } },
 });
 const callback = createRoute({
@@ -36,8 +44,10 @@ export const oauthRoutes = createRouter<HttpEnv>()
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.providerStartPerIp, ctx.client.ip);
     const { provider } = c.req.valid('param');
-    const { next, user_data: userData } = c.req.valid('query');
-    const { address, state } = await startFlow(ctx, provider, isSafeReturnPath(next) ? next : null, parsed(userData));
+    const { next, user_data: userData, collega } = c.req.valid('query');
+    const connectTo = (collega && c.var.user?.id) ?? null;
+    const back = isSafeReturnPath(next) ? next : null;
+    const { address, state } = await startFlow(ctx, provider, back, parsed(userData), connectTo);
     const secure = ctx.env.publicUrl.startsWith('https:');
     setCookie(c, STATE_COOKIE, state, { httpOnly: true, sameSite: 'Lax', path: '/api/oauth', maxAge: 600, secure });
     return c.redirect(address, 302);
@@ -49,10 +59,17 @@ export const oauthRoutes = createRouter<HttpEnv>()
     deleteCookie(c, STATE_COOKIE, { path: '/api/oauth' });
     const address = new URL(c.req.url);
     let next: string | null = null;
+    let isConnecting = false;
     try {
       const flow = await resumeFlow(ctx, provider, address, cookie);
       next = flow.next;
+      isConnecting = flow.connectTo !== null;
       const identity = await askIdentity(ctx, provider, address, flow);
+      if (flow.connectTo) {
+        if (c.var.user?.id !== flow.connectTo) throw new AppError('provider_failed');
+        await connectProvider(userContext(c), provider, identity);
+        return c.redirect(settingsAddress({ collegato: provider }), 302);
+      }
       const { session, user } = await enterByProvider(ctx, provider, identity, flow.userData);
       await takeSession(c, session);
       if (!user.userType) return c.redirect(authAddress({ next }), 302);
@@ -61,9 +78,13 @@ export const oauthRoutes = createRouter<HttpEnv>()
       // A person is looking at the browser, not a client at JSON: the auth screen shows the toast (ACC-9).
       const isKnown = error instanceof AppError;
       if (!isKnown) ctx.log.error({ error, requestId: c.var.requestId }, 'sign-in by provider broke');
-      return c.redirect(authAddress({ errore: provider, motivo: isKnown ? error.code : 'unexpected', next }), 302);
+      const failure = { errore: provider, motivo: isKnown ? error.code : 'unexpected' };
+      return c.redirect(isConnecting ? settingsAddress(failure) : authAddress({ ...failure, next }), 302);
     }
   });
+
+const settingsAddress = (search: Record<string, string>): string =>
+  `${PATHS.settings}?${new URLSearchParams(search).toString()}`;
 
 /** Whatever happened, the way back stays in the address. */
 function authAddress(search: Record<string, string | null>): string {

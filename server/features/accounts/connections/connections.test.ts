@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeProvider } from '#server/testing/fake-provider.ts';
+import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+let fake: Awaited<ReturnType<typeof startFakeProvider>>;
+beforeAll(async () => {
+  fake = await startFakeProvider({ sub: 'g-1' });
+  const client = { id: 'client', secret: 'secret' };
+  product = await startTestProduct({ env: { google: client, facebook: client, oauthTestIssuer: fake.issuer } });
+});
+afterAll(async () => {
+  await product.close();
+  await fake.close();
+});
+
+async function goThrough(browser: TestBrowser, query: string): Promise<string | null> {
+  const start = await browser.get(`/api/oauth/google/start${query}`);
+  const authorized = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
+  const back = new URL(authorized.headers.get('location') ?? '');
+  return (await browser.get(back.pathname + back.search)).headers.get('location');
+}
+const providersOf = async (browser: TestBrowser) => {
+  const { waysIn } = (await (await browser.get('/api/settings')).json()) as {
+    waysIn: { providers: { provider: string }[] };
+  };
+  return waysIn.providers.map(({ provider }) => provider);
+};
+const whoIs = async (browser: TestBrowser) =>
+  ((await (await browser.get('/api/session')).json()) as { user: { email: string } | null }).user?.email;
+
+test('who is signed in connects a provider, whatever address it knows, and enters by it later (SET-9)', async () => {
+  const email = 'collega@officine.example';
+  const browser = await signedInBusiness(product, { email });
+  fake.state.person = { sub: 'g-collega', email: 'tutt.altra@posta.example', email_verified: true };
+  expect(await goThrough(browser, '?collega=1')).toBe('/settings?collegato=google');
+  expect([await providersOf(browser), await whoIs(browser)]).toEqual([['google'], email]);
+  const later = product.browser();
+  await goThrough(later, '');
+  expect(await whoIs(later)).toBe(email);
+});
+
+test('an identity that is somebody else’s is refused, and nothing changes hands', async () => {
+  const browser = await signedInBusiness(product, { email: 'ladra@officine.example' });
+  fake.state.person = { sub: 'g-collega' };
+  expect(await goThrough(browser, '?collega=1')).toBe('/settings?errore=google&motivo=provider_taken');
+  expect(await providersOf(browser)).toEqual([]);
+});
+
+test('disconnected with a password; without one it is the last way in (SET-9)', async () => {
+  const browser = await signedInBusiness(product, { email: 'scollega@officine.example' });
+  fake.state.person = { sub: 'g-scollega' };
+  await goThrough(browser, '?collega=1');
+  const gone = await browser.delete('/api/settings/providers/google');
+  expect(await gone.json()).toMatchObject({ waysIn: { hasPassword: true, providers: [] } });
+  expect((await browser.delete('/api/settings/providers/google')).status).toBe(404);
+
+  fake.state.person = { sub: 'g-solo', email: 'solo@posta.example', email_verified: true };
+  const alone = product.browser();
+  await goThrough(alone, '');
+  const input = { ...BUSINESS, email: 'solo@posta.example' };
+  await alone.post('/api/registrations/completion/business', input);
+  const refused = await alone.delete('/api/settings/providers/google');
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'last_way_in' }]);
+  expect(await providersOf(alone)).toEqual(['google']);
+});
+
+test('a visitor who asks to connect simply enters', async () => {
+  fake.state.person = { sub: 'g-visita', email: 'visita@posta.example', email_verified: true };
+  const visitor = product.browser();
+  expect(await goThrough(visitor, '?collega=1')).toBe('/auth');
+  expect((await product.browser().delete('/api/settings/providers/google')).status).toBe(401);
+});

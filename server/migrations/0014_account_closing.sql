@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "erase_after" timestamp with time zone;
