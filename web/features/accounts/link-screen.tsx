@@ -19,7 +19,9 @@ export function LinkScreen({ token, words, act }: Props) {
   const [state, setState] = useState<State>(token === '' ? 'dead' : 'asked');
   const screen = useLostFocus(state);
   const use = usePublicWrite({
-    mutationFn: () => auth[act](token),
+    mutationFn: async () => {
+      await auth[act](token);
+    },
     meta: authLinkMeta(words.failed),
     onSuccess: () => setState('done'),
     onError: (error) => {

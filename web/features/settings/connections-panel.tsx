@@ -18,7 +18,7 @@ export function ConnectionsPanel({ id, waysIn, configured }: Props) {
   const client = useQueryClient();
   const disconnect = useMutation({
     mutationFn: disconnectProvider(useApi()),
-    meta: { failed: WORDS.failed, changes: [KEYS.settings] },
+    meta: { failed: WORDS.failed },
     onSuccess: (fresh, provider) => {
       client.setQueryData<Settings>(KEYS.settings, (old) => old && { ...old, waysIn: fresh });
       notify('success', WORDS.disconnected(PROVIDER_NAMES[provider]));
