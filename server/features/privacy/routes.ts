@@ -19,5 +19,5 @@ const exportData = createRoute({
 
 export const privacyRoutes = createRouter<HttpEnv>().openapi(exportData, async (c) => {
   const { name, body } = await exportOwnData(userContext(c));
-  return c.body(body, 200, attachment(name, 'application/zip')) as never;
+  return c.body(body, 200, attachment(name, 'application/zip'));
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, isNotNull, lte } from 'drizzle-orm';
 import { GRACE_DAYS, type AccountClosing } from '#domain/accounts/closing.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
