@@ -15,6 +15,8 @@ export type ParsedQuery = {
   aspects: Aspect[];
   /** Regions named, as bits; 0 = none. */
   regionMask: number;
+  /** The region of who asks, where it is known, as bits: not asked for, but near. */
+  homeMask: number;
   /** Regions not wanted ("tranne il Veneto"), as bits. */
   excludedMask: number;
   provinces: string[];
@@ -50,7 +52,7 @@ export function regionBits(regions: Iterable<string>): number {
   return mask;
 }
 
-export function parseQuery(query: string, context: QueryContext): ParsedQuery {
+export function parseQuery(query: string, context: QueryContext, home: Region | null = null): ParsedQuery {
   const places = context.gazetteer?.find(query) ?? [];
   let text = query;
   for (const place of places) text = blank(text, place.start, place.end);
@@ -72,6 +74,7 @@ export function parseQuery(query: string, context: QueryContext): ParsedQuery {
       ...(aspects.length + regions.length + areas.length > 0 ? [fallback(context)] : []),
     ],
     regionMask: regionBits(regions),
+    homeMask: home === null ? 0 : regionBits([home]),
     excludedMask: regionBits(places.filter((place) => !wanted.includes(place)).map((place) => place.region)),
     provinces: wanted.flatMap((place) => place.province ?? []),
     towns: wanted.flatMap((place) => (place.kind === 'comune' ? [fold(place.name)] : [])),

@@ -92,7 +92,7 @@ function placeFactor(ordinal: number, query: ParsedQuery, facts: GrantFacts, tun
   const asked = query.regionMask !== 0 ? query.regionMask : query.areaMask;
   if (asked === 0) {
     const local = places === undefined ? 1 : localUnasked(places, query, tuning);
-    return level === 1 ? local * tuning.regionalUnasked : local;
+    return level === 1 && (mask & query.homeMask) === 0 ? local * tuning.regionalUnasked : local;
   }
   if (mask === 0) return 1;
   if ((mask & asked) === 0) return tuning.otherRegion;

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '#domain/geography/gazetteer.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import type { Region } from '#domain/vocabulary.ts';
 import { compileLexicon, type Concepts } from './concepts.ts';
 import type { SearchCore } from './core.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -31,6 +32,8 @@ type SearchOptions = {
   filter?: (ordinal: number) => boolean;
   /** How many hits, 20 unless told. `Infinity` = all that match, for counts and facets. */
   limit?: number;
+  /** The region of who asks: its measures do not step back where no place is named. */
+  home?: Region | null;
   /** Tell how each score came about. */
   explain?: boolean;
 };
@@ -116,7 +119,7 @@ export class SearchIndex {
 
   search(query: string, options: SearchOptions = {}): Hit[] {
     return rank(
-      parseQuery(query, this.core),
+      parseQuery(query, this.core, options.home),
       { ...options, limit: options.limit ?? DEFAULT_LIMIT },
       this.core,
       this.scratch,

@@ -54,9 +54,30 @@ const SUM_TOLD = /\d+(?:,\d+)? ?%|€|\beuro\b|\bmilion[ei]\b|\d{1,3}\.\d{3}/;
 const CUE = 0.4;
 const TITLE = 1.3;
 
+/** How telling a word is among passages: 1 for one that few hold, little for one that most hold or that none knows. */
+export function tellingAmong(passages: readonly Passage[]): (stem: string) => number {
+  const all = passages.map(({ text, title }) => stemsOf(`${title ?? ''} ${text}`));
+  const known = new Map<string, number>();
+  return (stem) => {
+    const before = known.get(stem);
+    if (before !== undefined) return before;
+    const holding = all.filter((stems) => sameness(stem, stems) > 0).length;
+    const telling = holding === 0 ? UNKNOWN : Math.max(LEAST_TELLING, 1 - Math.log(holding) / Math.log(all.length));
+    if (known.size >= STEMS_MAX) known.clear();
+    known.set(stem, telling);
+    return telling;
+  };
+}
+const UNKNOWN = 0.3;
+const LEAST_TELLING = 0.15;
+
 /** The passages that answer a question best, best first. `text` as read aloud. */
-export function bestPassages<Item extends Passage>(text: string, passages: readonly Item[]): Found<Item>[] {
-  const asked = askedWords(text);
+export function bestPassages<Item extends Passage>(
+  text: string,
+  passages: readonly Item[],
+  telling: (stem: string) => number = () => 1,
+): Found<Item>[] {
+  const asked = askedWords(text).map(({ stem, weight }) => ({ stem, weight: weight * telling(stem) }));
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
   return passages

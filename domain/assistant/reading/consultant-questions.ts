@@ -6,7 +6,7 @@ const FEE =
 
 const PATTERNS = {
   truffa: new RegExp(
-    `\\b(?:truff\\w+|fregatur\\w+|raggir\\w+|imbrogli\\w+|bufal\\w+|mi (?:posso )?fid\\w+|affidabil\\w+|attendibil\\w+|e seri[oa]\\b|sospett\\w+)|\\b${WHO}\\b.{0,60}\\b(?:garant\\w+|assicur\\w+|promett\\w+|sicur\\w+|certo|al 100)|\\b(?:garant\\w+|assicur\\w+|promett\\w+)\\b.{0,40}\\b(?:contribut\\w|vinc\\w+|ottener\\w+|approvazion\\w+|risultat\\w|soldi)\\b.{0,40}\\b(?:anticip\\w+|subito|prima|pag\\w+)|\\b(?:chiede|chiedono|vuole|vogliono|pretend\\w+)\\b.{0,30}\\b(?:in anticipo|anticipat\\w+|subito|prima di|prima della)\\b|\\b(?:chiede|chiedono|vuole|vogliono|pretend\\w+)\\b.{0,60}\\bgarantit\\w+`,
+    `\\b(?:truff\\w+|fregatur\\w+|raggir\\w+|imbrogli\\w+|bufal\\w+|mi (?:posso )?fid\\w+|affidabil\\w+|attendibil\\w+|e seri[oa]\\b|sospett\\w+)|\\b${WHO}\\b.{0,60}\\b(?:garant\\w+|assicur\\w+|promett\\w+|sicur\\w+|certo|al 100)|\\b(?:garant\\w+|assicur\\w+|promett\\w+)\\b.{0,40}\\b(?:contribut\\w|vinc\\w+|ottener\\w+|approvazion\\w+|risultat\\w|soldi)\\b.{0,40}\\b(?:anticip\\w+|subito|prima|pag\\w+)|\\b(?:chiede|chiedono|vuole|vogliono|pretend\\w+)\\b.{0,30}\\b(?:in anticipo|anticipat\\w+|subito|prima di|prima della|prima ancora)\\b|\\b(?:chiede|chiedono|vuole|vogliono|pretend\\w+)\\b.{0,60}\\bgarantit\\w+`,
   ),
   parcella_ammessa: new RegExp(
     `\\b(?:${FEE}|consulen\\w+|consulenz\\w+ per la domanda)\\b.{0,50}\\b(?:tra le spese|fra le spese|nelle spese|ammess\\w+|ammissibil\\w+|rimbors\\w+|finanziat\\w+|finanziabil\\w+|rendicont\\w+|mettere nel|coperta?|copre|contributo anche)|\\b(?:rimbors\\w+|finanzi\\w+|copr\\w+|ammett\\w+|ammess\\w+|rientr\\w+)\\b.{0,30}\\b(?:${FEE}|la consulenza per|il consulente)\\b`,

@@ -59,6 +59,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (isOwnList && !(origin && draft.isElliptic && !/\bbandi\b|\bscadenze\b/.test(text))) return 'scadenze';
   if (draft.concepts.length > 0 && !(origin === 'pagina' && isOfPage(draft)) && !(draft.isTold && draft.isElliptic))
     return 'regola';
+  if (origin === null && topic?.isLikely && isRuleShaped(draft)) return topic.kind;
   if (isSearch(draft, memory)) return 'ricerca';
   if (origin !== null) return 'bando';
   if (last?.kind === 'prodotto' && draft.isElliptic && aspects.length === 0) return 'prodotto';
@@ -83,6 +84,15 @@ const isQuestion = ({ message, aspects, text }: Draft): boolean =>
   /\b(?:come|quando|quanto|perche|chi|dove|posso|possiamo|devo|dobbiamo|serve|bisogna|si puo|spieg\w+|dimmi|cosa)\b/.test(
     text,
   );
+
+const RULE_SHAPED =
+  /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci)|in quant[oie]|per quanto|fino a)\b|\b(?:e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
+const LOOKING =
+  /\b(?:bandi|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
+
+/** Asks how things stand, not for grants: "posso comprare usato?", "devo anticipare io?". */
+const isRuleShaped = ({ text, isTold, places }: Draft): boolean =>
+  RULE_SHAPED.test(text) && !LOOKING.test(text) && !isTold && places.length === 0;
 
 /** A rule that the page's own grant may answer: "serve il DURC?" there is both. */
 const isOfPage = ({ aspects }: Draft): boolean =>

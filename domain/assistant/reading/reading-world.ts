@@ -1,8 +1,10 @@
 import type { Place } from '#domain/geography/gazetteer.ts';
 
-/** An entry of the knowledge base that a text is about; sure where it holds nearly all that is asked,
- * certain where a word of its own names it. */
-export type Topic = { id: string; kind: 'regola' | 'prodotto'; isSure: boolean; isKey: boolean };
+/**
+ * An entry of the knowledge base that a text is about: key where a word of its own names it, sure where it holds nearly
+ * all that is asked, likely where it holds most of what tells this question from others.
+ */
+export type Topic = { id: string; kind: 'regola' | 'prodotto'; isSure: boolean; isKey: boolean; isLikely: boolean };
 
 /** What reading needs to know of the world: names of grants, places, the day. */
 export type ReadingWorld = {

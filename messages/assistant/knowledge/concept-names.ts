@@ -18,7 +18,7 @@ export const CONCEPT_NAMES: Record<Concept, string> = {
   garanzia: '| garanzia pubblica come funziona confidi banca',
   cumulo: 'cumulo cumulabilità | sommare due contributi stessa spesa',
   effetto_incentivo:
-    '| effetto incentivazione avvio lavori ordine prima della domanda spese già fatte retroattive già pagato firmato preventivo',
+    '| effetto incentivazione avvio lavori ordine prima della domanda spese già fatte retroattive già pagato firmato preventivo quando posso firmare contratto con il fornitore ordinare caparra',
   ateco: 'ateco | codice attività classificazione',
   gber: 'gber | regolamento esenzione categoria 651',
   regime_aiuto: '| regime di aiuto aiuti di stato regole europee',

@@ -58,7 +58,7 @@ export const GENERAL_RULES = [
   ),
   rule(
     'controlli',
-    ' | controlli verifiche ispezioni dopo il contributo quanto tempo possono controllare conservare documenti anni fatture',
+    ' | controlli verifiche ispezioni dopo il contributo quanto tempo possono controllare conservare tenere documenti per quanti anni fatture chi controlla se ho speso davvero ispettore',
     'L’ente può controllare prima e dopo il pagamento, anche in azienda. Tieni fatture, bonifici e contratti per dieci anni, salvo che il bando dica altro: senza documenti l’aiuto si restituisce.',
     'Codice civile, art. 2220; Reg. (UE) 651/2014, art. 12',
   ),
@@ -76,7 +76,7 @@ export const GENERAL_RULES = [
   ),
   rule(
     'revoca',
-    ' | revoca contributo restituire perdere aiuto decadenza cosa succede se non rispetto non finisco progetto rinuncia rinunciare',
+    ' | revoca contributo restituire perdere aiuto decadenza cosa succede se non rispetto non finisco progetto rinuncia rinunciare azienda chiude cessa attività fallisce',
     'L’aiuto si revoca, tutto o in parte, se il progetto non si realizza, cambia senza autorizzazione, mancano le prove di spesa o non si rispettano gli obblighi. Va restituito con gli interessi. Se capisci di non farcela, scrivi all’ente prima: una proroga o una variazione si chiedono in tempo; rinunciare prima dell’erogazione non costa sanzioni.',
     'D.Lgs. 123/1998, art. 9',
   ),

@@ -34,13 +34,13 @@ export const MONEY_RULES = [
   ),
   rule(
     'usato',
-    ' | beni usati macchinario di seconda mano usato ricondizionato',
+    ' | beni usati macchinario di seconda mano usato usata ricondizionato comprare furgone usato',
     'Di solito no: quasi tutti i bandi e gli incentivi 4.0 chiedono beni nuovi di fabbrica. Qualche bando per nuove imprese ammette l’usato, con la dichiarazione del venditore che non è già stato agevolato e una perizia sul prezzo.',
     'testo del singolo bando',
   ),
   rule(
     'autofattura_lavoro_proprio',
-    ' | lavoro proprio in economia manodopera interna comprare da parente da società collegata stessa proprietà socio fornitore',
+    ' | lavoro proprio in economia manodopera interna comprare da parente da società collegata stessa proprietà socio fornitore cognato fratello moglie marito figlio amico fa i lavori',
     'Le spese fatturate da soci, parenti stretti o società collegate di regola non sono ammesse, né i lavori fatti in proprio. Il fornitore deve essere indipendente e il prezzo di mercato.',
     'testo del singolo bando',
   ),
@@ -63,14 +63,20 @@ export const MONEY_RULES = [
     'D.Lgs. 241/1997, art. 17; legge del singolo credito',
   ),
   rule(
+    'forfettario',
+    'forfettario forfettaria forfettari | regime forfettario partita iva agevolata flat tax contributi crediti',
+    'In regime forfettario puoi chiedere contributi a fondo perduto, prestiti agevolati e garanzie, se il bando ammette la tua forma. I crediti d’imposta si usano in F24 contro imposte e contributi da versare. Le deduzioni sul reddito, come l’iperammortamento, invece non ti danno niente: il tuo reddito si calcola con una percentuale fissa sui ricavi, senza costi.',
+    'L. 190/2014, art. 1, commi da 54 a 89',
+  ),
+  rule(
     'durf',
-    'durf | debiti fiscali cartelle agenzia entrate riscossione durf rottamazione pignoramento',
+    'durf | debiti fiscali cartelle agenzia entrate riscossione durf rottamazione pignoramento tasse imposte non pagate in ritardo arretrate fisco',
     'I debiti con il fisco definitivi e non rateizzati possono bloccare l’aiuto: molti bandi chiedono la regolarità fiscale e l’ente verifica prima di pagare. Una rateizzazione in corso e pagata di norma va bene.',
     'DPR 602/1973, art. 48-bis; testo del singolo bando',
   ),
   rule(
     'moratoria_banca',
-    'crif | segnalazione centrale rischi crif banca rifiuta prestito cattivo pagatore sofferenza rating bancario',
+    'crif | segnalazione centrale rischi crif banca rifiuta prestito cattivo pagatore sofferenza rating bancario la banca dice di no non mi dà il prestito',
     'Per un finanziamento agevolato decide anche la banca: segnalazioni in Centrale rischi o CRIF possono fermare la pratica. La garanzia del Fondo PMI o di un confidi aiuta. Per un contributo a fondo perduto, invece, conta se sei un’«impresa in difficoltà».',
     'Reg. (UE) 651/2014, art. 2, punto 18; disposizioni del Fondo di garanzia',
   ),

@@ -37,6 +37,16 @@ const QUESTIONS: [string, RegExp][] = [
   ['no', /^Va bene/],
   ['non ho capito', /Mi spiego meglio/],
   ['sei stupido', /Mi dispiace/],
+  // how things stand, asked in one's own words: an entry is found by what tells the question from others
+  ['ma i soldi arrivano subito o devo anticipare io?', /Intanto le spese le paghi tu/],
+  ['mi hanno detto che con la partita iva forfettaria non prendo niente, è vero?', /^In regime forfettario/],
+  ['posso comprare un furgone usato?', /beni nuovi di fabbrica/],
+  ['sono in ritardo con le tasse, posso partecipare lo stesso?', /regolarità fiscale/],
+  ['devo tenere i documenti per quanti anni?', /per dieci anni/],
+  ['posso far fare i lavori a mio cognato?', /parenti stretti/],
+  ['se la banca mi dice di no perdo il contributo?', /decide anche la banca/],
+  ['quando posso firmare il contratto col fornitore?', /prima di avviare i lavori/],
+  ['il commercialista vuole il 10% prima ancora di fare la domanda, è normale?', /segnali d’allarme/],
   // looking for grants, also mistyped and in dialect
   ['Trova bandi per la mia azienda', /più adatti a Torneria del Piave Srl/],
   ['qual è il bando migliore per me?', /più adatti a Torneria del Piave Srl/],

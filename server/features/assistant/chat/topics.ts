@@ -1,5 +1,5 @@
 import { CONCEPTS, type Concept } from '#domain/assistant/chat/concepts.ts';
-import { askedWords, bestPassages, type Passage } from '#domain/assistant/knowledge/passages.ts';
+import { askedWords, bestPassages, tellingAmong, type Passage } from '#domain/assistant/knowledge/passages.ts';
 import type { Topic } from '#domain/assistant/reading/reading-world.ts';
 import { stemOf } from '#domain/search/tokens.ts';
 import { conceptText } from '#messages/assistant/concepts.ts';
@@ -30,10 +30,15 @@ const PASSAGES: readonly Known[] = [
   ...KNOWLEDGE.map(({ id, kind, names, text }) => knownOf(id, kind, names, text)),
   ...CONCEPTS.map((concept) => knownOf(concept, 'regola', CONCEPT_NAMES[concept], conceptText(concept, SOME_DAY).text)),
 ];
+/** By what they go by alone: a word in passing in the text of an entry does not make it the answer. */
+const NAMED = PASSAGES.map((known) => ({ ...known, text: known.title ?? '' }));
+const TELLING = tellingAmong(NAMED);
 const SURE_COVER = 0.75;
 const SURE_WORDS = 2;
 const SURE_SCORE = 1.9;
 const LEAST_COVER = 0.5;
+const LIKELY_COVER = 0.5;
+const LIKELY_SCORE = 0.55;
 const SHOWN = 2;
 
 /** The entries that hold what a text asks; sure by a word of their own, or where little of the question is left over. */
@@ -42,15 +47,24 @@ export function topicsOf(text: string): Topic[] {
   const stems = new Set(asked.map(({ stem }) => stem));
   const isNamed = ({ keys }: Known) => keys.some((key) => key.every((stem) => stems.has(stem)));
   const telling = asked.filter(({ weight }) => weight === 1).length;
-  return bestPassages(text, PASSAGES)
+  const held = bestPassages(text, PASSAGES)
     .filter(({ item, cover }) => cover >= LEAST_COVER || isNamed(item))
     .map(({ item, score, cover }) => ({
       ...item.topic,
       isKey: isNamed(item),
       isSure: isNamed(item) || (cover >= SURE_COVER && telling >= SURE_WORDS && score >= SURE_SCORE),
+      isLikely: true,
     }))
-    .toSorted((one, other) => Number(other.isKey) - Number(one.isKey))
-    .slice(0, SHOWN);
+    .toSorted((one, other) => Number(other.isKey) - Number(one.isKey));
+  const isHeld = held.some(({ isKey, isSure }) => isKey || isSure);
+  return (isHeld ? held : [...likeliest(text), ...held]).slice(0, SHOWN);
+}
+
+/** The entry that holds what tells this question from others, where no entry holds nearly all of it. */
+function likeliest(text: string): Topic[] {
+  const [best] = bestPassages(text, NAMED, TELLING);
+  if (!best || best.cover < LIKELY_COVER || best.score < LIKELY_SCORE) return [];
+  return [{ ...best.item.topic, isKey: false, isSure: false, isLikely: true }];
 }
 
 const isConcept = (id: string): id is Concept => (CONCEPTS as string[]).includes(id);

@@ -181,7 +181,9 @@ async function find({ records, ctx }: OperationContext, { level, sector, region,
   // The words are the project itself: the matcher has read them, and judges better than a search of the same words.
   const isProject = fold((await records.project())?.description ?? '') === fold(wanted);
   if (wanted === '' || isProject) return { items: inOrder, hasDroppedWords: false };
-  const hits = (await records.catalogue()).index(ctx.now()).search(wanted, { limit: CANDIDATES });
+  const hits = (await records.catalogue())
+    .index(ctx.now())
+    .search(wanted, { limit: CANDIDATES, home: company?.region ?? null });
   const places = new Map(hits.map(({ id }, place) => [id, place]));
   const answering = inOrder
     .filter(({ grant }) => places.has(grant.id))

@@ -45,7 +45,7 @@ export const semanticSearch = operation({
     const index = catalogue.index(ctx.now());
     const hidden = await records.hidden();
     const hits = index
-      .search(query, { limit: among ? Infinity : READ })
+      .search(query, { limit: among ? Infinity : READ, home: (await records.company())?.region ?? null })
       .filter(({ id }) => (among ? among.has(id) : !hidden.has(id)))
       .flatMap((hit) => {
         const entry = catalogue.find(hit.id);

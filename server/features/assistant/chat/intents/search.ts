@@ -80,7 +80,8 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
   const catalogue = await records.catalogue();
   const places = question.places.map(({ name }) => name).join(' ');
   const query = places && !words.toLowerCase().includes(places.toLowerCase()) ? `${words} ${places}` : words;
-  const hits = catalogue.index(ctx.now()).search(query, { limit: HITS });
+  const home = (await records.company())?.region ?? null;
+  const hits = catalogue.index(ctx.now()).search(query, { limit: HITS, home });
   const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
   const ofLevelOnly = (grant: Grant) => question.level === null || grant.level === question.level;
   const byWords = hits
