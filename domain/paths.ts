@@ -155,6 +155,9 @@ export const requestsTabPath = (tab: 'nuove' | 'attive' | 'storico', id?: string
 /** The conversation of one request or consultancy. */
 export const chatPath = (id: string): string => `/chat/${encodeURIComponent(id)}`;
 
+/** A client of the consultant, by the consultancy. */
+export const clientPath = (id: string): string => `/client/${encodeURIComponent(id)}`;
+
 /** A file of a conversation, as a download. */
 export const chatFilePath = (id: string, fileId: string): string =>
   `/api/chats/${encodeURIComponent(id)}/files/${encodeURIComponent(fileId)}`;

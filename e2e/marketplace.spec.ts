@@ -20,7 +20,7 @@ async function open(page: Page, path: string) {
   await page.waitForFunction(isAnswering);
 }
 
-test('a business and a consultant, side by side: request, question, chat with a file, quote, acceptance, outcome, both reviews', async ({
+test('a business and a consultant, side by side: request, question, chat with a file, quote, shared application, outcome, both reviews', async ({
   page: business,
   browser,
   baseURL,
@@ -95,6 +95,26 @@ test('a business and a consultant, side by side: request, question, chat with a 
 
   await open(consultant, '/consultant/requests-management?scheda=attive');
   expect(await axeViolations(consultant)).toEqual([]);
+
+  const headers = { origin: baseURL ?? '' };
+  const draft = await business.request.post('/api/applications', { headers, data: { id: '1' } });
+  const { id: draftId } = (await draft.json()) as { id: string };
+  await business.getByRole('link', { name: 'Chat' }).first().click();
+  await business.getByRole('button', { name: 'Condividi altro' }).click();
+  const shared = business.getByRole('switch').nth(1); // after the company
+  const title = (await shared.locator('xpath=..').innerText()).split('\n')[0] ?? '';
+  await shared.check();
+  await business.keyboard.press('Escape');
+  await consultant.getByRole('link', { name: 'Scheda cliente' }).click();
+  expect(await axeViolations(consultant)).toEqual([]);
+  await consultant.getByRole('link', { name: `Apri ${title}` }).click();
+  await expect(consultant.getByText(/Lavori per Officine Brenta/)).toBeVisible();
+  await business.getByRole('button', { name: `Revoca ${title}` }).click();
+  await expect(consultant).toHaveURL('/consultant-dashboard');
+  await business.request.delete(`/api/applications/${draftId}`, { headers });
+  await business.goto('/consultants/richieste');
+
+  await open(consultant, '/consultant/requests-management?scheda=attive');
   await consultant.getByRole('button', { name: 'Chiudi l’incarico' }).click();
   await consultant.getByLabel('Contributo concesso').fill('3080');
   await consultant.getByRole('dialog').getByRole('button', { name: 'Chiudi l’incarico' }).click();

@@ -70,6 +70,10 @@ export const ACCESS: Record<string, Audience> = {
   'POST /api/consultancies/:id/completion': 'consultant',
   'POST /api/consultancies/:id/reviews': 'user',
 
+  'GET /api/consultancies/:id/sharing': 'user',
+  'PUT /api/consultancies/:id/sharing': 'business_user',
+  'GET /api/clients/:id': 'consultant',
+
   'GET /api/chats': 'user',
   'GET /api/chats/stream': 'user',
   'GET /api/chats/:id': 'user',

@@ -37,13 +37,15 @@ export type Context = Services & { client: Client };
 export type ReaderContext = Context & { marks: () => Promise<Marks>; standing: () => Promise<Standing | null> };
 /** What the active company may ask for, the best fit first, with the verdict; null without a company. */
 export type Standing = ReadonlyMap<string, Verdict>;
-export type UserContext = Context & { user: SessionUser };
+/** `actor`: a consultant who acts for the user, with what the user shares; acts carry the actor's name. */
+export type UserContext = Context & { user: SessionUser; actor?: SessionUser | undefined };
 
 export type HttpEnv = {
   Variables: {
     requestId: string;
     ctx: Context;
     user: SessionUser | null;
+    actor?: SessionUser;
     sessionToken: string | null;
     marks: ReaderContext['marks'];
     standing: ReaderContext['standing'];
@@ -62,5 +64,5 @@ export function readerContext(c: { var: HttpEnv['Variables'] }): ReaderContext {
 /** Inside a route that the access table keeps for signed-in people. */
 export function userContext(c: { var: HttpEnv['Variables'] }): UserContext {
   if (!c.var.user) throw new Error('This operation is missing from server/access.ts');
-  return { ...c.var.ctx, user: c.var.user };
+  return { ...c.var.ctx, user: c.var.user, actor: c.var.actor };
 }

@@ -60,6 +60,7 @@ import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame
 import { Route as FrameAppApplyIdRouteImport } from './routes/_frame/_app/apply.$id'
 import { Route as FrameAppBandoloWizardIdRouteImport } from './routes/_frame/_app/bandolo-wizard.$id'
 import { Route as FrameAppChatIdRouteImport } from './routes/_frame/_app/chat.$id'
+import { Route as FrameAppClientIdRouteImport } from './routes/_frame/_app/client.$id'
 import { Route as FrameAppConsultantChatRouteImport } from './routes/_frame/_app/consultant.chat'
 import { Route as FrameAppConsultantRequestsManagementRouteImport } from './routes/_frame/_app/consultant.requests-management'
 import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_frame/_app/consultants_.richieste'
@@ -326,6 +327,11 @@ const FrameAppChatIdRoute = FrameAppChatIdRouteImport.update({
   path: '/chat/$id',
   getParentRoute: () => FrameAppRoute,
 } as any)
+const FrameAppClientIdRoute = FrameAppClientIdRouteImport.update({
+  id: '/client/$id',
+  path: '/client/$id',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppConsultantChatRoute = FrameAppConsultantChatRouteImport.update({
   id: '/consultant/chat',
   path: '/consultant/chat',
@@ -430,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/apply/$id': typeof FrameAppApplyIdRoute
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/chat/$id': typeof FrameAppChatIdRoute
+  '/client/$id': typeof FrameAppClientIdRoute
   '/consultant/chat': typeof FrameAppConsultantChatRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
@@ -490,6 +497,7 @@ export interface FileRoutesByTo {
   '/apply/$id': typeof FrameAppApplyIdRoute
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/chat/$id': typeof FrameAppChatIdRoute
+  '/client/$id': typeof FrameAppClientIdRoute
   '/consultant/chat': typeof FrameAppConsultantChatRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
@@ -554,6 +562,7 @@ export interface FileRoutesById {
   '/_frame/_app/apply/$id': typeof FrameAppApplyIdRoute
   '/_frame/_app/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/_frame/_app/chat/$id': typeof FrameAppChatIdRoute
+  '/_frame/_app/client/$id': typeof FrameAppClientIdRoute
   '/_frame/_app/consultant/chat': typeof FrameAppConsultantChatRoute
   '/_frame/_app/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
@@ -616,6 +625,7 @@ export interface FileRouteTypes {
     | '/apply/$id'
     | '/bandolo-wizard/$id'
     | '/chat/$id'
+    | '/client/$id'
     | '/consultant/chat'
     | '/consultant/requests-management'
     | '/consultants/richieste'
@@ -676,6 +686,7 @@ export interface FileRouteTypes {
     | '/apply/$id'
     | '/bandolo-wizard/$id'
     | '/chat/$id'
+    | '/client/$id'
     | '/consultant/chat'
     | '/consultant/requests-management'
     | '/consultants/richieste'
@@ -739,6 +750,7 @@ export interface FileRouteTypes {
     | '/_frame/_app/apply/$id'
     | '/_frame/_app/bandolo-wizard/$id'
     | '/_frame/_app/chat/$id'
+    | '/_frame/_app/client/$id'
     | '/_frame/_app/consultant/chat'
     | '/_frame/_app/consultant/requests-management'
     | '/_frame/_app/consultants_/richieste'
@@ -1117,6 +1129,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppChatIdRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/client/$id': {
+      id: '/_frame/_app/client/$id'
+      path: '/client/$id'
+      fullPath: '/client/$id'
+      preLoaderRoute: typeof FrameAppClientIdRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/consultant/chat': {
       id: '/_frame/_app/consultant/chat'
       path: '/consultant/chat'
@@ -1206,6 +1225,7 @@ interface FrameAppRouteChildren {
   FrameAppApplyIdRoute: typeof FrameAppApplyIdRoute
   FrameAppBandoloWizardIdRoute: typeof FrameAppBandoloWizardIdRoute
   FrameAppChatIdRoute: typeof FrameAppChatIdRoute
+  FrameAppClientIdRoute: typeof FrameAppClientIdRoute
   FrameAppConsultantChatRoute: typeof FrameAppConsultantChatRoute
   FrameAppConsultantRequestsManagementRoute: typeof FrameAppConsultantRequestsManagementRoute
   FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
@@ -1232,6 +1252,7 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppApplyIdRoute: FrameAppApplyIdRoute,
   FrameAppBandoloWizardIdRoute: FrameAppBandoloWizardIdRoute,
   FrameAppChatIdRoute: FrameAppChatIdRoute,
+  FrameAppClientIdRoute: FrameAppClientIdRoute,
   FrameAppConsultantChatRoute: FrameAppConsultantChatRoute,
   FrameAppConsultantRequestsManagementRoute:
     FrameAppConsultantRequestsManagementRoute,

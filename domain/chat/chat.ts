@@ -47,7 +47,14 @@ const marks = z.object({ own: z.number(), delivered: z.number(), read: z.number(
 export type ReadMarks = z.infer<typeof marks>;
 
 /** What happened to the consultancy, among the words. */
-const fact = z.object({ id: z.string(), kind: z.string(), by: z.enum(SIDES).nullable(), at: moment });
+const fact = z.object({
+  id: z.string(),
+  kind: z.string(),
+  by: z.enum(SIDES).nullable(),
+  /** What was shared, or no longer is. */
+  what: z.string().nullable(),
+  at: moment,
+});
 export type ChatFact = z.infer<typeof fact>;
 
 /** One conversation with its newest messages. */

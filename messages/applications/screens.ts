@@ -50,6 +50,7 @@ export const APPLICATIONS = {
   sections: (done: number, total: number) => `${count(done, 'sezione', 'sezioni')} su ${integerText(total)}.`,
   next: (section: SectionId) => `Prossima: ${SECTION_TITLES[section]}`,
   ready: 'Tutte le sezioni obbligatorie sono complete.',
+  consultant: (name: string) => `Consulente: ${name}`,
   ai: 'Con l’aiuto di Filo',
   own: 'Dal tuo PDF',
   ofCompany: (name: string) => name,

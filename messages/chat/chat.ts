@@ -2,7 +2,7 @@ import { CHAT } from '#domain/chat/chat.ts';
 import { integerText } from '#domain/numbers/write-number.ts';
 
 /** What happened, among the words; `who` is the side that did it. */
-export const FACT_TEXTS: Record<string, (who: string) => string> = {
+export const FACT_TEXTS: Record<string, (who: string, what: string) => string> = {
   richiesta: (who) => `${who} ha mandato la richiesta`,
   ritirata: (who) => `${who} ha ritirato la richiesta`,
   rifiutata: (who) => `${who} non può seguire la richiesta`,
@@ -13,6 +13,8 @@ export const FACT_TEXTS: Record<string, (who: string) => string> = {
   preventivo_rifiutato: (who) => `${who} non accetta il preventivo`,
   compito: (who) => `${who} ha aggiunto un compito`,
   completata: (who) => `${who} ha chiuso l’incarico`,
+  condivisa: (who, what) => `${who} ha condiviso «${what}»`,
+  revocata: (who, what) => `${who} non condivide più «${what}»`,
   recensione: (who) => `${who} ha scritto la recensione`,
 };
 

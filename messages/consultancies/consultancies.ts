@@ -109,6 +109,7 @@ export const DESK_WORDS = {
   refuse: 'Rifiuta',
   question: 'Informazioni',
   chat: 'Chat',
+  client: 'Scheda cliente',
   details: 'Dettagli',
   quote: 'Preventivo',
   accepted: 'Richiesta accettata: l’incarico è iniziato',

@@ -36,6 +36,7 @@ export const PAGE_HEADS = {
   requestsManagement: { title: 'Gestione richieste · Bandolo' },
   chat: { title: 'Chat · Bandolo' },
   consultantChats: { title: 'Chat con le imprese · Bandolo' },
+  client: { title: 'Cliente · Bandolo' },
   consultantReview: { title: 'Consulenti da verificare · Bandolo' },
   consultantNotFound: { title: 'Consulente non trovato · Bandolo', isPrivate: true },
   notifications: { title: 'Notifiche · Bandolo' },

@@ -72,6 +72,15 @@ export async function copyAttachments(tx: Db, from: string, to: string): Promise
   if (rows.length > 0) await tx.insert(applicationFiles).values(rows.map((row) => ({ ...row, applicationId: to })));
 }
 
+/** For who may open a file because its application is shared. */
+export async function applicationsWith(db: Db, fileId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: applicationFiles.applicationId })
+    .from(applicationFiles)
+    .where(eq(applicationFiles.fileId, fileId));
+  return rows.map(({ id }) => id);
+}
+
 export async function attachedIds(db: Db, applicationId: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: applicationFiles.fileId })

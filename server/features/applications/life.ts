@@ -69,7 +69,7 @@ export async function submitApplication(ctx: UserContext, id: string, protocol: 
       applicationId: id,
       number: draft.version,
       contents: draft.contents,
-      actorName: actorName(ctx.user),
+      actorName: actorName(ctx),
       at: now,
     });
     await store.updateApplication(tx, ctx.user.id, id, {

@@ -10,6 +10,7 @@ import type { UserContext } from '#server/context.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
+import { assignedTo } from '#server/features/sharing/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 import { attachmentsOf } from './attachments.ts';
 import { grantOf, inputsOf, verdictOf, type Inputs } from './inputs.ts';
@@ -24,7 +25,15 @@ const PLAN_MEASURES = 5;
 export async function listApplications(ctx: UserContext) {
   const rows = await store.listApplications(ctx.db, ctx.user.id);
   const companies = new Map((await companiesOf(ctx.db, ctx.user.id)).map((each) => [each.id, each]));
-  return { items: await Promise.all(rows.map((row) => cardOf(ctx, row, companies.get(row.companyId)?.companyName))) };
+  const assigned = await assignedTo(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const cards = rows.map(async (row) => ({
+    ...(await cardOf(ctx, row, companies.get(row.companyId)?.companyName)),
+    consultantAssigned: assigned.get(row.id) ?? null,
+  }));
+  return { items: await Promise.all(cards) };
 }
 
 async function cardOf(ctx: UserContext, row: store.StoredApplication, companyName: string | undefined) {
@@ -52,8 +61,6 @@ async function cardOf(ctx: UserContext, row: store.StoredApplication, companyNam
     progress: row.sentAt ? 100 : progressOf(texts),
     agency: row.grantEntity,
     aiSupport: row.usesAssistant,
-    /** Consultancies share applications once they exist: until then nobody is assigned. */
-    consultantAssigned: null,
     isCustom: row.customGrant !== null,
     protocol: row.protocol,
     outcome: outcomeOf(row),
@@ -124,6 +131,8 @@ export async function readApplication(ctx: UserContext, id: string) {
       at: at.toISOString(),
     })),
     versions: (await store.listVersions(ctx.db, id, VERSIONS)).map((each) => ({ ...each, at: each.at.toISOString() })),
+    /** For a consultant: whose application it is. */
+    actingFor: ctx.actor ? companyName : null,
     serverTime: ctx.now().toISOString(),
   };
 }
@@ -177,6 +186,7 @@ async function money(ctx: UserContext, row: store.StoredApplication, { project, 
 /** This grant first, then those the person has saved: what the project's lines could take together. */
 async function measuresFor(ctx: UserContext, own: Grant): Promise<Grant[]> {
   const catalogue = await openCatalogue(ctx);
+  if (ctx.actor) return [own]; // what else the owner has saved is not shared
   const { savedGrants } = await listSavedGrants(ctx);
   const saved = savedGrants.flatMap(({ grantId }) => catalogue.find(grantId)?.grant ?? []);
   return [own, ...saved.filter(({ id }) => id !== own.id)].slice(0, PLAN_MEASURES);

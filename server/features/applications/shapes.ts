@@ -184,6 +184,7 @@ export const applicationView = z
     attachments: z.array(attachment),
     trail: z.array(z.object({ kind: z.string(), detail: nullableText, actorName: z.string(), at: z.string() })),
     versions: z.array(z.object({ number: z.number(), actorName: z.string(), at: z.string() })),
+    actingFor: nullableText,
     serverTime: z.string(),
   })
   .openapi('Application');

@@ -22,12 +22,16 @@ export const APPLICATION_ACTS = [
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
 /** Who did it, in words that stay true when the account is gone. */
-export const actOf = ({ user, now }: UserContext, kind: ApplicationAct, detail: string | null = null) => ({
-  actorId: user.id,
-  actorName: actorName(user),
+export const actOf = (ctx: UserContext, kind: ApplicationAct, detail: string | null = null) => ({
+  actorId: (ctx.actor ?? ctx.user).id,
+  actorName: actorName(ctx),
   kind,
   detail,
-  at: now(),
+  at: ctx.now(),
 });
 
-export const actorName = ({ firstName, lastName }: UserContext['user']) => `${firstName} ${lastName}`.trim();
+/** A consultant who acts for the owner does so under the own name (CON-17). */
+export const actorName = ({ user, actor }: UserContext): string => {
+  const { firstName, lastName } = actor ?? user;
+  return `${firstName} ${lastName}`.trim();
+};

@@ -29,7 +29,7 @@ export async function keepVersionNow(ctx: UserContext, id: string): Promise<void
       applicationId: id,
       number: draft.version,
       contents: draft.contents,
-      actorName: actorName(ctx.user),
+      actorName: actorName(ctx),
       at: ctx.now(),
     });
   });
@@ -44,7 +44,7 @@ export async function bringBackVersion(ctx: UserContext, id: string, number: num
       applicationId: id,
       number: draft.version,
       contents,
-      actorName: actorName(ctx.user),
+      actorName: actorName(ctx),
       at: ctx.now(),
     });
     return { outcome: null, contents: withTexts(ctx, contents, plainTexts(version.contents)) };
@@ -57,7 +57,7 @@ function withTexts(ctx: UserContext, contents: Contents, texts: ReturnType<typeo
     const [before, text] = [contents.texts[id], texts[id] ?? ''];
     if ((before?.text ?? '') === text) continue;
     const revision = (before?.revision ?? 0) + 1;
-    next[id] = { text, revision, by: actorName(ctx.user), at: ctx.now().toISOString() };
+    next[id] = { text, revision, by: actorName(ctx), at: ctx.now().toISOString() };
   }
   return { ...contents, texts: next };
 }

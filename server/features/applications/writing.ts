@@ -24,7 +24,7 @@ export async function saveText(ctx: UserContext, id: string, section: TextId, ch
     const text: StoredText = {
       text: change.text,
       revision: (before?.revision ?? 0) + 1,
-      by: actorName(ctx.user),
+      by: actorName(ctx),
       at: ctx.now().toISOString(),
     };
     return {
@@ -103,7 +103,7 @@ async function keepVersion(ctx: UserContext, tx: Db, draft: store.StoredApplicat
     applicationId: draft.id,
     number: draft.version,
     contents: draft.contents,
-    actorName: actorName(ctx.user),
+    actorName: actorName(ctx),
     at: draft.updatedAt,
   });
 }

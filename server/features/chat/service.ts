@@ -49,19 +49,28 @@ async function conversation(ctx: UserContext, id: string): Promise<Consultancy> 
 export async function readChat(ctx: UserContext, id: string): Promise<ChatView> {
   const row = await conversation(ctx, id);
   const side = sideOf(ctx.user);
-  const events = await listEvents(ctx.db, id);
   return {
     consultancy: await readConsultancy(ctx, id),
     ...(await pageOf(ctx, row, side, {})),
-    facts: events.map(({ id: factId, kind, actorId, at }) => ({
-      id: factId,
-      kind,
-      by: actorId === null ? null : actorId === row.consultantId ? ('consulente' as const) : ('impresa' as const),
-      at: at.toISOString(),
-    })),
+    facts: await factsOf(ctx.db, row),
     responseMinutes: await responseMinutesOf(ctx.db, row.consultantId),
     isReported: await isReportedBy(ctx, id),
   };
+}
+
+/** What happened, and which side did it. */
+export async function factsOf(db: Db, row: Consultancy): Promise<ChatView['facts']> {
+  return (await listEvents(db, row.id)).map(({ id, kind, actorId, detail, at }) => ({
+    id,
+    kind,
+    by: actorId === null ? null : actorId === row.consultantId ? ('consulente' as const) : ('impresa' as const),
+    what: kind === 'condivisa' || kind === 'revocata' ? detail : null,
+    at: at.toISOString(),
+  }));
+}
+
+export async function unreadIn(ctx: UserContext, id: string): Promise<number> {
+  return (await store.overview(ctx.db, [id], sideOf(ctx.user))).get(id)?.unread ?? 0;
 }
 
 export async function readMessages(

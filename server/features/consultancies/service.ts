@@ -8,6 +8,8 @@ import * as store from './store.ts';
 import { consultancyEvents, consultancyTasks } from './tables.ts';
 
 export { changeConsultancy, findConsultancy, lockConsultancy, recordEvent, sideOf, type Consultancy } from './store.ts';
+/** For joins: whose it is, and whether it lasts. */
+export { consultancies as consultancyRows } from './tables.ts';
 export { liveTopic, tellTabs } from './tell.ts';
 export { listConsultancies, readConsultancy } from './view.ts';
 

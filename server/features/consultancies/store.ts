@@ -76,14 +76,19 @@ export async function recordEvent(
   await tx.insert(consultancyEvents).values({ id: newId(), consultancyId, kind, actorId, at, detail });
 }
 
+const tasksOf = (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(consultancyTasks)
+        .where(inArray(consultancyTasks.consultancyId, [...ids]))
+        .orderBy(asc(consultancyTasks.position));
+
 /** All that belongs to some consultancies, in three reads. */
 export async function partsOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return { tasks: [], offers: [], opinions: [] };
-  const tasks = await db
-    .select()
-    .from(consultancyTasks)
-    .where(inArray(consultancyTasks.consultancyId, [...ids]))
-    .orderBy(asc(consultancyTasks.position));
+  const tasks = await tasksOf(db, ids);
   const offers = await db
     .select()
     .from(quotes)

@@ -68,6 +68,7 @@ function What({ item, today, onView }: { item: ApplicationCard; today: Day; onVi
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-ink-2">
         {item.companyName && <span>{item.companyName}</span>}
+        {item.consultantAssigned && <span>{WORDS.consultant(item.consultantAssigned)}</span>}
         {item.aiSupport && (
           <span className="flex items-center gap-1.5">
             <Sparkles aria-hidden="true" className="size-4" />

@@ -16,6 +16,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { ApplicationView } from './api.ts';
+import { ActingNotice } from './acting-notice.tsx';
 import { CriteriaPanel } from './criteria-panel.tsx';
 import { GrantLine } from './grant-line.tsx';
 import { DraftCheck } from './draft-check.tsx';
@@ -69,6 +70,7 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
           </>
         }
       />
+      <ActingNotice view={view} />
       <GrantLine view={view} />
       <SentNotice view={view} />
       <div className="mt-6 grid items-start gap-x-8 gap-y-6 desk:grid-cols-[13rem_minmax(0,1fr)]">

@@ -80,7 +80,7 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
       <div className="grid gap-4 xl:sticky xl:top-4">
         <OpeningBox view={view} />
         <PortalPanel view={view} />
-        {view.application.sentAt === null && <SubmissionForm view={view} onSent={onSent} />}
+        {view.application.sentAt === null && view.actingFor === null && <SubmissionForm view={view} onSent={onSent} />}
       </div>
     </div>
   );

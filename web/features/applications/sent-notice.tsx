@@ -5,7 +5,7 @@ import type { ApplicationView } from './api.ts';
 import { useApplications } from './use-applications.ts';
 
 /** A sent application is as it was sent; it goes on as a new version. */
-export function SentNotice({ view: { application } }: { view: ApplicationView }) {
+export function SentNotice({ view: { application, actingFor } }: { view: ApplicationView }) {
   const { reopen } = useApplications();
   if (application.sentAt === null) return null;
   return (
@@ -13,9 +13,11 @@ export function SentNotice({ view: { application } }: { view: ApplicationView })
       tone="info"
       className="mt-4"
       action={
-        <Button size="sm" loading={reopen.isPending} onClick={() => reopen.mutate(application.id)}>
-          {APPLY.reopen}
-        </Button>
+        actingFor === null && (
+          <Button size="sm" loading={reopen.isPending} onClick={() => reopen.mutate(application.id)}>
+            {APPLY.reopen}
+          </Button>
+        )
       }
     >
       {APPLY.sent(application.sentAt.slice(0, 10))}

@@ -21,6 +21,7 @@ import { Stepper } from '#web/ui/layout/stepper.tsx';
 import type { ApplicationView } from './api.ts';
 import { BudgetStep } from './budget-step.tsx';
 import { DocumentsStep } from './documents-step.tsx';
+import { ActingNotice } from './acting-notice.tsx';
 import { GrantLine } from './grant-line.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SectionEditor } from './section-editor.tsx';
@@ -52,6 +53,7 @@ export function WizardScreen({ view, step, onStep, onSent }: Props) {
         title={WIZARD.titles[step]}
         actions={<ButtonLink href={applyPath(application.id)}>{WIZARD.assisted}</ButtonLink>}
       />
+      <ActingNotice view={view} />
       <GrantLine view={view} />
       <div className="mt-4">
         <Stepper

@@ -1,5 +1,5 @@
 import { ArrowLeft, CalendarDays, Ellipsis, Flag, PanelRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { canWrite } from '#domain/chat/chat.ts';
 import { PATHS, requestPath, requestsTabPath } from '#domain/paths.ts';
 import { CHAT_WORDS as WORDS } from '#messages/chat/chat.ts';
@@ -21,7 +21,15 @@ import { useOnline } from './use-online.ts';
 import { useOutbox } from './use-outbox.ts';
 
 /** One conversation with its path beside it; on phones the path is a sheet (CON-16). */
-export function ChatScreen({ id, userId }: { id: string; userId: string }) {
+export function ChatScreen({
+  id,
+  userId,
+  shared,
+}: {
+  id: string;
+  userId: string;
+  shared: (isOwner: boolean) => ReactNode;
+}) {
   const chat = useChat(id);
   const { data } = chat;
   const outbox = useOutbox(userId, id, chat.sent);
@@ -94,11 +102,11 @@ export function ChatScreen({ id, userId }: { id: string; userId: string }) {
         <Composer chat={data} isOpen={isOpen} isOnline={isOnline} onSend={send} />
       </section>
       <aside aria-label={WORDS.panel} className="hidden min-h-0 overflow-y-auto px-5 pt-5 pb-20 desk:block">
-        <ChatPanel chat={data} />
+        <ChatPanel chat={data}>{shared(consultancy.side === 'impresa')}</ChatPanel>
       </aside>
       <Sheet open={isPanelOpen} onOpenChange={setPanelOpen} side="bottom" title={WORDS.panel} closeLabel={WORDS.close}>
         <div className="pt-4">
-          <ChatPanel chat={data} />
+          <ChatPanel chat={data}>{shared(consultancy.side === 'impresa')}</ChatPanel>
         </div>
       </Sheet>
       <ReportDialog id={id} isOpen={isReporting} onClose={() => setReporting(false)} />

@@ -76,7 +76,9 @@ export function Fact({ chat, fact }: { chat: ChatView; fact: ChatFact }) {
   return (
     <p className="my-2 flex items-center gap-2.5 border-y border-rule px-3 py-2 text-13 text-ink-2">
       <Info aria-hidden="true" className="size-4.5 flex-none" />
-      <span className="min-w-0 flex-1 wrap-anywhere">{text(fact.by ? shortNameOn(chat, fact.by) : '')}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {text(fact.by ? shortNameOn(chat, fact.by) : '', fact.what ?? '')}
+      </span>
       <time dateTime={fact.at} className="tabular-nums">
         {clockText(fact.at)}
       </time>

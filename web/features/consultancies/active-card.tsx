@@ -1,5 +1,5 @@
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
-import { chatPath } from '#domain/paths.ts';
+import { chatPath, clientPath } from '#domain/paths.ts';
 import { DESK_WORDS as WORDS, KIND_LABELS } from '#messages/consultancies/consultancies.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { formatDate, formatDateTime, formatDay } from '#web/lib/format.ts';
@@ -45,6 +45,9 @@ export function ActiveCard({ view, day, isOpen }: { view: ConsultancyView; day: 
       <div className="flex flex-wrap gap-2">
         <ButtonLink size="sm" href={chatPath(view.id)}>
           {WORDS.chat}
+        </ButtonLink>
+        <ButtonLink size="sm" href={clientPath(view.id)}>
+          {WORDS.client}
         </ButtonLink>
         <PlanDialog view={view} />
         {view.quote?.status !== 'accettato' && (

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const moment = z.iso.datetime();
+
+export const SHARE_KINDS = ['azienda', 'candidatura', 'documento'] as const;
+export type ShareKind = (typeof SHARE_KINDS)[number];
+
+export const OPENING_ACTS = ['aperta', 'modificata', 'scaricata'] as const;
+export type OpeningAct = (typeof OPENING_ACTS)[number];
+
+/** The owner's decision about one thing. */
+export const shareInput = z.object({
+  kind: z.enum(SHARE_KINDS),
+  targetId: z.string().min(1).max(100),
+  isShared: z.boolean(),
+});
+export type ShareInput = z.infer<typeof shareInput>;
+
+/** One thing as one of the two sides sees it: the owner all that could be shared, the consultant what is. */
+export const sharedThing = z.object({
+  kind: z.enum(SHARE_KINDS),
+  targetId: z.string(),
+  name: z.string(),
+  detail: z.string(),
+  isShared: z.boolean(),
+  /** It was shared once, and no longer is. */
+  isRevoked: z.boolean(),
+  openedAt: moment.nullable(),
+  openings: z.number(),
+});
+export type SharedThing = z.infer<typeof sharedThing>;
+
+export const sharingView = z.object({
+  /** Nothing can be seen before the work begins and after its end, whatever is shared. */
+  isOpen: z.boolean(),
+  things: z.array(sharedThing),
+  /** Who opened what, the newest first. */
+  openings: z.array(
+    z.object({
+      kind: z.enum(SHARE_KINDS),
+      name: z.string(),
+      actorName: z.string(),
+      act: z.enum(OPENING_ACTS),
+      at: moment,
+    }),
+  ),
+});
+export type SharingView = z.infer<typeof sharingView>;

@@ -1,0 +1,14 @@
+import { integerText } from '#domain/numbers/write-number.ts';
+
+export const CLIENT_WORDS = {
+  manage: 'Gestisci l’incarico',
+  chatUnread: (count: number) => `Chat, ${integerText(count)} da leggere`,
+  noCompany: 'L’impresa non condivide i dati dell’azienda.',
+  sector: 'Settore',
+  place: 'Sede',
+  form: 'Forma giuridica',
+  employees: 'Addetti',
+  revenue: 'Fatturato',
+  timeline: 'Che cosa è successo',
+  done: 'fatto',
+} as const;

@@ -1,0 +1,104 @@
+import { isActive } from '#domain/consultancies/vocabulary.ts';
+import { AppError } from '#domain/errors.ts';
+import type { ShareInput, SharedThing, SharingView } from '#domain/sharing/sharing.ts';
+import { SHARE_DETAILS } from '#messages/sharing/sharing.ts';
+import type { UserContext } from '#server/context.ts';
+import { listApplications } from '#server/features/applications/service.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
+import {
+  changeConsultancy,
+  findConsultancy,
+  lockConsultancy,
+  recordEvent,
+  sideOf,
+  tellTabs,
+  type Consultancy,
+} from '#server/features/consultancies/service.ts';
+import { filesOf } from '#server/features/files/service.ts';
+import { listOpenings, listShares, ownerOf, setShare } from '#server/features/sharing/service.ts';
+
+type Thing = Pick<SharedThing, 'kind' | 'targetId' | 'name' | 'detail'>;
+
+/** All that the owner of a consultancy could share: its company, applications and their papers. */
+async function thingsOf(ctx: UserContext, row: Consultancy): Promise<Thing[]> {
+  const owner = row.businessId === null ? null : await ownerOf(ctx.db, row.businessId);
+  if (!owner) return [];
+  const company = (await companiesOf(ctx.db, owner.id)).find(({ id }) => id === row.companyId);
+  const applications = (await listApplications({ ...ctx, user: owner, actor: undefined })).items;
+  const papers = await filesOf(ctx.db, owner.id, 'application_attachment');
+  return [
+    ...(company
+      ? [{ kind: 'azienda' as const, targetId: company.id, name: company.companyName, detail: SHARE_DETAILS.azienda }]
+      : []),
+    ...applications.map(({ id, grantTitle, projectTitle }) => ({
+      kind: 'candidatura' as const,
+      targetId: id,
+      name: grantTitle,
+      detail: projectTitle || SHARE_DETAILS.candidatura,
+    })),
+    ...papers.map(({ id, name }) => ({
+      kind: 'documento' as const,
+      targetId: id,
+      name,
+      detail: SHARE_DETAILS.documento,
+    })),
+  ];
+}
+
+export async function readSharing(ctx: UserContext, id: string): Promise<SharingView> {
+  const row = await findConsultancy(ctx.db, ctx.user, id);
+  if (!row) throw new AppError('not_found');
+  return sharingOf(ctx, row);
+}
+
+export async function sharingOf(ctx: UserContext, row: Consultancy): Promise<SharingView> {
+  const isOwner = sideOf(ctx.user) === 'impresa';
+  const isOpen = isActive(row.status);
+  if (!isOwner && !isOpen) return { isOpen, things: [], openings: [] };
+  const shares = await listShares(ctx.db, row.id);
+  const openings = await listOpenings(ctx.db, row.id);
+  const things = (await thingsOf(ctx, row)).map((thing): SharedThing => {
+    const same = (other: { kind: string; targetId: string }) =>
+      other.kind === thing.kind && other.targetId === thing.targetId;
+    const share = shares.find(same);
+    const looks = openings.filter(same);
+    const isShared = thing.kind === 'azienda' ? row.sharesCompany : share !== undefined && share.revokedAt === null;
+    return {
+      ...thing,
+      isShared,
+      isRevoked: !isShared && share !== undefined,
+      openedAt: looks[0]?.at.toISOString() ?? null,
+      openings: looks.length,
+    };
+  });
+  const names = new Map(things.map(({ kind, targetId, name }) => [`${kind}:${targetId}`, name]));
+  return {
+    isOpen,
+    things: isOwner ? things : things.filter(({ isShared }) => isShared),
+    openings: !isOwner
+      ? []
+      : openings.slice(0, 50).flatMap(({ kind, targetId, actorName, act, at }) => {
+          const name = names.get(`${kind}:${targetId}`);
+          return name === undefined ? [] : [{ kind, name, actorName, act, at: at.toISOString() }];
+        }),
+  };
+}
+
+/** At once, both ways: from the next request on the consultant finds it, or finds nothing; open tabs are told. */
+export async function changeShare(ctx: UserContext, id: string, { kind, targetId, isShared }: ShareInput) {
+  const known = await findConsultancy(ctx.db, ctx.user, id);
+  if (!known) throw new AppError('not_found');
+  const thing = (await thingsOf(ctx, known)).find((each) => each.kind === kind && each.targetId === targetId);
+  if (!thing) throw new AppError('not_found');
+  await ctx.db.transaction(async (tx) => {
+    const row = await lockConsultancy(tx, ctx.user, id);
+    if (!row) throw new AppError('not_found');
+    if (isShared && !isActive(row.status)) throw new AppError('conflict');
+    const now = ctx.now();
+    if (kind === 'azienda') await changeConsultancy(tx, id, { sharesCompany: isShared });
+    await setShare(tx, { consultancyId: id, kind, targetId }, isShared, now);
+    await recordEvent(tx, id, isShared ? 'condivisa' : 'revocata', ctx.user.id, now, thing.name);
+    await tellTabs(ctx, tx, row, { kind: 'incarico', chat: id });
+  });
+  return readSharing(ctx, id);
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import type { SharingView } from '#domain/sharing/sharing.ts';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { approvedConsultant } from '#server/testing/approved-consultant.ts';
+import { pdf, signedInBusiness } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+let client: TestBrowser;
+let consultant: TestBrowser;
+let stranger: TestBrowser;
+let id: string;
+let applicationId: string;
+let fileId: string;
+
+const viewOf = async (answer: Promise<Response>) => (await (await answer).json()) as SharingView;
+const share = (kind: string, targetId: string, isShared: boolean, who = client) =>
+  who.put(`/api/consultancies/${id}/sharing`, { kind, targetId, isShared });
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services);
+  client = await signedInBusiness(product);
+  let consultantId: string;
+  [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
+  [stranger] = await approvedConsultant(product, 'altra@studio.example');
+  const request = {
+    kind: 'domanda',
+    grantId: null,
+    description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
+    budget: 1500,
+    urgency: 'media',
+    sharesCompany: false,
+    consultantId,
+  };
+  const asked = await client.post('/api/consultancies', request);
+  id = ((await asked.json()) as { consultancy: ConsultancyView }).consultancy.id;
+  await consultant.post(`/api/consultancies/${id}/acceptance`);
+  applicationId = ((await (await client.post('/api/applications', { id: '1' })).json()) as { id: string }).id;
+  const form = new FormData();
+  form.set('data', JSON.stringify({ kind: 'altro', document: null }));
+  form.append('files', pdf('visura.pdf'));
+  const attached = await client.post(`/api/applications/${applicationId}/attachments`, form);
+  fileId = ((await attached.json()) as { addedIds: string[] }).addedIds[0]!;
+});
+afterAll(() => product.close());
+
+const path = () => `/api/applications/${applicationId}`;
+const write = (who: TestBrowser, text: string, seenRevision: number) =>
+  who.put(`${path()}/texts/project_summary`, { text, seenRevision, isFromAssistant: false });
+
+test('nothing is seen before it is shared; then it is opened and written in under the consultant’s name', async () => {
+  expect((await consultant.get(path())).status).toBe(404);
+  expect((await write(consultant, 'Da fuori', 0)).status).toBe(404);
+  expect((await consultant.get(`/api/files/${fileId}`)).status).toBe(404);
+  const before = await viewOf(client.get(`/api/consultancies/${id}/sharing`));
+  expect(before.things.map(({ kind, isShared }) => [kind, isShared])).toEqual([
+    ['azienda', false],
+    ['candidatura', false],
+    ['documento', false],
+  ]);
+  expect(await viewOf(consultant.get(`/api/consultancies/${id}/sharing`))).toMatchObject({ things: [] });
+
+  expect((await share('candidatura', applicationId, true)).status).toBe(200);
+  expect(await (await consultant.get(path())).json()).toMatchObject({ actingFor: 'Officine Brenta Srl' });
+  expect((await write(consultant, 'Un centro di lavoro a cinque assi.', 0)).status).toBe(200);
+  const seen = (await (await client.get(path())).json()) as {
+    actingFor: string | null;
+    trail: { actorName: string; kind: string }[];
+    application: { contents: { texts: Record<string, { by: string }> } };
+  };
+  expect(seen.actingFor).toBeNull();
+  expect(seen.application.contents.texts['project_summary']?.by).toBe('Marco Furlan');
+  expect(seen.trail).toEqual(
+    expect.arrayContaining([expect.objectContaining({ actorName: 'Marco Furlan', kind: 'testo' })]),
+  );
+  const { items } = (await (await client.get('/api/applications')).json()) as { items: object[] };
+  expect(items[0]).toMatchObject({ consultantAssigned: 'Marco Furlan' });
+  expect((await consultant.get(`/api/files/${fileId}`)).status).toBe(200); // attached to what is shared
+});
+
+test('the owner reads who opened what; others, and what was not shared, stay outside', async () => {
+  const { openings } = await viewOf(client.get(`/api/consultancies/${id}/sharing`));
+  expect(openings.map(({ actorName, act }) => [actorName, act])).toEqual(
+    expect.arrayContaining([
+      ['Marco Furlan', 'aperta'],
+      ['Marco Furlan', 'modificata'],
+    ]),
+  );
+  expect((await stranger.get(path())).status).toBe(404);
+  expect((await stranger.get(`/api/clients/${id}`)).status).toBe(404);
+  expect((await client.get(`/api/clients/${id}`)).status).toBe(403);
+  expect((await share('candidatura', applicationId, true, consultant)).status).toBe(403);
+  expect((await share('candidatura', 'di-altri', true)).status).toBe(404);
+  for (const [method, rest] of [
+    ['DELETE', ''],
+    ['POST', '/submission'],
+    ['POST', '/duplicate'],
+  ] as const)
+    expect(
+      (await consultant.send(method, path() + rest, method === 'POST' ? { protocol: '' } : undefined)).status,
+    ).toBe(404);
+});
+
+test('withdrawn, it is gone with the next request, and the open tabs are told', async () => {
+  const stream = await consultant.get('/api/chats/stream');
+  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  await share('candidatura', applicationId, false);
+  expect((await consultant.get(path())).status).toBe(404);
+  expect((await write(consultant, 'Ancora io', 1)).status).toBe(404);
+  expect((await consultant.get(`/api/files/${fileId}`)).status).toBe(404);
+  expect((await reader.read()).value).toContain('incarico');
+  await reader.cancel();
+  const { things } = await viewOf(client.get(`/api/consultancies/${id}/sharing`));
+  expect(things.find(({ kind }) => kind === 'candidatura')).toMatchObject({ isShared: false, isRevoked: true });
+});
+
+test('company and single documents, each for itself; with the end of the work all is over', async () => {
+  await share('documento', fileId, true);
+  await share('azienda', (await viewOf(client.get(`/api/consultancies/${id}/sharing`))).things[0]!.targetId, true);
+  expect((await consultant.get(`/api/files/${fileId}`)).status).toBe(200);
+  expect(await (await consultant.get(`/api/clients/${id}`)).json()).toMatchObject({
+    consultancy: { company: { companyName: 'Officine Brenta Srl' } },
+    sharing: { things: [{ kind: 'azienda' }, { kind: 'documento' }] },
+  });
+  await share('candidatura', applicationId, true);
+  const ending = { outcome: 'senza_domanda', grantedAmount: null, cor: null, earnings: null };
+  await consultant.post(`/api/consultancies/${id}/completion`, ending);
+  expect((await consultant.get(path())).status).toBe(404);
+  expect((await consultant.get(`/api/files/${fileId}`)).status).toBe(404);
+  expect(await (await consultant.get(`/api/clients/${id}`)).json()).toMatchObject({
+    consultancy: { company: null },
+    sharing: { isOpen: false, things: [] },
+  });
+  expect((await share('candidatura', applicationId, true)).status).toBe(409);
+});

@@ -1,0 +1,88 @@
+import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { ACTIVE_STATUSES } from '#domain/consultancies/vocabulary.ts';
+import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
+import { consultancyRows } from '#server/features/consultancies/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { shareOpenings, shares } from './tables.ts';
+
+export type ShareRow = typeof shares.$inferSelect;
+type Thing = { consultancyId: string; kind: ShareKind; targetId: string };
+
+export const listShares = (db: Db, consultancyId: string): Promise<ShareRow[]> =>
+  db.select().from(shares).where(eq(shares.consultancyId, consultancyId));
+
+export async function setShare(tx: Db, { consultancyId, kind, targetId }: Thing, isShared: boolean, now: Date) {
+  await tx
+    .insert(shares)
+    .values({ consultancyId, kind, targetId, sharedAt: now, revokedAt: isShared ? null : now })
+    .onConflictDoUpdate({
+      target: [shares.consultancyId, shares.kind, shares.targetId],
+      set: isShared ? { sharedAt: now, revokedAt: null } : { revokedAt: now },
+    });
+}
+
+/** The living share of one of these things with this consultant, with the owner. */
+export async function livingShare(db: Db, consultantId: string, kind: ShareKind, targetIds: readonly string[]) {
+  if (targetIds.length === 0) return null;
+  const [row] = await db
+    .select({
+      consultancyId: shares.consultancyId,
+      ownerId: consultancyRows.businessId,
+      targetId: shares.targetId,
+    })
+    .from(shares)
+    .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
+    .where(
+      and(
+        eq(shares.kind, kind),
+        inArray(shares.targetId, [...targetIds]),
+        isNull(shares.revokedAt),
+        eq(consultancyRows.consultantId, consultantId),
+        inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
+      ),
+    )
+    .limit(1);
+  return row?.ownerId ? { ...row, ownerId: row.ownerId } : null;
+}
+
+/** Which consultant each of these is shared with now. */
+export const consultantsOf = (db: Db, kind: ShareKind, targetIds: readonly string[]) =>
+  targetIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ targetId: shares.targetId, consultantId: consultancyRows.consultantId })
+        .from(shares)
+        .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
+        .where(
+          and(
+            eq(shares.kind, kind),
+            inArray(shares.targetId, [...targetIds]),
+            isNull(shares.revokedAt),
+            inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
+          ),
+        );
+
+/** The same again within this time is one look. */
+const ONE_LOOK_MS = 10 * 60_000;
+
+export async function recordOpening(db: Db, thing: Thing, actorName: string, act: OpeningAct, at: Date): Promise<void> {
+  const same = and(
+    eq(shareOpenings.consultancyId, thing.consultancyId),
+    eq(shareOpenings.kind, thing.kind),
+    eq(shareOpenings.targetId, thing.targetId),
+    eq(shareOpenings.act, act),
+    gte(shareOpenings.at, new Date(at.getTime() - ONE_LOOK_MS)),
+  );
+  const [recent] = await db.select({ id: shareOpenings.id }).from(shareOpenings).where(same).limit(1);
+  if (!recent) await db.insert(shareOpenings).values({ id: newId(), ...thing, actorName, act, at });
+}
+
+const MAX_OPENINGS = 200;
+export const listOpenings = (db: Db, consultancyId: string) =>
+  db
+    .select()
+    .from(shareOpenings)
+    .where(eq(shareOpenings.consultancyId, consultancyId))
+    .orderBy(desc(shareOpenings.at), desc(shareOpenings.id))
+    .limit(MAX_OPENINGS);

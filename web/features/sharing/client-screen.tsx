@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { ClientView } from '#domain/sharing/client-view.ts';
+import { chatPath, PATHS, requestsTabPath } from '#domain/paths.ts';
+import { FACT_TEXTS } from '#messages/chat/chat.ts';
+import { DESK_WORDS, KIND_LABELS, SIDE_LABELS, STATUS_LABELS } from '#messages/consultancies/consultancies.ts';
+import { SECTOR_LABELS } from '#messages/sectors.ts';
+import { CLIENT_WORDS as WORDS } from '#messages/sharing/client.ts';
+import { formatDateTime, formatDay } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { Timeline } from '#web/ui/data/timeline.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
+
+/** The client as shared: company, applications and documents, tasks, timeline. */
+export function ClientScreen({ view, shared }: { view: ClientView; shared: ReactNode }) {
+  const { consultancy } = view;
+  return (
+    <>
+      <PageHeader
+        back={{ href: PATHS.consultantDashboard, label: DESK_WORDS.back }}
+        eyebrow={<Badge tone={view.sharing.isOpen ? 'ok' : 'neutral'}>{STATUS_LABELS[consultancy.status]}</Badge>}
+        title={consultancy.clientName}
+        description={[consultancy.clientPerson, consultancy.grantName ?? KIND_LABELS[consultancy.kind]]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <>
+            <ButtonLink href={requestsTabPath('attive', consultancy.id)}>{WORDS.manage}</ButtonLink>
+            <ButtonLink variant="ink" href={chatPath(consultancy.id)}>
+              {view.unread > 0 ? WORDS.chatUnread(view.unread) : DESK_WORDS.chat}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <SectionPanel title={DESK_WORDS.sharedCompany}>
+            <Company view={view} />
+          </SectionPanel>
+          <SectionPanel title={DESK_WORDS.tasks} flush>
+            <Tasks view={view} />
+          </SectionPanel>
+        </div>
+        <div className="grid gap-6">
+          {shared}
+          <section aria-label={WORDS.timeline} className="border-t border-rule-2 pt-5">
+            <h2 className="pb-3 text-16 font-semibold">{WORDS.timeline}</h2>
+            <Timeline
+              label={WORDS.timeline}
+              items={view.facts.flatMap(({ id, kind, by, what, at }) => {
+                const text = FACT_TEXTS[kind];
+                const who = by === 'consulente' ? consultancy.consultantName : consultancy.clientName;
+                return text
+                  ? [{ id, title: text(who, what ?? ''), detail: formatDateTime(at), state: 'done' as const }]
+                  : [];
+              })}
+            />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Company({ view: { consultancy } }: { view: ClientView }) {
+  const { company } = consultancy;
+  if (!company) return <p className="text-14 text-ink-2">{WORDS.noCompany}</p>;
+  const facts: [string, string | null][] = [
+    [WORDS.sector, SECTOR_LABELS[company.sector]],
+    [WORDS.place, [company.city, company.region].filter(Boolean).join(', ') || null],
+    [WORDS.form, company.legalForm],
+    [WORDS.employees, company.employees],
+    [WORDS.revenue, company.revenue],
+  ];
+  return (
+    <>
+      <p className="pb-3 text-17 font-semibold wrap-anywhere">{company.companyName}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-14">
+        {facts.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-2">{term}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {company.description && <p className="max-w-measure pt-3 text-14 wrap-anywhere">{company.description}</p>}
+    </>
+  );
+}
+
+function Tasks({ view: { consultancy } }: { view: ClientView }) {
+  if (consultancy.tasks.length === 0) return <p className="p-4 text-14 text-ink-2">{DESK_WORDS.noTasks}</p>;
+  return (
+    <ul className="text-14">
+      {consultancy.tasks.map(({ id, title, side, dueOn, isDone }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-rule px-4 py-2.5 not-first:border-t">
+          <span className={isDone ? 'text-ink-2 line-through' : 'font-medium'}>{title}</span>
+          <span className="text-13 text-ink-2">
+            {[SIDE_LABELS[side], dueOn && formatDay(dueOn), isDone && WORDS.done].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { clientQuery } from '#web/features/sharing/api.ts';
+import { ClientScreen } from '#web/features/sharing/client-screen.tsx';
+import { SharedPanel } from '#web/features/sharing/shared-panel.tsx';
+import { orNotFound } from '#web/lib/or-not-found.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { useLive } from '#web/lib/use-live.ts';
+
+export const Route = createFileRoute('/_frame/_app/client/$id')({
+  beforeLoad: ({ context }) => {
+    if (context.user.userType !== 'consultant') throw redirect({ to: '/dashboard' });
+  },
+  loader: async ({ context, location, params }) => {
+    await orNotFound(loadQueries({ context, location }, clientQuery(context.api, params.id)));
+  },
+  head: () => pageHead('client'),
+  component: ClientPage,
+});
+
+function ClientPage() {
+  const { id } = Route.useParams();
+  const client = useQueryClient();
+  const { data } = useSuspenseQuery(clientQuery(useApi(), id));
+  useLive(({ kind }) => {
+    if (kind !== 'scrive') void client.invalidateQueries({ queryKey: [...KEYS.chat, id] });
+  });
+  return <ClientScreen view={data} shared={<SharedPanel id={id} isOwner={false} />} />;
+}
