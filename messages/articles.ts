@@ -44,3 +44,9 @@ export function inPlace(place: string): string {
 /** "la regione"; "Requisito" inside a sentence loses its capital, "DURC" and "PMI" keep theirs. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|[’' ]|$)/u.test(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
+
+/** "fino al 2 luglio 2026", "fino all’8 luglio 2026", "fino a luglio 2026". */
+export function untilDay(day: string): string {
+  if (/^(?:8|11)\b/.test(day)) return `fino all’${day}`;
+  return /^\d/.test(day) ? `fino al ${day}` : `fino a ${day}`;
+}

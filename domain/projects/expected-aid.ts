@@ -1,4 +1,4 @@
-import { paidKinds } from '#domain/eligibility/checks/project.ts';
+import { paidKinds, projectKinds } from '#domain/eligibility/checks/project.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
@@ -48,7 +48,7 @@ export function expectedAid(grant: Grant, project: Project | null, rooms: DeMini
   if (!project || spend === null || spend === 0) return { isKnown: false, why: 'no_spend' };
   const inputs: AidInput[] = [{ name: 'spend', value: spend, source: 'progetto', reference: null }];
   const eligible = eligibleSpend(grant, project);
-  if (eligible === 0) return { isKnown: false, why: 'not_paid' };
+  if (eligible === 0 || isForOtherThings(grant, project)) return { isKnown: false, why: 'not_paid' };
   if (eligible !== null && eligible < spend)
     inputs.push({ name: 'eligible_spend', value: eligible, source: 'progetto', reference: null });
   const reference = referenceOf(grant);
@@ -111,6 +111,13 @@ function eligibleSpend(grant: Grant, { costs }: Project): number | null {
   const lines = costs.map(({ category, amount }) => ({ amount, kinds: costKindsIn(category) }));
   if (lines.some(({ kinds }) => kinds.length === 0)) return null;
   return lines.filter(({ kinds }) => paysFor(paid, kinds)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A call that pays for none of the kinds that the wish names; "investimenti" pays for any of them. */
+function isForOtherThings(grant: Grant, project: Project): boolean {
+  const [paid, wanted] = [paidKinds(grant), projectKinds(project)];
+  if (paid.length === 0 || wanted.length === 0 || paysFor(paid, wanted)) return false;
+  return !grant.eligibleCosts.some((cost) => /investiment|qualsiasi|ogni spesa/i.test(cost));
 }
 
 function referenceOf(grant: Grant): AidInput['reference'] {

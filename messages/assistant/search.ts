@@ -66,6 +66,7 @@ export const INTELLIGENT = {
   daysLeft: (days: number) => {
     if (days < 0) return 'Scaduto';
     if (days === 0) return 'Scade oggi';
+    if (days > 365) return 'Aperto'; // the date beside it says more
     return days === 1 ? 'Scade domani' : `Scade tra ${numberText(days)} giorni`;
   },
   fill: 'Compila con AI',

@@ -1,3 +1,4 @@
+import { untilDay } from '#messages/articles.ts';
 import type { CountedKind, TOLD_KINDS } from '#domain/activity/event-kinds.ts';
 
 /** The title of the event that a generation leaves in the history. */
@@ -35,7 +36,7 @@ export const DASHBOARD = {
   loadFailed: 'Non siamo riusciti a caricare la dashboard',
   retry: 'Riprova',
   disclaimer: (day: string | null) =>
-    day ? `Informazione, non consulenza. Dati dei bandi letti fino a ${day}.` : 'Informazione, non consulenza.',
+    day ? `Informazione, non consulenza. Dati dei bandi letti ${untilDay(day)}.` : 'Informazione, non consulenza.',
 } as const;
 
 export const COUNTER_LABELS: Record<CountedKind, string> = {

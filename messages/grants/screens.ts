@@ -1,3 +1,4 @@
+import { untilDay } from '#messages/articles.ts';
 import { numberText, percentText } from '#domain/numbers/write-number.ts';
 import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { AidForm, Category, CompanySize, GrantLevel, GrantStatus, Sector } from '#domain/vocabulary.ts';
@@ -168,12 +169,15 @@ export const NO_RESULTS = {
 
 type Timing = { status: GrantStatus; daysLeft: number | null; daysToOpening: number | null };
 
+const YEAR_DAYS = 365;
+
 /** The chip: where a grant stands in time. */
 export function timingLabel({ status, daysLeft, daysToOpening }: Timing): string {
   if (status === 'in_apertura' && daysToOpening !== null) {
     return daysToOpening === 0 ? 'Apre oggi' : daysToOpening === 1 ? 'Apre domani' : `Apre tra ${days(daysToOpening)}`;
   }
-  if ((status === 'aperto' || status === 'in_chiusura') && daysLeft !== null) {
+  // Beyond a year the days say less than the date, which stands beside the chip.
+  if ((status === 'aperto' || status === 'in_chiusura') && daysLeft !== null && daysLeft <= YEAR_DAYS) {
     return daysLeft === 0 ? 'Scade oggi' : daysLeft === 1 ? 'Scade domani' : `Scade tra ${days(daysLeft)}`;
   }
   return GRANT_STATUS_LABELS[status];
@@ -182,8 +186,7 @@ export function timingLabel({ status, daysLeft, daysToOpening }: Timing): string
 /** Words beside the chip. */
 export const CARD_DATES = {
   at: (day: string, time: string | null) => (time ? `${day}, ore ${time}` : day),
-  /** Beyond a year the days say less than the date. */
-  untilFar: (day: string, left: number) => (left > 365 ? `fino al ${day}` : `fino al ${day}, tra ${days(left)}`),
+  untilFar: (day: string, left: number) => (left > YEAR_DAYS ? untilDay(day) : `${untilDay(day)}, tra ${days(left)}`),
   noDeadline: 'senza scadenza',
   deadlineUnknown: 'scadenza non indicata',
   opensOn: (day: string) => `dal ${day}`,

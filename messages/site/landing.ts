@@ -1,3 +1,4 @@
+import { untilDay } from '#messages/articles.ts';
 import { integerText } from '#domain/numbers/write-number.ts';
 
 const grants = (count: number): string => `${integerText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
@@ -27,6 +28,6 @@ export const LIVE_DEMO = {
   none: 'Nessun bando del catalogo riguarda un’impresa così. Prova un’altra combinazione o apri l’elenco completo.',
   all: (region: string) => `Vedi i bandi in ${region}`,
   why: 'Perché:',
-  note: (day: string) => `Informazione, non consulenza. Catalogo verificato fino a ${day}.`,
+  note: (day: string) => `Informazione, non consulenza. Catalogo verificato ${untilDay(day)}.`,
   full: 'Apri la demo completa',
 } as const;

@@ -37,6 +37,8 @@ export function timingDate(grant: Timed): string {
   switch (grant.status) {
     case 'aperto':
     case 'in_chiusura':
+      if (closing && grant.daysLeft !== null && grant.daysLeft > 365)
+        return CARD_DATES.untilFar(closing, grant.daysLeft);
       return closing ?? CARD_DATES.deadlineUnknown;
     case 'a_sportello':
       return closing && grant.daysLeft !== null ? CARD_DATES.untilFar(closing, grant.daysLeft) : CARD_DATES.noDeadline;

@@ -39,7 +39,7 @@ test('a card says level, body, amount with its meaning, form of aid, deadline an
 test.each<[string, Partial<GrantHit>, string]>([
   ['the last day', { daysLeft: 0 }, 'Scade oggi'],
   ['the day before', { daysLeft: 1 }, 'Scade domani'],
-  ['far away', { status: 'aperto', daysLeft: 1142 }, 'Scade tra 1.142 giorni'],
+  ['far away', { status: 'aperto', daysLeft: 1142 }, 'Apertofino al 15 dicembre 2026'],
   ['first come', { status: 'a_sportello', daysLeft: null, closesOn: null }, 'A sportellosenza scadenza'],
   ['opening', { status: 'in_apertura', daysLeft: null, daysToOpening: 1 }, 'Apre domanidal 1º ottobre 2026'],
   ['waiting', { status: 'in_attesa', daysLeft: null }, 'In attesa di apertura'],

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { PATHS } from '#domain/paths.ts';
 import type { VerdictFilter } from '#domain/grants/catalogue-search.ts';
 import { MINE, VERDICT_FILTER_LABELS } from '#messages/matching/screens.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
@@ -17,13 +19,27 @@ const OPTIONS = (Object.keys(VERDICT_FILTER_LABELS) as VerdictFilter[]).map((val
 
 /** Above the list of who has a company: what one can ask for, unless one wants to see the rest. */
 export function MineBar({ verdict, othersCount, onChange }: Props) {
+  const press = useRef<HTMLInputElement>(null);
+  const isOn = verdict === 'posso';
+  const early = useEffectEvent(() => {
+    const isPressed = press.current !== null && press.current.checked !== isOn;
+    if (isPressed) onChange(isOn ? 'tutti' : 'posso');
+  });
+  // A press before the page answered is on in the box and not in the address: it counts all the same.
+  useEffect(() => early(), []);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-14">
       <Switch
         label={MINE.only}
-        checked={verdict === 'posso'}
+        ref={press}
+        checked={isOn}
         onChange={(event) => onChange(event.target.checked ? 'posso' : 'tutti')}
       />
+      <noscript>
+        <a href={`${PATHS.grants}?verdict=${isOn ? 'tutti' : 'posso'}`}>
+          {VERDICT_FILTER_LABELS[isOn ? 'tutti' : 'posso']}
+        </a>
+      </noscript>
       {othersCount > 0 && <span className="text-ink-2 tabular-nums">{MINE.others(othersCount)}</span>}
       <Select
         size="sm"
