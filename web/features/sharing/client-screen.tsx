@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClientView } from '#domain/sharing/client-view.ts';
 import { chatPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { FACT_TEXTS } from '#messages/chat/chat.ts';
+import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS, REVENUE_LABELS } from '#messages/companies/companies.ts';
 import { DESK_WORDS, KIND_LABELS, SIDE_LABELS, STATUS_LABELS } from '#messages/consultancies/consultancies.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { CLIENT_WORDS as WORDS } from '#messages/sharing/client.ts';
@@ -63,15 +64,18 @@ export function ClientScreen({ view, shared }: { view: ClientView; shared: React
   );
 }
 
+const labelOf = (labels: Readonly<Record<string, string>>, code: string | null) =>
+  code === null ? null : (labels[code] ?? code);
+
 function Company({ view: { consultancy } }: { view: ClientView }) {
   const { company } = consultancy;
   if (!company) return <p className="text-14 text-ink-2">{WORDS.noCompany}</p>;
   const facts: [string, string | null][] = [
     [WORDS.sector, SECTOR_LABELS[company.sector]],
     [WORDS.place, [company.city, company.region].filter(Boolean).join(', ') || null],
-    [WORDS.form, company.legalForm],
-    [WORDS.employees, company.employees],
-    [WORDS.revenue, company.revenue],
+    [WORDS.form, labelOf(LEGAL_FORM_LABELS, company.legalForm)],
+    [WORDS.employees, labelOf(EMPLOYEE_LABELS, company.employees)],
+    [WORDS.revenue, labelOf(REVENUE_LABELS, company.revenue)],
   ];
   return (
     <>

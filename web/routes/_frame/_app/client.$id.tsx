@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { clientQuery } from '#web/features/sharing/api.ts';
+import { clientQuery, sharingQuery } from '#web/features/sharing/api.ts';
 import { ClientScreen } from '#web/features/sharing/client-screen.tsx';
 import { SharedPanel } from '#web/features/sharing/shared-panel.tsx';
 import { orNotFound } from '#web/lib/or-not-found.ts';
@@ -15,7 +15,9 @@ export const Route = createFileRoute('/_frame/_app/client/$id')({
     if (context.user.userType !== 'consultant') throw redirect({ to: '/dashboard' });
   },
   loader: async ({ context, location, params }) => {
-    await orNotFound(loadQueries({ context, location }, clientQuery(context.api, params.id)));
+    await orNotFound(
+      loadQueries({ context, location }, clientQuery(context.api, params.id), sharingQuery(context.api, params.id)),
+    );
   },
   head: () => pageHead('client'),
   component: ClientPage,
