@@ -22,6 +22,13 @@ export const CAPS = {
   ledgerFirms: 64,
   /** Per day, from midnight in Rome. */
   assistantRequests: 300,
+  /** Support tickets that are not resolved. */
+  openTickets: 20,
+  /** Per ticket, both sides together. */
+  ticketMessages: 300,
+  supportFiles: 100,
+  /** Of the support desk: together. */
+  cannedAnswers: 200,
   /** Of visitors, still open: together, not per person. */
   supportRequests: 2_000,
   /** Beyond these the oldest go, without a word. */

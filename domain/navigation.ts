@@ -16,6 +16,7 @@ export const SITE_LINKS = {
   notifications: PATHS.notifications,
   profile: PATHS.profile,
   settings: PATHS.settings,
+  support: PATHS.support,
   tools: PATHS.tools,
   sizeTool: PATHS.sizeTool,
   deMinimisTool: PATHS.deMinimisTool,
@@ -47,7 +48,7 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 /** The same items for every signed-in user (SHE-1). */
 export const SIDEBAR = {
   main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'notifications']),
-  account: listed(['profile', 'settings']),
+  account: listed(['profile', 'settings', 'support']),
   /** Below the two sections (SHE-1). */
   tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };

@@ -21,6 +21,7 @@ export const PATHS = {
   requestsManagement: '/consultant/requests-management',
   consultantChats: '/consultant/chat',
   consultantReview: '/admin/consulenti',
+  supportDesk: '/admin/supporto',
   grants: '/bandi',
   grantPlaces: '/bandi/regioni',
   advancedSearch: '/advanced-search',
@@ -164,3 +165,14 @@ export const chatFilePath = (id: string, fileId: string): string =>
 
 /** The public profile of a consultant. */
 export const consultantPath = (id: string): string => `/consultant/${encodeURIComponent(id)}`;
+
+/** One ticket of the person who wrote it. */
+export const ticketPath = (id: string): string => `${PATHS.support}/${encodeURIComponent(id)}`;
+
+/** The inbox of the support desk, or some of it. */
+export function supportDeskPath(search: Record<string, string | number | undefined>): string {
+  const query = queryOf(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return query ? `${PATHS.supportDesk}?${query}` : PATHS.supportDesk;
+}

@@ -19,6 +19,10 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   chatFiles: `Puoi mandare al massimo ${upTo('chatFiles')} file nelle conversazioni: togli quelli che non servono più.`,
   ledgerEntries: 'Il registro è pieno: togli le righe che non servono più',
   ledgerFirms: 'Il registro è pieno: togli le righe che non servono più',
+  openTickets: `Hai già ${upTo('openTickets')} ticket in corso: aspetta una risposta o chiudine uno.`,
+  ticketMessages: 'Questa conversazione è molto lunga: apri un nuovo ticket e continuiamo lì.',
+  supportFiles: `Puoi tenere al massimo ${upTo('supportFiles')} allegati nei ticket: incolla il testo nel messaggio.`,
+  cannedAnswers: `Le risposte pronte sono al massimo ${upTo('cannedAnswers')}: togline qualcuna.`,
   supportRequests: 'In questo momento abbiamo troppe richieste aperte: riprova più tardi o scrivici per e-mail.',
   assistantRequests: `Hai raggiunto il limite di ${upTo('assistantRequests')} richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.`,
 };

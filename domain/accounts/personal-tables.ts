@@ -110,6 +110,23 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('consultant_profiles'),
   owned('consultant_figures'),
   { table: 'files', column: 'owner_id', fate: 'erased' },
+  // Notes of the desk go with their ticket; the person is shown what was said to them.
+  {
+    table: 'support_messages',
+    column: 'ticket_id',
+    through: { table: 'support_tickets', column: 'user_id' },
+    where: { kind: 'messaggio' },
+    fate: 'erased',
+  },
+  {
+    table: 'support_messages',
+    column: 'author_id',
+    where: { side: 'supporto' },
+    fate: 'nameless',
+    becomes: { author_id: null },
+  },
+  { table: 'support_tickets', column: 'assignee_id', fate: 'nameless', becomes: { assignee_id: null } },
+  { table: 'audit_log', column: 'actor_id', fate: 'kept', why: 'who changed what stays known: codes and ids, no names' },
   owned('support_tickets'),
   { table: 'support_tickets', column: 'email', isEmail: true, fate: 'erased' },
   { table: 'outbox_mails', column: 'to', isEmail: true, fate: 'erased' },

@@ -6,6 +6,7 @@ export const FILE_PURPOSES = {
   consultant_document: { types: ['pdf', 'doc', 'docx'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 5 },
   application_attachment: { types: ['pdf', 'jpg', 'png'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 5 },
   chat_file: { types: ['pdf', 'docx', 'doc', 'jpg', 'png', 'txt'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },
+  support_attachment: { types: ['pdf', 'jpg', 'png', 'docx', 'txt'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },
   /** A call that the person brings: read, and kept with its application. */
   custom_grant: { types: ['pdf'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },
   /** Read for what it says, then forgotten. */

@@ -12,6 +12,8 @@ export const SHELL = {
   openMenu: 'Apri il menu',
   menu: 'Menu',
   signOut: 'Esci',
+  /** For administrators only, beside the person's own name. */
+  administration: 'Amministrazione',
   /** Signed in by a provider, still without a type. */
   completeSignUp: 'Completa la registrazione',
   signedOut: 'Sei uscito da Bandolo',
@@ -33,6 +35,7 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   dashboard: 'Dashboard',
   search: 'Cerca Bandi',
   settings: 'Impostazioni',
+  support: 'Supporto',
   applications: 'Le Mie Candidature',
   consultants: 'Consulenti',
   notifications: 'Notifiche',

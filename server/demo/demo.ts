@@ -5,6 +5,7 @@ import { insertDemoCompanies } from './companies.ts';
 import { insertDemoConsultant } from './consultant.ts';
 import { insertDemoAid } from './de-minimis.ts';
 import { closeDemoMarketplace, insertDemoMarketplace } from './marketplace/marketplace.ts';
+import { insertDemoSupport } from './support.ts';
 
 export { DEMO_ACCOUNTS } from './accounts.ts';
 
@@ -22,4 +23,5 @@ export async function loadDemoData(services: Services): Promise<void> {
   await insertDemoMarketplace(services);
   await insertDemoAid(services);
   await insertDemoActivity(services);
+  await insertDemoSupport(services);
 }

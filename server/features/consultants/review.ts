@@ -7,6 +7,7 @@ import { REVIEW_MESSAGES } from '#messages/consultants/review.ts';
 import { decisionMail } from '#messages/mails/consultants.ts';
 import type { UserContext } from '#server/context.ts';
 import { people as profiles } from '#server/features/accounts/service.ts';
+import { writeAudit } from '#server/features/audit/service.ts';
 import { filesOf, readFileOf } from '#server/features/files/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -51,6 +52,8 @@ export async function decideProfile(ctx: UserContext, id: string, { decision, ch
         verifiedAt: isApproval ? now : null,
       })
       .where(eq(consultants.userId, id));
+    const detail = { prima: known.status, dopo: decision };
+    await writeAudit(ctx, tx, { action: 'consulente_deciso', subject: 'consulente', id, detail });
     const [person] = await tx
       .select()
       .from(profiles)

@@ -38,11 +38,14 @@ async function eraseAccount(services: Services, id: string): Promise<void> {
   for (const file of files) await dropBytes(services, file.id);
 }
 
-/** What other people were told about this person's consultancies names the person. */
+/** What other people were told about this person's consultancies and tickets names the person. */
 async function forgetMentions(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`
     delete from notifications n using consultancies c
     where (c.business_id = ${id} or c.consultant_id = ${id}) and position(c.id in n.key || ' ' || n.href) > 0`);
+  await tx.execute(sql`
+    delete from notifications n using support_tickets t
+    where t.user_id = ${id} and position(t.id in n.key || ' ' || n.href) > 0`);
 }
 
 /** What was under way ends: nobody waits for who is gone. */

@@ -4,6 +4,7 @@ import type { HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { askSupport } from './service.ts';
+import { ticketRoutes } from './ticket-routes.ts';
 
 const REQUEST_RATE: RateRule = { name: 'support-ip', limit: 5, windowSeconds: 3600 };
 const tags = ['Supporto'];
@@ -21,14 +22,23 @@ const contacts = createRoute({
   path: '/contacts',
   operationId: 'readSupportContacts',
   tags,
-  responses: { 200: json(z.object({ email: z.string() }), 'Dove scrivere a chi gestisce questa installazione') },
+  responses: {
+    200: json(
+      z.object({ email: z.string(), phone: z.string().nullable() }),
+      'Dove scrivere a chi gestisce questa installazione',
+    ),
+  },
 });
 
 export const supportRoutes = createRouter<HttpEnv>()
-  .openapi(contacts, (c) => c.json({ email: c.var.ctx.env.supportEmail }, 200))
+  .openapi(contacts, (c) => {
+    const { supportEmail: email, supportPhone: phone } = c.var.ctx.env;
+    return c.json({ email, phone }, 200);
+  })
   .openapi(ask, async (c) => {
     const { ctx, user } = c.var;
     ctx.limits.use(REQUEST_RATE, ctx.client.ip);
     await askSupport(ctx, user, c.req.valid('json'));
     return c.json({ status: 'ricevuta' as const }, 201);
-  });
+  })
+  .route('/', ticketRoutes);

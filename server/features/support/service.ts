@@ -20,7 +20,14 @@ export async function askSupport(ctx: Context, user: SessionUser | null, request
     const today = await store.countSince(tx, email, new Date(ctx.now().getTime() - DAY_MS));
     if (today >= CAPS.supportRequestsPerDay)
       throw new AppError('too_many_requests', { retryAfterSeconds: WINDOW_SECONDS });
-    const ticket = { ...asked, id: newId(), email, userId: user?.id ?? null, createdAt: ctx.now() };
+    const ticket = {
+      ...asked,
+      id: newId(),
+      email,
+      userId: user?.id ?? null,
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    };
     await store.insertTicket(tx, ticket);
     if (!user) refuseBeyond('supportRequests', await store.countOpenOfVisitors(tx));
     await enqueueMail(ctx, tx, ctx.env.supportEmail, supportRequestMail(ticket));

@@ -23,7 +23,7 @@ test('what a visitor asks is kept and sent to the support address', async () => 
   const answer = await product.browser().post('/api/support/requests', REQUEST);
   expect(answer.status).toBe(201);
   expect(await stored()).toMatchObject([
-    { userId: null, kind: 'contatto', email: 'ada@officine.example', status: 'aperto', subject: 'Una domanda' },
+    { userId: null, kind: 'contatto', email: 'ada@officine.example', status: 'in_corso', subject: 'Una domanda' },
   ]);
   expect(product.mails.at(-1)).toMatchObject({ to: 'ciao@bandolo.example', subject: 'Richiesta: Una domanda' });
   expect(product.mails.at(-1)?.text).toContain('Come faccio a cambiare la sede?');

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut, Shield } from 'lucide-react';
 import { SIDEBAR, type NavItem, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
@@ -35,7 +35,7 @@ export function Sidebar({ user, badges = {}, onGo }: Props) {
         )}
         <NavSection title={SHELL.sections.tools} items={SIDEBAR.tools} badges={badges} onGo={onGo} />
       </nav>
-      <UserFooter user={user} />
+      <UserFooter user={user} onGo={onGo} />
     </div>
   );
 }
@@ -53,6 +53,7 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
           const isHere =
             path === href ||
             (link === 'dashboard' && path === PATHS.consultantDashboard) ||
+            (link === 'support' && path.startsWith(`${PATHS.support}/`)) ||
             (link === 'search' && path === PATHS.grants) ||
             (link === 'applications' && ofApplications.test(path));
           const waiting = badges[link] ?? 0;
@@ -84,7 +85,7 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
   );
 }
 
-function UserFooter({ user }: { user: SessionUser }) {
+function UserFooter({ user, onGo }: { user: SessionUser; onGo: (() => void) | undefined }) {
   const { mutate: leave, isPending: isLeaving } = useSignOut();
   const name = `${user.firstName} ${user.lastName}`.trim() || SHELL.unknownName;
   return (
@@ -98,6 +99,16 @@ function UserFooter({ user }: { user: SessionUser }) {
           </p>
         </div>
       </div>
+      {user.isAdmin && (
+        <AppLink
+          href={PATHS.supportDesk}
+          onClick={onGo}
+          className="flex min-h-9 items-center gap-3 rounded px-2 text-14 font-medium text-ink-2 no-underline hover:text-ink tap:min-h-11"
+        >
+          <Shield aria-hidden="true" className="size-5" />
+          {SHELL.administration}
+        </AppLink>
+      )}
       <Button
         variant="quiet"
         size="sm"

@@ -24,6 +24,8 @@ export const KEYS = {
   consultantReviews: ['consultant-reviews'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
+  tickets: ['tickets'],
+  supportDesk: ['support-desk'],
   consent: ['assistant-consent'],
   ledger: ['de-minimis-ledger'],
   settings: ['settings'],

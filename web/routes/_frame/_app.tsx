@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { PATHS } from '#domain/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 
 /** Everything behind sign-in. Visitors go to /auth and come back where they were going. */
@@ -8,6 +9,9 @@ export const Route = createFileRoute('/_frame/_app')({
     if ('failure' in context) throw context.failure;
     const { user } = context;
     // Without a profile, for whatever reason, the person is sent to /auth (ACC-20).
+    // Visitors are helped on the public page (SIT-7).
+    if (!isSignedIn(user) && location.pathname === PATHS.support)
+      throw redirect({ to: '/public-support', replace: true });
     if (!isSignedIn(user)) throw redirect({ to: '/auth', search: { next: location.href } });
     return { user };
   },

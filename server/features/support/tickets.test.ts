@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAPS } from '#domain/caps.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { auditLog } from '#server/features/audit/tables.ts';
+import { BUSINESS, pdf, signedInBusiness } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+type Message = { id: string; side: string; kind: string; text: string; file: { id: string } | null };
+type Ticket = {
+  id: string;
+  status: string;
+  priority: string;
+  subject: string;
+  messages: Message[];
+  file: { id: string } | null;
+};
+type Inbox = {
+  items: { id: string; kind: string; assigneeName: string | null }[];
+  total: number;
+  counts: Record<string, number>;
+  figures: { firstAnswerMinutes: number | null; resolutionMinutes: number | null; answered: number; resolved: number };
+  admins: { id: string }[];
+};
+const ADMIN = 'redazione@bandolo.example';
+const MINUTE_MS = 60_000;
+
+let product: TestProduct;
+let person: TestBrowser;
+let other: TestBrowser;
+let admin: TestBrowser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  person = await signedInBusiness(product);
+  other = await signedInBusiness(product, { email: 'altra@officine.example' });
+  admin = await signedInBusiness(product, { email: ADMIN, firstName: 'Laura' });
+  await product.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.email, ADMIN));
+});
+afterAll(() => product.close());
+
+const TICKET = { subject: 'Non vedo la visura', description: 'Ho caricato la visura ma resta vuota.' };
+function form(data: object, files: File[] = []): FormData {
+  const sent = new FormData();
+  sent.set('data', JSON.stringify(data));
+  for (const file of files) sent.append('files', file);
+  return sent;
+}
+async function open(browser: TestBrowser, data: object = TICKET, files: File[] = []): Promise<string> {
+  const answer = await browser.send('POST', '/api/support/tickets', form(data, files));
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { createdId: string }).createdId;
+}
+const read = async (browser: TestBrowser, id: string) =>
+  (await (await browser.get(`/api/support/tickets/${id}`)).json()) as Ticket;
+const inbox = async (query = '') => (await (await admin.get(`/api/admin/support/tickets${query}`)).json()) as Inbox;
+const deskTicket = async (id: string) =>
+  (await (await admin.get(`/api/admin/support/tickets/${id}`)).json()) as Ticket & { assigneeId: string | null };
+const later = (minutes: number) => (product.clock.now = new Date(product.clock.now.getTime() + minutes * MINUTE_MS));
+
+test('a ticket is stored with the default priority, listed, and told to the desk by mail and notification', async () => {
+  const id = await open(person);
+  expect(await read(person, id)).toMatchObject({ ...TICKET, status: 'in_corso', priority: 'media', messages: [] });
+  expect(product.mails.at(-1)).toMatchObject({
+    to: 'ciao@bandolo.example',
+    subject: 'Nuovo ticket: Non vedo la visura',
+  });
+  const { items } = (await (await admin.get('/api/notifications')).json()) as {
+    items: { title: string; href: string }[];
+  };
+  expect(items[0]).toMatchObject({ title: 'Nuovo ticket: Non vedo la visura', href: `/admin/supporto?apri=${id}` });
+});
+
+test('what is missing is told by field, and an attachment is judged by its content', async () => {
+  const missing = await person.send('POST', '/api/support/tickets', form({ subject: ' ', description: 'corta' }));
+  expect(missing.status).toBe(400);
+  const { fields } = (await missing.json()) as { fields: { field: string }[] };
+  expect(fields.map(({ field }) => field).sort()).toEqual(['description', 'subject']);
+  const fake = new File([new Uint8Array([0x4d, 0x5a, 0, 1, 2])], 'fattura.pdf');
+  expect((await person.send('POST', '/api/support/tickets', form(TICKET, [fake]))).status).toBe(415);
+  const id = await open(person, { ...TICKET, priority: 'alta' }, [pdf('visura.pdf')]);
+  const { file } = await read(person, id);
+  expect(await (await person.get(`/api/files/${file!.id}`)).text()).toMatch(/^%PDF/);
+  expect(await (await admin.get(`/api/admin/support/tickets/${id}/files/${file!.id}`)).text()).toMatch(/^%PDF/);
+  expect((await other.get(`/api/files/${file!.id}`)).status).toBe(404);
+  const elsewhere = await open(person);
+  expect((await admin.get(`/api/admin/support/tickets/${elsewhere}/files/${file!.id}`)).status).toBe(404);
+});
+
+test('other people’s tickets are not found, and nobody but an administrator is at the desk', async () => {
+  const id = await open(person);
+  expect((await other.get(`/api/support/tickets/${id}`)).status).toBe(404);
+  expect((await other.send('POST', `/api/support/tickets/${id}/messages`, form({ text: 'Io' }))).status).toBe(404);
+  expect((await other.post(`/api/support/tickets/${id}/resolution`)).status).toBe(404);
+  expect((await person.get('/api/admin/support/tickets')).status).toBe(403);
+  expect((await person.post(`/api/admin/support/tickets/${id}/notes`, { text: 'Io' })).status).toBe(403);
+});
+
+test('the desk answers: the person is told in the product and by mail, notes stay inside, times are kept', async () => {
+  const id = await open(person, { ...TICKET, subject: 'Sede sbagliata' });
+  later(90);
+  await admin.post(`/api/admin/support/tickets/${id}/notes`, { text: 'È il caso della visura del 2019.' });
+  later(1);
+  const answer = await admin.post(`/api/admin/support/tickets/${id}/answers`, { text: 'Prova a ricaricarla.' });
+  expect(answer.status).toBe(200);
+  const shown = await read(person, id);
+  expect(shown.messages).toMatchObject([{ side: 'supporto', kind: 'messaggio', text: 'Prova a ricaricarla.' }]);
+  expect((await deskTicket(id)).messages.map(({ kind }) => kind)).toEqual(['nota', 'messaggio']);
+  expect(product.mails.at(-1)).toMatchObject({ to: BUSINESS.email, subject: 'Risposta al tuo ticket: Sede sbagliata' });
+  expect(product.mails.at(-1)?.text).toContain(`/support/${id}`);
+  const { items } = (await (await person.get('/api/notifications')).json()) as {
+    items: { kind: string; href: string }[];
+  };
+  expect(items[0]).toMatchObject({ kind: 'assistenza', href: `/support/${id}` });
+  const listed = (await inbox('?vista=mie')).items.find((line) => line.id === id);
+  expect(listed?.assigneeName).toBe('Laura Zanetti');
+});
+
+test('resolved by the desk, opened again by writing, closed by the person', async () => {
+  const id = await open(person, { ...TICKET, subject: 'Fattura' });
+  await admin.post(`/api/admin/support/tickets/${id}/answers`, { text: 'Fatto.', resolves: true });
+  expect((await read(person, id)).status).toBe('risolto');
+  expect(product.mails.at(-1)?.subject).toBe('Ticket risolto: Fattura');
+  later(5);
+  await person.send('POST', `/api/support/tickets/${id}/messages`, form({ text: 'Manca ancora.' }));
+  const again = await read(person, id);
+  expect(again.status).toBe('in_corso');
+  expect(again.messages.map(({ kind }) => kind)).toEqual(['messaggio', 'risolto', 'riaperto', 'messaggio']);
+  expect(product.mails.at(-1)?.subject).toBe('Ticket riaperto: Fattura');
+  await person.post(`/api/support/tickets/${id}/resolution`);
+  expect((await read(person, id)).status).toBe('risolto');
+});
+
+test('the inbox holds requests from the site too, filtered in the address; a visitor is answered by mail', async () => {
+  const request = {
+    kind: 'contatto',
+    name: 'Ugo Neri',
+    email: 'ugo@bar.example',
+    subject: 'Costi 100%',
+    description: 'Quanto costa Bandolo?',
+  };
+  await product.browser().post('/api/support/requests', request);
+  const found = await inbox('?origine=contatto&q=100%25');
+  expect(found.items).toMatchObject([{ kind: 'contatto' }]);
+  expect((await inbox('?q=%25%25%25')).total).toBe(0);
+  const { id } = found.items[0]!;
+  await admin.post(`/api/admin/support/tickets/${id}/answers`, { text: 'Si comincia gratis.', resolves: true });
+  expect(product.mails.at(-1)).toMatchObject({ to: 'ugo@bar.example', subject: 'Risposta: Costi 100%' });
+  expect((await inbox('?vista=risolti&origine=contatto')).total).toBe(1);
+  expect((await inbox('?vista=da_rispondere&origine=contatto')).total).toBe(0);
+});
+
+test('assignment, priority and state leave a line in the log, which nobody can change', async () => {
+  const id = await open(person, { ...TICKET, subject: 'Registro' });
+  const { admins } = await inbox();
+  const change = (body: object) => admin.patch(`/api/admin/support/tickets/${id}`, body);
+  expect((await change({ assigneeId: 'nessuno' })).status).toBe(404);
+  await change({ assigneeId: admins[0]!.id, priority: 'alta' });
+  await change({ assigneeId: admins[0]!.id, priority: 'alta' });
+  await change({ status: 'risolto' });
+  const lines = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+  expect(lines.map(({ action }) => action).sort()).toEqual(['ticket_assegnato', 'ticket_priorita', 'ticket_stato']);
+  await expect(product.db.delete(auditLog)).rejects.toThrow();
+  await expect(product.db.update(auditLog).set({ action: 'x' })).rejects.toThrow();
+});
+
+test('first answer and resolution are medians over the last thirty days', async () => {
+  const { figures, counts } = await inbox();
+  expect(figures).toMatchObject({ answered: 3, resolved: 3, firstAnswerMinutes: 0 });
+  expect(counts.tutti).toBeGreaterThan(5);
+});
+
+test('canned answers are kept for the whole desk', async () => {
+  const added = await admin.post('/api/admin/support/answers', { title: 'Visura', text: 'Ricarica il PDF.' });
+  const { answers } = (await added.json()) as { answers: { id: string }[] };
+  const path = `/api/admin/support/answers/${answers[0]!.id}`;
+  const changed = await admin.put(path, { title: 'Visura', text: 'Ricarica il PDF della Camera di commercio.' });
+  expect(await changed.json()).toMatchObject({ answers: [{ text: 'Ricarica il PDF della Camera di commercio.' }] });
+  expect(await (await admin.delete(path)).json()).toEqual({ answers: [] });
+  expect((await admin.delete(path)).status).toBe(404);
+});
+
+test('there is room for so many open tickets, however fast they come', async () => {
+  const many = Array.from({ length: CAPS.openTickets + 3 }, () =>
+    other.send('POST', '/api/support/tickets', form(TICKET)),
+  );
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(CAPS.openTickets);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(3);
+});

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { readInboxSearch, type InboxSearch } from '#domain/support/inbox.ts';
+import { inboxQuery } from '#web/features/support/api.ts';
+import { DeskScreen } from '#web/features/support/desk/desk-screen.tsx';
+import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
+
+export const Route = createFileRoute('/_frame/_app/admin/supporto')({
+  validateSearch: strictSearch<InboxSearch>(readInboxSearch),
+  beforeLoad: ({ context }) => {
+    // For everybody else it is a path like any that does not exist (SHE-4).
+    if (!context.user.isAdmin) throw redirect({ to: '/', replace: true });
+  },
+  loaderDeps: ({ search: { apri: _, ...search } }) => search,
+  loader: async ({ context, location, deps }) => {
+    await loadQueries({ context, location }, inboxQuery(context.api, deps));
+    return { now: Date.now() };
+  },
+  head: () => pageHead('supportDesk'),
+  component: SupportDeskPage,
+});
+
+function SupportDeskPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { now } = Route.useLoaderData();
+  const { data } = useSuspenseQuery(inboxQuery(useApi(), search));
+  return (
+    <DeskScreen
+      inbox={data}
+      search={search}
+      now={now}
+      onSearch={({ ...changes }) => {
+        const { pagina: _, ...kept } = search;
+        void navigate({ search: { ...kept, ...changes }, resetScroll: false });
+      }}
+    />
+  );
+}

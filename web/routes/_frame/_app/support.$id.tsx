@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ticketQuery } from '#web/features/support/api.ts';
+import { TicketNotFound, TicketScreen } from '#web/features/support/ticket-screen.tsx';
+import { ApiError } from '#web/lib/api.ts';
+import { pageHead } from '#web/lib/page-head.ts';
+import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+
+export const Route = createFileRoute('/_frame/_app/support/$id')({
+  loader: async ({ context, location, params }) => {
+    await loadQueries({ context, location }, ticketQuery(context.api, params.id)).catch((error: unknown) => {
+      throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+    });
+  },
+  head: () => pageHead('support'),
+  component: TicketPage,
+  notFoundComponent: TicketNotFound,
+});
+
+function TicketPage() {
+  const { id } = Route.useParams();
+  const { data } = useSuspenseQuery(ticketQuery(useApi(), id));
+  return <TicketScreen key={id} ticket={data} />;
+}
