@@ -16,6 +16,8 @@ export const SITE_LINKS = {
   notifications: PATHS.notifications,
   profile: PATHS.profile,
   settings: PATHS.settings,
+  analytics: PATHS.analytics,
+  resources: PATHS.resources,
   support: PATHS.support,
   tools: PATHS.tools,
   sizeTool: PATHS.sizeTool,
@@ -48,7 +50,7 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 /** The same items for every signed-in user (SHE-1). */
 export const SIDEBAR = {
   main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'notifications']),
-  account: listed(['profile', 'settings', 'support']),
+  account: listed(['profile', 'settings', 'analytics', 'resources', 'support']),
   /** Below the two sections (SHE-1). */
   tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };

@@ -42,6 +42,8 @@ export const PATHS = {
   about: '/about',
   blog: '/blog',
   careers: '/careers',
+  analytics: '/analytics',
+  resources: '/resources',
   support: '/support',
   publicSupport: '/public-support',
   accessibility: '/accessibilita',
@@ -176,3 +178,6 @@ export function supportDeskPath(search: Record<string, string | number | undefin
   );
   return query ? `${PATHS.supportDesk}?${query}` : PATHS.supportDesk;
 }
+
+/** A guide, the video or the reference. */
+export const resourcePath = (slug: string): string => `${PATHS.resources}/${encodeURIComponent(slug)}`;

@@ -38,6 +38,8 @@ export const PAGE_HEADS = {
   consultantChats: { title: 'Chat con le imprese · Bandolo' },
   client: { title: 'Cliente · Bandolo' },
   consultantReview: { title: 'Consulenti da verificare · Bandolo' },
+  analytics: { title: 'Analytics · Bandolo' },
+  resources: { title: 'Risorse · Bandolo' },
   support: { title: 'Supporto · Bandolo' },
   supportDesk: { title: 'Assistenza · Bandolo' },
   consultantNotFound: { title: 'Consulente non trovato · Bandolo', isPrivate: true },

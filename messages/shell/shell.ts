@@ -35,6 +35,8 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   dashboard: 'Dashboard',
   search: 'Cerca Bandi',
   settings: 'Impostazioni',
+  analytics: 'Analytics',
+  resources: 'Risorse',
   support: 'Supporto',
   applications: 'Le Mie Candidature',
   consultants: 'Consulenti',

@@ -77,6 +77,17 @@ export async function lastAnalysisOf({ db, user }: UserContext) {
   return null;
 }
 
+/** What the person did in this time, newest first: for the analytics. */
+export const eventsBetween = <Kind extends EventKind>(
+  { db, user }: UserContext,
+  kinds: readonly Kind[],
+  from: Date,
+  to: Date,
+) => store.listEventsBetween(db, user.id, kinds, from, to);
+
+/** Since when there is something to tell; null before the first time. */
+export const firstEventAt = ({ db, user }: UserContext) => store.firstEventAt(db, user.id, TOLD_KINDS);
+
 /** What the person did last, newest first. */
 export async function latestActivities({ db, user }: UserContext, limit: number) {
   const rows = await store.listEvents(db, user.id, TOLD_KINDS, limit);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { AgedCount } from '#domain/activity/trend.ts';
 import type { EventKind } from '#domain/activity/event-kinds.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -42,6 +42,32 @@ export async function listEvents<Kind extends EventKind>(
     .orderBy(desc(events.at), asc(events.id))
     .limit(limit);
   return rows as (EventRow & { kind: Kind })[];
+}
+
+/** In this time, newest first. */
+export async function listEventsBetween<Kind extends EventKind>(
+  db: Db,
+  userId: string,
+  kinds: readonly Kind[],
+  from: Date,
+  to: Date,
+): Promise<(EventRow & { kind: Kind })[]> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.userId, userId), inArray(events.kind, [...kinds]), gte(events.at, from), lt(events.at, to)))
+    .orderBy(desc(events.at), asc(events.id));
+  return rows as (EventRow & { kind: Kind })[];
+}
+
+export async function firstEventAt(db: Db, userId: string, kinds: readonly EventKind[]): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: events.at })
+    .from(events)
+    .where(and(eq(events.userId, userId), inArray(events.kind, [...kinds])))
+    .orderBy(asc(events.at))
+    .limit(1);
+  return row?.at ?? null;
 }
 
 /** How many events of each kind are how many bars old. */

@@ -1,11 +1,9 @@
 import { articlePath, PATHS } from '#domain/paths.ts';
 import { BLOG } from '#messages/blog/blog.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { Prose } from '#web/ui/data/prose.tsx';
 import { ArticleLine } from './article-line.tsx';
 import type { ReadArticle } from './blog-api.ts';
-
-type Block = ReadArticle['article']['blocks'][number];
-type Span = Extract<Block, { kind: 'paragraph' }>['spans'][number];
 
 export function ArticlePage({ article, next }: ReadArticle) {
   return (
@@ -22,10 +20,8 @@ export function ArticlePage({ article, next }: ReadArticle) {
           <p className="mt-4 text-18 leading-normal text-ink-2">{article.description}</p>
           <p className="mt-4 text-14 text-ink-2">{BLOG.author}</p>
         </header>
-        <div className="mt-8 grid gap-5 text-17 leading-[1.7]">
-          {article.blocks.map((block, place) => (
-            <ArticleBlock key={place} block={block} />
-          ))}
+        <div className="mt-8">
+          <Prose blocks={article.blocks} />
         </div>
         <p className="mt-10 border-t border-rule-2 pt-4 text-13 text-ink-2">{BLOG.note}</p>
       </article>
@@ -50,46 +46,3 @@ export function ArticlePage({ article, next }: ReadArticle) {
     </div>
   );
 }
-
-function ArticleBlock({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'heading':
-      return (
-        <h2 id={block.id} className="display mt-4 scroll-mt-6 text-28">
-          {block.text}
-        </h2>
-      );
-    case 'paragraph':
-      return (
-        <p>
-          <Spans spans={block.spans} />
-        </p>
-      );
-    case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul';
-      return (
-        <List className={block.isOrdered ? 'grid list-decimal gap-2 pl-6' : 'grid list-disc gap-2 pl-6'}>
-          {block.items.map((spans, place) => (
-            <li key={place}>
-              <Spans spans={spans} />
-            </li>
-          ))}
-        </List>
-      );
-    }
-  }
-}
-
-const Spans = ({ spans }: { spans: readonly Span[] }) =>
-  spans.map((span, place) => {
-    if (span.kind === 'link') {
-      return (
-        <AppLink key={place} href={span.href}>
-          {span.text}
-        </AppLink>
-      );
-    }
-    if (span.kind === 'text') return span.text;
-    const Mark = span.kind;
-    return <Mark key={place}>{span.text}</Mark>;
-  });

@@ -1,6 +1,8 @@
 import {
   Bell,
+  BookOpen,
   Calculator,
+  ChartColumn,
   Folder,
   House,
   LifeBuoy,
@@ -26,6 +28,8 @@ export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
   notifications: Bell,
   profile: User,
   settings: SlidersHorizontal,
+  analytics: ChartColumn,
+  resources: BookOpen,
   support: LifeBuoy,
   tools: Wrench,
   sizeTool: Ruler,

@@ -53,7 +53,7 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
           const isHere =
             path === href ||
             (link === 'dashboard' && path === PATHS.consultantDashboard) ||
-            (link === 'support' && path.startsWith(`${PATHS.support}/`)) ||
+            ((link === 'support' || link === 'resources') && path.startsWith(`${href}/`)) ||
             (link === 'search' && path === PATHS.grants) ||
             (link === 'applications' && ofApplications.test(path));
           const waiting = badges[link] ?? 0;

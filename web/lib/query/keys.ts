@@ -24,6 +24,8 @@ export const KEYS = {
   consultantReviews: ['consultant-reviews'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
+  analytics: ['analytics'],
+  resources: ['resources'],
   tickets: ['tickets'],
   supportDesk: ['support-desk'],
   consent: ['assistant-consent'],
