@@ -22,7 +22,7 @@ test.each([
   ['candidatura_inviata', 'application'],
   ['compilazione', 'ai'],
   ['ricerca_ai', 'ai'],
-] as const)('%s carries the badge %s (spec §2)', (kind, badge) => {
+] as const)('%s carries the badge %s (ANA-1)', (kind, badge) => {
   expect(badgeOf(kind)).toBe(badge);
 });
 

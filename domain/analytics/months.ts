@@ -15,5 +15,5 @@ export const sixMonthsFrom = (first: string): string[] =>
 export const lastSixMonths = (today: string): string =>
   addMonths(`${today.slice(0, 7)}-01`, 1 - MONTHS_SHOWN).slice(0, 7);
 
-/** January to June and July to December of a year (spec §2). */
-export const halvesOf = (year: number) => [`${String(year)}-01`, `${String(year)}-07`] as const;
+/** January to June and July to December of a year (ANA-2). */
+export const halvesOf = (year: number): [string, string] => [`${String(year)}-01`, `${String(year)}-07`];

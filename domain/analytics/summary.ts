@@ -1,7 +1,7 @@
 import type { EventKind } from '#domain/activity/event-kinds.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 
-/** The badges of the recent activities (spec §2): view, ai, application, save. */
+/** The badges of the recent activities (ANA-1): view, ai, application, save. */
 export const BADGES = ['view', 'ai', 'application', 'save'] as const;
 export type ActivityBadge = (typeof BADGES)[number];
 

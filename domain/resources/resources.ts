@@ -1,4 +1,4 @@
-/** The select of /resources (spec §2): all, grant search, AI, consultants, video tutorial, glossary. */
+/** The select of /resources (RES-1): all, grant search, AI, consultants, video tutorial, glossary. */
 export const RESOURCE_CATEGORIES = ['ricerca', 'ai', 'consulenti', 'video', 'glossario'] as const;
 export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number];
 

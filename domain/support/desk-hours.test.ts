@@ -15,7 +15,7 @@ test.each([
   ['Christmas Friday, then a holiday Saturday', '2026-12-25T10:00:00+01:00', { isOpen: false, opensOn: '2026-12-28' }],
   ['summer time counts on the clocks of Rome', '2026-07-15T15:59:00Z', { isOpen: true, until: '18:00' }],
   ['and ends there too', '2026-07-15T16:00:00Z', { isOpen: false, opensOn: '2026-07-16' }],
-])('support hours (spec §9): %s', (_name, iso, expected) => {
+])('support hours (SUP-1): %s', (_name, iso, expected) => {
   expect(at(iso)).toMatchObject(expected);
 });
 

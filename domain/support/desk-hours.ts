@@ -3,7 +3,7 @@ import { isItalianHoliday } from './holidays.ts';
 
 type Hours = { from: string; until: string };
 
-/** Monday to Friday 9-18, Saturday 9-13, Sunday closed (spec §9), by the day of the week: Sunday is 0. */
+/** Monday to Friday 9-18, Saturday 9-13, Sunday closed (SUP-1), by the day of the week: Sunday is 0. */
 const WEEKDAY: Hours = { from: '09:00', until: '18:00' };
 const SATURDAY: Hours = { from: '09:00', until: '13:00' };
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As spec §3 writes them; a request from the public pages is a ticket too. */
+/** Stored codes (SUP-2); a request from the public pages is a ticket too. */
 export const TICKET_STATUSES = ['in_corso', 'risolto'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 

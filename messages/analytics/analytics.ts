@@ -47,7 +47,7 @@ export const ANALYTICS = {
   },
   sectors: {
     title: 'Settori principali',
-    summary: (name: string) => `Guardi soprattutto bandi per ${name.toLocaleLowerCase('it')}.`,
+    summary: (name: string) => `Il settore che guardi di più: ${name}.`,
     columns: ['Settore', 'Bandi'] as const,
     empty: 'Ancora nessun settore: conta i bandi che apri e che salvi.',
   },

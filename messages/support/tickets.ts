@@ -2,7 +2,7 @@ import type { DeskState } from '#domain/support/desk-hours.ts';
 import type { TicketPriority } from '#domain/support/ticket.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 
-/** Exactly these three (spec §4). */
+/** Exactly these three (SUP-2). */
 export const ticketStatusLabel = (status: string): string =>
   status === 'in_corso' ? 'In Corso' : status === 'risolto' ? 'Risolto' : 'Sconosciuto';
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventKind } from '#domain/activity/event-kinds.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { insertEvent } from '#server/features/activity/store.ts';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -21,6 +22,7 @@ let userId = '';
 let next = 0;
 beforeAll(async () => {
   product = await startTestProduct();
+  await prepareCatalogue(product.services);
   browser = await signedInBusiness(product);
   const [profile] = await product.db.select().from(profiles).where(eq(profiles.email, BUSINESS.email));
   userId = profile!.id;
@@ -53,8 +55,10 @@ test('without events everything is empty and says so', async () => {
 
 test('cards, months and badges are counted from one’s own events, in the six months chosen', async () => {
   const other = await signedInBusiness(product, { email: 'altra@officine.example' });
-  await happened('bando_visto', '2026-11-10T10:00:00Z', '1');
-  await happened('bando_visto', '2026-11-11T10:00:00Z', '1');
+  const match = (await (await browser.get('/api/match?limit=1')).json()) as { items: { grant: { id: string } }[] };
+  const grantId = match.items[0]!.grant.id;
+  await happened('bando_visto', '2026-11-10T10:00:00Z', grantId);
+  await happened('bando_visto', '2026-11-11T10:00:00Z', grantId);
   await happened('ricerca_ai', '2026-11-12T10:00:00Z');
   await happened('candidatura_inviata', '2026-07-01T10:00:00Z');
   await happened('bando_visto', '2026-03-02T10:00:00Z', '2');

@@ -4,7 +4,7 @@ import { glossaryOn } from '#messages/resources/glossary.ts';
 import { RESOURCE_FAQ } from '#messages/resources/resources.ts';
 import { allResources } from './guides.ts';
 
-test('five cards: guides, one video, one reference, each with its time (spec §2)', () => {
+test('five cards: guides, one video, one reference, each with its time (RES-1)', () => {
   const all = allResources();
   expect(all.map(({ kind }) => kind)).toEqual(['guida', 'guida', 'guida', 'video', 'riferimento']);
   for (const { slug, minutes, blocks, kind } of all) {

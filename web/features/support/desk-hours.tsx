@@ -4,7 +4,7 @@ import { deskStateText, SUPPORT } from '#messages/support/tickets.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
-/** Whether somebody is there now, and when somebody is (spec §9). */
+/** Whether somebody is there now, and when somebody is (SUP-1). */
 export function DeskHours({ state }: { state: DeskState }) {
   return (
     <Panel className="grid content-start gap-2 p-4">
