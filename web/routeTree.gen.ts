@@ -27,10 +27,10 @@ import { Route as PublicFeaturesRouteImport } from './routes/_public/features'
 import { Route as PublicPricingRouteImport } from './routes/_public/pricing'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy'
 import { Route as PublicPublicSupportRouteImport } from './routes/_public/public-support'
-import { Route as PublicSupportRouteImport } from './routes/_public/support'
 import { Route as PublicTerminiRouteImport } from './routes/_public/termini'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
+import { Route as FrameAppAnalyticsRouteImport } from './routes/_frame/_app/analytics'
 import { Route as FrameAppApplicationsRouteImport } from './routes/_frame/_app/applications'
 import { Route as FrameAppCheCosaCambiaRouteImport } from './routes/_frame/_app/che-cosa-cambia'
 import { Route as FrameAppConsultantDashboardRouteImport } from './routes/_frame/_app/consultant-dashboard'
@@ -56,6 +56,7 @@ import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
 import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
+import { Route as FrameAppAdminSupportoRouteImport } from './routes/_frame/_app/admin.supporto'
 import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame/_app/application-wizard.$id'
 import { Route as FrameAppApplyIdRouteImport } from './routes/_frame/_app/apply.$id'
 import { Route as FrameAppBandoloWizardIdRouteImport } from './routes/_frame/_app/bandolo-wizard.$id'
@@ -66,8 +67,12 @@ import { Route as FrameAppConsultantRequestsManagementRouteImport } from './rout
 import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_frame/_app/consultants_.richieste'
 import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
 import { Route as FrameAppProgettiIdRouteImport } from './routes/_frame/_app/progetti.$id'
+import { Route as FrameAppResourcesIndexRouteImport } from './routes/_frame/_app/resources.index'
+import { Route as FrameAppResourcesSlugRouteImport } from './routes/_frame/_app/resources.$slug'
 import { Route as FrameAppStrumentiDeMinimisRouteImport } from './routes/_frame/_app/strumenti.de-minimis'
 import { Route as FrameAppStrumentiFiloRouteImport } from './routes/_frame/_app/strumenti.filo'
+import { Route as FrameAppSupportIndexRouteImport } from './routes/_frame/_app/support.index'
+import { Route as FrameAppSupportIdRouteImport } from './routes/_frame/_app/support.$id'
 import { Route as PublicBandiRegioneSlugRouteImport } from './routes/_public/bandi_.regione.$slug'
 import { Route as PublicBandiSettoreSlugRouteImport } from './routes/_public/bandi_.settore.$slug'
 import { Route as FrameAppApplicationsIdVersioniRouteImport } from './routes/_frame/_app/applications_.$id.versioni'
@@ -159,11 +164,6 @@ const PublicPublicSupportRoute = PublicPublicSupportRouteImport.update({
   path: '/public-support',
   getParentRoute: () => PublicRoute,
 } as any)
-const PublicSupportRoute = PublicSupportRouteImport.update({
-  id: '/support',
-  path: '/support',
-  getParentRoute: () => PublicRoute,
-} as any)
 const PublicTerminiRoute = PublicTerminiRouteImport.update({
   id: '/termini',
   path: '/termini',
@@ -177,6 +177,11 @@ const DevUiRoute = DevUiRouteImport.update({
 const FrameAppAdvancedSearchRoute = FrameAppAdvancedSearchRouteImport.update({
   id: '/advanced-search',
   path: '/advanced-search',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppAnalyticsRoute = FrameAppAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => FrameAppRoute,
 } as any)
 const FrameAppApplicationsRoute = FrameAppApplicationsRouteImport.update({
@@ -306,6 +311,11 @@ const FrameAppAdminConsulentiRoute = FrameAppAdminConsulentiRouteImport.update({
   path: '/admin/consulenti',
   getParentRoute: () => FrameAppRoute,
 } as any)
+const FrameAppAdminSupportoRoute = FrameAppAdminSupportoRouteImport.update({
+  id: '/admin/supporto',
+  path: '/admin/supporto',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppApplicationWizardIdRoute =
   FrameAppApplicationWizardIdRouteImport.update({
     id: '/application-wizard/$id',
@@ -359,6 +369,16 @@ const FrameAppProgettiIdRoute = FrameAppProgettiIdRouteImport.update({
   path: '/progetti/$id',
   getParentRoute: () => FrameAppRoute,
 } as any)
+const FrameAppResourcesIndexRoute = FrameAppResourcesIndexRouteImport.update({
+  id: '/resources/',
+  path: '/resources/',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppResourcesSlugRoute = FrameAppResourcesSlugRouteImport.update({
+  id: '/resources/$slug',
+  path: '/resources/$slug',
+  getParentRoute: () => FrameAppRoute,
+} as any)
 const FrameAppStrumentiDeMinimisRoute =
   FrameAppStrumentiDeMinimisRouteImport.update({
     id: '/strumenti/de-minimis',
@@ -368,6 +388,16 @@ const FrameAppStrumentiDeMinimisRoute =
 const FrameAppStrumentiFiloRoute = FrameAppStrumentiFiloRouteImport.update({
   id: '/strumenti/filo',
   path: '/strumenti/filo',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppSupportIndexRoute = FrameAppSupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppSupportIdRoute = FrameAppSupportIdRouteImport.update({
+  id: '/support/$id',
+  path: '/support/$id',
   getParentRoute: () => FrameAppRoute,
 } as any)
 const PublicBandiRegioneSlugRoute = PublicBandiRegioneSlugRouteImport.update({
@@ -403,10 +433,10 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof PublicPricingRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/public-support': typeof PublicPublicSupportRoute
-  '/support': typeof PublicSupportRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/analytics': typeof FrameAppAnalyticsRoute
   '/applications': typeof FrameAppApplicationsRoute
   '/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
@@ -432,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof PublicAuthIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
@@ -441,11 +472,15 @@ export interface FileRoutesByFullPath {
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
+  '/resources/$slug': typeof FrameAppResourcesSlugRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
   '/strumenti/filo': typeof FrameAppStrumentiFiloRoute
+  '/support/$id': typeof FrameAppSupportIdRoute
   '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/progetti/': typeof FrameAppProgettiIndexRoute
+  '/resources/': typeof FrameAppResourcesIndexRoute
+  '/support/': typeof FrameAppSupportIndexRoute
   '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
 }
 export interface FileRoutesByTo {
@@ -464,10 +499,10 @@ export interface FileRoutesByTo {
   '/pricing': typeof PublicPricingRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/public-support': typeof PublicPublicSupportRoute
-  '/support': typeof PublicSupportRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/analytics': typeof FrameAppAnalyticsRoute
   '/applications': typeof FrameAppApplicationsRoute
   '/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
@@ -493,6 +528,7 @@ export interface FileRoutesByTo {
   '/auth': typeof PublicAuthIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
@@ -502,11 +538,15 @@ export interface FileRoutesByTo {
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
+  '/resources/$slug': typeof FrameAppResourcesSlugRoute
   '/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
   '/strumenti/filo': typeof FrameAppStrumentiFiloRoute
+  '/support/$id': typeof FrameAppSupportIdRoute
   '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/progetti': typeof FrameAppProgettiIndexRoute
+  '/resources': typeof FrameAppResourcesIndexRoute
+  '/support': typeof FrameAppSupportIndexRoute
   '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
 }
 export interface FileRoutesById {
@@ -528,11 +568,11 @@ export interface FileRoutesById {
   '/_public/pricing': typeof PublicPricingRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/public-support': typeof PublicPublicSupportRoute
-  '/_public/support': typeof PublicSupportRoute
   '/_public/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
   '/_frame/_app/advanced-search': typeof FrameAppAdvancedSearchRoute
+  '/_frame/_app/analytics': typeof FrameAppAnalyticsRoute
   '/_frame/_app/applications': typeof FrameAppApplicationsRoute
   '/_frame/_app/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/_frame/_app/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
@@ -558,6 +598,7 @@ export interface FileRoutesById {
   '/_public/auth/': typeof PublicAuthIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/_frame/_app/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/_frame/_app/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/_frame/_app/apply/$id': typeof FrameAppApplyIdRoute
   '/_frame/_app/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
@@ -567,11 +608,15 @@ export interface FileRoutesById {
   '/_frame/_app/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
+  '/_frame/_app/resources/$slug': typeof FrameAppResourcesSlugRoute
   '/_frame/_app/strumenti/de-minimis': typeof FrameAppStrumentiDeMinimisRoute
   '/_frame/_app/strumenti/filo': typeof FrameAppStrumentiFiloRoute
+  '/_frame/_app/support/$id': typeof FrameAppSupportIdRoute
   '/_public/bandi_/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/_public/bandi_/settore/$slug': typeof PublicBandiSettoreSlugRoute
   '/_frame/_app/progetti/': typeof FrameAppProgettiIndexRoute
+  '/_frame/_app/resources/': typeof FrameAppResourcesIndexRoute
+  '/_frame/_app/support/': typeof FrameAppSupportIndexRoute
   '/_frame/_app/applications_/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
 }
 export interface FileRouteTypes {
@@ -592,10 +637,10 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/public-support'
-    | '/support'
     | '/termini'
     | '/dev/ui'
     | '/advanced-search'
+    | '/analytics'
     | '/applications'
     | '/che-cosa-cambia'
     | '/consultant-dashboard'
@@ -621,6 +666,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/admin/consulenti'
+    | '/admin/supporto'
     | '/application-wizard/$id'
     | '/apply/$id'
     | '/bandolo-wizard/$id'
@@ -630,11 +676,15 @@ export interface FileRouteTypes {
     | '/consultant/requests-management'
     | '/consultants/richieste'
     | '/progetti/$id'
+    | '/resources/$slug'
     | '/strumenti/de-minimis'
     | '/strumenti/filo'
+    | '/support/$id'
     | '/bandi/regione/$slug'
     | '/bandi/settore/$slug'
     | '/progetti/'
+    | '/resources/'
+    | '/support/'
     | '/applications/$id/versioni'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -653,10 +703,10 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/public-support'
-    | '/support'
     | '/termini'
     | '/dev/ui'
     | '/advanced-search'
+    | '/analytics'
     | '/applications'
     | '/che-cosa-cambia'
     | '/consultant-dashboard'
@@ -682,6 +732,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/admin/consulenti'
+    | '/admin/supporto'
     | '/application-wizard/$id'
     | '/apply/$id'
     | '/bandolo-wizard/$id'
@@ -691,11 +742,15 @@ export interface FileRouteTypes {
     | '/consultant/requests-management'
     | '/consultants/richieste'
     | '/progetti/$id'
+    | '/resources/$slug'
     | '/strumenti/de-minimis'
     | '/strumenti/filo'
+    | '/support/$id'
     | '/bandi/regione/$slug'
     | '/bandi/settore/$slug'
     | '/progetti'
+    | '/resources'
+    | '/support'
     | '/applications/$id/versioni'
   id:
     | '__root__'
@@ -716,11 +771,11 @@ export interface FileRouteTypes {
     | '/_public/pricing'
     | '/_public/privacy-policy'
     | '/_public/public-support'
-    | '/_public/support'
     | '/_public/termini'
     | '/dev/ui'
     | '/_public/'
     | '/_frame/_app/advanced-search'
+    | '/_frame/_app/analytics'
     | '/_frame/_app/applications'
     | '/_frame/_app/che-cosa-cambia'
     | '/_frame/_app/consultant-dashboard'
@@ -746,6 +801,7 @@ export interface FileRouteTypes {
     | '/_public/auth/'
     | '/_public/blog/'
     | '/_frame/_app/admin/consulenti'
+    | '/_frame/_app/admin/supporto'
     | '/_frame/_app/application-wizard/$id'
     | '/_frame/_app/apply/$id'
     | '/_frame/_app/bandolo-wizard/$id'
@@ -755,11 +811,15 @@ export interface FileRouteTypes {
     | '/_frame/_app/consultant/requests-management'
     | '/_frame/_app/consultants_/richieste'
     | '/_frame/_app/progetti/$id'
+    | '/_frame/_app/resources/$slug'
     | '/_frame/_app/strumenti/de-minimis'
     | '/_frame/_app/strumenti/filo'
+    | '/_frame/_app/support/$id'
     | '/_public/bandi_/regione/$slug'
     | '/_public/bandi_/settore/$slug'
     | '/_frame/_app/progetti/'
+    | '/_frame/_app/resources/'
+    | '/_frame/_app/support/'
     | '/_frame/_app/applications_/$id/versioni'
   fileRoutesById: FileRoutesById
 }
@@ -898,13 +958,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPublicSupportRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/support': {
-      id: '/_public/support'
-      path: '/support'
-      fullPath: '/support'
-      preLoaderRoute: typeof PublicSupportRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/termini': {
       id: '/_public/termini'
       path: '/termini'
@@ -924,6 +977,13 @@ declare module '@tanstack/react-router' {
       path: '/advanced-search'
       fullPath: '/advanced-search'
       preLoaderRoute: typeof FrameAppAdvancedSearchRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/analytics': {
+      id: '/_frame/_app/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof FrameAppAnalyticsRouteImport
       parentRoute: typeof FrameAppRoute
     }
     '/_frame/_app/applications': {
@@ -1101,6 +1161,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppAdminConsulentiRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/admin/supporto': {
+      id: '/_frame/_app/admin/supporto'
+      path: '/admin/supporto'
+      fullPath: '/admin/supporto'
+      preLoaderRoute: typeof FrameAppAdminSupportoRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/application-wizard/$id': {
       id: '/_frame/_app/application-wizard/$id'
       path: '/application-wizard/$id'
@@ -1171,6 +1238,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppProgettiIdRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/resources/': {
+      id: '/_frame/_app/resources/'
+      path: '/resources'
+      fullPath: '/resources/'
+      preLoaderRoute: typeof FrameAppResourcesIndexRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/resources/$slug': {
+      id: '/_frame/_app/resources/$slug'
+      path: '/resources/$slug'
+      fullPath: '/resources/$slug'
+      preLoaderRoute: typeof FrameAppResourcesSlugRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/strumenti/de-minimis': {
       id: '/_frame/_app/strumenti/de-minimis'
       path: '/strumenti/de-minimis'
@@ -1183,6 +1264,20 @@ declare module '@tanstack/react-router' {
       path: '/strumenti/filo'
       fullPath: '/strumenti/filo'
       preLoaderRoute: typeof FrameAppStrumentiFiloRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/support/': {
+      id: '/_frame/_app/support/'
+      path: '/support'
+      fullPath: '/support/'
+      preLoaderRoute: typeof FrameAppSupportIndexRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/support/$id': {
+      id: '/_frame/_app/support/$id'
+      path: '/support/$id'
+      fullPath: '/support/$id'
+      preLoaderRoute: typeof FrameAppSupportIdRouteImport
       parentRoute: typeof FrameAppRoute
     }
     '/_public/bandi_/regione/$slug': {
@@ -1211,6 +1306,7 @@ declare module '@tanstack/react-router' {
 
 interface FrameAppRouteChildren {
   FrameAppAdvancedSearchRoute: typeof FrameAppAdvancedSearchRoute
+  FrameAppAnalyticsRoute: typeof FrameAppAnalyticsRoute
   FrameAppApplicationsRoute: typeof FrameAppApplicationsRoute
   FrameAppCheCosaCambiaRoute: typeof FrameAppCheCosaCambiaRoute
   FrameAppConsultantDashboardRoute: typeof FrameAppConsultantDashboardRoute
@@ -1221,6 +1317,7 @@ interface FrameAppRouteChildren {
   FrameAppSearchRoute: typeof FrameAppSearchRoute
   FrameAppSettingsRoute: typeof FrameAppSettingsRoute
   FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
+  FrameAppAdminSupportoRoute: typeof FrameAppAdminSupportoRoute
   FrameAppApplicationWizardIdRoute: typeof FrameAppApplicationWizardIdRoute
   FrameAppApplyIdRoute: typeof FrameAppApplyIdRoute
   FrameAppBandoloWizardIdRoute: typeof FrameAppBandoloWizardIdRoute
@@ -1230,14 +1327,19 @@ interface FrameAppRouteChildren {
   FrameAppConsultantRequestsManagementRoute: typeof FrameAppConsultantRequestsManagementRoute
   FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
   FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
+  FrameAppResourcesSlugRoute: typeof FrameAppResourcesSlugRoute
   FrameAppStrumentiDeMinimisRoute: typeof FrameAppStrumentiDeMinimisRoute
   FrameAppStrumentiFiloRoute: typeof FrameAppStrumentiFiloRoute
+  FrameAppSupportIdRoute: typeof FrameAppSupportIdRoute
   FrameAppProgettiIndexRoute: typeof FrameAppProgettiIndexRoute
+  FrameAppResourcesIndexRoute: typeof FrameAppResourcesIndexRoute
+  FrameAppSupportIndexRoute: typeof FrameAppSupportIndexRoute
   FrameAppApplicationsIdVersioniRoute: typeof FrameAppApplicationsIdVersioniRoute
 }
 
 const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppAdvancedSearchRoute: FrameAppAdvancedSearchRoute,
+  FrameAppAnalyticsRoute: FrameAppAnalyticsRoute,
   FrameAppApplicationsRoute: FrameAppApplicationsRoute,
   FrameAppCheCosaCambiaRoute: FrameAppCheCosaCambiaRoute,
   FrameAppConsultantDashboardRoute: FrameAppConsultantDashboardRoute,
@@ -1248,6 +1350,7 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppSearchRoute: FrameAppSearchRoute,
   FrameAppSettingsRoute: FrameAppSettingsRoute,
   FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
+  FrameAppAdminSupportoRoute: FrameAppAdminSupportoRoute,
   FrameAppApplicationWizardIdRoute: FrameAppApplicationWizardIdRoute,
   FrameAppApplyIdRoute: FrameAppApplyIdRoute,
   FrameAppBandoloWizardIdRoute: FrameAppBandoloWizardIdRoute,
@@ -1258,9 +1361,13 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
     FrameAppConsultantRequestsManagementRoute,
   FrameAppConsultantsRichiesteRoute: FrameAppConsultantsRichiesteRoute,
   FrameAppProgettiIdRoute: FrameAppProgettiIdRoute,
+  FrameAppResourcesSlugRoute: FrameAppResourcesSlugRoute,
   FrameAppStrumentiDeMinimisRoute: FrameAppStrumentiDeMinimisRoute,
   FrameAppStrumentiFiloRoute: FrameAppStrumentiFiloRoute,
+  FrameAppSupportIdRoute: FrameAppSupportIdRoute,
   FrameAppProgettiIndexRoute: FrameAppProgettiIndexRoute,
+  FrameAppResourcesIndexRoute: FrameAppResourcesIndexRoute,
+  FrameAppSupportIndexRoute: FrameAppSupportIndexRoute,
   FrameAppApplicationsIdVersioniRoute: FrameAppApplicationsIdVersioniRoute,
 }
 
@@ -1308,7 +1415,6 @@ interface PublicRouteChildren {
   PublicPricingRoute: typeof PublicPricingRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicPublicSupportRoute: typeof PublicPublicSupportRoute
-  PublicSupportRoute: typeof PublicSupportRoute
   PublicTerminiRoute: typeof PublicTerminiRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicAuthConfermaRoute: typeof PublicAuthConfermaRoute
@@ -1334,7 +1440,6 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicPricingRoute: PublicPricingRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicPublicSupportRoute: PublicPublicSupportRoute,
-  PublicSupportRoute: PublicSupportRoute,
   PublicTerminiRoute: PublicTerminiRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthConfermaRoute: PublicAuthConfermaRoute,
