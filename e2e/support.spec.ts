@@ -27,7 +27,7 @@ test('a person opens a ticket, the desk answers, the person reads it and closes 
   const sign = { email: 'admin@bandolo.example', password: 'bandolo-demo' };
   await answering.request.post('/api/session', { headers: { origin: baseURL ?? '' }, data: sign });
   await answering.goto(`/admin/supporto?apri=${id}`);
-  await answering.getByLabel('Risposta', { exact: true }).fill('Corretto: ora la scheda dice Padova.');
+  await answering.getByRole('textbox', { name: 'Risposta' }).fill('Corretto: ora la scheda dice Padova.');
   await answering.getByRole('button', { name: 'Invia risposta' }).click();
   await expect(answering.getByText('Risposta inviata')).toBeVisible();
   await desk.close();
@@ -52,8 +52,8 @@ test('the desk keeps its filters in the address, and is no page for anybody else
   await signedInAs('admin');
   await page.goto('/admin/supporto');
   await page.getByRole('link', { name: /^Tutti/ }).click();
-  await page.getByLabel('Priorità').first().selectOption('alta');
   await expect(page).toHaveURL(/vista=tutti/);
+  await page.getByLabel('Priorità').first().selectOption('alta');
   await expect(page).toHaveURL(/priorita=alta/);
   await page.getByRole('link', { name: /La visura caricata/ }).click();
   await expect(page.getByRole('heading', { name: /La visura caricata/ })).toBeVisible();

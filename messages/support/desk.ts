@@ -103,6 +103,7 @@ export const SUPPORT_DESK = {
   resolved: 'Risolto',
   notYet: 'non ancora',
   answer: 'Risposta',
+  writing: 'Che cosa scrivi',
   answerHint: 'Chi ha scritto la riceve subito.',
   canned: 'Inserisci una risposta pronta',
   send: 'Invia risposta',

@@ -20,7 +20,7 @@ export function DeskReply({ ticketId }: { ticketId: string }) {
     <Panel>
       <Tabs
         inPanel
-        label={WORDS.answer}
+        label={WORDS.writing}
         tabs={[
           { value: 'risposta', label: WORDS.answerTab, content: <AnswerForm ticketId={ticketId} /> },
           { value: 'nota', label: WORDS.noteTab, content: <NoteForm ticketId={ticketId} /> },

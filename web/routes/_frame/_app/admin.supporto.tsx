@@ -33,10 +33,10 @@ function SupportDeskPage() {
       inbox={data}
       search={search}
       now={now}
-      onSearch={({ ...changes }) => {
-        const { pagina: _, ...kept } = search;
-        void navigate({ search: { ...kept, ...changes }, resetScroll: false });
-      }}
+      // From where the address is by now: a view chosen a moment ago may still be on its way.
+      onSearch={(changes) =>
+        void navigate({ search: ({ pagina: _, ...now }) => ({ ...now, ...changes }), resetScroll: false })
+      }
     />
   );
 }
