@@ -126,7 +126,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     becomes: { author_id: null },
   },
   { table: 'support_tickets', column: 'assignee_id', fate: 'nameless', becomes: { assignee_id: null } },
-  { table: 'audit_log', column: 'actor_id', fate: 'kept', why: 'who changed what stays known: codes and ids, no names' },
+  {
+    table: 'audit_log',
+    column: 'actor_id',
+    fate: 'kept',
+    why: 'who changed what stays known: codes and ids, no names',
+  },
   owned('support_tickets'),
   { table: 'support_tickets', column: 'email', isEmail: true, fate: 'erased' },
   { table: 'outbox_mails', column: 'to', isEmail: true, fate: 'erased' },
