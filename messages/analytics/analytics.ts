@@ -54,6 +54,7 @@ export const ANALYTICS = {
   recent: { title: 'Attività recente', empty: 'Nessuna attività in questo periodo.' },
   monthly: {
     title: 'Attività mensile',
+    table: 'Tabella mensile',
     month: 'Mese',
     total: 'Totale',
     chart: 'Bandi visti al mese',

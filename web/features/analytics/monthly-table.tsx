@@ -6,7 +6,7 @@ import { formatCount } from '#web/lib/format.ts';
 export function MonthlyTable({ rows }: { rows: readonly MonthRow[] }) {
   const total = (kind: (typeof MONTHLY_KINDS)[number]) => rows.reduce((sum, row) => sum + row[kind], 0);
   return (
-    <div className="overflow-x-auto border-t border-rule" tabIndex={0} role="region" aria-label={WORDS.monthly.title}>
+    <div className="overflow-x-auto border-t border-rule" tabIndex={0} role="region" aria-label={WORDS.monthly.table}>
       <table className="w-full border-collapse text-14 tabular-nums">
         <caption className="sr-only">{WORDS.monthly.title}</caption>
         <thead className="bg-sunken text-13 text-ink-2">

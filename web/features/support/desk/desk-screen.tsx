@@ -26,6 +26,8 @@ export function DeskScreen({ inbox, search, now, onSearch }: Props) {
   const { pagina: _page, apri: _open, ...kept } = search;
   return (
     <>
+      {/* On a phone an open ticket takes the whole screen: the page keeps its name. */}
+      {apri && <h1 className="sr-only desk:hidden">{WORDS.title}</h1>}
       <PageHeader
         title={WORDS.title}
         description={WORDS.lead}
