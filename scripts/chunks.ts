@@ -14,6 +14,12 @@ const FRAME = /\/web\/routes\/_(?:frame|public)\.tsx\?tsr-/;
 /** A module that so many routes need is better apart from the list and from the page of a grant. */
 const IS_COMMON = 5;
 
+/** What no page may load at once: a route that needs a part of such a module takes it from a file without the rest. */
+const HEAVY = /\/node_modules\/(?:zod|react-hook-form|@tiptap)\//;
+/** The routes that bring it there, by what is outside their components and loaders. */
+const early = (importers: readonly string[]): string =>
+  importers.filter((each) => /\/web\/routes\/.*\.tsx$/.test(each) && !/\/-[^/]+$/.test(each)).join(', ');
+
 /** Everything that imports a module, directly or not, without waiting for a dynamic import. */
 function importersOf(id: string, context: Context): Set<string> {
   const found = new Set<string>();
@@ -35,7 +41,10 @@ export function chunkOf(id: string, context: Context): string | null {
   if (ROUTE.test(id) || ENTRY.test(id)) return null;
   const importers = [...importersOf(id, context)];
   const isNeededBy = (module: RegExp) => importers.some((importer) => module.test(importer));
-  if (isNeededBy(ENTRY) || isNeededBy(FRAME)) return 'core';
+  if (isNeededBy(ENTRY) || isNeededBy(FRAME)) {
+    if (HEAVY.test(id)) throw new Error(`${id} would be in the script of every page, by ${early(importers)}`);
+    return 'core';
+  }
   const isCommon =
     new Set(importers.filter((each) => ROUTE.test(each)).map((each) => each.split('?')[0])).size >= IS_COMMON;
   if (isNeededBy(LANDING) && (isNeededBy(LIST) || isNeededBy(GRANT))) return 'basics';

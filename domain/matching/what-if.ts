@@ -4,9 +4,6 @@ import { NO_PROJECT, type Project } from '#domain/projects/project.ts';
 import type { Day } from '#domain/rules/day.ts';
 import type { LegalForm, Region, Verdict } from '#domain/vocabulary.ts';
 
-/** One change at a time: what a person may weigh before deciding (MAT-10). */
-export const HYPOTHESES = ['sede', 'regione', 'forma', 'attesa', 'assunzione', 'spesa'] as const;
-export type HypothesisKind = (typeof HYPOTHESES)[number];
 export type Hypothesis =
   | { kind: 'sede'; region: Region }
   | { kind: 'regione'; region: Region }

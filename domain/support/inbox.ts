@@ -1,5 +1,5 @@
 import { REQUEST_KINDS } from './plans.ts';
-import { TICKET_PRIORITIES, type TicketPriority } from './ticket.ts';
+import { TICKET_PRIORITIES, type TicketPriority } from './priorities.ts';
 
 /** Where a ticket came from: written by who is signed in, or sent from the public pages. */
 export const TICKET_KINDS = ['ticket', ...REQUEST_KINDS] as const;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { TICKET_PRIORITIES } from './priorities.ts';
 
 /** Stored codes (SUP-2); a request from the public pages is a ticket too. */
 export const TICKET_STATUSES = ['in_corso', 'risolto'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
-
-export const TICKET_PRIORITIES = ['alta', 'media', 'bassa'] as const;
-export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
 /** `nota` is for the desk alone; the last two say that the state changed. */
 export const MESSAGE_KINDS = ['messaggio', 'nota', 'risolto', 'riaperto'] as const;

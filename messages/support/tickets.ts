@@ -1,5 +1,5 @@
 import type { DeskState } from '#domain/support/desk-hours.ts';
-import type { TicketPriority } from '#domain/support/ticket.ts';
+import type { TicketPriority } from '#domain/support/priorities.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 
 /** Exactly these three (SUP-2). */

@@ -1,6 +1,7 @@
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { numberText, wholeEuroText } from '#domain/numbers/write-number.ts';
-import type { ChangeKind, HypothesisKind } from '#domain/matching/what-if.ts';
+import type { HypothesisKind } from '#domain/matching/hypotheses.ts';
+import type { ChangeKind } from '#domain/matching/what-if.ts';
 import type { LegalForm, Region } from '#domain/vocabulary.ts';
 import { inPlace } from '#messages/articles.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';

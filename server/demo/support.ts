@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { TicketPriority, TicketStatus } from '#domain/support/ticket.ts';
+import type { TicketPriority } from '#domain/support/priorities.ts';
+import type { TicketStatus } from '#domain/support/ticket.ts';
 import type { Services } from '#server/context.ts';
 import { supportAnswers, supportMessages, supportTickets } from '#server/features/support/tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';

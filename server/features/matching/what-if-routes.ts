@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { COMPANY_CAPS } from '#domain/companies/company-parts.ts';
-import { HYPOTHESES } from '#domain/matching/what-if.ts';
+import { HYPOTHESES } from '#domain/matching/hypotheses.ts';
 import { PROJECT_CAPS } from '#domain/projects/project.ts';
 import { LEGAL_FORMS, REGIONS, VERDICTS } from '#domain/vocabulary.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';

@@ -1,4 +1,5 @@
-import { HYPOTHESES, kindOfChange, type Hypothesis, type HypothesisKind } from '#domain/matching/what-if.ts';
+import { HYPOTHESES, type HypothesisKind } from '#domain/matching/hypotheses.ts';
+import { kindOfChange, type Hypothesis } from '#domain/matching/what-if.ts';
 import { projectSpend, type Project } from '#domain/projects/project.ts';
 import { LEGAL_FORMS, type LegalForm, type Region } from '#domain/vocabulary.ts';
 import type { UserContext } from '#server/context.ts';

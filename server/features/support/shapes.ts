@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { INBOX_ORDERS, INBOX_VIEWS, TICKET_KINDS } from '#domain/support/inbox.ts';
-import { cannedAnswer, MESSAGE_KINDS, MESSAGE_SIDES, TICKET_PRIORITIES } from '#domain/support/ticket.ts';
+import { TICKET_PRIORITIES } from '#domain/support/priorities.ts';
+import { cannedAnswer, MESSAGE_KINDS, MESSAGE_SIDES } from '#domain/support/ticket.ts';
 
 const file = z.object({ id: z.string(), name: z.string(), bytes: z.number() });
 const moment = z.string().nullable();

@@ -1,4 +1,4 @@
-import type { TicketPriority } from '#domain/support/ticket.ts';
+import type { TicketPriority } from '#domain/support/priorities.ts';
 import { filesById } from '#server/features/files/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CircleCheck, CircleHelp, Hourglass, Minus } from 'lucide-react';
-import type { TicketPriority } from '#domain/support/ticket.ts';
+import type { TicketPriority } from '#domain/support/priorities.ts';
 import { PRIORITY_LABELS, SUPPORT, ticketStatusLabel } from '#messages/support/tickets.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 

@@ -1,4 +1,4 @@
-import type { HypothesisKind } from '#domain/matching/what-if.ts';
+import type { HypothesisKind } from '#domain/matching/hypotheses.ts';
 import { LEGAL_FORMS, REGIONS } from '#domain/vocabulary.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { HYPOTHESIS_WORDS, WHAT_IF } from '#messages/what-if/what-if.ts';
@@ -6,7 +6,8 @@ import { cn } from '#web/lib/cn.ts';
 import { Radio } from '#web/ui/fields/radio.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { FigureBox } from './figure-box.tsx';
-import type { Trial, WhatIfSearch } from './api.ts';
+import type { Trial } from './api.ts';
+import type { WhatIfSearch } from './what-if-search.ts';
 
 type Props = { trial: Trial; onTry: (search: WhatIfSearch) => void };
 

@@ -19,7 +19,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ChangeList } from './change-list.tsx';
 import { HypothesisList } from './hypothesis-list.tsx';
 import { ItalyMap } from './italy-map.tsx';
-import type { Trial, WhatIfSearch } from './api.ts';
+import type { Trial } from './api.ts';
+import type { WhatIfSearch } from './what-if-search.ts';
 
 type Props = {
   trial: Trial | null;

@@ -7,9 +7,8 @@ import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { ContentGenerator } from './content-generator.tsx';
 import { DocumentAnalyser } from './document-analyser.tsx';
 import { TextImprover } from './text-improver.tsx';
+import { TOOL_TABS, type ToolTab } from './tool-tabs.ts';
 
-export const TOOL_TABS = ['genera', 'migliora', 'analizza'] as const;
-export type ToolTab = (typeof TOOL_TABS)[number];
 type Props = { tab: ToolTab; onTab: (tab: ToolTab) => void; applications: ApplicationCard[] };
 
 /** Filo's three tools on a page of their own (APP-17). */

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
-import { FiloToolsScreen, type ToolTab } from './filo-tools-screen.tsx';
+import { FiloToolsScreen } from './filo-tools-screen.tsx';
+import type { ToolTab } from './tool-tabs.ts';
 
 const DRAFT = {
   part: 'methodology',

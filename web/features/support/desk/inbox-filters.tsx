@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { INBOX_ORDERS, TICKET_KINDS, type InboxSearch } from '#domain/support/inbox.ts';
-import { TICKET_PRIORITIES } from '#domain/support/ticket.ts';
+import { TICKET_PRIORITIES } from '#domain/support/priorities.ts';
 import { INBOX_ORDER_LABELS, SUPPORT_DESK as WORDS, TICKET_KIND_LABELS } from '#messages/support/desk.ts';
 import { PRIORITY_LABELS } from '#messages/support/tickets.ts';
 import { Field } from '#web/ui/fields/field.tsx';

@@ -1,4 +1,5 @@
-import { TICKET_PRIORITIES, TICKET_STATUSES, type TicketPriority, type TicketStatus } from '#domain/support/ticket.ts';
+import { TICKET_PRIORITIES, type TicketPriority } from '#domain/support/priorities.ts';
+import { TICKET_STATUSES, type TicketStatus } from '#domain/support/ticket.ts';
 import { SUPPORT_DESK as WORDS } from '#messages/support/desk.ts';
 import { PRIORITY_LABELS, ticketStatusLabel } from '#messages/support/tickets.ts';
 import type { DeskTicket, Inbox } from '#web/features/support/api.ts';

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { applicationsQuery } from '#web/features/applications/api.ts';
-import { FiloToolsScreen, TOOL_TABS, type ToolTab } from '#web/features/applications/tools/filo-tools-screen.tsx';
+import { FiloToolsScreen } from '#web/features/applications/tools/filo-tools-screen.tsx';
+import { TOOL_TABS, type ToolTab } from '#web/features/applications/tools/tool-tabs.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
