@@ -294,7 +294,7 @@ describe('usage and quota', () => {
 test('the three samples, by level and marked, only when nobody could answer (AST-7)', async () => {
   const broken = { ...OPERATIONS.intelligent_grant_search, embedded: () => Promise.reject(new Error('index lost')) };
   const levels = async (territorialLevel: string) => {
-    const input = broken.input.parse({ filters: { territorialLevel } }) as unknown;
+    const input = broken.input.parse({ filters: { territorialLevel } });
     const outcome = await answerWith(broken, {} as never, input, {
       caller: null,
       signal: new AbortController().signal,
