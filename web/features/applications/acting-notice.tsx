@@ -18,13 +18,15 @@ function Watched({ id, client: owner }: { id: string; client: string }) {
   const api = useApi();
   const navigate = useNavigate();
   async function look() {
+    const query = applicationQuery(api, id);
     try {
-      await client.fetchQuery({ ...applicationQuery(api, id), staleTime: 0 });
+      await client.cancelQueries({ queryKey: query.queryKey }); // one on its way may have left before the change
+      await client.fetchQuery({ ...query, staleTime: 0 });
     } catch (error) {
       if (failureCode(error) !== 'not_found') return;
       notify('danger', WORDS.withdrawn, { description: WORDS.withdrawnText });
       await navigate({ to: '/consultant-dashboard' });
-      client.removeQueries({ queryKey: applicationQuery(api, id).queryKey });
+      client.removeQueries({ queryKey: query.queryKey });
     }
   }
   useLive(({ kind }) => {
