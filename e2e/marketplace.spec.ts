@@ -103,7 +103,8 @@ test('a business and a consultant, side by side: request, question, chat with a 
   await business.getByRole('button', { name: 'Condividi altro' }).click();
   const shared = business.getByRole('switch').nth(1); // after the company
   const title = (await shared.locator('xpath=..').innerText()).split('\n')[0] ?? '';
-  await shared.check();
+  await shared.click();
+  await expect(shared).toBeChecked();
   await business.keyboard.press('Escape');
   await consultant.getByRole('link', { name: 'Scheda cliente' }).click();
   expect(await axeViolations(consultant)).toEqual([]);
