@@ -10,6 +10,8 @@ export const CAPS = {
   /** With those that were deleted. */
   applicationsEver: 1_000,
   applicationFiles: 400,
+  /** With those that wait for "Annulla". */
+  calendarEvents: 1_000,
   /** Requests to consultants that wait for an answer. */
   openRequests: 20,
   /** Per consultancy. */

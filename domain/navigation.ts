@@ -13,6 +13,7 @@ export const SITE_LINKS = {
   search: PATHS.advancedSearch,
   applications: PATHS.applications,
   consultants: PATHS.consultants,
+  calendar: PATHS.calendar,
   notifications: PATHS.notifications,
   profile: PATHS.profile,
   settings: PATHS.settings,
@@ -49,7 +50,7 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
 
 /** The same items for every signed-in user (SHE-1). */
 export const SIDEBAR = {
-  main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'notifications']),
+  main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'calendar', 'notifications']),
   account: listed(['profile', 'settings', 'analytics', 'resources', 'support']),
   /** Below the two sections (SHE-1). */
   tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),

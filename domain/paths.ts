@@ -8,6 +8,7 @@ export const PATHS = {
   confirmNewEmail: '/auth/nuova-email',
   dashboard: '/dashboard',
   consultantDashboard: '/consultant-dashboard',
+  calendar: '/calendar',
   notifications: '/notifications',
   applications: '/applications',
   startApplication: '/search',
@@ -181,3 +182,15 @@ export function supportDeskPath(search: Record<string, string | number | undefin
 
 /** A guide, the video or the reference. */
 export const resourcePath = (slug: string): string => `${PATHS.resources}/${encodeURIComponent(slug)}`;
+
+/** The calendar, at a day and in a view. */
+export function calendarPath(search: { vista?: string; giorno?: string }): string {
+  const query = queryOf(Object.entries(search));
+  return query ? `${PATHS.calendar}?${query}` : PATHS.calendar;
+}
+
+/** The private address that other calendars read. */
+export const calendarFeedPath = (token: string): string => `${PATHS.calendar}/feed/${token}.ics`;
+
+/** One event of the calendar, as a download. */
+export const calendarEventPath = (id: string): string => `/api/calendar/items/${encodeURIComponent(id)}/event.ics`;

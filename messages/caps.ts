@@ -13,6 +13,7 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   applications: `Puoi tenere al massimo ${upTo('applications')} candidature: elimina quelle che non usi più.`,
   applicationsEver: `Hai creato ed eliminato troppe candidature (${upTo('applicationsEver')}): scrivici e ti aiutiamo.`,
   applicationFiles: `Puoi tenere al massimo ${upTo('applicationFiles')} allegati nelle candidature: togli quelli che non servono più.`,
+  calendarEvents: `Puoi tenere al massimo ${upTo('calendarEvents')} eventi tuoi nel calendario: elimina quelli passati.`,
   openRequests: `Hai già ${upTo('openRequests')} richieste in attesa: aspetta una risposta o ritirane una.`,
   consultancyTasks: `Un incarico tiene al massimo ${upTo('consultancyTasks')} compiti.`,
   chatMessages: `Una conversazione tiene al massimo ${upTo('chatMessages')} messaggi.`,

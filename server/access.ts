@@ -165,6 +165,15 @@ export const ACCESS: Record<string, Audience> = {
   'POST /api/context/views': 'user',
   'DELETE /api/context': 'user',
 
+  'GET /api/calendar': 'user',
+  'POST /api/calendar/events': 'user',
+  'PUT /api/calendar/events/:id': 'user',
+  'DELETE /api/calendar/events/:id': 'user',
+  'POST /api/calendar/events/:id/restore': 'user',
+  'GET /api/calendar/items/:id/event.ics': 'user',
+  'POST /api/calendar/feed': 'user',
+  'DELETE /api/calendar/feed': 'user',
+
   'GET /api/notifications': 'user',
   'GET /api/notifications/latest': 'user',
   'POST /api/notifications/read-all': 'user',

@@ -32,6 +32,7 @@ import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
 import { Route as FrameAppAnalyticsRouteImport } from './routes/_frame/_app/analytics'
 import { Route as FrameAppApplicationsRouteImport } from './routes/_frame/_app/applications'
+import { Route as FrameAppCalendarRouteImport } from './routes/_frame/_app/calendar'
 import { Route as FrameAppCheCosaCambiaRouteImport } from './routes/_frame/_app/che-cosa-cambia'
 import { Route as FrameAppConsultantDashboardRouteImport } from './routes/_frame/_app/consultant-dashboard'
 import { Route as FrameAppConsultantsRouteImport } from './routes/_frame/_app/consultants'
@@ -187,6 +188,11 @@ const FrameAppAnalyticsRoute = FrameAppAnalyticsRouteImport.update({
 const FrameAppApplicationsRoute = FrameAppApplicationsRouteImport.update({
   id: '/applications',
   path: '/applications',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppCalendarRoute = FrameAppCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => FrameAppRoute,
 } as any)
 const FrameAppCheCosaCambiaRoute = FrameAppCheCosaCambiaRouteImport.update({
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/analytics': typeof FrameAppAnalyticsRoute
   '/applications': typeof FrameAppApplicationsRoute
+  '/calendar': typeof FrameAppCalendarRoute
   '/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/consultants': typeof FrameAppConsultantsRoute
@@ -504,6 +511,7 @@ export interface FileRoutesByTo {
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/analytics': typeof FrameAppAnalyticsRoute
   '/applications': typeof FrameAppApplicationsRoute
+  '/calendar': typeof FrameAppCalendarRoute
   '/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/consultants': typeof FrameAppConsultantsRoute
@@ -574,6 +582,7 @@ export interface FileRoutesById {
   '/_frame/_app/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/_frame/_app/analytics': typeof FrameAppAnalyticsRoute
   '/_frame/_app/applications': typeof FrameAppApplicationsRoute
+  '/_frame/_app/calendar': typeof FrameAppCalendarRoute
   '/_frame/_app/che-cosa-cambia': typeof FrameAppCheCosaCambiaRoute
   '/_frame/_app/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/_frame/_app/consultants': typeof FrameAppConsultantsRoute
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/advanced-search'
     | '/analytics'
     | '/applications'
+    | '/calendar'
     | '/che-cosa-cambia'
     | '/consultant-dashboard'
     | '/consultants'
@@ -708,6 +718,7 @@ export interface FileRouteTypes {
     | '/advanced-search'
     | '/analytics'
     | '/applications'
+    | '/calendar'
     | '/che-cosa-cambia'
     | '/consultant-dashboard'
     | '/consultants'
@@ -777,6 +788,7 @@ export interface FileRouteTypes {
     | '/_frame/_app/advanced-search'
     | '/_frame/_app/analytics'
     | '/_frame/_app/applications'
+    | '/_frame/_app/calendar'
     | '/_frame/_app/che-cosa-cambia'
     | '/_frame/_app/consultant-dashboard'
     | '/_frame/_app/consultants'
@@ -991,6 +1003,13 @@ declare module '@tanstack/react-router' {
       path: '/applications'
       fullPath: '/applications'
       preLoaderRoute: typeof FrameAppApplicationsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/calendar': {
+      id: '/_frame/_app/calendar'
+      path: '/calendar'
+      fullPath: '/calendar'
+      preLoaderRoute: typeof FrameAppCalendarRouteImport
       parentRoute: typeof FrameAppRoute
     }
     '/_frame/_app/che-cosa-cambia': {
@@ -1308,6 +1327,7 @@ interface FrameAppRouteChildren {
   FrameAppAdvancedSearchRoute: typeof FrameAppAdvancedSearchRoute
   FrameAppAnalyticsRoute: typeof FrameAppAnalyticsRoute
   FrameAppApplicationsRoute: typeof FrameAppApplicationsRoute
+  FrameAppCalendarRoute: typeof FrameAppCalendarRoute
   FrameAppCheCosaCambiaRoute: typeof FrameAppCheCosaCambiaRoute
   FrameAppConsultantDashboardRoute: typeof FrameAppConsultantDashboardRoute
   FrameAppConsultantsRoute: typeof FrameAppConsultantsRoute
@@ -1341,6 +1361,7 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppAdvancedSearchRoute: FrameAppAdvancedSearchRoute,
   FrameAppAnalyticsRoute: FrameAppAnalyticsRoute,
   FrameAppApplicationsRoute: FrameAppApplicationsRoute,
+  FrameAppCalendarRoute: FrameAppCalendarRoute,
   FrameAppCheCosaCambiaRoute: FrameAppCheCosaCambiaRoute,
   FrameAppConsultantDashboardRoute: FrameAppConsultantDashboardRoute,
   FrameAppConsultantsRoute: FrameAppConsultantsRoute,

@@ -43,6 +43,7 @@ export const PAGE_HEADS = {
   support: { title: 'Supporto · Bandolo' },
   supportDesk: { title: 'Assistenza · Bandolo' },
   consultantNotFound: { title: 'Consulente non trovato · Bandolo', isPrivate: true },
+  calendar: { title: 'Calendario · Bandolo' },
   notifications: { title: 'Notifiche · Bandolo' },
   applications: { title: 'Le Mie Candidature · Bandolo' },
   apply: { title: 'Compilazione Assistita Filo · Bandolo' },

@@ -40,6 +40,7 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   support: 'Supporto',
   applications: 'Le Mie Candidature',
   consultants: 'Consulenti',
+  calendar: 'Calendario',
   notifications: 'Notifiche',
   profile: 'Profilo',
   tools: 'Strumenti',

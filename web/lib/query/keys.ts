@@ -22,6 +22,7 @@ export const KEYS = {
   chat: ['chat'],
   chatReports: ['chat-reports'],
   consultantReviews: ['consultant-reviews'],
+  calendar: ['calendar'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
   analytics: ['analytics'],

@@ -1,0 +1,152 @@
+import type { CalendarItem } from '#domain/calendar/calendar-item.ts';
+import { inOrder } from '#domain/calendar/kinds.ts';
+import { addDays } from '#domain/calendar/days.ts';
+import { SECTION_IDS } from '#domain/applications/sections.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { SHUT_STATUSES } from '#domain/grants/status.ts';
+import { grantPath, requestPath, requestsTabPath, wizardPath } from '#domain/paths.ts';
+import { CALENDAR_WHY } from '#messages/calendar/calendar.ts';
+import type { UserContext } from '#server/context.ts';
+import { listApplications } from '#server/features/applications/service.ts';
+import { appointmentsOf } from '#server/features/consultancies/service.ts';
+import { openCatalogue } from '#server/features/grants/service.ts';
+import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+import { listEvents, type EventRow } from './store.ts';
+
+/** An opening long ago is no date any more. */
+const OPENED_DAYS = 31;
+
+type Application = Awaited<ReturnType<typeof listApplications>>['items'][number];
+
+/** All that has a date for this person, in order. Everything is read where it lives, so that nothing can be out of date. */
+export async function calendarItems(ctx: UserContext): Promise<CalendarItem[]> {
+  const own = (await listEvents(ctx.db, ctx.user.id)).map(ownItem);
+  return inOrder([...(await grantItems(ctx)), ...(await appointmentItems(ctx)), ...own]);
+}
+
+export const ownItem = ({ id, title, day, time, endTime, note }: EventRow): CalendarItem => ({
+  id,
+  kind: 'proprio',
+  title,
+  day,
+  time,
+  endTime,
+  detail: note,
+  why: CALENDAR_WHY.own,
+  href: null,
+  readiness: null,
+  windowFrom: null,
+  isOwn: true,
+});
+
+/** Openings and closings of what is saved or being prepared, as the catalogue knows them today. */
+async function grantItems(ctx: UserContext): Promise<CalendarItem[]> {
+  const catalogue = await openCatalogue(ctx);
+  const { savedGrants } = await listSavedGrants(ctx);
+  const drafts = (await listApplications(ctx)).items.filter(
+    ({ submittedDate, isArchived }) => submittedDate === null && !isArchived,
+  );
+  const draftOf = new Map(drafts.toReversed().map((each) => [each.grantId, each]));
+  const saved = new Set(savedGrants.map(({ grantId }) => grantId));
+  const copies = new Map(savedGrants.map((each) => [each.grantId, each]));
+  const recent = addDays(romeMoment(ctx.now()).day, -OPENED_DAYS);
+  const items: CalendarItem[] = [];
+  for (const id of new Set([...saved, ...draftOf.keys()])) {
+    const draft = draftOf.get(id);
+    const why = CALENDAR_WHY.grant(saved.has(id), draft !== undefined);
+    const entry = catalogue.find(id);
+    if (entry) {
+      if (SHUT_STATUSES.includes(catalogue.statusOf(entry, ctx.now()).status) && isAhead(ctx, entry.grant)) continue;
+      const amount = draft?.amount ?? copies.get(id)?.grantAmount ?? null;
+      items.push(
+        ...datesOf(entry.grant, why, amount, draft).filter((each) => each.kind === 'scadenza' || each.day >= recent),
+      );
+    } else {
+      const kept = draft ?? copies.get(id);
+      const day = draft?.deadline ?? copies.get(id)?.grantDeadline;
+      if (!kept || !day) continue;
+      const detail = draft?.agency ?? copies.get(id)?.grantEntity ?? '';
+      items.push(item(`${id}-scadenza`, 'scadenza', kept.grantTitle, day, { detail, why, draft }));
+    }
+  }
+  return items;
+}
+
+const isAhead = (ctx: UserContext, { closesOn }: Grant): boolean =>
+  closesOn !== null && closesOn >= romeMoment(ctx.now()).day;
+
+function datesOf(grant: Grant, why: string, amount: string | null, draft: Application | undefined): CalendarItem[] {
+  const detail = [grant.entity, amount].filter(Boolean).join(' · ');
+  const rest = { detail, why, draft, href: grantPath(grant.id) };
+  const { id, name, opensOn, opensAt, closesOn, closesAt, openingMode } = grant;
+  return [
+    ...(opensOn
+      ? [
+          item(`${id}-apertura`, openingMode === 'click day' ? 'click_day' : 'apertura', name, opensOn, {
+            ...rest,
+            time: opensAt,
+          }),
+        ]
+      : []),
+    ...(closesOn
+      ? [item(`${id}-scadenza`, 'scadenza', name, closesOn, { ...rest, time: closesAt, windowFrom: opensOn })]
+      : []),
+  ];
+}
+
+type Rest = Partial<CalendarItem> & { draft?: Application | undefined };
+
+function item(
+  id: string,
+  kind: CalendarItem['kind'],
+  title: string,
+  day: string,
+  { draft, ...rest }: Rest,
+): CalendarItem {
+  return {
+    id,
+    kind,
+    title,
+    day,
+    time: null,
+    endTime: null,
+    detail: '',
+    why: '',
+    windowFrom: null,
+    isOwn: false,
+    ...rest,
+    href: draft ? wizardPath(draft.id) : (rest.href ?? null),
+    readiness: draft ? readinessOf(draft) : null,
+  };
+}
+
+function readinessOf({ completed }: Application): NonNullable<CalendarItem['readiness']> {
+  const steps = SECTION_IDS.map((id) => ({ id, isDone: completed.includes(id) }));
+  // What is missing first, what is done last.
+  return {
+    done: completed.length,
+    total: steps.length,
+    steps: steps.toSorted((one, other) => Number(one.isDone) - Number(other.isDone)),
+  };
+}
+
+/** Meetings and agreed deadlines of consultancies, for whichever side asks. */
+async function appointmentItems(ctx: UserContext): Promise<CalendarItem[]> {
+  return (await appointmentsOf(ctx)).flatMap(({ id, side, withWhom, grantName, meetingAt, deadline }) => {
+    const href = side === 'impresa' ? requestPath(id) : requestsTabPath('attive', id);
+    const rest = { href, detail: grantName ?? '', why: CALENDAR_WHY.with(withWhom) };
+    const meeting = meetingAt && romeMoment(meetingAt);
+    return [
+      ...(meeting
+        ? [
+            item(`${id}-incontro`, 'appuntamento', CALENDAR_WHY.meeting(withWhom), meeting.day, {
+              ...rest,
+              time: meeting.time,
+            }),
+          ]
+        : []),
+      ...(deadline ? [item(`${id}-consegna`, 'appuntamento', CALENDAR_WHY.delivery(withWhom), deadline, rest)] : []),
+    ];
+  });
+}
