@@ -33,7 +33,6 @@ export function DayCell(props: Props) {
       tabIndex={isChosen ? 0 : -1}
       aria-selected={isChosen}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={[CALENDAR.dayLabel(day, items.length), ...items.map(chipText)].join('. ')}
       onClick={onChoose}
       onDragOver={(event) => event.dataTransfer.types.includes(DRAG_TYPE) && event.preventDefault()}
       onDrop={(event) => onDrop(event.dataTransfer.getData(DRAG_TYPE))}
@@ -46,7 +45,9 @@ export function DayCell(props: Props) {
       )}
     >
       <ThreadPart {...props} />
+      <span className="sr-only">{CALENDAR.dayLabel(day, items.length)}</span>
       <span
+        aria-hidden="true"
         className={cn(
           'absolute top-1 right-2 z-1 text-13 tabular-nums',
           isOutside ? 'text-ink-3' : 'text-ink-2',
@@ -68,7 +69,7 @@ export function DayCell(props: Props) {
           )}
         >
           <KindIcon kind={item.kind} className="mr-[3px] inline size-3.5 align-[-2px] max-desk:mr-0" />
-          <span className="line-clamp-3 inline max-desk:hidden">{short(chipText(item), isTall)}</span>
+          <span className="line-clamp-3 inline max-desk:sr-only">{short(chipText(item), isTall)}</span>
         </span>
       ))}
       {items.length > shown.length && (
