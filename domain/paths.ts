@@ -194,3 +194,11 @@ export const calendarFeedPath = (token: string): string => `${PATHS.calendar}/fe
 
 /** One event of the calendar, as a download. */
 export const calendarEventPath = (id: string): string => `/api/calendar/items/${encodeURIComponent(id)}/event.ics`;
+
+/** What one stops with the link at the foot of a mail. */
+export const MAIL_TOPICS = ['scadenze', 'bandi'] as const;
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
+/** The way out of mails of one topic, without signing in. */
+export const unsubscribePath = (token: string, topic: MailTopic): string =>
+  `/disiscrizione/${encodeURIComponent(token)}?quali=${topic}`;

@@ -165,6 +165,8 @@ export const ACCESS: Record<string, Audience> = {
   'POST /api/context/views': 'user',
   'DELETE /api/context': 'user',
 
+  'GET /api/alerts': 'business_user',
+  'PUT /api/alerts': 'business_user',
   'GET /api/calendar': 'user',
   'POST /api/calendar/events': 'user',
   'PUT /api/calendar/events/:id': 'user',

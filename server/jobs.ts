@@ -1,16 +1,19 @@
 import type { Services } from './context.ts';
 import { forgetExpiredJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
 import { trimHistoriesJob, workHistories } from './features/activity/jobs.ts';
+import {
+  alertNewMatchesJob,
+  remindDeadlinesJob,
+  remindOpeningsJob,
+  tellChangesJob,
+  workAlerts,
+} from './features/alerts/jobs.ts';
 import { watchConsultanciesJob, workConsultancies } from './features/consultancies/jobs.ts';
 import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
-import {
-  alertSavedSearchesJob,
-  remindDeadlinesJob,
-  tellChangesJob,
-  workSavedGrants,
-} from './features/saved-grants/jobs.ts';
+import { sendDigestsJob, workNotifications } from './features/notifications/jobs.ts';
+import { alertSavedSearchesJob, workSavedGrants } from './features/saved-grants/jobs.ts';
 import { smtpMailer } from './platform/mail/smtp-mailer.ts';
 import { eraseAccountsJob, workPrivacy } from './features/privacy/jobs.ts';
 import type { JobDefinition } from './platform/queue/queue.ts';
@@ -23,8 +26,11 @@ export const JOBS: JobDefinition<object>[] = [
   eraseAccountsJob,
   trimHistoriesJob,
   alertSavedSearchesJob,
+  alertNewMatchesJob,
   remindDeadlinesJob,
+  remindOpeningsJob,
   tellChangesJob,
+  sendDigestsJob,
   watchConsultanciesJob,
   importJob,
   closeLostImportsJob,
@@ -38,6 +44,8 @@ export async function startWorkers(services: Services): Promise<void> {
   await workPrivacy(services);
   await workHistories(services);
   await workSavedGrants(services);
+  await workAlerts(services);
+  await workNotifications(services);
   await workConsultancies(services);
   await workImports(services);
 }

@@ -56,6 +56,7 @@ import { Route as PublicBandiRegioniRouteImport } from './routes/_public/bandi_.
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index'
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
+import { Route as PublicDisiscrizioneTokenRouteImport } from './routes/_public/disiscrizione.$token'
 import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
 import { Route as FrameAppAdminSupportoRouteImport } from './routes/_frame/_app/admin.supporto'
 import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame/_app/application-wizard.$id'
@@ -312,6 +313,12 @@ const PublicDevOutboxRoute = PublicDevOutboxRouteImport.update({
   path: '/dev/outbox',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicDisiscrizioneTokenRoute =
+  PublicDisiscrizioneTokenRouteImport.update({
+    id: '/disiscrizione/$token',
+    path: '/disiscrizione/$token',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const FrameAppAdminConsulentiRoute = FrameAppAdminConsulentiRouteImport.update({
   id: '/admin/consulenti',
   path: '/admin/consulenti',
@@ -465,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/bandi/regioni': typeof PublicBandiRegioniRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
+  '/disiscrizione/$token': typeof PublicDisiscrizioneTokenRoute
   '/strumenti/': typeof FrameStrumentiIndexRoute
   '/auth/': typeof PublicAuthIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
@@ -532,6 +540,7 @@ export interface FileRoutesByTo {
   '/bandi/regioni': typeof PublicBandiRegioniRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/dev/outbox': typeof PublicDevOutboxRoute
+  '/disiscrizione/$token': typeof PublicDisiscrizioneTokenRoute
   '/strumenti': typeof FrameStrumentiIndexRoute
   '/auth': typeof PublicAuthIndexRoute
   '/blog': typeof PublicBlogIndexRoute
@@ -603,6 +612,7 @@ export interface FileRoutesById {
   '/_public/bandi_/regioni': typeof PublicBandiRegioniRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/dev/outbox': typeof PublicDevOutboxRoute
+  '/_public/disiscrizione/$token': typeof PublicDisiscrizioneTokenRoute
   '/_frame/strumenti/': typeof FrameStrumentiIndexRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
@@ -672,6 +682,7 @@ export interface FileRouteTypes {
     | '/bandi/regioni'
     | '/blog/$slug'
     | '/dev/outbox'
+    | '/disiscrizione/$token'
     | '/strumenti/'
     | '/auth/'
     | '/blog/'
@@ -739,6 +750,7 @@ export interface FileRouteTypes {
     | '/bandi/regioni'
     | '/blog/$slug'
     | '/dev/outbox'
+    | '/disiscrizione/$token'
     | '/strumenti'
     | '/auth'
     | '/blog'
@@ -809,6 +821,7 @@ export interface FileRouteTypes {
     | '/_public/bandi_/regioni'
     | '/_public/blog/$slug'
     | '/_public/dev/outbox'
+    | '/_public/disiscrizione/$token'
     | '/_frame/strumenti/'
     | '/_public/auth/'
     | '/_public/blog/'
@@ -1173,6 +1186,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDevOutboxRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/disiscrizione/$token': {
+      id: '/_public/disiscrizione/$token'
+      path: '/disiscrizione/$token'
+      fullPath: '/disiscrizione/$token'
+      preLoaderRoute: typeof PublicDisiscrizioneTokenRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_frame/_app/admin/consulenti': {
       id: '/_frame/_app/admin/consulenti'
       path: '/admin/consulenti'
@@ -1445,6 +1465,7 @@ interface PublicRouteChildren {
   PublicBandiRegioniRoute: typeof PublicBandiRegioniRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicDevOutboxRoute: typeof PublicDevOutboxRoute
+  PublicDisiscrizioneTokenRoute: typeof PublicDisiscrizioneTokenRoute
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
   PublicBandiRegioneSlugRoute: typeof PublicBandiRegioneSlugRoute
@@ -1470,6 +1491,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicBandiRegioniRoute: PublicBandiRegioniRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicDevOutboxRoute: PublicDevOutboxRoute,
+  PublicDisiscrizioneTokenRoute: PublicDisiscrizioneTokenRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
   PublicBandiRegioneSlugRoute: PublicBandiRegioneSlugRoute,

@@ -107,6 +107,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('grant_reports'),
   owned('notifications'),
   owned('notification_preferences'),
+  owned('mail_tokens', ['token']),
+  owned('alert_settings'),
   owned('calendar_events'),
   owned('calendar_feeds', ['token']),
   owned('calendar_entries'),

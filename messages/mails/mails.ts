@@ -1,6 +1,7 @@
 /** Around every mail. */
 export const MAIL_FRAME = {
   footer: 'Bandolo · Trova i bandi, verifica i requisiti, prepara la domanda. Messaggio automatico, non rispondere.',
+  unsubscribe: 'Per non ricevere più queste e-mail:',
   bareLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 } as const;
 

@@ -18,6 +18,7 @@ export const PAGE_HEADS = {
   confirmEmail: { title: 'Conferma e-mail · Bandolo', isPrivate: true },
   grantNotFound: { title: 'Bando non trovato · Bandolo', isPrivate: true },
   articleNotFound: { title: 'Articolo non trovato · Bandolo', isPrivate: true },
+  unsubscribe: { title: 'Non ricevere più queste e-mail · Bandolo', isPrivate: true },
   outbox: { title: 'Posta locale · Bandolo', isPrivate: true },
   kit: { title: 'Kit · Bandolo', isPrivate: true },
   dashboard: { title: 'Dashboard · Bandolo' },

@@ -8,7 +8,7 @@ import { grantCriteria, openCatalogue } from '#server/features/grants/service.ts
 import { matchActiveCompany } from '#server/features/matching/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { markRead, listNotifications } from '#server/features/notifications/store.ts';
-import { remindDeadlines } from '#server/features/saved-grants/watch-saved.ts';
+import { remindDeadlines } from '#server/features/alerts/deadlines.ts';
 import { createSearch } from '#server/features/saved-grants/searches.ts';
 import { savedCopy } from '#server/features/saved-grants/service.ts';
 import { insertSaved } from '#server/features/saved-grants/store.ts';
@@ -96,7 +96,7 @@ function savedOf(grants: readonly Grant[], first: Grant | undefined): Grant[] {
 async function tellOfThePast(services: Services, fresh: readonly Grant[]): Promise<void> {
   const now = services.now().getTime();
   for (let days = REMINDED_DAYS; days >= 0; days -= 1) {
-    await remindDeadlines({ db: services.db, now: () => new Date(now - days * DAY_MS) });
+    await remindDeadlines({ ...services, now: () => new Date(now - days * DAY_MS) });
   }
   let next = 0;
   for (const { name, daysAgo, news } of SAVED_SEARCHES) {

@@ -4,6 +4,7 @@ import * as store from './store.ts';
 /** For other features: what the person has here, as the cards tell it. */
 export { listApplications, readApplication } from './reading.ts';
 export { applicationsWith } from './attachments.ts';
+export { draftsOf } from './store.ts';
 
 /** A company that has sent applications is archived, never deleted. */
 export const hasSentFor = async ({ db }: Context, user: SessionUser | null, companyId: string): Promise<boolean> =>

@@ -40,6 +40,27 @@ export async function listApplications(db: Db, userId: string): Promise<StoredAp
   return rows.map(applicationOf);
 }
 
+/** What is being prepared, in as few columns as reminders need. */
+export const draftsOf = (db: Db, userId: string) =>
+  db
+    .select({
+      id: applications.id,
+      grantId: applications.grantId,
+      grantTitle: applications.grantTitle,
+      grantDeadline: applications.grantDeadline,
+      createdAt: applications.createdAt,
+    })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, userId),
+        isNull(applications.deletedAt),
+        isNull(applications.archivedAt),
+        isNull(applications.sentAt),
+      ),
+    )
+    .orderBy(desc(applications.createdAt));
+
 /** Those that are there, and those that ever were. */
 export async function countApplications(db: Db, userId: string): Promise<{ kept: number; ever: number }> {
   const [row] = await db

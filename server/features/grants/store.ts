@@ -78,6 +78,7 @@ export function changesOf(db: Db, grantIds: string[], since: Date) {
       number: grantVersions.number,
       kinds: grantVersions.kinds,
       at: grantVersions.at,
+      before: grantVersions.before,
     })
     .from(grantVersions)
     .where(and(inArray(grantVersions.grantId, grantIds), gte(grantVersions.at, since)))

@@ -9,24 +9,33 @@ export type MailContent = {
   action?: { label: string; url: string };
   /** Small print under the action. */
   notes?: string[];
+  /** For mails that one can stop: at their foot, and for the mail program's own button (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 /** The same words twice, for every kind of mail program. */
 export function composeMail(to: string, content: MailContent): Mail {
-  return { to, subject: content.subject, html: htmlOf(content), text: textOf(content) };
+  const { subject, unsubscribeUrl } = content;
+  const headers = unsubscribeUrl && {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { to, subject, html: htmlOf(content), text: textOf(content), ...(headers ? { headers } : {}) };
 }
 
-function textOf({ greeting, paragraphs, action, notes = [] }: MailContent): string {
+function textOf({ greeting, paragraphs, action, notes = [], unsubscribeUrl }: MailContent): string {
+  const leave = unsubscribeUrl ? [`${MAIL_FRAME.unsubscribe}\n${unsubscribeUrl}`] : [];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [greeting, ...paragraphs, ...link, ...notes, `-- \n${MAIL_FRAME.footer}`].join('\n\n');
+  return [greeting, ...paragraphs, ...link, ...notes, ...leave, `-- \n${MAIL_FRAME.footer}`].join('\n\n');
 }
 
-function htmlOf({ subject, greeting, paragraphs, action, notes = [] }: MailContent): string {
+function htmlOf({ subject, greeting, paragraphs, action, notes = [], unsubscribeUrl }: MailContent): string {
   const body = [
     ...[greeting, ...paragraphs].map(paragraph),
     ...(action ? [button(action.label, action.url)] : []),
     ...notes.map(note),
     ...(action ? [bareLink(MAIL_FRAME.bareLink, action.url)] : []),
+    ...(unsubscribeUrl ? [bareLink(MAIL_FRAME.unsubscribe, unsubscribeUrl)] : []),
   ];
   return mailPage({
     title: subject,

@@ -8,8 +8,8 @@ const SHOWN = 100;
 
 /** In place of SMTP: the mail is kept, and read at /dev/outbox. */
 export const outboxMailer = (db: Db): Mailer => ({
-  async send(mail: Mail) {
-    await db.insert(outboxMails).values({ id: newId(), ...mail });
+  async send({ to, subject, html, text }: Mail) {
+    await db.insert(outboxMails).values({ id: newId(), to, subject, html, text });
   },
 });
 

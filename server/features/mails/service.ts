@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { newId } from '#server/platform/tokens.ts';
 import { composeMail, type MailContent } from './compose.ts';
 import { sendMailJob } from './jobs.ts';
 import { listOutbox as list } from './outbox-store.ts';
@@ -11,7 +12,8 @@ export async function enqueueMail(
   to: string,
   content: MailContent,
 ): Promise<void> {
-  await ctx.queue.send(tx, sendMailJob, composeMail(to, content));
+  const messageId = `<${newId()}@bandolo.mail>`;
+  await ctx.queue.send(tx, sendMailJob, { ...composeMail(to, content), messageId });
 }
 
 export const listOutbox = ({ db }: Context) => list(db);

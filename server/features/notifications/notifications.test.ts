@@ -9,7 +9,8 @@ import { signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { notify } from './service.ts';
-import { remindDeadlines, tellChanges } from '#server/features/saved-grants/watch-saved.ts';
+import { tellChanges } from '#server/features/alerts/changes.ts';
+import { remindDeadlines } from '#server/features/alerts/deadlines.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-11-15T09:00:00+01:00');
@@ -99,7 +100,7 @@ describe('changes of saved grants', () => {
     expect(items).toMatchObject([
       { kind: 'modifica_bando', title: 'Bando spostato: scadenza prorogata', href: '/grant/spostato' },
     ]);
-    expect(items[0]?.text).toBe('C’è tempo fino al 31 gennaio 2027.');
+    expect(items[0]?.text).toBe('C’è tempo fino al 31 gennaio 2027. Prima: 22 dicembre 2026.');
 
     await change('2026-12-31');
     await tellChanges(product.services);

@@ -7,8 +7,10 @@ import {
 import type { Services, UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { isDigested } from './topics.ts';
 import * as store from './store.ts';
 
+export { leaveAddress, unsubscribe } from './unsubscribe.ts';
 export { latestShape } from './shapes.ts';
 export { preferencesOf } from './preferences.ts';
 
@@ -20,6 +22,8 @@ export type NewNotification = {
   href: string;
   /** What it is about, such as `scadenza:bando:2026-12-31:7`: told once, however often it is sent. */
   key: string;
+  /** Whoever tells it sends a mail of its own. */
+  isMailed?: boolean;
 };
 type NotificationQuery = {
   filter: 'tutte' | 'non_lette';
@@ -35,9 +39,11 @@ export function notify(
   { now }: Pick<Services, 'now'>,
   tx: Db,
   userId: string,
-  { kind, title, text, href, key }: NewNotification,
+  { kind, title, text, href, key, isMailed }: NewNotification,
 ): Promise<boolean> {
-  const row = { id: newId(), userId, kind, title, text, href, key, createdAt: now(), readAt: null };
+  const at = now();
+  const mailedAt = isDigested(kind) && !isMailed ? null : at;
+  const row = { id: newId(), userId, kind, title, text, href, key, createdAt: at, readAt: null, mailedAt };
   return store.insertNotification(tx, row);
 }
 

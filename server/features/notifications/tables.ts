@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
@@ -20,10 +21,15 @@ export const notifications = pgTable(
     key: text().notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
+    /** Put into a mail, or never to be; null while it waits for one. */
+    mailedAt: moment('mailed_at'),
   },
   (table) => [
     uniqueIndex('notifications_key').on(table.userId, table.key),
     index('notifications_order').on(table.userId, table.createdAt),
+    index('notifications_waiting')
+      .on(table.userId)
+      .where(sql`${table.mailedAt} is null`),
   ],
 );
 
@@ -38,3 +44,15 @@ export const notificationPreferences = pgTable('notification_preferences', {
   pushNotifications: boolean('push_notifications').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
+
+/** In the links at the foot of mails: it stops mails, and opens nothing. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+  },
+  (table) => [uniqueIndex('mail_tokens_token').on(table.token)],
+);

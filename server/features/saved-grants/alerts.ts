@@ -12,7 +12,7 @@ import {
   type CatalogueEntry,
 } from '#server/features/grants/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
-import { notify } from '#server/features/notifications/service.ts';
+import { leaveAddress, notify, preferencesOf } from '#server/features/notifications/service.ts';
 import { marksOf } from './marks.ts';
 import { criteriaOf } from './searches.ts';
 import * as store from './searches-store.ts';
@@ -51,13 +51,15 @@ async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner
       const grants = fresh.filter(({ grant }) => untold.has(grant.id));
       if (grants.length > 0) {
         news.push({ name: search.name, grants: grants.map(lineOf) });
-        await notify(services, tx, owner.id, noticeOf(search, grants, now));
+        await notify(services, tx, owner.id, { ...noticeOf(search, grants, now), isMailed: true });
       }
       await store.updateSearch(tx, owner.id, search.id, { lastRunAt: now });
     }
     if (news.length === 0) return;
     const url = `${services.env.publicUrl}${PATHS.advancedSearch}`;
-    await enqueueMail(services, tx, owner.email, newGrantsMail(owner.firstName, news, url));
+    if (!(await preferencesOf(tx, owner.id)).emailGrants) return;
+    const unsubscribeUrl = await leaveAddress(services, tx, owner.id, 'bandi');
+    await enqueueMail(services, tx, owner.email, { ...newGrantsMail(owner.firstName, news, url), unsubscribeUrl });
   });
 }
 

@@ -12,6 +12,7 @@ import { marksOf } from './marks.ts';
 import * as store from './store.ts';
 
 export { marksOf } from './marks.ts';
+export { savedBy } from './watch-store.ts';
 
 /** What was saved, and the grant as it is today. */
 export async function listSavedGrants(ctx: UserContext) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, notExists } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import { hiddenGrants, savedGrants } from './tables.ts';
 
@@ -11,17 +11,7 @@ const notHidden = (db: Db) =>
       .where(and(eq(hiddenGrants.userId, savedGrants.userId), eq(hiddenGrants.grantId, savedGrants.grantId))),
   );
 
-/** The next person, by id, with saved grants; null after the last one. */
-export async function nextSaver(db: Db, after: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: savedGrants.userId })
-    .from(savedGrants)
-    .where(gt(savedGrants.userId, after))
-    .orderBy(asc(savedGrants.userId))
-    .limit(1);
-  return row?.id ?? null;
-}
-
+/** What a person follows, without what they hid since. */
 export function savedBy(db: Db, userId: string): Promise<{ grantId: string; savedAt: Date }[]> {
   return db
     .select({ grantId: savedGrants.grantId, savedAt: savedGrants.savedAt })

@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import { notificationsPath, PATHS } from '#domain/paths.ts';
 import { PAGES } from '#messages/grants/screens.ts';
@@ -20,10 +21,12 @@ type Props = {
   page: NotificationPage;
   search: NotificationsSearch;
   onKind: (kind: NotificationKind | null) => void;
+  /** Of which new grants one wants to hear, below the list. */
+  alerts?: ReactNode;
 };
 
 /** All, unread, by kind; read one or all; each leads to its subject (NOT-2). */
-export function NotificationsScreen({ page, search, onKind }: Props) {
+export function NotificationsScreen({ page, search, onKind, alerts }: Props) {
   const { readAll } = useNotifications();
   return (
     <div className="max-w-200">
@@ -77,12 +80,13 @@ export function NotificationsScreen({ page, search, onKind }: Props) {
           />
         </div>
       )}
+      {alerts}
     </div>
   );
 }
 
 /** Offered where there is something to choose, or a choice to take back. */
-function KindFilter({ page: { kinds }, search, onKind }: Props) {
+function KindFilter({ page: { kinds }, search, onKind }: Omit<Props, 'alerts'>) {
   if (kinds.length < 2 && !search.kind) return null;
   const options = kinds.map(({ kind, count }) => ({
     value: kind,

@@ -23,6 +23,7 @@ export const KEYS = {
   chatReports: ['chat-reports'],
   consultantReviews: ['consultant-reviews'],
   calendar: ['calendar'],
+  alerts: ['alerts'],
   notifications: ['notifications'],
   latestNotifications: ['notifications', 'latest'],
   analytics: ['analytics'],

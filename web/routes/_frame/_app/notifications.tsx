@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { AlertsPanel } from '#web/features/alerts/alerts-panel.tsx';
 import { pageQuery } from '#web/features/notifications/api.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 import { readNotificationsSearch, type NotificationsSearch } from '#web/features/notifications/notifications-search.ts';
@@ -19,11 +20,13 @@ export const Route = createFileRoute('/_frame/_app/notifications')({
 });
 
 function NotificationsPage() {
+  const { user } = Route.useRouteContext();
   const search = Route.useSearch();
   const { data: page } = useSuspenseQuery(pageQuery(useApi(), search));
   const navigate = Route.useNavigate();
   return (
     <NotificationsScreen
+      alerts={user.userType === 'business_user' ? <AlertsPanel /> : null}
       page={page}
       search={search}
       onKind={(kind) =>

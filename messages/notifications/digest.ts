@@ -1,0 +1,44 @@
+import type { MailTopic } from '#domain/paths.ts';
+import { hello } from '#messages/mails/mails.ts';
+
+type Item = { title: string; text: string };
+
+const SUBJECTS: Record<MailTopic, (count: number) => string> = {
+  scadenze: (count) => `${String(count)} scadenze da tenere d’occhio`,
+  bandi: (count) => `${String(count)} novità sui tuoi bandi`,
+};
+const REASONS: Record<MailTopic, string> = {
+  scadenze: 'Ricevi questa e-mail perché segui questi bandi e hai acceso gli avvisi sulle scadenze.',
+  bandi: 'Ricevi questa e-mail perché hai acceso gli avvisi sui bandi nelle impostazioni.',
+};
+
+/** One mail for what waited: each with its reason, one button, and the way to stop. */
+export const digestMail = (
+  firstName: string,
+  topic: MailTopic,
+  items: readonly Item[],
+  url: string,
+  unsubscribeUrl: string,
+) => ({
+  subject: items.length === 1 ? items[0]!.title : SUBJECTS[topic](items.length),
+  greeting: hello(firstName),
+  paragraphs: items.length === 1 ? [items[0]!.text] : items.map(({ title, text }) => `• ${title}. ${text}`),
+  action: { label: items.length === 1 ? 'Apri' : 'Vedi tutte le notifiche', url },
+  notes: [REASONS[topic]],
+  unsubscribeUrl,
+});
+
+export const UNSUBSCRIBE = {
+  title: 'Non ricevere più queste e-mail',
+  lead: {
+    scadenze: 'Smettiamo di scriverti delle scadenze dei bandi che segui. Le notifiche dentro Bandolo restano.',
+    bandi: 'Smettiamo di scriverti di nuovi bandi e di modifiche. Le notifiche dentro Bandolo restano.',
+  },
+  confirm: 'Smetti di scrivermi',
+  done: { title: 'Fatto', body: 'Non riceverai più queste e-mail. Puoi riaccenderle dalle impostazioni.' },
+  failed: {
+    title: 'Questo collegamento non vale più',
+    body: 'Accedi e scegli dalle impostazioni quali e-mail ricevere.',
+  },
+  settings: 'Vai alle impostazioni',
+} as const;
