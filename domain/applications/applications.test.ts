@@ -223,4 +223,6 @@ Documenti da allegare
     'iscrizione al Registro delle imprese',
   ]);
   expect(reading.documents.map(({ value }) => value)).toEqual(['visura camerale']);
+  const paged = readCustomGrant('Avviso pubblico Meccanica 2027\nDomande entro il 15 gennaio 2027', [0, 31]);
+  expect([paged.title?.page, paged.deadlines[0]?.page]).toEqual([1, 2]);
 });

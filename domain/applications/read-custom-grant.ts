@@ -3,7 +3,11 @@ import { readNumber } from '#domain/numbers/read-number.ts';
 import { amountInText } from '#domain/assistant/answer-values.ts';
 
 /** What a call's own text seems to say: proposals, each with the words they stand in, for the person to confirm. */
-export type Found<Value> = { value: Value; excerpt: string };
+export type Found<Value> = {
+  value: Value;
+  excerpt: string;
+  /** Null where the format has no pages. */ page: number | null;
+};
 export type CustomGrantReading = {
   title: Found<string> | null;
   entity: Found<string> | null;
@@ -15,7 +19,7 @@ export type CustomGrantReading = {
   documents: Found<string>[];
 };
 
-type Line = { text: string };
+type Line = { text: string; page: number | null };
 const EXCERPT_CHARS = 240;
 const HEAD_LINES = 80;
 const MAX_DEADLINES = 4;
@@ -34,8 +38,8 @@ const REQUIREMENTS =
 const DOCUMENTS = /^(?:art\S*\s*\d+\s*[-–.:]?\s*)?(?:document\w+|allegati)\b.*/i;
 const ITEM = /^(?:[-–•▪*]|\(?[a-z0-9]{1,2}[).])\s+(?=\p{L})/iu;
 
-export function readCustomGrant(text: string): CustomGrantReading {
-  const lines = linesOf(text);
+export function readCustomGrant(text: string, pageStarts: readonly number[] = []): CustomGrantReading {
+  const lines = linesOf(text, pageStarts);
   const head = lines.slice(0, HEAD_LINES);
   const title = head.find(({ text: words }) => CALL.test(words) && words.length >= 12 && words.length <= 240);
   const entity = head.find(({ text: words }) => BODY.test(words) && words.length <= 160);
@@ -52,13 +56,23 @@ export function readCustomGrant(text: string): CustomGrantReading {
   };
 }
 
-const found = <Value>({ text }: Line, value: Value): Found<Value> => ({ value, excerpt: text.slice(0, EXCERPT_CHARS) });
+const found = <Value>({ text, page }: Line, value: Value): Found<Value> => ({
+  value,
+  excerpt: text.slice(0, EXCERPT_CHARS),
+  page,
+});
 
-const linesOf = (text: string): Line[] =>
-  text
+function linesOf(text: string, pageStarts: readonly number[]): Line[] {
+  let at = 0;
+  return text
     .split(/[\n\f]/)
-    .map((line) => ({ text: line.replace(/\s+/g, ' ').trim() }))
+    .map((line) => {
+      const page = pageStarts.findLastIndex((start) => start <= at) + 1;
+      at += line.length + 1;
+      return { text: line.replace(/\s+/g, ' ').trim(), page: page === 0 ? null : page };
+    })
     .filter((line) => line.text !== '');
+}
 
 /** Days beside words of closing; those about the request itself come first. */
 function deadlinesIn(lines: Line[]): Found<string>[] {

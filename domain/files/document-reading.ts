@@ -22,6 +22,8 @@ export type DocumentText = {
   /** How many pages were read, and how many there are; null where the format has none. */
   readPages: number | null;
   pages: number | null;
+  /** Where each page that was read begins in the text. */
+  pageStarts?: number[];
   /** The document goes on after what was read. */
   isPartial: boolean;
   /** Words that no reader of the page can see (white, tiny, marked as hidden): kept apart from the text. */

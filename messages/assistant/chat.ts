@@ -1,3 +1,5 @@
+import { SECTION_TITLES } from '#messages/applications/applications.ts';
+import type { SectionId } from '#domain/applications/sections.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { ChatIntent } from '#domain/assistant/request-types.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
@@ -9,6 +11,16 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it')
 
 /** Further off, the days say nothing. */
 const FAR_DAYS = 365;
+
+/** An application as the chat tells it. */
+type ToldApplication = {
+  name: string;
+  status: string;
+  progress: number;
+  missing: SectionId[];
+  submittedDate: string | null;
+  deadline: string | null;
+};
 
 export const CHAT = {
   quickReplies: {
@@ -124,6 +136,15 @@ export const CHAT = {
   savedMore: (count: number) => (count === 1 ? 'E un altro.' : `E altri ${count}.`),
   savedNone: 'Non hai ancora salvato bandi. Questo è il più vicino alla tua azienda:',
   savedNothing: 'Non hai ancora salvato bandi: premi «Salva per dopo» su quelli che ti interessano.',
+  applications: (n: number) => (n === 1 ? 'Hai una candidatura su Bandolo:' : `Hai ${n} candidature su Bandolo:`),
+  application: ({ name, status, progress, missing, submittedDate, deadline }: ToldApplication) =>
+    [
+      `«${name}»: ${status.toLowerCase()}`,
+      submittedDate ? `inviata il ${longDayText(submittedDate.slice(0, 10))}` : `completa al ${progress}%`,
+      ...(submittedDate === null && missing[0] ? [`prossima sezione: ${SECTION_TITLES[missing[0]]}`] : []),
+      ...(submittedDate === null && deadline?.length === 10 ? [`scade il ${longDayText(deadline)}`] : []),
+    ].join('; ') + '.',
+  openApplication: 'Apri la candidatura',
   noApplications:
     'Non risultano candidature a tuo nome su Bandolo. Si parte da un bando: controlla i requisiti, poi scrivi le sezioni.',
   count: (total: number, open: number, fitting: number | null) =>

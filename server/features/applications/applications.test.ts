@@ -310,3 +310,22 @@ test('a company with sent applications is archived, never deleted (COM-6)', asyn
   const restored = await read<{ companies: { id: string }[] }>(elena.get('/api/companies'));
   expect(restored.companies).toHaveLength(1);
 });
+
+test('Filo tells where the person’s own applications stand, and nobody else’s (AST-14)', async () => {
+  const rita = await signedInBusiness(product, { email: 'rita@legno.example', companyName: 'Legno Rita' });
+  const ask = async () => {
+    const data = { message: 'a che punto sono le mie candidature?' };
+    const answer = await read<{ response: { text: string; parts: { links: { href: string }[] }[] } }>(
+      rita.post('/api/ai-assistant', { type: 'chat_support', data }),
+    );
+    return answer.response;
+  };
+  expect((await ask()).text).toMatch(/^Non risultano candidature/);
+  const id = await open(rita, grantIds[0]!);
+  await write(rita, id, 'project_title', 'Pialla nuova');
+  const told = await ask();
+  expect(told.text).toMatch(/^Hai una candidatura su Bandolo/);
+  expect(told.text).toContain('in preparazione');
+  expect(told.text).toContain('prossima sezione: Obiettivi del progetto');
+  expect(told.parts.flatMap(({ links }) => links.map(({ href }) => href))).toContain(`/apply/${id}`);
+});

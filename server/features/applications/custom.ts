@@ -10,6 +10,6 @@ export async function readCustomPdf(ctx: UserContext, uploads: Upload[]) {
     ? await readDocument(file.bytes, 'pdf', { turnOf: ctx.user.id })
     : ({ ok: false, problem: 'no_text' } as const);
   if (!reading.ok) return { reading: null, problem: reading.problem, pages: null, readPages: null };
-  const { text, pages, readPages } = reading;
-  return { reading: readCustomGrant(text), problem: null, pages, readPages };
+  const { text, pages, readPages, pageStarts } = reading;
+  return { reading: readCustomGrant(text, pageStarts), problem: null, pages, readPages };
 }

@@ -196,7 +196,8 @@ export const versionView = z.object({
   texts: z.partialRecord(z.enum(TEXT_IDS), z.string()),
 });
 
-const found = <Value extends z.ZodType>(value: Value) => z.object({ value, excerpt: z.string() });
+const found = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, excerpt: z.string(), page: z.number().nullable() });
 export const customReading = z.object({
   /** Null where the words could not be read: the fields are then filled by hand. */
   reading: z

@@ -34,10 +34,17 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promis
     if (chars > limits.maxChars || performance.now() - startedAt > limits.enoughMs) break;
   }
   const whole = seen.join('\n');
+  let start = 0;
+  const pageStarts = seen.map((text) => {
+    const here = start;
+    start += text.length + 1;
+    return here;
+  });
   return {
     ok: true,
     text: whole.slice(0, limits.maxChars),
     pages: opened.numPages,
+    pageStarts,
     readPages,
     isPartial: readPages < opened.numPages || whole.length > limits.maxChars,
     hiddenText: hidden.trim().slice(0, limits.hiddenChars),

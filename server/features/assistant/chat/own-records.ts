@@ -1,10 +1,14 @@
 import type { OwnRecord } from '#domain/assistant/chat/own-records.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import { applyPath } from '#domain/paths.ts';
+import { statusLabel } from '#messages/applications/applications.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import { profileWords } from '#messages/assistant/facts.ts';
 import { QUESTION_LABELS } from '#messages/matching/eligibility.ts';
 import { feeTiersText } from '#messages/assistant/product.ts';
+import { listApplications } from '#server/features/applications/service.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart, Reply } from './answer.ts';
 import { aboutApplying } from './applying.ts';
@@ -59,8 +63,20 @@ async function savedGrants({ records }: OperationContext): Promise<ChatPart[]> {
   ];
 }
 
-/** No application is kept here yet, so none is told; what comes next is. */
+/** Each with where it stands and what comes next; without any, how to begin. */
 async function applications(context: OperationContext): Promise<ChatPart[]> {
+  const { items } = await listApplications(context.ctx);
+  const kept = items.filter(({ isArchived }) => !isArchived);
+  if (kept.length > 0)
+    return [
+      say(CHAT.applications(kept.length)),
+      ...kept.slice(0, SHOWN).map((item) => {
+        const name = quotable(item.grantTitle, 200) || item.grantId;
+        return say(CHAT.application({ ...item, name, status: statusLabel(item.status) }), [
+          { label: CHAT.openApplication, href: applyPath(item.id) },
+        ]);
+      }),
+    ];
   const [, ...start] = await aboutApplying(context);
   return [say(CHAT.noApplications), ...start];
 }
