@@ -122,7 +122,11 @@ test('two tabs in one section: both texts are shown; what is typed offline is se
   await expect(box(other)).toHaveValue(/Scritto in treno/);
 });
 
-test('an application is deleted and brought back, and its state filters the list', async ({ page, newBusiness }) => {
+test('an application is deleted and brought back, and its state filters the list', async ({
+  page,
+  newBusiness,
+  expectAccessible,
+}) => {
   await newBusiness();
   const { items } = (await (await page.request.get('/api/grants?pageSize=1')).json()) as {
     items: { id: string; name: string }[];
@@ -131,6 +135,18 @@ test('an application is deleted and brought back, and its state filters the list
   await expect(page.getByText('Nessuna candidatura, per ora')).toBeVisible();
   await page.goto(`/apply/${items[0]!.id}`);
   await expect(page).toHaveURL(/\/apply\/[0-9a-f-]{36}/);
+  await page.getByRole('textbox', { name: 'Titolo del progetto' }).fill('Forno nuovo');
+  await expect(page.getByText(/Salvato alle/)).toBeVisible();
+  await page.getByRole('button', { name: 'Salva i progressi' }).click();
+  await expect(page.getByText('Progressi salvati')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Titolo del progetto' }).fill('Forno elettrico');
+  await expect(page.getByText(/Salvato alle/)).toBeVisible();
+  await page.getByRole('link', { name: 'Versioni' }).click();
+  await expect(page.getByText('aggiunto: elettrico')).toBeVisible();
+  await expectAccessible();
+  await page.goto('/strumenti/filo');
+  await expect(page.getByRole('tab', { name: 'Analizza un documento' })).toBeVisible();
+  await expectAccessible();
   await page.goto('/applications?stato=bozza');
   await page.getByRole('button', { name: `Altre azioni: ${items[0]!.name}` }).click();
   await page.getByRole('menuitem', { name: 'Elimina' }).click();

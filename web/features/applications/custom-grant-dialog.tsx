@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import { readEuro } from '#domain/numbers/read-number.ts';
-import { APPLICATIONS } from '#messages/applications/screens.ts';
+import { APPLICATIONS, WIZARD } from '#messages/applications/screens.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -20,6 +20,7 @@ import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { createCustom, readCustom, type CustomReading } from './api.ts';
 
 const WORDS = APPLICATIONS.custom;
+type FoundItem = { value: string; page: number | null };
 const EMPTY = {
   title: '',
   projectTitle: '',
@@ -28,6 +29,8 @@ const EMPTY = {
   deadline: '',
   ratePct: '',
   aidMax: null as number | null,
+  requirements: [] as FoundItem[],
+  documents: [] as FoundItem[],
 };
 
 /** A PDF of one's own; what we read in it is proposed, the person confirms (APP-2). */
@@ -57,8 +60,8 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           deadline: fields.deadline || null,
           ratePct: Number(fields.ratePct.replace(',', '.')) || null,
           aidMax: fields.aidMax,
-          requirements: reading?.reading?.requirements.map(({ value }) => value) ?? [],
-          documents: reading?.reading?.documents.map(({ value }) => value) ?? [],
+          requirements: fields.requirements.map(({ value }) => value),
+          documents: fields.documents.map(({ value }) => value),
         },
         chosen,
       ),
@@ -117,7 +120,11 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           {found && reading.pages !== null && <InlineAlert tone="info">{WORDS.read(reading.pages)}</InlineAlert>}
           {(read.isError || (reading && !found)) && <InlineAlert tone="verify">{WORDS.unreadable}</InlineAlert>}
         </div>
-        <Field label={WORDS.grantTitle} required hint={found?.title ? WORDS.found(found.title.excerpt) : undefined}>
+        <Field
+          label={WORDS.grantTitle}
+          required
+          hint={found?.title ? WORDS.found(found.title.excerpt, found.title.page) : undefined}
+        >
           <TextInput value={fields.title} maxLength={300} onChange={(event) => set({ title: event.target.value })} />
         </Field>
         <Field label={WORDS.projectTitle} required>
@@ -135,24 +142,24 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           />
         </Field>
         <div className="field-grid">
-          <Field label={WORDS.entity}>
+          <Field label={WORDS.entity} hint={hintOf(found?.entity)}>
             <TextInput
               value={fields.entity}
               maxLength={200}
               onChange={(event) => set({ entity: event.target.value })}
             />
           </Field>
-          <Field label={WORDS.deadline}>
+          <Field label={WORDS.deadline} hint={hintOf(found?.deadlines.find(({ value }) => value === fields.deadline))}>
             <DateInput value={fields.deadline} onChange={(event) => set({ deadline: event.target.value })} />
           </Field>
-          <Field label={WORDS.rate}>
+          <Field label={WORDS.rate} hint={hintOf(found?.ratePct)}>
             <TextInput
               value={fields.ratePct}
               inputMode="decimal"
               onChange={(event) => set({ ratePct: event.target.value })}
             />
           </Field>
-          <Field label={WORDS.max}>
+          <Field label={WORDS.max} hint={hintOf(found?.amount)}>
             <MoneyInput value={fields.aidMax} onChange={(aidMax) => set({ aidMax })} />
           </Field>
         </div>
@@ -167,8 +174,40 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
             </span>
           </InlineAlert>
         )}
+        <FoundLists fields={fields} onChange={set} />
       </div>
     </Dialog>
+  );
+}
+
+const hintOf = (found: { excerpt: string; page: number | null } | null | undefined) =>
+  found ? WORDS.found(found.excerpt, found.page) : undefined;
+
+type Lists = Pick<typeof EMPTY, 'requirements' | 'documents'>;
+
+/** Found point by point, each with its page; what is wrong is taken out before it counts. */
+function FoundLists({ fields, onChange }: { fields: Lists; onChange: (changes: Partial<Lists>) => void }) {
+  return (['requirements', 'documents'] as const).map((list) =>
+    fields[list].length === 0 ? null : (
+      <div key={list}>
+        <p className="text-14 font-medium">{WORDS.lists[list]}</p>
+        <ul className="divide-y divide-rule text-14">
+          {fields[list].map(({ value, page }, at) => (
+            <li key={value} className="flex items-center justify-between gap-3 py-1">
+              <span className="wrap-anywhere">{WORDS.item(value, page)}</span>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={WORDS.drop1(value)}
+                onClick={() => onChange({ [list]: fields[list].filter((_, place) => place !== at) })}
+              >
+                {WIZARD.budget.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
   );
 }
 
@@ -178,6 +217,8 @@ function proposed(old: typeof EMPTY, { reading }: CustomReading): typeof EMPTY {
   const [deadline] = reading.deadlines;
   return {
     ...old,
+    requirements: reading.requirements,
+    documents: reading.documents,
     title: old.title || (reading.title?.value ?? ''),
     entity: old.entity || (reading.entity?.value ?? ''),
     deadline: old.deadline || (deadline?.value ?? ''),
