@@ -39,7 +39,7 @@ export function OpeningBox({ view }: { view: ApplicationView }) {
         <p className="text-28 leading-9 font-semibold tabular-nums" role="timer" aria-live="off">
           {isClose ? WORDS.seconds(minutes, seconds) : WORDS.countdown(days, hours, minutes)}
         </p>
-        {grant.openingMode === 'click_day' && <p>{WORDS.clickDay}</p>}
+        {grant.openingMode === 'click day' && <p>{WORDS.clickDay}</p>}
         <ReadinessGate view={view} />
       </div>
     </SectionPanel>
