@@ -147,11 +147,11 @@ test('an application is deleted and brought back, and its state filters the list
   await page.goto('/strumenti/filo');
   await expect(page.getByRole('tab', { name: 'Analizza un documento' })).toBeVisible();
   await expectAccessible();
-  await page.goto('/applications?stato=bozza');
+  await page.goto('/applications?stato=in_preparazione');
   await page.getByRole('button', { name: `Altre azioni: ${items[0]!.name}` }).click();
   await page.getByRole('menuitem', { name: 'Elimina' }).click();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByRole('article', { name: items[0]!.name })).toBeVisible();
   await page.getByRole('button', { name: items[0]!.name, exact: true }).click();
-  await expect(page.getByRole('dialog').getByText('Bozza')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('In preparazione')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { BookOpen, CirclePlay, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { PATHS, resourcePath } from '#domain/paths.ts';
 import { RESOURCE_CATEGORIES, type ResourceKind, type ResourcesSearch } from '#domain/resources/resources.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -27,7 +28,9 @@ type Props = {
 
 /** Search and category over guides, glossary and questions; the tools stay in sight (RES-1). */
 export function ResourcesScreen({ resources, search, day, back, onSearch }: Props) {
-  const { q = '', categoria } = search;
+  const { categoria } = search;
+  // The address follows what is typed, and comes too late to be what the box shows.
+  const [q, setTyped] = useState(search.q ?? '');
   const words = fold(q).split(/\s+/).filter(Boolean);
   const says = (...texts: string[]) => words.every((word) => fold(texts.join(' ')).includes(word));
   const shown = resources.filter(
@@ -46,7 +49,15 @@ export function ResourcesScreen({ resources, search, day, back, onSearch }: Prop
       <div className="grid gap-8">
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
           <Field label={WORDS.search}>
-            <SearchInput value={q} maxLength={100} onChange={(next) => change({ q: next })} clearLabel={WORDS.clear} />
+            <SearchInput
+              value={q}
+              maxLength={100}
+              onChange={(next) => {
+                setTyped(next);
+                change({ q: next });
+              }}
+              clearLabel={WORDS.clear}
+            />
           </Field>
           <Field label={WORDS.category}>
             <Select
