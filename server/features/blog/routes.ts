@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
+import { textBlock } from '#server/platform/http/text-blocks.ts';
 import { listArticles, readArticle } from './service.ts';
 
 const tags = ['Blog'];
@@ -14,16 +15,7 @@ const summary = z
     minutes: z.number(),
   })
   .openapi('ArticleSummary');
-const span = z.union([
-  z.object({ kind: z.enum(['text', 'strong', 'em']), text: z.string() }),
-  z.object({ kind: z.literal('link'), text: z.string(), href: z.string() }),
-]);
-const block = z.union([
-  z.object({ kind: z.literal('heading'), text: z.string(), id: z.string() }),
-  z.object({ kind: z.literal('paragraph'), spans: z.array(span) }),
-  z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(z.array(span)) }),
-]);
-const article = summary.extend({ blocks: z.array(block) }).openapi('Article');
+const article = summary.extend({ blocks: z.array(textBlock) }).openapi('Article');
 
 const list = createRoute({
   method: 'get',

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { RESOURCE_CATEGORIES, RESOURCE_KINDS } from '#domain/resources/resources.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
+import { textBlock } from '#server/platform/http/text-blocks.ts';
 import { allResources, type Resource } from './guides.ts';
 
 const tags = ['Risorse'];
@@ -17,15 +18,6 @@ const summary = z
     date: z.string(),
   })
   .openapi('ResourceSummary');
-const span = z.union([
-  z.object({ kind: z.enum(['text', 'strong', 'em']), text: z.string() }),
-  z.object({ kind: z.literal('link'), text: z.string(), href: z.string() }),
-]);
-const block = z.union([
-  z.object({ kind: z.literal('heading'), text: z.string(), id: z.string() }),
-  z.object({ kind: z.literal('paragraph'), spans: z.array(span) }),
-  z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(z.array(span)) }),
-]);
 
 const list = createRoute({
   method: 'get',
@@ -40,7 +32,7 @@ const read = createRoute({
   operationId: 'readResource',
   tags,
   request: { params: z.object({ slug: z.string().max(200) }) },
-  responses: { 200: json(summary.extend({ blocks: z.array(block) }), 'Una risorsa intera') },
+  responses: { 200: json(summary.extend({ blocks: z.array(textBlock) }), 'Una risorsa intera') },
 });
 
 const summaryOf = ({ blocks: _blocks, order: _order, ...rest }: Resource) => rest;
