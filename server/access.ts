@@ -82,6 +82,7 @@ export const ACCESS: Record<string, Audience> = {
 
   'GET /api/consultancies/:id/sharing': 'user',
   'PUT /api/consultancies/:id/sharing': 'business_user',
+  'GET /api/clients/dashboard': 'consultant',
   'GET /api/clients/:id': 'consultant',
 
   'GET /api/chats': 'user',

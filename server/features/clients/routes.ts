@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { consultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { clientView } from '#domain/sharing/client-view.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
+import { readConsultantDashboard } from './dashboard.ts';
 import { readClient } from './client.ts';
 
 const read = createRoute({
@@ -13,6 +15,14 @@ const read = createRoute({
   responses: { 200: json(clientView, 'Il cliente di un incarico, per quanto è condiviso') },
 });
 
-export const clientRoutes = createRouter<HttpEnv>().openapi(read, async (c) =>
-  c.json(clientView.parse(await readClient(userContext(c), c.req.valid('param').id)), 200),
-);
+const dashboard = createRoute({
+  method: 'get',
+  path: '/dashboard',
+  operationId: 'readConsultantDashboard',
+  tags: ['Consulenze'],
+  responses: { 200: json(consultantDashboard, 'La giornata del consulente, in una risposta') },
+});
+
+export const clientRoutes = createRouter<HttpEnv>()
+  .openapi(dashboard, async (c) => c.json(await readConsultantDashboard(userContext(c)), 200))
+  .openapi(read, async (c) => c.json(clientView.parse(await readClient(userContext(c), c.req.valid('param').id)), 200));

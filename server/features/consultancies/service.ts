@@ -45,5 +45,17 @@ export async function answerTask(ctx: UserContext, tx: Db, row: store.Consultanc
   if (!task) throw new AppError('not_found');
 }
 
+/** All of one person with their tasks, in two readings. */
+export async function deskOf(db: Db, user: UserContext['user']) {
+  const rows = await store.listConsultancies(db, user);
+  const tasks = await store.tasksOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows, tasks };
+}
+
+export { recentEvents } from './store.ts';
+
 /** By id, whoever asks: for administrators. */
 export const consultanciesById = (db: Db, ids: readonly string[]) => store.byIds(db, ids);

@@ -76,7 +76,7 @@ export async function recordEvent(
   await tx.insert(consultancyEvents).values({ id: newId(), consultancyId, kind, actorId, at, detail });
 }
 
-const tasksOf = (db: Db, ids: readonly string[]) =>
+export const tasksOf = (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
@@ -84,6 +84,21 @@ const tasksOf = (db: Db, ids: readonly string[]) =>
         .from(consultancyTasks)
         .where(inArray(consultancyTasks.consultancyId, [...ids]))
         .orderBy(asc(consultancyTasks.position));
+
+/** The newest of all consultancies of a person. */
+export const recentEvents = (db: Db, user: Asker, limit: number) =>
+  db
+    .select({
+      id: consultancyEvents.id,
+      consultancyId: consultancyEvents.consultancyId,
+      kind: consultancyEvents.kind,
+      at: consultancyEvents.at,
+    })
+    .from(consultancyEvents)
+    .innerJoin(consultancies, eq(consultancies.id, consultancyEvents.consultancyId))
+    .where(ownedBy(user))
+    .orderBy(desc(consultancyEvents.at), desc(consultancyEvents.id))
+    .limit(limit);
 
 /** All that belongs to some consultancies, in three reads. */
 export async function partsOf(db: Db, ids: readonly string[]) {

@@ -21,6 +21,7 @@ export const KEYS = {
   chats: ['chats'],
   chat: ['chat'],
   chatReports: ['chat-reports'],
+  consultantDay: ['consultant-day'],
   consultantReviews: ['consultant-reviews'],
   calendar: ['calendar'],
   alerts: ['alerts'],

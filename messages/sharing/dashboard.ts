@@ -1,0 +1,68 @@
+import type { Priority } from '#domain/sharing/consultant-dashboard.ts';
+import { integerText } from '#domain/numbers/write-number.ts';
+
+export const PRIORITY_LABELS: Record<Priority, string> = {
+  alta: 'Priorità alta',
+  media: 'Priorità media',
+  bassa: 'Priorità bassa',
+};
+
+const docs = (count: number) => (count === 1 ? 'manca 1 documento' : `mancano ${integerText(count)} documenti`);
+
+/** What happened to a consultancy, in a word that fits both sides. */
+export const UPDATE_LABELS: Record<string, string> = {
+  richiesta: 'nuova richiesta',
+  ritirata: 'richiesta ritirata',
+  rifiutata: 'richiesta rifiutata',
+  liberata: 'richiesta tornata libera',
+  accettata: 'incarico iniziato',
+  preventivo: 'preventivo inviato',
+  preventivo_accettato: 'preventivo accettato',
+  preventivo_rifiutato: 'preventivo non accettato',
+  compito: 'nuovo compito',
+  condivisa: 'qualcosa di nuovo è condiviso',
+  revocata: 'una condivisione è finita',
+  completata: 'incarico chiuso',
+  recensione: 'nuova recensione',
+};
+
+export const DAY_WORDS = {
+  tabs: 'Area consulente',
+  requests: 'Richieste',
+  chats: 'Chat',
+  profile: 'Il tuo profilo',
+  ok: 'Tutto in ordine',
+  next: (about: string) => `La prossima scadenza: ${about}`,
+  nextDetail: (name: string, missing: number) => (missing > 0 ? `${name}, ${docs(missing)}` : name),
+  open: 'Apri la pratica',
+  waiting: (count: number) => (count === 1 ? '1 richiesta aspetta' : `${integerText(count)} richieste aspettano`),
+  activeClients: 'Clienti attivi',
+  watched: 'Bandi seguiti',
+  submitted: 'Domande presentate',
+  success: 'Successo',
+  successOf: (granted: number, all: number) => `${integerText(granted)} concesse su ${integerText(all)}`,
+  revenue: 'Ricavi del mese',
+  tasks: 'Da fare',
+  noTasks: 'Niente da fare: i compiti degli incarichi arrivano qui.',
+  late: (days: number) => (days === 1 ? 'in ritardo di 1 giorno' : `in ritardo di ${integerText(days)} giorni`),
+  due: (day: string) => `entro il ${day}`,
+  done: 'Fatto',
+  undo: 'Annulla',
+  failed: 'Non siamo riusciti a salvare',
+  clients: 'Clienti',
+  noClients: 'Nessun cliente attivo',
+  noClientsText: 'Gli incarichi accettati arrivano qui.',
+  urgency: (word: string) => `urgenza ${word}`,
+  missing: docs,
+  unread: (count: number) => (count === 1 ? '1 messaggio nuovo' : `${integerText(count)} messaggi nuovi`),
+  progress: (percent: number) => `Avanzamento ${integerText(percent)}%`,
+  manage: 'Gestisci',
+  noRequests: 'Nessuna richiesta in attesa.',
+  contacts: 'Ultimi contatti',
+  noContacts: 'Ancora nessun contatto.',
+  said: (name: string, words: string) => `${name}: ${words}`,
+  met: (name: string) => `Incontro con ${name}`,
+  revenues: 'Ricavi',
+  monthColumns: ['Mese', 'Ricavi in euro'],
+  revenuesText: 'Compensi degli incarichi chiusi, per mese.',
+} as const;

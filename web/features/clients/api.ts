@@ -1,0 +1,24 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
+import { DAY_WORDS } from '#messages/sharing/dashboard.ts';
+import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+
+/** The consultant's whole home, one request. */
+export const dayQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: KEYS.consultantDay,
+    queryFn: (): Promise<ConsultantDashboard> => dataOf(api.clients.dashboard.$get()),
+  });
+
+type Tick = { id: string; taskId: string; isDone: boolean };
+
+export function useTick() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: ({ id, taskId, isDone }: Tick) =>
+      dataOf(api.consultancies[':id'].tasks[':taskId'].$patch({ param: { id, taskId }, json: { isDone } })),
+    meta: { failed: DAY_WORDS.failed, changes: [KEYS.consultancies] },
+  });
+}

@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
+import { chatPath, clientPath, PATHS, requestsTabPath } from '#domain/paths.ts';
+import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
+import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
+import { DAY_WORDS as WORDS, UPDATE_LABELS } from '#messages/sharing/dashboard.ts';
+import { formatCount, formatDate, formatDay, formatEuro } from '#web/lib/format.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Badge, CountBadge } from '#web/ui/data/badge.tsx';
+import { BarChart } from '#web/ui/data/bar-chart.tsx';
+import { StatRow } from '#web/ui/data/stat-tile.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Panel, SectionPanel } from '#web/ui/layout/panel.tsx';
+import { DayTasks } from './day-tasks.tsx';
+
+type Props = { day: ConsultantDashboard; firstName: string; today: string };
+const TONES = { alta: 'no', media: 'verify', bassa: 'neutral' } as const;
+
+/** What to do today, for whom, and how it goes: all counted, one request (CON-18). */
+export function DayScreen({ day, firstName, today }: Props) {
+  const { stats, next, requests } = day;
+  return (
+    <>
+      <nav
+        aria-label={WORDS.tabs}
+        className="-mt-2 mb-2 flex flex-wrap gap-x-5 border-b border-rule text-14 font-medium"
+      >
+        <Tab href={PATHS.requestsManagement} count={requests.length}>
+          {WORDS.requests}
+        </Tab>
+        <Tab href={PATHS.consultantChats} count={day.unreadMessages}>
+          {WORDS.chats}
+        </Tab>
+        <Tab href={PATHS.profile} count={0}>
+          {WORDS.profile}
+        </Tab>
+      </nav>
+      <PageHeader
+        display
+        title={CONSULTANT_DASHBOARD.greeting(firstName)}
+        description={
+          next
+            ? `${WORDS.next(next.about)}, ${formatDay(next.deadline)}. ${WORDS.nextDetail(next.name, next.missing)}.`
+            : requests.length > 0
+              ? WORDS.waiting(requests.length)
+              : WORDS.ok
+        }
+        actions={
+          next ? (
+            <ButtonLink variant="filo" href={clientPath(next.id)}>
+              {WORDS.open}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={PATHS.requestsManagement}>{WORDS.manage}</ButtonLink>
+          )
+        }
+      />
+      <StatRow
+        stats={[
+          { label: WORDS.activeClients, value: formatCount(stats.activeClients) },
+          { label: WORDS.watched, value: formatCount(stats.watchedGrants) },
+          { label: WORDS.submitted, value: formatCount(stats.submitted) },
+          {
+            label: WORDS.success,
+            value: stats.submitted === 0 ? '–' : `${formatCount(Math.round((stats.granted / stats.submitted) * 100))}%`,
+            trend: WORDS.successOf(stats.granted, stats.submitted),
+          },
+          { label: WORDS.revenue, value: formatEuro(stats.revenue) },
+        ]}
+      />
+      <div className="mt-6 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          <SectionPanel title={WORDS.clients} flush>
+            <Clients day={day} />
+          </SectionPanel>
+          <SectionPanel title={WORDS.tasks} flush>
+            <DayTasks tasks={day.tasks} today={today} />
+          </SectionPanel>
+          <SectionPanel title={WORDS.contacts} flush>
+            <Contacts day={day} />
+          </SectionPanel>
+        </div>
+        <div className="grid gap-6">
+          <SectionPanel title={WORDS.requests} flush>
+            <Requests day={day} />
+          </SectionPanel>
+          <Panel className="p-4">
+            <BarChart
+              title={WORDS.revenues}
+              summary={WORDS.revenuesText}
+              columns={WORDS.monthColumns}
+              formatValue={(value) => formatCount(value)}
+              points={stats.months.map(({ month, amount }) => ({ label: month.slice(5), value: amount }))}
+            />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Tab = ({ href, count, children }: { href: string; count: number; children: ReactNode }) => (
+  <AppLink href={href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 no-underline hover:text-ink">
+    {children}
+    {count > 0 && <CountBadge count={count} />}
+  </AppLink>
+);
+
+function Clients({ day: { clients } }: { day: ConsultantDashboard }) {
+  if (clients.length === 0)
+    return <EmptyState className="m-4" title={WORDS.noClients} description={WORDS.noClientsText} />;
+  return (
+    <ul>
+      {clients.map((client) => (
+        <li
+          key={client.id}
+          className="grid gap-x-6 gap-y-2 border-rule px-4 py-3 not-first:border-t sm:grid-cols-[minmax(0,1fr)_13rem]"
+        >
+          <div className="min-w-0">
+            <AppLink href={clientPath(client.id)} className="font-semibold wrap-anywhere">
+              {client.name}
+            </AppLink>
+            <p className="text-13 text-ink-2">{client.about}</p>
+            <p className="flex flex-wrap items-center gap-2 pt-1 text-13 text-ink-2">
+              <Badge tone={client.missing > 0 ? 'verify' : 'ok'}>{STATUS_LABELS[client.status]}</Badge>
+              <span>{WORDS.urgency(URGENCY_LABELS[client.urgency].toLocaleLowerCase('it-IT'))}</span>
+              {client.unread > 0 && <AppLink href={chatPath(client.id)}>{WORDS.unread(client.unread)}</AppLink>}
+            </p>
+          </div>
+          <div className="grid content-start gap-1 text-13">
+            <Progress label={WORDS.progress(client.progress)} value={client.progress} />
+            <p className="text-ink-2">
+              {[
+                client.deadline && WORDS.due(formatDay(client.deadline)),
+                client.missing > 0 && WORDS.missing(client.missing),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Requests({ day: { requests } }: { day: ConsultantDashboard }) {
+  if (requests.length === 0) return <p className="p-4 text-14 text-ink-2">{WORDS.noRequests}</p>;
+  return (
+    <ul className="text-14">
+      {requests.map(({ id, name, about, urgency }) => (
+        <li key={id} className="grid justify-items-start gap-1 border-rule px-4 py-3 not-first:border-t">
+          <AppLink href={requestsTabPath('nuove', id)} className="font-semibold wrap-anywhere">
+            {name}
+          </AppLink>
+          <span className="text-ink-2">{about}</span>
+          <Badge tone={TONES[urgency]}>{URGENCY_LABELS[urgency]}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contacts({ day: { interactions } }: { day: ConsultantDashboard }) {
+  if (interactions.length === 0) return <p className="p-4 text-14 text-ink-2">{WORDS.noContacts}</p>;
+  return (
+    <ul className="text-14">
+      {interactions.map(({ id, kind, consultancyId, name, what, at }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-rule px-4 py-2.5 not-first:border-t">
+          <AppLink href={chatPath(consultancyId)} className="min-w-0 flex-1 wrap-anywhere">
+            {kind === 'messaggio'
+              ? WORDS.said(name, what)
+              : kind === 'incontro'
+                ? WORDS.met(name)
+                : WORDS.said(name, UPDATE_LABELS[what] ?? what)}
+          </AppLink>
+          <time dateTime={at} className="text-13 text-ink-2">
+            {formatDate(at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}
