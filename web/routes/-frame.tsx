@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useContextSession } from '#web/features/activity/use-context-session.ts';
 import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
-import { BarLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
+import { BarLauncher, DeskLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
 import { useCarryOver } from '#web/features/companies/use-carry-over.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
@@ -48,6 +48,7 @@ function Shell({ user, site, children }: Props) {
       badges={{ notifications: latest?.unread ?? 0 }}
       bell={
         <>
+          <DeskLauncher />
           <BarLauncher />
           <NotificationBell />
         </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HypothesisKind } from '#domain/matching/hypotheses.ts';
 import { LEGAL_FORMS, REGIONS } from '#domain/vocabulary.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
@@ -14,12 +15,16 @@ type Props = { trial: Trial; onTry: (search: WhatIfSearch) => void };
 /** One change at a time, the gain of each beside it before it is chosen. */
 export function HypothesisList({ trial, onTry }: Props) {
   const { asked, options } = trial;
+  // What was pressed is chosen at once, while its answer is on the way; the answer takes its place.
+  const [press, setPress] = useState<{ kind: HypothesisKind; before: HypothesisKind } | null>(null);
+  if (press !== null && press.before !== asked.ipotesi) setPress(null);
+  const chosen = press?.kind ?? asked.ipotesi;
   return (
     <fieldset className="grid rounded border border-rule-2 bg-sheet text-on-sheet">
       <legend className="sr-only">{WHAT_IF.hypotheses}</legend>
       {options.map(({ kind, isKnown, gained, lost }, at) => {
         const words = HYPOTHESIS_WORDS[kind];
-        const isChosen = asked.ipotesi === kind;
+        const isChosen = chosen === kind;
         return (
           <div key={kind} className={cn(at > 0 && 'border-t border-rule', isChosen && 'bg-sunken')}>
             <label className="flex min-h-12 cursor-pointer items-start gap-2.5 p-3 text-14 leading-snug">
@@ -28,7 +33,10 @@ export function HypothesisList({ trial, onTry }: Props) {
                 value={kind}
                 checked={isChosen}
                 disabled={!isKnown}
-                onChange={() => onTry({ ipotesi: kind })}
+                onChange={() => {
+                  setPress({ kind, before: asked.ipotesi });
+                  onTry({ ipotesi: kind });
+                }}
               />
               <span className="min-w-0 flex-1">
                 <span className={cn('block', isChosen && 'font-semibold', !isKnown && 'text-ink-2')}>

@@ -39,7 +39,7 @@ function ComparePage() {
   const company = compared.find(({ own }) => own?.company)?.own?.company;
   const without = (gone: string) => compared.map(({ detail }) => detail.grant.id).filter((id) => id !== gone);
   return (
-    <div className="wrap pt-4">
+    <div className="wrap print-wide pt-4">
       <CompareScreen
         columns={compared.map(comparedColumn)}
         subject={company ? COMPARE.forWhom(company.companyName, null) : null}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CHAT_WIDGET } from '#messages/assistant/chat-screens.ts';
 import { openChat } from '#web/lib/chat-door.ts';
 import { cn } from '#web/lib/cn.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Mark } from '#web/ui/brand/logo.tsx';
 import { setChatView, useChatView, type ChatView } from './chat-view.ts';
@@ -21,7 +22,7 @@ function useFocusBack(view: ChatView) {
   return button;
 }
 
-/** On desks, in the corner: the button while closed, the folded window while minimised. */
+/** On desks, in the corner: the folded window while minimised. Closed, it waits in the bar and lies on nothing. */
 export function FloatingLauncher() {
   const view = useChatView();
   const button = useFocusBack(view);
@@ -30,28 +31,41 @@ export function FloatingLauncher() {
     <div
       className={cn(
         'fixed right-6 bottom-6 z-30 [body:has([data-foot-bar])_&]:bottom-2.5 hidden items-center rounded border border-rule-2 bg-float text-on-float shadow-float desk:flex print:hidden',
-        (view === 'open' || !isAlive) && 'invisible',
+        (view !== 'minimised' || !isAlive) && 'invisible',
       )}
     >
       <button
         ref={button}
         type="button"
-        aria-label={view === 'minimised' ? CHAT_WIDGET.reopen : undefined}
+        aria-label={CHAT_WIDGET.reopen}
         onClick={() => openChat()}
-        className={cn(
-          'flex min-h-12 items-center gap-2 rounded pr-4 pl-3 text-14 font-semibold',
-          view === 'minimised' && 'min-w-44',
-        )}
+        className="flex min-h-12 min-w-44 items-center gap-2 rounded pr-4 pl-3 text-14 font-semibold"
       >
         <Mark />
-        {view === 'minimised' ? CHAT_WIDGET.name : CHAT_WIDGET.open}
+        {CHAT_WIDGET.name}
       </button>
-      {view === 'minimised' && (
-        <IconButton label={CHAT_WIDGET.close} onClick={() => setChatView('closed')} className="mr-1">
-          <X aria-hidden="true" />
-        </IconButton>
-      )}
+      <IconButton label={CHAT_WIDGET.close} onClick={() => setChatView('closed')} className="mr-1">
+        <X aria-hidden="true" />
+      </IconButton>
     </div>
+  );
+}
+
+/** On desks, in the bar at the top, with its name. */
+export function DeskLauncher() {
+  const view = useChatView();
+  const button = useFocusBack(view);
+  const isAlive = useHydrated();
+  return (
+    <Button
+      ref={button}
+      size="sm"
+      onClick={() => openChat()}
+      className={cn('mr-2 max-desk:hidden', (view !== 'closed' || !isAlive) && 'invisible')}
+    >
+      <Mark />
+      {CHAT_WIDGET.open}
+    </Button>
   );
 }
 
