@@ -12,6 +12,9 @@ export const CAPS = {
   applicationFiles: 400,
   /** With those that wait for "Annulla". */
   calendarEvents: 1_000,
+  businessPlans: 40,
+  /** With those that were deleted. */
+  businessPlansEver: 300,
   /** Requests to consultants that wait for an answer. */
   openRequests: 20,
   /** Per consultancy. */

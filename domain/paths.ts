@@ -14,6 +14,7 @@ export const PATHS = {
   startApplication: '/search',
   profile: '/profile',
   companies: '/profile?scheda=aziende',
+  businessPlans: '/profile?scheda=piano',
   newCompany: '/profile?azienda=nuova',
   directory: '/consulenti',
   consultantsPreview: '/consultants-preview',
@@ -128,6 +129,10 @@ export const versionsPath = (id: string): string => `${PATHS.applications}/${enc
 
 /** Everything for the official portal in one archive. */
 export const dossierPath = (id: string): string => `/api/applications/${encodeURIComponent(id)}/dossier.zip`;
+
+/** One business plan, inside the profile; or its pages. */
+export const businessPlanPath = (id: string, { isPreview = false } = {}): string =>
+  `${PATHS.businessPlans}&piano=${encodeURIComponent(id)}${isPreview ? '&vista=anteprima' : ''}`;
 
 /** The form of one company, inside the profile. */
 export const companyPath = (id: string): string => `/profile?azienda=${encodeURIComponent(id)}`;

@@ -14,6 +14,8 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   applicationsEver: `Hai creato ed eliminato troppe candidature (${upTo('applicationsEver')}): scrivici e ti aiutiamo.`,
   applicationFiles: `Puoi tenere al massimo ${upTo('applicationFiles')} allegati nelle candidature: togli quelli che non servono più.`,
   calendarEvents: `Puoi tenere al massimo ${upTo('calendarEvents')} eventi tuoi nel calendario: elimina quelli passati.`,
+  businessPlans: `Puoi tenere al massimo ${upTo('businessPlans')} business plan: elimina quelli che non usi più.`,
+  businessPlansEver: `Hai creato ed eliminato troppi business plan (${upTo('businessPlansEver')}): scrivici e ti aiutiamo.`,
   openRequests: `Hai già ${upTo('openRequests')} richieste in attesa: aspetta una risposta o ritirane una.`,
   consultancyTasks: `Un incarico tiene al massimo ${upTo('consultancyTasks')} compiti.`,
   chatMessages: `Una conversazione tiene al massimo ${upTo('chatMessages')} messaggi.`,

@@ -34,6 +34,8 @@ export const BODY_LIMITS: Record<string, number> = {
   'POST /api/support/tickets/:id/messages': ACCOUNT.documentMaxBytes + FORM_BYTES,
   'PUT /api/applications/:id/texts/:section': 256 * KB,
   'POST /api/chats/:id/messages': ACCOUNT.documentMaxBytes + FORM_BYTES,
+  'PATCH /api/business-plans/:id': 256 * KB,
+  'PUT /api/business-plans/:id/sections/:section': 256 * KB,
   'POST /api/ai-assistant': ASSISTANT_BYTES,
   'POST /api/ai-assistant/stream': ASSISTANT_BYTES,
   'POST /api/ai-assistant/document': ACCOUNT.documentMaxBytes + FORM_BYTES,

@@ -1,5 +1,6 @@
 import type { Services } from './context.ts';
 import { forgetExpiredJob, linkMailJob, workAccounts } from './features/accounts/jobs.ts';
+import { workBusinessPlans, writePlanJob } from './features/business-plans/jobs.ts';
 import { trimHistoriesJob, workHistories } from './features/activity/jobs.ts';
 import {
   alertNewMatchesJob,
@@ -32,6 +33,7 @@ export const JOBS: JobDefinition<object>[] = [
   tellChangesJob,
   sendDigestsJob,
   watchConsultanciesJob,
+  writePlanJob,
   importJob,
   closeLostImportsJob,
   ...Object.values(nightlyImportJobs),
@@ -47,5 +49,6 @@ export async function startWorkers(services: Services): Promise<void> {
   await workAlerts(services);
   await workNotifications(services);
   await workConsultancies(services);
+  await workBusinessPlans(services);
   await workImports(services);
 }

@@ -36,6 +36,12 @@ const ofApplication = (table: string): PersonalTable => ({
   through: { table: 'applications', column: 'user_id' },
   fate: 'erased',
 });
+const ofPlan = (table: string): PersonalTable => ({
+  table,
+  column: 'plan_id',
+  through: { table: 'business_plans', column: 'user_id' },
+  fate: 'erased',
+});
 const AS_CLIENT = { table: 'consultancies', column: 'business_id' };
 const AS_CONSULTANT = { table: 'consultancies', column: 'consultant_id' };
 const ofConsultancy = (
@@ -92,6 +98,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ofApplication('application_versions'),
   ofApplication('application_files'),
   owned('applications'),
+  ofPlan('business_plan_sections'),
+  ofPlan('business_plan_versions'),
+  owned('business_plans'),
   owned('projects'),
   owned('de_minimis_entries'),
   owned('de_minimis_undertakings'),

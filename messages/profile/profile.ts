@@ -3,8 +3,9 @@ export const PROFILE = {
   title: 'Profilo',
   back: 'Torna alla dashboard',
   tabsLabel: 'Sezioni del profilo',
-  tabs: { aziende: 'Le Mie Aziende', dati: 'Dati Personali' },
+  tabs: { aziende: 'Le Mie Aziende', piano: 'Business Plan IA', dati: 'Dati Personali' },
   loading: 'Caricamento del profilo…',
+  plan: { loading: 'Caricamento del piano…', failed: 'Il piano non si apre', retry: 'Riprova' },
   personal: {
     title: 'Dati Personali',
     firstName: 'Nome',

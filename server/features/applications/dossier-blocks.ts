@@ -1,15 +1,8 @@
+import type { DocumentBlock } from '#domain/documents/document-block.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
-import type { ApplicationView } from './reading.ts';
 
-type Column = { label: string; share: number; isNumber?: boolean };
-export type Block =
-  | { kind: 'part'; text: string }
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string; isStrong?: boolean }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'table'; columns: Column[]; rows: string[][]; hasTotal?: boolean }
-  | { kind: 'gantt'; phases: ApplicationView['application']['contents']['phases'] };
+export type Block = DocumentBlock;
 export type DossierContent = {
   title: string;
   facts: [string, string][];

@@ -4,6 +4,7 @@ import { dayText } from '#domain/numbers/write-day.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
 import { dayOf, paragraphs, part, type Block, type DossierContent } from './dossier-blocks.ts';
+import { gantt } from './dossier-gantt.ts';
 import { budget, plan } from './dossier-money.ts';
 import { attachments, checklist, verdict } from './dossier-proofs.ts';
 import type { ApplicationView } from './reading.ts';
@@ -71,6 +72,6 @@ function time({ application }: ApplicationView): Block[] {
   return [
     part(WORDS.parts.time),
     ...(text.trim() === '' ? [] : paragraphs(text)),
-    ...(phases.length === 0 ? [] : [table, { kind: 'gantt' as const, phases }]),
+    ...(phases.length === 0 ? [] : [table, ...gantt(phases)]),
   ];
 }

@@ -5,6 +5,8 @@ import * as store from './store.ts';
 export { listApplications, readApplication } from './reading.ts';
 export { applicationsWith } from './attachments.ts';
 export { draftsOf } from './store.ts';
+/** A paper that another feature made. */
+export { addAttachments } from './attachments.ts';
 
 /** A company that has sent applications is archived, never deleted. */
 export const hasSentFor = async ({ db }: Context, user: SessionUser | null, companyId: string): Promise<boolean> =>

@@ -13,6 +13,7 @@ import { modelCallerOf, providerHost } from './provider/provider.ts';
 import { projectOf } from './project-input.ts';
 import { countRequest, DAILY_REQUESTS, startOfToday } from './quota.ts';
 import { openRecords } from './records.ts';
+import { rewriteWith } from './rewriting.ts';
 import type { AssistantAnswer } from './shapes.ts';
 import * as store from './store.ts';
 
@@ -181,4 +182,31 @@ export async function changeConsent(ctx: UserContext, isGranted: boolean) {
     await store.putConsent(ctx.db, { companyId: active.id, userId: ctx.user.id, host: host!, grantedAt: ctx.now() });
   else await store.deleteConsent(ctx.db, ctx.user.id, active.id);
   return readConsent(ctx);
+}
+
+type Rewriting = { companyId: string; title: string; draft: string; facts: string };
+const REWRITING_MS = 20_000;
+
+/**
+ * For other features: a draft said better by the provider that the company agreed to, with nothing that its facts do not
+ * hold. No text: there is none, or it failed, and the draft stands.
+ */
+export async function rewriteDraft(
+  ctx: UserContext,
+  asked: Rewriting,
+): Promise<{ text: string | null; notice: string | null }> {
+  const caller = (await mayUseProvider(ctx, asked.companyId)) ? modelCallerOf(ctx) : null;
+  if (!caller) return { text: null, notice: null };
+  const id = newId();
+  try {
+    await countRequest(ctx, { id, userId: ctx.user.id, type: 'generate_content', createdAt: ctx.now() });
+  } catch (error) {
+    if (error instanceof AppError) return { text: null, notice: error.fields[0]?.message ?? null };
+    throw error;
+  }
+  const startedAt = performance.now();
+  const durationMs = () => Math.round(performance.now() - startedAt);
+  const rewritten = await rewriteWith(caller, asked, AbortSignal.timeout(REWRITING_MS));
+  await endRequest(ctx, id, asked.companyId, rewritten.outcome, durationMs());
+  return { text: rewritten.text, notice: rewritten.outcome.notice };
 }

@@ -1,3 +1,5 @@
+import type { DocumentChart } from '#domain/documents/document-block.ts';
+import { CHART_HEIGHT, drawChart } from './pdf-chart.ts';
 import { INK, LINE, MARGIN, PdfSheet, QUIET } from './pdf-sheet.ts';
 import { printable } from './printable.ts';
 
@@ -13,10 +15,11 @@ export class PdfBook extends PdfSheet {
   readonly #entries: { label: string; page: number }[] = [];
   #index: { page: number; top: number; element: PDFKit.PDFStructureElement } | null = null;
 
-  cover(lines: { title: string; eyebrow: string; facts: [string, string][]; note: string }): void {
+  cover(lines: { title: string; subtitle?: string; eyebrow: string; facts: [string, string][]; note: string }): void {
     this.doc.y = COVER_TOP;
     this.write('P', lines.eyebrow, { font: 'Helvetica', size: 12, color: QUIET, gapAfter: 6 });
-    this.write('H1', lines.title, { font: 'Helvetica-Bold', size: 26, gapAfter: 26 });
+    this.write('H1', lines.title, { font: 'Helvetica-Bold', size: 26, gapAfter: lines.subtitle ? 8 : 26 });
+    if (lines.subtitle) this.write('P', lines.subtitle, { font: 'Helvetica', size: 12, color: QUIET, gapAfter: 26 });
     for (const [name, value] of lines.facts) {
       this.write('P', name, { font: 'Helvetica', size: 9, color: QUIET, gapAfter: 0 });
       this.write('P', value, { font: 'Helvetica-Bold', size: 12, gapAfter: 10 });
@@ -30,7 +33,7 @@ export class PdfBook extends PdfSheet {
     this.write('H2', title, { font: 'Helvetica-Bold', size: 16, gapAfter: 12 });
     const element = this.doc.struct('TOC');
     this.root.add(element);
-    this.#index = { page: this.#page(), top: this.doc.y, element };
+    this.#index = { page: this.#last(), top: this.doc.y, element };
     this.doc.addPage();
   }
 
@@ -39,7 +42,8 @@ export class PdfBook extends PdfSheet {
     this.doc.y += 8;
     this.reserve(120);
     this.write('H2', title, { font: 'Helvetica-Bold', size: 15, gapAfter: 6, keepWith: 40 });
-    this.#entries.push({ label: title, page: this.#page() + 1 });
+    this.#entries.push({ label: title, page: this.page });
+    this.doc.outline.addItem(printable(title));
   }
 
   /** Bars over a scale; the words say the same to who cannot see it. */
@@ -105,7 +109,31 @@ export class PdfBook extends PdfSheet {
     element.end();
   }
 
-  #page(): number {
+  /** Inside a part. */
+  override heading(text: string, keepWith = 48): void {
+    this.doc.y += 6;
+    this.write('H3', text, { font: 'Helvetica-Bold', size: 11.5, gapAfter: 4, keepWith });
+  }
+
+  chart(chart: DocumentChart, alt: string): void {
+    this.reserve(CHART_HEIGHT + 12);
+    const top = this.doc.y;
+    const draw = () => drawChart(this.doc, chart, { x: MARGIN, y: top, width: this.width, height: CHART_HEIGHT });
+    this.root.add(this.doc.struct('Figure', { alt }, draw));
+    this.doc.x = MARGIN;
+    this.doc.y = top + CHART_HEIGHT + 12;
+  }
+
+  /** The one that is being written, from 1. */
+  get page(): number {
+    return this.#last() + 1;
+  }
+
+  get pages(): number {
+    return this.page;
+  }
+
+  #last(): number {
     const { start, count } = this.doc.bufferedPageRange();
     return start + count - 1;
   }

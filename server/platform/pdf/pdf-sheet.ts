@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit';
+import { plainWords, type DocumentWords } from '#domain/documents/document-block.ts';
+import { segmentsOf } from './segments.ts';
 import { printable } from './printable.ts';
 
 export const MARGIN = 50;
@@ -12,7 +14,7 @@ const LINE_GAP = 1.5;
 const SIGNATURE_HEIGHT = 70;
 
 export type Column = { label: string; width: number; isNumber?: boolean };
-type StructTag = 'H1' | 'H2' | 'P' | 'LBody';
+type StructTag = 'H1' | 'H2' | 'H3' | 'P' | 'LBody';
 const BULLET_INDENT = { mark: 8, text: 18 };
 
 /** An A4 sheet with a true structure tree: headings, paragraphs, lists and tables that a reader can follow. */
@@ -48,9 +50,14 @@ export class PdfSheet {
     this.write('H2', text, { font: 'Helvetica-Bold', size: 11.5, gapAfter: 4, keepWith: 48 });
   }
 
-  paragraph(text: string, style: { isStrong?: boolean; isQuiet?: boolean; size?: number } = {}): void {
+  paragraph(
+    text: DocumentWords,
+    style: { isStrong?: boolean; isQuiet?: boolean; size?: number } = {},
+    keepWith = 0,
+  ): void {
     const font = style.isStrong ? 'Helvetica-Bold' : 'Helvetica';
-    this.write('P', text, { font, size: style.size ?? 10, color: style.isQuiet ? QUIET : INK, gapAfter: 4 });
+    const color = style.isQuiet ? QUIET : INK;
+    this.write('P', text, { font, size: style.size ?? 10, color, gapAfter: 4, keepWith });
   }
 
   /** A text to sign stays on the page of its signature. */
@@ -59,38 +66,46 @@ export class PdfSheet {
     this.write('P', text, { font: 'Helvetica', size: 10, gapAfter: 4, keepWith: SIGNATURE_HEIGHT + 4 });
   }
 
-  list(items: string[]): void {
+  list(items: DocumentWords[], isOrdered = false): void {
     const list = this.doc.struct('L');
     this.root.add(list);
-    for (const words of items) {
+    for (const [at, words] of items.entries()) {
+      const mark = isOrdered ? `${String(at + 1)}.` : '•';
       const item = this.doc.struct('LI');
       list.add(item);
-      this.#reserveText(words, 'Helvetica', 10, BULLET_INDENT.text);
+      this.#reserveText(plainWords(words), 'Helvetica', 10, BULLET_INDENT.text);
       const top = this.doc.y;
-      item.add(this.doc.struct('Lbl', {}, () => this.doc.text('•', MARGIN + BULLET_INDENT.mark, top)));
+      const drawMark = () => this.style('Helvetica', 10, INK).text(mark, MARGIN + BULLET_INDENT.mark - 4, top);
+      item.add(this.doc.struct('Lbl', {}, () => void drawMark()));
       this.doc.y = top;
       this.write('LBody', words, { font: 'Helvetica', size: 10, gapAfter: 2, indent: BULLET_INDENT.text }, item);
       item.end();
     }
     list.end();
+    this.doc.y += 4;
   }
 
-  /** Rows never break in two; the header comes again at the top of each page. */
-  table(columns: Column[], rows: string[][], options: { hasTotal?: boolean } = {}): void {
+  /** Rows never break in two; the header comes again at the top of each page. Answers which rows begin one. */
+  table(columns: Column[], rows: string[][], options: { hasTotal?: boolean; strong?: number[] } = {}): number[] {
+    const breaks: number[] = [];
     const table = this.doc.struct('Table');
     this.root.add(table);
     const labels = columns.map((column) => column.label);
     this.reserve(this.#rowHeight(columns, labels, true) + this.#rowHeight(columns, rows[0] ?? labels, false));
     this.#row(columns, labels, { isHeader: true, parent: table });
     rows.forEach((row, index) => {
-      const isTotal = options.hasTotal === true && index === rows.length - 1;
-      if (this.reserve(this.#rowHeight(columns, row, isTotal)))
+      const isTotal =
+        (options.hasTotal === true && index === rows.length - 1) || options.strong?.includes(index) === true;
+      if (this.reserve(this.#rowHeight(columns, row, isTotal))) {
+        breaks.push(index);
         this.#row(columns, labels, { isHeader: true, parent: null });
+      }
       this.#row(columns, row, { isHeader: false, isStrong: isTotal, parent: table });
     });
     table.end();
     this.doc.x = MARGIN;
     this.doc.y += 6;
+    return breaks;
   }
 
   /** Two ruled places side by side, kept on one page. */
@@ -149,15 +164,19 @@ export class PdfSheet {
 
   protected write(
     tag: StructTag,
-    text: string,
+    words: DocumentWords,
     style: { font: string; size: number; gapAfter: number; color?: string; keepWith?: number; indent?: number },
     parent: PDFKit.PDFStructureElement = this.root,
   ): void {
     const indent = style.indent ?? 0;
-    this.#reserveText(text, style.font, style.size, indent, style.keepWith);
+    this.#reserveText(plainWords(words), style.font, style.size, indent, style.keepWith);
     const draw = () => {
-      this.style(style.font, style.size, style.color ?? INK);
-      this.doc.text(printable(text), MARGIN + indent, this.doc.y, { width: this.width - indent, lineGap: LINE_GAP });
+      const pieces = segmentsOf(words, style.font, style.color ?? INK);
+      this.doc.x = MARGIN + indent;
+      pieces.forEach(({ text, font, color }, at) => {
+        const flow = { width: this.width - indent, lineGap: LINE_GAP, continued: at < pieces.length - 1 };
+        this.style(font, style.size, color).text(printable(text), flow);
+      });
     };
     parent.add(this.doc.struct(tag, {}, draw));
     this.doc.x = MARGIN;

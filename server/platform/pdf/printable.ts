@@ -1,6 +1,6 @@
 /** What the standard PDF faces can draw beyond Latin-1 (WinAnsi). */
 const WIN_ANSI_EXTRA = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-const LETTERS: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ő: 'ö', ű: 'ü' };
+const LETTERS: Record<string, string> = { '−': '–', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', ő: 'ö', ű: 'ü' };
 
 /** The same text within the standard faces: foreign letters lose their sign rather than become boxes. */
 export function printable(text: string): string {

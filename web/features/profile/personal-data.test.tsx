@@ -65,7 +65,7 @@ it.each([
 });
 
 it('tabs and the first one follow the type of the person (PRF-2)', () => {
-  expect(tabsOf('business_user')).toEqual(['aziende', 'dati']);
+  expect(tabsOf('business_user')).toEqual(['aziende', 'piano', 'dati']);
   expect(tabsOf('consultant')).toEqual(['dati']);
   expect(shownTab('business_user', undefined)).toBe('aziende');
   expect(shownTab('consultant', 'aziende')).toBe('dati');

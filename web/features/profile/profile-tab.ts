@@ -1,12 +1,12 @@
 import type { UserType } from '#domain/vocabulary.ts';
 
-const PROFILE_TABS = ['aziende', 'dati'] as const;
+const PROFILE_TABS = ['aziende', 'piano', 'dati'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 export const isProfileTab = (value: unknown): value is ProfileTab =>
   (PROFILE_TABS as readonly unknown[]).includes(value);
 
-/** Companies are for business users only; everyone has personal data, consultants start there (PRF-2). */
+/** Companies and plans are for business users only; everyone has personal data, consultants start there (PRF-2). */
 export const tabsOf = (userType: UserType): readonly ProfileTab[] =>
   userType === 'business_user' ? PROFILE_TABS : ['dati'];
 

@@ -14,6 +14,7 @@ export const KEYS = {
   dashboard: ['dashboard'],
   applications: ['applications'],
   application: ['application'],
+  businessPlans: ['business-plans'],
   profile: ['profile'],
   consultantProfile: ['consultant-profile'],
   consultants: ['consultants'],

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homeOf } from '#domain/paths.ts';
+import { lazy, Suspense } from 'react';
+import { businessPlanPath, homeOf } from '#domain/paths.ts';
+import { PROFILE } from '#messages/profile/profile.ts';
 import { nextQuestionsQuery } from '#web/features/companies/api.ts';
 import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
 import { CompanyEditor } from '#web/features/companies/company-editor.tsx';
@@ -15,14 +17,32 @@ import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
-/** `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. */
-type Search = { scheda?: ProfileTab; azienda?: string; domanda?: string };
+const PlanTab = lazy(async () => ({ default: (await import('#web/features/business-plans/plan-tab.tsx')).PlanTab }));
+const PreviewScreen = lazy(async () => ({
+  default: (await import('#web/features/business-plans/preview-screen.tsx')).PreviewScreen,
+}));
+
+/**
+ * `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. `piano` opens a
+ * business plan at one of its phases (`fase`), or its pages (`vista`).
+ */
+type Search = {
+  scheda?: ProfileTab;
+  azienda?: string;
+  domanda?: string;
+  piano?: string;
+  fase?: string;
+  vista?: 'anteprima';
+};
 
 export const Route = createFileRoute('/_frame/_app/profile')({
   validateSearch: strictSearch<Search>((search) => ({
     ...(isProfileTab(search.scheda) ? { scheda: search.scheda } : {}),
     ...(typeof search.azienda === 'string' ? { azienda: search.azienda } : {}),
     ...(typeof search.domanda === 'string' ? { domanda: search.domanda } : {}),
+    ...(typeof search.piano === 'string' ? { piano: search.piano } : {}),
+    ...(typeof search.fase === 'string' ? { fase: search.fase } : {}),
+    ...(search.vista === 'anteprima' ? { vista: search.vista } : {}),
   })),
   loader: async ({ context, location }) => {
     const { api, user } = context;
@@ -42,7 +62,7 @@ export const Route = createFileRoute('/_frame/_app/profile')({
 
 function ProfilePage() {
   const { user } = Route.useRouteContext();
-  const { scheda, azienda, domanda } = Route.useSearch();
+  const { scheda, azienda, domanda, piano, fase, vista } = Route.useSearch();
   const navigate = Route.useNavigate();
   const isBusiness = user.userType === 'business_user';
   const toCompanies = (ignoreBlocker = false) => void navigate({ search: { scheda: 'aziende' }, ignoreBlocker });
@@ -55,6 +75,13 @@ function ProfilePage() {
         onClose={() => toCompanies()}
         onSaved={() => toCompanies(true)}
       />
+    );
+  }
+  if (isBusiness && piano && vista === 'anteprima') {
+    return (
+      <Suspense fallback={<ProfileLoading />}>
+        <PreviewScreen id={piano} planHref={businessPlanPath(piano)} words={PROFILE.plan} />
+      </Suspense>
     );
   }
   return (
@@ -71,6 +98,19 @@ function ProfilePage() {
                   <CompaniesTab />
                   <CompanyTools />
                 </>
+              ),
+              piano: (
+                <Suspense fallback={<ProfileLoading />}>
+                  <PlanTab
+                    planId={piano}
+                    phase={fase}
+                    words={PROFILE.plan}
+                    onOpen={(id) => void navigate({ search: { scheda: 'piano', piano: id } })}
+                    onPhase={(phase) =>
+                      void navigate({ search: { scheda: 'piano', piano, fase: phase }, resetScroll: true })
+                    }
+                  />
+                </Suspense>
               ),
             }
           : {}),

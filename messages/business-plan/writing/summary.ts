@@ -1,0 +1,66 @@
+import { gap } from '#domain/assistant/drafting/draft.ts';
+import { bullets, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import { projectSpend } from '#domain/projects/project.ts';
+import { inMonth, times, wholeMoney } from '#messages/business-plan/labels.ts';
+import { FIGURES_GAP, GAPS } from './gaps.ts';
+import { needOf } from './need.ts';
+import { listed, told } from './words.ts';
+
+/** The plan on one page: who, what for, the figures, what is asked. */
+export function executiveSummary(facts: PlanFacts): RichBlock[] {
+  return [who(facts), what(facts), ...figures(facts), ...asked(facts)];
+}
+
+function who(facts: PlanFacts): RichBlock {
+  const { company } = facts;
+  const place = company.city ?? company.location;
+  const [activity] = told(facts, 'activity');
+  const seat = place ? `ha sede a ${place}` : `ha sede a ${gap('città della sede')}`;
+  const since = company.foundedYear ? ` ed è in attività dal ${String(company.foundedYear)}` : '';
+  return paragraph(`${company.companyName} ${seat}${since}. ${activity ?? `L’attività: ${gap(GAPS.activity)}.`}`);
+}
+
+function what(facts: PlanFacts): RichBlock {
+  const { project, figures: known } = facts;
+  const [wish] = told(facts, 'project');
+  const assets = known?.input.investments ?? [];
+  const total = assets.reduce((sum, { cost }) => sum + cost, 0);
+  const spend = total > 0 ? total : project ? projectSpend(project) : null;
+  const names = listed(assets.slice(0, 3).map(({ name }) => name ?? ''));
+  const buys = spend ? ` L’investimento è di ${wholeMoney(spend)}${names ? ` (${names})` : ''}, IVA esclusa.` : '';
+  return paragraph(`${wish ?? `Il progetto: ${gap(GAPS.project)}.`}${buys}`);
+}
+
+function figures({ figures: known }: PlanFacts): RichBlock[] {
+  if (!known) return [paragraph(`I risultati attesi: ${gap(FIGURES_GAP)}.`)];
+  const { years, lowestCash } = known.result;
+  const [first, last] = [years[0]!, years.at(-1)!];
+  const covered = first.ratios.dscr ?? last.ratios.dscr;
+  const lines = [
+    `Ricavi: ${wholeMoney(first.incomeStatement.revenue)} nel ${String(first.year)}, ${wholeMoney(last.incomeStatement.revenue)} nel ${String(last.year)}`,
+    `Utile netto: ${wholeMoney(first.incomeStatement.netProfit)} nel ${String(first.year)}, ${wholeMoney(last.incomeStatement.netProfit)} nel ${String(last.year)}`,
+    ...(first.ratios.breakEvenRevenue === null
+      ? []
+      : [`Pareggio del ${String(first.year)}: ${wholeMoney(first.ratios.breakEvenRevenue)} di ricavi`]),
+    ...(covered === null ? [] : [`Copertura delle rate (DSCR): ${times(covered)}`]),
+    `Cassa più bassa: ${wholeMoney(lowestCash.amount)}, ${inMonth(lowestCash.month)}`,
+  ];
+  return [paragraph('I numeri del piano, in breve:'), bullets(lines)];
+}
+
+function asked(facts: PlanFacts): RichBlock[] {
+  const { grant } = facts;
+  const need = needOf(facts);
+  const sources = need.sources.map(({ name, amount }) => `${wholeMoney(amount)} da ${name}`);
+  return [
+    ...(need.total > 0
+      ? [
+          paragraph(
+            `Per realizzarlo servono ${wholeMoney(need.total)}, IVA compresa: ${sources.length > 0 ? listed(sources) : gap('come si paga l’investimento')}.`,
+          ),
+        ]
+      : []),
+    ...(grant ? [paragraph(`Il piano accompagna la domanda per «${grant.name}» (${grant.entity}).`)] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { gap } from '#domain/assistant/drafting/draft.ts';
+import type { PlanQuestion } from '#domain/business-plan/answers/questions.ts';
+import { paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import { GAPS } from './gaps.ts';
+
+/** The person's own words as sentences: capital, full stop, one space. */
+export function sentences(text: string): string {
+  const tidy = text.replace(/\s+/g, ' ').trim();
+  if (tidy === '') return '';
+  const first = tidy.charAt(0).toLocaleUpperCase('it') + tidy.slice(1);
+  return /[.!?…]$/.test(first) ? first : `${first}.`;
+}
+
+/** Paragraphs of an answer, as the person divided them. */
+export const told = ({ answers }: PlanFacts, question: PlanQuestion): string[] =>
+  (answers.texts[question] ?? '')
+    .split(/\n\s*\n/)
+    .map(sentences)
+    .filter((text) => text !== '');
+
+/** The answer in its paragraphs; what nobody told is asked for. */
+export function answered(facts: PlanFacts, question: PlanQuestion, lead = ''): RichBlock[] {
+  const [first, ...rest] = told(facts, question);
+  if (first === undefined) return [paragraph(`${lead}${lead && ' '}${gap(GAPS[question])}`)];
+  return [paragraph(`${lead}${lead && ' '}${first}`), ...rest.map(paragraph)];
+}
+
+/** Only where somebody told it. */
+export const ifTold = (facts: PlanFacts, question: PlanQuestion): RichBlock[] => told(facts, question).map(paragraph);
+
+/** "a, b e c". */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`;

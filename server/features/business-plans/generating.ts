@@ -1,0 +1,89 @@
+import type { RichBlock } from '#domain/business-plan/rich-text.ts';
+import { rewrittenBlocks, rewritableText } from '#domain/business-plan/rewritten.ts';
+import type { PlanSection } from '#domain/business-plan/sections.ts';
+import { SECTION_TITLES } from '#messages/business-plan/labels.ts';
+import { SECTION_FAILED } from '#messages/business-plan/business-plan.ts';
+import { factLines } from '#messages/business-plan/writing/fact-lines.ts';
+import { writeSection } from '#messages/business-plan/writing/write-section.ts';
+import type { Services, UserContext } from '#server/context.ts';
+import { personalDataOf } from '#server/features/accounts/service.ts';
+import { rewriteDraft } from '#server/features/assistant/service.ts';
+import type { JobDefinition } from '#server/platform/queue/queue.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { lockedPlan } from './planning.ts';
+import { factsOf, readPlan, type PlanView } from './reading.ts';
+import * as store from './store.ts';
+import { keepVersion } from './versions.ts';
+
+type Run = { planId: string; userId: string; runId: string };
+/** A provider that hangs is given up by its caller; what fails for another reason is tried again. */
+export const writePlanJob: JobDefinition<Run> = { name: 'write-business-plan', retryLimit: 3 };
+
+const isWaiting = ({ state }: store.StoredSection) => state === 'in_attesa' || state === 'in_corso';
+
+/**
+ * Asks for parts: those named, or all that nobody has accepted or written by hand. What stood there is kept as a version.
+ * The run's name ends with how many parts it was asked for, so that its progress is known from what is left of it.
+ */
+export async function startGeneration(ctx: UserContext, id: string, asked?: PlanSection[]): Promise<PlanView> {
+  await ctx.db.transaction(async (tx) => {
+    const plan = await lockedPlan(ctx, tx, id);
+    const sections = await store.listSections(tx, id);
+    const free = sections.filter((section) => !isWaiting(section));
+    const open = free.filter(({ isAccepted, writer }) => !isAccepted && writer !== 'persona');
+    const chosen = (asked ? free.filter(({ section }) => asked.includes(section)) : open.length > 0 ? open : free).map(
+      ({ section }) => section,
+    );
+    if (chosen.length === 0 || (!asked && free.length < sections.length)) return; // under way already
+    if (sections.some(({ section, revision }) => chosen.includes(section) && revision > 0))
+      await keepVersion(ctx, tx, plan, sections, 'generazione');
+    const runId = `${newId()}/${String(chosen.length)}`;
+    await store.updateSections(tx, id, chosen, { state: 'in_attesa', runId, notice: null });
+    await ctx.queue.send(tx, writePlanJob, { planId: id, userId: ctx.user.id, runId });
+  });
+  return readPlan(ctx, id);
+}
+
+/** One part after the other; what is finished stays, so that a run that was cut off goes on where it stopped (BPL-5). */
+export async function writeRun(services: Services, { planId, userId, runId }: Run): Promise<void> {
+  const person = await personalDataOf(services.db, userId);
+  if (!person) return;
+  const user = { ...person, userType: 'business_user' as const, isAdmin: false, isApproved: false };
+  const ctx: UserContext = { ...services, client: { ip: 'job', userAgent: '' }, user };
+  for (;;) {
+    const plan = await store.findPlan(services.db, userId, planId);
+    if (!plan || plan.deletedAt !== null) return;
+    const left = (await store.listSections(services.db, planId)).filter(
+      (each) => each.runId === runId && isWaiting(each),
+    );
+    const [next] = left;
+    if (!next) return;
+    await store.updateSections(services.db, planId, [next.section], { state: 'in_corso' });
+    await store.finishSection(services.db, planId, next.section, runId, await written(ctx, plan, next.section));
+  }
+}
+
+async function written(ctx: UserContext, plan: store.StoredPlan, section: PlanSection) {
+  try {
+    const { blocks, writer, notice } = await wordsFor(ctx, plan, section);
+    return { state: 'pronta' as const, blocks, writer, notice, isAccepted: false, writtenAt: ctx.now() };
+  } catch (error) {
+    ctx.log.error({ error, section, planId: plan.id }, 'a part of a business plan');
+    return { state: 'fallita' as const, notice: SECTION_FAILED };
+  }
+}
+
+/** The embedded assistant writes; a provider, where the company agreed to one, says it better with the same facts. */
+async function wordsFor(ctx: UserContext, plan: store.StoredPlan, section: PlanSection) {
+  const facts = await factsOf(ctx, plan);
+  const draft: RichBlock[] = writeSection(section, facts);
+  const asked = {
+    companyId: plan.companyId,
+    title: SECTION_TITLES[section],
+    draft: rewritableText(draft),
+    facts: factLines(facts),
+  };
+  const better = asked.draft === '' ? null : await rewriteDraft(ctx, asked);
+  if (!better?.text) return { blocks: draft, writer: 'filo' as const, notice: better?.notice ?? null };
+  return { blocks: rewrittenBlocks(draft, better.text), writer: 'provider' as const, notice: null };
+}
