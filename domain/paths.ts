@@ -117,6 +117,9 @@ export function applicationsPath(search: { stato?: string; ordine?: string }): s
   return query ? `${PATHS.applications}?${query}` : PATHS.applications;
 }
 
+/** The list with one application open: its outcome and what the award asks for. */
+export const awardPath = (id: string): string => `${PATHS.applications}?apri=${encodeURIComponent(id)}`;
+
 /** The assisted page: takes a grant's id or an application's. */
 export const applyPath = (id: string): string => `/apply/${encodeURIComponent(id)}`;
 

@@ -88,6 +88,24 @@ test('from a grant to a sent application, with a paper and its dossier @phone', 
     await expect(page.getByText('prot. 0044171/2026')).toBeVisible();
     await expectAccessible();
   });
+
+  await test.step('an award is recorded, with what it asks for afterwards', async () => {
+    await page.getByRole('button', { name: `Altre azioni: ${grant.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Registra l’esito' }).click();
+    await page.getByLabel('Esito', { exact: true }).selectOption('finanziata');
+    await page.getByLabel('Importo concesso').fill('12.000');
+    await page.getByLabel('Data dell’atto').fill('2026-11-10');
+    await page.getByLabel('Rendicontazione entro il').fill('2027-05-31');
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await expect(page.getByText(/^Esito registrato/)).toBeVisible();
+    await page.goto('/calendar?vista=elenco&giorno=2027-06-01');
+    await page.getByText('Pubblica i contributi ricevuti nel 2026').first().click();
+    await page.goto('/applications');
+    await page.getByRole('button', { name: grant.name, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Dopo la concessione' })).toBeVisible();
+    await expect(page.getByText('Entro il 30/06/2027')).toBeVisible();
+    await expectAccessible();
+  });
 });
 
 test('two tabs in one section: both texts are shown; what is typed offline is sent later', async ({

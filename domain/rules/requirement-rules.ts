@@ -43,6 +43,7 @@ export const REQUIREMENT_RULES = {
   'tax.forfettario.coefficient.most': [
     version(86, 'percent', act('L. 190/2014')('allegato 4'), { from: '2019-01-01' }),
   ],
+  'cup.invoices': [version('2023-06-01', 'date', act('DL 13/2023')('art. 5, commi 6 e 7'), medium('2023-06-01'))],
   'tax.agrarian_income': [
     version('1988-01-01', 'date', act('DPR 917/1986 (TUIR)')('artt. 32-34'), medium('1988-01-01')),
   ],

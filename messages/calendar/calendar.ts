@@ -6,6 +6,7 @@ export const CALENDAR_WHY = {
   own: 'Tuo',
   grant: (isSaved: boolean, isPrepared: boolean) =>
     [isSaved ? 'salvato' : null, isPrepared ? 'in preparazione' : null].filter(Boolean).join(' · '),
+  award: 'dopo la concessione',
   with: (name: string) => `con ${name}`,
   meeting: (name: string) => `Incontro con ${name}`,
   delivery: (name: string) => `Consegna concordata con ${name}`,

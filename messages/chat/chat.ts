@@ -13,6 +13,7 @@ export const FACT_TEXTS: Record<string, (who: string, what: string) => string> =
   preventivo_rifiutato: (who) => `${who} non accetta il preventivo`,
   compito: (who) => `${who} ha aggiunto un compito`,
   completata: (who) => `${who} ha chiuso l’incarico`,
+  esito: (who) => `${who} ha registrato l’esito della domanda`,
   condivisa: (who, what) => `${who} ha condiviso «${what}»`,
   revocata: (who, what) => `${who} non condivide più «${what}»`,
   recensione: (who) => `${who} ha scritto la recensione`,

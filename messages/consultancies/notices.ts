@@ -41,6 +41,10 @@ export const NOTICES = {
     title: `${name} ha chiuso l’incarico`,
     text: 'Scrivi una recensione: si apre quando avete scritto entrambi, o dopo 14 giorni.',
   }),
+  clientOutcome: (client: string, isGranted: boolean) => ({
+    title: `${client} ha registrato l’esito: ${isGranted ? 'finanziata' : 'non concessa'}`,
+    text: 'Conta tra i tuoi risultati quando l’incarico è chiuso.',
+  }),
   reviewed: (who: string) => ({
     title: `${who} ha scritto la recensione`,
     text: 'La leggi quando scrivi la tua, o dopo 14 giorni.',

@@ -41,6 +41,10 @@ export const REQUIREMENT_RULE_TEXTS: Record<keyof typeof REQUIREMENT_RULES, { la
     label: 'Regime forfettario: coefficiente di redditività più alto',
     note: 'Il contributo per beni strumentali di norma non è un ricavo: verifica con il commercialista.',
   },
+  'cup.invoices': {
+    label: 'CUP sulle fatture delle spese finanziate',
+    note: 'Per gli incentivi pubblici alle attività produttive.',
+  },
   'tax.agrarian_income': {
     label: 'Reddito agrario su base catastale',
     note: 'Il contributo non aumenta il reddito determinato sulle rendite.',

@@ -175,7 +175,7 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
   },
   'transparency.threshold': {
     label: 'Trasparenza dei contributi pubblici: soglia',
-    note: 'Oltre questa somma nell’anno.',
+    note: 'Da questa somma in su, incassata nell’anno.',
   },
   'transparency.fine_share': { label: 'Trasparenza dei contributi pubblici: sanzione', note: null },
   'transparency.fine_min': { label: 'Trasparenza dei contributi pubblici: sanzione minima', note: null },

@@ -10,6 +10,7 @@ import { draftsOf } from '#server/features/applications/service.ts';
 import { openFreshCatalogue } from '#server/features/grants/service.ts';
 import type { NewNotification } from '#server/features/notifications/service.ts';
 import { savedBy } from '#server/features/saved-grants/service.ts';
+import { dutyReminders } from './duties.ts';
 import { eachPerson, tell } from './each-person.ts';
 
 const HOUR_MS = 3_600_000;
@@ -34,6 +35,7 @@ export function remindDeadlines(services: Services): Promise<void> {
       if (entry && SHUT_STATUSES.includes(catalogue.statusOf(entry, ctx.now()).status)) continue;
       notices.push(...remindersOf(ctx, followed, entry?.grant ?? null));
     }
+    notices.push(...(await dutyReminders(ctx)));
     await tell(ctx, notices);
   });
 }

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import * as life from './life.ts';
+import { setOutcome } from './outcome.ts';
 import { listApplications, readApplication } from './reading.ts';
 import * as shapes from './shapes.ts';
 import { bringBackVersion, keepVersionNow, readVersion } from './versions.ts';
@@ -146,6 +147,6 @@ export const lifeRoutes = createRouter<HttpEnv>()
     return c.json(await listApplications(userContext(c)), 200);
   })
   .openapi(outcome, async (c) => {
-    await life.setOutcome(userContext(c), c.req.valid('param').id, c.req.valid('json').outcome);
+    await setOutcome(userContext(c), c.req.valid('param').id, c.req.valid('json').outcome);
     return c.json(await listApplications(userContext(c)), 200);
   });

@@ -1,4 +1,3 @@
-import type { ApplicationOutcome } from '#domain/applications/application-status.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { missingSections } from '#domain/applications/sections.ts';
 import { submissionOf } from '#domain/applications/submission.ts';
@@ -43,15 +42,6 @@ export const setProtocol = (ctx: UserContext, id: string, protocol: string) =>
   change(ctx, id, 'protocollo', (found) => {
     refuseUnsent(found);
     return { protocol: protocol === '' ? null : protocol };
-  });
-
-export type Outcome = { result: ApplicationOutcome; amount: number | null; act: string | null; on: string | null };
-
-/** Awarded or refused: the status stays "inviato". */
-export const setOutcome = (ctx: UserContext, id: string, outcome: Outcome | null) =>
-  change(ctx, id, 'esito', (found) => {
-    refuseUnsent(found);
-    return { outcome: outcome && { ...outcome } };
   });
 
 /** Freezes the version and keeps what was sent; refused, with every missing section, while something is missing. */
@@ -147,12 +137,17 @@ async function change(
   });
 }
 
-async function own(ctx: UserContext, tx: Db, id: string, isDeletedToo = false): Promise<store.StoredApplication> {
+export async function own(
+  ctx: UserContext,
+  tx: Db,
+  id: string,
+  isDeletedToo = false,
+): Promise<store.StoredApplication> {
   const found = await store.lockApplication(tx, ctx.user.id, id);
   if (!found || (found.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
   return found;
 }
 
-function refuseUnsent({ sentAt }: store.StoredApplication): void {
+export function refuseUnsent({ sentAt }: store.StoredApplication): void {
   if (sentAt === null) throw new AppError('application_not_sent');
 }

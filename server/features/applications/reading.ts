@@ -8,13 +8,13 @@ import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { UserContext } from '#server/context.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
+import { deMinimisOf } from '#server/features/tools/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
 import { assignedTo } from '#server/features/sharing/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 import { attachmentsOf } from './attachments.ts';
 import { grantOf, inputsOf, verdictOf, type Inputs } from './inputs.ts';
-import type { ApplicationOutcome } from '#domain/applications/application-status.ts';
 import * as store from './store.ts';
 
 const TRAIL = 40;
@@ -62,8 +62,9 @@ async function cardOf(ctx: UserContext, row: store.StoredApplication, companyNam
     agency: row.grantEntity,
     aiSupport: row.usesAssistant,
     isCustom: row.customGrant !== null,
+    deMinimis: grant && deMinimisOf(grant),
     protocol: row.protocol,
-    outcome: outcomeOf(row),
+    outcome: row.outcome,
     companyId: row.companyId,
     companyName: row.snapshot?.sent?.companyName ?? companyName ?? null,
     isArchived: row.archivedAt !== null,
@@ -77,9 +78,6 @@ async function cardOf(ctx: UserContext, row: store.StoredApplication, companyNam
 async function storedProject(ctx: UserContext, { projectId }: store.StoredApplication) {
   return projectId === null ? null : ((await projectOf(ctx.db, ctx.user.id, projectId))?.fields ?? null);
 }
-
-type StoredOutcome = { result: ApplicationOutcome; amount: number | null; act: string | null; on: string | null };
-const outcomeOf = ({ outcome }: store.StoredApplication) => outcome as StoredOutcome | null;
 
 export async function ownApplication(ctx: UserContext, id: string): Promise<store.StoredApplication> {
   const row = await store.findApplication(ctx.db, ctx.user.id, id);
@@ -111,7 +109,7 @@ export async function readApplication(ctx: UserContext, id: string) {
       updatedAt: row.updatedAt.toISOString(),
       sentAt: row.sentAt?.toISOString() ?? null,
       protocol: row.protocol,
-      outcome: outcomeOf(row),
+      outcome: row.outcome,
       isArchived: row.archivedAt !== null,
       copiedFrom: row.copiedFrom,
     },

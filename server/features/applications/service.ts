@@ -3,6 +3,7 @@ import * as store from './store.ts';
 
 /** For other features: what the person has here, as the cards tell it. */
 export { listApplications, readApplication } from './reading.ts';
+export { dutiesOf } from './outcome.ts';
 export { applicationsWith } from './attachments.ts';
 export { draftsOf } from './store.ts';
 /** A paper that another feature made. */

@@ -1,20 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { APPLICATION_OUTCOMES } from '#domain/applications/application-status.ts';
 import { APPLICATION_CAPS, contents, coverSource, phase, storedText } from '#domain/applications/contents.ts';
+import { applicationOutcome, outcomeInput } from '#domain/applications/outcome.ts';
 import { MAX_TEXT_CHARS, SECTION_IDS, TEXT_IDS } from '#domain/applications/sections.ts';
 import { WIZARD_SECTORS } from '#domain/applications/wizard.ts';
 import { grantFactsSchema } from '#domain/grants/grant-facts.ts';
 import { projectFields } from '#domain/projects/project.ts';
+import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
 import { AID_FORMS, OPENING_MODES } from '#domain/vocabulary.ts';
 import { frozenVerdict } from './snapshot.ts';
 
 const nullableText = z.string().nullable();
-const outcome = z.object({
-  result: z.enum(APPLICATION_OUTCOMES),
-  amount: z.number().min(0).max(1e11).nullable(),
-  act: z.string().trim().max(200).nullable(),
-  on: z.iso.date().nullable(),
-});
 const sections = z.array(z.enum(SECTION_IDS));
 
 const card = z
@@ -35,8 +30,10 @@ const card = z
     aiSupport: z.boolean(),
     consultantAssigned: nullableText,
     isCustom: z.boolean(),
+    /** Under which de minimis ceiling an award would count. */
+    deMinimis: z.object({ regime: z.enum(DE_MINIMIS_REGIMES), isGiven: z.boolean() }).nullable(),
     protocol: nullableText,
-    outcome: outcome.nullable(),
+    outcome: applicationOutcome.nullable(),
     companyId: z.string(),
     companyName: nullableText,
     isArchived: z.boolean(),
@@ -168,7 +165,7 @@ export const applicationView = z
       updatedAt: z.string(),
       sentAt: nullableText,
       protocol: nullableText,
-      outcome: outcome.nullable(),
+      outcome: applicationOutcome.nullable(),
       isArchived: z.boolean(),
       copiedFrom: nullableText,
     }),
@@ -253,4 +250,4 @@ export const budgetChange = z.object({
   cover: z.array(coverSource).max(APPLICATION_CAPS.sources),
 });
 export const protocol = z.object({ protocol: z.string().trim().max(80).default('') });
-export const outcomeChange = z.object({ outcome: outcome.nullable() });
+export const outcomeChange = z.object({ outcome: outcomeInput.nullable() });

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { contents, type Contents } from '#domain/applications/contents.ts';
 import { customGrant, type CustomGrant } from '#domain/applications/custom-grant.ts';
+import { applicationOutcome, type StoredOutcome } from '#domain/applications/outcome.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { snapshot, type Snapshot } from './snapshot.ts';
@@ -8,7 +9,7 @@ import { applicationEvents, applications, applicationVersions } from './tables.t
 
 type Row = typeof applications.$inferSelect;
 type Typed = { contents: Contents; customGrant: CustomGrant | null; snapshot: Snapshot | null };
-export type StoredApplication = Omit<Row, keyof Typed> & Typed;
+export type StoredApplication = Omit<Row, keyof Typed | 'outcome'> & Typed & { outcome: StoredOutcome | null };
 type NewApplication = Pick<
   StoredApplication,
   | 'userId'
@@ -28,6 +29,7 @@ const applicationOf = (row: Row): StoredApplication => ({
   contents: contents.parse(row.contents),
   customGrant: row.customGrant && customGrant.parse(row.customGrant),
   snapshot: row.snapshot && snapshot.parse(row.snapshot),
+  outcome: row.outcome && applicationOutcome.parse(row.outcome),
 });
 
 /** Last changed first. */
@@ -60,6 +62,15 @@ export const draftsOf = (db: Db, userId: string) =>
       ),
     )
     .orderBy(desc(applications.createdAt));
+
+/** Those with an outcome, whether it was an award or not. */
+export async function awardedTo(db: Db, userId: string): Promise<StoredApplication[]> {
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.userId, userId), isNull(applications.deletedAt), isNotNull(applications.outcome)));
+  return rows.map(applicationOf);
+}
 
 /** Those that are there, and those that ever were. */
 export async function countApplications(db: Db, userId: string): Promise<{ kept: number; ever: number }> {

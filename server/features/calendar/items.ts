@@ -5,10 +5,11 @@ import { SECTION_IDS } from '#domain/applications/sections.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { SHUT_STATUSES } from '#domain/grants/status.ts';
-import { grantPath, requestPath, requestsTabPath, wizardPath } from '#domain/paths.ts';
+import { awardPath, grantPath, requestPath, requestsTabPath, wizardPath } from '#domain/paths.ts';
+import { dutyDetail, dutyTitle } from '#messages/applications/awards.ts';
 import { CALENDAR_WHY } from '#messages/calendar/calendar.ts';
 import type { UserContext } from '#server/context.ts';
-import { listApplications } from '#server/features/applications/service.ts';
+import { dutiesOf, listApplications } from '#server/features/applications/service.ts';
 import { appointmentsOf } from '#server/features/consultancies/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
@@ -22,7 +23,8 @@ type Application = Awaited<ReturnType<typeof listApplications>>['items'][number]
 /** All that has a date for this person, in order. Everything is read where it lives, so that nothing can be out of date. */
 export async function calendarItems(ctx: UserContext): Promise<CalendarItem[]> {
   const own = (await listEvents(ctx.db, ctx.user.id)).map(ownItem);
-  return inOrder([...(await grantItems(ctx)), ...(await appointmentItems(ctx)), ...own]);
+  const [grants, meetings] = [await grantItems(ctx), await appointmentItems(ctx)];
+  return inOrder([...grants, ...meetings, ...(await dutyItems(ctx)), ...own]);
 }
 
 export const ownItem = ({ id, title, day, time, endTime, note }: EventRow): CalendarItem => ({
@@ -129,6 +131,17 @@ function readinessOf({ completed }: Application): NonNullable<CalendarItem['read
     total: steps.length,
     steps: steps.toSorted((one, other) => Number(one.isDone) - Number(other.isDone)),
   };
+}
+
+/** What awards ask for afterwards. */
+async function dutyItems({ db, user }: UserContext): Promise<CalendarItem[]> {
+  return (await dutiesOf(db, user.id)).map((duty) =>
+    item(duty.id, 'adempimento', dutyTitle(duty), duty.day, {
+      detail: dutyDetail(duty),
+      why: CALENDAR_WHY.award,
+      href: awardPath(duty.kind === 'rendicontazione' ? duty.award.id : duty.awards[0]!.id),
+    }),
+  );
 }
 
 /** Meetings and agreed deadlines of consultancies, for whichever side asks. */

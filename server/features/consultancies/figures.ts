@@ -9,11 +9,12 @@ export async function countFigures(tx: Db, consultantIds: readonly string[], now
   if (consultantIds.length === 0) return;
   const ids = [...consultantIds];
   const wait = sql`extract(epoch from ${consultancies.answeredAt} - ${consultancies.createdAt}) / 60`;
+  const closed = sql`${consultancies.status} = 'completata'`;
   const work = await tx
     .select({
       userId: consultancies.consultantId,
-      closed: sql<number>`(count(*) filter (where ${consultancies.outcome} in ('approvata', 'non_concessa')))::int`,
-      granted: sql<number>`(count(*) filter (where ${consultancies.outcome} = 'approvata'))::int`,
+      closed: sql<number>`(count(*) filter (where ${closed} and ${consultancies.outcome} in ('approvata', 'non_concessa')))::int`,
+      granted: sql<number>`(count(*) filter (where ${closed} and ${consultancies.outcome} = 'approvata'))::int`,
       requests: sql<number>`count(*)::int`,
       accepted: sql<number>`(count(*) filter (where ${consultancies.acceptedAt} is not null))::int`,
       answered: sql<number>`count(${consultancies.answeredAt})::int`,

@@ -145,6 +145,7 @@ function candidates(db: Db, { grantId, region, sector }: Wanted) {
       and(
         inArray(consultancies.consultantId, listedIds(db)),
         inArray(consultancies.outcome, ['approvata', 'non_concessa']),
+        isNotNull(consultancies.closedAt),
       ),
     )
     .groupBy(consultancies.consultantId)

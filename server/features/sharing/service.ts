@@ -3,7 +3,15 @@ import { personalDataOf } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 
-export { listOpenings, listShares, livingShare, recordOpening, setShare, type ShareRow } from './store.ts';
+export {
+  consultanciesWith,
+  listOpenings,
+  listShares,
+  livingShare,
+  recordOpening,
+  setShare,
+  type ShareRow,
+} from './store.ts';
 
 /** The names of the consultants with whom these applications are shared now. */
 export async function assignedTo(db: Db, applicationIds: readonly string[]): Promise<Map<string, string>> {

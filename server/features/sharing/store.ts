@@ -63,6 +63,23 @@ export const consultantsOf = (db: Db, kind: ShareKind, targetIds: readonly strin
           ),
         );
 
+/** The consultancies, running or done, with which this is still shared. */
+export async function consultanciesWith(db: Db, kind: ShareKind, targetId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: shares.consultancyId })
+    .from(shares)
+    .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
+    .where(
+      and(
+        eq(shares.kind, kind),
+        eq(shares.targetId, targetId),
+        isNull(shares.revokedAt),
+        inArray(consultancyRows.status, [...ACTIVE_STATUSES, 'completata']),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** The same again within this time is one look. */
 const ONE_LOOK_MS = 10 * 60_000;
 

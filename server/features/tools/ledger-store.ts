@@ -117,7 +117,7 @@ export async function restoreUndertaking(tx: Db, key: LedgerKey, id: string): Pr
   return true;
 }
 
-function columnsOf(entry: EntryInput) {
+export function columnsOf(entry: EntryInput) {
   const { amountGge, undertakingId, ...rest } = entry;
   return {
     ...rest,

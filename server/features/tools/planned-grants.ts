@@ -13,7 +13,7 @@ export async function plannedGrants(ctx: UserContext) {
   const grants = savedGrants.flatMap(({ grantId }) => catalogue.find(grantId)?.grant ?? []);
   return {
     planned: grants.flatMap((grant) => {
-      const regime = regimeOf(grant);
+      const regime = deMinimisRegimeOf(grant);
       if (!regime) return [];
       const { id, name, closesOn } = grant;
       return [{ grantId: id, name, regime, closesOn, mostEuro: mostOf(grant) }];
@@ -22,8 +22,14 @@ export async function plannedGrants(ctx: UserContext) {
   };
 }
 
-function regimeOf({ aidRegime }: Grant): DeMinimisRegime | null {
+function deMinimisRegimeOf({ aidRegime }: Pick<Grant, 'aidRegime'>): DeMinimisRegime | null {
   return DE_MINIMIS_REGIMES.find((regime) => regime === aidRegime) ?? null;
+}
+
+/** For applications: whether an award counts under de minimis, and whether all of it is aid. */
+export function deMinimisOf(grant: Grant) {
+  const regime = deMinimisRegimeOf(grant);
+  return regime && { regime, isGiven: GIVEN.includes(grant.aidForm) };
 }
 
 /** The highest grant that the call states; null when it has to be asked. */

@@ -7,6 +7,9 @@ import type { Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { ledgerOf } from './ledger.ts';
 
+export { recordAwardedAid } from './awarded-aid.ts';
+export { deMinimisOf } from './planned-grants.ts';
+
 /**
  * For other features: what a new aid of a company may still be worth on a day, by regime. An empty ledger is no proof
  * of no aid, and firms that belong only perhaps leave a full ceiling in doubt: what is not known is left out.

@@ -44,11 +44,14 @@ export const deMinimisEntries = pgTable(
     body: text().notNull().default(''),
     title: text(),
     cor: text(),
+    /** The application whose award it is; null for what was entered or read from the register. */
+    applicationId: text('application_id'),
     car: text(),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
+    uniqueIndex('de_minimis_entries_application').on(table.applicationId),
     index('de_minimis_entries_company').on(table.userId, table.companyId),
     /** The register gives each concession one COR: the same extract read twice adds nothing. */
     uniqueIndex('de_minimis_entries_cor')

@@ -51,7 +51,8 @@ export const listWrites = (api: ApiClient) => ({
   reopen: (id: string) => dataOf(api.applications[':id'].reopening.$post({ param: { id } })),
   protocol: ({ id, protocol }: { id: string; protocol: string }) =>
     dataOf(api.applications[':id'].protocol.$put({ param: { id }, json: { protocol } })),
-  outcome: ({ id, outcome }: { id: string; outcome: OutcomeChange }) =>
+  /** `before`: what "Annulla" says again. */
+  outcome: ({ id, outcome }: { id: string; outcome: OutcomeChange; before?: OutcomeChange }) =>
     dataOf(api.applications[':id'].outcome.$put({ param: { id }, json: { outcome } })),
 });
 

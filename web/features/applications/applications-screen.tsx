@@ -27,17 +27,22 @@ type Props = {
   search: ApplicationsSearch;
   onOrder: (order: Order) => void;
   onUpload: (isOpen: boolean) => void;
+  /** The one that the address opened is closed. */
+  onClose: () => void;
 };
 type Opened = { kind: 'view' | 'protocol' | 'outcome'; id: string } | null;
 
 /** Status filters, summary tiles, cards with a view dialog, the dialog for one's own call (APP-11). */
-export function ApplicationsScreen({ items, today, search, onOrder, onUpload }: Props) {
-  const [opened, setOpened] = useState<Opened>(null);
+export function ApplicationsScreen({ items, today, search, onOrder, onUpload, onClose }: Props) {
+  const [opened, setOpened] = useState<Opened>(search.apri ? { kind: 'view', id: search.apri } : null);
   const writes = useApplications();
   const first = firstToClose(items, today);
   const listed = shown(items, search);
   const current = items.find(({ id }) => id === opened?.id);
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    onClose();
+  };
   const card = (item: ApplicationCard) => (
     <ApplicationCardView
       key={item.id}
@@ -101,7 +106,14 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload }: 
         </>
       )}
       <CustomGrantDialog isOpen={search.carica === true} onClose={() => onUpload(false)} />
-      {current && opened?.kind === 'view' && <ViewDialog item={current} onClose={close} />}
+      {current && opened?.kind === 'view' && (
+        <ViewDialog
+          item={current}
+          items={items}
+          onClose={close}
+          onOutcome={() => setOpened({ kind: 'outcome', id: current.id })}
+        />
+      )}
       {current && opened?.kind === 'protocol' && (
         <ProtocolDialog
           item={current}
@@ -113,7 +125,7 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload }: 
         <OutcomeDialog
           item={current}
           onClose={close}
-          onSave={(outcome) => writes.outcome.mutateAsync({ id: current.id, outcome })}
+          onSave={(outcome) => writes.outcome.mutateAsync({ id: current.id, outcome, before: current.outcome })}
         />
       )}
     </>

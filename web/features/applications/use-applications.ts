@@ -66,10 +66,13 @@ export function useApplications() {
   });
   const outcome = useMutation({
     mutationFn: api.outcome,
-    meta: META,
-    onSuccess: (list) => {
+    meta: { ...META, changes: [...META.changes, KEYS.calendar, KEYS.ledger] },
+    onSuccess: (list, { id, outcome: said, before }) => {
       show(list);
-      notify('success', APPLICATIONS.outcomeDialog.saved);
+      if (before === undefined) return notify('success', APPLICATIONS.outcomeDialog.undone);
+      notify('success', said?.deMinimis ? APPLICATIONS.outcomeDialog.savedInLedger : APPLICATIONS.outcomeDialog.saved, {
+        action: { label: APPLICATIONS.undo, onPress: () => outcome.mutate({ id, outcome: before }) },
+      });
     },
   });
   return { remove, archive, duplicate, reopen, protocol, outcome };

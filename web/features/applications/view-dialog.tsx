@@ -6,9 +6,12 @@ import { formatDateTime, formatDay, formatEuro } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import type { ApplicationCard } from './api.ts';
+import { AwardPanel } from './award-panel.tsx';
+
+type Props = { item: ApplicationCard; items: readonly ApplicationCard[]; onClose: () => void; onOutcome: () => void };
 
 /** One application at a glance; "Continua" only while it is being prepared. */
-export function ViewDialog({ item, onClose }: { item: ApplicationCard; onClose: () => void }) {
+export function ViewDialog({ item, items, onClose, onOutcome }: Props) {
   const { dialog } = WORDS;
   const rows: [string, string | null][] = [
     [dialog.project, item.projectTitle || dialog.noTitle],
@@ -58,6 +61,7 @@ export function ViewDialog({ item, onClose }: { item: ApplicationCard; onClose: 
           ),
         )}
       </dl>
+      <AwardPanel item={item} items={items} onEdit={onOutcome} />
     </Dialog>
   );
 }

@@ -20,7 +20,13 @@ export function CompleteDialog({ view }: { view: ConsultancyView }) {
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync, isPending } = useConsultancyWrite('complete', WORDS.completed);
   const form = useSchemaForm(completionInput, {
-    defaultValues: { outcome: 'approvata', grantedAmount: null, cor: null, earnings: null },
+    // What the client has recorded is already there.
+    defaultValues: {
+      outcome: view.outcome ?? 'approvata',
+      grantedAmount: view.grantedAmount,
+      cor: view.cor,
+      earnings: null,
+    },
   });
   const isGranted = form.watch('outcome') === 'approvata';
   return (
@@ -40,12 +46,16 @@ export function CompleteDialog({ view }: { view: ConsultancyView }) {
         <Field name="outcome" label={WORDS.outcome}>
           <Select options={OUTCOMES} />
         </Field>
-        {isGranted && <Amount name="grantedAmount" label={WORDS.granted} />}
+        {isGranted && <Amount name="grantedAmount" label={WORDS.granted} start={view.grantedAmount} />}
         {isGranted && (
           <FormValue name="cor">
             {({ onChange, error }) => (
               <Field label={WORDS.cor} hint={WORDS.corHint} error={error}>
-                <TextInput inputMode="numeric" onChange={(event) => onChange(event.target.value.trim() || null)} />
+                <TextInput
+                  inputMode="numeric"
+                  defaultValue={view.cor ?? ''}
+                  onChange={(event) => onChange(event.target.value.trim() || null)}
+                />
               </Field>
             )}
           </FormValue>
@@ -56,7 +66,9 @@ export function CompleteDialog({ view }: { view: ConsultancyView }) {
   );
 }
 
-function Amount({ name, label, hint }: { name: 'grantedAmount' | 'earnings'; label: string; hint?: string }) {
+type AmountProps = { name: 'grantedAmount' | 'earnings'; label: string; hint?: string; start?: number | null };
+
+function Amount({ name, label, hint, start }: AmountProps) {
   return (
     <FormValue name={name}>
       {({ onChange, error }) => (
@@ -65,6 +77,7 @@ function Amount({ name, label, hint }: { name: 'grantedAmount' | 'earnings'; lab
             type="number"
             inputMode="decimal"
             min={0}
+            defaultValue={start ?? ''}
             step="any"
             onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
           />

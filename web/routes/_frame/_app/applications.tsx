@@ -24,7 +24,7 @@ function ApplicationsPage() {
   const navigate = Route.useNavigate();
   const { data } = useSuspenseQuery(applicationsQuery(useApi()));
   const [today] = useState(() => romeMoment(new Date()).day);
-  const { carica: _, ...rest } = search;
+  const { carica: _, apri: __, ...rest } = search;
   return (
     <ApplicationsScreen
       items={data.items}
@@ -37,6 +37,7 @@ function ApplicationsPage() {
           resetScroll: false,
         });
       }}
+      onClose={() => search.apri && void navigate({ search: rest, replace: true, resetScroll: false })}
       onUpload={(isOpen) =>
         void navigate({ search: { ...rest, ...(isOpen ? { carica: true } : {}) }, resetScroll: false })
       }
