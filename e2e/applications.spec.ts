@@ -99,7 +99,7 @@ test('from a grant to a sent application, with a paper and its dossier @phone', 
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
     await expect(page.getByText(/^Esito registrato/)).toBeVisible();
     await page.goto('/calendar?vista=elenco&giorno=2027-06-01');
-    await page.getByText('Pubblica i contributi ricevuti nel 2026').first().click();
+    await expect(page.getByText('Pubblica i contributi ricevuti nel 2026').first()).toBeVisible();
     await page.goto('/applications');
     await page.getByRole('button', { name: grant.name, exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Dopo la concessione' })).toBeVisible();

@@ -20,7 +20,7 @@ export function AwardPanel({ item, items, onEdit }: Props) {
       </h3>
       <ul className="grid gap-3">
         {duties.map((duty) => (
-          <li key={duty.id} className="border-l-2 border-verify pl-3">
+          <li key={duty.id} className="border-l-2 border-rule-2 pl-3">
             <p className="font-semibold">{dutyTitle(duty)}</p>
             <p className="text-ink-2 tabular-nums">{AWARD.dutyOn(duty.day)}</p>
             {duty.kind === 'trasparenza' && <Disclosure duty={duty} />}
