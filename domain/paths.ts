@@ -22,8 +22,10 @@ export const PATHS = {
   myRequests: '/consultants/richieste',
   requestsManagement: '/consultant/requests-management',
   consultantChats: '/consultant/chat',
+  admin: '/admin',
   consultantReview: '/admin/consulenti',
   supportDesk: '/admin/supporto',
+  auditLog: '/admin/registro',
   grants: '/bandi',
   grantPlaces: '/bandi/regioni',
   advancedSearch: '/advanced-search',
@@ -87,6 +89,15 @@ export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id
 /** A query string: URLSearchParams belongs to browsers and to Node, and `domain` knows neither. */
 const queryOf = (entries: [string, string | number][]): string =>
   entries.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+
+export type AddressSearch = Record<string, string | number | undefined>;
+/** A page with its filters; what is not said is not in the address. */
+export function addressOf(path: string, search: AddressSearch): string {
+  const query = queryOf(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return query ? `${path}?${query}` : path;
+}
 
 /** Notifications, or some of them. */
 export function notificationsPath(search: { filter?: string; kind?: string; page?: number }): string {
@@ -181,12 +192,7 @@ export const consultantPath = (id: string): string => `/consultant/${encodeURICo
 export const ticketPath = (id: string): string => `${PATHS.support}/${encodeURIComponent(id)}`;
 
 /** The inbox of the support desk, or some of it. */
-export function supportDeskPath(search: Record<string, string | number | undefined>): string {
-  const query = queryOf(
-    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-  return query ? `${PATHS.supportDesk}?${query}` : PATHS.supportDesk;
-}
+export const supportDeskPath = (search: AddressSearch): string => addressOf(PATHS.supportDesk, search);
 
 /** A guide, the video or the reference. */
 export const resourcePath = (slug: string): string => `${PATHS.resources}/${encodeURIComponent(slug)}`;

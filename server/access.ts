@@ -240,6 +240,10 @@ export const ACCESS: Record<string, Audience> = {
   'POST /api/tools/de-minimis/:companyId/imports': 'business_user',
   'GET /api/tools/de-minimis/:companyId/export.csv': 'business_user',
 
+  'GET /api/admin/summary': 'admin',
+  'GET /api/admin/queues': 'admin',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/audit/export.csv': 'admin',
   'GET /api/admin/consultants': 'admin',
   'POST /api/admin/consultants/:id/decision': 'admin',
   'GET /api/admin/consultants/:id/files/:fileId': 'admin',

@@ -29,6 +29,7 @@ import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privac
 import { Route as PublicPublicSupportRouteImport } from './routes/_public/public-support'
 import { Route as PublicTerminiRouteImport } from './routes/_public/termini'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
+import { Route as FrameAppAdminRouteImport } from './routes/_frame/_app/admin'
 import { Route as FrameAppAdvancedSearchRouteImport } from './routes/_frame/_app/advanced-search'
 import { Route as FrameAppAnalyticsRouteImport } from './routes/_frame/_app/analytics'
 import { Route as FrameAppApplicationsRouteImport } from './routes/_frame/_app/applications'
@@ -57,7 +58,9 @@ import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog.index
 import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
 import { Route as PublicDisiscrizioneTokenRouteImport } from './routes/_public/disiscrizione.$token'
+import { Route as FrameAppAdminIndexRouteImport } from './routes/_frame/_app/admin.index'
 import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
+import { Route as FrameAppAdminRegistroRouteImport } from './routes/_frame/_app/admin.registro'
 import { Route as FrameAppAdminSupportoRouteImport } from './routes/_frame/_app/admin.supporto'
 import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame/_app/application-wizard.$id'
 import { Route as FrameAppApplyIdRouteImport } from './routes/_frame/_app/apply.$id'
@@ -175,6 +178,11 @@ const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
+} as any)
+const FrameAppAdminRoute = FrameAppAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => FrameAppRoute,
 } as any)
 const FrameAppAdvancedSearchRoute = FrameAppAdvancedSearchRouteImport.update({
   id: '/advanced-search',
@@ -319,15 +327,25 @@ const PublicDisiscrizioneTokenRoute =
     path: '/disiscrizione/$token',
     getParentRoute: () => PublicRoute,
   } as any)
+const FrameAppAdminIndexRoute = FrameAppAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FrameAppAdminRoute,
+} as any)
 const FrameAppAdminConsulentiRoute = FrameAppAdminConsulentiRouteImport.update({
-  id: '/admin/consulenti',
-  path: '/admin/consulenti',
-  getParentRoute: () => FrameAppRoute,
+  id: '/consulenti',
+  path: '/consulenti',
+  getParentRoute: () => FrameAppAdminRoute,
+} as any)
+const FrameAppAdminRegistroRoute = FrameAppAdminRegistroRouteImport.update({
+  id: '/registro',
+  path: '/registro',
+  getParentRoute: () => FrameAppAdminRoute,
 } as any)
 const FrameAppAdminSupportoRoute = FrameAppAdminSupportoRouteImport.update({
-  id: '/admin/supporto',
-  path: '/admin/supporto',
-  getParentRoute: () => FrameAppRoute,
+  id: '/supporto',
+  path: '/supporto',
+  getParentRoute: () => FrameAppAdminRoute,
 } as any)
 const FrameAppApplicationWizardIdRoute =
   FrameAppApplicationWizardIdRouteImport.update({
@@ -448,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/public-support': typeof PublicPublicSupportRoute
   '/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
+  '/admin': typeof FrameAppAdminRouteWithChildren
   '/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/analytics': typeof FrameAppAnalyticsRoute
   '/applications': typeof FrameAppApplicationsRoute
@@ -477,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof PublicAuthIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/admin/registro': typeof FrameAppAdminRegistroRoute
   '/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
@@ -493,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/support/$id': typeof FrameAppSupportIdRoute
   '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
+  '/admin/': typeof FrameAppAdminIndexRoute
   '/progetti/': typeof FrameAppProgettiIndexRoute
   '/resources/': typeof FrameAppResourcesIndexRoute
   '/support/': typeof FrameAppSupportIndexRoute
@@ -545,6 +566,7 @@ export interface FileRoutesByTo {
   '/auth': typeof PublicAuthIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/admin/registro': typeof FrameAppAdminRegistroRoute
   '/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
@@ -561,6 +583,7 @@ export interface FileRoutesByTo {
   '/support/$id': typeof FrameAppSupportIdRoute
   '/bandi/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/bandi/settore/$slug': typeof PublicBandiSettoreSlugRoute
+  '/admin': typeof FrameAppAdminIndexRoute
   '/progetti': typeof FrameAppProgettiIndexRoute
   '/resources': typeof FrameAppResourcesIndexRoute
   '/support': typeof FrameAppSupportIndexRoute
@@ -588,6 +611,7 @@ export interface FileRoutesById {
   '/_public/termini': typeof PublicTerminiRoute
   '/dev/ui': typeof DevUiRoute
   '/_public/': typeof PublicIndexRoute
+  '/_frame/_app/admin': typeof FrameAppAdminRouteWithChildren
   '/_frame/_app/advanced-search': typeof FrameAppAdvancedSearchRoute
   '/_frame/_app/analytics': typeof FrameAppAnalyticsRoute
   '/_frame/_app/applications': typeof FrameAppApplicationsRoute
@@ -617,6 +641,7 @@ export interface FileRoutesById {
   '/_public/auth/': typeof PublicAuthIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
+  '/_frame/_app/admin/registro': typeof FrameAppAdminRegistroRoute
   '/_frame/_app/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/_frame/_app/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/_frame/_app/apply/$id': typeof FrameAppApplyIdRoute
@@ -633,6 +658,7 @@ export interface FileRoutesById {
   '/_frame/_app/support/$id': typeof FrameAppSupportIdRoute
   '/_public/bandi_/regione/$slug': typeof PublicBandiRegioneSlugRoute
   '/_public/bandi_/settore/$slug': typeof PublicBandiSettoreSlugRoute
+  '/_frame/_app/admin/': typeof FrameAppAdminIndexRoute
   '/_frame/_app/progetti/': typeof FrameAppProgettiIndexRoute
   '/_frame/_app/resources/': typeof FrameAppResourcesIndexRoute
   '/_frame/_app/support/': typeof FrameAppSupportIndexRoute
@@ -658,6 +684,7 @@ export interface FileRouteTypes {
     | '/public-support'
     | '/termini'
     | '/dev/ui'
+    | '/admin'
     | '/advanced-search'
     | '/analytics'
     | '/applications'
@@ -687,6 +714,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/admin/consulenti'
+    | '/admin/registro'
     | '/admin/supporto'
     | '/application-wizard/$id'
     | '/apply/$id'
@@ -703,6 +731,7 @@ export interface FileRouteTypes {
     | '/support/$id'
     | '/bandi/regione/$slug'
     | '/bandi/settore/$slug'
+    | '/admin/'
     | '/progetti/'
     | '/resources/'
     | '/support/'
@@ -755,6 +784,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/admin/consulenti'
+    | '/admin/registro'
     | '/admin/supporto'
     | '/application-wizard/$id'
     | '/apply/$id'
@@ -771,6 +801,7 @@ export interface FileRouteTypes {
     | '/support/$id'
     | '/bandi/regione/$slug'
     | '/bandi/settore/$slug'
+    | '/admin'
     | '/progetti'
     | '/resources'
     | '/support'
@@ -797,6 +828,7 @@ export interface FileRouteTypes {
     | '/_public/termini'
     | '/dev/ui'
     | '/_public/'
+    | '/_frame/_app/admin'
     | '/_frame/_app/advanced-search'
     | '/_frame/_app/analytics'
     | '/_frame/_app/applications'
@@ -826,6 +858,7 @@ export interface FileRouteTypes {
     | '/_public/auth/'
     | '/_public/blog/'
     | '/_frame/_app/admin/consulenti'
+    | '/_frame/_app/admin/registro'
     | '/_frame/_app/admin/supporto'
     | '/_frame/_app/application-wizard/$id'
     | '/_frame/_app/apply/$id'
@@ -842,6 +875,7 @@ export interface FileRouteTypes {
     | '/_frame/_app/support/$id'
     | '/_public/bandi_/regione/$slug'
     | '/_public/bandi_/settore/$slug'
+    | '/_frame/_app/admin/'
     | '/_frame/_app/progetti/'
     | '/_frame/_app/resources/'
     | '/_frame/_app/support/'
@@ -996,6 +1030,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui'
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_frame/_app/admin': {
+      id: '/_frame/_app/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof FrameAppAdminRouteImport
+      parentRoute: typeof FrameAppRoute
     }
     '/_frame/_app/advanced-search': {
       id: '/_frame/_app/advanced-search'
@@ -1193,19 +1234,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicDisiscrizioneTokenRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_frame/_app/admin/': {
+      id: '/_frame/_app/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof FrameAppAdminIndexRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
     '/_frame/_app/admin/consulenti': {
       id: '/_frame/_app/admin/consulenti'
-      path: '/admin/consulenti'
+      path: '/consulenti'
       fullPath: '/admin/consulenti'
       preLoaderRoute: typeof FrameAppAdminConsulentiRouteImport
-      parentRoute: typeof FrameAppRoute
+      parentRoute: typeof FrameAppAdminRoute
+    }
+    '/_frame/_app/admin/registro': {
+      id: '/_frame/_app/admin/registro'
+      path: '/registro'
+      fullPath: '/admin/registro'
+      preLoaderRoute: typeof FrameAppAdminRegistroRouteImport
+      parentRoute: typeof FrameAppAdminRoute
     }
     '/_frame/_app/admin/supporto': {
       id: '/_frame/_app/admin/supporto'
-      path: '/admin/supporto'
+      path: '/supporto'
       fullPath: '/admin/supporto'
       preLoaderRoute: typeof FrameAppAdminSupportoRouteImport
-      parentRoute: typeof FrameAppRoute
+      parentRoute: typeof FrameAppAdminRoute
     }
     '/_frame/_app/application-wizard/$id': {
       id: '/_frame/_app/application-wizard/$id'
@@ -1343,7 +1398,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface FrameAppAdminRouteChildren {
+  FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
+  FrameAppAdminRegistroRoute: typeof FrameAppAdminRegistroRoute
+  FrameAppAdminSupportoRoute: typeof FrameAppAdminSupportoRoute
+  FrameAppAdminIndexRoute: typeof FrameAppAdminIndexRoute
+}
+
+const FrameAppAdminRouteChildren: FrameAppAdminRouteChildren = {
+  FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
+  FrameAppAdminRegistroRoute: FrameAppAdminRegistroRoute,
+  FrameAppAdminSupportoRoute: FrameAppAdminSupportoRoute,
+  FrameAppAdminIndexRoute: FrameAppAdminIndexRoute,
+}
+
+const FrameAppAdminRouteWithChildren = FrameAppAdminRoute._addFileChildren(
+  FrameAppAdminRouteChildren,
+)
+
 interface FrameAppRouteChildren {
+  FrameAppAdminRoute: typeof FrameAppAdminRouteWithChildren
   FrameAppAdvancedSearchRoute: typeof FrameAppAdvancedSearchRoute
   FrameAppAnalyticsRoute: typeof FrameAppAnalyticsRoute
   FrameAppApplicationsRoute: typeof FrameAppApplicationsRoute
@@ -1356,8 +1430,6 @@ interface FrameAppRouteChildren {
   FrameAppProfileRoute: typeof FrameAppProfileRoute
   FrameAppSearchRoute: typeof FrameAppSearchRoute
   FrameAppSettingsRoute: typeof FrameAppSettingsRoute
-  FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
-  FrameAppAdminSupportoRoute: typeof FrameAppAdminSupportoRoute
   FrameAppApplicationWizardIdRoute: typeof FrameAppApplicationWizardIdRoute
   FrameAppApplyIdRoute: typeof FrameAppApplyIdRoute
   FrameAppBandoloWizardIdRoute: typeof FrameAppBandoloWizardIdRoute
@@ -1378,6 +1450,7 @@ interface FrameAppRouteChildren {
 }
 
 const FrameAppRouteChildren: FrameAppRouteChildren = {
+  FrameAppAdminRoute: FrameAppAdminRouteWithChildren,
   FrameAppAdvancedSearchRoute: FrameAppAdvancedSearchRoute,
   FrameAppAnalyticsRoute: FrameAppAnalyticsRoute,
   FrameAppApplicationsRoute: FrameAppApplicationsRoute,
@@ -1390,8 +1463,6 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppProfileRoute: FrameAppProfileRoute,
   FrameAppSearchRoute: FrameAppSearchRoute,
   FrameAppSettingsRoute: FrameAppSettingsRoute,
-  FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
-  FrameAppAdminSupportoRoute: FrameAppAdminSupportoRoute,
   FrameAppApplicationWizardIdRoute: FrameAppApplicationWizardIdRoute,
   FrameAppApplyIdRoute: FrameAppApplyIdRoute,
   FrameAppBandoloWizardIdRoute: FrameAppBandoloWizardIdRoute,

@@ -3,7 +3,7 @@ import type { Coded, ImportSource, RefusalCode, RejectionCode, WarningCode } fro
 type Params = Record<string, string | number>;
 type Sentence = (params: Params) => string;
 
-const IMPORT_SOURCE_LABELS: Record<ImportSource, string> = {
+export const IMPORT_SOURCE_LABELS: Record<ImportSource, string> = {
   incentivi: 'incentivi.gov.it',
   sedia: 'Portale UE Funding & Tenders',
   generic: 'File CSV o JSON',

@@ -42,6 +42,8 @@ export const PAGE_HEADS = {
   analytics: { title: 'Analytics · Bandolo' },
   resources: { title: 'Risorse · Bandolo' },
   support: { title: 'Supporto · Bandolo' },
+  admin: { title: 'Amministrazione · Bandolo' },
+  auditLog: { title: 'Registro · Bandolo' },
   supportDesk: { title: 'Assistenza · Bandolo' },
   consultantNotFound: { title: 'Consulente non trovato · Bandolo', isPrivate: true },
   calendar: { title: 'Calendario · Bandolo' },

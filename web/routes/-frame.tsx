@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PATHS } from '#domain/paths.ts';
+import { AdminNav } from '#web/features/admin/admin-nav.tsx';
 import { useContextSession } from '#web/features/activity/use-context-session.ts';
 import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
 import { BarLauncher, DeskLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
@@ -28,23 +30,29 @@ export function Frame(props: Props) {
   );
 }
 
+/** The administration has a navigation of its own. */
+const isDeskPath = (path: string): boolean => path === PATHS.admin || path.startsWith(`${PATHS.admin}/`);
+
 function Shell({ user, site, children }: Props) {
   const latest = useLatest();
   useContextSession();
   const company = useActiveCompany(user.userType);
   useCarryOver(company);
+  const isDesk = useRouterState({ select: ({ location }) => isDeskPath(location.pathname) }) && user.isAdmin;
   return (
     <AppShell
       user={user}
       site={site}
       selector={
-        user.userType === 'business_user' && (
+        user.userType === 'business_user' &&
+        !isDesk && (
           <>
             <CompanySelector more={<ProjectItems />} />
             {company && <ProjectSelector />}
           </>
         )
       }
+      nav={isDesk ? (onGo) => <AdminNav onGo={onGo} /> : undefined}
       badges={{ notifications: latest?.unread ?? 0 }}
       bell={
         <>

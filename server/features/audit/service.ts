@@ -4,6 +4,9 @@ import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { auditLog } from './tables.ts';
 
+/** For whoever reads the log. */
+export { auditLog };
+
 export type Act = {
   action: AuditAction;
   subject: AuditSubject;

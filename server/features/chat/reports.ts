@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import type { UserContext } from '#server/context.ts';
+import { writeAudit } from '#server/features/audit/service.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
 import { consultanciesById, findConsultancy } from '#server/features/consultancies/service.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -61,11 +62,14 @@ export async function listReports({ db }: UserContext) {
 }
 
 export async function closeReport(ctx: UserContext, id: string) {
-  const rows = await ctx.db
-    .update(chatReports)
-    .set({ handledAt: ctx.now() })
-    .where(and(eq(chatReports.id, id), isNull(chatReports.handledAt)))
-    .returning({ id: chatReports.id });
-  if (rows.length === 0) throw new AppError('not_found');
+  await ctx.db.transaction(async (tx) => {
+    const rows = await tx
+      .update(chatReports)
+      .set({ handledAt: ctx.now() })
+      .where(and(eq(chatReports.id, id), isNull(chatReports.handledAt)))
+      .returning({ id: chatReports.id });
+    if (rows.length === 0) throw new AppError('not_found');
+    await writeAudit(ctx, tx, { action: 'segnalazione_chat_chiusa', subject: 'segnalazione_chat', id });
+  });
   return listReports(ctx);
 }

@@ -89,9 +89,10 @@ const close = createRoute({
 });
 
 export const grantAdminRoutes = createRouter<HttpEnv>()
-  .openapi(edit, async (c) =>
-    c.json(await editGrant(readerContext(c), c.req.valid('param').id, c.req.valid('json')), 200),
-  )
+  .openapi(edit, async (c) => {
+    const editor = { ...readerContext(c), user: userContext(c).user };
+    return c.json(await editGrant(editor, c.req.valid('param').id, c.req.valid('json')), 200);
+  })
   .openapi(reports, async (c) => c.json(await listReports(userContext(c), c.req.valid('query').status), 200))
   .openapi(close, async (c) =>
     c.json(await closeReport(userContext(c), c.req.valid('param').id, c.req.valid('json').status), 200),

@@ -2,7 +2,8 @@ import { AppError } from '#domain/errors.ts';
 import { grantSchema } from '#domain/grants/grant-schema.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fieldMessage } from '#messages/validation.ts';
-import type { ReaderContext } from '#server/context.ts';
+import type { ReaderContext, UserContext } from '#server/context.ts';
+import { writeAudit } from '#server/features/audit/service.ts';
 import { grantIdOf } from './catalogue/load.ts';
 import { catalogueChanged } from './memory.ts';
 import { readGrant } from './service.ts';
@@ -21,8 +22,11 @@ type GrantEdit = {
   checkedOn?: string | undefined;
 };
 
+/** Who edits, and what the answer is read with. */
+export type EditorContext = ReaderContext & Pick<UserContext, 'user'>;
+
 /** An editor's word stands over every source, makes a version, and can be taken back. */
-export async function editGrant(ctx: ReaderContext, givenId: string, edit: GrantEdit) {
+export async function editGrant(ctx: EditorContext, givenId: string, edit: GrantEdit) {
   const id = grantIdOf(givenId);
   await ctx.db.transaction(async (tx) => {
     await store.lockCatalogue(tx);
@@ -45,6 +49,8 @@ export async function editGrant(ctx: ReaderContext, givenId: string, edit: Grant
     if (edit.checkedOn) data.source = { ...row.data.source, checkedOn: edit.checkedOn };
     const update = { row, data: checked(data), overrides, covered };
     await writeGrants(tx, { updated: [update] }, 'redazione', ctx.now());
+    const detail = { campi: Object.keys(edit.set).join(' '), lasciati: edit.release.join(' ') };
+    await writeAudit(ctx, tx, { action: 'bando_modificato', subject: 'bando', id, detail });
   });
   catalogueChanged(ctx);
   return readGrant(ctx, id);

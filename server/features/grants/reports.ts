@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import type { UserContext } from '#server/context.ts';
+import { writeAudit } from '#server/features/audit/service.ts';
 import * as store from './report-store.ts';
 
 /** What people have reported, for the editors. */
@@ -20,6 +21,10 @@ export async function listReports({ db }: UserContext, status: store.ReportStatu
 }
 
 export async function closeReport(ctx: UserContext, id: string, status: store.ReportStatus) {
-  if (!(await store.setReportStatus(ctx.db, id, status, ctx.now()))) throw new AppError('not_found');
+  await ctx.db.transaction(async (tx) => {
+    if (!(await store.setReportStatus(tx, id, status, ctx.now()))) throw new AppError('not_found');
+    const detail = { dopo: status };
+    await writeAudit(ctx, tx, { action: 'segnalazione_bando_chiusa', subject: 'segnalazione_bando', id, detail });
+  });
   return listReports(ctx, 'nuova');
 }

@@ -1,11 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import type { ImportSource } from '#domain/imports/codes.ts';
+import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
+import { lightOf } from '#domain/imports/source-light.ts';
 import { planSteps, type ImportPlan } from '#domain/imports/plan.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { IMPORTS } from '#messages/imports/runs.ts';
 import type { Services, UserContext } from '#server/context.ts';
+import { writeAudit } from '#server/features/audit/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { oneAtATime } from '#server/platform/db/one-at-a-time.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -31,7 +33,10 @@ export async function requestImport(ctx: UserContext, { source, file, isDryRun }
   if (!file && !canBeAsked(source)) {
     throw new AppError('invalid_input', { fields: [{ field: 'file', message: IMPORTS.fileNeeded }] });
   }
-  return queueImport(ctx, { source, file, isDryRun }, ctx.user.id);
+  return queueImport(ctx, { source, file, isDryRun }, ctx.user.id, (tx, id) => {
+    const detail = { fonte: source, prova: isDryRun, file: file !== null };
+    return writeAudit(ctx, tx, { action: 'importazione_avviata', subject: 'importazione', id, detail });
+  });
 }
 
 /** `startedBy`: null for the nightly runs. */
@@ -39,12 +44,14 @@ export async function queueImport(
   services: Services,
   { source, file, isDryRun }: ImportRequest,
   startedBy: string | null,
+  note?: (tx: Db, id: string) => Promise<void>,
 ) {
   const id = newId();
   if (file) await keepRunFile(services.storage, id, file.bytes);
   return services.db.transaction(async (tx) => {
     const run = await store.insertRun(tx, newRun(services, id, source, file?.name ?? null, isDryRun, startedBy));
     await services.queue.send(tx, importJob, { runId: id });
+    await note?.(tx, id);
     return shown(run);
   });
 }
@@ -54,6 +61,26 @@ export async function readImport({ db }: UserContext, id: string) {
   if (!run) throw new AppError('not_found');
   return shown(run);
 }
+
+/** How each source stands: when it last came in, and whether it is late (ADM-3). */
+export async function sourceStates({ db, now }: Pick<Services, 'db' | 'now'>) {
+  const readings = await store.latestReadings(db);
+  return IMPORT_SOURCES.map((source) => {
+    const reading = readings.find((each) => each.source === source);
+    const lastSuccess = asDate(reading?.lastSuccess);
+    const lastFailure = asDate(reading?.lastFailure);
+    const hasFailedSince = lastFailure !== null && (lastSuccess === null || lastFailure > lastSuccess);
+    const isAsked = canBeAsked(source);
+    return {
+      source,
+      isAsked,
+      light: lightOf({ isAsked, lastSuccess, hasFailedSince }, now()),
+      lastSuccess: lastSuccess?.toISOString() ?? null,
+      lastFailure: lastFailure?.toISOString() ?? null,
+    };
+  });
+}
+const asDate = (moment: string | null | undefined): Date | null => (moment ? new Date(moment) : null);
 
 export const listImports = async ({ db }: UserContext) => ({ imports: (await store.listRuns(db)).map(shown) });
 

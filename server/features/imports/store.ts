@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ImportSource } from '#domain/imports/codes.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { ImportReport } from './report.ts';
@@ -57,3 +57,15 @@ export async function finishRun(
     .returning();
   return row!;
 }
+
+/** When each source last came in, and last failed; a trial counts for neither. */
+export const latestReadings = (db: Db) =>
+  db
+    .select({
+      source: importRuns.source,
+      lastSuccess: sql<string | null>`max(${importRuns.startedAt}) filter (where ${importRuns.status} = 'completato')`,
+      lastFailure: sql<string | null>`max(${importRuns.startedAt}) filter (where ${importRuns.status} = 'fallito')`,
+    })
+    .from(importRuns)
+    .where(and(eq(importRuns.isDryRun, false), ne(importRuns.status, 'in_corso')))
+    .groupBy(importRuns.source);

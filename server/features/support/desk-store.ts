@@ -2,6 +2,7 @@ import { aliasedTable, and, asc, count, desc, eq, gte, ilike, isNull, ne, or, sq
 import { INBOX_VIEWS, type InboxView } from '#domain/support/inbox.ts';
 import { people } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { contains } from '#server/platform/db/like.ts';
 import type { InboxQuery } from './shapes.ts';
 import { supportTickets as tickets } from './tables.ts';
 
@@ -24,9 +25,6 @@ const viewOf = (view: InboxView, adminId: string): SQL | undefined => {
       return undefined;
   }
 };
-
-/** Typed words stand for themselves: % and _ are no wildcards here. */
-const contains = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function filtered({ vista, priorita, origine, q }: InboxQuery, adminId: string): SQL | undefined {
   const like = contains(q);

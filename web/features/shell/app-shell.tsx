@@ -19,20 +19,22 @@ type Props = {
   /** The active company, for those who have companies; on phones it takes the place of the logo. */
   selector?: ReactNode;
   badges?: Badges;
+  /** A navigation of its own, in the place of the product's. */
+  nav?: ((onGo?: () => void) => ReactNode) | undefined;
   /** At the end of the header: the bell. */
   bell?: ReactNode;
   children: ReactNode;
 };
 
 /** The signed-in frame: sidebar beside the work, a sheet of the same on phones. */
-export function AppShell({ user, site, selector, badges, bell, children }: Props) {
+export function AppShell({ user, site, selector, badges, nav, bell, children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   useMessagesAhead();
   const { isLost, dismiss, found } = useSessionWatch(user);
   return (
     <div data-frame className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)]">
       <aside aria-label={SHELL.menu} className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
-        <Sidebar user={user} badges={badges} />
+        <Sidebar user={user} badges={badges} nav={nav?.()} />
       </aside>
       <div className="min-w-0 overflow-x-clip">
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-rule bg-paper px-4 xs:gap-3 desk:px-6 print:hidden">
@@ -60,7 +62,7 @@ export function AppShell({ user, site, selector, badges, bell, children }: Props
         </main>
       </div>
       <Sheet open={isMenuOpen} onOpenChange={setMenuOpen} side="left" title={SHELL.menu} closeLabel={SHELL.close}>
-        <Sidebar user={user} badges={badges} onGo={() => setMenuOpen(false)} />
+        <Sidebar user={user} badges={badges} nav={nav?.(() => setMenuOpen(false))} onGo={() => setMenuOpen(false)} />
       </Sheet>
       <SessionLost user={user} open={isLost} onDismiss={dismiss} onFound={found} />
     </div>

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { LogOut, Shield } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SIDEBAR, type NavItem, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
@@ -19,24 +20,36 @@ const ofApplications = /^\/(?:search$|apply\/|application-wizard\/|bandolo-wizar
 
 /** How many wait behind a link. */
 export type Badges = Partial<Record<SiteLink, number>>;
-type Props = { user: SessionUser; badges?: Badges; onGo?: () => void };
+type Props = {
+  user: SessionUser;
+  badges?: Badges;
+  /** In the place of the product's own links. */
+  nav?: ReactNode;
+  onGo?: () => void;
+};
 
 /** Two sections, the same for everyone, and the person at the foot (SHE-1, SHE-2). */
-export function Sidebar({ user, badges = {}, onGo }: Props) {
+export function Sidebar({ user, badges = {}, nav, onGo }: Props) {
   return (
     <div className="flex h-full flex-col gap-6 px-3 py-5">
       <AppLink href={PATHS.home} aria-label={SHELL.logo} className="hidden px-2 text-ink desk:block">
         <Logo />
       </AppLink>
-      <nav aria-label={SHELL.mainNav} className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto">
-        <NavSection title={SHELL.sections.main} items={SIDEBAR.main} badges={badges} onGo={onGo} />
-        {SIDEBAR.account.length > 0 && (
-          <NavSection title={SHELL.sections.account} items={SIDEBAR.account} badges={badges} onGo={onGo} />
-        )}
-        <NavSection title={SHELL.sections.tools} items={SIDEBAR.tools} badges={badges} onGo={onGo} />
-      </nav>
+      {nav ?? <ProductNav badges={badges} onGo={onGo} />}
       <UserFooter user={user} onGo={onGo} />
     </div>
+  );
+}
+
+function ProductNav({ badges, onGo }: { badges: Badges; onGo: (() => void) | undefined }) {
+  return (
+    <nav aria-label={SHELL.mainNav} className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto">
+      <NavSection title={SHELL.sections.main} items={SIDEBAR.main} badges={badges} onGo={onGo} />
+      {SIDEBAR.account.length > 0 && (
+        <NavSection title={SHELL.sections.account} items={SIDEBAR.account} badges={badges} onGo={onGo} />
+      )}
+      <NavSection title={SHELL.sections.tools} items={SIDEBAR.tools} badges={badges} onGo={onGo} />
+    </nav>
   );
 }
 
@@ -101,7 +114,7 @@ function UserFooter({ user, onGo }: { user: SessionUser; onGo: (() => void) | un
       </div>
       {user.isAdmin && (
         <AppLink
-          href={PATHS.supportDesk}
+          href={PATHS.admin}
           onClick={onGo}
           className="flex min-h-9 items-center gap-3 rounded px-2 text-14 font-medium text-ink-2 no-underline hover:text-ink tap:min-h-11"
         >

@@ -32,6 +32,7 @@ export const KEYS = {
   resources: ['resources'],
   tickets: ['tickets'],
   supportDesk: ['support-desk'],
+  admin: ['admin'],
   consent: ['assistant-consent'],
   ledger: ['de-minimis-ledger'],
   settings: ['settings'],

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { homeOf } from '#domain/paths.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { reportsQuery } from '#web/features/chat/api.ts';
 import { ReportsPanel } from '#web/features/chat/reports-panel.tsx';
 import { waitingProfilesQuery } from '#web/features/consultants/api.ts';
@@ -10,9 +9,6 @@ import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
 export const Route = createFileRoute('/_frame/_app/admin/consulenti')({
-  beforeLoad: ({ context }) => {
-    if (!context.user.isAdmin) throw redirect({ href: homeOf(context.user.userType) });
-  },
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, waitingProfilesQuery(context.api), reportsQuery(context.api));
     return { now: Date.now() };

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { readInboxSearch, type InboxSearch } from '#domain/support/inbox.ts';
 import { inboxQuery } from '#web/features/support/api.ts';
 import { DeskScreen } from '#web/features/support/desk/desk-screen.tsx';
@@ -10,10 +10,6 @@ import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_frame/_app/admin/supporto')({
   validateSearch: strictSearch<InboxSearch>(readInboxSearch),
-  beforeLoad: ({ context }) => {
-    // For everybody else it is a path like any that does not exist (SHE-4).
-    if (!context.user.isAdmin) throw redirect({ to: '/', replace: true });
-  },
   loaderDeps: ({ search: { apri: _, ...search } }) => search,
   loader: async ({ context, location, deps }) => {
     await loadQueries({ context, location }, inboxQuery(context.api, deps));

@@ -1,0 +1,78 @@
+import type { AuditAction, AuditSubject } from '#domain/audit/audit-actions.ts';
+import type { AuditOrder } from '#domain/audit/audit-search.ts';
+
+export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
+  ticket_risposta: 'Ha risposto a un ticket',
+  ticket_nota: 'Ha scritto una nota interna',
+  ticket_stato: 'Ha cambiato lo stato di un ticket',
+  ticket_priorita: 'Ha cambiato la priorità di un ticket',
+  ticket_assegnato: 'Ha assegnato un ticket',
+  risposta_pronta_creata: 'Ha creato una risposta pronta',
+  risposta_pronta_cambiata: 'Ha cambiato una risposta pronta',
+  risposta_pronta_tolta: 'Ha tolto una risposta pronta',
+  consulente_deciso: 'Ha deciso su un profilo di consulente',
+  segnalazione_chat_chiusa: 'Ha chiuso la segnalazione di una chat',
+  bando_modificato: 'Ha modificato un bando',
+  segnalazione_bando_chiusa: 'Ha chiuso la segnalazione di un bando',
+  importazione_avviata: 'Ha avviato un’importazione',
+  registro_esportato: 'Ha esportato il registro',
+};
+
+export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
+  ticket: 'Ticket',
+  risposta_pronta: 'Risposta pronta',
+  consulente: 'Consulente',
+  segnalazione_chat: 'Segnalazione di chat',
+  bando: 'Bando',
+  segnalazione_bando: 'Segnalazione di bando',
+  importazione: 'Importazione',
+  registro: 'Registro',
+};
+
+export const AUDIT_ORDER_LABELS: Record<AuditOrder, string> = {
+  recenti: 'Più recenti',
+  vecchi: 'Meno recenti',
+};
+
+type Detail = Record<string, string | number | boolean | null>;
+const valueText = (value: Detail[string]): string => {
+  if (value === null || value === '') return '–';
+  return typeof value === 'boolean' ? (value ? 'sì' : 'no') : String(value).replaceAll('_', ' ');
+};
+
+/** "in corso → risolto", then whatever else is known, by its name. */
+export function auditDetailText({ prima, dopo, ...rest }: Detail): string {
+  const change =
+    dopo === undefined ? [] : [prima === undefined ? valueText(dopo) : `${valueText(prima)} → ${valueText(dopo)}`];
+  return [
+    ...change,
+    ...Object.entries(rest).map(([name, value]) => `${name.replaceAll('_', ' ')}: ${valueText(value)}`),
+  ].join(' · ');
+}
+
+export const AUDIT_EXPORT = {
+  fileName: 'registro-amministrazione',
+  columns: ['Quando', 'Chi', 'Azione', 'Oggetto', 'Codice', 'Dettagli'],
+} as const;
+
+export const AUDIT_LOG = {
+  title: 'Registro',
+  lead: 'Chi ha fatto che cosa e quando. Le righe non si possono cambiare né cancellare.',
+  caption: 'Azioni degli amministratori',
+  when: 'Quando',
+  who: 'Chi',
+  what: 'Azione',
+  subject: 'Oggetto',
+  detail: 'Dettagli',
+  gone: 'Account cancellato',
+  search: 'Codice dell’oggetto',
+  clear: 'Cancella la ricerca',
+  filters: 'Filtri del registro',
+  anyAction: 'Tutte le azioni',
+  anySubject: 'Tutti gli oggetti',
+  anyone: 'Chiunque',
+  from: 'Dal giorno',
+  to: 'Al giorno',
+  empty: 'Nessuna riga',
+  emptyText: 'Con questi filtri non risulta nessuna azione.',
+} as const;

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { ConversionStep, Measure } from '#domain/admin/summary.ts';
+import type { AdminQueue } from '#domain/admin/sections.ts';
+import { rowsOf, type Db } from '#server/platform/db/db.ts';
+
+/** Figures over everybody: read across the tables of the product, never written here. */
+
+type Jobs = { failed: number };
+
+/** The queue's own table is not there where no queue runs. */
+async function countFailedJobs(db: Db): Promise<number> {
+  const [there] = await rowsOf<{ isThere: boolean }>(
+    db,
+    sql`select to_regclass('pgboss.job') is not null as "isThere"`,
+  );
+  if (!there?.isThere) return 0;
+  const [row] = await rowsOf<Jobs>(db, sql`select count(*)::int as failed from pgboss.job where state = 'failed'`);
+  return row?.failed ?? 0;
+}
+
+export async function countQueues(db: Db): Promise<Record<AdminQueue, number>> {
+  const [row] = await rowsOf<Omit<Record<AdminQueue, number>, 'failedJobs'>>(
+    db,
+    sql`select
+      (select count(*) from consultant_profiles where status = 'in_attesa')::int as "consultants",
+      (select count(*) from support_tickets where status <> 'risolto' and last_side = 'utente')::int as "tickets",
+      (select count(*) from grant_reports where status = 'nuova')::int as "grantReports",
+      (select count(*) from chat_reports where handled_at is null)::int as "chatReports",
+      (select count(*) from profiles where erase_after is not null)::int as "erasures"`,
+  );
+  const counted = row ?? { consultants: 0, tickets: 0, grantReports: 0, chatReports: 0, erasures: 0 };
+  return { ...counted, failedJobs: await countFailedJobs(db) };
+}
+
+/** Whatever is counted, as moments of people; a stand-in for an erased account is nobody. */
+const MOMENTS = sql`(
+  select 'iscrizioni' as measure, created_at as at, id as who from profiles where email not like '%@cancellato.invalid'
+  union all select 'attivi', at, user_id from events
+  union all select 'attivi', last_used_at, user_id from sessions
+  union all select 'ricerche', at, user_id from events where kind = 'ricerca_ai'
+  union all select 'salvati', saved_at, user_id from saved_grants
+  union all select 'candidature', created_at, user_id from applications where deleted_at is null
+  union all select 'richieste', created_at, business_id from consultancies
+) as moments`;
+
+export type Span = { from: Date; until: Date; bucketDays: number };
+const counted = sql`(case measure when 'attivi' then count(distinct who) else count(*) end)::int`;
+const within = ({ from, until }: Span) =>
+  sql`at >= ${from.toISOString()}::timestamptz and at < ${until.toISOString()}::timestamptz`;
+
+/** How many in each bucket of the span, the first being 0. */
+export const countBuckets = (db: Db, span: Span) =>
+  rowsOf<{ measure: Measure; bucket: number; count: number }>(
+    db,
+    sql`select measure,
+      floor(extract(epoch from (at - ${span.from.toISOString()}::timestamptz)) / ${sql.raw(String(span.bucketDays * 86_400))})::int as bucket,
+      ${counted} as count
+      from ${MOMENTS} where ${within(span)} group by 1, 2`,
+  );
+
+/** Over the whole span: somebody active on two days is one person. */
+export const countTotals = (db: Db, span: Span) =>
+  rowsOf<{ measure: Measure; count: number }>(
+    db,
+    sql`select measure, ${counted} as count from ${MOMENTS} where ${within(span)} group by 1`,
+  );
+
+export const countApplications = (db: Db) =>
+  rowsOf<{ status: string; count: number }>(
+    db,
+    sql`select status, count(*)::int as count from applications where deleted_at is null group by 1`,
+  );
+
+/** Of the business accounts made in the span. */
+export async function countConversion(db: Db, span: Span): Promise<Record<ConversionStep, number>> {
+  const [row] = await rowsOf<Record<ConversionStep, number>>(
+    db,
+    sql`select count(*)::int as iscritti,
+      (count(*) filter (where exists (select 1 from business_profiles b where b.user_id = p.id)))::int as azienda,
+      (count(*) filter (where exists (select 1 from saved_grants s where s.user_id = p.id)))::int as salvato,
+      (count(*) filter (where exists (select 1 from applications a where a.user_id = p.id)))::int as candidatura,
+      (count(*) filter (where exists (select 1 from applications a where a.user_id = p.id and a.sent_at is not null)))::int as inviata
+      from profiles p
+      where user_type = 'business_user'
+        and created_at >= ${span.from.toISOString()}::timestamptz and created_at < ${span.until.toISOString()}::timestamptz`,
+  );
+  return row ?? { iscritti: 0, azienda: 0, salvato: 0, candidatura: 0, inviata: 0 };
+}
