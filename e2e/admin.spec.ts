@@ -15,8 +15,8 @@ test('the desk: no page for anybody else; summary and log for an administrator',
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Amministrazione' }).click();
   await expect(page.getByRole('heading', { name: 'Riepilogo', level: 1 })).toBeVisible();
-  await page.getByLabel('Periodo').selectOption('90');
-  await expect(page).toHaveURL(/giorni=90/);
+  await page.getByLabel('Periodo', { exact: true }).selectOption('90g');
+  await expect(page).toHaveURL(/giorni=90g/);
   await page.getByLabel('Grafico di').selectOption('salvati');
   await expect(page.getByRole('figure', { name: /Bandi salvati/ })).toBeVisible();
   await expectAccessible();

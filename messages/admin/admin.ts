@@ -52,10 +52,10 @@ export const MEASURE_LABELS: Record<Measure, string> = {
 };
 
 export const PERIOD_LABELS: Record<Period, string> = {
-  '7': 'Ultimi 7 giorni',
-  '30': 'Ultimi 30 giorni',
-  '90': 'Ultimi 90 giorni',
-  '365': 'Ultimo anno',
+  '7g': 'Ultimi 7 giorni',
+  '30g': 'Ultimi 30 giorni',
+  '90g': 'Ultimi 90 giorni',
+  '365g': 'Ultimo anno',
 };
 
 export const CONVERSION_LABELS: Record<ConversionStep, string> = {

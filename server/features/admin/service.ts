@@ -1,4 +1,4 @@
-import { bucketDaysOf, CONVERSION_STEPS, MEASURES, type Period } from '#domain/admin/summary.ts';
+import { bucketDaysOf, CONVERSION_STEPS, daysIn, MEASURES, type Period } from '#domain/admin/summary.ts';
 import { APPLICATION_STATUSES } from '#domain/applications/application-status.ts';
 import { romeInstant } from '#domain/grants/rome-instant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Everything the first screen of the desk shows, in one answer. */
 export async function readSummary(ctx: UserContext, period: Period) {
-  const days = Number(period);
+  const days = daysIn(period);
   const bucketDays = bucketDaysOf(days);
   const buckets = Math.ceil(days / bucketDays);
   const until = new Date(romeInstant(romeMoment(ctx.now()).day, '00:00').getTime() + DAY_MS);
