@@ -21,7 +21,7 @@ export { addStandIn, dueForErasure, lockForErasure } from './closing/closing.ts'
 export { countAttempt } from './attempts.ts';
 export { waysIn } from './ways-in-shape.ts';
 export { requirePassword, waysInOf } from './ways-in.ts';
-export { personContext } from './person-context.ts';
+export { personContext, reachableAfter } from './person-context.ts';
 export { addresseeOf, personalDataOf, updatePersonalData } from './personal-data.ts';
 
 export type SignedIn = { session: Session; user: SessionUser };

@@ -1,15 +1,16 @@
 import type { Services, UserContext } from '#server/context.ts';
-import { personContext } from '#server/features/accounts/service.ts';
+import { personContext, reachableAfter } from '#server/features/accounts/service.ts';
 import { notify, type NewNotification } from '#server/features/notifications/service.ts';
-import { nextPerson } from './store.ts';
 
 /** One person after the other, so that no transaction is long; what fails for one is told of the others first. */
 export async function eachPerson(services: Services, work: (ctx: UserContext) => Promise<void>): Promise<void> {
   let failure: unknown;
-  for (let id = await nextPerson(services.db, ''); id; id = await nextPerson(services.db, id)) {
-    const ctx = await personContext(services, id);
-    if (!ctx) continue;
-    await work(ctx).catch((error: unknown) => (failure ??= error));
+  let ids: string[];
+  for (let last = ''; (ids = await reachableAfter(services.db, last)).length > 0; last = ids.at(-1)!) {
+    for (const id of ids) {
+      const ctx = await personContext(services, id);
+      if (ctx) await work(ctx).catch((error: unknown) => (failure ??= error));
+    }
   }
   if (failure) throw failure;
 }

@@ -1,6 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AlertSetting } from '#domain/alerts/alert-setting.ts';
-import { people } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { alertSettings } from './tables.ts';
 
@@ -23,15 +22,4 @@ export async function putSetting(db: Db, place: AlertPlace, setting: AlertSettin
 
 export async function looked(db: Db, place: AlertPlace, now: Date): Promise<void> {
   await db.update(alertSettings).set({ lookedAt: now }).where(at(place));
-}
-
-/** The next person, by id; null after the last one. */
-export async function nextPerson(db: Db, after: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: people.id })
-    .from(people)
-    .where(gt(people.id, after))
-    .orderBy(asc(people.id))
-    .limit(1);
-  return row?.id ?? null;
 }
