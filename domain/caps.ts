@@ -10,6 +10,8 @@ export const CAPS = {
   /** With those that were deleted. */
   applicationsEver: 1_000,
   applicationFiles: 400,
+  /** Of all companies together, with those that wait for "Annulla". */
+  companyDocuments: 500,
   /** With those that wait for "Annulla". */
   calendarEvents: 1_000,
   businessPlans: 40,

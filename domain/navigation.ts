@@ -12,6 +12,7 @@ export const SITE_LINKS = {
   dashboard: PATHS.dashboard,
   search: PATHS.advancedSearch,
   applications: PATHS.applications,
+  documents: PATHS.documents,
   consultants: PATHS.consultants,
   calendar: PATHS.calendar,
   notifications: PATHS.notifications,
@@ -53,7 +54,7 @@ export const SIDEBAR = {
   main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'calendar', 'notifications']),
   account: listed(['profile', 'settings', 'analytics', 'resources', 'support']),
   /** Below the two sections (SHE-1). */
-  tools: listed(['tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
+  tools: listed(['documents', 'tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };
 export const HEADER = listed(['bandi']);
 /** Every page of the footer, by what one looks for (SIT-6). */

@@ -11,6 +11,7 @@ export const PATHS = {
   calendar: '/calendar',
   notifications: '/notifications',
   applications: '/applications',
+  documents: '/documents',
   startApplication: '/search',
   profile: '/profile',
   companies: '/profile?scheda=aziende',
@@ -164,6 +165,12 @@ export const EXPORT_PATH = '/api/settings/export.zip';
 
 /** A private file of the person who asks, as a download. */
 export const filePath = (id: string): string => `/api/files/${encodeURIComponent(id)}`;
+
+/** One document of the active company, opened in the list. */
+export const documentPath = (id: string): string => `${PATHS.documents}?apri=${encodeURIComponent(id)}`;
+
+/** A document as the browser shows it: a PDF or a picture. */
+export const documentPreviewPath = (id: string): string => `/api/documents/${encodeURIComponent(id)}/preview`;
 
 /** "Vale la pena?" with the figures of one grant. */
 export const worthItPath = (grantId: string): string => `/strumenti/conviene?bando=${encodeURIComponent(grantId)}`;

@@ -30,6 +30,7 @@ export const BODY_LIMITS: Record<string, number> = {
   'POST /api/applications/custom': ACCOUNT.documentMaxBytes + FORM_BYTES,
   'POST /api/applications/custom/reading': ACCOUNT.documentMaxBytes + FORM_BYTES,
   'POST /api/applications/:id/attachments': ATTACHMENTS_FORM,
+  'POST /api/documents': ACCOUNT.documentMaxBytes + FORM_BYTES,
   'POST /api/support/tickets': ACCOUNT.documentMaxBytes + FORM_BYTES,
   'POST /api/support/tickets/:id/messages': ACCOUNT.documentMaxBytes + FORM_BYTES,
   'PUT /api/applications/:id/texts/:section': 256 * KB,

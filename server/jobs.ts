@@ -5,11 +5,13 @@ import { trimHistoriesJob, workHistories } from './features/activity/jobs.ts';
 import {
   alertNewMatchesJob,
   remindDeadlinesJob,
+  remindDocumentsJob,
   remindOpeningsJob,
   tellChangesJob,
   workAlerts,
 } from './features/alerts/jobs.ts';
 import { watchConsultanciesJob, workConsultancies } from './features/consultancies/jobs.ts';
+import { forgetDocumentsJob, workDocuments } from './features/documents/jobs.ts';
 import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
@@ -29,11 +31,13 @@ export const JOBS: JobDefinition<object>[] = [
   alertSavedSearchesJob,
   alertNewMatchesJob,
   remindDeadlinesJob,
+  remindDocumentsJob,
   remindOpeningsJob,
   tellChangesJob,
   sendDigestsJob,
   watchConsultanciesJob,
   writePlanJob,
+  forgetDocumentsJob,
   importJob,
   closeLostImportsJob,
   ...Object.values(nightlyImportJobs),
@@ -50,5 +54,6 @@ export async function startWorkers(services: Services): Promise<void> {
   await workNotifications(services);
   await workConsultancies(services);
   await workBusinessPlans(services);
+  await workDocuments(services);
   await workImports(services);
 }

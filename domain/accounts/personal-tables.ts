@@ -101,6 +101,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ofPlan('business_plan_sections'),
   ofPlan('business_plan_versions'),
   owned('business_plans'),
+  owned('documents'),
   owned('projects'),
   owned('de_minimis_entries'),
   owned('de_minimis_undertakings'),

@@ -11,15 +11,22 @@ export const FILE_PURPOSES = {
   custom_grant: { types: ['pdf'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },
   /** Read for what it says, then forgotten. */
   analysed_document: { types: READABLE_TYPES, maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },
+  /** Papers of a company, kept for more than one application. */
+  company_document: {
+    types: ['pdf', 'jpg', 'png', 'doc', 'docx', 'xlsx'],
+    maxBytes: ACCOUNT.documentMaxBytes,
+    maxFiles: 1,
+  },
 } as const satisfies Record<string, { types: readonly FileType[]; maxBytes: number; maxFiles: number }>;
 export type FilePurpose = keyof typeof FILE_PURPOSES;
 
-export type FileType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png' | 'txt';
+export type FileType = 'pdf' | 'doc' | 'docx' | 'xlsx' | 'jpg' | 'png' | 'txt';
 
 export const MEDIA_TYPES: Record<FileType, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   jpg: 'image/jpeg',
   png: 'image/png',
   txt: 'text/plain',

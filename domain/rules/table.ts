@@ -146,6 +146,17 @@ export const RULES = {
   ],
   'durc.validity': [version(120, 'days', durc('art. 7'), { from: '2015-07-01' })],
   'visura.validity': [version(6, 'months', act('DPR 445/2000')('art. 41'), medium('2001-03-07'))],
+  'legality_rating.validity': [
+    version(
+      2,
+      'years',
+      act('Delibera AGCM 28361/2020 (Regolamento sul rating di legalità)')('art. 6'),
+      medium('2020-10-20'),
+    ),
+  ],
+  'gender_equality.validity': [
+    version(3, 'years', act('DM 29 aprile 2022')('UNI/PdR 125:2022, art. 1'), medium('2022-07-01')),
+  ],
 
   'gber.incentive_effect': [version('2014-07-01', 'date', gber('art. 6 e art. 2, punto 23'), gberSpan)],
   'farming.incentive_effect': [

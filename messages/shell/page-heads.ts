@@ -49,6 +49,7 @@ export const PAGE_HEADS = {
   calendar: { title: 'Calendario · Bandolo' },
   notifications: { title: 'Notifiche · Bandolo' },
   applications: { title: 'Le Mie Candidature · Bandolo' },
+  documents: { title: 'Documenti · Bandolo' },
   apply: { title: 'Compilazione Assistita Filo · Bandolo' },
   wizard: { title: 'Wizard di candidatura · Bandolo' },
   filoTools: { title: 'Strumenti di Filo · Bandolo' },

@@ -39,6 +39,7 @@ export const LINK_LABELS: Record<SiteLink, string> = {
   resources: 'Risorse',
   support: 'Supporto',
   applications: 'Le Mie Candidature',
+  documents: 'Documenti',
   consultants: 'Consulenti',
   calendar: 'Calendario',
   notifications: 'Notifiche',

@@ -130,6 +130,11 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
     label: 'Validità abituale della visura',
     note: 'Il bando può chiedere un documento più recente.',
   },
+  'legality_rating.validity': { label: 'Durata del rating di legalità', note: null },
+  'gender_equality.validity': {
+    label: 'Durata della certificazione della parità di genere',
+    note: 'Con un controllo ogni anno.',
+  },
   'gber.incentive_effect': {
     label: 'Effetto di incentivazione',
     note: 'La domanda va presentata prima dell’avvio dei lavori. Il regolamento scade a fine 2026: verifica quello che lo sostituisce.',

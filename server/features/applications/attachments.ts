@@ -5,6 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { TOO_MANY_ATTACHMENTS } from '#messages/applications/applications.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
+import { readDocumentFile } from '#server/features/documents/service.ts';
 import {
   checkUploads,
   countFiles,
@@ -22,9 +23,17 @@ import { actOf } from './trail.ts';
 import { lockedDraft } from './writing.ts';
 
 export type StoredKind = AttachmentKind | 'bando';
-type About = { kind: AttachmentKind; document: string | null };
+type About = { kind: AttachmentKind; document: string | null; documentId?: string };
 
 const linksOf = (id: string) => eq(applicationFiles.applicationId, id);
+
+/** "Prendi dai documenti": a copy of the company's paper, which stays as it was sent whatever becomes of that. */
+export async function attachDocument(ctx: UserContext, id: string, documentId: string, about: About) {
+  const { row, file, bytes } = await readDocumentFile(ctx, documentId);
+  const draft = await store.findApplication(ctx.db, ctx.user.id, id);
+  if (draft?.companyId !== row.companyId) throw new AppError('not_found');
+  return addAttachments(ctx, id, { ...about, documentId }, [{ name: file.name, bytes }]);
+}
 
 /** Judged by content; all of them or none. */
 export async function addAttachments(ctx: UserContext, id: string, about: About, uploads: Upload[]): Promise<string[]> {
@@ -100,10 +109,10 @@ export async function attachmentsOf({ db, user }: UserContext, applicationId: st
     user.id,
     rows.map(({ fileId }) => fileId),
   );
-  return rows.flatMap(({ fileId, kind, document, createdAt }) => {
+  return rows.flatMap(({ fileId, kind, document, documentId, createdAt }) => {
     const file = files.get(fileId);
     const at = createdAt.toISOString();
-    return file ? [{ id: fileId, kind: kind as StoredKind, document, createdAt: at, ...file }] : [];
+    return file ? [{ id: fileId, kind: kind as StoredKind, document, documentId, createdAt: at, ...file }] : [];
   });
 }
 export type Attachment = Awaited<ReturnType<typeof attachmentsOf>>[number];

@@ -14,6 +14,7 @@ import { projectOf } from '#server/features/projects/service.ts';
 import { assignedTo } from '#server/features/sharing/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 import { attachmentsOf } from './attachments.ts';
+import { papersOf } from './checklist.ts';
 import { grantOf, inputsOf, verdictOf, type Inputs } from './inputs.ts';
 import * as store from './store.ts';
 
@@ -91,6 +92,7 @@ export async function readApplication(ctx: UserContext, id: string) {
   const inputs = await inputsOf(ctx, row);
   const texts = plainTexts(row.contents);
   const { project, grant, companyName } = inputs;
+  const attachments = await attachmentsOf(ctx, id);
   return {
     application: {
       id: row.id,
@@ -121,7 +123,8 @@ export async function readApplication(ctx: UserContext, id: string) {
     terms: grant && aidTermsOf(grant, inputs.rooms),
     ...(await money(ctx, row, inputs)),
     verdict: { frozen: row.snapshot?.verdict ?? null, now: row.sentAt ? null : await verdictOf(ctx, inputs) },
-    attachments: await attachmentsOf(ctx, id),
+    attachments,
+    ...(await papersOf(ctx, row, grant, attachments)),
     trail: (await store.listEvents(ctx.db, id, TRAIL)).map(({ kind, detail, actorName, at }) => ({
       kind,
       detail,

@@ -5,8 +5,9 @@ import { ATTACHMENT_KINDS } from '#domain/applications/wizard.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
-import { addAttachments, removeAttachment } from './attachments.ts';
+import { addAttachments, attachDocument, removeAttachment } from './attachments.ts';
 import { saveBudget } from './budgeting.ts';
+import { checklists, checklistsShape } from './checklist.ts';
 import { readCustomPdf } from './custom.ts';
 import { buildDossier } from './dossier.ts';
 import { lifeRoutes } from './life-routes.ts';
@@ -21,6 +22,11 @@ const one = z.object({ id });
 const opened = z.object({ id: z.string() });
 const view = (description: string) => ({ 200: json(shapes.applicationView, description) });
 const list = (description: string) => ({ 200: json(shapes.applicationList, description) });
+
+const attachmentAbout = z.object({
+  kind: z.enum(ATTACHMENT_KINDS),
+  document: z.string().trim().max(400).nullable().default(null),
+});
 
 const listAll = createRoute({
   method: 'get',
@@ -93,6 +99,21 @@ const attach = createRoute({
   request: { params: one, ...formOf('Campo data (JSON: kind, document) e i file: PDF, JPG o PNG') },
   responses: { 201: json(shapes.applicationView.extend({ addedIds: z.array(z.string()) }), 'Allegati aggiunti') },
 });
+const attachKept = createRoute({
+  method: 'post',
+  path: '/{id}/attachments/from-documents',
+  operationId: 'attachCompanyDocument',
+  tags,
+  request: { params: one, ...jsonBody(z.object({ documentId: id, document: attachmentAbout.shape.document })) },
+  responses: { 201: json(shapes.applicationView, 'Una copia del documento dell’azienda, allegata') },
+});
+const lists = createRoute({
+  method: 'get',
+  path: '/checklists',
+  operationId: 'readChecklists',
+  tags,
+  responses: { 200: json(checklistsShape, 'Che cosa manca a ogni candidatura, contati i documenti dell’azienda') },
+});
 const detach = createRoute({
   method: 'delete',
   path: '/{id}/attachments/{fileId}',
@@ -115,11 +136,6 @@ const dossier = createRoute({
   },
 });
 
-const attachmentAbout = z.object({
-  kind: z.enum(ATTACHMENT_KINDS),
-  document: z.string().trim().max(400).nullable().default(null),
-});
-
 export const applicationRoutes = createRouter<HttpEnv>()
   .route('/', lifeRoutes)
   .openapi(listAll, async (c) => c.json(await listApplications(userContext(c)), 200))
@@ -132,6 +148,7 @@ export const applicationRoutes = createRouter<HttpEnv>()
     const { data, uploads } = await readMultipart(c, customGrantForm, 'file');
     return c.json({ id: await openCustom(userContext(c), data, uploads) }, 201);
   })
+  .openapi(lists, async (c) => c.json(await checklists(userContext(c)), 200))
   .openapi(read, async (c) => c.json(await readApplication(userContext(c), c.req.valid('param').id), 200))
   .openapi(writeText, async (c) => {
     const { id: application, section } = c.req.valid('param');
@@ -153,6 +170,12 @@ export const applicationRoutes = createRouter<HttpEnv>()
     const { data, uploads } = await readMultipart(c, attachmentAbout, 'files');
     const addedIds = await addAttachments(userContext(c), application, data, uploads);
     return c.json({ addedIds, ...(await readApplication(userContext(c), application)) }, 201);
+  })
+  .openapi(attachKept, async (c) => {
+    const application = c.req.valid('param').id;
+    const { documentId, document } = c.req.valid('json');
+    await attachDocument(userContext(c), application, documentId, { kind: 'altro', document });
+    return c.json(await readApplication(userContext(c), application), 201);
   })
   .openapi(detach, async (c) => {
     const { id: application, fileId } = c.req.valid('param');

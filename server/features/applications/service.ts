@@ -5,6 +5,7 @@ import * as store from './store.ts';
 export { listApplications, readApplication } from './reading.ts';
 export { dutiesOf } from './outcome.ts';
 export { applicationsWith } from './attachments.ts';
+export { checklists } from './checklist.ts';
 export { draftsOf } from './store.ts';
 /** A paper that another feature made. */
 export { addAttachments } from './attachments.ts';

@@ -7,6 +7,7 @@ import { grantFactsSchema } from '#domain/grants/grant-facts.ts';
 import { projectFields } from '#domain/projects/project.ts';
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
 import { AID_FORMS, OPENING_MODES } from '#domain/vocabulary.ts';
+import { paperShapes } from './checklist.ts';
 import { frozenVerdict } from './snapshot.ts';
 
 const nullableText = z.string().nullable();
@@ -139,6 +140,7 @@ const attachment = z.object({
   id: z.string(),
   kind: z.enum(['business_plan', 'bilanci', 'altro', 'bando']),
   document: nullableText,
+  documentId: nullableText,
   createdAt: z.string(),
   name: z.string(),
   bytes: z.number(),
@@ -179,6 +181,7 @@ export const applicationView = z
     aidPlan: aidPlan.nullable(),
     verdict: z.object({ frozen: frozenVerdict.nullable(), now: frozenVerdict.nullable() }),
     attachments: z.array(attachment),
+    ...paperShapes,
     trail: z.array(z.object({ kind: z.string(), detail: nullableText, actorName: z.string(), at: z.string() })),
     versions: z.array(z.object({ number: z.number(), actorName: z.string(), at: z.string() })),
     actingFor: nullableText,

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { businessProfiles } from '#server/features/companies/tables.ts';
+import { documents } from '#server/features/documents/tables.ts';
 import { files } from '#server/features/files/tables.ts';
 import { projects } from '#server/features/projects/tables.ts';
 
@@ -110,6 +111,8 @@ export const applicationFiles = pgTable(
     kind: text().notNull(),
     /** The document of the grant's list that it answers, where it answers one. */
     document: text(),
+    /** The company's document that it is a copy of. */
+    documentId: text('document_id').references(() => documents.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.fileId] })],

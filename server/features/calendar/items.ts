@@ -1,16 +1,20 @@
 import type { CalendarItem } from '#domain/calendar/calendar-item.ts';
 import { inOrder } from '#domain/calendar/kinds.ts';
+import { expiryOf, replacedIds } from '#domain/documents/validity.ts';
 import { addDays } from '#domain/calendar/days.ts';
 import { SECTION_IDS } from '#domain/applications/sections.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { SHUT_STATUSES } from '#domain/grants/status.ts';
-import { awardPath, grantPath, requestPath, requestsTabPath, wizardPath } from '#domain/paths.ts';
+import { awardPath, documentPath, grantPath, requestPath, requestsTabPath, wizardPath } from '#domain/paths.ts';
 import { dutyDetail, dutyTitle } from '#messages/applications/awards.ts';
 import { CALENDAR_WHY } from '#messages/calendar/calendar.ts';
+import { KIND_LABELS } from '#messages/documents/documents.ts';
 import type { UserContext } from '#server/context.ts';
 import { dutiesOf, listApplications } from '#server/features/applications/service.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
 import { appointmentsOf } from '#server/features/consultancies/service.ts';
+import { documentsOf } from '#server/features/documents/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 import { listEvents, type EventRow } from './store.ts';
@@ -24,7 +28,7 @@ type Application = Awaited<ReturnType<typeof listApplications>>['items'][number]
 export async function calendarItems(ctx: UserContext): Promise<CalendarItem[]> {
   const own = (await listEvents(ctx.db, ctx.user.id)).map(ownItem);
   const [grants, meetings] = [await grantItems(ctx), await appointmentItems(ctx)];
-  return inOrder([...grants, ...meetings, ...(await dutyItems(ctx)), ...own]);
+  return inOrder([...grants, ...meetings, ...(await dutyItems(ctx)), ...(await documentItems(ctx)), ...own]);
 }
 
 export const ownItem = ({ id, title, day, time, endTime, note }: EventRow): CalendarItem => ({
@@ -161,5 +165,22 @@ async function appointmentItems(ctx: UserContext): Promise<CalendarItem[]> {
         : []),
       ...(deadline ? [item(`${id}-consegna`, 'appuntamento', CALENDAR_WHY.delivery(withWhom), deadline, rest)] : []),
     ];
+  });
+}
+
+/** Until when the companies' papers hold; what a newer one has replaced is no date any more. */
+async function documentItems(ctx: UserContext): Promise<CalendarItem[]> {
+  const documents = await documentsOf(ctx.db, ctx.user.id);
+  if (documents.length === 0) return [];
+  const companies = await companiesOf(ctx.db, ctx.user.id);
+  return companies.flatMap(({ id, companyName }) => {
+    const own = documents.filter(({ companyId }) => companyId === id);
+    const replaced = replacedIds(own);
+    return own.flatMap((document) => {
+      const day = expiryOf(document)?.day;
+      if (!day || replaced.has(document.id)) return [];
+      const rest = { href: documentPath(document.id), detail: KIND_LABELS[document.kind], why: companyName };
+      return [item(`documento-${document.id}`, 'documento', document.title, day, rest)];
+    });
   });
 }

@@ -14,6 +14,7 @@ import {
   tellTabs,
   type Consultancy,
 } from '#server/features/consultancies/service.ts';
+import { documentsOf } from '#server/features/documents/service.ts';
 import { filesOf } from '#server/features/files/service.ts';
 import { listOpenings, listShares, ownerOf, setShare } from '#server/features/sharing/service.ts';
 
@@ -25,7 +26,11 @@ async function thingsOf(ctx: UserContext, row: Consultancy): Promise<Thing[]> {
   if (!owner) return [];
   const company = (await companiesOf(ctx.db, owner.id)).find(({ id }) => id === row.companyId);
   const applications = (await listApplications({ ...ctx, user: owner, actor: undefined })).items;
-  const papers = await filesOf(ctx.db, owner.id, 'application_attachment');
+  const kept = company ? await documentsOf(ctx.db, owner.id, company.id) : [];
+  const papers = [
+    ...kept.map(({ fileId, title }) => ({ id: fileId, name: title })),
+    ...(await filesOf(ctx.db, owner.id, 'application_attachment')),
+  ];
   return [
     ...(company
       ? [{ kind: 'azienda' as const, targetId: company.id, name: company.companyName, detail: SHARE_DETAILS.azienda }]

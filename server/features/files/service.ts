@@ -131,3 +131,16 @@ export const attachment = (name: string, mediaType: string) => ({
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, no-store',
 });
+
+/** What a browser draws by itself and that runs nothing of ours; only inside our own pages. Null for anything else. */
+export function shownInPlace(mediaType: string) {
+  if (mediaType !== 'application/pdf' && !/^image\/(?:png|jpeg)$/.test(mediaType)) return null;
+  return {
+    'content-type': mediaType,
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "script-src 'none'; frame-ancestors 'self'",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, no-store',
+  };
+}

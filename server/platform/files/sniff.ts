@@ -18,7 +18,8 @@ export function sniffType(bytes: Uint8Array): FileType | undefined {
   }
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     const names = text(bytes);
-    return names.includes('[Content_Types].xml') && names.includes('word/document.xml') ? 'docx' : undefined;
+    if (!names.includes('[Content_Types].xml')) return undefined;
+    return names.includes('word/document.xml') ? 'docx' : names.includes('xl/workbook.xml') ? 'xlsx' : undefined;
   }
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

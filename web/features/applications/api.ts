@@ -64,6 +64,8 @@ export const draftWrites = (api: ApiClient, id: string) => ({
     dataOf(api.applications[':id'].plan.$patch({ param: { id }, json })),
   budget: (json: BudgetChange): Promise<ApplicationView> =>
     dataOf(api.applications[':id'].budget.$put({ param: { id }, json })),
+  take: (json: { documentId: string; document: string | null }): Promise<ApplicationView> =>
+    dataOf(api.applications[':id'].attachments['from-documents'].$post({ param: { id }, json })),
   detach: (fileId: string): Promise<ApplicationView> =>
     dataOf(api.applications[':id'].attachments[':fileId'].$delete({ param: { id, fileId } })),
   keep: (): Promise<ApplicationView> => dataOf(api.applications[':id'].versions.$post({ param: { id } })),

@@ -5,14 +5,12 @@ import { filePath } from '#domain/paths.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { formatFileSize } from '#web/lib/format.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { VerdictMark } from '#web/ui/data/verdict.tsx';
-import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FileInput } from '#web/ui/fields/file-input.tsx';
 import type { ListedFile } from '#web/ui/fields/file-lines.tsx';
-import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { ApplicationView } from './api.ts';
-import { ACCEPTED, AttachButton, useAttach } from './attach-button.tsx';
+import { ACCEPTED, useAttach } from './attach-button.tsx';
+import { GrantDocuments } from './grant-documents.tsx';
 import { useDraft } from './use-draft.ts';
 
 const WORDS = WIZARD.documents;
@@ -64,59 +62,5 @@ function KindInput({ view, kind }: { view: ApplicationView; kind: AttachmentKind
         labels={{ choose: WORDS.choose, drop: WORDS.drop, remove: WORDS.remove, progress: WORDS.sending }}
       />
     </Field>
-  );
-}
-
-function GrantDocuments({ view: { application, attachments, grant } }: { view: ApplicationView }) {
-  const { plan } = useDraft(application.id);
-  const documents = grant?.documents ?? [];
-  const { settledDocuments, planRevision } = application.contents;
-  const isFrozen = application.sentAt !== null;
-  return (
-    <SectionPanel title={WORDS.list} flush={documents.length > 0}>
-      {documents.length === 0 ? (
-        <p className="text-14 text-ink-2">{WORDS.listNone}</p>
-      ) : (
-        <ul className="divide-y divide-rule text-14">
-          {documents.map((document) => {
-            const file = attachments.find((each) => each.document === document);
-            const isSettled = settledDocuments.includes(document);
-            return (
-              <li key={document} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2">
-                <span className="min-w-0 flex-[1_1_16rem] wrap-anywhere">{document}</span>
-                {file ? (
-                  <VerdictMark tone="ok" label={WORDS.attached} />
-                ) : (
-                  <span className="flex flex-wrap items-center gap-4">
-                    <Checkbox
-                      label={WORDS.settle}
-                      checked={isSettled}
-                      disabled={isFrozen || plan.isPending}
-                      onChange={() =>
-                        plan.mutate({
-                          planRevision,
-                          settledDocuments: isSettled
-                            ? settledDocuments.filter((each) => each !== document)
-                            : [...settledDocuments, document],
-                        })
-                      }
-                    />
-                    {!isFrozen && (
-                      <AttachButton
-                        applicationId={application.id}
-                        kind="altro"
-                        document={document}
-                        label={WORDS.attach}
-                        name={WORDS.attachFor(document)}
-                      />
-                    )}
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </SectionPanel>
   );
 }

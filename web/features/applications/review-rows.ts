@@ -3,6 +3,8 @@ import { SECTION_IDS } from '#domain/applications/sections.ts';
 import type { WizardStep } from '#domain/applications/wizard.ts';
 import { gapsIn } from '#domain/assistant/drafting/draft.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
+import { CHECKLISTS } from '#messages/documents/screens.ts';
+import { formatDay } from '#web/lib/format.ts';
 import type { VerdictTone } from '#web/ui/data/verdict.tsx';
 import type { ApplicationView } from './api.ts';
 
@@ -15,6 +17,7 @@ export function reviewRows({
   completed,
   budget,
   attachments,
+  checklist,
   grant,
   verdict,
 }: ApplicationView): ReviewRow[] {
@@ -55,6 +58,14 @@ export function reviewRows({
       text: WORDS.documents(documents.length > 0 ? answered : attachments.length, documents.length),
       step: 'documenti',
     },
+    ...checklist
+      .filter(({ endsTooSoon, state }) => endsTooSoon && state !== 'segnato')
+      .map(({ title, document, expiresOn }) => ({
+        name: title ?? document,
+        tone: 'verify' as const,
+        text: CHECKLISTS.tooSoon(formatDay(expiresOn ?? '')),
+        step: 'documenti' as const,
+      })),
     ...(shown
       ? [
           {

@@ -47,7 +47,7 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
                 key={name}
                 className="grid items-center gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
               >
-                <VerdictMark tone={tone} label={name} />
+                <VerdictMark tone={tone} label={name} className="whitespace-normal wrap-anywhere" />
                 <span className="wrap-anywhere tabular-nums">{text}</span>
                 {tone !== 'ok' && (
                   <Button size="sm" onClick={() => onStep(step)}>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { APPLICATIONS, APPLY, VERSIONS, WIZARD } from '#messages/applications/screens.ts';
+import { TAKE } from '#messages/documents/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -15,6 +16,14 @@ export function useDraft(id: string) {
     mutationFn: api.plan,
     meta: { failed: WIZARD.time.failed, changes },
     onSuccess: show,
+  });
+  const take = useMutation({
+    mutationFn: api.take,
+    meta: { failed: TAKE.failed, changes: [...changes, KEYS.checklists] },
+    onSuccess: (view) => {
+      show(view);
+      notify('success', WIZARD.documents.added(1));
+    },
   });
   const detach = useMutation({
     mutationFn: api.detach,
@@ -45,5 +54,5 @@ export function useDraft(id: string) {
       notify('success', VERSIONS.broughtBack);
     },
   });
-  return { plan, detach, submit, keep, bringBack, show };
+  return { plan, take, detach, submit, keep, bringBack, show };
 }

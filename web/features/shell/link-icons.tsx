@@ -1,4 +1,5 @@
 import {
+  Archive,
   Bell,
   BookOpen,
   Calculator,
@@ -25,6 +26,7 @@ export const LINK_ICONS: Partial<Record<SiteLink, LucideIcon>> = {
   dashboard: LayoutDashboard,
   search: Search,
   applications: Folder,
+  documents: Archive,
   consultants: Users,
   calendar: CalendarDays,
   notifications: Bell,

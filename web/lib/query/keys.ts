@@ -15,6 +15,8 @@ export const KEYS = {
   applications: ['applications'],
   application: ['application'],
   businessPlans: ['business-plans'],
+  documents: ['documents'],
+  checklists: ['checklists'],
   profile: ['profile'],
   consultantProfile: ['consultant-profile'],
   consultants: ['consultants'],

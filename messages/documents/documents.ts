@@ -1,0 +1,68 @@
+import type { ChecklistState } from '#domain/documents/checklist.ts';
+import type { DocumentKind } from '#domain/documents/document-kinds.ts';
+import type { DateProblem, DocumentState } from '#domain/documents/validity.ts';
+import { longDayText } from '#domain/numbers/write-day.ts';
+import type { RuleUnit, RuleVersion } from '#domain/rules/rule.ts';
+
+export const KIND_LABELS: Record<DocumentKind, string> = {
+  visura: 'Visura camerale',
+  durc: 'DURC',
+  bilancio: 'Bilancio',
+  documento_identita: 'Documento d’identità',
+  certificazione: 'Certificazione',
+  dichiarazione_pmi: 'Dichiarazione dimensione PMI',
+  dichiarazione_de_minimis: 'Dichiarazione de minimis',
+  preventivo: 'Preventivo',
+  polizza_catastrofi: 'Polizza catastrofali',
+  parita_genere: 'Certificazione parità di genere',
+  rating_legalita: 'Rating di legalità',
+  business_plan: 'Business plan',
+  altro: 'Altro',
+};
+
+export const STATE_LABELS: Record<DocumentState, string> = {
+  scaduto: 'Scaduto',
+  in_scadenza: 'In scadenza',
+  da_datare: 'Manca la data',
+  valido: 'Valido',
+  senza_scadenza: 'Senza scadenza',
+};
+
+export const CHECKLIST_LABELS: Record<ChecklistState, string> = {
+  allegato: 'Allegato',
+  pronto: 'Nei tuoi documenti',
+  segnato: 'Già pronto',
+  manca: 'Manca',
+};
+
+export const NEED_COMPANY = 'Prima crea un’azienda: i documenti sono suoi.';
+
+export const DATE_PROBLEMS: Record<DateProblem['problem'], string> = {
+  in_future: 'La data di emissione è nel futuro',
+  before_issue: 'La scadenza viene prima dell’emissione',
+};
+
+const UNITS: Partial<Record<RuleUnit, (n: number) => string>> = {
+  days: (n) => `${String(n)} giorni`,
+  months: (n) => `${String(n)} mesi`,
+  years: (n) => (n === 1 ? 'un anno' : `${String(n)} anni`),
+};
+
+/** "120 giorni dall’emissione (DM 30 gennaio 2015, art. 7)". */
+export function ruleWords({ value, unit, source }: RuleVersion): string {
+  const time = UNITS[unit]?.(Number(value)) ?? String(value);
+  return `${time} dall’emissione (${source.act}, ${source.article})`;
+}
+
+const leftText = (days: number): string => (days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${String(days)} giorni`);
+
+export const expiryNotice = (title: string, companyName: string, day: string, daysLeft: number) => ({
+  title: `${title} scade ${leftText(daysLeft)}`,
+  text: `Vale fino al ${longDayText(day)}: prepara quello nuovo per ${companyName}.`,
+});
+
+/** It holds today, and will not on the day that counts. */
+export const tooSoonNotice = (title: string, day: string, grantTitle: string, deadline: string) => ({
+  title: `${title} scade prima del bando`,
+  text: `Vale fino al ${longDayText(day)}, «${grantTitle}» chiude il ${longDayText(deadline)}: serve un documento nuovo.`,
+});

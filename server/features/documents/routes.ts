@@ -1,0 +1,111 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { documentFields } from '#domain/documents/document-input.ts';
+import { DOCUMENT_KINDS } from '#domain/documents/document-kinds.ts';
+import { DOCUMENT_STATES } from '#domain/documents/validity.ts';
+import { AppError } from '#domain/errors.ts';
+import { userContext, type HttpEnv } from '#server/context.ts';
+import { shownInPlace } from '#server/features/files/service.ts';
+import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
+import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
+import * as service from './service.ts';
+
+const tags = ['Documenti'];
+const params = z.object({ id: z.string().min(1).max(100) });
+const day = z.string().nullable();
+const item = z
+  .object({
+    id: z.string(),
+    fileId: z.string(),
+    fileName: z.string(),
+    mediaType: z.string(),
+    bytes: z.number(),
+    title: z.string(),
+    kind: z.enum(DOCUMENT_KINDS),
+    issuedOn: day,
+    validUntil: day,
+    expiresOn: day,
+    because: z.string().nullable(),
+    state: z.enum(DOCUMENT_STATES),
+    isReplaced: z.boolean(),
+    createdAt: z.string(),
+  })
+  .openapi('Document');
+const vault = z.object({
+  company: z.object({ id: z.string(), name: z.string() }).nullable(),
+  today: z.string(),
+  items: z.array(item),
+});
+
+const read = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'readDocuments',
+  tags,
+  responses: { 200: json(vault, 'I documenti dell’azienda attiva') },
+});
+const add = createRoute({
+  method: 'post',
+  path: '/',
+  operationId: 'addDocument',
+  tags,
+  request: formOf('Campo data (JSON: kind, facoltativo) e un file: PDF, JPG, PNG, DOC, DOCX o XLSX fino a 10 MB'),
+  responses: { 201: json(vault.extend({ addedId: z.string() }), 'Documento aggiunto') },
+});
+const change = createRoute({
+  method: 'patch',
+  path: '/{id}',
+  operationId: 'changeDocument',
+  tags,
+  request: { params, ...jsonBody(documentFields.partial()) },
+  responses: { 200: json(vault, 'Nome, tipo e date dopo la modifica') },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/{id}',
+  operationId: 'deleteDocument',
+  tags,
+  request: { params },
+  responses: { 200: json(vault, 'Documento eliminato: si può ripristinare per un giorno') },
+});
+const restore = createRoute({
+  method: 'post',
+  path: '/{id}/restore',
+  operationId: 'restoreDocument',
+  tags,
+  request: { params },
+  responses: { 200: json(vault, 'Documento ripristinato') },
+});
+const preview = createRoute({
+  method: 'get',
+  path: '/{id}/preview',
+  operationId: 'previewDocument',
+  tags,
+  request: { params },
+  responses: {
+    200: {
+      description: 'Un PDF o un’immagine, da mostrare',
+      content: { 'application/octet-stream': { schema: z.any() } },
+    },
+  },
+});
+
+const about = z.object({ kind: z.enum(DOCUMENT_KINDS).nullable().default(null) });
+
+export const documentRoutes = createRouter<HttpEnv>()
+  .openapi(read, async (c) => c.json(await service.readVault(userContext(c)), 200))
+  .openapi(add, async (c) => {
+    const { data, uploads } = await readMultipart(c, about, 'file');
+    return c.json(await service.addDocument(userContext(c), data.kind, uploads), 201);
+  })
+  .openapi(change, async (c) => {
+    const told = Object.entries(c.req.valid('json')).filter(([, value]) => value !== undefined);
+    return c.json(await service.changeDocument(userContext(c), c.req.valid('param').id, Object.fromEntries(told)), 200);
+  })
+  .openapi(remove, async (c) => c.json(await service.deleteDocument(userContext(c), c.req.valid('param').id), 200))
+  .openapi(restore, async (c) => c.json(await service.restoreDocument(userContext(c), c.req.valid('param').id), 200))
+  .openapi(preview, async (c) => {
+    const { file, bytes } = await service.readDocumentFile(userContext(c), c.req.valid('param').id);
+    const headers = shownInPlace(file.mediaType);
+    if (!headers) throw new AppError('not_found');
+    return c.body(bytes as never, 200, headers);
+  });

@@ -1,0 +1,151 @@
+import { kindNamed, type DocumentKind } from '#domain/documents/document-kinds.ts';
+import { MAX_TITLE_CHARS, type DocumentFields } from '#domain/documents/document-input.ts';
+import { dateProblems, expiryOf, replacedIds, stateOf } from '#domain/documents/validity.ts';
+import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { ruleAt } from '#domain/rules/rule-at.ts';
+import { DATE_PROBLEMS, NEED_COMPANY, ruleWords } from '#messages/documents/documents.ts';
+import { refuseBeyond } from '#server/caps.ts';
+import type { Services, UserContext } from '#server/context.ts';
+import { activeCompanyOf } from '#server/features/companies/service.ts';
+import {
+  checkUploads,
+  dropBytes,
+  filesById,
+  readFileOf,
+  removeFile,
+  storeFiles,
+  type Upload,
+} from '#server/features/files/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { newId } from '#server/platform/tokens.ts';
+import * as store from './store.ts';
+
+export type { DocumentRow } from './store.ts';
+
+/** For other features: what a company keeps, as the rules know documents. */
+export async function documentsOf(db: Db, userId: string, companyId?: string) {
+  const rows = await store.listDocuments(db, userId, companyId);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+}
+
+/** For other features: one of them with its bytes; other people's are not found. */
+export async function readDocumentFile(ctx: UserContext, id: string) {
+  const row = await living(ctx.db, ctx.user.id, id);
+  return { row, ...(await readFileOf(ctx, ctx.user.id, row.fileId)) };
+}
+
+/** The papers of the active company. A consultant has none of their own. */
+export async function readVault(ctx: UserContext) {
+  const company = await activeCompanyOf(ctx.db, ctx.user.id);
+  const today = romeMoment(ctx.now()).day;
+  if (!company) return { company: null, today, items: [] };
+  const rows = await documentsOf(ctx.db, ctx.user.id, company.id);
+  const files = await filesById(
+    ctx.db,
+    ctx.user.id,
+    rows.map(({ fileId }) => fileId),
+  );
+  const replaced = replacedIds(rows);
+  return {
+    company: { id: company.id, name: company.companyName },
+    today,
+    items: rows.flatMap((row) => {
+      const file = files.get(row.fileId);
+      const expiry = expiryOf(row);
+      if (!file) return [];
+      return {
+        id: row.id,
+        fileId: row.fileId,
+        fileName: file.name,
+        mediaType: file.mediaType,
+        bytes: file.bytes,
+        title: row.title,
+        kind: row.kind,
+        issuedOn: row.issuedOn,
+        validUntil: row.validUntil,
+        expiresOn: expiry?.day ?? null,
+        /** Why it ends then, where a rule says so. */
+        because: expiry?.rule && row.issuedOn ? ruleWords(ruleAt(expiry.rule, row.issuedOn)) : null,
+        state: stateOf(row, today),
+        isReplaced: replaced.has(row.id),
+        createdAt: row.createdAt,
+      };
+    }),
+  };
+}
+
+/** Judged by content. Its kind is guessed from its name until the person says otherwise. */
+export async function addDocument(ctx: UserContext, kind: DocumentKind | null, uploads: Upload[]) {
+  const [file] = checkUploads('company_document', uploads, 'file');
+  if (!file) throw new AppError('invalid_input');
+  const company = await activeCompanyOf(ctx.db, ctx.user.id);
+  if (!company) throw new AppError('invalid_input', { fields: [{ field: 'company', message: NEED_COMPANY }] });
+  const [id, now] = [newId(), ctx.now()];
+  const title = file.name.replace(/\.[a-z0-9]{2,4}$/i, '').trim() || file.name;
+  await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, ctx.user.id);
+    const [fileId] = await storeFiles(ctx, tx, ctx.user.id, 'company_document', [file]);
+    if (!fileId) throw new Error('a file was not stored');
+    await store.insertDocument(tx, {
+      id,
+      userId: ctx.user.id,
+      companyId: company.id,
+      fileId,
+      title: title.slice(0, MAX_TITLE_CHARS),
+      kind: kind ?? kindNamed(file.name) ?? 'altro',
+      issuedOn: null,
+      validUntil: null,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    });
+    refuseBeyond('companyDocuments', await store.countDocuments(tx, ctx.user.id), 'file');
+  });
+  return { addedId: id, ...(await readVault(ctx)) };
+}
+
+export async function changeDocument(ctx: UserContext, id: string, changes: Partial<DocumentFields>) {
+  await ctx.db.transaction(async (tx) => {
+    const { issuedOn, validUntil } = { ...(await living(tx, ctx.user.id, id)), ...changes };
+    const problems = dateProblems({ issuedOn, validUntil }, romeMoment(ctx.now()).day);
+    if (problems.length > 0) {
+      const fields = problems.map(({ field, problem }) => ({ field, message: DATE_PROBLEMS[problem] }));
+      throw new AppError('invalid_input', { fields });
+    }
+    await store.changeDocument(tx, ctx.user.id, id, { ...changes, updatedAt: ctx.now() });
+  });
+  return readVault(ctx);
+}
+
+/** Gone from the list at once; its file goes a day later, when nobody can press "Annulla" any more. */
+export async function deleteDocument(ctx: UserContext, id: string) {
+  await ctx.db.transaction(async (tx) => {
+    await living(tx, ctx.user.id, id);
+    await store.changeDocument(tx, ctx.user.id, id, { deletedAt: ctx.now() });
+  });
+  return readVault(ctx);
+}
+
+export async function restoreDocument(ctx: UserContext, id: string) {
+  if (!(await store.findDocument(ctx.db, ctx.user.id, id))) throw new AppError('not_found');
+  await store.changeDocument(ctx.db, ctx.user.id, id, { deletedAt: null });
+  return readVault(ctx);
+}
+
+async function living(db: Db, userId: string, id: string): Promise<store.DocumentRow> {
+  const row = await store.findDocument(db, userId, id);
+  if (!row || row.deletedAt !== null) throw new AppError('not_found');
+  return row;
+}
+
+const UNDO_MS = 86_400_000;
+
+/** Every night: what was deleted is deleted. The row goes with its file. */
+export async function forgetDeletedDocuments(services: Services): Promise<void> {
+  for (const { fileId, userId } of await store.longDeleted(services.db, new Date(services.now().getTime() - UNDO_MS))) {
+    await removeFile(services.db, userId, fileId);
+    await dropBytes(services, fileId);
+  }
+}
