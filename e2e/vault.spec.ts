@@ -61,11 +61,18 @@ test('papers are kept once, dated by a rule, taken into an application, and warn
     await page.getByRole('button', { name: 'Modifica carta' }).click();
     await page.getByLabel('Nome').fill('Carta d’identità');
     await page.getByRole('button', { name: 'Salva' }).click();
-    await page.getByRole('button', { name: 'Annulla' }).click();
+    const undo = (message: string) =>
+      page
+        .getByRole('region', { name: 'Messaggi' })
+        .getByRole('listitem')
+        .filter({ hasText: message })
+        .getByRole('button', { name: 'Annulla' })
+        .click();
+    await undo('Carta d’identità aggiornato');
     await expect(page.getByRole('button', { name: 'Elimina carta' })).toBeVisible();
     await page.getByRole('button', { name: 'Elimina carta' }).click();
     await expect(page.getByRole('button', { name: 'Elimina carta' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Annulla' }).click();
+    await undo('carta eliminato');
     await page.getByRole('button', { name: 'Anteprima di carta' }).click();
     await expect(page.getByRole('img', { name: 'Anteprima di carta' })).toHaveJSProperty('naturalWidth', 1);
     await page.getByRole('button', { name: 'Chiudi' }).click();

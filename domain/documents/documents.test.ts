@@ -77,6 +77,7 @@ test.each([
   ['Dichiarazione de minimis', 'dichiarazione_de_minimis'],
   ['visura_camerale-2026.pdf', 'visura'],
   ['Durc_ottobre.PDF', 'durc'],
+  ['carta identita Zanetti.jpg', 'documento_identita'],
   ['IMG_2034.jpg', null],
 ] as const)('“%s” speaks of %s', (words, kind) => {
   expect(kindNamed(words)).toBe(kind);

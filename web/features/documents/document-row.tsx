@@ -2,7 +2,7 @@ import { Download, Eye, FileImage, FileSpreadsheet, FileText, Pencil, Trash2 } f
 import type { DocumentState } from '#domain/documents/validity.ts';
 import { filePath } from '#domain/paths.ts';
 import { KIND_LABELS, STATE_LABELS } from '#messages/documents/documents.ts';
-import { VAULT } from '#messages/documents/screens.ts';
+import { CHECKLISTS, VAULT } from '#messages/documents/screens.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -32,7 +32,7 @@ export function DocumentRow({ document, onEdit, onPreview, onRemove }: Props) {
         <span className="text-13 text-ink-2 tabular-nums">{detail.filter(Boolean).join(' · ')}</span>
         {expiresOn && (
           <span className="text-13 tabular-nums">
-            {VAULT.holds(formatDay(expiresOn))}
+            {(state === 'scaduto' ? CHECKLISTS.expired : VAULT.holds)(formatDay(expiresOn))}
             {because && <span className="text-ink-2"> · {because}</span>}
           </span>
         )}
