@@ -38,6 +38,7 @@ import { Route as FrameAppCheCosaCambiaRouteImport } from './routes/_frame/_app/
 import { Route as FrameAppConsultantDashboardRouteImport } from './routes/_frame/_app/consultant-dashboard'
 import { Route as FrameAppConsultantsRouteImport } from './routes/_frame/_app/consultants'
 import { Route as FrameAppDashboardRouteImport } from './routes/_frame/_app/dashboard'
+import { Route as FrameAppDocumentsRouteImport } from './routes/_frame/_app/documents'
 import { Route as FrameAppNotificationsRouteImport } from './routes/_frame/_app/notifications'
 import { Route as FrameAppProfileRouteImport } from './routes/_frame/_app/profile'
 import { Route as FrameAppSearchRouteImport } from './routes/_frame/_app/search'
@@ -223,6 +224,11 @@ const FrameAppConsultantsRoute = FrameAppConsultantsRouteImport.update({
 const FrameAppDashboardRoute = FrameAppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => FrameAppRoute,
+} as any)
+const FrameAppDocumentsRoute = FrameAppDocumentsRouteImport.update({
+  id: '/documents',
+  path: '/documents',
   getParentRoute: () => FrameAppRoute,
 } as any)
 const FrameAppNotificationsRoute = FrameAppNotificationsRouteImport.update({
@@ -475,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/consultants': typeof FrameAppConsultantsRoute
   '/dashboard': typeof FrameAppDashboardRoute
+  '/documents': typeof FrameAppDocumentsRoute
   '/notifications': typeof FrameAppNotificationsRoute
   '/profile': typeof FrameAppProfileRoute
   '/search': typeof FrameAppSearchRoute
@@ -545,6 +552,7 @@ export interface FileRoutesByTo {
   '/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/consultants': typeof FrameAppConsultantsRoute
   '/dashboard': typeof FrameAppDashboardRoute
+  '/documents': typeof FrameAppDocumentsRoute
   '/notifications': typeof FrameAppNotificationsRoute
   '/profile': typeof FrameAppProfileRoute
   '/search': typeof FrameAppSearchRoute
@@ -620,6 +628,7 @@ export interface FileRoutesById {
   '/_frame/_app/consultant-dashboard': typeof FrameAppConsultantDashboardRoute
   '/_frame/_app/consultants': typeof FrameAppConsultantsRoute
   '/_frame/_app/dashboard': typeof FrameAppDashboardRoute
+  '/_frame/_app/documents': typeof FrameAppDocumentsRoute
   '/_frame/_app/notifications': typeof FrameAppNotificationsRoute
   '/_frame/_app/profile': typeof FrameAppProfileRoute
   '/_frame/_app/search': typeof FrameAppSearchRoute
@@ -693,6 +702,7 @@ export interface FileRouteTypes {
     | '/consultant-dashboard'
     | '/consultants'
     | '/dashboard'
+    | '/documents'
     | '/notifications'
     | '/profile'
     | '/search'
@@ -763,6 +773,7 @@ export interface FileRouteTypes {
     | '/consultant-dashboard'
     | '/consultants'
     | '/dashboard'
+    | '/documents'
     | '/notifications'
     | '/profile'
     | '/search'
@@ -837,6 +848,7 @@ export interface FileRouteTypes {
     | '/_frame/_app/consultant-dashboard'
     | '/_frame/_app/consultants'
     | '/_frame/_app/dashboard'
+    | '/_frame/_app/documents'
     | '/_frame/_app/notifications'
     | '/_frame/_app/profile'
     | '/_frame/_app/search'
@@ -1092,6 +1104,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof FrameAppDashboardRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/documents': {
+      id: '/_frame/_app/documents'
+      path: '/documents'
+      fullPath: '/documents'
+      preLoaderRoute: typeof FrameAppDocumentsRouteImport
       parentRoute: typeof FrameAppRoute
     }
     '/_frame/_app/notifications': {
@@ -1426,6 +1445,7 @@ interface FrameAppRouteChildren {
   FrameAppConsultantDashboardRoute: typeof FrameAppConsultantDashboardRoute
   FrameAppConsultantsRoute: typeof FrameAppConsultantsRoute
   FrameAppDashboardRoute: typeof FrameAppDashboardRoute
+  FrameAppDocumentsRoute: typeof FrameAppDocumentsRoute
   FrameAppNotificationsRoute: typeof FrameAppNotificationsRoute
   FrameAppProfileRoute: typeof FrameAppProfileRoute
   FrameAppSearchRoute: typeof FrameAppSearchRoute
@@ -1459,6 +1479,7 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppConsultantDashboardRoute: FrameAppConsultantDashboardRoute,
   FrameAppConsultantsRoute: FrameAppConsultantsRoute,
   FrameAppDashboardRoute: FrameAppDashboardRoute,
+  FrameAppDocumentsRoute: FrameAppDocumentsRoute,
   FrameAppNotificationsRoute: FrameAppNotificationsRoute,
   FrameAppProfileRoute: FrameAppProfileRoute,
   FrameAppSearchRoute: FrameAppSearchRoute,
