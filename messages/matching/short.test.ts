@@ -86,3 +86,18 @@ test('a met requirement in a sentence: the place takes its preposition', () => {
   };
   expect(['Lazio', 'Marche', 'Veneto'].map(of)).toEqual(['sede nel Lazio', 'sede nelle Marche', 'sede in Veneto']);
 });
+
+test('of several seats a met requirement names the one that the call asks for', () => {
+  const grant = grants.find(
+    ({ constraints: { territory: rule } }) => rule && rule !== 'any' && rule.regions.join() === 'Sardegna',
+  )!;
+  const operatingSeats = ['Veneto' as const, 'Sardegna' as const].map((region) => ({
+    region,
+    province: null,
+    city: null,
+    address: null,
+  }));
+  const facts = companyFactsFromProfile({ sector: 'manufacturing', region: 'Veneto', operatingSeats }, gazetteer);
+  const check = checkEligibility(grant, facts, '2026-11-15').checks.find(({ code }) => code === 'territory')!;
+  expect(metWords(check)).toBe('sede in Sardegna');
+});

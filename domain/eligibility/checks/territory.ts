@@ -11,7 +11,7 @@ export type Territory = Exclude<NonNullable<Grant['constraints']['territory']>, 
 export function checkTerritory(grant: Grant, company: CompanyView): Check {
   const rule = territoryOf(grant);
   const seat = rule && rule !== 'any' ? seatAsked(grant, rule) : null;
-  const found = foundPlace(company, seat);
+  const found = foundPlace(company, seat, rule);
   if (rule === null) return open({ code: 'territory', expected: UNKNOWN, found }, 'bando');
   if (rule === 'any') return met({ code: 'territory', expected: NO_LIMIT, found });
   const expected: Value = {
@@ -98,7 +98,8 @@ export function isTiedToPlace(grant: Grant): boolean {
   return !FOLLOWS_COMPANY.includes(grant.aidForm) && !grant.categories.includes('export');
 }
 
-function foundPlace({ places }: CompanyView, seat: SeatAsked | null): Value {
+/** Of several seats, those that the call looks for, where there are any. */
+function foundPlace({ places }: CompanyView, seat: SeatAsked | null, rule: Territory | 'any' | null): Value {
   const { legal, operating, investment } = places;
   const shown =
     seat === 'legale'
@@ -106,8 +107,10 @@ function foundPlace({ places }: CompanyView, seat: SeatAsked | null): Value {
       : investment && seat === 'investimento'
         ? [investment]
         : [...operating, ...(operating.length === 0 ? [legal] : [])];
-  const spots = shown.filter((spot) => spot !== null);
-  if (spots.length === 0) return UNKNOWN;
+  const known = shown.filter((spot) => spot !== null);
+  if (known.length === 0) return UNKNOWN;
+  const asked = rule === null || rule === 'any' ? [] : known.filter((spot) => within(rule, spot) === true);
+  const spots = asked.length > 0 ? asked : known;
   const regions = [...new Set(spots.map(({ region }) => region))];
   const provinces = [...new Set(spots.flatMap(({ province }) => province ?? []))];
   return place(regions, regions.length === 1 ? provinces : []);

@@ -73,7 +73,12 @@ function Plans({ onOpen, words }: Omit<Props, 'planId'>) {
       {WORDS.create}
     </Button>
   );
-  if (data.plans.length === 0) return <EmptyState title={WORDS.none} description={WORDS.noneText} action={start} />;
+  if (data.plans.length === 0)
+    return (
+      <div className="pt-6">
+        <EmptyState title={WORDS.none} description={WORDS.noneText} action={start} />
+      </div>
+    );
   return (
     <div className="grid max-w-3xl gap-4 pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -4,17 +4,19 @@ import type { DemoChoice } from './demo-choice.ts';
 import type { DemoMatch, LandingFigures } from './demo-matches.tsx';
 import { LandingTail, ServedCall, ServedHero, ServedMatches } from './landing-parts.ts';
 import { LiveDemo } from './live-demo.tsx';
+import type { ShownConsultant } from './showcase.tsx';
 
 type Props = {
   choice: DemoChoice;
   figures: LandingFigures;
   matches: readonly DemoMatch[];
+  consultants: readonly ShownConsultant[];
   checkedOn: string | null;
   isDemo: boolean;
   onChoice: (choice: Record<string, string>) => void;
 };
 /** The landing page in its fixed order (SIT-3). */
-export function Landing({ choice, figures, matches, checkedOn, isDemo, onChoice }: Props) {
+export function Landing({ choice, figures, matches, consultants, checkedOn, isDemo, onChoice }: Props) {
   return (
     <>
       <ServedHero />
@@ -34,7 +36,8 @@ export function Landing({ choice, figures, matches, checkedOn, isDemo, onChoice 
             isDemo={isDemo}
             catalogue={figures.catalogue}
             companies={figures.companies}
-            supportHref={PATHS.support}
+            consultants={consultants}
+            hrefs={{ support: PATHS.support, consultants: PATHS.consultantsPreview }}
           />
         </ThreadMargin>
         <ServedCall />
