@@ -24,6 +24,8 @@ export const PATHS = {
   requestsManagement: '/consultant/requests-management',
   consultantChats: '/consultant/chat',
   admin: '/admin',
+  clients: '/consultant/clients',
+  newClient: '/consultant/clients?nuovo=si',
   consultantReview: '/admin/consulenti',
   supportDesk: '/admin/supporto',
   auditLog: '/admin/registro',

@@ -4,11 +4,12 @@ import { AppError } from '#domain/errors.ts';
 import type { HttpEnv, SessionUser } from './context.ts';
 
 /**
- * Who may call what: every operation of the API, in one place. An operation that is not listed is refused,
+ * Who may call what: every operation of the API, in one place. A company agent acts for companies of their own or, as an
+ * approved consultant, for those of clients: which ones is said by the companies' store alone. An operation that is not listed is refused,
  * and a test holds this table against the published description. Ownership of single records is checked below,
  * in the stores, which take the owner beside the database: other people's things are "not found".
  */
-type Audience = 'anyone' | 'user' | 'business_user' | 'consultant' | 'approved_consultant' | 'admin';
+type Audience = 'anyone' | 'user' | 'business_user' | 'company_agent' | 'consultant' | 'approved_consultant' | 'admin';
 
 export const ACCESS: Record<string, Audience> = {
   'GET /api/health': 'anyone',
@@ -48,13 +49,13 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/oauth/:provider/callback': 'anyone',
   'POST /api/confirmation-mails': 'anyone',
 
-  'GET /api/companies': 'business_user',
+  'GET /api/companies': 'company_agent',
   'POST /api/companies': 'business_user',
-  'PATCH /api/companies/:id': 'business_user',
-  'DELETE /api/companies/:id': 'business_user',
-  'POST /api/companies/:id/restore': 'business_user',
-  'PUT /api/companies/:id/primary': 'business_user',
-  'GET /api/companies/vies/:vatNumber': 'business_user',
+  'PATCH /api/companies/:id': 'company_agent',
+  'DELETE /api/companies/:id': 'company_agent',
+  'POST /api/companies/:id/restore': 'company_agent',
+  'PUT /api/companies/:id/primary': 'company_agent',
+  'GET /api/companies/vies/:vatNumber': 'company_agent',
   'GET /api/profile': 'user',
   'PATCH /api/profile': 'user',
   'GET /api/consultant-profile': 'consultant',
@@ -82,6 +83,9 @@ export const ACCESS: Record<string, Audience> = {
 
   'GET /api/consultancies/:id/sharing': 'user',
   'PUT /api/consultancies/:id/sharing': 'business_user',
+  'GET /api/clients': 'approved_consultant',
+  'POST /api/clients': 'approved_consultant',
+  'DELETE /api/clients/active': 'approved_consultant',
   'GET /api/clients/dashboard': 'consultant',
   'GET /api/clients/:id': 'consultant',
 
@@ -109,23 +113,23 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/grants/:id/calendar.ics': 'anyone',
   'POST /api/grants/:id/reports': 'anyone',
 
-  'GET /api/projects': 'business_user',
-  'POST /api/projects': 'business_user',
+  'GET /api/projects': 'company_agent',
+  'POST /api/projects': 'company_agent',
   'POST /api/projects/reading': 'anyone',
-  'PATCH /api/projects/:id': 'business_user',
-  'DELETE /api/projects/:id': 'business_user',
-  'POST /api/projects/:id/restore': 'business_user',
-  'PUT /api/projects/:id/active': 'business_user',
+  'PATCH /api/projects/:id': 'company_agent',
+  'DELETE /api/projects/:id': 'company_agent',
+  'POST /api/projects/:id/restore': 'company_agent',
+  'PUT /api/projects/:id/active': 'company_agent',
 
   'POST /api/match': 'anyone',
-  'GET /api/match': 'business_user',
-  'GET /api/match/cards': 'business_user',
-  'GET /api/what-if': 'business_user',
-  'GET /api/contradictions': 'business_user',
-  'POST /api/contradictions/settled': 'business_user',
+  'GET /api/match': 'company_agent',
+  'GET /api/match/cards': 'company_agent',
+  'GET /api/what-if': 'company_agent',
+  'GET /api/contradictions': 'company_agent',
+  'POST /api/contradictions/settled': 'company_agent',
   'POST /api/grants/:id/eligibility': 'anyone',
-  'GET /api/grants/:id/eligibility': 'business_user',
-  'GET /api/verdicts': 'business_user',
+  'GET /api/grants/:id/eligibility': 'company_agent',
+  'GET /api/verdicts': 'company_agent',
 
   'GET /api/saved-grants': 'user',
   'POST /api/saved-grants': 'user',
@@ -236,18 +240,18 @@ export const ACCESS: Record<string, Audience> = {
   'PUT /api/ai-assistant/consent': 'user',
 
   'POST /api/tools/company-size/declaration': 'anyone',
-  'GET /api/tools/de-minimis': 'business_user',
-  'GET /api/tools/de-minimis/:companyId': 'business_user',
-  'POST /api/tools/de-minimis/:companyId/entries': 'business_user',
-  'PUT /api/tools/de-minimis/:companyId/entries/:id': 'business_user',
-  'DELETE /api/tools/de-minimis/:companyId/entries/:id': 'business_user',
-  'POST /api/tools/de-minimis/:companyId/entries/:id/restore': 'business_user',
-  'POST /api/tools/de-minimis/:companyId/undertakings': 'business_user',
-  'PUT /api/tools/de-minimis/:companyId/undertakings/:id': 'business_user',
-  'DELETE /api/tools/de-minimis/:companyId/undertakings/:id': 'business_user',
-  'POST /api/tools/de-minimis/:companyId/undertakings/:id/restore': 'business_user',
-  'POST /api/tools/de-minimis/:companyId/imports': 'business_user',
-  'GET /api/tools/de-minimis/:companyId/export.csv': 'business_user',
+  'GET /api/tools/de-minimis': 'company_agent',
+  'GET /api/tools/de-minimis/:companyId': 'company_agent',
+  'POST /api/tools/de-minimis/:companyId/entries': 'company_agent',
+  'PUT /api/tools/de-minimis/:companyId/entries/:id': 'company_agent',
+  'DELETE /api/tools/de-minimis/:companyId/entries/:id': 'company_agent',
+  'POST /api/tools/de-minimis/:companyId/entries/:id/restore': 'company_agent',
+  'POST /api/tools/de-minimis/:companyId/undertakings': 'company_agent',
+  'PUT /api/tools/de-minimis/:companyId/undertakings/:id': 'company_agent',
+  'DELETE /api/tools/de-minimis/:companyId/undertakings/:id': 'company_agent',
+  'POST /api/tools/de-minimis/:companyId/undertakings/:id/restore': 'company_agent',
+  'POST /api/tools/de-minimis/:companyId/imports': 'company_agent',
+  'GET /api/tools/de-minimis/:companyId/export.csv': 'company_agent',
 
   'GET /api/admin/summary': 'admin',
   'GET /api/admin/queues': 'admin',
@@ -285,6 +289,8 @@ export const isAllowed = (audience: Audience, user: SessionUser | null): boolean
     case 'business_user':
     case 'consultant':
       return user?.userType === audience;
+    case 'company_agent':
+      return user?.userType === 'business_user' || (user?.userType === 'consultant' && user.isApproved);
     case 'approved_consultant':
       return user?.userType === 'consultant' && user.isApproved;
     case 'admin':

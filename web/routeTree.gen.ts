@@ -69,6 +69,7 @@ import { Route as FrameAppBandoloWizardIdRouteImport } from './routes/_frame/_ap
 import { Route as FrameAppChatIdRouteImport } from './routes/_frame/_app/chat.$id'
 import { Route as FrameAppClientIdRouteImport } from './routes/_frame/_app/client.$id'
 import { Route as FrameAppConsultantChatRouteImport } from './routes/_frame/_app/consultant.chat'
+import { Route as FrameAppConsultantClientsRouteImport } from './routes/_frame/_app/consultant.clients'
 import { Route as FrameAppConsultantRequestsManagementRouteImport } from './routes/_frame/_app/consultant.requests-management'
 import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_frame/_app/consultants_.richieste'
 import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
@@ -384,6 +385,12 @@ const FrameAppConsultantChatRoute = FrameAppConsultantChatRouteImport.update({
   path: '/consultant/chat',
   getParentRoute: () => FrameAppRoute,
 } as any)
+const FrameAppConsultantClientsRoute =
+  FrameAppConsultantClientsRouteImport.update({
+    id: '/consultant/clients',
+    path: '/consultant/clients',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
 const FrameAppConsultantRequestsManagementRoute =
   FrameAppConsultantRequestsManagementRouteImport.update({
     id: '/consultant/requests-management',
@@ -511,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/chat/$id': typeof FrameAppChatIdRoute
   '/client/$id': typeof FrameAppClientIdRoute
   '/consultant/chat': typeof FrameAppConsultantChatRoute
+  '/consultant/clients': typeof FrameAppConsultantClientsRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -582,6 +590,7 @@ export interface FileRoutesByTo {
   '/chat/$id': typeof FrameAppChatIdRoute
   '/client/$id': typeof FrameAppClientIdRoute
   '/consultant/chat': typeof FrameAppConsultantChatRoute
+  '/consultant/clients': typeof FrameAppConsultantClientsRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -658,6 +667,7 @@ export interface FileRoutesById {
   '/_frame/_app/chat/$id': typeof FrameAppChatIdRoute
   '/_frame/_app/client/$id': typeof FrameAppClientIdRoute
   '/_frame/_app/consultant/chat': typeof FrameAppConsultantChatRoute
+  '/_frame/_app/consultant/clients': typeof FrameAppConsultantClientsRoute
   '/_frame/_app/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
@@ -732,6 +742,7 @@ export interface FileRouteTypes {
     | '/chat/$id'
     | '/client/$id'
     | '/consultant/chat'
+    | '/consultant/clients'
     | '/consultant/requests-management'
     | '/consultants/richieste'
     | '/progetti/$id'
@@ -803,6 +814,7 @@ export interface FileRouteTypes {
     | '/chat/$id'
     | '/client/$id'
     | '/consultant/chat'
+    | '/consultant/clients'
     | '/consultant/requests-management'
     | '/consultants/richieste'
     | '/progetti/$id'
@@ -878,6 +890,7 @@ export interface FileRouteTypes {
     | '/_frame/_app/chat/$id'
     | '/_frame/_app/client/$id'
     | '/_frame/_app/consultant/chat'
+    | '/_frame/_app/consultant/clients'
     | '/_frame/_app/consultant/requests-management'
     | '/_frame/_app/consultants_/richieste'
     | '/_frame/_app/progetti/$id'
@@ -1323,6 +1336,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppConsultantChatRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/consultant/clients': {
+      id: '/_frame/_app/consultant/clients'
+      path: '/consultant/clients'
+      fullPath: '/consultant/clients'
+      preLoaderRoute: typeof FrameAppConsultantClientsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/consultant/requests-management': {
       id: '/_frame/_app/consultant/requests-management'
       path: '/consultant/requests-management'
@@ -1456,6 +1476,7 @@ interface FrameAppRouteChildren {
   FrameAppChatIdRoute: typeof FrameAppChatIdRoute
   FrameAppClientIdRoute: typeof FrameAppClientIdRoute
   FrameAppConsultantChatRoute: typeof FrameAppConsultantChatRoute
+  FrameAppConsultantClientsRoute: typeof FrameAppConsultantClientsRoute
   FrameAppConsultantRequestsManagementRoute: typeof FrameAppConsultantRequestsManagementRoute
   FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
   FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
@@ -1490,6 +1511,7 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppChatIdRoute: FrameAppChatIdRoute,
   FrameAppClientIdRoute: FrameAppClientIdRoute,
   FrameAppConsultantChatRoute: FrameAppConsultantChatRoute,
+  FrameAppConsultantClientsRoute: FrameAppConsultantClientsRoute,
   FrameAppConsultantRequestsManagementRoute:
     FrameAppConsultantRequestsManagementRoute,
   FrameAppConsultantsRichiesteRoute: FrameAppConsultantsRichiesteRoute,

@@ -70,6 +70,8 @@ export type CompanyFields = z.infer<typeof companyFields>;
 export const companyView = companyFields.extend({
   id: z.string(),
   isPrimary: z.boolean(),
+  /** Of a client, who lets it be worked for but keeps its data. */
+  isShared: z.boolean().optional(),
   /** To be sent back with a change: an older one is a conflict. */
   version: z.int(),
   createdAt: z.iso.datetime(),

@@ -30,6 +30,8 @@ export const SECTION_TITLES: Record<TextId, string> = {
 };
 
 export const NEED_COMPANY = 'Configura prima la tua azienda: la candidatura è a nome suo.';
+export const DRAFT_NOT_SHARED =
+  'L’azienda ha già una bozza per questo bando, che non è condivisa con te: chiedi al cliente di condividerla.';
 export const TOO_MANY_ATTACHMENTS = 'Questa candidatura ha già il numero massimo di allegati: togline uno.';
 export const BACKWARD_PHASE = 'La fine viene prima dell’inizio.';
 export const SAME_LINE_TWICE = 'Questa voce c’è già: dalle un altro nome.';

@@ -36,8 +36,8 @@ export const INTELLIGENT = {
   needsCompany: 'Configura il profilo della tua azienda per usare la ricerca di Filo.',
   configure: 'Configura il profilo aziendale',
   needsClient:
-    'La ricerca intelligente lavora sull’azienda di un cliente che l’ha condivisa con te. Finché non ce n’è una, usa la ricerca standard.',
-  standard: 'Vai alla ricerca standard',
+    'La ricerca intelligente lavora sull’azienda di un cliente: scegli per chi cercare, o usa la ricerca standard.',
+  chooseClient: 'Scegli il cliente',
   signIn: 'Accedi',
   steps: {
     company: (name: string) => `Rileggo i dati di ${name}`,

@@ -38,6 +38,7 @@ export const PAGE_HEADS = {
   chat: { title: 'Chat · Bandolo' },
   consultantChats: { title: 'Chat con le imprese · Bandolo' },
   client: { title: 'Cliente · Bandolo' },
+  clients: { title: 'I tuoi clienti · Bandolo' },
   consultantReview: { title: 'Consulenti da verificare · Bandolo' },
   analytics: { title: 'Analytics · Bandolo' },
   resources: { title: 'Risorse · Bandolo' },

@@ -13,6 +13,10 @@ export const UNKNOWN_VISITOR: SessionState = { user: null, site: { isDemo: false
 
 export const isSignedIn = (user: SessionUser | null): user is SignedInUser => Boolean(user?.userType);
 
+/** Who may have an active company: a business its own, an approved consultant a client's. */
+export const actsForCompany = (user: SessionUser | null): boolean =>
+  user?.userType === 'business_user' || (user?.userType === 'consultant' && user.isApproved);
+
 /** Who is signed in, as guards and screens see it: asked once, then remembered between two checks. */
 export type SessionStore = {
   /** A network that is merely away changes nothing: what was known stays true until the server says otherwise. */

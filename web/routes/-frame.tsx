@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
@@ -6,6 +6,7 @@ import { AdminNav } from '#web/features/admin/admin-nav.tsx';
 import { useContextSession } from '#web/features/activity/use-context-session.ts';
 import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
 import { BarLauncher, DeskLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
+import { ClientSelector } from '#web/features/clients/client-selector.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
 import { useCarryOver } from '#web/features/companies/use-carry-over.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
@@ -14,9 +15,22 @@ import { useLatest } from '#web/features/notifications/use-latest.ts';
 import { MarkWritesProvider } from '#web/features/saved-grants/mark-writes-provider.tsx';
 import { ProjectItems, ProjectSelector } from '#web/features/projects/project-selector.tsx';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
-import type { SignedInUser, Site } from '#web/lib/session.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useLive } from '#web/lib/use-live.ts';
+import { actsForCompany, type SignedInUser, type Site } from '#web/lib/session.ts';
 
 type Props = { user: SignedInUser; site: Site; children: ReactNode };
+
+/** A client who takes the company back takes it out of every open tab, at once (CON-19). */
+function FollowSharing() {
+  const client = useQueryClient();
+  const router = useRouter();
+  useLive(({ kind }) => {
+    if (kind !== 'incarico' && kind !== 'tutto') return;
+    void client.invalidateQueries({ queryKey: KEYS.everything }).then(() => router.invalidate());
+  });
+  return null;
+}
 
 /** What is around every page of who is signed in: sidebar, active company, notifications, Filo. */
 export function Frame(props: Props) {
@@ -36,18 +50,22 @@ const isDeskPath = (path: string): boolean => path === PATHS.admin || path.start
 function Shell({ user, site, children }: Props) {
   const latest = useLatest();
   useContextSession();
-  const company = useActiveCompany(user.userType);
-  useCarryOver(company);
+  const company = useActiveCompany(user);
+  useCarryOver(user.userType === 'business_user' ? company : null);
   const isDesk = useRouterState({ select: ({ location }) => isDeskPath(location.pathname) }) && user.isAdmin;
   return (
     <AppShell
       user={user}
       site={site}
       selector={
-        user.userType === 'business_user' &&
+        actsForCompany(user) &&
         !isDesk && (
           <>
-            <CompanySelector more={<ProjectItems />} />
+            {user.userType === 'consultant' ? (
+              <ClientSelector more={company && <ProjectItems />} />
+            ) : (
+              <CompanySelector more={<ProjectItems />} />
+            )}
             {company && <ProjectSelector />}
           </>
         )
@@ -64,6 +82,7 @@ function Shell({ user, site, children }: Props) {
     >
       {children}
       <ChatDock user={user} companyId={company?.id ?? null} />
+      {company?.isShared && <FollowSharing />}
     </AppShell>
   );
 }

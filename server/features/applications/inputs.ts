@@ -41,7 +41,7 @@ async function liveInputs(ctx: UserContext, row: StoredApplication): Promise<Inp
     companyName: company?.companyName ?? '',
     project: project && !project.isDeleted ? project : null,
     grant: await grantOf(ctx, row),
-    rooms: company ? await knownDeMinimisRooms(ctx.db, ctx.user.id, company, romeMoment(ctx.now()).day) : {},
+    rooms: company ? await knownDeMinimisRooms(ctx.db, company, romeMoment(ctx.now()).day) : {},
   };
 }
 

@@ -6,15 +6,16 @@ import { AppError } from '#domain/errors.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { NEED_COMPANY } from '#messages/applications/applications.ts';
+import { DRAFT_NOT_SHARED, NEED_COMPANY } from '#messages/applications/applications.ts';
 import { amountText } from '#messages/grants/grants.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
-import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyOf, agencyOf, type Company } from '#server/features/companies/service.ts';
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { activeProjectIdOf, projectOf } from '#server/features/projects/service.ts';
+import { livingShare, ownerOf, setShare } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -30,23 +31,49 @@ import { actOf } from './trail.ts';
 export async function openApplication(ctx: UserContext, id: string): Promise<string> {
   const own = await store.findApplication(ctx.db, ctx.user.id, id);
   if (own && own.deletedAt === null) return own.id;
+  if (await livingShare(ctx.db, ctx.user.id, 'candidatura', [id])) return id;
   const grant = (await openCatalogue(ctx)).find(id)?.grant;
   if (!grant) throw new AppError('not_found');
   const company = await neededCompany(ctx);
-  const draft = await store.findDraft(ctx.db, ctx.user.id, company.id, grant.id);
-  return draft?.id ?? createDraft(ctx, company, { id: newId(), grant, custom: null });
+  const owner = await actingFor(ctx, company);
+  const draft = await store.findDraft(ctx.db, owner.user.id, company.id, grant.id);
+  if (draft && owner.actor) await refuseUnshared(owner.actor.id, draft.id, ctx);
+  return draft?.id ?? createDraft(owner, company, { id: newId(), grant, custom: null });
+}
+
+/** The owner's context for a consultant who works for the company, under the own name; otherwise the own one. */
+async function actingFor(ctx: UserContext, company: Company): Promise<UserContext> {
+  if (company.ownerId === ctx.user.id) return ctx;
+  const owner = await ownerOf(ctx.db, company.ownerId);
+  if (!owner) throw new AppError('not_found');
+  return { ...ctx, user: owner, actor: ctx.user };
+}
+
+/** The owner's own draft stays the owner's until it is shared. */
+async function refuseUnshared(consultantId: string, draftId: string, ctx: UserContext): Promise<void> {
+  if (await livingShare(ctx.db, consultantId, 'candidatura', [draftId])) return;
+  throw new AppError('invalid_input', { fields: [{ field: 'company', message: DRAFT_NOT_SHARED }] });
+}
+
+/** What a consultant begins for a client is shared with that consultancy from the first line. */
+async function shareWithActor({ actor, now }: UserContext, tx: Db, company: Company, id: string): Promise<void> {
+  if (!actor) return;
+  const agency = await agencyOf(tx, actor.id, company.id);
+  if (!agency) throw new AppError('not_found');
+  await setShare(tx, { consultancyId: agency.consultancyId, kind: 'candidatura', targetId: id }, true, now());
 }
 
 /** "Carica un bando": the person's own PDF becomes a grant for this application alone. */
 export async function openCustom(ctx: UserContext, form: CustomGrantForm, uploads: Upload[]): Promise<string> {
   const checked = checkUploads('custom_grant', uploads, 'file');
   const company = await neededCompany(ctx);
+  const owner = await actingFor(ctx, company);
   const { projectTitle, ...told } = form;
   const custom = { ...told, readOn: romeMoment(ctx.now()).day };
   const id = newId();
   const grant = grantOfCustom(`proprio-${id}`, custom);
-  return createDraft(ctx, company, { id, grant, custom, projectTitle }, async (tx) => {
-    const files = await storeFiles(ctx, tx, ctx.user.id, 'custom_grant', checked);
+  return createDraft(owner, company, { id, grant, custom, projectTitle }, async (tx) => {
+    const files = await storeFiles(ctx, tx, owner.user.id, 'custom_grant', checked);
     for (const fileId of files) await tx.insert(applicationFiles).values({ applicationId: id, fileId, kind: 'bando' });
   });
 }
@@ -91,7 +118,12 @@ async function createDraft(
     await refuseTooMany(ctx, tx);
     await also?.(tx);
     await store.insertEvent(tx, id, actOf(ctx, 'creata'));
-    await recordEvent(ctx, tx, { kind: 'compilazione', subjectId: id, title: grant.name });
+    await shareWithActor(ctx, tx, company, id);
+    await recordEvent({ ...ctx, user: ctx.actor ?? ctx.user }, tx, {
+      kind: 'compilazione',
+      subjectId: id,
+      title: grant.name,
+    });
     return id;
   });
 }

@@ -11,7 +11,7 @@ import { companiesOf } from '#server/features/companies/service.ts';
 import { deMinimisOf } from '#server/features/tools/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
-import { assignedTo } from '#server/features/sharing/service.ts';
+import { assignedTo, sharedWith } from '#server/features/sharing/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 import { attachmentsOf } from './attachments.ts';
 import { papersOf } from './checklist.ts';
@@ -22,9 +22,10 @@ const TRAIL = 40;
 const VERSIONS = 20;
 const PLAN_MEASURES = 5;
 
-/** The whole list: one read for the screen; filters and counts are its own. */
+/** The whole list, with what clients share: one read for the screen; filters and counts are its own. */
 export async function listApplications(ctx: UserContext) {
-  const rows = await store.listApplications(ctx.db, ctx.user.id);
+  const shared = ctx.user.userType === 'consultant' ? await sharedWith(ctx.db, ctx.user.id, 'candidatura') : [];
+  const rows = await store.listApplications(ctx.db, ctx.user.id, shared);
   const companies = new Map((await companiesOf(ctx.db, ctx.user.id)).map((each) => [each.id, each]));
   const assigned = await assignedTo(
     ctx.db,
@@ -76,8 +77,8 @@ async function cardOf(ctx: UserContext, row: store.StoredApplication, companyNam
   };
 }
 
-async function storedProject(ctx: UserContext, { projectId }: store.StoredApplication) {
-  return projectId === null ? null : ((await projectOf(ctx.db, ctx.user.id, projectId))?.fields ?? null);
+async function storedProject(ctx: UserContext, { projectId, userId }: store.StoredApplication) {
+  return projectId === null ? null : ((await projectOf(ctx.db, userId, projectId))?.fields ?? null);
 }
 
 export async function ownApplication(ctx: UserContext, id: string): Promise<store.StoredApplication> {

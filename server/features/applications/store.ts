@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { contents, type Contents } from '#domain/applications/contents.ts';
 import { customGrant, type CustomGrant } from '#domain/applications/custom-grant.ts';
 import { applicationOutcome, type StoredOutcome } from '#domain/applications/outcome.ts';
@@ -33,11 +33,20 @@ const applicationOf = (row: Row): StoredApplication => ({
 });
 
 /** Last changed first. */
-export async function listApplications(db: Db, userId: string): Promise<StoredApplication[]> {
+export async function listApplications(
+  db: Db,
+  userId: string,
+  sharedIds: readonly string[] = [],
+): Promise<StoredApplication[]> {
   const rows = await db
     .select()
     .from(applications)
-    .where(and(eq(applications.userId, userId), isNull(applications.deletedAt)))
+    .where(
+      and(
+        or(eq(applications.userId, userId), inArray(applications.id, [...sharedIds])),
+        isNull(applications.deletedAt),
+      ),
+    )
     .orderBy(desc(applications.updatedAt), asc(applications.id));
   return rows.map(applicationOf);
 }

@@ -177,6 +177,7 @@ export async function changeConsent(ctx: UserContext, isGranted: boolean) {
   const host = providerHost(ctx);
   const active = await activeCompanyOf(ctx.db, ctx.user.id);
   if (!active) throw new AppError('not_found');
+  if (active.ownerId !== ctx.user.id) throw new AppError('not_allowed'); // only the owner lets data leave
   if (isGranted && host === null) throw new AppError('assistant_stays_here');
   if (isGranted)
     await store.putConsent(ctx.db, { companyId: active.id, userId: ctx.user.id, host: host!, grantedAt: ctx.now() });

@@ -23,33 +23,49 @@ export async function addFirstCompany(tx: Db, userId: string, { vatNumber, ...co
   await store.insertCompany(tx, userId, fields, true);
 }
 
-/** Newest first, each with how complete it is; for other features too, inside their transactions. */
+/**
+ * Every company that the person may act for: the own ones and, for a consultant, those that clients share (CON-19). What
+ * is kept of a company (projects, ledger, applications) is its owner's: `ownerId`. For other features too.
+ */
 export async function companiesOf(db: Db, userId: string) {
-  const companies = await store.listCompanies(db, userId);
-  return companies.map((company) => {
-    const { percent, missing } = companyCompleteness(company);
-    return {
-      ...company,
-      createdAt: company.createdAt.toISOString(),
-      updatedAt: company.updatedAt.toISOString(),
-      completeness: { percent, missing: missing.map(({ field }) => field) },
-    };
-  });
+  return (await store.listActedFor(db, userId)).map(told);
+}
+
+function told(company: store.StoredCompany) {
+  const { percent, missing } = companyCompleteness(company);
+  return {
+    ...company,
+    createdAt: company.createdAt.toISOString(),
+    updatedAt: company.updatedAt.toISOString(),
+    completeness: { percent, missing: missing.map(({ field }) => field) },
+  };
 }
 
 /** The one that everything signed-in is about. */
 export async function activeCompanyOf(db: Db, userId: string): Promise<Company | null> {
-  const companies = await companiesOf(db, userId);
-  return companies.find((company) => company.isPrimary) ?? null;
+  const active = await store.findActive(db, userId);
+  return active && told(active);
 }
 
-/** The companies page reads the newest first, the selector the active one first (COM-5). */
 /** For the marks that acts leave: the id alone, without reading the company. */
-export const activeCompanyIdOf = (db: Db, userId: string): Promise<string | null> => store.findPrimaryId(db, userId);
+export const activeCompanyIdOf = (db: Db, userId: string): Promise<string | null> => store.findActiveId(db, userId);
+
+/** For joins: the companies, and who may act for them. */
+export { businessProfiles as companyRows, companyAgents as agentRows } from './tables.ts';
+
+/** Through which consultancy somebody may act for a company that is not theirs; null when they may not. */
+export const agencyOf = store.findAgency;
 
 export const countCompanies = (db: Db): Promise<number> => store.countAll(db);
 
+/**
+ * The companies page reads the newest first, the selector the active one first (COM-5). A consultant's list is the one company chosen: the portfolio has a screen of its own.
+ */
 export async function listCompanies({ db, user }: UserContext, order: 'newest' | 'primary' = 'newest') {
+  if (user.userType === 'consultant') {
+    const active = await activeCompanyOf(db, user.id);
+    return active ? [{ ...active, isShared: active.ownerId !== user.id }] : [];
+  }
   const companies = await companiesOf(db, user.id);
   return order === 'newest' ? companies : primaryFirst(companies);
 }
@@ -65,6 +81,14 @@ export function createCompany(ctx: UserContext, input: CompanyInput) {
     refuseBeyond('companiesEver', await store.countEver(tx, ctx.user.id), 'companyName');
     return { createdId };
   });
+}
+
+/** A client's company, entered by the consultant under a mandate: the portfolio counts its own (CON-19). */
+export function addPortfolioCompany(ctx: UserContext, tx: Db, input: CompanyInput): Promise<string> {
+  const { companyName, roleInCompany, sector } = input;
+  const company = mergeCompany({ ...EMPTY_COMPANY, companyName, roleInCompany, sector }, input);
+  refuseProblems(ctx, company);
+  return store.insertCompany(tx, ctx.user.id, company, false);
 }
 
 export function updateCompany(ctx: UserContext, id: string, { version, ...changes }: CompanyChanges) {
@@ -117,7 +141,17 @@ export function restoreCompany(ctx: UserContext, id: string) {
   });
 }
 
-export function makeCompanyPrimary(ctx: UserContext, id: string) {
+/** A consultant chooses for whom to work (CON-19), also among what clients share. */
+export async function chooseClient(ctx: UserContext, id: string | null) {
+  await ctx.db.transaction(async (tx) => {
+    if (id !== null) owned(await store.listActedFor(tx, ctx.user.id), id);
+    await store.chooseCompany(tx, ctx.user.id, id);
+  });
+  return { companies: await listCompanies(ctx) };
+}
+
+export async function makeCompanyPrimary(ctx: UserContext, id: string) {
+  if (ctx.user.userType === 'consultant') return chooseClient(ctx, id);
   return changeCompanies(ctx, async (tx, companies) => {
     if (!owned(companies, id).isPrimary) await store.setPrimary(tx, ctx.user.id, id);
     return {};
@@ -126,13 +160,13 @@ export function makeCompanyPrimary(ctx: UserContext, id: string) {
 
 /** One change at a time per person, on companies as they are then, and the fresh list as the answer. */
 function changeCompanies<Outcome>(
-  { db, user }: UserContext,
+  ctx: UserContext,
   change: (tx: Db, companies: store.StoredCompany[]) => Promise<Outcome>,
 ): Promise<Outcome & { companies: Company[] }> {
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, user.id); // the choice of the active company spans several rows
-    const outcome = await change(tx, await store.listCompanies(tx, user.id));
-    return { ...outcome, companies: await companiesOf(tx, user.id) };
+  return ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, ctx.user.id); // the choice of the active company spans several rows
+    const outcome = await change(tx, await store.listCompanies(tx, ctx.user.id));
+    return { ...outcome, companies: await listCompanies({ ...ctx, db: tx }) };
   });
 }
 

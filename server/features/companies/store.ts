@@ -1,11 +1,12 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { companyDetails, companyFields, type CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { businessProfiles } from './tables.ts';
+import { businessProfiles, companyAgents, companyChoices } from './tables.ts';
 
 export type StoredCompany = CompanyFields & {
   id: string;
+  ownerId: string;
   isPrimary: boolean;
   version: number;
   createdAt: Date;
@@ -38,12 +39,64 @@ export async function listCompanies(db: Db, userId: string): Promise<StoredCompa
   return rows.map(companyOf);
 }
 
-export async function findPrimaryId(db: Db, userId: string): Promise<string | null> {
+const chosenBy = (userId: string) => sql<boolean>`exists (select 1 from ${companyChoices} where
+  ${companyChoices.userId} = ${userId} and ${companyChoices.companyId} = ${businessProfiles.id})`;
+/** The one place that says for which companies a person may act: the own ones and those entrusted. */
+const actedForBy = (userId: string) =>
+  and(
+    alive,
+    or(
+      eq(businessProfiles.userId, userId),
+      sql`${businessProfiles.id} in (select ${companyAgents.companyId} from ${companyAgents} where ${companyAgents.userId} = ${userId})`,
+    ),
+  );
+const isActiveOf = (userId: string) =>
+  or(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)), chosenBy(userId));
+
+/** All that a person may act for, the newest first; the owner's own mark says nothing about somebody else. */
+export async function listActedFor(db: Db, userId: string): Promise<StoredCompany[]> {
+  const rows = await db
+    .select({ row: businessProfiles, isChosen: chosenBy(userId) })
+    .from(businessProfiles)
+    .where(actedForBy(userId))
+    .orderBy(desc(businessProfiles.createdAt), desc(businessProfiles.id));
+  return rows.map(({ row, isChosen }) => ({
+    ...companyOf(row),
+    isPrimary: isChosen || (row.isPrimary && row.userId === userId),
+  }));
+}
+
+export async function findActive(db: Db, userId: string): Promise<StoredCompany | null> {
+  const [row] = await db
+    .select()
+    .from(businessProfiles)
+    .where(and(actedForBy(userId), isActiveOf(userId)))
+    .limit(1);
+  return row ? { ...companyOf(row), isPrimary: true } : null;
+}
+
+export async function findActiveId(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: businessProfiles.id })
     .from(businessProfiles)
-    .where(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)));
+    .where(and(actedForBy(userId), isActiveOf(userId)))
+    .limit(1);
   return row?.id ?? null;
+}
+
+/** Null: nobody in particular. */
+export async function chooseCompany(tx: Db, userId: string, companyId: string | null): Promise<void> {
+  await tx.delete(companyChoices).where(eq(companyChoices.userId, userId));
+  if (companyId !== null) await tx.insert(companyChoices).values({ userId, companyId });
+}
+
+/** Through which consultancy a person may act for a company of somebody else, and whose it is. */
+export async function findAgency(db: Db, userId: string, companyId: string) {
+  const [row] = await db
+    .select({ consultancyId: companyAgents.consultancyId, ownerId: companyAgents.ownerId })
+    .from(companyAgents)
+    .where(and(eq(companyAgents.userId, userId), eq(companyAgents.companyId, companyId)));
+  return row ?? null;
 }
 
 /** With those that were deleted. */
@@ -101,7 +154,8 @@ export async function findDeletion(tx: Db, userId: string, id: string) {
 
 function companyOf(row: Row): StoredCompany {
   const { id, isPrimary, version, createdAt, updatedAt } = row;
-  return { ...companyFields.parse({ ...row, ...row.details }), id, isPrimary, version, createdAt, updatedAt };
+  const fields = companyFields.parse({ ...row, ...row.details });
+  return { ...fields, id, ownerId: row.userId, isPrimary, version, createdAt, updatedAt };
 }
 
 /** Columns for the fields of the form, `details` for the rest (COM-1). */

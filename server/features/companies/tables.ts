@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, pgView, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { profiles } from '#server/features/accounts/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -55,3 +55,26 @@ export const businessProfiles = pgTable(
       .where(sql`${table.isPrimary}`),
   ],
 );
+
+/**
+ * Who may act for a company besides its owner: the consultant of a consultancy that lasts and shares it (CON-19). A view,
+ * so that what is withdrawn or over ends with the same statement.
+ */
+export const companyAgents = pgView('company_agents', {
+  userId: text('user_id').notNull(),
+  companyId: text('company_id').notNull(),
+  ownerId: text('owner_id').notNull(),
+  consultancyId: text('consultancy_id').notNull(),
+}).as(
+  sql`select consultant_id as user_id, company_id, business_id as owner_id, min(id) as consultancy_id from consultancies where shares_company and company_id is not null and business_id is not null and status in ('in_corso', 'in_attesa_documenti') group by consultant_id, company_id, business_id`,
+);
+
+/** The company that a consultant works for now; who owns companies has theirs marked instead. */
+export const companyChoices = pgTable('company_choices', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  companyId: text('company_id')
+    .notNull()
+    .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+});

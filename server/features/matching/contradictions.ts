@@ -33,7 +33,7 @@ export async function settleContradiction(ctx: UserContext, { key, side }: { key
 async function contradictionsOf(ctx: UserContext, company: Company): Promise<Contradiction[]> {
   const facts = companyFacts(company);
   const today = todayOf(ctx);
-  const rooms = await knownDeMinimisRooms(ctx.db, ctx.user.id, company, today);
+  const rooms = await knownDeMinimisRooms(ctx.db, company, today);
   return contradictionsIn(facts, factsFromText(facts.description, facts.name), today, rooms);
 }
 

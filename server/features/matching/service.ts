@@ -68,9 +68,9 @@ export async function standingOf(
   return (await openMatcher(ctx)).standing(company, today, context);
 }
 
-/** The same for the active company of who asks; null for visitors and consultants. */
+/** The same for the active company of who asks; null without one. */
 export async function ownStanding(ctx: Context, user: SessionUser | null): Promise<Map<string, Verdict> | null> {
-  const subject = user?.userType === 'business_user' ? await activeSubject({ ...ctx, user }) : null;
+  const subject = user && (await activeSubject({ ...ctx, user }));
   return subject && standingOf(ctx, subject);
 }
 

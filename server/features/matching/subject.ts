@@ -34,8 +34,8 @@ export async function subjectOf(
   return {
     ...subject,
     context: {
-      deMinimisRooms: await knownDeMinimisRooms(ctx.db, ctx.user.id, own, todayOf(ctx)),
-      project: project ?? (await activeProjectOf(ctx.db, ctx.user.id, own.id)),
+      deMinimisRooms: await knownDeMinimisRooms(ctx.db, own, todayOf(ctx)),
+      project: project ?? (await activeProjectOf(ctx.db, own.ownerId, own.id)),
     },
   };
 }

@@ -26,9 +26,9 @@ export async function whatIf(ctx: UserContext, asked: Asked) {
   if (!company) return { trial: null };
   const subject = await subjectOf(ctx, company);
   const today = todayOf(ctx);
-  const releases = await deMinimisReleases(ctx.db, ctx.user.id, company, today);
+  const releases = await deMinimisReleases(ctx.db, company, today);
   const day = (releases.find((release) => release.day === asked.giorno) ?? releases[0])?.day ?? null;
-  const rooms = day === null ? {} : await knownDeMinimisRooms(ctx.db, ctx.user.id, company, day);
+  const rooms = day === null ? {} : await knownDeMinimisRooms(ctx.db, company, day);
   const trials = await openTrials(ctx, { company: subject.company, context: subject.context, today });
   const seats = await trials.perRegion();
   const project = subject.context.project ?? null;

@@ -5,7 +5,7 @@ import { PROJECT_CAPS, projectFields, type Project } from '#domain/projects/proj
 import { readProject } from '#domain/projects/read-project.ts';
 import { PROJECT_PROBLEMS, TOO_MANY_PROJECTS } from '#messages/projects/projects.ts';
 import type { Context, UserContext } from '#server/context.ts';
-import { activeCompanyOf, companiesOf } from '#server/features/companies/service.ts';
+import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import * as store from './store.ts';
@@ -38,7 +38,7 @@ export async function activeProjectIdOf(db: Db, userId: string, companyId: strin
 /** The projects of one company, by default of the active one. */
 export async function listProjects(ctx: UserContext, companyId?: string) {
   const company = await companyOf(ctx, companyId);
-  return company === null ? { companyId: null, projects: [] } : listOf(ctx.db, ctx.user.id, company);
+  return company === null ? { companyId: null, projects: [] } : listOf(ctx.db, keyOf(company));
 }
 
 /** The first project of a company becomes the active one, and so does each new one: one is made to be used. */
@@ -47,18 +47,18 @@ export async function createProject(ctx: UserContext, input: Partial<Project>, c
   if (company === null) throw new AppError('not_found');
   const project = checked(projectFields.parse(input));
   return ctx.db.transaction(async (tx) => {
-    const key = { userId: ctx.user.id, companyId: company };
+    const key = keyOf(company);
     if ((await store.listProjects(tx, key)).length >= PROJECT_CAPS.perCompany) {
       throw new AppError('invalid_input', { fields: [{ field: '', message: TOO_MANY_PROJECTS }] });
     }
     await store.setActive(tx, key, null);
     const createdId = await store.insertProject(tx, key, project, true);
-    return { createdId, ...(await listOf(tx, ctx.user.id, company)) };
+    return { createdId, ...(await listOf(tx, key)) };
   });
 }
 
 export function updateProject(ctx: UserContext, id: string, { version, ...changes }: ProjectChange) {
-  return changeProject(ctx, id, async (tx, before) => {
+  return changeProject(ctx, id, async (tx, before, { userId }) => {
     if (before.version !== version) throw new AppError('conflict');
     const {
       id: _id,
@@ -68,16 +68,17 @@ export function updateProject(ctx: UserContext, id: string, { version, ...change
       createdAt: _c,
       updatedAt: _u,
       deletedAt: _d,
+      userId: _owner,
       ...fields
     } = before;
-    await store.updateProject(tx, ctx.user.id, id, checked(projectFields.parse({ ...fields, ...changes })), ctx.now());
+    await store.updateProject(tx, userId, id, checked(projectFields.parse({ ...fields, ...changes })), ctx.now());
   });
 }
 
 /** The newest of the others takes the place of an active one that goes. */
 export function deleteProject(ctx: UserContext, id: string) {
   return changeProject(ctx, id, async (tx, project, key) => {
-    await store.markProject(tx, ctx.user.id, id, ctx.now());
+    await store.markProject(tx, key.userId, id, ctx.now());
     const [next] = project.isActive ? await store.listProjects(tx, key) : [];
     if (next) await store.setActive(tx, key, next.id);
   });
@@ -89,7 +90,7 @@ export function restoreProject(ctx: UserContext, id: string) {
     ctx,
     id,
     async (tx, _project, key) => {
-      await store.markProject(tx, ctx.user.id, id, null);
+      await store.markProject(tx, key.userId, id, null);
       await store.setActive(tx, key, id);
     },
     true,
@@ -110,24 +111,35 @@ function changeProject(
   isDeletedToo = false,
 ) {
   return ctx.db.transaction(async (tx) => {
-    const project = await store.findProject(tx, ctx.user.id, id);
-    if (!project || (project.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
-    await change(tx, project, { userId: ctx.user.id, companyId: project.companyId });
-    return listOf(tx, ctx.user.id, project.companyId);
+    const found = (await store.findProject(tx, ctx.user.id, id)) ?? (await entrustedProject(ctx, tx, id));
+    if (!found || (found.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
+    const key = { userId: found.userId, companyId: found.companyId };
+    await change(tx, found, key);
+    return listOf(tx, key);
   });
 }
 
-async function companyOf(ctx: UserContext, companyId: string | undefined): Promise<string | null> {
-  if (companyId === undefined) return (await activeCompanyOf(ctx.db, ctx.user.id))?.id ?? null;
-  const own = await companiesOf(ctx.db, ctx.user.id);
-  if (!own.some(({ id }) => id === companyId)) throw new AppError('not_found');
-  return companyId;
+/** A project of the client's company that the consultant works for now. */
+async function entrustedProject(ctx: UserContext, tx: Db, id: string): Promise<Found | null> {
+  const active = await activeCompanyOf(tx, ctx.user.id);
+  const found = active && (await store.findProject(tx, active.ownerId, id));
+  return found?.companyId === active?.id ? found : null;
 }
 
-async function listOf(db: Db, userId: string, companyId: string) {
-  const projects = await store.listProjects(db, { userId, companyId });
+/** A project belongs to the owner of its company, whoever writes it. */
+const keyOf = ({ id, ownerId }: Pick<Company, 'id' | 'ownerId'>) => ({ userId: ownerId, companyId: id });
+
+async function companyOf(ctx: UserContext, companyId: string | undefined): Promise<Company | null> {
+  if (companyId === undefined) return activeCompanyOf(ctx.db, ctx.user.id);
+  const company = (await companiesOf(ctx.db, ctx.user.id)).find(({ id }) => id === companyId);
+  if (!company) throw new AppError('not_found');
+  return company;
+}
+
+async function listOf(db: Db, key: { userId: string; companyId: string }) {
+  const projects = await store.listProjects(db, key);
   return {
-    companyId,
+    companyId: key.companyId,
     projects: projects.map(({ createdAt, updatedAt, ...project }) => ({
       ...project,
       createdAt: createdAt.toISOString(),

@@ -41,7 +41,7 @@ export async function findActive(db: Db, key: Key): Promise<StoredProject | null
 /** Deleted ones too: "Annulla" must find them. */
 export async function findProject(db: Db, userId: string, id: string) {
   const [row] = await db.select().from(projects).where(owned(userId, id));
-  return row ? { ...projectOf(row), deletedAt: row.deletedAt } : null;
+  return row ? { ...projectOf(row), userId: row.userId, deletedAt: row.deletedAt } : null;
 }
 
 export async function insertProject(db: Db, key: Key, fields: Project, isActive: boolean): Promise<string> {

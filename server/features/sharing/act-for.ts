@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
 import type { HttpEnv } from '#server/context.ts';
+import { activeCompanyIdOf, agencyOf } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { livingShare, ownerOf, recordOpening } from './service.ts';
 
@@ -24,6 +25,20 @@ const ON_APPLICATION: Record<string, OpeningAct> = {
   'DELETE /api/applications/:id/attachments/:fileId': 'modificata',
 };
 const ON_FILE = 'GET /api/files/:id';
+/** What a consultant does for the company that is chosen: its owner reads it (CON-19). */
+const ON_COMPANY: Record<string, OpeningAct> = {
+  'PUT /api/companies/:id/primary': 'aperta',
+  'POST /api/projects': 'modificata',
+  'PATCH /api/projects/:id': 'modificata',
+  'DELETE /api/projects/:id': 'modificata',
+  'POST /api/tools/de-minimis/:companyId/entries': 'modificata',
+  'PUT /api/tools/de-minimis/:companyId/entries/:id': 'modificata',
+  'DELETE /api/tools/de-minimis/:companyId/entries/:id': 'modificata',
+  'POST /api/tools/de-minimis/:companyId/undertakings': 'modificata',
+  'PUT /api/tools/de-minimis/:companyId/undertakings/:id': 'modificata',
+  'DELETE /api/tools/de-minimis/:companyId/undertakings/:id': 'modificata',
+  'POST /api/tools/de-minimis/:companyId/imports': 'modificata',
+};
 
 /**
  * A consultant who asks for something shared acts for its owner, under the own name, for this request alone (CON-17).
@@ -44,14 +59,22 @@ export const actForClient =
       const owner = found && (await ownerOf(ctx.db, found.ownerId));
       if (found && owner) {
         const { consultancyId, kind, targetId } = found;
-        const name = `${user.firstName} ${user.lastName}`.trim();
-        await recordOpening(ctx.db, { consultancyId, kind, targetId }, name, act, ctx.now());
+        await noteAct({ consultancyId, kind, targetId }, act);
         c.set('actor', user);
         c.set('user', owner);
       }
     }
     await next();
+    const done = ON_COMPANY[operation];
+    if (user?.userType === 'consultant' && done && c.res.ok) {
+      const targetId = await activeCompanyIdOf(ctx.db, user.id);
+      const agency = targetId && (await agencyOf(ctx.db, user.id, targetId));
+      if (targetId && agency) await noteAct({ consultancyId: agency.consultancyId, kind: 'azienda', targetId }, done);
+    }
 
+    function noteAct(thing: Parameters<typeof recordOpening>[1], done: OpeningAct) {
+      return recordOpening(ctx.db, thing, `${user!.firstName} ${user!.lastName}`.trim(), done, ctx.now());
+    }
     async function shareOf(kind: ShareKind, targets: string[]) {
       const share = await livingShare(ctx.db, user!.id, kind, targets);
       return share && { ...share, kind };

@@ -10,6 +10,7 @@ export {
   livingShare,
   recordOpening,
   setShare,
+  sharedWith,
   type ShareRow,
 } from './store.ts';
 

@@ -46,6 +46,23 @@ export async function livingShare(db: Db, consultantId: string, kind: ShareKind,
   return row?.ownerId ? { ...row, ownerId: row.ownerId } : null;
 }
 
+/** What of this kind is shared with this consultant now. */
+export async function sharedWith(db: Db, consultantId: string, kind: ShareKind): Promise<string[]> {
+  const rows = await db
+    .select({ targetId: shares.targetId })
+    .from(shares)
+    .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
+    .where(
+      and(
+        eq(shares.kind, kind),
+        isNull(shares.revokedAt),
+        eq(consultancyRows.consultantId, consultantId),
+        inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
+      ),
+    );
+  return rows.map(({ targetId }) => targetId);
+}
+
 /** Which consultant each of these is shared with now. */
 export const consultantsOf = (db: Db, kind: ShareKind, targetIds: readonly string[]) =>
   targetIds.length === 0

@@ -72,8 +72,8 @@ export async function ownCompany(ctx: UserContext, companyId: string): Promise<C
 }
 
 /** Everything the rules read: the company itself comes first. */
-export async function ledgerOf(db: Db, userId: string, company: Company): Promise<Ledger> {
-  const key = { userId, companyId: company.id };
+export async function ledgerOf(db: Db, company: Company): Promise<Ledger> {
+  const key = { userId: company.ownerId, companyId: company.id };
   const [firms, entries] = [await store.listUndertakings(db, key), await store.listEntries(db, key)];
   const taxCode = company.taxCode ?? company.vatNumber;
   return {
@@ -91,8 +91,8 @@ export async function changeLedger(
   const company = await ownCompany(ctx, companyId);
   try {
     await ctx.db.transaction(async (tx) => {
-      await lockPerson(tx, ctx.user.id);
-      await change(tx, { userId: ctx.user.id, companyId }, await ledgerOf(tx, ctx.user.id, company));
+      await lockPerson(tx, company.ownerId);
+      await change(tx, { userId: company.ownerId, companyId }, await ledgerOf(tx, company));
     });
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) throw problem('cor', LEDGER_PROBLEMS.corKnown);
@@ -102,7 +102,7 @@ export async function changeLedger(
 }
 
 async function ledgerView(ctx: UserContext, company: Company) {
-  const ledger = await ledgerOf(ctx.db, ctx.user.id, company);
+  const ledger = await ledgerOf(ctx.db, company);
   const { day } = romeMoment(ctx.now());
   return {
     company: {

@@ -17,7 +17,7 @@ const CAPS = { ...RNA_CAPS, bytes: 50 * 1024 * 1024 };
 export async function importRegister(ctx: UserContext, companyId: string, file: Uint8Array) {
   const company = await ownCompany(ctx, companyId);
   const firmByCode = new Map<string, string>();
-  for (const { id, taxCode } of (await ledgerOf(ctx.db, ctx.user.id, company)).undertakings) {
+  for (const { id, taxCode } of (await ledgerOf(ctx.db, company)).undertakings) {
     if (taxCode !== null) firmByCode.set(comparableTaxCode(taxCode), id);
   }
   for (const code of taxCodesOf(company)) firmByCode.set(comparableTaxCode(code), SELF);

@@ -14,8 +14,8 @@ export { deMinimisOf } from './planned-grants.ts';
  * For other features: what a new aid of a company may still be worth on a day, by regime. An empty ledger is no proof
  * of no aid, and firms that belong only perhaps leave a full ceiling in doubt: what is not known is left out.
  */
-export async function knownDeMinimisRooms(db: Db, userId: string, company: Company, day: Day): Promise<DeMinimisRooms> {
-  const ledger = await ledgerOf(db, userId, company);
+export async function knownDeMinimisRooms(db: Db, company: Company, day: Day): Promise<DeMinimisRooms> {
+  const ledger = await ledgerOf(db, company);
   if (ledger.entries.length === 0) return {};
   const rooms = DE_MINIMIS_REGIMES.map((regime) => [regime, roomFor(ledger, regime, day)] as const);
   const known = rooms.filter(([, room]) => room.left > 0 || room.leftWithoutDoubtful === 0);
@@ -25,8 +25,8 @@ export async function knownDeMinimisRooms(db: Db, userId: string, company: Compa
 const RELEASES = 6;
 
 /** For other features: the coming days on which the general ceiling frees room, and how much. */
-export async function deMinimisReleases(db: Db, userId: string, company: Company, day: Day) {
-  const changes = roomTimeline(await ledgerOf(db, userId, company), 'de_minimis', day);
+export async function deMinimisReleases(db: Db, company: Company, day: Day) {
+  const changes = roomTimeline(await ledgerOf(db, company), 'de_minimis', day);
   return changes
     .filter(({ change }) => change > 0)
     .slice(0, RELEASES)

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { ClientInput, Portfolio } from '#domain/sharing/portfolio.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { DAY_WORDS } from '#messages/sharing/dashboard.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
@@ -22,3 +23,12 @@ export function useTick() {
     meta: { failed: DAY_WORDS.failed, changes: [KEYS.consultancies] },
   });
 }
+
+/** The companies to choose from. */
+export const clientsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: KEYS.clients,
+    queryFn: (): Promise<Portfolio> => dataOf(api.clients.$get()),
+  });
+
+export const addClient = (api: ApiClient) => (json: ClientInput) => dataOf(api.clients.$post({ json }));

@@ -28,6 +28,9 @@ export function DayScreen({ day, firstName, today }: Props) {
         aria-label={WORDS.tabs}
         className="-mt-2 mb-2 flex flex-wrap gap-x-5 border-b border-rule text-14 font-medium"
       >
+        <Tab href={PATHS.clients} count={0}>
+          {WORDS.clients}
+        </Tab>
         <Tab href={PATHS.requestsManagement} count={requests.length}>
           {WORDS.requests}
         </Tab>

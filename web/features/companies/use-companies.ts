@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { UserType } from '#domain/vocabulary.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import type { FailedWords } from '#web/lib/query/failed-write.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { actsForCompany, type SessionUser } from '#web/lib/session.ts';
 import { companiesQuery, type Company } from './api.ts';
 
 /** Undefined until they are read; a failure to read them takes no page away. */
@@ -16,9 +16,9 @@ export function useCompanies() {
   return { companies, isFailed: isError && companies === undefined, reload };
 }
 
-/** Only businesses have companies. */
-export function useActiveCompany(userType: UserType | null): Company | null {
-  const { data } = useQuery({ ...companiesQuery(useApi()), enabled: userType === 'business_user' });
+/** The own one of a business; for a consultant the client's that is chosen. */
+export function useActiveCompany(user: SessionUser | null): Company | null {
+  const { data } = useQuery({ ...companiesQuery(useApi()), enabled: actsForCompany(user) });
   return data?.find(({ isPrimary }) => isPrimary) ?? null;
 }
 

@@ -25,6 +25,7 @@ export const KEYS = {
   chat: ['chat'],
   chatReports: ['chat-reports'],
   consultantDay: ['consultant-day'],
+  clients: ['clients'],
   consultantReviews: ['consultant-reviews'],
   calendar: ['calendar'],
   alerts: ['alerts'],

@@ -19,7 +19,7 @@ import {
 import { searchName } from '#web/features/grants/search-words.ts';
 import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
-import type { SessionUser } from '#web/lib/session.ts';
+import { actsForCompany } from '#web/lib/session.ts';
 import { originOf } from '#web/lib/origin.ts';
 
 /** For who has a company; visitors never fetch it. */
@@ -30,7 +30,6 @@ const VisitorProject = lazy(async () => ({
   default: (await import('#web/features/projects/visitor-project.tsx')).VisitorProject,
 }));
 
-const isBusiness = (user: SessionUser | null) => user?.userType === 'business_user';
 /** Who has a company sees what it can ask for, and the best fit first unless words or an order are asked for. */
 const own = (search: GrantsSearch): GrantsSearch => ({
   verdict: 'posso',
@@ -42,7 +41,7 @@ export const Route = createFileRoute('/_frame/bandi')({
   validateSearch: validateGrantsSearch,
   loaderDeps: ({ search }) => readGrantsSearch(search),
   loader: async ({ context, deps }) => {
-    const page = await findGrants(context.api, isBusiness(context.user) ? own(deps) : deps);
+    const page = await findGrants(context.api, actsForCompany(context.user) ? own(deps) : deps);
     const ids = page.items.map(({ id }) => id);
     return {
       page,
@@ -57,7 +56,7 @@ export const Route = createFileRoute('/_frame/bandi')({
 function GrantsPage() {
   const { user } = Route.useRouteContext();
   const { page, verdicts } = Route.useLoaderData();
-  const ofReader = isBusiness(user) && page.othersCount !== null ? own : (search: GrantsSearch) => search;
+  const ofReader = actsForCompany(user) && page.othersCount !== null ? own : (search: GrantsSearch) => search;
   const shown = ofReader(readGrantsSearch(Route.useSearch()));
   const navigate = Route.useNavigate();
   // The address is ahead of the list while it loads: the filters follow the address.

@@ -110,7 +110,6 @@ async function open(
           void navigate({ search: next as never });
         }}
         markOf={(grant) => ({ isSaved: savedIds.has(grant.id), onPress: () => savedIds.add(grant.id) })}
-        standardHref="/advanced-search?scheda=standard"
         prepare={async (sentence) => void prepared.push(sentence)}
         isAsked={isAsked}
         understood={<p>Abbiamo capito: macchinari</p>}
@@ -152,9 +151,9 @@ describe('before searching (AST-31)', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('a consultant without a shared company is led to the standard search', async () => {
+  test('a consultant who works for nobody is asked for whom', async () => {
     await open({ company: null, userType: 'consultant' });
-    expect(screen.getByRole('link', { name: 'Vai alla ricerca standard' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Scegli il cliente' })).toBeTruthy();
   });
 
   test('the address is read by its closed lists; anything else is left out', () => {

@@ -22,7 +22,6 @@ type Props = {
   /** The filters of a search go to the address, so that back and forward find them. */
   onAddress: (address: FilterAddress) => void;
   markOf: MarkFound;
-  standardHref: string;
   /** Makes of a sentence the active project, before the search that is for it. */
   prepare: (sentence: string) => Promise<void>;
   /** Whether a search that the address asks for may begin by itself. */
@@ -33,7 +32,7 @@ type Props = {
 };
 
 export function IntelligentSearch(props: Props) {
-  const { user, company, address, onAddress, markOf, standardHref, prepare, isAsked, understood, judged } = props;
+  const { user, company, address, onAddress, markOf, prepare, isAsked, understood, judged } = props;
   const reasonId = useId();
   const filters = filtersOf(address);
   const { step, outcome, start } = useIntelligentSearch(user.id, company, filters, { prepare, isAsked });
@@ -54,11 +53,7 @@ export function IntelligentSearch(props: Props) {
       />
       {understood && <div className="mt-4 border-l-2 border-filo-line pl-4">{understood}</div>}
       <div className="mt-4" id={reasonId}>
-        {company ? (
-          <CompanyLine company={company} />
-        ) : (
-          <NoCompany userType={user.userType} standardHref={standardHref} />
-        )}
+        {company ? <CompanyLine company={company} /> : <NoCompany userType={user.userType} />}
       </div>
       {step !== null && <SearchProgress step={step} companyName={company?.companyName ?? ''} />}
       {step === null && outcome && (
@@ -105,14 +100,14 @@ function CompanyLine({ company }: { company: SearchCompany }) {
   );
 }
 
-function NoCompany({ userType, standardHref }: { userType: UserType; standardHref: string }) {
+function NoCompany({ userType }: { userType: UserType }) {
   const isConsultant = userType === 'consultant';
   return (
     <InlineAlert
       tone="verify"
       action={
-        <ButtonLink size="sm" href={isConsultant ? standardHref : PATHS.newCompany}>
-          {isConsultant ? INTELLIGENT.standard : INTELLIGENT.configure}
+        <ButtonLink size="sm" href={isConsultant ? PATHS.clients : PATHS.newCompany}>
+          {isConsultant ? INTELLIGENT.chooseClient : INTELLIGENT.configure}
         </ButtonLink>
       }
     >

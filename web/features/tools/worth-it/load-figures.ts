@@ -1,7 +1,7 @@
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
 import { givenShare } from '#domain/tools/worth-it/given-share.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
-import type { SessionUser } from '#web/lib/session.ts';
+import { actsForCompany, type SessionUser } from '#web/lib/session.ts';
 import type { GrantFigures } from './worth-it-draft.ts';
 
 const isDeMinimis = (regime: string) => (DE_MINIMIS_REGIMES as readonly string[]).includes(regime);
@@ -25,7 +25,7 @@ export async function loadGrantFigures(api: ApiClient, id: string): Promise<Gran
 
 /** The general room of the active company, for those who keep a ledger. */
 export async function loadDeMinimisRoom(api: ApiClient, user: SessionUser | null): Promise<number | null> {
-  if (user?.userType !== 'business_user') return null;
+  if (!actsForCompany(user)) return null;
   try {
     const view = await dataOf(api.tools['de-minimis'].$get());
     return view?.rooms.find(({ regime }) => regime === 'de_minimis')?.left ?? null;

@@ -13,14 +13,14 @@ type Props = { field: string; onDone?: () => void };
 /** An open datum answered where it is asked: of the project in the project, of the company in the company. */
 export function AnswerHere({ field, onDone }: Props) {
   const { user } = useRouteContext({ from: '/_frame' });
-  const company = useActiveCompany(user?.userType ?? null);
+  const company = useActiveCompany(user);
   const later = onDone && (
     <Button variant="quiet" size="sm" onClick={onDone}>
       {QUESTION.later}
     </Button>
   );
   if (isProjectField(field)) return <ProjectQuestion field={field} onAnswered={onDone} actions={later} />;
-  if (!company) return null;
+  if (!company || company.isShared) return null; // its data are the client's to give
   if (boxesOf(field)) return <QuestionForm company={company} field={field} onAnswered={onDone} actions={later} />;
   return (
     <div className="flex flex-wrap gap-2">

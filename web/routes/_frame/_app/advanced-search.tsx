@@ -74,7 +74,7 @@ function AdvancedSearchPage() {
   };
   const asked = catalogueSearch(search);
   const { user } = Route.useRouteContext();
-  const active = useActiveCompany(user.userType);
+  const active = useActiveCompany(user);
   const { active: project } = useProjects();
   const sentenceProject = useSentenceProject();
   const savedIds = new Set(saved.map(({ grantId }) => grantId));
@@ -97,7 +97,6 @@ function AdvancedSearchPage() {
                   const mark = markOf({ id, name, isSaved: savedIds.has(id), isHidden: false });
                   return { isSaved: mark.isSaved, onPress: mark.save.onPress };
                 }}
-                standardHref={`${PATHS.advancedSearch}?scheda=standard`}
                 prepare={sentenceProject}
                 isAsked={active !== null && (!project || isOwnSentence(project.description, search.richiesta))}
                 understood={project && <ActiveProjectChips key={project.id} project={project} />}

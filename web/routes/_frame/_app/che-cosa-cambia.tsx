@@ -8,11 +8,12 @@ import { WhatIfScreen } from '#web/features/what-if/what-if-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { actsForCompany } from '#web/lib/session.ts';
 
 export const Route = createFileRoute('/_frame/_app/che-cosa-cambia')({
   validateSearch: readWhatIf,
   beforeLoad: ({ context }) => {
-    if (context.user.userType !== 'business_user') throw redirect({ to: '/consultant-dashboard' });
+    if (!actsForCompany(context.user)) throw redirect({ to: '/consultant-dashboard' });
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, location, deps }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { businessPlanPath, homeOf } from '#domain/paths.ts';
+import { businessPlanPath, homeOf, PATHS } from '#domain/paths.ts';
 import { PROFILE } from '#messages/profile/profile.ts';
 import { nextQuestionsQuery } from '#web/features/companies/api.ts';
 import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
@@ -15,6 +15,7 @@ import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/p
 import { CompanyTools } from '#web/features/tools/tool-row.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
+import { actsForCompany } from '#web/lib/session.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 const PlanTab = lazy(async () => ({ default: (await import('#web/features/business-plans/plan-tab.tsx')).PlanTab }));
@@ -66,14 +67,14 @@ function ProfilePage() {
   const navigate = Route.useNavigate();
   const isBusiness = user.userType === 'business_user';
   const toCompanies = (ignoreBlocker = false) => void navigate({ search: { scheda: 'aziende' }, ignoreBlocker });
-  if (isBusiness && azienda) {
+  if (actsForCompany(user) && azienda) {
     return (
       <CompanyEditor
         id={azienda}
         ownerId={user.id}
         question={domanda}
-        onClose={() => toCompanies()}
-        onSaved={() => toCompanies(true)}
+        onClose={() => (isBusiness ? toCompanies() : void navigate({ to: PATHS.clients }))}
+        onSaved={() => (isBusiness ? toCompanies(true) : void navigate({ to: PATHS.clients, ignoreBlocker: true }))}
       />
     );
   }

@@ -3,10 +3,11 @@ import { projectsQuery } from '#web/features/projects/api.ts';
 import { ProjectScreen } from '#web/features/projects/project-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { actsForCompany } from '#web/lib/session.ts';
 
 export const Route = createFileRoute('/_frame/_app/progetti/$id')({
   beforeLoad: ({ context }) => {
-    if (context.user.userType !== 'business_user') throw redirect({ to: '/consultant-dashboard' });
+    if (!actsForCompany(context.user)) throw redirect({ to: '/consultant-dashboard' });
   },
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, projectsQuery(context.api));

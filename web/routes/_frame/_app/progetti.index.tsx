@@ -6,11 +6,12 @@ import { projectsQuery } from '#web/features/projects/api.ts';
 import { ProjectsScreen } from '#web/features/projects/projects-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
+import { actsForCompany } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
 export const Route = createFileRoute('/_frame/_app/progetti/')({
   beforeLoad: ({ context }) => {
-    if (context.user.userType !== 'business_user') throw redirect({ to: '/consultant-dashboard' });
+    if (!actsForCompany(context.user)) throw redirect({ to: '/consultant-dashboard' });
   },
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, projectsQuery(context.api));
@@ -23,7 +24,7 @@ function ProjectsPage() {
   const { user } = Route.useRouteContext();
   const { data } = useSuspenseQuery(projectsQuery(useApi()));
   const navigate = Route.useNavigate();
-  const company = useActiveCompany(user.userType);
+  const company = useActiveCompany(user);
   return (
     <ProjectsScreen
       list={data}

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
-import { LEDGER_SCREEN, TOOLS_PAGE } from '#messages/tools/screens.ts';
+import { PORTFOLIO } from '#messages/sharing/portfolio.ts';
+import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
 import { DE_MINIMIS_TOOL } from '#messages/tools/tools.ts';
 import { ledgerQuery } from '#web/features/tools/de-minimis/api.ts';
 import { LedgerScreen } from '#web/features/tools/de-minimis/ledger-screen.tsx';
@@ -9,25 +10,27 @@ import { ToolPage } from '#web/features/tools/tool-page.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { actsForCompany } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export const Route = createFileRoute('/_frame/_app/strumenti/de-minimis')({
   loader: async ({ context, location }) => {
-    if (context.user.userType === 'business_user') await loadQueries({ context, location }, ledgerQuery(context.api));
+    if (actsForCompany(context.user)) await loadQueries({ context, location }, ledgerQuery(context.api));
   },
   head: () => pageHead('deMinimis'),
   component: LedgerPage,
 });
 
 function LedgerPage() {
-  const isBusiness = Route.useRouteContext().user.userType === 'business_user';
-  return isBusiness ? <OwnLedger /> : <NoLedger isBusiness={false} />;
+  const { user } = Route.useRouteContext();
+  const isBusiness = user.userType === 'business_user';
+  return actsForCompany(user) ? <OwnLedger isBusiness={isBusiness} /> : <NoLedger isBusiness={false} />;
 }
 
-function OwnLedger() {
+function OwnLedger({ isBusiness }: { isBusiness: boolean }) {
   const { data: view } = useSuspenseQuery(ledgerQuery(useApi()));
-  return view ? <LedgerScreen key={view.company.id} view={view} /> : <NoLedger isBusiness />;
+  return view ? <LedgerScreen key={view.company.id} view={view} /> : <NoLedger isBusiness={isBusiness} />;
 }
 
 function NoLedger({ isBusiness }: { isBusiness: boolean }) {
@@ -42,7 +45,7 @@ function NoLedger({ isBusiness }: { isBusiness: boolean }) {
               {LEDGER_SCREEN.addCompany}
             </ButtonLink>
           ) : (
-            <ButtonLink href={PATHS.tools}>{TOOLS_PAGE.back}</ButtonLink>
+            <ButtonLink href={PATHS.clients}>{PORTFOLIO.choose}</ButtonLink>
           )
         }
       />

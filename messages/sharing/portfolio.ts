@@ -1,0 +1,52 @@
+import type { ClientKind } from '#domain/sharing/portfolio.ts';
+import { integerText } from '#domain/numbers/write-number.ts';
+
+export const CLIENT_KIND_LABELS: Record<ClientKind, string> = {
+  condivisa: 'condivisa dal cliente',
+  mandato: 'mandato, senza account',
+};
+
+export const PORTFOLIO = {
+  title: 'I tuoi clienti',
+  intro: 'Le aziende per cui lavori: quelle che i clienti condividono con te, e quelle che segui con un mandato.',
+  role: 'Azienda in mandato',
+  all: 'Tutti i clienti',
+  choose: 'Scegli per chi lavorare',
+  opened: (name: string) => `Lavori per ${name}. Cambia cliente`,
+  openedAll: 'Tutti i clienti. Scegli per chi lavorare',
+  manage: 'Gestisci i clienti',
+  working: 'Lavori per questa azienda',
+  work: 'Lavora per questa azienda',
+  edit: 'Modifica i dati',
+  stop: 'Torna a tutti i clienti',
+  chosen: (name: string) => `Ora lavori per ${name}`,
+  left: 'Ora vedi tutti i clienti',
+  failed: 'Non siamo riusciti a cambiare cliente',
+  empty: 'Ancora nessun cliente',
+  emptyText: 'Quando un cliente condivide la sua azienda arriva qui. Puoi anche inserirne una con un mandato.',
+  add: 'Nuovo cliente',
+  since: (name: string, day: string) => `Mandato di ${name} del ${day}`,
+  formTitle: 'Nuovo cliente',
+  formIntro: 'Un’azienda che non ha ancora un account. Quando il cliente si iscrive può prendere in mano i suoi dati.',
+  create: 'Aggiungi il cliente',
+  cancel: 'Annulla',
+  pick: 'Scegli',
+  created: (name: string) => `${name} è tra i tuoi clienti`,
+  createFailed: 'Non siamo riusciti ad aggiungere il cliente',
+  signedLater: 'La data del mandato è nel futuro',
+  full: (count: number) => `Puoi tenere al massimo ${integerText(count)} clienti senza account`,
+  fields: {
+    companyName: 'Ragione sociale',
+    ein: 'Partita IVA o codice fiscale',
+    sector: 'Settore',
+    legalForm: 'Forma giuridica',
+    region: 'Regione',
+    employees: 'Addetti',
+    description: 'Che cosa fa l’azienda',
+    contactName: 'Chi ha firmato il mandato',
+    contactEmail: 'E-mail del cliente',
+    signedOn: 'Data del mandato',
+    hasMandate: 'Dichiaro di avere il mandato scritto del cliente a usare questi dati per le sue domande',
+  },
+  unknown: 'Non indicato',
+} as const;

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import type { Portfolio } from '#domain/sharing/portfolio.ts';
+import type { SharingView } from '#domain/sharing/sharing.ts';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { approvedConsultant } from '#server/testing/approved-consultant.ts';
+import { signedInBusiness } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+let client: TestBrowser;
+let consultant: TestBrowser;
+let stranger: TestBrowser;
+let consultancyId: string;
+let companyId: string;
+
+const read = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
+const clientsOf = async (who = consultant) => (await read<Portfolio>(who.get('/api/clients'))).clients;
+const work = (id: string, who = consultant) => who.put(`/api/companies/${id}/primary`, {});
+const share = (isShared: boolean) =>
+  client.put(`/api/consultancies/${consultancyId}/sharing`, { kind: 'azienda', targetId: companyId, isShared });
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services);
+  client = await signedInBusiness(product);
+  let consultantId: string;
+  [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
+  [stranger] = await approvedConsultant(product, 'altra@studio.example');
+  const request = {
+    kind: 'domanda',
+    grantId: null,
+    description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
+    budget: 1500,
+    urgency: 'media',
+    sharesCompany: true,
+    consultantId,
+  };
+  const asked = await read<{ consultancy: ConsultancyView }>(client.post('/api/consultancies', request));
+  consultancyId = asked.consultancy.id;
+  const own = await read<{ companies: { id: string }[] }>(client.get('/api/companies'));
+  companyId = own.companies[0]!.id;
+});
+afterAll(() => product.close());
+
+test('before the work begins a shared company is nobody else’s; then its consultant works for it, and nobody else', async () => {
+  expect(await clientsOf()).toEqual([]);
+  expect((await work(companyId)).status).toBe(404);
+  await consultant.post(`/api/consultancies/${consultancyId}/acceptance`);
+  expect(await clientsOf()).toMatchObject([{ companyId, consultancyId, kind: 'condivisa', isActive: false }]);
+  expect(await read(consultant.get('/api/match'))).toMatchObject({ company: null, items: [] });
+  expect((await work(companyId, stranger)).status).toBe(404);
+  expect(await read(work(companyId))).toMatchObject({ companies: [{ id: companyId, isShared: true }] });
+  expect(await clientsOf()).toMatchObject([{ isActive: true }]);
+});
+
+test('match, eligibility, verdicts, tools and projects are of the chosen company; its data stay its owner’s', async () => {
+  const match = await read<{ company: { id: string }; items: unknown[] }>(consultant.get('/api/match'));
+  expect(match.company.id).toBe(companyId);
+  expect(match.items.length).toBeGreaterThan(0);
+  expect(await read(consultant.get('/api/grants/1/eligibility'))).toMatchObject({ company: { id: companyId } });
+  expect(await read(consultant.get('/api/tools/de-minimis'))).toMatchObject({ company: { id: companyId } });
+  const made = await consultant.post('/api/projects', { title: 'Centro di lavoro' });
+  expect(made.status).toBe(201);
+  const seen = await read<{ projects: { id: string; title: string; version: number }[] }>(client.get('/api/projects'));
+  expect(seen.projects).toMatchObject([{ title: 'Centro di lavoro' }]);
+  const { id, version } = seen.projects[0]!;
+  expect((await consultant.patch(`/api/projects/${id}`, { title: 'Tornio', version })).status).toBe(200);
+  expect((await stranger.patch(`/api/projects/${id}`, { title: 'Mio', version })).status).toBe(404);
+  expect((await consultant.patch(`/api/companies/${companyId}`, { companyName: 'Altra', version: 1 })).status).toBe(
+    404,
+  );
+});
+
+test('an application begun for the client is the client’s, carries the consultant’s name, and is seen by both', async () => {
+  const { id } = await read<{ id: string }>(consultant.post('/api/applications', { id: '1' }));
+  const view = await read<{ application: { companyId: string }; trail: { actorName: string }[]; actingFor: string }>(
+    consultant.get(`/api/applications/${id}`),
+  );
+  expect(view).toMatchObject({ application: { companyId }, actingFor: 'Officine Brenta Srl' });
+  expect(view.trail.at(-1)).toMatchObject({ kind: 'creata', actorName: 'Marco Furlan' });
+  expect(await read(client.get('/api/applications'))).toMatchObject({
+    items: [{ id, consultantAssigned: 'Marco Furlan' }],
+  });
+  expect(await read(consultant.get('/api/applications'))).toMatchObject({ items: [{ id }] });
+  expect(await read(consultant.post('/api/applications', { id: '1' }))).toEqual({ id });
+  const { openings } = await read<SharingView>(client.get(`/api/consultancies/${consultancyId}/sharing`));
+  expect(openings.map(({ kind, act, actorName }) => [kind, act, actorName])).toEqual(
+    expect.arrayContaining([
+      ['azienda', 'aperta', 'Marco Furlan'],
+      ['azienda', 'modificata', 'Marco Furlan'],
+      ['candidatura', 'aperta', 'Marco Furlan'],
+    ]),
+  );
+});
+
+test('the owner’s own draft is not opened by somebody with whom it is not shared', async () => {
+  const { id } = await read<{ id: string }>(client.post('/api/applications', { id: '2' }));
+  const refused = await consultant.post('/api/applications', { id: '2' });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('non è condivisa con te');
+  expect((await consultant.get(`/api/applications/${id}`)).status).toBe(404);
+});
+
+test('what the client takes back is gone with the next request, and comes back when it is shared again', async () => {
+  await share(false);
+  expect(await clientsOf()).toEqual([]);
+  expect(await read(consultant.get('/api/companies'))).toMatchObject({ companies: [] });
+  expect(await read(consultant.get('/api/match'))).toMatchObject({ company: null });
+  expect((await consultant.get(`/api/tools/de-minimis/${companyId}`)).status).toBe(404);
+  expect((await consultant.post('/api/projects', { title: 'Di nascosto' })).status).toBe(404);
+  await share(true);
+  expect(await clientsOf()).toHaveLength(1);
+});
+
+test('a client without an account is entered under a declared mandate, worked for, and is nobody else’s', async () => {
+  const input = {
+    companyName: 'Ceramiche Valbrenta Snc',
+    sector: 'manufacturing',
+    ein: '03512340286',
+    description: 'Ceramiche artistiche e da tavola, con forno proprio e vendita diretta.',
+    region: 'Veneto',
+    contactName: 'Elena Contarini',
+    contactEmail: 'elena@valbrenta.example',
+    signedOn: '2026-10-02',
+  };
+  expect((await consultant.post('/api/clients', input)).status).toBe(400);
+  const future = { ...input, hasMandate: true, signedOn: '2031-01-01' };
+  expect((await consultant.post('/api/clients', future)).status).toBe(400);
+  const made = await consultant.post('/api/clients', { ...input, hasMandate: true });
+  expect(made.status).toBe(201);
+  const { createdId } = (await made.json()) as { createdId: string };
+  expect(await clientsOf()).toMatchObject([
+    { companyId: createdId, kind: 'mandato', isActive: true, contactName: 'Elena Contarini' },
+    { companyId, kind: 'condivisa', isActive: false },
+  ]);
+  expect(await clientsOf(stranger)).toEqual([]);
+  const { id } = await read<{ id: string }>(consultant.post('/api/applications', { id: '2' }));
+  expect(await read(consultant.get(`/api/applications/${id}`))).toMatchObject({
+    application: { companyName: 'Ceramiche Valbrenta Snc' },
+  });
+  await consultant.delete('/api/clients/active');
+  expect(await read(consultant.get('/api/companies'))).toMatchObject({ companies: [] });
+  expect((await client.get('/api/clients')).status).toBe(403);
+});

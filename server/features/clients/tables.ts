@@ -1,0 +1,43 @@
+import { date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { businessProfiles } from '#server/features/companies/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a consultant declared on entering a client's company: who gave the mandate, and when (CON-19). */
+export const mandates = pgTable(
+  'mandates',
+  {
+    companyId: text('company_id')
+      .primaryKey()
+      .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    signedOn: date('signed_on').notNull(),
+    declaredAt: moment('declared_at').notNull(),
+  },
+  (table) => [index('mandates_consultant').on(table.userId)],
+);
+
+/** Mails to clients about a grant, one row each: part of the consultant's contacts. */
+export const clientMails = pgTable(
+  'client_mails',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => businessProfiles.id, { onDelete: 'cascade' }),
+    clientName: text('client_name').notNull(),
+    grantId: text('grant_id').notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('client_mails_order').on(table.userId, table.sentAt)],
+);
