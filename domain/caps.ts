@@ -34,6 +34,8 @@ export const CAPS = {
   /** Per ticket, both sides together. */
   ticketMessages: 300,
   supportFiles: 100,
+  /** Requests about one's data that were not answered yet. */
+  openDataRequests: 20,
   /** Of the support desk: together. */
   cannedAnswers: 200,
   /** Of visitors, still open: together, not per person. */

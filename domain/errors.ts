@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'invalid_credentials',
   'email_not_confirmed',
   'account_closing',
+  'account_locked',
   'weak_password',
   'wrong_password',
   'link_invalid',

@@ -29,6 +29,10 @@ export const PATHS = {
   consultantReview: '/admin/consulenti',
   supportDesk: '/admin/supporto',
   auditLog: '/admin/registro',
+  catalogueDesk: '/admin/catalogo',
+  importsDesk: '/admin/catalogo/importazioni',
+  users: '/admin/utenti',
+  dataRequests: '/admin/utenti/richieste',
   grants: '/bandi',
   grantPlaces: '/bandi/regioni',
   advancedSearch: '/advanced-search',
@@ -202,6 +206,14 @@ export const ticketPath = (id: string): string => `${PATHS.support}/${encodeURIC
 
 /** The inbox of the support desk, or some of it. */
 export const supportDeskPath = (search: AddressSearch): string => addressOf(PATHS.supportDesk, search);
+
+/** One account, as the administration sees it. */
+export const adminUserPath = (id: string): string => `${PATHS.users}/${encodeURIComponent(id)}`;
+/** All data of one account, to be sent to who asked for them. */
+export const userExportPath = (id: string): string => `/api/admin/users/${encodeURIComponent(id)}/export.zip`;
+
+/** What an import refused, row by row. */
+export const rejectedRowsPath = (id: string): string => `/api/admin/imports/${encodeURIComponent(id)}/rejected.csv`;
 
 /** A guide, the video or the reference. */
 export const resourcePath = (slug: string): string => `${PATHS.resources}/${encodeURIComponent(slug)}`;

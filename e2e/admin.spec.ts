@@ -31,3 +31,48 @@ test('the desk: no page for anybody else; summary and log for an administrator',
   await desk.getByRole('link', { name: 'Torna a Bandolo' }).click();
   await expect(page).toHaveURL(/dashboard/);
 });
+
+test('the desk: a person is looked at and locked, a grant is edited, withdrawn and given back', async ({
+  page,
+  signedInAs,
+  newBusiness,
+  expectAccessible,
+}) => {
+  const { email } = await newBusiness();
+  await signedInAs('admin');
+  await page.goto(`/admin/utenti?q=${encodeURIComponent(email)}`);
+  await expectAccessible();
+  await page.getByRole('table', { name: 'Account' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Blocca', exact: true }).click();
+  await page.getByLabel('Motivo, visibile solo all’amministrazione').fill('Prova');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Blocca' }).click();
+  await expect(page.getByText(/^Bloccato il/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sblocca' }).click();
+  await expect(page.getByRole('button', { name: 'Blocca', exact: true })).toBeVisible();
+  await expectAccessible();
+
+  await page.goto('/admin/catalogo?q=transizione');
+  const list = page.getByRole('table', { name: 'Bandi del catalogo' });
+  const grant = list.getByRole('link').first();
+  const name = (await grant.textContent()) ?? '';
+  await grant.click();
+  const note = page.getByRole('textbox', { name: 'Nota sullo stato' });
+  const before = await note.inputValue();
+  await note.fill('Nota della redazione.');
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await expect(page.getByText('Modifiche salvate: si vedono già in ricerca')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Torna al valore importato' }).click();
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await expect(note).toHaveValue(before);
+  await page.getByRole('button', { name: 'Ritira', exact: true }).click();
+  await page.getByLabel('Perché, visibile solo all’amministrazione').fill('Prova');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ritira' }).click();
+  await expect(list.getByRole('link', { name })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await expect(list.getByRole('link', { name })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Importazioni' }).click();
+  await expect(page.getByRole('heading', { name: 'Importazioni', level: 1 })).toBeVisible();
+  await expectAccessible();
+});

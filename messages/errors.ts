@@ -13,6 +13,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   missing_credentials: 'Devi indicare un indirizzo e-mail e una password.',
   invalid_credentials: 'E-mail o password non corretti.',
   email_not_confirmed: 'Devi prima confermare la tua e-mail: apri il link che ti abbiamo inviato.',
+  account_locked: 'Questo account è bloccato. Per sapere perché, scrivi all’assistenza.',
   account_closing:
     'Questo account è chiuso e sta per essere eliminato. Se vuoi tenerlo, apri il link che ti abbiamo mandato per e-mail.',
   weak_password: 'La password è troppo facile da indovinare.',

@@ -13,6 +13,7 @@ import {
 import { watchConsultanciesJob, workConsultancies } from './features/consultancies/jobs.ts';
 import { forgetDocumentsJob, workDocuments } from './features/documents/jobs.ts';
 import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
+import { checkLinksJob, workLinkChecks } from './features/grants/desk/link-checker.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
 import { sendDigestsJob, workNotifications } from './features/notifications/jobs.ts';
@@ -27,6 +28,7 @@ export const JOBS: JobDefinition<object>[] = [
   linkMailJob,
   forgetExpiredJob,
   eraseAccountsJob,
+  checkLinksJob,
   trimHistoriesJob,
   alertSavedSearchesJob,
   alertNewMatchesJob,
@@ -48,6 +50,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workMails(queue, env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outboxMailer(db));
   await workAccounts(queue, services);
   await workPrivacy(services);
+  await workLinkChecks(services);
   await workHistories(services);
   await workSavedGrants(services);
   await workAlerts(services);

@@ -82,6 +82,11 @@ import { Route as FrameAppSupportIndexRouteImport } from './routes/_frame/_app/s
 import { Route as FrameAppSupportIdRouteImport } from './routes/_frame/_app/support.$id'
 import { Route as PublicBandiRegioneSlugRouteImport } from './routes/_public/bandi_.regione.$slug'
 import { Route as PublicBandiSettoreSlugRouteImport } from './routes/_public/bandi_.settore.$slug'
+import { Route as FrameAppAdminCatalogoIndexRouteImport } from './routes/_frame/_app/admin.catalogo.index'
+import { Route as FrameAppAdminCatalogoImportazioniRouteImport } from './routes/_frame/_app/admin.catalogo.importazioni'
+import { Route as FrameAppAdminUtentiIndexRouteImport } from './routes/_frame/_app/admin.utenti.index'
+import { Route as FrameAppAdminUtentiIdRouteImport } from './routes/_frame/_app/admin.utenti.$id'
+import { Route as FrameAppAdminUtentiRichiesteRouteImport } from './routes/_frame/_app/admin.utenti.richieste'
 import { Route as FrameAppApplicationsIdVersioniRouteImport } from './routes/_frame/_app/applications_.$id.versioni'
 
 const SplatRoute = SplatRouteImport.update({
@@ -454,6 +459,35 @@ const PublicBandiSettoreSlugRoute = PublicBandiSettoreSlugRouteImport.update({
   path: '/bandi/settore/$slug',
   getParentRoute: () => PublicRoute,
 } as any)
+const FrameAppAdminCatalogoIndexRoute =
+  FrameAppAdminCatalogoIndexRouteImport.update({
+    id: '/catalogo/',
+    path: '/catalogo/',
+    getParentRoute: () => FrameAppAdminRoute,
+  } as any)
+const FrameAppAdminCatalogoImportazioniRoute =
+  FrameAppAdminCatalogoImportazioniRouteImport.update({
+    id: '/catalogo/importazioni',
+    path: '/catalogo/importazioni',
+    getParentRoute: () => FrameAppAdminRoute,
+  } as any)
+const FrameAppAdminUtentiIndexRoute =
+  FrameAppAdminUtentiIndexRouteImport.update({
+    id: '/utenti/',
+    path: '/utenti/',
+    getParentRoute: () => FrameAppAdminRoute,
+  } as any)
+const FrameAppAdminUtentiIdRoute = FrameAppAdminUtentiIdRouteImport.update({
+  id: '/utenti/$id',
+  path: '/utenti/$id',
+  getParentRoute: () => FrameAppAdminRoute,
+} as any)
+const FrameAppAdminUtentiRichiesteRoute =
+  FrameAppAdminUtentiRichiesteRouteImport.update({
+    id: '/utenti/richieste',
+    path: '/utenti/richieste',
+    getParentRoute: () => FrameAppAdminRoute,
+  } as any)
 const FrameAppApplicationsIdVersioniRoute =
   FrameAppApplicationsIdVersioniRouteImport.update({
     id: '/applications_/$id/versioni',
@@ -532,7 +566,12 @@ export interface FileRoutesByFullPath {
   '/progetti/': typeof FrameAppProgettiIndexRoute
   '/resources/': typeof FrameAppResourcesIndexRoute
   '/support/': typeof FrameAppSupportIndexRoute
+  '/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
+  '/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
+  '/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
   '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
+  '/admin/catalogo/': typeof FrameAppAdminCatalogoIndexRoute
+  '/admin/utenti/': typeof FrameAppAdminUtentiIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -604,7 +643,12 @@ export interface FileRoutesByTo {
   '/progetti': typeof FrameAppProgettiIndexRoute
   '/resources': typeof FrameAppResourcesIndexRoute
   '/support': typeof FrameAppSupportIndexRoute
+  '/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
+  '/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
+  '/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
   '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
+  '/admin/catalogo': typeof FrameAppAdminCatalogoIndexRoute
+  '/admin/utenti': typeof FrameAppAdminUtentiIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -681,7 +725,12 @@ export interface FileRoutesById {
   '/_frame/_app/progetti/': typeof FrameAppProgettiIndexRoute
   '/_frame/_app/resources/': typeof FrameAppResourcesIndexRoute
   '/_frame/_app/support/': typeof FrameAppSupportIndexRoute
+  '/_frame/_app/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
+  '/_frame/_app/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
+  '/_frame/_app/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
   '/_frame/_app/applications_/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
+  '/_frame/_app/admin/catalogo/': typeof FrameAppAdminCatalogoIndexRoute
+  '/_frame/_app/admin/utenti/': typeof FrameAppAdminUtentiIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -756,7 +805,12 @@ export interface FileRouteTypes {
     | '/progetti/'
     | '/resources/'
     | '/support/'
+    | '/admin/catalogo/importazioni'
+    | '/admin/utenti/$id'
+    | '/admin/utenti/richieste'
     | '/applications/$id/versioni'
+    | '/admin/catalogo/'
+    | '/admin/utenti/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -828,7 +882,12 @@ export interface FileRouteTypes {
     | '/progetti'
     | '/resources'
     | '/support'
+    | '/admin/catalogo/importazioni'
+    | '/admin/utenti/$id'
+    | '/admin/utenti/richieste'
     | '/applications/$id/versioni'
+    | '/admin/catalogo'
+    | '/admin/utenti'
   id:
     | '__root__'
     | '/$'
@@ -904,7 +963,12 @@ export interface FileRouteTypes {
     | '/_frame/_app/progetti/'
     | '/_frame/_app/resources/'
     | '/_frame/_app/support/'
+    | '/_frame/_app/admin/catalogo/importazioni'
+    | '/_frame/_app/admin/utenti/$id'
+    | '/_frame/_app/admin/utenti/richieste'
     | '/_frame/_app/applications_/$id/versioni'
+    | '/_frame/_app/admin/catalogo/'
+    | '/_frame/_app/admin/utenti/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1427,6 +1491,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicBandiSettoreSlugRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_frame/_app/admin/catalogo/': {
+      id: '/_frame/_app/admin/catalogo/'
+      path: '/catalogo'
+      fullPath: '/admin/catalogo/'
+      preLoaderRoute: typeof FrameAppAdminCatalogoIndexRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
+    '/_frame/_app/admin/catalogo/importazioni': {
+      id: '/_frame/_app/admin/catalogo/importazioni'
+      path: '/catalogo/importazioni'
+      fullPath: '/admin/catalogo/importazioni'
+      preLoaderRoute: typeof FrameAppAdminCatalogoImportazioniRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
+    '/_frame/_app/admin/utenti/': {
+      id: '/_frame/_app/admin/utenti/'
+      path: '/utenti'
+      fullPath: '/admin/utenti/'
+      preLoaderRoute: typeof FrameAppAdminUtentiIndexRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
+    '/_frame/_app/admin/utenti/$id': {
+      id: '/_frame/_app/admin/utenti/$id'
+      path: '/utenti/$id'
+      fullPath: '/admin/utenti/$id'
+      preLoaderRoute: typeof FrameAppAdminUtentiIdRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
+    '/_frame/_app/admin/utenti/richieste': {
+      id: '/_frame/_app/admin/utenti/richieste'
+      path: '/utenti/richieste'
+      fullPath: '/admin/utenti/richieste'
+      preLoaderRoute: typeof FrameAppAdminUtentiRichiesteRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
     '/_frame/_app/applications_/$id/versioni': {
       id: '/_frame/_app/applications_/$id/versioni'
       path: '/applications/$id/versioni'
@@ -1442,6 +1541,11 @@ interface FrameAppAdminRouteChildren {
   FrameAppAdminRegistroRoute: typeof FrameAppAdminRegistroRoute
   FrameAppAdminSupportoRoute: typeof FrameAppAdminSupportoRoute
   FrameAppAdminIndexRoute: typeof FrameAppAdminIndexRoute
+  FrameAppAdminCatalogoImportazioniRoute: typeof FrameAppAdminCatalogoImportazioniRoute
+  FrameAppAdminUtentiIdRoute: typeof FrameAppAdminUtentiIdRoute
+  FrameAppAdminUtentiRichiesteRoute: typeof FrameAppAdminUtentiRichiesteRoute
+  FrameAppAdminCatalogoIndexRoute: typeof FrameAppAdminCatalogoIndexRoute
+  FrameAppAdminUtentiIndexRoute: typeof FrameAppAdminUtentiIndexRoute
 }
 
 const FrameAppAdminRouteChildren: FrameAppAdminRouteChildren = {
@@ -1449,6 +1553,12 @@ const FrameAppAdminRouteChildren: FrameAppAdminRouteChildren = {
   FrameAppAdminRegistroRoute: FrameAppAdminRegistroRoute,
   FrameAppAdminSupportoRoute: FrameAppAdminSupportoRoute,
   FrameAppAdminIndexRoute: FrameAppAdminIndexRoute,
+  FrameAppAdminCatalogoImportazioniRoute:
+    FrameAppAdminCatalogoImportazioniRoute,
+  FrameAppAdminUtentiIdRoute: FrameAppAdminUtentiIdRoute,
+  FrameAppAdminUtentiRichiesteRoute: FrameAppAdminUtentiRichiesteRoute,
+  FrameAppAdminCatalogoIndexRoute: FrameAppAdminCatalogoIndexRoute,
+  FrameAppAdminUtentiIndexRoute: FrameAppAdminUtentiIndexRoute,
 }
 
 const FrameAppAdminRouteWithChildren = FrameAppAdminRoute._addFileChildren(

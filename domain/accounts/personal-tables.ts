@@ -150,6 +150,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     fate: 'kept',
     why: 'who changed what stays known: codes and ids, no names',
   },
+  // That it was asked and done stays known; by whom does not.
+  { table: 'data_requests', column: 'user_id', fate: 'nameless', becomes: { user_id: null } },
   owned('support_tickets'),
   { table: 'support_tickets', column: 'email', isEmail: true, fate: 'erased' },
   { table: 'outbox_mails', column: 'to', isEmail: true, fate: 'erased' },

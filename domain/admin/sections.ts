@@ -4,6 +4,8 @@ import { PATHS } from '#domain/paths.ts';
 export const ADMIN_SECTIONS = [
   { section: 'summary', href: PATHS.admin },
   { section: 'consultants', href: PATHS.consultantReview },
+  { section: 'catalogue', href: PATHS.catalogueDesk },
+  { section: 'users', href: PATHS.users },
   { section: 'support', href: PATHS.supportDesk },
   { section: 'audit', href: PATHS.auditLog },
 ] as const;
@@ -23,5 +25,7 @@ export type AdminQueue = (typeof ADMIN_QUEUES)[number];
 /** Whose number stands beside a section. */
 export const QUEUES_OF: Partial<Record<AdminSection, readonly AdminQueue[]>> = {
   consultants: ['consultants', 'chatReports'],
+  catalogue: ['grantReports'],
+  users: ['erasures'],
   support: ['tickets'],
 };

@@ -14,6 +14,23 @@ export const AUDIT_ACTIONS = [
   'segnalazione_bando_chiusa',
   'importazione_avviata',
   'registro_esportato',
+  'utente_visto',
+  'utente_ruolo',
+  'utente_verificato',
+  'utente_non_verificato',
+  'utente_bloccato',
+  'utente_sbloccato',
+  'utente_disconnesso',
+  'utenti_esportati',
+  'dati_richiesta',
+  'dati_evasa',
+  'dati_esportati',
+  'dati_cancellazione',
+  'bando_pubblicato',
+  'bando_ritirato',
+  'bandi_uniti',
+  'bandi_separati',
+  'catalogo_esportato',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -26,5 +43,6 @@ export const AUDIT_SUBJECTS = [
   'segnalazione_bando',
   'importazione',
   'registro',
+  'utente',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -11,6 +11,7 @@ import { TAX_RULES } from './tax-rules.ts';
 const ELI = 'https://eur-lex.europa.eu/eli';
 
 const smeDefinition = act('Racc. 2003/361/CE e DM 18 aprile 2005', `${ELI}/reco/2003/361/oj`);
+const gdpr = act('Reg. (UE) 2016/679', `${ELI}/reg/2016/679/oj`);
 const deMinimis = act('Reg. (UE) 2023/2831', `${ELI}/reg/2023/2831/oj`);
 const deMinimis2013 = act('Reg. (UE) 1407/2013', `${ELI}/reg/2013/1407/oj`);
 const deMinimisFarming = act('Reg. (UE) 1408/2013, modificato dal Reg. (UE) 2024/3118', `${ELI}/reg/2013/1408/oj`);
@@ -197,6 +198,7 @@ export const RULES = {
   'dac7.amount': [version(2_000, 'eur', dac7('allegato'), medium('2023-03-26'))],
   'dac7.report_day': [version('01-31', 'month_day', dac7('art. 10'), medium('2023-03-26'))],
 
+  'gdpr.answer.months': [version(1, 'months', gdpr('art. 12, par. 3'), { from: '2018-05-25' })],
   'invoice.vat': [version(22, 'percent', vat('art. 16'), { from: '2013-10-01' })],
   'invoice.pension_fund': [
     version(4, 'percent', act('Regolamenti delle casse professionali')('contributo integrativo'), medium('2013-01-01')),

@@ -142,6 +142,7 @@ export const AUTH_TOASTS = {
   providerReasons: {
     email_belongs_to_account: 'Esiste già un account con questa e-mail: accedi con la password.',
     email_not_confirmed: 'Devi prima confermare la tua e-mail: ti abbiamo inviato di nuovo il link.',
+    account_locked: 'Questo account è bloccato. Per sapere perché, scrivi all’assistenza.',
     account_closing:
       'Questo account è chiuso e sta per essere eliminato. Se vuoi tenerlo, apri il link che ti abbiamo mandato per e-mail.',
     too_many_requests: 'Troppi tentativi in poco tempo. Aspetta un momento e riprova.',

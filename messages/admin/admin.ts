@@ -20,6 +20,8 @@ export const ADMIN = {
 export const ADMIN_SECTION_LABELS: Record<AdminSection, string> = {
   summary: 'Riepilogo',
   consultants: 'Consulenti',
+  catalogue: 'Catalogo',
+  users: 'Utenti',
   support: 'Supporto',
   audit: 'Registro',
 };
@@ -97,4 +99,11 @@ export const SUMMARY = {
       ? 'Nessuna iscrizione nel periodo'
       : `${numberText(sent)} su ${numberText(all)} iscritte nel periodo hanno inviato una candidatura (${percentText(Math.round((sent / all) * 100))})`,
   step: 'Passo',
+} as const;
+
+export const BULK = {
+  choose: 'Scelta',
+  selectAll: 'Tutti in questa pagina',
+  select: (name: string) => `Scegli ${name}`,
+  chosen: (count: number) => `${numberText(count)} ${count === 1 ? 'scelto' : 'scelti'}`,
 } as const;

@@ -16,6 +16,23 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   segnalazione_bando_chiusa: 'Ha chiuso la segnalazione di un bando',
   importazione_avviata: 'Ha avviato un’importazione',
   registro_esportato: 'Ha esportato il registro',
+  utente_visto: 'Ha guardato un account',
+  utente_ruolo: 'Ha cambiato il ruolo di un account',
+  utente_verificato: 'Ha verificato l’e-mail di un account',
+  utente_non_verificato: 'Ha tolto la verifica a un account',
+  utente_bloccato: 'Ha bloccato un account',
+  utente_sbloccato: 'Ha sbloccato un account',
+  utente_disconnesso: 'Ha disconnesso un account ovunque',
+  utenti_esportati: 'Ha esportato l’elenco degli utenti',
+  dati_richiesta: 'Ha registrato una richiesta sui dati',
+  dati_evasa: 'Ha evaso una richiesta sui dati',
+  dati_esportati: 'Ha scaricato i dati di una persona',
+  dati_cancellazione: 'Ha avviato la cancellazione di un account',
+  bando_pubblicato: 'Ha pubblicato un bando',
+  bando_ritirato: 'Ha ritirato un bando',
+  bandi_uniti: 'Ha unito due bandi',
+  bandi_separati: 'Ha separato due bandi',
+  catalogo_esportato: 'Ha esportato il catalogo',
 };
 
 export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
@@ -27,6 +44,7 @@ export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
   segnalazione_bando: 'Segnalazione di bando',
   importazione: 'Importazione',
   registro: 'Registro',
+  utente: 'Utente',
 };
 
 export const AUDIT_ORDER_LABELS: Record<AuditOrder, string> = {

@@ -16,3 +16,5 @@ export const IMPORT_COMMAND = {
   fileMissing: (path: string) => `Il file ${path} non si può leggere.`,
   busy: 'Bandolo è in funzione su questi dati: fermalo, oppure importa dalla pagina di amministrazione.',
 } as const;
+
+export const REJECTED_EXPORT = { fileName: 'righe-rifiutate', columns: ['Codice', 'Titolo', 'Motivi'] } as const;

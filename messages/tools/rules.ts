@@ -201,6 +201,7 @@ export const RULE_TEXTS: Record<RuleId, { label: string; note: string | null }> 
   'written_quote.from': { label: 'Preventivo scritto del professionista', note: null },
   'dac7.sales': { label: 'DAC7: vendite di beni per l’esenzione', note: 'L’esenzione riguarda i beni, non i servizi.' },
   'dac7.amount': { label: 'DAC7: importo per l’esenzione', note: 'L’esenzione riguarda i beni, non i servizi.' },
+  'gdpr.answer.months': { label: 'Termine per rispondere a una richiesta sui dati personali', note: null },
   'dac7.report_day': { label: 'DAC7: scadenza della comunicazione', note: null },
   'invoice.vat': { label: 'IVA ordinaria', note: 'Non si applica in regime forfettario.' },
   'invoice.pension_fund': { label: 'Contributo integrativo alla cassa', note: 'Varia secondo la cassa.' },

@@ -17,7 +17,7 @@ import * as store from './store.ts';
 
 /** For joins: names beside what people own elsewhere. */
 export { profiles as people } from './tables.ts';
-export { addStandIn, dueForErasure, lockForErasure } from './closing/closing.ts';
+export { addStandIn, closeFor, dueForErasure, lockForErasure } from './closing/closing.ts';
 export { countAttempt } from './attempts.ts';
 export { waysIn } from './ways-in-shape.ts';
 export { requirePassword, waysInOf } from './ways-in.ts';
@@ -27,7 +27,9 @@ export { addresseeOf, personalDataOf, updatePersonalData } from './personal-data
 export type SignedIn = { session: Session; user: SessionUser };
 
 export async function enter(ctx: Context, db: Db, userId: string): Promise<SignedIn> {
-  if ((await store.findById(db, userId))?.eraseAfter) throw new AppError('account_closing');
+  const profile = await store.findById(db, userId);
+  if (profile?.eraseAfter) throw new AppError('account_closing');
+  if (profile?.lockedAt) throw new AppError('account_locked');
   const session = await startSession(db, userId, ctx.client, ctx.now());
   const found = await findSession(db, session.token, ctx.now());
   if (!found) throw new Error('a session was lost as soon as it was made');

@@ -22,6 +22,9 @@ export const profiles = pgTable(
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The account is closed and will be erased from then on (SET-6). */
     eraseAfter: moment('erase_after'),
+    /** Shut out by an administrator, who says why to the desk alone. */
+    lockedAt: moment('locked_at'),
+    lockReason: text('lock_reason'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

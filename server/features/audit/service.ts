@@ -16,7 +16,10 @@ export type Act = {
 };
 
 /** In the transaction of the change: no change without its line, no line without its change. */
-export async function writeAudit({ user, now }: Pick<UserContext, 'user' | 'now'>, tx: Db, act: Act): Promise<void> {
+/** `sistema` is the product itself. */
+type Actor = { user: Pick<UserContext['user'], 'id'>; now: UserContext['now'] };
+
+export async function writeAudit({ user, now }: Actor, tx: Db, act: Act): Promise<void> {
   const { action, subject, id, detail = {} } = act;
   const row = { id: newId(), at: now(), actorId: user.id, action, subjectKind: subject, subjectId: id, detail };
   await tx.insert(auditLog).values(row);

@@ -5,6 +5,7 @@ import { fieldMessage } from '#messages/validation.ts';
 import type { ReaderContext, UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import { grantIdOf } from './catalogue/load.ts';
+import { CATALOGUE_TOPIC } from './desk/publishing.ts';
 import { catalogueChanged } from './memory.ts';
 import { readGrant } from './service.ts';
 import * as store from './store.ts';
@@ -50,6 +51,7 @@ export async function editGrant(ctx: EditorContext, givenId: string, edit: Grant
     const update = { row, data: checked(data), overrides, covered };
     await writeGrants(tx, { updated: [update] }, 'redazione', ctx.now());
     const detail = { campi: Object.keys(edit.set).join(' '), lasciati: edit.release.join(' ') };
+    await ctx.live.tell(tx, CATALOGUE_TOPIC, {});
     await writeAudit(ctx, tx, { action: 'bando_modificato', subject: 'bando', id, detail });
   });
   catalogueChanged(ctx);

@@ -8,7 +8,7 @@ import { grantIdOf } from './catalogue/load.ts';
 import { changedSince, currentRevision, type GrantRow } from './store.ts';
 import { createTextIndex } from './text-index.ts';
 
-export type CatalogueEntry = Pick<GrantRow, 'version' | 'createdAt' | 'updatedAt'> & {
+export type CatalogueEntry = Pick<GrantRow, 'version' | 'createdAt' | 'updatedAt' | 'unpublishedAt' | 'mergedInto'> & {
   grant: Grant;
   editedFields: string[];
 };
@@ -18,10 +18,12 @@ export type Catalogue = {
   /** The words of all grants; `now` decides what is open. */
   index(now: Date): SearchIndex;
   entries(): Iterable<CatalogueEntry>;
+  /** Those that nobody finds: withdrawn, or one with another. */
+  withdrawn(): Iterable<CatalogueEntry>;
   readonly size: number;
   /** Moves with every change: what is built from the grants is built again then. */
   readonly revision: number;
-  /** By slug, or by one of the short ids 1 and 2 (GRA-4). */
+  /** By slug, or by one of the short ids 1 and 2 (GRA-4); a grant that is one with another is that other. */
   find(id: string): CatalogueEntry | undefined;
   /** Computed at read time (GRA-1); cached within one minute. */
   statusOf(entry: CatalogueEntry, now: Date): ComputedStatus;
@@ -34,9 +36,13 @@ const OLD_MS = 5000;
 /** Thousands of grants can change at once: this yields to other requests in between. */
 const ROWS_PER_TURN = 25;
 
+const isFound = ({ unpublishedAt, mergedInto }: Pick<GrantRow, 'unpublishedAt' | 'mergedInto'>): boolean =>
+  unpublishedAt === null && mergedInto === null;
+
 class CatalogueMemory implements Catalogue {
   readonly #index = createTextIndex('');
   readonly #entries = new Map<string, CatalogueEntry>();
+  readonly #withdrawn = new Map<string, CatalogueEntry>();
   #indexDay = '';
   #revision = 0;
   #checkedAt = -Infinity;
@@ -50,6 +56,9 @@ class CatalogueMemory implements Catalogue {
   entries() {
     return this.#entries.values();
   }
+  withdrawn() {
+    return this.#withdrawn.values();
+  }
   get revision() {
     return this.#revision;
   }
@@ -62,7 +71,8 @@ class CatalogueMemory implements Catalogue {
     return this.#index;
   }
   find(id: string) {
-    return this.#entries.get(grantIdOf(id));
+    const known = grantIdOf(id);
+    return this.#entries.get(known) ?? this.#entries.get(this.#withdrawn.get(known)?.mergedInto ?? '');
   }
   statusOf(entry: CatalogueEntry, now: Date): ComputedStatus {
     const moment = this.#momentOf(now);
@@ -106,7 +116,7 @@ class CatalogueMemory implements Catalogue {
       for await (const rows of changedSince(db, this.#revision)) {
         for (const [at, row] of rows.entries()) {
           this.#put(row);
-          if (!isFirst) this.#index.add(row.data);
+          if (!isFirst) this.#reindex(row);
           if (at % ROWS_PER_TURN === 0) await turn();
         }
       }
@@ -117,8 +127,18 @@ class CatalogueMemory implements Catalogue {
     this.#checkedAt = performance.now();
   }
 
-  #put({ id, data, version, createdAt, updatedAt, overrides }: GrantRow): void {
-    this.#entries.set(id, { grant: data, version, createdAt, updatedAt, editedFields: Object.keys(overrides) });
+  #put({ id, data, overrides, ...row }: GrantRow): void {
+    const { version, createdAt, updatedAt, unpublishedAt, mergedInto } = row;
+    const editedFields = Object.keys(overrides);
+    const entry = { grant: data, version, createdAt, updatedAt, unpublishedAt, mergedInto, editedFields };
+    const [from, to] = isFound(row) ? [this.#withdrawn, this.#entries] : [this.#entries, this.#withdrawn];
+    from.delete(id);
+    to.set(id, entry);
+  }
+
+  #reindex(row: GrantRow): void {
+    if (isFound(row)) this.#index.add(row.data);
+    else this.#index.remove(row.id);
   }
 
   #lastInstant = NaN;

@@ -36,6 +36,11 @@ export const grants = pgTable(
     covered: jsonb().$type<Partial<Grant>>().notNull().default({}),
     /** The bundled record last applied: what an upgrade changes is read against it. */
     bundled: jsonb().$type<Grant>(),
+    /** Withdrawn by an editor, or by the link checker: nobody finds it until it is given back. */
+    unpublishedAt: moment('unpublished_at'),
+    unpublishReason: text('unpublish_reason'),
+    /** The grant that this one turned out to be: its address leads there. */
+    mergedInto: text('merged_into'),
     version: integer().notNull().default(1),
     /** Of the whole catalogue at the last write of this row: other processes read what is newer than theirs. */
     revision: integer().notNull(),
@@ -97,3 +102,16 @@ export const grantReports = pgTable(
     check('grant_reports_status_known', sql`${table.status} in ('nuova', 'corretta', 'respinta')`),
   ],
 );
+
+/** What the official page of a grant last answered, and how often in a row it was not there. */
+export const linkChecks = pgTable('link_checks', {
+  grantId: text('grant_id')
+    .primaryKey()
+    .references(() => grants.id, { onDelete: 'cascade' }),
+  link: text().notNull(),
+  /** Null: nobody answered. */
+  status: integer(),
+  failures: integer().notNull().default(0),
+  checkedAt: moment('checked_at').notNull(),
+  nextAt: moment('next_at').notNull(),
+});

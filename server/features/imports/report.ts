@@ -7,6 +7,16 @@ import { refusalText, rejectionText, warningText } from '#messages/imports/impor
 /** One problem of an import, in words, with how many records have it and where to find the first of them. */
 type ImportReason = { code: string; message: string; count: number; examples: string[] };
 
+/** One refused record, for who has to mend it at its source. */
+export type RejectedRow = { ref: string; title: string; reasons: string[] };
+/** Kept with a run. */
+const MAX_REJECTED = 2_000;
+
+export const rejectedRows = (plan: ImportPlan): RejectedRow[] =>
+  plan.rejected
+    .slice(0, MAX_REJECTED)
+    .map(({ ref, title, reasons }) => ({ ref, title: title ?? '', reasons: reasons.map(rejectionText) }));
+
 /** What both `npm run import` and the API answer with. */
 export type ImportReport = {
   created: number;

@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { IMPORT_SOURCES } from '#domain/imports/codes.ts';
+import { SOURCE_LIGHTS } from '#domain/imports/source-light.ts';
+import { REJECTED_EXPORT } from '#messages/imports/runs.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
-import { listImports, readImport, requestImport } from './service.ts';
+import { listImports, readImport, rejectedCsv, requestImport } from './service.ts';
 
 const tags = ['Amministrazione'];
 const reason = z.object({ code: z.string(), message: z.string(), count: z.number(), examples: z.array(z.string()) });
@@ -26,6 +28,14 @@ const importRun = z
     finishedAt: z.string().nullable(),
   })
   .openapi('ImportRun');
+
+const sourceState = z.object({
+  source: z.enum(IMPORT_SOURCES),
+  isAsked: z.boolean(),
+  light: z.enum(SOURCE_LIGHTS),
+  lastSuccess: z.string().nullable(),
+  lastFailure: z.string().nullable(),
+});
 
 const YES = ['true', '1', 'on', 'si', 'sì'];
 const form = z.object({
@@ -53,7 +63,20 @@ const list = createRoute({
   path: '/imports',
   operationId: 'listImports',
   tags,
-  responses: { 200: json(z.object({ imports: z.array(importRun) }), 'Le importazioni, la più recente prima') },
+  responses: {
+    200: json(
+      z.object({ imports: z.array(importRun), sources: z.array(sourceState) }),
+      'Le fonti, e le importazioni dalla più recente',
+    ),
+  },
+});
+const rejected = createRoute({
+  method: 'get',
+  path: '/imports/{id}/rejected.csv',
+  operationId: 'exportRejectedRows',
+  tags,
+  request: { params: z.object({ id: z.string().max(100) }) },
+  responses: { 200: { description: 'Le righe rifiutate, in CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 const read = createRoute({
   method: 'get',
@@ -71,4 +94,10 @@ export const importRoutes = createRouter<HttpEnv>()
     return c.json(await requestImport(userContext(c), { source, file: upload, isDryRun: dryRun }), 202);
   })
   .openapi(list, async (c) => c.json(await listImports(userContext(c)), 200))
+  .openapi(rejected, async (c) =>
+    c.body(await rejectedCsv(userContext(c), c.req.valid('param').id), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${REJECTED_EXPORT.fileName}.csv"`,
+    }),
+  )
   .openapi(read, async (c) => c.json(await readImport(userContext(c), c.req.valid('param').id), 200));

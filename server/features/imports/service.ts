@@ -5,16 +5,25 @@ import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
 import { lightOf } from '#domain/imports/source-light.ts';
 import { planSteps, type ImportPlan } from '#domain/imports/plan.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
-import { IMPORTS } from '#messages/imports/runs.ts';
+import { IMPORTS, REJECTED_EXPORT } from '#messages/imports/runs.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { csvOf } from '#server/platform/csv.ts';
 import { oneAtATime } from '#server/platform/db/one-at-a-time.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { applyPlan, readRows, sourceView } from './apply-plan.ts';
 import { draftAll } from './draft-all.ts';
 import { importJob } from './job-definitions.ts';
-import { continuedReport, EMPTY_REPORT, planReport, reasonOf, refusedReport, type ImportReport } from './report.ts';
+import {
+  continuedReport,
+  EMPTY_REPORT,
+  planReport,
+  reasonOf,
+  refusedReport,
+  rejectedRows,
+  type ImportReport,
+} from './report.ts';
 import { readApart, type Drafted } from './read-apart.ts';
 import { dropRunFile, keepRunFile, readRunFile } from './run-files.ts';
 import type { Asking } from './sources/ask-source.ts';
@@ -82,7 +91,18 @@ export async function sourceStates({ db, now }: Pick<Services, 'db' | 'now'>) {
 }
 const asDate = (moment: string | null | undefined): Date | null => (moment ? new Date(moment) : null);
 
-export const listImports = async ({ db }: UserContext) => ({ imports: (await store.listRuns(db)).map(shown) });
+export const listImports = async (ctx: UserContext) => ({
+  imports: (await store.listRuns(ctx.db)).map(shown),
+  sources: await sourceStates(ctx),
+});
+
+/** What a run refused, row by row. */
+export async function rejectedCsv({ db }: UserContext, id: string): Promise<string> {
+  const run = await store.findRun(db, id);
+  if (!run) throw new AppError('not_found');
+  const rows = run.rejected.map(({ ref, title, reasons }) => [ref, title, reasons.join(' ')]);
+  return csvOf([[...REJECTED_EXPORT.columns], ...rows]);
+}
 
 /** At once, without the queue: for the command line. */
 export async function importNow(services: Importing, { source, file, isDryRun }: ImportRequest, asking?: Asking) {
@@ -131,6 +151,7 @@ async function outcomeOf(
     const note = (tx: Db, done: { created: number; updated: number }) =>
       store.noteProgress(tx, run.id, continuedReport(run.report, { ...EMPTY_REPORT, ...done }));
     if (!run.isDryRun) await applyPlan(services, rows, plan, note);
+    await store.keepRejected(services.db, run.id, rejectedRows(plan));
     const report = planReport(plan, drafted.read, drafted.total);
     return { status: 'completato', report: continuedReport(run.report, report) };
   } catch (error) {

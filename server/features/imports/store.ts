@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ImportSource } from '#domain/imports/codes.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport, RejectedRow } from './report.ts';
 import { importRuns } from './tables.ts';
 
 export type ImportRunRow = typeof importRuns.$inferSelect;
@@ -69,3 +69,7 @@ export const latestReadings = (db: Db) =>
     .from(importRuns)
     .where(and(eq(importRuns.isDryRun, false), ne(importRuns.status, 'in_corso')))
     .groupBy(importRuns.source);
+
+export async function keepRejected(db: Db, id: string, rejected: RejectedRow[]): Promise<void> {
+  await db.update(importRuns).set({ rejected }).where(eq(importRuns.id, id));
+}

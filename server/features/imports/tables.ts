@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { profiles } from '#server/features/accounts/tables.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport, RejectedRow } from './report.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,6 +16,8 @@ export const importRuns = pgTable(
     status: text().notNull(),
     isDryRun: boolean('is_dry_run').notNull(),
     report: jsonb().$type<ImportReport>().notNull(),
+    /** The records that were refused, as far as they are kept. */
+    rejected: jsonb().$type<RejectedRow[]>().notNull().default([]),
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
     /** Null: the daily job or the command line. */

@@ -15,6 +15,11 @@ type Part = { path: string; bytes: Uint8Array; isPacked: boolean };
 /** One archive of everything, written part by part: at no time is more than one file in memory (SET-5). */
 export async function exportOwnData(ctx: UserContext): Promise<{ name: string; body: ReadableStream<Uint8Array> }> {
   await countAttempt(ctx, RATE, ctx.user.id);
+  return exportDataOf(ctx);
+}
+
+/** Also for the desk, when somebody asks for the own data by another way. */
+export function exportDataOf(ctx: UserContext): { name: string; body: ReadableStream<Uint8Array> } {
   const parts = partsOf(ctx);
   let zip: Zip | undefined;
   const body = new ReadableStream<Uint8Array>({

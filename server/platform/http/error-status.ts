@@ -12,6 +12,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_credentials: 401,
   email_not_confirmed: 403,
   account_closing: 403,
+  account_locked: 403,
   weak_password: 400,
   wrong_password: 400,
   link_invalid: 410,

@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { ArrowLeft, LayoutDashboard, MessageSquare, ScrollText, Shield, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeft,
+  LayoutDashboard,
+  List,
+  MessageSquare,
+  ScrollText,
+  Shield,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { ADMIN_SECTIONS, QUEUES_OF, type AdminSection } from '#domain/admin/sections.ts';
 import { PATHS } from '#domain/paths.ts';
 import { ADMIN, ADMIN_SECTION_LABELS } from '#messages/admin/admin.ts';
@@ -14,6 +23,8 @@ import { queuesQuery } from './api.ts';
 const ICONS: Record<AdminSection, LucideIcon> = {
   summary: LayoutDashboard,
   consultants: Shield,
+  catalogue: List,
+  users: Users,
   support: MessageSquare,
   audit: ScrollText,
 };

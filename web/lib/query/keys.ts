@@ -36,6 +36,8 @@ export const KEYS = {
   tickets: ['tickets'],
   supportDesk: ['support-desk'],
   admin: ['admin'],
+  adminUsers: ['admin-users'],
+  adminCatalogue: ['admin-catalogue'],
   consent: ['assistant-consent'],
   ledger: ['de-minimis-ledger'],
   settings: ['settings'],

@@ -21,12 +21,18 @@ const DAY_MS = 86_400_000;
 /** Closed at once, everywhere; erased when the time to think is over (SET-6). */
 export async function closeAccount(ctx: UserContext, { password }: AccountClosing): Promise<Date> {
   await requirePassword(ctx, password, 'password');
+  return ctx.db.transaction((tx) => closeFor(ctx, tx, ctx.user.id));
+}
+
+/** The same for whoever asked by another way: the mail and the time to think are the same. */
+export async function closeFor(ctx: Context, tx: Db, userId: string): Promise<Date> {
+  const profile = await store.lockProfile(tx, userId);
+  if (!profile) throw new AppError('not_found');
+  if (profile.eraseAfter) throw new AppError('account_closing');
   const eraseAfter = new Date(ctx.now().getTime() + GRACE_DAYS * DAY_MS);
-  await ctx.db.transaction(async (tx) => {
-    await store.updateProfile(tx, ctx.user.id, { eraseAfter });
-    await store.deleteSessionsOf(tx, ctx.user.id);
-    await mailWayBack(ctx, tx, { ...ctx.user, eraseAfter });
-  });
+  await store.updateProfile(tx, userId, { eraseAfter });
+  await store.deleteSessionsOf(tx, userId);
+  await mailWayBack(ctx, tx, { ...profile, eraseAfter });
   return eraseAfter;
 }
 

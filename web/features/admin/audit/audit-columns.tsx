@@ -1,4 +1,4 @@
-import { PATHS, consultantPath, grantPath, supportDeskPath } from '#domain/paths.ts';
+import { adminUserPath, PATHS, consultantPath, grantPath, supportDeskPath } from '#domain/paths.ts';
 import {
   AUDIT_ACTION_LABELS,
   AUDIT_LOG as WORDS,
@@ -21,6 +21,8 @@ function pageOf({ subject, subjectId }: Line): string | null {
       return grantPath(subjectId);
     case 'consulente':
       return consultantPath(subjectId);
+    case 'utente':
+      return adminUserPath(subjectId);
     case 'segnalazione_chat':
       return PATHS.consultantReview;
     default:

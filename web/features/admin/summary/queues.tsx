@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { ADMIN_QUEUES, type AdminQueue } from '#domain/admin/sections.ts';
-import { PATHS } from '#domain/paths.ts';
+import { addressOf, PATHS } from '#domain/paths.ts';
 import { queueText, SUMMARY as WORDS } from '#messages/admin/admin.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
@@ -12,6 +12,8 @@ const PAGES: Partial<Record<AdminQueue, string>> = {
   consultants: PATHS.consultantReview,
   chatReports: PATHS.consultantReview,
   tickets: PATHS.supportDesk,
+  grantReports: addressOf(PATHS.catalogueDesk, { segnale: 'segnalato' }),
+  erasures: PATHS.dataRequests,
 };
 const LINE = 'flex min-h-11 items-center gap-3 px-4 py-2 text-14 text-on-sheet no-underline';
 

@@ -14,7 +14,7 @@ const LIGHTS: Record<SourceLight, { tone: BadgeTone; Icon: LucideIcon }> = {
   spento: { tone: 'neutral', Icon: CircleDashed },
 };
 
-function SourceLightBadge({ light }: { light: SourceLight }) {
+export function SourceLightBadge({ light }: { light: SourceLight }) {
   const { tone, Icon } = LIGHTS[light];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>

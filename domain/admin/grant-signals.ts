@@ -1,0 +1,68 @@
+import { GRANT_SIGNALS, type GrantSignal } from './catalogue-search.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { latestDay } from '#domain/grants/rome-time.ts';
+import { noteDates } from '#domain/imports/incentivi/note-dates.ts';
+import { isSameEdition } from '#domain/imports/identity.ts';
+import { fold } from '#domain/search/fold.ts';
+import type { GrantStatus } from '#domain/vocabulary.ts';
+
+/** Beyond this many people a closed grant on their lists is worth a word. */
+export const SAVED_BY_MANY = 5;
+
+const OPEN: readonly GrantStatus[] = ['aperto', 'in_chiusura', 'a_sportello', 'da_riverificare'];
+
+export type KnownOfGrant = {
+  status: GrantStatus;
+  savedBy: number;
+  reports: number;
+  /** Times in a row that the official page was not there. */
+  linkFailures: number;
+  /** Another grant that looks the same. */
+  twin: string | null;
+};
+
+export function signalsOf(grant: Grant, known: KnownOfGrant): GrantSignal[] {
+  const isOpen = OPEN.includes(known.status);
+  const found: Record<GrantSignal, boolean> = {
+    fonti_discordi: grant.facts.status?.against?.state === grant.editorialState,
+    data_contro_nota: contradictingDay(grant) !== null,
+    link_rotto: known.linkFailures > 0,
+    segnalato: known.reports > 0,
+    chiuso_salvato: known.status === 'chiuso' && known.savedBy >= SAVED_BY_MANY,
+    doppione: known.twin !== null,
+    senza_scadenza: isOpen && grant.closesOn === null && grant.openingMode !== 'sportello',
+    affidabilita: grant.source.confidence !== 'high',
+    mai_visto: grant.link === null || grant.source.urlEvidence !== 'seen',
+  };
+  return GRANT_SIGNALS.filter((signal) => found[signal]);
+}
+
+/** A closing day that the note gives and the field does not; null where they agree or the note gives none. */
+export function contradictingDay({ statusNote, closesOn }: Pick<Grant, 'statusNote' | 'closesOn'>): string | null {
+  const days = noteDates(statusNote ?? '').flatMap(({ role, day }) => (role === 'closing' ? [day] : []));
+  const last = days.sort().at(-1);
+  if (last === undefined || closesOn === null) return null;
+  return days.includes(latestDay(closesOn)) ? null : last;
+}
+
+const nameKey = ({ name }: Grant): string =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** Grants of one name and edition: for each the other one it may be. */
+export function twinsOf(grants: Iterable<Grant>): Map<string, string> {
+  const byName = new Map<string, Grant[]>();
+  for (const grant of grants) {
+    const key = nameKey(grant);
+    byName.set(key, [...(byName.get(key) ?? []), grant]);
+  }
+  const twins = new Map<string, string>();
+  for (const alike of byName.values()) {
+    for (const one of alike) {
+      const other = alike.find((each) => each.id !== one.id && isSameEdition(each, one));
+      if (other) twins.set(one.id, other.id);
+    }
+  }
+  return twins;
+}

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
+import { auditLog } from '#server/features/audit/tables.ts';
+import { createApi } from '#server/app.ts';
+import { followCatalogue, openCatalogue, prepareCatalogue } from '#server/features/grants/service.ts';
+import { signedInBusiness } from '#server/testing/people.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { checkLinks, GONE_AFTER, isPublicAddress } from './link-checker.ts';
+
+const ADMIN = 'redazione@bandolo.example';
+const LINK = 'https://www.regione.example.it/bando';
+const source = sampleGrant().source;
+const BUNDLE = [
+  sampleGrant({ id: 'filiera-smart', name: 'Filiera Smart', link: LINK, closesOn: '2027-01-31' }),
+  sampleGrant({ id: 'filiera-smart-2', name: 'Filiera SMART', link: `${LINK}/2`, closesOn: '2027-01-31' }),
+  sampleGrant({ id: 'voucher', name: 'Voucher digitale', link: null, closesOn: null, openingMode: null, source }),
+];
+let product: TestProduct;
+let admin: TestBrowser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services, BUNDLE);
+  admin = await signedInBusiness(product, { email: ADMIN });
+  await product.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.email, ADMIN));
+});
+afterAll(() => product.close());
+
+type Page = {
+  items: { id: string; signals: string[]; isPublished: boolean }[];
+  total: number;
+  counts: Record<string, number>;
+};
+type Edited = { version: number; grant: { name: string }; line: { editedFields: string[]; mergedInto: string | null } };
+const desk = async (query = '') => (await (await admin.get(`/api/admin/catalogue${query}`)).json()) as Page;
+const edited = async (id: string) => (await (await admin.get(`/api/admin/catalogue/${id}`)).json()) as Edited;
+const found = async (q: string, browser: TestBrowser = admin) =>
+  ((await (await browser.get(`/api/grants?q=${q}`)).json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+const publish = (ids: string[], isPublished: boolean, reason = '') =>
+  admin.post('/api/admin/catalogue/publication', { ids, isPublished, reason });
+const written = async () => (await product.db.select().from(auditLog)).map(({ action }) => action);
+
+test('every grant is listed with what is held against it, filtered and sorted on the server', async () => {
+  const { items, counts } = await desk();
+  expect(items).toHaveLength(3);
+  expect(items.find(({ id }) => id === 'filiera-smart')?.signals).toContain('doppione');
+  expect(counts).toMatchObject({ doppione: 2, senza_scadenza: 1 });
+  expect((await desk('?segnale=senza_scadenza')).items.map(({ id }) => id)).toEqual(['voucher']);
+  expect((await desk('?q=voucher&ordine=nome')).items.map(({ id }) => id)).toEqual(['voucher']);
+  await admin.post('/api/grants/voucher/reports', { text: 'La scadenza è sbagliata da tempo.' });
+  expect((await desk('?segnale=segnalato')).items.map(({ id }) => id)).toEqual(['voucher']);
+  expect(await (await admin.get('/api/admin/catalogue/export.csv')).text()).toContain('Voucher digitale');
+});
+
+test('a withdrawal needs a reason, leaves the search at once and can be taken back', async () => {
+  expect((await publish(['voucher'], false)).status).toBe(400);
+  expect((await publish(['voucher', 'nessuno'], false, 'Prova')).status).toBe(404);
+  expect(await found('voucher')).toEqual(['voucher']);
+  await publish(['voucher'], false, 'Chiuso dal gestore');
+  expect(await found('voucher')).toEqual([]);
+  expect((await admin.get('/api/grants/voucher')).status).toBe(404);
+  expect((await desk('?vista=ritirati')).items.map(({ id }) => id)).toEqual(['voucher']);
+  await publish(['voucher'], true);
+  expect(await found('voucher')).toEqual(['voucher']);
+  expect(await written()).toEqual(expect.arrayContaining(['bando_ritirato', 'bando_pubblicato']));
+});
+
+test('two records become one: the old address leads to the one that stays, until they are parted', async () => {
+  const merge = (into: string) => admin.send('PUT', '/api/admin/catalogue/filiera-smart-2/merge', { into });
+  expect((await merge('filiera-smart-2')).status).toBe(400);
+  expect((await merge('filiera-smart')).status).toBe(200);
+  expect(await found('filiera')).toEqual(['filiera-smart']);
+  const reached = (await (await admin.get('/api/grants/filiera-smart-2')).json()) as { grant: { id: string } };
+  expect(reached.grant.id).toBe('filiera-smart');
+  expect((await edited('filiera-smart-2')).line.mergedInto).toBe('filiera-smart');
+  await prepareCatalogue(product.services, BUNDLE);
+  expect(await found('filiera')).toEqual(['filiera-smart']);
+  await admin.send('DELETE', '/api/admin/catalogue/filiera-smart-2/merge');
+  expect(await found('filiera')).toEqual(expect.arrayContaining(['filiera-smart', 'filiera-smart-2']));
+});
+
+test('another process hears of it at once', async () => {
+  // A second process: its own memory of the catalogue over the same database, told by the same line.
+  const db = new Proxy(product.db, {});
+  const services = { ...product.services, db };
+  const other = createApi(services);
+  await openCatalogue(services);
+  services.live.hear('catalogue', () => void followCatalogue(services));
+  const browser = new TestBrowser(other);
+  expect(await found('voucher', browser)).toEqual(['voucher']);
+  await publish(['voucher'], false, 'Prova');
+  await expect.poll(() => found('voucher', browser), { timeout: 1000 }).toEqual([]);
+  await publish(['voucher'], true);
+  await expect.poll(() => found('voucher', browser), { timeout: 1000 }).toEqual(['voucher']);
+});
+
+test('an edit is an override with its version and its line in the log', async () => {
+  const { version } = await edited('voucher');
+  await admin.patch('/api/admin/grants/voucher', { version, set: { name: 'Voucher digitale 2027' } });
+  const after = await edited('voucher');
+  expect([after.grant.name, after.line.editedFields, after.version]).toEqual([
+    'Voucher digitale 2027',
+    ['name'],
+    version + 1,
+  ]);
+  expect((await desk('?vista=modificati')).items.map(({ id }) => id)).toEqual(['voucher']);
+  expect((await admin.patch('/api/admin/grants/voucher', { version, set: { name: 'x' } })).status).toBe(409);
+  expect(await written()).toContain('bando_modificato');
+});
+
+test('links are asked only where the installation says so, and what is not found again and again is withdrawn', async () => {
+  const asked: string[] = [];
+  const answering = (status: number) =>
+    (async (url: unknown) => {
+      asked.push(String(url));
+      return new Response(null, { status });
+    }) as typeof fetch;
+  await checkLinks(product.services, { fetch: answering(404), betweenMs: 0 });
+  expect(asked).toEqual([]);
+  const services = { ...product.services, env: { ...product.services.env, hasLinkChecks: true } };
+  for (let night = 0; night < GONE_AFTER; night += 1) {
+    await checkLinks(services, { fetch: answering(404), betweenMs: 0 });
+    await checkLinks(services, { fetch: answering(404), betweenMs: 0 }); // rests until it is due again
+    product.clock.now = new Date(product.clock.now.getTime() + 2 ** night * 86_400_000);
+    if (night === 0) expect((await desk('?segnale=link_rotto')).total).toBe(2);
+  }
+  expect(asked).toHaveLength(2 * GONE_AFTER);
+  expect((await desk('?vista=ritirati')).items.map(({ id }) => id).toSorted()).toEqual([
+    'filiera-smart',
+    'filiera-smart-2',
+  ]);
+});
+
+test('nothing of the own network is ever asked', () => {
+  expect(isPublicAddress(LINK)).toBe(true);
+  for (const link of [
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://10.0.0.1/a',
+    'http://db.internal/',
+    'https://x.it:8443/',
+  ])
+    expect([link, isPublicAddress(link)]).toEqual([link, false]);
+});

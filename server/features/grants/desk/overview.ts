@@ -1,0 +1,103 @@
+import type { CatalogueOrder } from '#domain/admin/catalogue-search.ts';
+import { GRANT_SIGNALS } from '#domain/admin/catalogue-search.ts';
+import { contradictingDay, signalsOf, twinsOf } from '#domain/admin/grant-signals.ts';
+import { fold } from '#domain/search/fold.ts';
+import type { UserContext } from '#server/context.ts';
+import { openFreshCatalogue, type CatalogueEntry } from '#server/features/grants/memory.ts';
+import type { CatalogueLine, CatalogueQuery } from './shapes.ts';
+import * as store from './store.ts';
+
+const PAGE_SIZE = 50;
+
+/** Every grant with what is known against it, those withdrawn included. */
+export async function linesOf(
+  ctx: UserContext,
+): Promise<{ lines: CatalogueLine[]; entries: Map<string, CatalogueEntry> }> {
+  const { db } = ctx;
+  const catalogue = await openFreshCatalogue(ctx);
+  const [saved, reports, links] = [
+    await store.countSaved(db),
+    await store.countReports(db),
+    await store.readLinkChecks(db),
+  ];
+  const published = [...catalogue.entries()];
+  const twins = twinsOf(published.map(({ grant }) => grant));
+  const entries = new Map([...published, ...catalogue.withdrawn()].map((entry) => [entry.grant.id, entry]));
+  const now = ctx.now();
+  const lines = [...entries.values()].map((entry): CatalogueLine => {
+    const { grant, unpublishedAt, mergedInto } = entry;
+    const { status } = catalogue.statusOf(entry, now);
+    const [savedBy, reported] = [saved.get(grant.id) ?? 0, reports.get(grant.id) ?? 0];
+    const link = links.get(grant.id);
+    const linkFailures = link?.link === grant.link ? link.failures : 0;
+    const twin = twins.get(grant.id) ?? null;
+    const isPublished = unpublishedAt === null && mergedInto === null;
+    return {
+      id: grant.id,
+      name: grant.name,
+      entity: grant.entity,
+      status,
+      checkedOn: grant.source.checkedOn,
+      confidence: grant.source.confidence,
+      signals: isPublished ? signalsOf(grant, { status, savedBy, reports: reported, linkFailures, twin }) : [],
+      savedBy,
+      reports: reported,
+      notedDay: contradictingDay(grant),
+      twin,
+      linkStatus: linkFailures > 0 ? (link?.status ?? null) : null,
+      linkFailures,
+      isPublished,
+      mergedInto,
+      editedFields: entry.editedFields,
+    };
+  });
+  return { lines, entries };
+}
+
+export async function readCatalogue(ctx: UserContext, query: CatalogueQuery) {
+  const { lines } = await linesOf(ctx);
+  const found = chosen(lines, query);
+  const pages = Math.ceil(found.length / PAGE_SIZE);
+  return {
+    items: found.slice((query.pagina - 1) * PAGE_SIZE, query.pagina * PAGE_SIZE),
+    total: found.length,
+    page: query.pagina,
+    pageSize: PAGE_SIZE,
+    pages,
+    size: lines.filter(({ isPublished }) => isPublished).length,
+    counts: Object.fromEntries(
+      GRANT_SIGNALS.map((signal) => [signal, lines.filter(({ signals }) => signals.includes(signal)).length]),
+    ) as Record<(typeof GRANT_SIGNALS)[number], number>,
+  };
+}
+
+/** The lines that the screen shows, all pages together. */
+export function chosen(
+  lines: readonly CatalogueLine[],
+  { q, segnale, vista, ordine }: CatalogueQuery,
+): CatalogueLine[] {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  return lines
+    .filter((line) => {
+      if (vista === 'ritirati' ? line.isPublished : !line.isPublished) return false;
+      if (vista === 'modificati' && line.editedFields.length === 0) return false;
+      if (segnale && !line.signals.includes(segnale)) return false;
+      const text = fold(`${line.name} ${line.entity} ${line.id}`);
+      return words.every((word) => text.includes(word));
+    })
+    .sort((one, other) => ORDERS[ordine](one, other) || (one.id < other.id ? -1 : 1));
+}
+
+const gravity = ({ signals }: CatalogueLine): number =>
+  signals.reduce((sum, signal) => sum + 2 ** (GRANT_SIGNALS.length - GRANT_SIGNALS.indexOf(signal)), 0);
+const byName = (one: CatalogueLine, other: CatalogueLine) => one.name.localeCompare(other.name, 'it');
+const byReading = (one: CatalogueLine, other: CatalogueLine) =>
+  one.checkedOn < other.checkedOn ? -1 : one.checkedOn > other.checkedOn ? 1 : 0;
+const ORDERS: Record<CatalogueOrder, (one: CatalogueLine, other: CatalogueLine) => number> = {
+  gravi: (one, other) => gravity(other) - gravity(one) || other.savedBy - one.savedBy,
+  nome: byName,
+  nome_desc: (one, other) => byName(other, one),
+  letto: byReading,
+  letto_desc: (one, other) => byReading(other, one),
+  salvati: (one, other) => other.savedBy - one.savedBy,
+};

@@ -1,0 +1,142 @@
+import {
+  CATALOGUE_VIEWS,
+  GRANT_SIGNALS,
+  type CatalogueOrder,
+  type CatalogueSearch,
+} from '#domain/admin/catalogue-search.ts';
+import { addressOf, PATHS } from '#domain/paths.ts';
+import { CATALOGUE as WORDS, SIGNAL_LABELS, VIEW_LABELS } from '#messages/admin/catalogue.ts';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { BulkBar, choiceColumn } from '#web/features/admin/table/bulk-bar.tsx';
+import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
+import { useSelection } from '#web/features/admin/table/use-selection.ts';
+import { cn } from '#web/lib/cn.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import type { Sort } from '#web/ui/data/data-table.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TabLinks } from '#web/ui/layout/tabs.tsx';
+import type { CatalogueLine, CataloguePage } from './catalogue-api.ts';
+import { catalogueColumns } from './catalogue-columns.tsx';
+import { GrantEditorPanel } from './grant-editor-panel.tsx';
+import { PublicationBar } from './publication-bar.tsx';
+
+type Props = {
+  catalogue: CataloguePage;
+  search: CatalogueSearch;
+  onSearch: (changes: Partial<CatalogueSearch>) => void;
+};
+
+const ORDERS: Record<string, { ascending: CatalogueOrder; descending: CatalogueOrder }> = {
+  nome: { ascending: 'nome', descending: 'nome_desc' },
+  letto: { ascending: 'letto', descending: 'letto_desc' },
+  salvati: { ascending: 'gravi', descending: 'salvati' },
+};
+function sortOf(order: CatalogueOrder = 'gravi'): Sort | undefined {
+  const found = Object.entries(ORDERS).find(([, orders]) => Object.values(orders).includes(order));
+  if (!found || order === 'gravi') return undefined;
+  return { columnId: found[0], direction: found[1].ascending === order ? 'ascending' : 'descending' };
+}
+
+/** The list on the left, the editor of one grant on the right; on a phone one of the two. */
+export function CatalogueScreen({ catalogue, search, onSearch }: Props) {
+  const { pagina: _page, apri, ...kept } = search;
+  const selection = useSelection(catalogue.items.map(({ id }) => id));
+  return (
+    <>
+      {apri && <h1 className="sr-only desk:hidden">{WORDS.title}</h1>}
+      <div className={cn(apri && 'max-desk:hidden')}>
+        <PageHeader
+          title={WORDS.title}
+          description={WORDS.lead(catalogue.size, catalogue.total)}
+          actions={
+            <>
+              <ButtonLink href={PATHS.importsDesk} size="sm">
+                {WORDS.imports}
+              </ButtonLink>
+              <ExportLink href={addressOf('/api/admin/catalogue/export.csv', kept)} what={WORDS.title} />
+            </>
+          }
+        />
+        <TabLinks
+          label={WORDS.signals}
+          links={[
+            {
+              href: addressOf(PATHS.catalogueDesk, { ...kept, segnale: undefined }),
+              label: WORDS.allSignals,
+              current: search.segnale === undefined,
+            },
+            ...GRANT_SIGNALS.map((segnale) => ({
+              href: addressOf(PATHS.catalogueDesk, { ...kept, segnale }),
+              label: SIGNAL_LABELS[segnale],
+              count: catalogue.counts[segnale] ?? 0,
+              current: search.segnale === segnale,
+            })),
+          ]}
+        />
+        <div className="pt-4">
+          <TableFilters
+            label={WORDS.filters}
+            words={{ label: WORDS.search, clearLabel: WORDS.clear, value: search.q, onWords: (q) => onSearch({ q }) }}
+          >
+            <FilterChoice
+              label={WORDS.view}
+              any={VIEW_LABELS.tutti}
+              value={search.vista}
+              options={CATALOGUE_VIEWS.filter((value) => value !== 'tutti').map((value) => ({
+                value,
+                label: VIEW_LABELS[value],
+              }))}
+              onChoice={(vista) => onSearch({ vista })}
+            />
+          </TableFilters>
+        </div>
+      </div>
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4 pb-10',
+          apri && 'desk:grid-cols-[minmax(0,1fr)_25rem]',
+        )}
+      >
+        <div className={cn(apri && 'max-desk:hidden')}>
+          <AdminTable
+            caption={WORDS.caption}
+            columns={[
+              choiceColumn<CatalogueLine>(
+                selection,
+                ({ id }) => id,
+                ({ name }) => name,
+              ),
+              ...catalogueColumns(search).filter(({ id }) => !apri || id === 'nome' || id === 'segnali'),
+            ]}
+            rows={catalogue.items}
+            rowId={({ id }) => id}
+            sort={sortOf(search.ordine)}
+            onSort={({ columnId, direction }) => onSearch({ ordine: ORDERS[columnId]?.[direction] })}
+            paged={catalogue}
+            hrefOf={(pagina) => addressOf(PATHS.catalogueDesk, { ...kept, pagina })}
+            empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
+            above={
+              catalogue.items.length > 0 && (
+                <BulkBar selection={selection}>
+                  <PublicationBar
+                    ids={selection.ids}
+                    can={search.vista === 'ritirati' ? ['publish'] : ['unpublish']}
+                    onDone={selection.clear}
+                  />
+                </BulkBar>
+              )
+            }
+          />
+        </div>
+        {apri && (
+          <GrantEditorPanel
+            key={apri}
+            id={apri}
+            back={addressOf(PATHS.catalogueDesk, { ...search, apri: undefined })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { USER_FILTER_KINDS, USER_STATES, type UserOrder, type UserSearch } from '#domain/admin/user-search.ts';
+import { addressOf, PATHS } from '#domain/paths.ts';
+import { DATA_REQUESTS, USER_STATE_LABELS, USER_TYPE_LABELS, USERS as WORDS } from '#messages/admin/users.ts';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { BulkBar, choiceColumn } from '#web/features/admin/table/bulk-bar.tsx';
+import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
+import { useSelection } from '#web/features/admin/table/use-selection.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import type { Sort } from '#web/ui/data/data-table.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { UserActionsBar } from './user-actions-bar.tsx';
+import { nameOf, userColumns } from './user-columns.tsx';
+import type { UserLine, UserPage } from './users-api.ts';
+
+type Props = { users: UserPage; search: UserSearch; now: number; onSearch: (changes: Partial<UserSearch>) => void };
+
+/** Each column has its two orders. */
+const ORDERS: Record<string, { ascending: UserOrder; descending: UserOrder }> = {
+  nome: { ascending: 'nome', descending: 'nome_desc' },
+  iscritto: { ascending: 'vecchi', descending: 'recenti' },
+  accesso: { ascending: 'accesso', descending: 'accesso_desc' },
+};
+function sortOf(order: UserOrder = 'recenti'): Sort | undefined {
+  for (const [columnId, { ascending, descending }] of Object.entries(ORDERS)) {
+    if (order === ascending) return { columnId, direction: 'ascending' };
+    if (order === descending) return { columnId, direction: 'descending' };
+  }
+  return undefined;
+}
+
+export function UsersScreen({ users, search, now, onSearch }: Props) {
+  const { pagina: _, ...kept } = search;
+  const selection = useSelection(users.items.map(({ id }) => id));
+  return (
+    <>
+      <PageHeader
+        title={WORDS.title}
+        description={WORDS.lead(users.total)}
+        actions={
+          <>
+            <ButtonLink href={PATHS.dataRequests} size="sm">
+              {DATA_REQUESTS.title}
+            </ButtonLink>
+            <ExportLink href={addressOf('/api/admin/users/export.csv', kept)} what={WORDS.title} />
+          </>
+        }
+      />
+      <TableFilters
+        label={WORDS.filters}
+        words={{ label: WORDS.search, clearLabel: WORDS.clear, value: search.q, onWords: (q) => onSearch({ q }) }}
+      >
+        <FilterChoice
+          label={WORDS.kind}
+          any={WORDS.anyKind}
+          value={search.tipo}
+          options={USER_FILTER_KINDS.map((value) => ({ value, label: USER_TYPE_LABELS[value] }))}
+          onChoice={(tipo) => onSearch({ tipo })}
+        />
+        <FilterChoice
+          label={WORDS.state}
+          any={WORDS.anyState}
+          value={search.stato}
+          options={USER_STATES.map((value) => ({ value, label: USER_STATE_LABELS[value] }))}
+          onChoice={(stato) => onSearch({ stato })}
+        />
+      </TableFilters>
+      <AdminTable
+        caption={WORDS.caption}
+        columns={[choiceColumn<UserLine>(selection, ({ id }) => id, nameOf), ...userColumns(now)]}
+        rows={users.items}
+        rowId={({ id }) => id}
+        sort={sortOf(search.ordine)}
+        onSort={({ columnId, direction }) => onSearch({ ordine: ORDERS[columnId]?.[direction] })}
+        paged={users}
+        hrefOf={(pagina) => addressOf(PATHS.users, { ...kept, pagina })}
+        empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
+        above={
+          users.items.length > 0 && (
+            <BulkBar selection={selection}>
+              <UserActionsBar
+                ids={selection.ids}
+                actions={['blocca', 'sblocca', 'verifica', 'disconnetti']}
+                onDone={selection.clear}
+              />
+            </BulkBar>
+          )
+        }
+      />
+    </>
+  );
+}
