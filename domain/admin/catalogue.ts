@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const GRANTS_AT_ONCE = 100;
+const GRANTS_AT_ONCE = 100;
 /** Withdrawn from everybody's sight, or given back; a withdrawal says why. */
 export const publicationInput = z.object({
   ids: z.array(z.string().min(1).max(200)).min(1).max(GRANTS_AT_ONCE),

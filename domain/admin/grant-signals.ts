@@ -7,7 +7,7 @@ import { fold } from '#domain/search/fold.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
 
 /** Beyond this many people a closed grant on their lists is worth a word. */
-export const SAVED_BY_MANY = 5;
+const SAVED_BY_MANY = 5;
 
 const OPEN: readonly GrantStatus[] = ['aperto', 'in_chiusura', 'a_sportello', 'da_riverificare'];
 

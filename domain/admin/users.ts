@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an administrator can do with accounts, with one or with many. */
-export const USER_ACTIONS = [
+const USER_ACTIONS = [
   'blocca',
   'sblocca',
   'verifica',
@@ -23,7 +23,7 @@ export const UNDO_OF: Record<UserAction, UserAction | null> = {
   disconnetti: null,
 };
 
-export const USERS_AT_ONCE = 100;
+const USERS_AT_ONCE = 100;
 export const userActionInput = z.object({
   ids: z.array(z.string().min(1).max(100)).min(1).max(USERS_AT_ONCE),
   action: z.enum(USER_ACTIONS),

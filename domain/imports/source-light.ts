@@ -4,8 +4,8 @@ export type SourceLight = (typeof SOURCE_LIGHTS)[number];
 
 const HOUR_MS = 3_600_000;
 /** Sources are asked every night: one night may be missed, three may not. */
-export const LATE_HOURS = 36;
-export const SILENT_HOURS = 72;
+const LATE_HOURS = 36;
+const SILENT_HOURS = 72;
 
 type Reading = {
   /** False: it only comes as a file, whenever somebody brings one. */

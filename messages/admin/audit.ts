@@ -1,5 +1,4 @@
 import type { AuditAction, AuditSubject } from '#domain/audit/audit-actions.ts';
-import type { AuditOrder } from '#domain/audit/audit-search.ts';
 
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   ticket_risposta: 'Ha risposto a un ticket',
@@ -45,11 +44,6 @@ export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
   importazione: 'Importazione',
   registro: 'Registro',
   utente: 'Utente',
-};
-
-export const AUDIT_ORDER_LABELS: Record<AuditOrder, string> = {
-  recenti: 'Più recenti',
-  vecchi: 'Meno recenti',
 };
 
 type Detail = Record<string, string | number | boolean | null>;

@@ -3,7 +3,7 @@ import { OPENING_MODE_LABELS } from '#messages/grants/grants.ts';
 import { EDITORIAL_STATE_LABELS } from '#messages/admin/catalogue.ts';
 import { FIELD_LABELS } from '#messages/grants/grant-page.ts';
 
-export type FieldKind = 'text' | 'long' | 'day' | 'time' | 'link' | 'number' | 'lines' | 'choice';
+type FieldKind = 'text' | 'long' | 'day' | 'time' | 'link' | 'number' | 'lines' | 'choice';
 export type EditableField = {
   name: string;
   label: string;

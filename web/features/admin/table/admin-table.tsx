@@ -3,7 +3,7 @@ import { PAGES } from '#messages/grants/screens.ts';
 import { DataTable, type DataTableProps } from '#web/ui/data/data-table.tsx';
 import { Pagination } from '#web/ui/data/pagination.tsx';
 
-export type Paged = { page: number; pages: number; pageSize: number; total: number };
+type Paged = { page: number; pages: number; pageSize: number; total: number };
 
 type Props<Row> = DataTableProps<Row> & {
   paged: Paged;
