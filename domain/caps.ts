@@ -42,10 +42,11 @@ export const CAPS = {
   supportRequests: 2_000,
   /** Beyond these the oldest go, without a word. */
   sessions: 50,
+  pushSubscriptions: 20,
   events: 5_000,
   /** From one e-mail address; beyond these one waits. */
   supportRequestsPerDay: 10,
 } as const;
 
 /** Those that are told when they are reached. */
-export type Cap = Exclude<keyof typeof CAPS, 'sessions' | 'events' | 'supportRequestsPerDay'>;
+export type Cap = Exclude<keyof typeof CAPS, 'sessions' | 'pushSubscriptions' | 'events' | 'supportRequestsPerDay'>;

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'account_locked',
   'weak_password',
   'wrong_password',
+  'wrong_code',
   'link_invalid',
   'conflict',
   'limit_reached',

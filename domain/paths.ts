@@ -231,7 +231,7 @@ export const calendarFeedPath = (token: string): string => `${PATHS.calendar}/fe
 export const calendarEventPath = (id: string): string => `/api/calendar/items/${encodeURIComponent(id)}/event.ics`;
 
 /** What one stops with the link at the foot of a mail. */
-export const MAIL_TOPICS = ['scadenze', 'bandi'] as const;
+export const MAIL_TOPICS = ['scadenze', 'bandi', 'novita'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
 /** The way out of mails of one topic, without signing in. */

@@ -1,4 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
+import { CLOCK_OFFSET_MS } from './shifted-clock.ts';
 
 test('a person changes the password, and the old one no longer works @phone', async ({
   page,
@@ -37,7 +39,7 @@ test('personal data, switches and devices stay as they were left @phone', async 
   await page.getByLabel('Azienda', { exact: true }).fill('Officine Piave Srl');
   await page.getByRole('button', { name: 'Salva modifiche' }).click();
   await expect(page.getByText('I tuoi dati personali sono stati aggiornati con successo.')).toBeVisible();
-  await page.getByRole('switch', { name: /E-mail con novità/ }).check();
+  await page.getByRole('switch', { name: /E-mail con novità/ }).click(); // turns once the choice is on its way
   await expect(page.getByText('Le tue preferenze di notifica sono state aggiornate.')).toBeVisible();
   await page.getByRole('button', { name: 'Scollega tutti gli altri' }).click();
   await expect(page.getByText('Gli altri dispositivi sono stati scollegati')).toBeVisible();
@@ -81,4 +83,115 @@ test('an account is closed with password and word, and the mailed link brings it
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Accedi', exact: true }).last().click();
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('two steps: a code of the app, then a recovery code, then the password alone again @phone', async ({
+  page,
+  context,
+  newBusiness,
+  expectAccessible,
+}) => {
+  const { email, password } = await newBusiness();
+  const panel = page.getByRole('region', { name: 'Verifica in due passaggi' });
+  await page.goto('/settings');
+  await panel.getByRole('button', { name: 'Attiva la verifica' }).click();
+  await panel.getByLabel('La tua password').fill(password);
+  await panel.getByRole('button', { name: 'Continua' }).click();
+  await expect(panel.getByRole('img', { name: 'Codice QR da inquadrare con l’app' })).toBeVisible();
+  await expectAccessible();
+  const secret = (await panel.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '');
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = (steps: number) => totp.generate({ timestamp: Date.now() + CLOCK_OFFSET_MS + steps * 30_000 });
+  await panel.getByLabel('Codice di sei cifre').fill(code(0));
+  await panel.getByRole('button', { name: 'Conferma e attiva' }).click();
+  await expect(panel.getByText('Salva adesso i codici di recupero')).toBeVisible();
+  await expectAccessible();
+  const file = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Scarica' }).click();
+  expect((await file).suggestedFilename()).toBe('bandolo-codici-di-recupero.txt');
+  const recovery = await panel.getByRole('listitem').first().innerText();
+  await panel.getByRole('button', { name: 'Li ho salvati' }).click();
+
+  const signIn = async (second: string) => {
+    await context.clearCookies();
+    await page.goto('/auth?vista=accedi&next=/settings');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Accedi', exact: true }).last().click();
+    await expect(page.getByRole('heading', { name: 'Ancora un passo' })).toBeVisible();
+    await page.getByLabel('Codice', { exact: true }).fill(second);
+    await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  };
+  await signIn('000000');
+  await expect(page.getByText('Il codice non è giusto, o è già stato usato.').first()).toBeVisible();
+  await expectAccessible();
+  await page.getByLabel('Codice', { exact: true }).fill(code(1));
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+  await expect(page).toHaveURL('/settings');
+  await signIn(recovery);
+  await expect(page).toHaveURL('/settings');
+  await expect(panel.getByText('Ti restano 9 codici di recupero.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Disattiva' }).click();
+  await panel.getByLabel('La tua password').fill(password);
+  await panel.getByRole('button', { name: 'Disattiva' }).click();
+  await expect(panel.getByRole('button', { name: 'Attiva la verifica' })).toBeVisible();
+});
+
+test('notifications on this device: asked for, shown by the service worker, turned off again', async ({
+  page,
+  context,
+  newBusiness,
+}) => {
+  await newBusiness();
+  await context.grantPermissions(['notifications']);
+  // No push service reaches a browser under test: its answer is the only thing that is made up.
+  await page.addInitScript(() => {
+    const fake = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/prova',
+      toJSON: () => ({ endpoint: fake.endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
+      unsubscribe: async () => {
+        sessionStorage.removeItem('push');
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => (sessionStorage.setItem('push', '1'), fake),
+      getSubscription: async () => (sessionStorage.getItem('push') ? fake : null),
+    });
+  });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Attiva su questo dispositivo' }).click();
+  await expect(page.getByText('Notifiche attive su questo dispositivo')).toBeVisible();
+  await page.reload();
+  const shown = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return { script: registration.active?.scriptURL, scope: registration.scope };
+  });
+  expect(new URL(shown.script ?? '').pathname).toBe('/sw.js');
+  const devtools = await context.newCDPSession(page);
+  const found = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === shown.scope);
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(shown.scope).origin,
+    registrationId: await found,
+    data: JSON.stringify({
+      title: 'Bando Uno scade domani',
+      text: 'È tra i tuoi salvati.',
+      href: '/calendar',
+      tag: 'a',
+    }),
+  });
+  await expect(async () => {
+    const titles = await page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
+    );
+    expect(titles).toEqual(['Bando Uno scade domani']);
+  }).toPass();
+  await page.getByRole('button', { name: 'Disattiva su questo dispositivo' }).click();
+  await expect(page.getByText('Notifiche spente su questo dispositivo')).toBeVisible();
 });

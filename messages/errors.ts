@@ -17,6 +17,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   account_closing:
     'Questo account è chiuso e sta per essere eliminato. Se vuoi tenerlo, apri il link che ti abbiamo mandato per e-mail.',
   weak_password: 'La password è troppo facile da indovinare.',
+  wrong_code: 'Il codice non è giusto, o è già stato usato.',
   wrong_password: 'La password attuale non è corretta.',
   link_invalid: 'Il link non è valido, è scaduto o è già stato usato.',
   conflict: 'Nel frattempo i dati sono cambiati. Ricarica la pagina e riprova: il tuo testo non è andato perso.',

@@ -16,7 +16,8 @@ import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from '
 import { checkLinksJob, workLinkChecks } from './features/grants/desk/link-checker.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
-import { sendDigestsJob, workNotifications } from './features/notifications/jobs.ts';
+import { sendDigestsJob, sendNewsJob, workNotifications } from './features/notifications/jobs.ts';
+import { pushNewsJob, sendPushJob, workPush } from './features/push/jobs.ts';
 import { alertSavedSearchesJob, workSavedGrants } from './features/saved-grants/jobs.ts';
 import { smtpMailer } from './platform/mail/smtp-mailer.ts';
 import { eraseAccountsJob, workPrivacy } from './features/privacy/jobs.ts';
@@ -37,6 +38,9 @@ export const JOBS: JobDefinition<object>[] = [
   remindOpeningsJob,
   tellChangesJob,
   sendDigestsJob,
+  sendNewsJob,
+  pushNewsJob,
+  sendPushJob,
   watchConsultanciesJob,
   writePlanJob,
   forgetDocumentsJob,
@@ -55,6 +59,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workSavedGrants(services);
   await workAlerts(services);
   await workNotifications(services);
+  await workPush(services);
   await workConsultancies(services);
   await workBusinessPlans(services);
   await workDocuments(services);

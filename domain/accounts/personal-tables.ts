@@ -121,6 +121,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('notifications'),
   owned('notification_preferences'),
   owned('mail_tokens', ['token']),
+  owned('push_subscriptions', ['endpoint', 'p256dh', 'auth', 'session_hash']),
   owned('alert_settings'),
   owned('calendar_events'),
   owned('calendar_feeds', ['token']),
@@ -160,6 +161,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('provider_accounts'),
   owned('one_time_links', ['token_hash']),
   owned('sessions', ['token_hash']),
+  owned('two_factor', ['secret']),
+  owned('recovery_codes', ['code_hash']),
   owned('passwords', ['hash']),
   { table: 'profiles', column: 'id', fate: 'erased' },
 ];

@@ -1,4 +1,4 @@
-/** What administrators can do that is written down. */
+/** What is written down for ever: what administrators do, and what makes an account harder or easier to enter. */
 export const AUDIT_ACTIONS = [
   'ticket_risposta',
   'ticket_nota',
@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'bandi_uniti',
   'bandi_separati',
   'catalogo_esportato',
+  'due_fattori_attivati',
+  'due_fattori_tolti',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -44,5 +46,6 @@ export const AUDIT_SUBJECTS = [
   'importazione',
   'registro',
   'utente',
+  'account',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

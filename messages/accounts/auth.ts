@@ -196,3 +196,13 @@ export const CONFIRM = {
   resentText: 'Se l’indirizzo aspetta una conferma, tra poco arriva un link che vale 48 ore.',
   again: 'Torna all’accesso',
 } as const;
+
+/** The second step of a sign-in (SET-10). */
+export const CODE = {
+  title: 'Ancora un passo',
+  text: 'Apri la tua app di autenticazione e scrivi il codice di Bandolo.',
+  code: 'Codice',
+  hint: 'Sei cifre, o uno dei tuoi codici di recupero.',
+  over: 'È passato troppo tempo: entra di nuovo con la password.',
+  back: 'Torna all’accesso',
+} as const;

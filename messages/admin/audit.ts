@@ -32,6 +32,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   bandi_uniti: 'Ha unito due bandi',
   bandi_separati: 'Ha separato due bandi',
   catalogo_esportato: 'Ha esportato il catalogo',
+  due_fattori_attivati: 'Ha attivato la verifica in due passaggi',
+  due_fattori_tolti: 'Ha disattivato la verifica in due passaggi',
 };
 
 export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
@@ -44,6 +46,7 @@ export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
   importazione: 'Importazione',
   registro: 'Registro',
   utente: 'Utente',
+  account: 'Account',
 };
 
 type Detail = Record<string, string | number | boolean | null>;

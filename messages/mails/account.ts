@@ -56,3 +56,16 @@ export const emailChangedMail = (firstName: string, next: string) => ({
     'Se non l’hai cambiata tu, rispondi subito a questo messaggio.',
   ],
 });
+
+/** Whoever did not do it must learn of it. */
+export const twoFactorMail = (firstName: string, isOn: boolean, resetUrl: string) => ({
+  subject: isOn ? 'Verifica in due passaggi attiva' : 'Verifica in due passaggi disattivata',
+  greeting: hello(firstName),
+  paragraphs: [
+    isOn
+      ? 'da ora per entrare in Bandolo, oltre alla password, serve il codice della tua app. Tieni i codici di recupero in un posto sicuro.'
+      : 'da ora per entrare in Bandolo non serve più il codice dell’app.',
+    'Se non sei stato tu, cambia subito la password.',
+  ],
+  action: { label: 'Cambia la password', url: resetUrl },
+});

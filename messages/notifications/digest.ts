@@ -6,10 +6,18 @@ type Item = { title: string; text: string };
 const SUBJECTS: Record<MailTopic, (count: number) => string> = {
   scadenze: (count) => `${String(count)} scadenze da tenere d’occhio`,
   bandi: (count) => `${String(count)} novità sui tuoi bandi`,
+  novita: (count) => `${String(count)} cose nuove da leggere su Bandolo`,
 };
 const REASONS: Record<MailTopic, string> = {
   scadenze: 'Ricevi questa e-mail perché segui questi bandi e hai acceso gli avvisi sulle scadenze.',
   bandi: 'Ricevi questa e-mail perché hai acceso gli avvisi sui bandi nelle impostazioni.',
+  novita: 'Ricevi questa e-mail, al massimo una al mese, perché hai acceso le novità nelle impostazioni.',
+};
+
+const ALL: Record<MailTopic, string> = {
+  scadenze: 'Vedi tutte le notifiche',
+  bandi: 'Vedi tutte le notifiche',
+  novita: 'Leggi tutto',
 };
 
 /** One mail for what waited: each with its reason, one button, and the way to stop. */
@@ -23,7 +31,7 @@ export const digestMail = (
   subject: items.length === 1 ? items[0]!.title : SUBJECTS[topic](items.length),
   greeting: hello(firstName),
   paragraphs: items.length === 1 ? [items[0]!.text] : items.map(({ title, text }) => `• ${title}. ${text}`),
-  action: { label: items.length === 1 ? 'Apri' : 'Vedi tutte le notifiche', url },
+  action: { label: items.length === 1 ? 'Apri' : ALL[topic], url },
   notes: [REASONS[topic]],
   unsubscribeUrl,
 });
@@ -32,6 +40,7 @@ export const UNSUBSCRIBE = {
   title: 'Non ricevere più queste e-mail',
   lead: {
     scadenze: 'Smettiamo di scriverti delle scadenze dei bandi che segui. Le notifiche dentro Bandolo restano.',
+    novita: 'Smettiamo di scriverti delle guide e delle novità di Bandolo.',
     bandi: 'Smettiamo di scriverti di nuovi bandi e di modifiche. Le notifiche dentro Bandolo restano.',
   },
   confirm: 'Smetti di scrivermi',

@@ -10,6 +10,8 @@ const LIFETIME_MS = {
   confirm_email: 48 * HOUR_MS,
   reset_password: HOUR_MS,
   change_email: 24 * HOUR_MS,
+  /** Between the first step of a sign-in and the code of the app. */
+  second_step: HOUR_MS / 6,
   keep_account: GRACE_DAYS * 24 * HOUR_MS,
 };
 type LinkKind = keyof typeof LIFETIME_MS;

@@ -6,8 +6,9 @@ import { countAttempt } from './attempts.ts';
 import { linkMailJob } from './jobs.ts';
 import { RATE } from './rate-rules.ts';
 import { changePassword, resetPassword } from './service.ts';
-import { sessionBody, shownUser, tags } from './session-user.ts';
+import { enteredBody, sessionBody, shownUser, tags } from './session-user.ts';
 import { takeSession } from './take-session.ts';
+import { answerEntered } from './two-factor/second-step.ts';
 
 const ask = createRoute({
   method: 'post',
@@ -23,7 +24,7 @@ const use = createRoute({
   operationId: 'resetPassword',
   tags,
   request: jsonBody(z.object({ token: z.string().max(200), password })),
-  responses: { 200: json(sessionBody, 'Password cambiata, sessione aperta') },
+  responses: { 200: json(enteredBody, 'Password cambiata, sessione aperta o codice da dare') },
 });
 const change = createRoute({
   method: 'put',
@@ -47,9 +48,7 @@ export const passwordRoutes = createRouter<HttpEnv>()
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.linkPerIp, ctx.client.ip);
     const input = c.req.valid('json');
-    const { session, user } = await resetPassword(ctx, input.token, input.password);
-    await takeSession(c, session);
-    return c.json({ user: shownUser(user) }, 200);
+    return c.json(await answerEntered(c, await resetPassword(ctx, input.token, input.password)), 200);
   })
   .openapi(change, async (c) => {
     const ctx = userContext(c);

@@ -10,6 +10,8 @@ export const RATE = {
   /** From all addresses together; a device that this account knows is not counted, so that nobody is locked out. */
   signInPerAccount: { name: 'sign-in-account', limit: 100, windowSeconds: 15 * MINUTES },
   passwordChange: { name: 'password-change', limit: 10, windowSeconds: 15 * MINUTES },
+  /** Codes of the app and recovery codes, whoever tries them. */
+  codePerAccount: { name: 'code-account', limit: 10, windowSeconds: 15 * MINUTES },
   providerStartPerIp: { name: 'oauth-start-ip', limit: 60, windowSeconds: 15 * MINUTES },
   registrationPerIp: { name: 'registration-ip', limit: 20, windowSeconds: 60 * MINUTES },
   mailPerAccount: { name: 'mail-account', limit: 3, windowSeconds: 15 * MINUTES },

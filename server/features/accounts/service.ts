@@ -3,16 +3,16 @@ import { AppError } from '#domain/errors.ts';
 import { PATHS } from '#domain/paths.ts';
 import { passwordChangedMail } from '#messages/mails/mails.ts';
 import { PASSWORD_PROBLEMS } from '#messages/accounts/passwords.ts';
-import type { Context, SessionUser, UserContext } from '#server/context.ts';
+import type { Context, UserContext } from '#server/context.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { tokenHash } from '#server/platform/tokens.ts';
 import { refuseClosing } from './closing/closing.ts';
+import { enter, startProven, type Entered, type SignedIn } from './entering.ts';
 import { useLink } from './one-time-links.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword, isPasswordOf, spendPasswordCheck } from './passwords.ts';
 import { deleteOtherSessions } from './session-store.ts';
-import { findSession, startSession, type Session } from './sessions.ts';
 import * as store from './store.ts';
 
 /** For joins: names beside what people own elsewhere. */
@@ -24,20 +24,8 @@ export { requirePassword, waysInOf } from './ways-in.ts';
 export { personContext, reachableAfter } from './person-context.ts';
 export { addresseeOf, personalDataOf, updatePersonalData } from './personal-data.ts';
 
-export type SignedIn = { session: Session; user: SessionUser };
-
-export async function enter(ctx: Context, db: Db, userId: string): Promise<SignedIn> {
-  const profile = await store.findById(db, userId);
-  if (profile?.eraseAfter) throw new AppError('account_closing');
-  if (profile?.lockedAt) throw new AppError('account_locked');
-  const session = await startSession(db, userId, ctx.client, ctx.now());
-  const found = await findSession(db, session.token, ctx.now());
-  if (!found) throw new Error('a session was lost as soon as it was made');
-  return { session, user: found.user };
-}
-
 /** An unknown e-mail, an account without password and a wrong password are one and the same refusal. */
-export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
+export async function signIn(ctx: Context, input: SignIn): Promise<Entered> {
   const profile = await store.findByEmail(ctx.db, input.email);
   const isRight = profile?.passwordHash
     ? await isPasswordOf(profile.passwordHash, input.password)
@@ -49,7 +37,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<SignedIn> {
 }
 
 /** The link in the mail confirms the address and signs in (ACC-13). */
-export function confirmEmail(ctx: Context, token: string): Promise<SignedIn> {
+export function confirmEmail(ctx: Context, token: string): Promise<Entered> {
   return ctx.db.transaction(async (tx) => {
     const { userId } = await useLink(tx, token, 'confirm_email', ctx.now());
     await store.confirmEmail(tx, userId, ctx.now());
@@ -58,13 +46,15 @@ export function confirmEmail(ctx: Context, token: string): Promise<SignedIn> {
 }
 
 /** The new password signs in here and signs out everywhere else; the link also proves the address. */
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<SignedIn> {
+export async function resetPassword(ctx: Context, token: string, password: string): Promise<Entered> {
   const hash = await hashPassword(password);
   return ctx.db.transaction(async (tx) => {
     const { userId } = await useLink(tx, token, 'reset_password', ctx.now());
-    const { firstName, lastName, email } = await store.confirmEmail(tx, userId, ctx.now());
-    refuseWeakPassword(password, [firstName, lastName, email]); // and the link stays good for a better one
-    return replacePassword(ctx, tx, userId, hash);
+    const person = await store.confirmEmail(tx, userId, ctx.now());
+    refuseWeakPassword(password, [person.firstName, person.lastName, person.email]); // and the link stays good for a better one
+    await replacePassword(ctx, tx, person, hash);
+    await store.deleteSessionsOf(tx, userId);
+    return enter(ctx, tx, userId);
   });
 }
 
@@ -75,18 +65,18 @@ export async function changePassword(ctx: UserContext, current: string, next: st
     throw new AppError('wrong_password', { fields: [{ field: 'currentPassword', message: PASSWORD_PROBLEMS.wrong }] });
   refuseWeakPassword(next, [ctx.user.firstName, ctx.user.lastName, ctx.user.email]);
   const hash = await hashPassword(next);
-  return ctx.db.transaction((tx) => replacePassword(ctx, tx, ctx.user.id, hash));
+  return ctx.db.transaction(async (tx) => {
+    await replacePassword(ctx, tx, ctx.user, hash);
+    const signedIn = await startProven(ctx, tx, ctx.user.id);
+    await deleteOtherSessions(tx, ctx.user.id, tokenHash(signedIn.session.token));
+    return signedIn;
+  });
 }
 
-async function replacePassword(ctx: Context, tx: Db, userId: string, hash: string): Promise<SignedIn> {
-  await store.setPassword(tx, userId, hash, ctx.now());
-  const signedIn = await enter(ctx, tx, userId);
-  await deleteOtherSessions(tx, userId, tokenHash(signedIn.session.token));
-  await enqueueMail(
-    ctx,
-    tx,
-    signedIn.user.email,
-    passwordChangedMail(signedIn.user.firstName, `${ctx.env.publicUrl}${PATHS.auth}?vista=recupero`),
-  );
-  return signedIn;
+type Person = { id: string; firstName: string; email: string };
+
+async function replacePassword(ctx: Context, tx: Db, { id, firstName, email }: Person, hash: string): Promise<void> {
+  await store.setPassword(tx, id, hash, ctx.now());
+  const resetUrl = `${ctx.env.publicUrl}${PATHS.auth}?vista=recupero`;
+  await enqueueMail(ctx, tx, email, passwordChangedMail(firstName, resetUrl));
 }

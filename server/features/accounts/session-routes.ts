@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { anyCodeGiven } from '#domain/accounts/two-factor.ts';
 import { signIn as signInInput } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
@@ -9,9 +10,9 @@ import { isKnownDevice, rememberDevice } from './known-device.ts';
 import { RATE } from './rate-rules.ts';
 import { confirmEmail, signIn } from './service.ts';
 import { clearSessionCookie, writeSessionCookie } from './session-cookie.ts';
-import { sessionBody, shownUser, tags } from './session-user.ts';
+import { enteredBody, sessionBody, shownUser, tags } from './session-user.ts';
 import { endSession, extendSession } from './sessions.ts';
-import { takeSession } from './take-session.ts';
+import { answerEntered, enterWithCode } from './two-factor/second-step.ts';
 
 const site = z.object({
   isDemo: z.boolean(),
@@ -32,7 +33,15 @@ const start = createRoute({
   operationId: 'signIn',
   tags,
   request: jsonBody(signInInput),
-  responses: { 200: json(sessionBody, 'Sessione aperta') },
+  responses: { 200: json(enteredBody, 'Sessione aperta, o codice da dare') },
+});
+const code = createRoute({
+  method: 'post',
+  path: '/session/code',
+  operationId: 'giveSecondStep',
+  tags,
+  request: jsonBody(anyCodeGiven),
+  responses: { 200: json(enteredBody, 'Codice giusto, sessione aperta') },
 });
 const confirm = createRoute({
   method: 'post',
@@ -40,7 +49,7 @@ const confirm = createRoute({
   operationId: 'confirmEmail',
   tags,
   request: jsonBody(z.object({ token: z.string().max(200) })),
-  responses: { 200: json(sessionBody, 'E-mail confermata, sessione aperta') },
+  responses: { 200: json(enteredBody, 'E-mail confermata, sessione aperta') },
 });
 const refresh = createRoute({
   method: 'post',
@@ -79,19 +88,23 @@ export const sessionRoutes = createRouter<HttpEnv>()
       await countAttempt(ctx, RATE.signInPerPair, `${ctx.client.ip} ${input.email}`);
       const isKnown = await isKnownDevice(c, input.email);
       if (!isKnown) await countAttempt(ctx, RATE.signInPerAccount, input.email);
-      const { session, user } = await signIn(ctx, input);
-      await takeSession(c, session);
-      if (!isKnown) await rememberDevice(c, ctx, user.id);
-      return c.json({ user: shownUser(user) }, 200);
+      const entered = await answerEntered(c, await signIn(ctx, input));
+      if (!isKnown && entered.user) await rememberDevice(c, ctx, entered.user.id);
+      return c.json(entered, 200);
     },
     refuseMissing as never,
   )
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.linkPerIp, ctx.client.ip);
-    const { session, user } = await confirmEmail(ctx, c.req.valid('json').token);
-    await takeSession(c, session);
-    return c.json({ user: shownUser(user) }, 200);
+    return c.json(await answerEntered(c, await confirmEmail(ctx, c.req.valid('json').token)), 200);
+  })
+  .openapi(code, async (c) => {
+    const { ctx } = c.var;
+    await countAttempt(ctx, RATE.signInPerIp, ctx.client.ip);
+    const signedIn = await enterWithCode(c, c.req.valid('json').code);
+    await rememberDevice(c, ctx, signedIn.user.id);
+    return c.json(await answerEntered(c, signedIn), 200);
   })
   .openapi(refresh, async (c) => {
     const { ctx, sessionToken } = c.var;

@@ -15,6 +15,8 @@ const sessionUser = z
   })
   .openapi('SessionUser');
 export const sessionBody = z.object({ user: sessionUser.nullable() });
+/** Of a sign-in: whether the code of the app is still missing (SET-10). */
+export const enteredBody = sessionBody.extend({ needsCode: z.boolean() });
 export const tags = ['Accesso'];
 
 export const shownUser = (user: SessionUser | null) => user && sessionUser.parse(user);

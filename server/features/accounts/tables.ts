@@ -77,6 +77,26 @@ export const oneTimeLinks = pgTable(
   (table) => [index('one_time_links_user').on(table.userId, table.kind)],
 );
 
+/** A code of the telephone at each sign-in (SET-10). On only once confirmed; a time step counts once. */
+export const twoFactor = pgTable('two_factor', {
+  userId: owner().primaryKey(),
+  secret: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: integer('last_step'),
+});
+
+/** Each good for one sign-in without the telephone. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: owner(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 /** What a person agreed to, with version and time (ACC-16). */
 export const consents = pgTable(
   'consents',

@@ -7,6 +7,7 @@ import { countAttempt } from './attempts.ts';
 import { isPasswordOf } from './passwords.ts';
 import { RATE } from './rate-rules.ts';
 import { passwords, providerAccounts } from './tables.ts';
+import { twoFactorOf } from './two-factor/store.ts';
 import { waysIn, type WaysIn } from './ways-in-shape.ts';
 
 const hashOf = async (db: Db, userId: string): Promise<string | null> => {
@@ -24,6 +25,7 @@ export async function waysInOf(db: Db, userId: string): Promise<WaysIn> {
   return waysIn.parse({
     hasPassword: (await hashOf(db, userId)) !== null,
     providers: providers.map(({ provider, connectedAt }) => ({ provider, connectedAt: connectedAt.toISOString() })),
+    twoFactor: await twoFactorOf(db, userId),
   });
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { DEFAULT_PREFERENCES, type NotificationPreferences } from '#domain/notifications/preferences.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { notificationPreferences } from './tables.ts';
@@ -15,7 +16,15 @@ export async function preferencesOf(db: Db, userId: string): Promise<Notificatio
 
 export async function savePreferences(db: Db, userId: string, preferences: NotificationPreferences, now: Date) {
   const { emailGrants, emailDeadlines, emailNews, pushNotifications } = preferences;
-  const values = { emailGrants, emailDeadlines, emailNews, pushNotifications, updatedAt: now };
+  const isNew = emailNews && !(await preferencesOf(db, userId)).emailNews;
+  const values = {
+    emailGrants,
+    emailDeadlines,
+    emailNews,
+    pushNotifications,
+    updatedAt: now,
+    ...(isNew ? { newsToldOn: romeMoment(now).day } : {}),
+  };
   await db
     .insert(notificationPreferences)
     .values({ userId, ...values })

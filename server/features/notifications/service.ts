@@ -12,6 +12,8 @@ import * as store from './store.ts';
 
 export { leaveAddress, unsubscribe } from './unsubscribe.ts';
 export { latestShape } from './shapes.ts';
+/** For joins: what waits to be pushed. */
+export { notifications as notificationRows } from './tables.ts';
 export { preferencesOf } from './preferences.ts';
 
 export type NewNotification = {
@@ -43,7 +45,19 @@ export function notify(
 ): Promise<boolean> {
   const at = now();
   const mailedAt = isDigested(kind) && !isMailed ? null : at;
-  const row = { id: newId(), userId, kind, title, text, href, key, createdAt: at, readAt: null, mailedAt };
+  const row = {
+    id: newId(),
+    userId,
+    kind,
+    title,
+    text,
+    href,
+    key,
+    createdAt: at,
+    readAt: null,
+    mailedAt,
+    pushedAt: null,
+  };
   return store.insertNotification(tx, row);
 }
 

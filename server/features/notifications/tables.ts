@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 
@@ -23,10 +23,15 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
     /** Put into a mail, or never to be; null while it waits for one. */
     mailedAt: moment('mailed_at'),
+    /** Shown by the browsers that listen, or never to be; null while it waits for that. */
+    pushedAt: moment('pushed_at'),
   },
   (table) => [
     uniqueIndex('notifications_key').on(table.userId, table.key),
     index('notifications_order').on(table.userId, table.createdAt),
+    index('notifications_unpushed')
+      .on(table.userId)
+      .where(sql`${table.pushedAt} is null`),
     index('notifications_waiting')
       .on(table.userId)
       .where(sql`${table.mailedAt} is null`),
@@ -41,6 +46,8 @@ export const notificationPreferences = pgTable('notification_preferences', {
   emailGrants: boolean('email_grants').notNull(),
   emailDeadlines: boolean('email_deadlines').notNull(),
   emailNews: boolean('email_news').notNull(),
+  /** What was published until then is no news for this person. */
+  newsToldOn: date('news_told_on'),
   pushNotifications: boolean('push_notifications').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

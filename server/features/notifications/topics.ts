@@ -2,6 +2,13 @@ import type { NotificationKind } from '#domain/notifications/notification-kinds.
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
 import type { MailTopic } from '#domain/paths.ts';
 
+/** The switch that each kind of mail hangs on. */
+export const SWITCHES: Record<MailTopic, keyof NotificationPreferences> = {
+  scadenze: 'emailDeadlines',
+  bandi: 'emailGrants',
+  novita: 'emailNews',
+};
+
 /** What is mailed together, by the switch that governs it; everything else has a mail of its own, or none. */
 export const TOPICS: Partial<Record<NotificationKind, { topic: MailTopic; switch: keyof NotificationPreferences }>> = {
   scadenza: { topic: 'scadenze', switch: 'emailDeadlines' },

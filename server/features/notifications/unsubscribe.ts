@@ -3,13 +3,13 @@ import type { Services } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { mailTokenOf, ownerOfToken } from './mail-store.ts';
 import { preferencesOf, savePreferences } from './preferences.ts';
+import { SWITCHES } from './topics.ts';
 
 /** The link at the foot of a mail, without signing in: its switch goes off. Answers whether the link was good. */
 export async function unsubscribe({ db, now }: Services, token: string, topic: MailTopic): Promise<boolean> {
   const userId = await ownerOfToken(db, token);
   if (!userId) return false;
-  const off = topic === 'scadenze' ? { emailDeadlines: false } : { emailGrants: false };
-  await savePreferences(db, userId, { ...(await preferencesOf(db, userId)), ...off }, now());
+  await savePreferences(db, userId, { ...(await preferencesOf(db, userId)), [SWITCHES[topic]]: false }, now());
   return true;
 }
 

@@ -32,6 +32,7 @@ async function eraseAccount(services: Services, id: string): Promise<void> {
     for (const entry of PERSONAL_TABLES.filter(({ fate }) => fate === 'erased')) {
       await tx.execute(sql`delete from ${sql.identifier(entry.table)} where ${rowsHolding(entry, person)}`);
     }
+    await services.queue.forget(tx, [person.email, id]);
     await enqueueMail(services, tx, person.email, accountErasedMail(person.firstName));
     return files;
   });

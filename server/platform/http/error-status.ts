@@ -15,6 +15,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   account_locked: 403,
   weak_password: 400,
   wrong_password: 400,
+  wrong_code: 400,
   link_invalid: 410,
   conflict: 409,
   limit_reached: 409,

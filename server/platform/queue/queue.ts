@@ -23,6 +23,8 @@ export type Queue = {
   work<Data extends object>(job: JobDefinition<Data>, handler: JobHandler<Data>): Promise<void>;
   /** What waits or is at work, in whichever process. */
   unfinished<Data extends object>(job: JobDefinition<Data>): Promise<Data[]>;
+  /** Takes away what waits, failed or was done and names one of these: nothing of a person outlives the person here. */
+  forget(tx: Db, words: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -79,6 +81,10 @@ export async function startQueue(
         sql`select data from pgboss.job where name = ${job.name} and state in ('created', 'retry', 'active')`,
       );
       return rows.map(({ data }) => data);
+    },
+    async forget(tx, words) {
+      const mentions = words.map((word) => sql`position(lower(${word}) in lower(data::text)) > 0`);
+      await tx.execute(sql`delete from pgboss.job where state <> 'active' and (${sql.join(mentions, sql` or `)})`);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };

@@ -7,6 +7,7 @@ import { AuthToggle } from './auth-toggle.tsx';
 import type { AuthView } from './auth-view.ts';
 import { BusinessForm } from './business-form.tsx';
 import { CheckMail } from './check-mail.tsx';
+import { CodeForm } from './code-form.tsx';
 import { ConsultantForm } from './consultant-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { FormHead } from './form-head.tsx';
@@ -64,6 +65,8 @@ function Views({
   const auth = useAuth();
   if (view === 'recupero') return <ForgotPassword hasOutbox={site.hasOutbox} onBack={() => onView('accedi')} />;
 
+  if (view === 'codice') return <CodeForm next={next} onBack={() => onView('accedi')} />;
+
   const typedEmail = newcomer && !PLACEHOLDER_EMAIL.test(newcomer.email) ? newcomer.email : '';
   const known = newcomer
     ? { firstName: newcomer.firstName, lastName: newcomer.lastName, email: typedEmail }
@@ -92,7 +95,12 @@ function Views({
             {next && <p className="mt-1 text-14 text-ink-2">{AUTH.signIn.thenBack}</p>}
           </div>
           <ProviderButtons configured={site.providers} isSignIn next={next} />
-          <LoginForm next={next} onRegister={toTypes} onForgot={() => onView('recupero')} />
+          <LoginForm
+            next={next}
+            onRegister={toTypes}
+            onForgot={() => onView('recupero')}
+            onCode={() => onView('codice')}
+          />
         </>
       )}
       {!isSignIn && (view === 'tipo' || view === 'accedi') && (

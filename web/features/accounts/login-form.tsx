@@ -17,13 +17,14 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 import { useAuth } from './use-auth.ts';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 
-type Props = { next: string | undefined; onRegister: () => void; onForgot: () => void };
+type Props = { next: string | undefined; onRegister: () => void; onForgot: () => void; onCode: () => void };
 type Failure = { text: string; unconfirmed: string | null };
 
-export function LoginForm({ next, onRegister, onForgot }: Props) {
+export function LoginForm({ next, onRegister, onForgot, onCode }: Props) {
   const auth = useAuth();
   const signIn = usePublicWrite({
     mutationFn: (values: SignIn) => auth.signIn(values, next),
+    onSuccess: ({ needsCode }) => needsCode && onCode(),
     meta: authMeta(AUTH_TOASTS.signInFailed),
   });
   const draft = useDraft();

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { BusinessRegistration, SignIn } from '#domain/accounts/registration.ts';
 import { homeOf } from '#domain/paths.ts';
+import type { UserType } from '#domain/vocabulary.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { useSessionActions } from '#web/lib/session-actions.ts';
 import { forgetVisitor, readVisitor } from '#web/lib/visitor.ts';
@@ -13,11 +14,20 @@ export function useAuth() {
   const router = useRouter();
   const { sessionChanged } = useSessionActions();
   const { api } = router.options.context;
+  async function arrive(user: { userType: UserType | null } | null, next?: string) {
+    await sessionChanged();
+    await router.navigate({ href: next ?? homeOf(user?.userType ?? null), replace: true });
+  }
   return {
     async signIn(input: SignIn, next?: string) {
-      const { user } = await dataOf(api.session.$post({ json: input }));
-      await sessionChanged();
-      await router.navigate({ href: next ?? homeOf(user?.userType ?? null), replace: true });
+      const entered = await dataOf(api.session.$post({ json: input }));
+      if (!entered.needsCode) await arrive(entered.user, next);
+      return entered;
+    },
+    /** The second step, whichever way the first was taken (SET-10). */
+    async enterWithCode(code: string, next?: string) {
+      const { user } = await dataOf(api.session.code.$post({ json: { code } }));
+      await arrive(user, next);
     },
     /** Confirmation and providers land on /, which then goes on by type (ACC-13). */
     async confirmEmail(token: string) {
@@ -29,7 +39,8 @@ export function useAuth() {
       else await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },
     async resetPassword(token: string, password: string) {
-      await dataOf(api['password-resets'].use.$post({ json: { token, password } }));
+      const { needsCode } = await dataOf(api['password-resets'].use.$post({ json: { token, password } }));
+      if (needsCode) return router.navigate({ to: '/auth', search: { vista: 'codice' }, replace: true });
       await sessionChanged();
       await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },

@@ -60,3 +60,19 @@ export const disconnectProvider =
   (api: ApiClient) =>
   async (provider: 'google' | 'facebook'): Promise<Settings['waysIn']> =>
     (await dataOf(api.settings.providers[':provider'].$delete({ param: { provider } }))).waysIn;
+
+type TwoFactor = ApiClient['settings']['two-factor'];
+export type Enrolment = InferResponseType<TwoFactor['$post'], 200>;
+
+export const startTwoFactor =
+  (api: ApiClient) =>
+  (json: { password: string }): Promise<Enrolment> =>
+    dataOf(api.settings['two-factor'].$post({ json }));
+export const confirmTwoFactor = (api: ApiClient) => (json: { code: string }) =>
+  dataOf(api.settings['two-factor'].$put({ json }));
+export const renewRecoveryCodes = (api: ApiClient) => (json: { code: string }) =>
+  dataOf(api.settings['two-factor']['recovery-codes'].$post({ json }));
+export const stopTwoFactor =
+  (api: ApiClient) =>
+  async (json: { password: string }): Promise<Settings['waysIn']> =>
+    (await dataOf(api.settings['two-factor'].$delete({ json }))).waysIn;

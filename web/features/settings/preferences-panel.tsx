@@ -7,6 +7,7 @@ import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
+import { PushRow } from './push-row.tsx';
 import { preferencesQuery, savePreferences } from './api.ts';
 
 const WORDS = SETTINGS.notifications;
@@ -38,6 +39,7 @@ export function PreferencesPanel({ id }: { id: string }) {
           />
         ))}
       </div>
+      <PushRow isWanted={preferences.pushNotifications} />
     </SectionPanel>
   );
 }

@@ -10,7 +10,11 @@ import { SettingsScreen } from './settings-screen.tsx';
 const SAVED: Settings = {
   person: { firstName: 'Ada', lastName: 'Bianchi', email: 'ada@officine.example', phone: '' },
   company: { id: 'c1', companyName: 'Officine Ada Srl' },
-  waysIn: { hasPassword: true, providers: [{ provider: 'google', connectedAt: '2026-11-01T08:00:00.000Z' }] },
+  waysIn: {
+    hasPassword: true,
+    twoFactor: { isOn: false, recoveryCodesLeft: 0 },
+    providers: [{ provider: 'google', connectedAt: '2026-11-01T08:00:00.000Z' }],
+  },
 };
 const PREFERENCES = { emailGrants: true, emailDeadlines: true, emailNews: false, pushNotifications: true };
 const used = { createdAt: '2026-11-10T08:00:00.000Z', lastUsedAt: '2026-11-14T08:00:00.000Z', ip: '198.51.100.7' };
@@ -93,7 +97,7 @@ test('the e-mail changes with the password, after the new address has answered (
 });
 
 test('a connected provider goes, the other one can be connected (SET-9)', async () => {
-  answer = () => Response.json({ waysIn: { hasPassword: true, providers: [] } });
+  answer = () => Response.json({ waysIn: { ...SAVED.waysIn, providers: [] } });
   const panel = within(screen.getByRole('region', { name: 'Account collegati' }));
   const facebook = panel.getByRole('link', { name: 'Collega Facebook' });
   expect(facebook.getAttribute('href')).toBe('/api/oauth/facebook/start?collega=1');

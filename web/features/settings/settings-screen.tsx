@@ -15,6 +15,7 @@ import { OwnDataPanel } from './own-data-panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { PreferencesPanel } from './preferences-panel.tsx';
+import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 /** In the order of the page; the names are parts of the address. */
 const SECTIONS = [
@@ -22,6 +23,7 @@ const SECTIONS = [
   { id: 'email', title: SETTINGS.email.title },
   { id: 'notifiche', title: SETTINGS.notifications.title },
   { id: 'password', title: SETTINGS.password.title },
+  { id: 'due-passaggi', title: SETTINGS.twoFactor.title },
   { id: 'dispositivi', title: SETTINGS.devices.title },
   { id: 'collegati', title: SETTINGS.connections.title },
   { id: 'i-tuoi-dati', title: SETTINGS.ownData.title },
@@ -52,6 +54,7 @@ export function SettingsScreen({ providers }: { providers: readonly Provider[] }
           <EmailPanel id="email" email={settings.person.email} />
           <PreferencesPanel id="notifiche" />
           <PasswordForm id="password" email={settings.person.email} />
+          <TwoFactorPanel id="due-passaggi" waysIn={settings.waysIn} />
           <DevicesPanel id="dispositivi" />
           <ConnectionsPanel id="collegati" waysIn={settings.waysIn} configured={providers} />
           <OwnDataPanel id="i-tuoi-dati" />

@@ -41,6 +41,7 @@ export const KEYS = {
   consent: ['assistant-consent'],
   ledger: ['de-minimis-ledger'],
   settings: ['settings'],
+  push: ['push'],
   preferences: ['settings', 'preferences'],
   devices: ['settings', 'devices'],
   savedGrants: ['saved-grants'],

@@ -6,7 +6,7 @@ import { newId } from '#server/platform/tokens.ts';
 import { countAttempt } from '#server/features/accounts/attempts.ts';
 import { linkMailJob } from '#server/features/accounts/jobs.ts';
 import { RATE } from '#server/features/accounts/rate-rules.ts';
-import { enter, type SignedIn } from '#server/features/accounts/service.ts';
+import { enter, type Entered } from '#server/features/accounts/entering.ts';
 import * as store from '#server/features/accounts/store.ts';
 import { providerAccounts } from '#server/features/accounts/tables.ts';
 import type { ProviderIdentity, ProviderName } from './providers.ts';
@@ -20,7 +20,7 @@ export async function enterByProvider(
   name: ProviderName,
   identity: ProviderIdentity,
   userData: Record<string, unknown>,
-): Promise<SignedIn> {
+): Promise<Entered> {
   await refuseUnconfirmed(ctx, name, identity.subject);
   return ctx.db.transaction(async (tx) => {
     const known = await findLinked(tx, name, identity.subject);

@@ -7,7 +7,7 @@ import { createRouter } from '#server/platform/http/http.ts';
 import { countAttempt } from '#server/features/accounts/attempts.ts';
 import { connectProvider } from '#server/features/accounts/connections/connections.ts';
 import { RATE } from '#server/features/accounts/rate-rules.ts';
-import { takeSession } from '#server/features/accounts/take-session.ts';
+import { answerEntered } from '#server/features/accounts/two-factor/second-step.ts';
 import { enterByProvider } from './enter-by-provider.ts';
 import { askIdentity, resumeFlow, startFlow } from './flow.ts';
 
@@ -70,9 +70,9 @@ export const oauthRoutes = createRouter<HttpEnv>()
         await connectProvider(userContext(c), provider, identity);
         return c.redirect(settingsAddress({ collegato: provider }), 302);
       }
-      const { session, user } = await enterByProvider(ctx, provider, identity, flow.userData);
-      await takeSession(c, session);
-      if (!user.userType) return c.redirect(authAddress({ next }), 302);
+      const { user, needsCode } = await answerEntered(c, await enterByProvider(ctx, provider, identity, flow.userData));
+      if (needsCode) return c.redirect(authAddress({ vista: 'codice', next }), 302);
+      if (!user?.userType) return c.redirect(authAddress({ next }), 302);
       return c.redirect(next ?? `${PATHS.home}?accesso=nuovo`, 302);
     } catch (error) {
       // A person is looking at the browser, not a client at JSON: the auth screen shows the toast (ACC-9).

@@ -7,7 +7,7 @@ import { SIZE_DECLARATION } from '#messages/tools/tools.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { truthOf } from '#web/features/tools/answer.ts';
-import { saveFile } from '#web/features/tools/save-file.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { dataOf } from '#web/lib/api.ts';
 import type { SizeDraft } from './size-draft.ts';
 

@@ -1,0 +1,4 @@
+export const severalNews = (count: number, latest: string) => ({
+  title: `${String(count)} novità su Bandolo`,
+  text: `L’ultima: ${latest}`,
+});
