@@ -10,6 +10,9 @@ export const CAPS = {
   /** With those that were deleted. */
   applicationsEver: 1_000,
   applicationFiles: 400,
+  /** Per application. */
+  applicationGuests: 20,
+  applicationComments: 500,
   /** Of all companies together, with those that wait for "Annulla". */
   companyDocuments: 500,
   /** With those that wait for "Annulla". */

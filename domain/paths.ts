@@ -148,6 +148,12 @@ export const wizardPath = (id: string, step?: string): string =>
 /** The versions of an application, side by side. */
 export const versionsPath = (id: string): string => `${PATHS.applications}/${encodeURIComponent(id)}/versioni`;
 
+/** One application with who works on it: people, comments, activity. */
+export const togetherPath = (id: string): string => `${PATHS.applications}/${encodeURIComponent(id)}/insieme`;
+
+/** Where the link of an invitation leads. */
+export const invitationPath = (token: string): string => `${PATHS.applications}/invito/${encodeURIComponent(token)}`;
+
 /** Everything for the official portal in one archive. */
 export const dossierPath = (id: string): string => `/api/applications/${encodeURIComponent(id)}/dossier.zip`;
 
@@ -161,6 +167,10 @@ export const companyPath = (id: string): string => `/profile?azienda=${encodeURI
 /** The same form, at the box where one question of the matcher is answered. */
 export const companyQuestionPath = (id: string, question: string): string =>
   `${companyPath(id)}&domanda=${encodeURIComponent(question)}`;
+
+/** The same form, filled from a document of the company for the person to choose. */
+export const companyVisuraPath = (id: string, fileId: string): string =>
+  `${companyPath(id)}&visura=${encodeURIComponent(fileId)}`;
 
 /** Up to three grants side by side. */
 export const comparePath = (ids: readonly string[]): string =>

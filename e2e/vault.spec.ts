@@ -4,6 +4,14 @@ import { samplePdf } from '#server/platform/documents/testing/samples.ts';
 import { expect, test } from './fixtures.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const VISURA = [
+  'Registro Imprese - VISURA ORDINARIA',
+  'CARPENTERIA LAGUNA S.R.L.',
+  'Numero REA VE - 412345',
+  'Partita IVA 00743110157',
+  'Codice ATECO 25.11',
+  'Capitale sociale 10.000,00',
+];
 const file = (name: string, bytes: Uint8Array | string) => ({
   name,
   mimeType: 'application/octet-stream',
@@ -94,4 +102,76 @@ test('papers are kept once, dated by a rule, taken into an application, and warn
         .first(),
     ).toBeVisible();
   });
+
+  await test.step('what a visura says is shown beside the profile, and fills the company’s form', async () => {
+    const visura = await samplePdf((drawn) => VISURA.forEach((line) => drawn.text(line)));
+    await page.goto('/documents');
+    await page.getByLabel('Aggiungi documenti').setInputFiles([file('visura.pdf', visura)]);
+    await page.getByRole('button', { name: 'Leggi che cosa c’è scritto in visura' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: '00743110157' }).first()).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Porta i dati nel profilo' }).click();
+    await expect(page.getByText(/dati da scegliere in documento dell’azienda/)).toBeVisible();
+  });
+});
+
+test('a second person is invited to an application, comments, edits, and is out again at once', async ({
+  page,
+  browser,
+  baseURL,
+  newBusiness,
+  expectAccessible,
+}) => {
+  test.slow();
+  const guest = await newBusiness();
+  const { headers } = await newBusiness();
+  const opened = await page.request.post('/api/applications', { headers, data: { id: '1' } });
+  const { id } = (await opened.json()) as { id: string };
+  const people = page.getByRole('region', { name: 'Chi lavora qui' });
+
+  await page.goto(`/applications/${id}/insieme`);
+  await people.getByLabel('E-mail').fill(guest.email);
+  await people.getByRole('button', { name: 'Invita' }).click();
+  await expect(people.getByText('Invitato, non ha ancora aperto')).toBeVisible();
+  await expectAccessible();
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const { email, password } = guest;
+  expect((await other.request.post('/api/session', { headers, data: { email, password } })).status()).toBe(200);
+  await test.step('the link lets in who it was sent to, who comments', async () => {
+    let link = '';
+    await expect(async () => {
+      const outbox = await (await page.request.get('/api/dev/outbox')).text();
+      link = /\/applications\/invito\/[\w-]+/.exec(outbox.slice(outbox.indexOf(guest.email)))?.[0] ?? '';
+      expect(link).not.toBe('');
+    }).toPass();
+    await other.goto(link);
+    await expect(other).toHaveURL(`/applications/${id}/insieme`);
+    await other.getByLabel('Commento su Obiettivi del progetto').fill('Manca un dato sui consumi.');
+    await other.getByRole('button', { name: 'Commenta Obiettivi del progetto' }).click();
+    await expect(other.getByText('1 commento')).toBeVisible();
+    await expect(page.getByText('Manca un dato sui consumi.')).toBeVisible(); // without a reload
+  });
+
+  await test.step('let further in, they write; the owner reads who did', async () => {
+    await people.getByLabel(/^Che cosa può fare Ada/).selectOption('modifica');
+    await expect(page.getByText('Fatto: vale da subito')).toBeVisible();
+    await other.goto(`/apply/${id}?sezione=project_objectives`);
+    await other.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    await other
+      .getByRole('textbox', { name: 'Obiettivi del progetto' })
+      .fill('Tagliare i consumi del 30% entro il 2027.');
+    await expect(other.getByText(/Salvato alle/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Tagliare i consumi del 30% entro il 2027.')).toBeVisible();
+  });
+
+  await test.step('withdrawn, the page closes by itself and nothing is found any more', async () => {
+    await other.goto(`/applications/${id}/insieme`);
+    await other.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    await people.getByRole('button', { name: /^Togli l’accesso a Ada/ }).click();
+    await expect(other).toHaveURL('/applications');
+    expect((await other.request.get(`/api/applications/${id}`)).status()).toBe(404);
+  });
+  await other.context().close();
 });

@@ -13,6 +13,8 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   applications: `Puoi tenere al massimo ${upTo('applications')} candidature: elimina quelle che non usi più.`,
   applicationsEver: `Hai creato ed eliminato troppe candidature (${upTo('applicationsEver')}): scrivici e ti aiutiamo.`,
   applicationFiles: `Puoi tenere al massimo ${upTo('applicationFiles')} allegati nelle candidature: togli quelli che non servono più.`,
+  applicationGuests: `Una candidatura ha al massimo ${upTo('applicationGuests')} invitati: togline qualcuno.`,
+  applicationComments: `Una candidatura tiene al massimo ${upTo('applicationComments')} commenti: togli quelli che non servono più.`,
   companyDocuments: `Puoi tenere al massimo ${upTo('companyDocuments')} documenti: elimina quelli che non servono più.`,
   calendarEvents: `Puoi tenere al massimo ${upTo('calendarEvents')} eventi tuoi nel calendario: elimina quelli passati.`,
   businessPlans: `Puoi tenere al massimo ${upTo('businessPlans')} business plan: elimina quelli che non usi più.`,

@@ -1,3 +1,4 @@
+import type { GuestRole } from '#domain/collaboration/roles.ts';
 import type { Marks } from '#domain/grants/marks.ts';
 import type { UserType, Verdict } from '#domain/vocabulary.ts';
 import type { Env } from '#server/env.ts';
@@ -37,8 +38,13 @@ export type Context = Services & { client: Client };
 export type ReaderContext = Context & { marks: () => Promise<Marks>; standing: () => Promise<Standing | null> };
 /** What the active company may ask for, the best fit first, with the verdict; null without a company. */
 export type Standing = ReadonlyMap<string, Verdict>;
-/** `actor`: a consultant who acts for the user, with what the user shares; acts carry the actor's name. */
-export type UserContext = Context & { user: SessionUser; actor?: SessionUser | undefined };
+/** `actor`: a consultant or a guest who acts for the user, with what the user shares; acts carry the actor's name. */
+export type UserContext = Context & {
+  user: SessionUser;
+  actor?: SessionUser | undefined;
+  /** How far the actor goes. */
+  actorRole?: GuestRole | undefined;
+};
 
 export type HttpEnv = {
   Variables: {
@@ -46,6 +52,7 @@ export type HttpEnv = {
     ctx: Context;
     user: SessionUser | null;
     actor?: SessionUser;
+    actorRole?: GuestRole;
     sessionToken: string | null;
     marks: ReaderContext['marks'];
     standing: ReaderContext['standing'];
@@ -64,5 +71,5 @@ export function readerContext(c: { var: HttpEnv['Variables'] }): ReaderContext {
 /** Inside a route that the access table keeps for signed-in people. */
 export function userContext(c: { var: HttpEnv['Variables'] }): UserContext {
   if (!c.var.user) throw new Error('This operation is missing from server/access.ts');
-  return { ...c.var.ctx, user: c.var.user, actor: c.var.actor };
+  return { ...c.var.ctx, user: c.var.user, actor: c.var.actor, actorRole: c.var.actorRole };
 }

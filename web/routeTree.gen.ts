@@ -87,7 +87,9 @@ import { Route as FrameAppAdminCatalogoImportazioniRouteImport } from './routes/
 import { Route as FrameAppAdminUtentiIndexRouteImport } from './routes/_frame/_app/admin.utenti.index'
 import { Route as FrameAppAdminUtentiIdRouteImport } from './routes/_frame/_app/admin.utenti.$id'
 import { Route as FrameAppAdminUtentiRichiesteRouteImport } from './routes/_frame/_app/admin.utenti.richieste'
+import { Route as FrameAppApplicationsIdInsiemeRouteImport } from './routes/_frame/_app/applications_.$id.insieme'
 import { Route as FrameAppApplicationsIdVersioniRouteImport } from './routes/_frame/_app/applications_.$id.versioni'
+import { Route as FrameAppApplicationsInvitoTokenRouteImport } from './routes/_frame/_app/applications_.invito.$token'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -488,10 +490,22 @@ const FrameAppAdminUtentiRichiesteRoute =
     path: '/utenti/richieste',
     getParentRoute: () => FrameAppAdminRoute,
   } as any)
+const FrameAppApplicationsIdInsiemeRoute =
+  FrameAppApplicationsIdInsiemeRouteImport.update({
+    id: '/applications_/$id/insieme',
+    path: '/applications/$id/insieme',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
 const FrameAppApplicationsIdVersioniRoute =
   FrameAppApplicationsIdVersioniRouteImport.update({
     id: '/applications_/$id/versioni',
     path: '/applications/$id/versioni',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppApplicationsInvitoTokenRoute =
+  FrameAppApplicationsInvitoTokenRouteImport.update({
+    id: '/applications_/invito/$token',
+    path: '/applications/invito/$token',
     getParentRoute: () => FrameAppRoute,
   } as any)
 
@@ -569,7 +583,9 @@ export interface FileRoutesByFullPath {
   '/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
   '/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
   '/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
+  '/applications/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
   '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
+  '/applications/invito/$token': typeof FrameAppApplicationsInvitoTokenRoute
   '/admin/catalogo/': typeof FrameAppAdminCatalogoIndexRoute
   '/admin/utenti/': typeof FrameAppAdminUtentiIndexRoute
 }
@@ -646,7 +662,9 @@ export interface FileRoutesByTo {
   '/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
   '/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
   '/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
+  '/applications/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
   '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
+  '/applications/invito/$token': typeof FrameAppApplicationsInvitoTokenRoute
   '/admin/catalogo': typeof FrameAppAdminCatalogoIndexRoute
   '/admin/utenti': typeof FrameAppAdminUtentiIndexRoute
 }
@@ -728,7 +746,9 @@ export interface FileRoutesById {
   '/_frame/_app/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
   '/_frame/_app/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
   '/_frame/_app/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
+  '/_frame/_app/applications_/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
   '/_frame/_app/applications_/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
+  '/_frame/_app/applications_/invito/$token': typeof FrameAppApplicationsInvitoTokenRoute
   '/_frame/_app/admin/catalogo/': typeof FrameAppAdminCatalogoIndexRoute
   '/_frame/_app/admin/utenti/': typeof FrameAppAdminUtentiIndexRoute
 }
@@ -808,7 +828,9 @@ export interface FileRouteTypes {
     | '/admin/catalogo/importazioni'
     | '/admin/utenti/$id'
     | '/admin/utenti/richieste'
+    | '/applications/$id/insieme'
     | '/applications/$id/versioni'
+    | '/applications/invito/$token'
     | '/admin/catalogo/'
     | '/admin/utenti/'
   fileRoutesByTo: FileRoutesByTo
@@ -885,7 +907,9 @@ export interface FileRouteTypes {
     | '/admin/catalogo/importazioni'
     | '/admin/utenti/$id'
     | '/admin/utenti/richieste'
+    | '/applications/$id/insieme'
     | '/applications/$id/versioni'
+    | '/applications/invito/$token'
     | '/admin/catalogo'
     | '/admin/utenti'
   id:
@@ -966,7 +990,9 @@ export interface FileRouteTypes {
     | '/_frame/_app/admin/catalogo/importazioni'
     | '/_frame/_app/admin/utenti/$id'
     | '/_frame/_app/admin/utenti/richieste'
+    | '/_frame/_app/applications_/$id/insieme'
     | '/_frame/_app/applications_/$id/versioni'
+    | '/_frame/_app/applications_/invito/$token'
     | '/_frame/_app/admin/catalogo/'
     | '/_frame/_app/admin/utenti/'
   fileRoutesById: FileRoutesById
@@ -1526,11 +1552,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppAdminUtentiRichiesteRouteImport
       parentRoute: typeof FrameAppAdminRoute
     }
+    '/_frame/_app/applications_/$id/insieme': {
+      id: '/_frame/_app/applications_/$id/insieme'
+      path: '/applications/$id/insieme'
+      fullPath: '/applications/$id/insieme'
+      preLoaderRoute: typeof FrameAppApplicationsIdInsiemeRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/applications_/$id/versioni': {
       id: '/_frame/_app/applications_/$id/versioni'
       path: '/applications/$id/versioni'
       fullPath: '/applications/$id/versioni'
       preLoaderRoute: typeof FrameAppApplicationsIdVersioniRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/applications_/invito/$token': {
+      id: '/_frame/_app/applications_/invito/$token'
+      path: '/applications/invito/$token'
+      fullPath: '/applications/invito/$token'
+      preLoaderRoute: typeof FrameAppApplicationsInvitoTokenRouteImport
       parentRoute: typeof FrameAppRoute
     }
   }
@@ -1597,7 +1637,9 @@ interface FrameAppRouteChildren {
   FrameAppProgettiIndexRoute: typeof FrameAppProgettiIndexRoute
   FrameAppResourcesIndexRoute: typeof FrameAppResourcesIndexRoute
   FrameAppSupportIndexRoute: typeof FrameAppSupportIndexRoute
+  FrameAppApplicationsIdInsiemeRoute: typeof FrameAppApplicationsIdInsiemeRoute
   FrameAppApplicationsIdVersioniRoute: typeof FrameAppApplicationsIdVersioniRoute
+  FrameAppApplicationsInvitoTokenRoute: typeof FrameAppApplicationsInvitoTokenRoute
 }
 
 const FrameAppRouteChildren: FrameAppRouteChildren = {
@@ -1633,7 +1675,9 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppProgettiIndexRoute: FrameAppProgettiIndexRoute,
   FrameAppResourcesIndexRoute: FrameAppResourcesIndexRoute,
   FrameAppSupportIndexRoute: FrameAppSupportIndexRoute,
+  FrameAppApplicationsIdInsiemeRoute: FrameAppApplicationsIdInsiemeRoute,
   FrameAppApplicationsIdVersioniRoute: FrameAppApplicationsIdVersioniRoute,
+  FrameAppApplicationsInvitoTokenRoute: FrameAppApplicationsInvitoTokenRoute,
 }
 
 const FrameAppRouteWithChildren = FrameAppRoute._addFileChildren(

@@ -39,6 +39,15 @@ export function stateOf(document: Dated, today: Day): DocumentState {
   return validity !== undefined || saysItsEnd ? 'da_datare' : 'senza_scadenza';
 }
 
+/** A copy of somebody's identity paper is kept no longer than it serves (Reg. UE 2016/679, art. 5, par. 1, lett. e). */
+const IDENTITY_KEPT_MONTHS = 12;
+/** The person hears of it before. */
+export const ERASURE_NOTICE_DAYS = 30;
+
+/** The day on which we delete it by ourselves; null for what stays until the person says otherwise. */
+export const erasedOn = (kind: DocumentKind, addedOn: Day): Day | null =>
+  kind === 'documento_identita' ? addMonths(addedOn, IDENTITY_KEPT_MONTHS) : null;
+
 export type DateProblem = { field: 'issuedOn' | 'validUntil'; problem: 'in_future' | 'before_issue' };
 
 export function dateProblems({ issuedOn, validUntil }: Omit<Dated, 'kind'>, today: Day): DateProblem[] {

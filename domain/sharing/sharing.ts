@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GUEST_ROLES } from '#domain/collaboration/roles.ts';
 
 const moment = z.iso.datetime();
 
@@ -13,6 +14,8 @@ export const shareInput = z.object({
   kind: z.enum(SHARE_KINDS),
   targetId: z.string().min(1).max(100),
   isShared: z.boolean(),
+  /** How far the consultant goes in an application; as it was where nothing is said. */
+  role: z.enum(GUEST_ROLES).optional(),
 });
 export type ShareInput = z.infer<typeof shareInput>;
 
@@ -27,6 +30,8 @@ export const sharedThing = z.object({
   isRevoked: z.boolean(),
   openedAt: moment.nullable(),
   openings: z.number(),
+  /** Of an application that is shared. */
+  role: z.enum(GUEST_ROLES).nullable(),
 });
 export type SharedThing = z.infer<typeof sharedThing>;
 

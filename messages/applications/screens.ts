@@ -581,6 +581,10 @@ export const WIZARD = {
     ripresa: 'Ripresa',
     eliminata: 'Eliminata',
     ripristinata: 'Ripristinata',
+    invitata: 'Invito spedito',
+    entrata: 'Invito accettato',
+    accesso_tolto: 'Accesso tolto',
+    commentata: 'Commento',
   } as Record<string, string>,
 } as const;
 

@@ -12,6 +12,8 @@ export const VISURA = {
     remove: (name: string) => `Togli ${name}`,
     progress: (name: string) => `Lettura di ${name}`,
   },
+  /** One of the company's documents, by this name. */
+  kept: 'documento dell’azienda',
   reading: (name: string) => `Leggo ${name}…`,
   cancel: 'Annulla',
   found: (count: number, name: string) => `${data(count)} da scegliere in ${name}`,

@@ -61,6 +61,15 @@ export const expiryNotice = (title: string, companyName: string, day: string, da
   text: `Vale fino al ${longDayText(day)}: prepara quello nuovo per ${companyName}.`,
 });
 
+export const erasureNotice = (title: string, day: string) => ({
+  title: `${title}: la copia verrà eliminata`,
+  text: `I documenti d’identità si tengono per un anno: il ${longDayText(day)} la eliminiamo. Se ti serve ancora, scaricala o caricala di nuovo.`,
+});
+export const erasedNotice = (title: string) => ({
+  title: `${title}: la copia è stata eliminata`,
+  text: 'I documenti d’identità si tengono per un anno. Se ti serve ancora, caricala di nuovo.',
+});
+
 /** It holds today, and will not on the day that counts. */
 export const tooSoonNotice = (title: string, day: string, grantTitle: string, deadline: string) => ({
   title: `${title} scade prima del bando`,

@@ -37,6 +37,7 @@ export const VAULT = {
   failed: 'Non siamo riusciti a cambiare il documento',
   holds: (day: string) => `Vale fino al ${day}`,
   issued: (day: string) => `emesso il ${day}`,
+  erased: (day: string) => `copia eliminata il ${day}`,
   replaced: 'Sostituito da uno più recente',
   previewOf: (title: string) => `Anteprima di ${title}`,
   noPreview: 'Di questo formato non c’è anteprima: scaricalo per aprirlo.',
@@ -82,4 +83,16 @@ export const TAKE = {
   cancel: 'Annulla',
   send: 'Allega',
   failed: 'Il documento non si è allegato',
+} as const;
+
+export const READING = {
+  title: 'Che cosa c’è scritto',
+  open: (title: string) => `Leggi che cosa c’è scritto in ${title}`,
+  reading: 'Leggo il documento…',
+  failed: 'Non siamo riusciti a leggere il documento',
+  dates: 'Date trovate',
+  issued: (day: string) => `emesso il ${day}`,
+  until: (day: string) => `vale fino al ${day}`,
+  useDates: 'Usa queste date',
+  toProfile: 'Porta i dati nel profilo',
 } as const;

@@ -54,6 +54,8 @@ export const PAGE_HEADS = {
   calendar: { title: 'Calendario · Bandolo' },
   notifications: { title: 'Notifiche · Bandolo' },
   applications: { title: 'Le Mie Candidature · Bandolo' },
+  together: { title: 'Lavora insieme · Bandolo' },
+  invitation: { title: 'Invito · Bandolo' },
   documents: { title: 'Documenti · Bandolo' },
   apply: { title: 'Compilazione Assistita Filo · Bandolo' },
   wizard: { title: 'Wizard di candidatura · Bandolo' },

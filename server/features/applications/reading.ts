@@ -135,6 +135,7 @@ export async function readApplication(ctx: UserContext, id: string) {
     versions: (await store.listVersions(ctx.db, id, VERSIONS)).map((each) => ({ ...each, at: each.at.toISOString() })),
     /** For a consultant: whose application it is. */
     actingFor: ctx.actor ? companyName : null,
+    access: ctx.actor ? (ctx.actorRole ?? ('lettura' as const)) : ('proprietario' as const),
     serverTime: ctx.now().toISOString(),
   };
 }

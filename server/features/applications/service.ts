@@ -5,6 +5,10 @@ import * as store from './store.ts';
 export { listApplications, readApplication } from './reading.ts';
 export { dutiesOf } from './outcome.ts';
 export { applicationsWith } from './attachments.ts';
+export { applications as applicationRows } from './tables.ts';
+export { ownApplication } from './reading.ts';
+export { insertEvent, listEvents } from './store.ts';
+export { actOf, actorName } from './trail.ts';
 export { checklists } from './checklist.ts';
 export { draftsOf } from './store.ts';
 /** A paper that another feature made. */

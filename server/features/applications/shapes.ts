@@ -3,6 +3,7 @@ import { APPLICATION_CAPS, contents, coverSource, phase, storedText } from '#dom
 import { applicationOutcome, outcomeInput } from '#domain/applications/outcome.ts';
 import { MAX_TEXT_CHARS, SECTION_IDS, TEXT_IDS } from '#domain/applications/sections.ts';
 import { WIZARD_SECTORS } from '#domain/applications/wizard.ts';
+import { ACCESS_LEVELS } from '#domain/collaboration/roles.ts';
 import { grantFactsSchema } from '#domain/grants/grant-facts.ts';
 import { projectFields } from '#domain/projects/project.ts';
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
@@ -185,6 +186,7 @@ export const applicationView = z
     trail: z.array(z.object({ kind: z.string(), detail: nullableText, actorName: z.string(), at: z.string() })),
     versions: z.array(z.object({ number: z.number(), actorName: z.string(), at: z.string() })),
     actingFor: nullableText,
+    access: z.enum(ACCESS_LEVELS),
     serverTime: z.string(),
   })
   .openapi('Application');

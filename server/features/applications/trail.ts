@@ -18,6 +18,10 @@ export const APPLICATION_ACTS = [
   'ripresa',
   'eliminata',
   'ripristinata',
+  'invitata',
+  'entrata',
+  'accesso_tolto',
+  'commentata',
 ] as const;
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 

@@ -74,6 +74,7 @@ export async function sharingOf(ctx: UserContext, row: Consultancy): Promise<Sha
       isRevoked: !isShared && share !== undefined,
       openedAt: looks[0]?.at.toISOString() ?? null,
       openings: looks.length,
+      role: thing.kind === 'candidatura' && isShared ? (share?.role ?? null) : null,
     };
   });
   const names = new Map(things.map(({ kind, targetId, name }) => [`${kind}:${targetId}`, name]));
@@ -90,7 +91,7 @@ export async function sharingOf(ctx: UserContext, row: Consultancy): Promise<Sha
 }
 
 /** At once, both ways: from the next request on the consultant finds it, or finds nothing; open tabs are told. */
-export async function changeShare(ctx: UserContext, id: string, { kind, targetId, isShared }: ShareInput) {
+export async function changeShare(ctx: UserContext, id: string, { kind, targetId, isShared, role }: ShareInput) {
   const known = await findConsultancy(ctx.db, ctx.user, id);
   if (!known) throw new AppError('not_found');
   const thing = (await thingsOf(ctx, known)).find((each) => each.kind === kind && each.targetId === targetId);
@@ -101,7 +102,7 @@ export async function changeShare(ctx: UserContext, id: string, { kind, targetId
     if (isShared && !isActive(row.status)) throw new AppError('conflict');
     const now = ctx.now();
     if (kind === 'azienda') await changeConsultancy(tx, id, { sharesCompany: isShared });
-    await setShare(tx, { consultancyId: id, kind, targetId }, isShared, now);
+    await setShare(tx, { consultancyId: id, kind, targetId }, isShared, now, role);
     await recordEvent(tx, id, isShared ? 'condivisa' : 'revocata', ctx.user.id, now, thing.name);
     await tellTabs(ctx, tx, row, { kind: 'incarico', chat: id });
   });

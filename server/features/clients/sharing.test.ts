@@ -104,13 +104,35 @@ test('the owner reads who opened what; others, and what was not shared, stay out
     ).toBe(404);
 });
 
+test('the consultant goes as far as the owner says, from the next request on (COL-3)', async () => {
+  const scope = (role: string) =>
+    client.put(`/api/consultancies/${id}/sharing`, {
+      kind: 'candidatura',
+      targetId: applicationId,
+      isShared: true,
+      role,
+    });
+  const say = () => consultant.post(`${path()}/comments`, { section: 'project_summary', text: 'Aggiungi i consumi.' });
+  expect(await viewOf(scope('lettura'))).toMatchObject({
+    things: expect.arrayContaining([expect.objectContaining({ role: 'lettura' })]) as never,
+  });
+  expect((await consultant.get(path())).status).toBe(200);
+  expect((await say()).status).toBe(404);
+  expect((await write(consultant, 'Non più', 1)).status).toBe(404);
+  await scope('commenti');
+  expect((await say()).status).toBe(200);
+  expect((await write(consultant, 'Non ancora', 1)).status).toBe(404);
+  await scope('modifica');
+  expect((await write(consultant, 'Un centro di lavoro a cinque assi, usato.', 1)).status).toBe(200);
+});
+
 test('withdrawn, it is gone with the next request, and the open tabs are told', async () => {
   const stream = await consultant.get('/api/chats/stream');
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
   await reader.read();
   await share('candidatura', applicationId, false);
   expect((await consultant.get(path())).status).toBe(404);
-  expect((await write(consultant, 'Ancora io', 1)).status).toBe(404);
+  expect((await write(consultant, 'Ancora io', 2)).status).toBe(404);
   expect((await consultant.get(`/api/files/${fileId}`)).status).toBe(404);
   expect((await reader.read()).value).toContain('incarico');
   await reader.cancel();

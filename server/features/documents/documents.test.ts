@@ -6,7 +6,7 @@ import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { docx, pdf, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
-import { forgetDeletedDocuments } from './service.ts';
+import { forgetDocuments } from './service.ts';
 
 let product: TestProduct;
 let giulia: TestBrowser;
@@ -160,7 +160,23 @@ test('what is deleted comes back with “Annulla”, and is gone for good after 
   expect((await vaultOf(giulia)).items.some(({ id }) => id === addedId)).toBe(true);
   await giulia.delete(`/api/documents/${addedId}`);
   product.clock.now = new Date('2026-11-18T08:00:00Z');
-  await forgetDeletedDocuments(product.services);
+  await forgetDocuments(product.services);
   expect((await giulia.post(`/api/documents/${addedId}/restore`)).status).toBe(404);
   expect((await giulia.get(`/api/files/${fileId}`)).status).toBe(404);
+});
+
+test('a copy of an identity paper is deleted after a year, told a month before, once each (DOC-6)', async () => {
+  product.clock.now = new Date('2026-11-18T08:00:00Z');
+  const { addedId } = (await (await add(marta, pdf('carta identita.pdf'))).json()) as Vault;
+  const run = async (iso: string) => {
+    product.clock.now = new Date(iso);
+    for (let each = 0; each < 2; each += 1) await forgetDocuments(product.services);
+    const { items } = await read<{ items: { title: string }[] }>(marta.get('/api/notifications'));
+    return items.map(({ title }) => title);
+  };
+  expect((await vaultOf(marta)).items).toMatchObject([{ id: addedId, erasedOn: '2027-11-18' }]);
+  expect(await run('2027-10-01T08:00:00Z')).toEqual([]);
+  expect(await run('2027-10-20T08:00:00Z')).toEqual(['carta identita: la copia verrà eliminata']);
+  expect((await run('2027-11-18T08:00:00Z'))[0]).toBe('carta identita: la copia è stata eliminata');
+  expect((await vaultOf(marta)).items).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts';
 import type { JobDefinition } from '#server/platform/queue/queue.ts';
-import { forgetDeletedDocuments } from './service.ts';
+import { forgetDocuments } from './service.ts';
 
 export const forgetDocumentsJob: JobDefinition<Record<string, never>> = {
   name: 'forget-documents',
@@ -8,5 +8,5 @@ export const forgetDocumentsJob: JobDefinition<Record<string, never>> = {
 };
 
 export async function workDocuments(services: Services): Promise<void> {
-  await services.queue.work(forgetDocumentsJob, () => forgetDeletedDocuments(services));
+  await services.queue.work(forgetDocumentsJob, () => forgetDocuments(services));
 }

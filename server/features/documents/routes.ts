@@ -27,6 +27,7 @@ const item = z
     because: z.string().nullable(),
     state: z.enum(DOCUMENT_STATES),
     isReplaced: z.boolean(),
+    erasedOn: day,
     createdAt: z.string(),
   })
   .openapi('Document');

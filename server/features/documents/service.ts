@@ -1,10 +1,19 @@
 import { kindNamed, type DocumentKind } from '#domain/documents/document-kinds.ts';
 import { MAX_TITLE_CHARS, type DocumentFields } from '#domain/documents/document-input.ts';
-import { dateProblems, expiryOf, replacedIds, stateOf } from '#domain/documents/validity.ts';
+import {
+  dateProblems,
+  erasedOn,
+  ERASURE_NOTICE_DAYS,
+  expiryOf,
+  replacedIds,
+  stateOf,
+} from '#domain/documents/validity.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import { PATHS } from '#domain/paths.ts';
+import { daysBetween } from '#domain/rules/day.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
-import { DATE_PROBLEMS, NEED_COMPANY, ruleWords } from '#messages/documents/documents.ts';
+import { DATE_PROBLEMS, erasedNotice, erasureNotice, NEED_COMPANY, ruleWords } from '#messages/documents/documents.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
@@ -17,12 +26,11 @@ import {
   storeFiles,
   type Upload,
 } from '#server/features/files/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
 import * as store from './store.ts';
-
-export type { DocumentRow } from './store.ts';
 
 /** For other features: what a company keeps, as the rules know documents. */
 export async function documentsOf(db: Db, userId: string, companyId?: string) {
@@ -69,6 +77,7 @@ export async function readVault(ctx: UserContext) {
         /** Why it ends then, where a rule says so. */
         because: expiry?.rule && row.issuedOn ? ruleWords(ruleAt(expiry.rule, row.issuedOn)) : null,
         state: stateOf(row, today),
+        erasedOn: erasedOn(row.kind, romeMoment(new Date(row.createdAt)).day),
         isReplaced: replaced.has(row.id),
         createdAt: row.createdAt,
       };
@@ -142,8 +151,19 @@ async function living(db: Db, userId: string, id: string): Promise<store.Documen
 
 const UNDO_MS = 86_400_000;
 
-/** Every night: what was deleted is deleted. The row goes with its file. */
-export async function forgetDeletedDocuments(services: Services): Promise<void> {
+/** Every night: identity papers that have served go, told a month before; what was deleted is deleted, file and all. */
+export async function forgetDocuments(services: Services): Promise<void> {
+  const today = romeMoment(services.now()).day;
+  for (const { id, userId, title, kind, createdAt } of await store.listOfKind(services.db, 'documento_identita')) {
+    const day = erasedOn(kind, romeMoment(createdAt).day);
+    if (day === null || daysBetween(today, day) > ERASURE_NOTICE_DAYS) continue;
+    await services.db.transaction(async (tx) => {
+      if (day <= today) await store.changeDocument(tx, userId, id, { deletedAt: services.now() });
+      const words = day <= today ? erasedNotice(title) : erasureNotice(title, day);
+      const key = `documento:${id}:${day <= today ? 'cancellato' : 'cancellazione'}`;
+      await notify(services, tx, userId, { kind: 'account', ...words, href: PATHS.documents, key });
+    });
+  }
   for (const { fileId, userId } of await store.longDeleted(services.db, new Date(services.now().getTime() - UNDO_MS))) {
     await removeFile(services.db, userId, fileId);
     await dropBytes(services, fileId);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { DocumentKind } from '#domain/documents/document-kinds.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { documents } from './tables.ts';
 
@@ -39,6 +40,14 @@ export async function countDocuments(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(documents).where(eq(documents.userId, userId));
   return row?.count ?? 0;
 }
+
+/** Those of one kind that are there, whoever's they are. */
+export const listOfKind = (db: Db, kind: DocumentKind): Promise<DocumentRow[]> =>
+  db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.kind, kind), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.createdAt));
 
 /** Deleted long enough ago, whoever's they are. */
 export const longDeleted = (db: Db, before: Date) =>

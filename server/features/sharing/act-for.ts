@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { covers, type GuestRole } from '#domain/collaboration/roles.ts';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { activeCompanyIdOf, agencyOf } from '#server/features/companies/service.ts';
@@ -9,22 +10,36 @@ type Options = {
   operationOf: (c: Context) => string | undefined;
   /** The applications that this file is attached to. */
   applicationsWith: (db: Db, fileId: string) => Promise<string[]>;
+  /** Whose application it is, for somebody who was invited to it. */
+  livingGuest: (
+    db: Db,
+    guestId: string,
+    applications: string[],
+  ) => Promise<{ ownerId: string; role: GuestRole } | null>;
 };
 
-/** What a consultant may do with an application that is shared; sending and deleting stay with its owner. */
-const ON_APPLICATION: Record<string, OpeningAct> = {
-  'GET /api/applications/:id': 'aperta',
-  'GET /api/applications/:id/dossier.zip': 'scaricata',
-  'GET /api/applications/:id/versions/:number': 'aperta',
-  'POST /api/applications/:id/versions': 'modificata',
-  'POST /api/applications/:id/versions/:number/restoration': 'modificata',
-  'PUT /api/applications/:id/texts/:section': 'modificata',
-  'PATCH /api/applications/:id/plan': 'modificata',
-  'PUT /api/applications/:id/budget': 'modificata',
-  'POST /api/applications/:id/attachments': 'modificata',
-  'DELETE /api/applications/:id/attachments/:fileId': 'modificata',
+/**
+ * What somebody else may do with an application that is shared, and how far one must have been let in for it; sending,
+ * deleting and inviting stay with its owner.
+ */
+const ON_APPLICATION: Record<string, { act: OpeningAct; needs: GuestRole }> = {
+  'GET /api/applications/:id': { act: 'aperta', needs: 'lettura' },
+  'GET /api/applications/:id/collaboration': { act: 'aperta', needs: 'lettura' },
+  'GET /api/applications/:id/dossier.zip': { act: 'scaricata', needs: 'lettura' },
+  'GET /api/applications/:id/versions/:number': { act: 'aperta', needs: 'lettura' },
+  'POST /api/applications/:id/comments': { act: 'modificata', needs: 'commenti' },
+  'DELETE /api/applications/:id/comments/:commentId': { act: 'modificata', needs: 'commenti' },
+  'POST /api/applications/:id/versions': { act: 'modificata', needs: 'modifica' },
+  'POST /api/applications/:id/versions/:number/restoration': { act: 'modificata', needs: 'modifica' },
+  'PUT /api/applications/:id/texts/:section': { act: 'modificata', needs: 'modifica' },
+  'PATCH /api/applications/:id/plan': { act: 'modificata', needs: 'modifica' },
+  'PUT /api/applications/:id/budget': { act: 'modificata', needs: 'modifica' },
+  'POST /api/applications/:id/attachments': { act: 'modificata', needs: 'modifica' },
+  'DELETE /api/applications/:id/attachments/:fileId': { act: 'modificata', needs: 'modifica' },
 };
 const ON_FILE = 'GET /api/files/:id';
+const FILE_ACT = { act: 'scaricata', needs: 'lettura' } as const;
+
 /** What a consultant does for the company that is chosen: its owner reads it (CON-19). */
 const ON_COMPANY: Record<string, OpeningAct> = {
   'PUT /api/companies/:id/primary': 'aperta',
@@ -40,27 +55,33 @@ const ON_COMPANY: Record<string, OpeningAct> = {
   'POST /api/tools/de-minimis/:companyId/imports': 'modificata',
 };
 
+type Found = {
+  ownerId: string;
+  role: GuestRole;
+  /** Of a consultancy: what is opened is written down for the owner. */
+  thing: { consultancyId: string; kind: ShareKind; targetId: string } | null;
+};
+
 /**
- * A consultant who asks for something shared acts for its owner, under the own name, for this request alone (CON-17).
+ * A consultant or a guest who asks for something shared acts for its owner, under the own name, for this request alone (CON-17).
  * Every request asks again: what is withdrawn, or over, is not found from that moment on.
  */
 export const actForClient =
-  ({ operationOf, applicationsWith }: Options): MiddlewareHandler<HttpEnv> =>
+  ({ operationOf, applicationsWith, livingGuest }: Options): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {
     const { user, ctx } = c.var;
     const operation = operationOf(c) ?? '';
     const id = c.req.path.split('/')[3] ?? '';
-    const act = operation === ON_FILE ? 'scaricata' : ON_APPLICATION[operation];
-    if (user?.userType === 'consultant' && act) {
-      const found =
-        operation === ON_FILE
-          ? ((await shareOf('documento', [id])) ?? (await shareOf('candidatura', await applicationsWith(ctx.db, id))))
-          : await shareOf('candidatura', [decodeURIComponent(id)]);
-      const owner = found && (await ownerOf(ctx.db, found.ownerId));
+    const isFile = operation === ON_FILE;
+    const rule = isFile ? FILE_ACT : ON_APPLICATION[operation];
+    if (user && rule) {
+      const applications = isFile ? await applicationsWith(ctx.db, id) : [id];
+      const found = (user.userType === 'consultant' && (await shared(applications))) || (await invited(applications));
+      const owner = found && covers(found.role, rule.needs) ? await ownerOf(ctx.db, found.ownerId) : null;
       if (found && owner) {
-        const { consultancyId, kind, targetId } = found;
-        await noteAct({ consultancyId, kind, targetId }, act);
+        if (found.thing) await noteAct(found.thing, rule.act);
         c.set('actor', user);
+        c.set('actorRole', found.role);
         c.set('user', owner);
       }
     }
@@ -75,8 +96,19 @@ export const actForClient =
     function noteAct(thing: Parameters<typeof recordOpening>[1], done: OpeningAct) {
       return recordOpening(ctx.db, thing, `${user!.firstName} ${user!.lastName}`.trim(), done, ctx.now());
     }
-    async function shareOf(kind: ShareKind, targets: string[]) {
+    /** By a consultancy that lasts, as far as its owner said. */
+    async function shared(applications: string[]): Promise<Found | null> {
+      return (isFile && (await shareOf('documento', [id]))) || shareOf('candidatura', applications);
+    }
+    async function shareOf(kind: ShareKind, targets: string[]): Promise<Found | null> {
       const share = await livingShare(ctx.db, user!.id, kind, targets);
-      return share && { ...share, kind };
+      if (!share) return null;
+      const { consultancyId, targetId, ownerId, role } = share;
+      return { ownerId, role, thing: { consultancyId, kind, targetId } };
+    }
+    /** By an invitation to this application. */
+    async function invited(applications: string[]): Promise<Found | null> {
+      const guest = await livingGuest(ctx.db, user!.id, applications);
+      return guest && { ...guest, thing: null };
     }
   };

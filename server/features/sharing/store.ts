@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { ACTIVE_STATUSES } from '#domain/consultancies/vocabulary.ts';
+import type { GuestRole } from '#domain/collaboration/roles.ts';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
 import { consultancyRows } from '#server/features/consultancies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -12,13 +13,19 @@ type Thing = { consultancyId: string; kind: ShareKind; targetId: string };
 export const listShares = (db: Db, consultancyId: string): Promise<ShareRow[]> =>
   db.select().from(shares).where(eq(shares.consultancyId, consultancyId));
 
-export async function setShare(tx: Db, { consultancyId, kind, targetId }: Thing, isShared: boolean, now: Date) {
+export async function setShare(
+  tx: Db,
+  { consultancyId, kind, targetId }: Thing,
+  isShared: boolean,
+  now: Date,
+  role?: GuestRole,
+) {
   await tx
     .insert(shares)
-    .values({ consultancyId, kind, targetId, sharedAt: now, revokedAt: isShared ? null : now })
+    .values({ consultancyId, kind, targetId, sharedAt: now, revokedAt: isShared ? null : now, ...(role && { role }) })
     .onConflictDoUpdate({
       target: [shares.consultancyId, shares.kind, shares.targetId],
-      set: isShared ? { sharedAt: now, revokedAt: null } : { revokedAt: now },
+      set: isShared ? { sharedAt: now, revokedAt: null, ...(role && { role }) } : { revokedAt: now },
     });
 }
 
@@ -30,6 +37,7 @@ export async function livingShare(db: Db, consultantId: string, kind: ShareKind,
       consultancyId: shares.consultancyId,
       ownerId: consultancyRows.businessId,
       targetId: shares.targetId,
+      role: shares.role,
     })
     .from(shares)
     .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))

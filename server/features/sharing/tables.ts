@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { GuestRole } from '#domain/collaboration/roles.ts';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
 import { consultancies } from '#server/features/consultancies/tables.ts';
 
@@ -15,6 +16,8 @@ export const shares = pgTable(
     consultancyId: consultancyId(),
     kind: text().$type<ShareKind>().notNull(),
     targetId: text('target_id').notNull(),
+    /** How far the consultant goes in an application. */
+    role: text().$type<GuestRole>().notNull().default('modifica'),
     sharedAt: moment('shared_at').notNull(),
     revokedAt: moment('revoked_at'),
   },

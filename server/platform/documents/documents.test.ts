@@ -4,7 +4,7 @@ import type { DocumentText } from '#domain/files/document-reading.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import { createTurns } from './turns.ts';
-import { paragraph, pdfBomb, pdfOf, sampleDocx, samplePdf } from './testing/samples.ts';
+import { manyPages, paragraph, pdfBomb, pdfOf, sampleDocx, samplePdf } from './testing/samples.ts';
 
 const other = (name: string) => resolve(import.meta.dirname, 'testing', `${name}-reader.ts`);
 const words = async (...args: Parameters<typeof readDocument>) => (await readDocument(...args)) as DocumentText;
@@ -128,6 +128,17 @@ describe('what would harm the server ends in time, and the server goes on', () =
     const bomb = pdfBomb();
     expect(bomb.length).toBeLessThan(20_000);
     const reading = await watched(readDocument(bomb, 'pdf'));
+    expect(reading.ok).toBe(false);
+  });
+
+  test('twenty thousand pages: the first are looked at, and that is that', async () => {
+    const reading = await watched(readDocument(manyPages(20_000), 'pdf'));
+    expect(reading).toEqual({ ok: false, problem: 'no_text' });
+  });
+
+  test('a PDF that was cut in the middle', async () => {
+    const whole = await samplePdf((page) => void page.text('Partita IVA: 03512340286'));
+    const reading = await watched(readDocument(whole.subarray(0, whole.length / 2), 'pdf'));
     expect(reading.ok).toBe(false);
   });
 

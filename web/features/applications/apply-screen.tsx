@@ -3,8 +3,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { completedSections, REQUIRED_SECTIONS, SECTION_IDS, type SectionId } from '#domain/applications/sections.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
-import { PATHS, versionsPath, wizardPath } from '#domain/paths.ts';
+import { PATHS, togetherPath, versionsPath, wizardPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
+import { TOGETHER } from '#messages/collaboration/screens.ts';
 import { APPLY } from '#messages/applications/screens.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { openChat } from '#web/lib/chat-door.ts';
@@ -65,6 +66,7 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
                 {APPLY.saveProgress}
               </Button>
             )}
+            <ButtonLink href={togetherPath(application.id)}>{TOGETHER.open}</ButtonLink>
             <ButtonLink href={versionsPath(application.id)}>{APPLY.versions}</ButtonLink>
             <ButtonLink href={wizardPath(application.id)}>{APPLY.openWizard}</ButtonLink>
           </>

@@ -23,6 +23,8 @@ type Props = {
   ownerId: string;
   /** The question that led here: the form opens at its box. */
   question?: string;
+  /** A document of the company to fill the form from. */
+  visuraFileId?: string;
   onClose: () => void;
   onSaved: () => void;
 };
@@ -43,7 +45,7 @@ export function CompanyEditor({ id, ...rest }: Props) {
 
 type FormProps = Omit<Props, 'id'> & { company: Company | null };
 
-function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps) {
+function CompanyForm({ company, ownerId, question, visuraFileId, onClose, onSaved }: FormProps) {
   const { form, save, fail, hasConflict, forget } = useCompanyForm(company, ownerId, onSaved);
   useOpenAt(question, form.getValues);
   const { isDirty, isSubmitting } = form.formState;
@@ -70,7 +72,7 @@ function CompanyForm({ company, ownerId, question, onClose, onSaved }: FormProps
                 {COMPANY_FORM.conflict.text}
               </InlineAlert>
             )}
-            <PrefillFromVisura companyId={company?.id ?? null} />
+            <PrefillFromVisura companyId={company?.id ?? null} fileId={visuraFileId} />
             <EssentialsSection />
             <SizeSection />
             <OwnershipSection />

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import type { DocumentFields } from '#domain/documents/document-input.ts';
+import type { DocumentKind } from '#domain/documents/document-kinds.ts';
+import type { DocumentType } from '#domain/assistant/request-types.ts';
+import type { AnswerOf } from '#server/features/assistant/shapes.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { sendForm } from '#web/lib/upload.ts';
@@ -29,6 +32,33 @@ export const vaultWrites = (api: ApiClient) => ({
   remove: (id: string): Promise<Vault> => dataOf(api.documents[':id'].$delete({ param: { id } })),
   restore: (id: string): Promise<Vault> => dataOf(api.documents[':id'].restore.$post({ param: { id } })),
 });
+
+export type DocumentReading = AnswerOf<'document_analysis'>;
+
+/** As the assistant knows papers. */
+const READ_AS: Partial<Record<DocumentKind, DocumentType>> = {
+  visura: 'visura',
+  bilancio: 'bilancio',
+  documento_identita: 'documento_identita',
+  durc: 'certificazione',
+  certificazione: 'certificazione',
+  parita_genere: 'certificazione',
+  rating_legalita: 'certificazione',
+};
+
+/** What a paper says, compared with the profile of its company. Read once while the page is open. */
+export const readingQuery = (api: ApiClient, { id, fileId, kind }: VaultDocument, companyId: string) =>
+  queryOptions({
+    queryKey: [...KEYS.documents, 'reading', id, kind],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async (): Promise<DocumentReading> => {
+      const data = { documentData: { fileId }, documentType: READ_AS[kind] ?? 'altro', companyId };
+      const answer = await dataOf(api['ai-assistant'].$post({ json: { type: 'document_analysis', data } }));
+      if (!answer.success || answer.response === null) throw new Error(answer.error ?? '');
+      return answer.response as DocumentReading;
+    },
+  });
 
 export function sendDocument(file: File, onProgress: (percent: number) => void) {
   const form = new FormData();

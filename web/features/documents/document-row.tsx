@@ -1,8 +1,9 @@
-import { Download, Eye, FileImage, FileSpreadsheet, FileText, Pencil, Trash2 } from 'lucide-react';
+import { Download, Eye, FileImage, FileSpreadsheet, FileText, Pencil, ScanText, Trash2 } from 'lucide-react';
 import type { DocumentState } from '#domain/documents/validity.ts';
+import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
 import { filePath } from '#domain/paths.ts';
 import { KIND_LABELS, STATE_LABELS } from '#messages/documents/documents.ts';
-import { CHECKLISTS, VAULT } from '#messages/documents/screens.ts';
+import { CHECKLISTS, READING, VAULT } from '#messages/documents/screens.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -10,16 +11,26 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { VerdictBadge } from '#web/ui/data/verdict.tsx';
 import type { VaultDocument } from './api.ts';
 
-type Props = { document: VaultDocument; onEdit: () => void; onPreview: () => void; onRemove: () => void };
+type Props = {
+  document: VaultDocument;
+  onRead: () => void;
+  onEdit: () => void;
+  onPreview: () => void;
+  onRemove: () => void;
+};
+
+/** What can be turned into words. */
+const READABLE = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.docx]);
 
 /** One paper: what it is, until when it holds and why, and what one can do with it. */
-export function DocumentRow({ document, onEdit, onPreview, onRemove }: Props) {
+export function DocumentRow({ document, onRead, onEdit, onPreview, onRemove }: Props) {
   const { title, kind, bytes, issuedOn, expiresOn, because, state, isReplaced, mediaType } = document;
   const detail = [
     KIND_LABELS[kind],
     issuedOn && VAULT.issued(formatDay(issuedOn)),
     formatFileSize(bytes),
     isReplaced && VAULT.replaced,
+    document.erasedOn && VAULT.erased(formatDay(document.erasedOn)),
   ];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 px-4 py-3 text-14 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -46,6 +57,11 @@ export function DocumentRow({ document, onEdit, onPreview, onRemove }: Props) {
         <IconButton label={VAULT.previewOf(title)} onClick={onPreview}>
           <Eye aria-hidden="true" />
         </IconButton>
+        {READABLE.has(mediaType) && (
+          <IconButton label={READING.open(title)} onClick={onRead}>
+            <ScanText aria-hidden="true" />
+          </IconButton>
+        )}
         <a
           href={filePath(document.fileId)}
           download

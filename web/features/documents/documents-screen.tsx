@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DocumentFields } from '#domain/documents/document-input.ts';
 import type { DocumentKind } from '#domain/documents/document-kinds.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/document-kinds.ts';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
@@ -17,6 +18,7 @@ import type { Checklists, Vault, VaultDocument } from './api.ts';
 import { ChecklistsPanel } from './checklists-panel.tsx';
 import { DocumentDialog } from './document-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
+import { ReadingDialog } from './reading-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDocuments } from './use-documents.ts';
 import { useUploads } from './use-uploads.ts';
@@ -25,7 +27,7 @@ const ENDINGS = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx', '.xlsx'];
 const AT_ONCE = 20;
 
 type Props = { vault: Vault; checklists: Checklists; openId: string | null; isConsultant: boolean };
-type Open = { id: string; as: 'form' | 'preview' };
+type Open = { id: string; as: 'form' | 'preview' | 'reading' };
 
 /** The papers of the active company: sent once, used again, and never expired by surprise (DOC-1). */
 export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Props) {
@@ -78,6 +80,7 @@ export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Pro
                       key={document.id}
                       document={document}
                       onEdit={() => setOpen({ id: document.id, as: 'form' })}
+                      onRead={() => setOpen({ id: document.id, as: 'reading' })}
                       onPreview={() => setOpen({ id: document.id, as: 'preview' })}
                       onRemove={() => actions.remove(document)}
                     />
@@ -89,7 +92,9 @@ export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Pro
         </div>
         <ChecklistsPanel checklists={checklists} companyId={company.id} today={today} />
       </div>
-      {shown && <Window open={open} document={shown} onClose={() => setOpen(null)} actions={actions} />}
+      {shown && (
+        <Window open={open} document={shown} companyId={company.id} onClose={() => setOpen(null)} actions={actions} />
+      )}
     </>
   );
 }
@@ -97,19 +102,15 @@ export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Pro
 type WindowProps = {
   open: Open;
   document: VaultDocument;
+  companyId: string;
   onClose: () => void;
   actions: ReturnType<typeof useDocuments>;
 };
-function Window({ open, document, onClose, actions }: WindowProps) {
+function Window({ open, document, companyId, onClose, actions }: WindowProps) {
+  const save = (fields: DocumentFields) => actions.change(document, fields);
   if (open.as === 'preview') return <PreviewDialog document={document} onClose={onClose} />;
-  return (
-    <DocumentDialog
-      key={document.id}
-      document={document}
-      onClose={onClose}
-      onSave={(changes) => actions.change(document, changes)}
-    />
-  );
+  if (open.as === 'reading') return <ReadingDialog {...{ document, companyId, onClose }} onSave={save} />;
+  return <DocumentDialog key={document.id} {...{ document, onClose }} onSave={save} />;
 }
 
 function NoCompany({ isConsultant }: { isConsultant: boolean }) {

@@ -2,13 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Folder, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applyPath, clientPath, filePath } from '#domain/paths.ts';
+import { GUEST_ROLES, type GuestRole } from '#domain/collaboration/roles.ts';
 import type { SharedThing, SharingView } from '#domain/sharing/sharing.ts';
+import { ROLE_LABELS } from '#messages/collaboration/collaboration.ts';
+import { TOGETHER } from '#messages/collaboration/screens.ts';
 import { SHARING_WORDS as WORDS } from '#messages/sharing/sharing.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { sharingQuery, useShare } from './api.ts';
@@ -55,7 +59,7 @@ function Row({ thing, children }: { thing: SharedThing; children: ReactNode }) {
   const Icon = thing.isShared ? ICONS[thing.kind] : Lock;
   const look = thing.openedAt ? WORDS.opened(formatDateTime(thing.openedAt), thing.openings) : WORDS.never;
   return (
-    <div className="flex min-h-13 items-center gap-2.5 py-1.5 text-14">
+    <div className="flex min-h-13 flex-wrap items-center gap-2.5 py-1.5 text-14">
       <Icon aria-hidden="true" className="size-4.5 flex-none text-ink-2" />
       <div className="min-w-0 flex-1">
         <p className={cn('font-medium wrap-anywhere', !thing.isShared && 'text-ink-2 line-through')}>{thing.name}</p>
@@ -71,14 +75,25 @@ function OwnerAction({ id, thing, isOpen }: { id: string; thing: SharedThing; is
   const { kind, targetId, name, isShared } = thing;
   if (!isShared && !isOpen) return null;
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      aria-label={isShared ? WORDS.revokeOf(name) : WORDS.restoreOf(name)}
-      onClick={() => share.mutate({ kind, targetId, isShared: !isShared })}
-    >
-      {isShared ? WORDS.revoke : WORDS.restore}
-    </Button>
+    <>
+      {thing.role && (
+        <Select
+          size="sm"
+          aria-label={TOGETHER.roleOf(name)}
+          options={GUEST_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+          value={thing.role}
+          onChange={(event) => share.mutate({ kind, targetId, isShared, role: event.target.value as GuestRole })}
+        />
+      )}
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={isShared ? WORDS.revokeOf(name) : WORDS.restoreOf(name)}
+        onClick={() => share.mutate({ kind, targetId, isShared: !isShared })}
+      >
+        {isShared ? WORDS.revoke : WORDS.restore}
+      </Button>
+    </>
   );
 }
 

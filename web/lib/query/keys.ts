@@ -17,6 +17,7 @@ export const KEYS = {
   businessPlans: ['business-plans'],
   documents: ['documents'],
   checklists: ['checklists'],
+  collaboration: ['collaboration'],
   profile: ['profile'],
   consultantProfile: ['consultant-profile'],
   consultants: ['consultants'],

@@ -62,3 +62,25 @@ export function pdfOf(content: Uint8Array, how = ''): Uint8Array {
   );
   return new Uint8Array(Buffer.concat(parts));
 }
+
+/** One picture of nothing, thousands of times over: every page is an object of its own. */
+export function manyPages(count: number): Uint8Array {
+  const kids = Array.from({ length: count }, (_, at) => `${String(at + 3)} 0 R`).join(' ');
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << >> >>';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${String(count)} >>`,
+    ...Array.from({ length: count }, () => page),
+  ];
+  let text = '%PDF-1.5\n';
+  const offsets = objects.map((object, at) => {
+    const offset = text.length;
+    text += `${String(at + 1)} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = String(objects.length + 1);
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return Buffer.from(
+    `${text}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${String(text.length)}\n%%EOF`,
+  );
+}

@@ -18,10 +18,10 @@ const ACCEPT = types.map((type) => `.${type}`);
 type Changes = Partial<CompanyFormValues>;
 
 /** What the document says is proposed beside what the form holds; nothing is saved until the form is. */
-export function PrefillFromVisura({ companyId }: { companyId: string | null }) {
+export function PrefillFromVisura({ companyId, fileId }: { companyId: string | null; fileId?: string | undefined }) {
   const { setValue, getValues } = useFormContext<CompanyFormValues>();
   const values = useWatch<CompanyFormValues>() as CompanyFormValues;
-  const { state, read, forget, fail } = useVisura(companyId);
+  const { state, read, forget, fail } = useVisura(companyId, fileId);
   const [used, setUsed] = useState<{ count: number; before: Changes } | null>(null);
 
   function put(changes: Changes) {

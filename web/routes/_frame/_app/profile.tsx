@@ -24,13 +24,15 @@ const PreviewScreen = lazy(async () => ({
 }));
 
 /**
- * `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question. `piano` opens a
+ * `azienda` opens the form of one company, or of a new one; `domanda` at the box of one question, and `visura`
+ * filled from a document of the company. `piano` opens a
  * business plan at one of its phases (`fase`), or its pages (`vista`).
  */
 type Search = {
   scheda?: ProfileTab;
   azienda?: string;
   domanda?: string;
+  visura?: string;
   piano?: string;
   fase?: string;
   vista?: 'anteprima';
@@ -44,6 +46,7 @@ export const Route = createFileRoute('/_frame/_app/profile')({
     ...(typeof search.piano === 'string' ? { piano: search.piano } : {}),
     ...(typeof search.fase === 'string' ? { fase: search.fase } : {}),
     ...(search.vista === 'anteprima' ? { vista: search.vista } : {}),
+    ...(typeof search.visura === 'string' ? { visura: search.visura } : {}),
   })),
   loader: async ({ context, location }) => {
     const { api, user } = context;
@@ -63,7 +66,7 @@ export const Route = createFileRoute('/_frame/_app/profile')({
 
 function ProfilePage() {
   const { user } = Route.useRouteContext();
-  const { scheda, azienda, domanda, piano, fase, vista } = Route.useSearch();
+  const { scheda, azienda, domanda, visura, piano, fase, vista } = Route.useSearch();
   const navigate = Route.useNavigate();
   const isBusiness = user.userType === 'business_user';
   const toCompanies = (ignoreBlocker = false) => void navigate({ search: { scheda: 'aziende' }, ignoreBlocker });
@@ -73,6 +76,7 @@ function ProfilePage() {
         id={azienda}
         ownerId={user.id}
         question={domanda}
+        visuraFileId={visura}
         onClose={() => (isBusiness ? toCompanies() : void navigate({ to: PATHS.clients }))}
         onSaved={() => (isBusiness ? toCompanies(true) : void navigate({ to: PATHS.clients, ignoreBlocker: true }))}
       />

@@ -1,0 +1,121 @@
+import { TEXT_IDS } from '#domain/applications/sections.ts';
+import type { CollaborationView, CommentInput } from '#domain/collaboration/collaboration.ts';
+import { INVITATION_DAYS } from '#domain/collaboration/roles.ts';
+import { AppError } from '#domain/errors.ts';
+import { togetherPath } from '#domain/paths.ts';
+import { commentNotice } from '#messages/collaboration/collaboration.ts';
+import { refuseBeyond } from '#server/caps.ts';
+import type { UserContext } from '#server/context.ts';
+import { personalDataOf } from '#server/features/accounts/service.ts';
+import { actOf, actorName, insertEvent, listEvents, ownApplication } from '#server/features/applications/service.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
+import { liveTopic } from '#server/features/consultancies/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { newId } from '#server/platform/tokens.ts';
+import * as store from './store.ts';
+
+export { livingGuest } from './store.ts';
+
+const ACTIVITY = 60;
+const DAY_MS = 86_400_000;
+
+/** One application as those who work on it see it: texts, who is here, what was said, who did what (COL-1). */
+export async function readCollaboration(ctx: UserContext, id: string): Promise<CollaborationView> {
+  const row = await ownApplication(ctx, id);
+  const me = (ctx.actor ?? ctx.user).id;
+  const companies = await companiesOf(ctx.db, ctx.user.id);
+  const companyName = companies.find((company) => company.id === row.companyId)?.companyName ?? '';
+  return {
+    access: ctx.actor ? (ctx.actorRole ?? 'lettura') : 'proprietario',
+    application: {
+      id,
+      grantTitle: row.grantTitle,
+      companyName,
+      ownerName: `${ctx.user.firstName} ${ctx.user.lastName}`.trim(),
+      isSent: row.sentAt !== null,
+    },
+    sections: TEXT_IDS.map((section) => {
+      const text = row.contents.texts[section];
+      return { id: section, text: text?.text ?? '', by: text?.by ?? null, at: text?.at ?? null };
+    }),
+    guests: ctx.actor ? [] : await guestsOf(ctx, id),
+    comments: (await store.listComments(ctx.db, id)).map(({ authorId, at, ...comment }) => ({
+      id: comment.id,
+      section: comment.section,
+      authorName: comment.authorName,
+      text: comment.text,
+      isOwn: authorId === me,
+      at: at.toISOString(),
+    })),
+    activity: (await listEvents(ctx.db, id, ACTIVITY)).map(({ kind, detail, actorName: name, at }) => ({
+      kind,
+      // Addresses of others are the owner's to know.
+      detail: ctx.actor && detail?.includes('@') ? null : detail,
+      actorName: name,
+      at: at.toISOString(),
+    })),
+  };
+}
+
+async function guestsOf(ctx: UserContext, id: string): Promise<CollaborationView['guests']> {
+  const guests = [];
+  for (const guest of await store.listGuests(ctx.db, id)) {
+    const person = guest.guestId === null ? null : await personalDataOf(ctx.db, guest.guestId);
+    const isOld = ctx.now().getTime() - guest.invitedAt.getTime() > INVITATION_DAYS * DAY_MS;
+    guests.push({
+      id: guest.id,
+      email: guest.email,
+      name: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+      role: guest.role,
+      state: guest.acceptedAt ? ('attivo' as const) : isOld ? ('scaduto' as const) : ('invitato' as const),
+      invitedAt: guest.invitedAt.toISOString(),
+    });
+  }
+  return guests;
+}
+
+/** Everybody else who works on it is told. */
+export async function addComment(ctx: UserContext, id: string, { section, text }: CommentInput): Promise<void> {
+  const row = await ownApplication(ctx, id);
+  const author = ctx.actor ?? ctx.user;
+  const commentId = newId();
+  await ctx.db.transaction(async (tx) => {
+    const name = actorName(ctx);
+    const comment = { id: commentId, applicationId: id, section, authorId: author.id, authorName: name, text };
+    await store.insertComment(tx, { ...comment, at: ctx.now() });
+    refuseBeyond('applicationComments', await store.countComments(tx, id), 'text');
+    await insertEvent(tx, id, actOf(ctx, 'commentata', section));
+    for (const personId of await othersOn(tx, ctx.user.id, id, author.id)) {
+      await notify(ctx, tx, personId, {
+        kind: 'candidatura',
+        ...commentNotice(name, row.grantTitle, text),
+        href: togetherPath(id),
+        key: `commento:${commentId}`,
+      });
+      await ctx.live.tell(tx, liveTopic(personId), { kind: 'incarico', chat: id });
+    }
+  });
+}
+
+async function othersOn(tx: Db, ownerId: string, id: string, authorId: string): Promise<string[]> {
+  const guests = await store.listGuests(tx, id);
+  const people = [ownerId, ...guests.flatMap(({ guestId, acceptedAt }) => (guestId && acceptedAt ? [guestId] : []))];
+  return people.filter((each) => each !== authorId);
+}
+
+export async function removeComment(ctx: UserContext, id: string, commentId: string): Promise<void> {
+  await ownApplication(ctx, id);
+  const isGone = await store.deleteComment(ctx.db, id, (ctx.actor ?? ctx.user).id, commentId);
+  if (!isGone) throw new AppError('not_found');
+}
+
+/** What others let me into. */
+export async function listShared(ctx: UserContext) {
+  const items = [];
+  for (const { id, ownerId, companyId, grantTitle, role } of await store.sharedWith(ctx.db, ctx.user.id)) {
+    const company = (await companiesOf(ctx.db, ownerId)).find((each) => each.id === companyId);
+    items.push({ id, grantTitle, role, companyName: company?.companyName ?? '' });
+  }
+  return { items };
+}

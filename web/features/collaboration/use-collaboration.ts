@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { CollaborationView } from '#domain/collaboration/collaboration.ts';
+import { TOGETHER } from '#messages/collaboration/screens.ts';
+import { failureCode } from '#web/lib/failure.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { useLive } from '#web/lib/use-live.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { collaborationQuery, collaborationWrites } from './api.ts';
+
+export function useCollaboration(id: string) {
+  const client = useQueryClient();
+  const api = collaborationWrites(useApi(), id);
+  const write = {
+    meta: { failed: TOGETHER.failed },
+    onSuccess: (view: CollaborationView) => void client.setQueryData([...KEYS.collaboration, id], view),
+  };
+  return {
+    invite: useMutation({ mutationFn: api.invite, ...write }),
+    setRole: useMutation({ mutationFn: api.setRole, ...write }),
+    withdraw: useMutation({ mutationFn: api.withdraw, ...write }),
+    comment: useMutation({ mutationFn: api.comment, ...write }),
+    uncomment: useMutation({ mutationFn: api.uncomment, ...write }),
+  };
+}
+export type Collaboration = ReturnType<typeof useCollaboration>;
+
+/** What others do is shown as it happens; an access that was withdrawn leaves the screen at once. */
+export function useFollow(id: string): void {
+  const client = useQueryClient();
+  const api = useApi();
+  const navigate = useNavigate();
+  async function look() {
+    const query = collaborationQuery(api, id);
+    try {
+      await client.fetchQuery({ ...query, staleTime: 0 });
+    } catch (error) {
+      if (failureCode(error) !== 'not_found') return;
+      notify('danger', TOGETHER.lost);
+      await navigate({ to: '/applications' });
+      client.removeQueries({ queryKey: query.queryKey });
+    }
+  }
+  useLive(({ kind }) => {
+    if (kind === 'incarico' || kind === 'tutto') void look();
+  });
+}
