@@ -3,7 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The shell without windows first: it spends a quarter of the time on each new context.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 const isExecutable = (path) => {
@@ -26,6 +34,7 @@ function playwrightChromium() {
 
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return isExecutable(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...PLACES].find(isExecutable) ?? playwrightChromium();
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const named = NAMES.flatMap((name) => onPath.map((folder) => join(folder, name)));
+  return [...named, ...PLACES].find(isExecutable) ?? playwrightChromium();
 }
