@@ -41,6 +41,8 @@ export const PLAN_DOCUMENT = {
     totalUses: 'Totale impieghi',
     totalSources: 'Totale coperture',
     ownCash: 'Cassa dell’impresa',
+    uncovered: 'Da coprire',
+    step: 'Tappa',
     scenario: 'Prova',
     base: 'Il piano',
     profit: (year: number) => `Utile ${String(year)}`,

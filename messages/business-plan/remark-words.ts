@@ -8,7 +8,7 @@ export function remarkWords(remark: Remark): { title: string; text: string } {
       return {
         title: `${upper(inMonth(remark.month))} la cassa va sotto zero di ${wholeMoney(-remark.amount)}.`,
         text: remark.paid
-          ? `In quel mese paghi ${remark.paid.name} con l’IVA (${wholeMoney(remark.paid.amount)}) e i soldi non ci sono ancora.`
+          ? `In quel mese si paga ${remark.paid.name} con l’IVA (${wholeMoney(remark.paid.amount)}) e i soldi non ci sono ancora.`
           : 'In quel mese escono più soldi di quelli che ci sono: serve un fido, un apporto o un incasso prima.',
       };
     case 'dscr_low':
@@ -21,7 +21,7 @@ export function remarkWords(remark: Remark): { title: string; text: string } {
         title: `Il ${String(remark.year)} chiude in perdita di ${wholeMoney(remark.amount)}.`,
         text:
           remark.missing === null
-            ? 'Ogni vendita costa più di quanto rende: rivedi prezzi o costi variabili.'
+            ? 'Ogni vendita costa più di quanto rende: prezzi o costi variabili vanno rivisti.'
             : `Mancano ${wholeMoney(remark.missing)} di ricavi per arrivare al pareggio.`,
       };
     case 'equity_negative':
@@ -37,7 +37,7 @@ export function remarkWords(remark: Remark): { title: string; text: string } {
     case 'steep_growth':
       return {
         title: `Nel ${String(remark.year)} i ricavi crescono del ${percent(remark.percent)}.`,
-        text: 'È un salto: scrivi da dove vengono i clienti in più.',
+        text: 'È un salto: va spiegato da dove vengono i clienti in più.',
       };
     case 'fragile':
       return {
@@ -52,7 +52,7 @@ export function remarkWords(remark: Remark): { title: string; text: string } {
     case 'forfettario_limit':
       return {
         title: `Nel ${String(remark.year)} i ricavi superano ${wholeMoney(remark.limit)}.`,
-        text: `Con ${wholeMoney(remark.revenue)} si esce dal regime forfettario: rifai i conti con il regime ordinario.`,
+        text: `Con ${wholeMoney(remark.revenue)} si esce dal regime forfettario: i conti vanno rifatti con il regime ordinario.`,
       };
   }
 }

@@ -12,6 +12,7 @@ export const PLAN_SCREEN = {
   createFailed: 'Il piano non è stato creato',
   listTitle: (company: string) => `I piani di ${company}`,
   open: 'Apri',
+  copy: 'Duplica',
   remove: 'Elimina',
   removed: 'Piano eliminato',
   undo: 'Annulla',
@@ -53,6 +54,8 @@ export const PLAN_SCREEN = {
   aim: 'Bando a cui è rivolto',
   aimNone: 'Nessun bando in particolare',
   aimHint: 'Scegli tra i bandi salvati: il piano ne riprende criteri e limiti.',
+  aimEmpty: 'Non hai bandi salvati: salvane uno e lo trovi qui.',
+  toGrants: 'Cerca un bando',
 } as const;
 
 type Question = { label: string; hint: string; rows?: number };

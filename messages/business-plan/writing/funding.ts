@@ -2,29 +2,29 @@ import { gap } from '#domain/assistant/drafting/draft.ts';
 import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
 import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
 import { inMonth, money, percent, wholeMoney } from '#messages/business-plan/labels.ts';
-import { needOf } from './need.ts';
+import { needOf, type Need } from './need.ts';
 
 /** How much is needed, who pays it, and on what terms. */
 export function fundingRequest(facts: PlanFacts): RichBlock[] {
   const need = needOf(facts);
   if (need.total === 0)
     return [paragraph(`Il fabbisogno: ${gap('investimenti con costo e mese di acquisto')}.`), ...aimedAt(facts, 0)];
-  const missing = Math.max(0, Math.round((need.total - need.covered) * 100) / 100);
   return [
     paragraph(
       `Gli investimenti costano ${wholeMoney(need.total - need.vat)} più ${wholeMoney(need.vat)} di IVA: in tutto ${wholeMoney(need.total)}.`,
     ),
     ...(need.sources.length === 0
       ? [paragraph(`Le coperture: ${gap('prestiti, contributi e mezzi propri')}.`)]
-      : [
-          paragraph(
-            `Le coperture indicate sono ${wholeMoney(need.covered)}${missing > 0 ? `; i restanti ${wholeMoney(missing)} vengono dalla cassa dell’impresa` : ''}.`,
-          ),
-        ]),
+      : [paragraph(`Le coperture indicate sono ${wholeMoney(need.covered)}${fromCash(need)}${notCovered(need)}.`)]),
     ...loans(facts),
     ...aimedAt(facts, need.total - need.vat),
   ];
 }
+
+const fromCash = ({ ownCash }: Need): string =>
+  ownCash > 0 ? `; altri ${wholeMoney(ownCash)} vengono dalla cassa dell’impresa` : '';
+const notCovered = ({ open }: Need): string =>
+  open > 0 ? `; restano ${wholeMoney(open)}: ${gap('chi paga la parte che manca')}` : '';
 
 function loans({ answers, figures }: PlanFacts): RichBlock[] {
   const told = answers.finance.loans.flatMap(({ id, name, amount, ratePct, instalments, month, every }) => {

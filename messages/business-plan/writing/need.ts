@@ -1,7 +1,16 @@
 import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
 
 type Amount = { name: string; amount: number };
-export type Need = { uses: Amount[]; vat: number; total: number; sources: Amount[]; covered: number };
+export type Need = {
+  uses: Amount[];
+  vat: number;
+  total: number;
+  sources: Amount[];
+  covered: number;
+  /** What the money in the bank at the start can take over, and what nobody pays yet. */
+  ownCash: number;
+  open: number;
+};
 
 /** What is bought, with its VAT, and where the money comes from. */
 export function needOf({ answers: { finance } }: PlanFacts): Need {
@@ -13,7 +22,10 @@ export function needOf({ answers: { finance } }: PlanFacts): Need {
     { name: 'apporto dei soci', amount: finance.ownMoney },
   ].flatMap(({ name, amount }) => (amount ? [{ name, amount }] : []));
   const sum = (of: Amount[]) => cents(of.reduce((total, { amount }) => total + amount, 0));
-  return { uses, vat, total: cents(sum(uses) + vat), sources, covered: sum(sources) };
+  const [total, covered] = [cents(sum(uses) + vat), sum(sources)];
+  const missing = Math.max(0, cents(total - covered));
+  const ownCash = Math.min(missing, finance.opening.cash ?? 0);
+  return { uses, vat, total, sources, covered, ownCash, open: cents(missing - ownCash) };
 }
 
 const cents = (value: number): number => Math.round(value * 100) / 100;

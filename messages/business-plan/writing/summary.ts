@@ -36,14 +36,14 @@ function figures({ figures: known }: PlanFacts): RichBlock[] {
   if (!known) return [paragraph(`I risultati attesi: ${gap(FIGURES_GAP)}.`)];
   const { years, lowestCash } = known.result;
   const [first, last] = [years[0]!, years.at(-1)!];
-  const covered = first.ratios.dscr ?? last.ratios.dscr;
+  const covered = years.find(({ ratios }) => ratios.dscr !== null);
   const lines = [
     `Ricavi: ${wholeMoney(first.incomeStatement.revenue)} nel ${String(first.year)}, ${wholeMoney(last.incomeStatement.revenue)} nel ${String(last.year)}`,
     `Utile netto: ${wholeMoney(first.incomeStatement.netProfit)} nel ${String(first.year)}, ${wholeMoney(last.incomeStatement.netProfit)} nel ${String(last.year)}`,
     ...(first.ratios.breakEvenRevenue === null
       ? []
       : [`Pareggio del ${String(first.year)}: ${wholeMoney(first.ratios.breakEvenRevenue)} di ricavi`]),
-    ...(covered === null ? [] : [`Copertura delle rate (DSCR): ${times(covered)}`]),
+    ...(covered ? [`Copertura delle rate (DSCR) nel ${String(covered.year)}: ${times(covered.ratios.dscr)}`] : []),
     `Cassa più bassa: ${wholeMoney(lowestCash.amount)}, ${inMonth(lowestCash.month)}`,
   ];
   return [paragraph('I numeri del piano, in breve:'), bullets(lines)];

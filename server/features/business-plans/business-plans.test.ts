@@ -213,6 +213,11 @@ describe('the documents (BPL-8)', () => {
     const body2 = strFromU8(word['word/document.xml']!);
     expect(body2).toContain('TOC ');
     expect(body2).toContain('<w:tblHeader/>');
+    expect(body2.match(/<c:chart /g)).toHaveLength(2);
+    expect(body2).toContain('descr="Ricavi, Costi e imposte. 2027: 414.000 €');
+    expect(strFromU8(word['word/charts/chart1.xml']!)).toContain('<c:v>414000</c:v>');
+    expect(strFromU8(word['word/_rels/document.xml.rels']!)).toContain('charts/chart2.xml');
+    expect(body2).not.toContain('chart-');
     type Pages = {
       pageCount: number;
       contents: { page: number }[];

@@ -8,6 +8,7 @@ import { PLAN_DOCUMENT as WORDS } from '#messages/business-plan/document.ts';
 import { amount, inMonth, money, percent, SECTION_TITLES, wholeMoney } from '#messages/business-plan/labels.ts';
 import { needOf } from '#messages/business-plan/writing/need.ts';
 import { balanceTable, cashTable, incomeTable, ratiosTable, sensitivityTable, worthRows } from './statements.ts';
+import { timelineChart } from './timeline-chart.ts';
 
 const T = WORDS.tables;
 type Texts = ReadonlyMap<PlanSection, RichBlock[]>;
@@ -62,6 +63,7 @@ const EXHIBITS: Partial<Record<PlanSection, (facts: PlanFacts) => DocumentBlock[
   managementTeam: staff,
   financialProjections: ({ figures }) => (figures ? projections(figures) : []),
   fundingRequest: (facts) => [...need(facts), ...loans(facts)],
+  timeline: timelineChart,
   riskAnalysis: ({ figures }) => (figures ? [{ kind: 'heading', text: T.sensitivity }, sensitivityTable(figures)] : []),
 };
 
@@ -155,16 +157,16 @@ function staff({ answers }: PlanFacts): DocumentBlock[] {
 }
 
 function need(facts: PlanFacts): DocumentBlock[] {
-  const { uses, vat, total, sources, covered } = needOf(facts);
+  const { uses, vat, total, sources, covered, ownCash, open } = needOf(facts);
   if (total === 0) return [];
-  const rest = Math.max(0, total - covered);
   const rows = [
     ...uses.map(({ name, amount: cost }) => [name, amount(cost)]),
     [T.vatOnUses, amount(vat)],
     [T.totalUses, amount(total)],
     ...sources.map(({ name, amount: given }) => [name, amount(given)]),
-    ...(rest > 0 ? [[T.ownCash, amount(rest)]] : []),
-    [T.totalSources, amount(covered + rest)],
+    ...(ownCash > 0 ? [[T.ownCash, amount(ownCash)]] : []),
+    [T.totalSources, amount(covered + ownCash)],
+    ...(open > 0 ? [[T.uncovered, amount(open)]] : []),
   ];
   return [
     { kind: 'heading', text: T.need },
@@ -176,7 +178,7 @@ function need(facts: PlanFacts): DocumentBlock[] {
         { label: T.amount, share: 0.3, isNumber: true },
       ],
       rows,
-      strong: [uses.length + 1, rows.length - 1],
+      strong: [uses.length + 1, rows.length - (open > 0 ? 2 : 1)],
     },
   ];
 }

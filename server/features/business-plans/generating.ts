@@ -8,24 +8,19 @@ import { writeSection } from '#messages/business-plan/writing/write-section.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
 import { rewriteDraft } from '#server/features/assistant/service.ts';
-import type { JobDefinition } from '#server/platform/queue/queue.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { writePlanJob, type Run } from './plan-job.ts';
 import { lockedPlan } from './planning.ts';
-import { factsOf, readPlan, type PlanView } from './reading.ts';
+import { factsOf, isWaiting, readPlan, releaseLost, type PlanView } from './reading.ts';
 import * as store from './store.ts';
 import { keepVersion } from './versions.ts';
-
-type Run = { planId: string; userId: string; runId: string };
-/** A provider that hangs is given up by its caller; what fails for another reason is tried again. */
-export const writePlanJob: JobDefinition<Run> = { name: 'write-business-plan', retryLimit: 3 };
-
-const isWaiting = ({ state }: store.StoredSection) => state === 'in_attesa' || state === 'in_corso';
 
 /**
  * Asks for parts: those named, or all that nobody has accepted or written by hand. What stood there is kept as a version.
  * The run's name ends with how many parts it was asked for, so that its progress is known from what is left of it.
  */
 export async function startGeneration(ctx: UserContext, id: string, asked?: PlanSection[]): Promise<PlanView> {
+  await releaseLost(ctx, id);
   await ctx.db.transaction(async (tx) => {
     const plan = await lockedPlan(ctx, tx, id);
     const sections = await store.listSections(tx, id);
@@ -73,6 +68,9 @@ async function written(ctx: UserContext, plan: store.StoredPlan, section: PlanSe
   }
 }
 
+/** A line or two cannot be said better, and a provider that answers as little would count as failing. */
+const WORTH_REWRITING = 120;
+
 /** The embedded assistant writes; a provider, where the company agreed to one, says it better with the same facts. */
 async function wordsFor(ctx: UserContext, plan: store.StoredPlan, section: PlanSection) {
   const facts = await factsOf(ctx, plan);
@@ -83,7 +81,7 @@ async function wordsFor(ctx: UserContext, plan: store.StoredPlan, section: PlanS
     draft: rewritableText(draft),
     facts: factLines(facts),
   };
-  const better = asked.draft === '' ? null : await rewriteDraft(ctx, asked);
+  const better = asked.draft.length < WORTH_REWRITING ? null : await rewriteDraft(ctx, asked);
   if (!better?.text) return { blocks: draft, writer: 'filo' as const, notice: better?.notice ?? null };
   return { blocks: rewrittenBlocks(draft, better.text), writer: 'provider' as const, notice: null };
 }

@@ -1,7 +1,8 @@
 import type { Services } from '#server/context.ts';
-import { writePlanJob, writeRun } from './generating.ts';
+import { writeRun } from './generating.ts';
+import { writePlanJob } from './plan-job.ts';
 
-export { writePlanJob } from './generating.ts';
+export { writePlanJob } from './plan-job.ts';
 
 export const workBusinessPlans = (services: Services): Promise<void> =>
   services.queue.work(writePlanJob, (run) => writeRun(services, run));

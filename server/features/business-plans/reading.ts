@@ -7,7 +7,9 @@ import type { UserContext } from '#server/context.ts';
 import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
+import { SECTION_FAILED } from '#messages/business-plan/business-plan.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { writePlanJob } from './plan-job.ts';
 import * as store from './store.ts';
 
 export const today = (ctx: UserContext): string => romeMoment(ctx.now()).day;
@@ -57,6 +59,7 @@ export async function listPlans(ctx: UserContext, companyId?: string) {
 export async function readPlan(ctx: UserContext, id: string) {
   const plan = await planOf(ctx.db, ctx.user.id, id);
   const company = await ownCompany(ctx, plan);
+  await releaseLost(ctx, plan.id);
   const sections = (await store.listSections(ctx.db, id)).map(viewOf);
   const project = await liveProject(ctx, plan);
   return {
@@ -78,9 +81,21 @@ export const viewOf = (section: store.StoredSection) => ({
   writtenAt: section.writtenAt?.toISOString() ?? null,
 });
 
+export const isWaiting = ({ state }: { state: string }): boolean => state === 'in_attesa' || state === 'in_corso';
+
+/** Parts of a generation that no worker has before it any more would wait for ever: they can be asked for again. */
+export async function releaseLost(ctx: UserContext, planId: string): Promise<void> {
+  const waiting = (await store.listSections(ctx.db, planId)).filter(isWaiting);
+  if (waiting.length === 0) return;
+  const alive = new Set((await ctx.queue.unfinished(writePlanJob)).map(({ runId }) => runId));
+  const lost = waiting.filter(({ runId }) => runId === null || !alive.has(runId));
+  for (const { section, runId } of lost)
+    await store.releaseSection(ctx.db, planId, section, runId, { state: 'fallita', notice: SECTION_FAILED });
+}
+
 /** Of the generation under way: a part that is written has left it, so that the run is what is told at its start. */
 function progressOf(sections: { state: string; runId: string | null }[]) {
-  const waiting = sections.filter(({ state }) => state === 'in_attesa' || state === 'in_corso');
+  const waiting = sections.filter(isWaiting);
   const [run] = waiting.flatMap(({ runId }) => runId ?? []);
   if (run === undefined) return null;
   const total = Number(run.split('/')[1] ?? waiting.length);

@@ -129,12 +129,32 @@ export async function finishSection(
 ) {
   await db
     .update(businessPlanSections)
-    .set({ ...change, runId: null, revision: sql`${businessPlanSections.revision} + 1` })
+    .set({ ...change, runId: null, ...(change.blocks ? { revision: sql`${businessPlanSections.revision} + 1` } : {}) })
     .where(
       and(
         eq(businessPlanSections.planId, planId),
         eq(businessPlanSections.section, section),
         eq(businessPlanSections.runId, runId),
+      ),
+    );
+}
+
+/** Left by its generation, unless another one has taken it in between. */
+export async function releaseSection(
+  db: Db,
+  planId: string,
+  section: PlanSection,
+  runId: string | null,
+  change: SectionChange,
+) {
+  await db
+    .update(businessPlanSections)
+    .set({ ...change, runId: null })
+    .where(
+      and(
+        eq(businessPlanSections.planId, planId),
+        eq(businessPlanSections.section, section),
+        runId === null ? isNull(businessPlanSections.runId) : eq(businessPlanSections.runId, runId),
       ),
     );
 }

@@ -18,6 +18,8 @@ import {
   WidthType,
 } from 'docx';
 import { runsOf, type DocumentBlock, type DocumentWords } from '#domain/documents/document-block.ts';
+import { newId } from '#server/platform/tokens.ts';
+import { withCharts, type PlacedChart } from './docx-chart.ts';
 
 const TEXT_WIDTH = 9638; // twentieths of a point between the margins of an A4 page
 const SHADE = 'EEF1F5';
@@ -38,7 +40,14 @@ type WordDocument = {
 };
 
 /** The same document as a Word file, to go on working on it elsewhere: styles, native tables, contents. */
-export function documentDocx({ title, eyebrow, note, facts, blocks, contents }: WordDocument): Promise<Buffer> {
+export async function documentDocx(content: WordDocument): Promise<Uint8Array> {
+  const { title, eyebrow, note, facts, blocks, contents } = content;
+  const charts: PlacedChart[] = [];
+  const place = ({ chart, alt }: Extract<DocumentBlock, { kind: 'chart' }>): string => {
+    const mark = `chart-${newId()}`;
+    charts.push({ mark, alt, chart });
+    return mark;
+  };
   const document = new Document({
     title: `${eyebrow}: ${title}`,
     creator: 'Bandolo',
@@ -61,10 +70,10 @@ export function documentDocx({ title, eyebrow, note, facts, blocks, contents }: 
     },
     sections: [
       { children: [...cover(title, eyebrow, note, facts), ...contentsOf(contents)] },
-      { footers: { default: footer(title) }, children: blocks.flatMap(drawn) },
+      { footers: { default: footer(title) }, children: blocks.flatMap((block) => drawn(block, place)) },
     ],
   });
-  return Packer.toBuffer(document);
+  return withCharts(new Uint8Array(await Packer.toBuffer(document)), charts);
 }
 
 function contentsOf(title: string | undefined): Child[] {
@@ -110,7 +119,9 @@ const footer = (title: string) =>
     ],
   });
 
-function drawn(block: DocumentBlock): Child[] {
+type Place = (block: Extract<DocumentBlock, { kind: 'chart' }>) => string;
+
+function drawn(block: DocumentBlock, place: Place): Child[] {
   switch (block.kind) {
     case 'part':
       return [new Paragraph({ heading: HeadingLevel.HEADING_1, text: block.text, keepNext: true })];
@@ -137,6 +148,7 @@ function drawn(block: DocumentBlock): Child[] {
     case 'chart':
       return [
         new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.title, keepNext: true }),
+        new Paragraph({ children: [new TextRun(place(block))], keepNext: true }),
         paragraph(block.alt, { isQuiet: true }),
       ];
   }

@@ -6,14 +6,14 @@ import { planFilePath, type PlanView } from './api.ts';
 import { SectionCard } from './section-card.tsx';
 import { usePlanParts } from './use-plan-writes.ts';
 
-type Props = { view: PlanView; beforeStart: () => Promise<void>; previewHref: string };
+type Props = { view: PlanView; beforeStart: () => Promise<boolean>; previewHref: string };
 
 /** The twelve parts: written one by one, with the progress that the server tells. */
 export function GenerationPhase({ view, beforeStart, previewHref }: Props) {
   const { plan, sections, progress } = view;
   const parts = usePlanParts(plan.id);
   const isWritten = sections.some(({ revision }) => revision > 0);
-  const isWhole = sections.every(({ revision }) => revision > 0) && !progress;
+  const isWhole = sections.every(({ state, revision }) => state === 'pronta' && revision > 0);
   return (
     <div className="grid gap-6">
       <div className="grid max-w-3xl gap-4">
@@ -30,7 +30,7 @@ export function GenerationPhase({ view, beforeStart, previewHref }: Props) {
             <Button
               variant={isWritten ? 'line' : 'filo'}
               loading={parts.generate.isPending}
-              onClick={() => void beforeStart().then(() => parts.generate.mutate(undefined))}
+              onClick={() => void beforeStart().then((isSaved) => isSaved && parts.generate.mutate(undefined))}
             >
               {isWritten ? WORDS.again : WORDS.start}
             </Button>

@@ -34,8 +34,36 @@ export function PageBlock({ block }: { block: DocumentBlock }) {
         </figure>
       );
     case 'gantt':
-      return <p>{block.alt}</p>;
+      return <PageGantt block={block} />;
   }
+}
+
+const MAX_LABELS = 14;
+const percent = (share: number): string => `${String(share * 100)}%`;
+
+/** Bars over their months, as the PDF draws them. */
+function PageGantt({ block: { months, bars, alt } }: { block: Extract<DocumentBlock, { kind: 'gantt' }> }) {
+  const every = Math.ceil(months.length / MAX_LABELS);
+  return (
+    <div className="gantt" role="img" aria-label={alt}>
+      <div>
+        <span />
+        <span className="scale">
+          {months.map(({ label }, at) => (
+            <span key={at}>{at % every === 0 ? label : ''}</span>
+          ))}
+        </span>
+      </div>
+      {bars.map(({ label, from, to }) => (
+        <div key={label}>
+          <span>{label}</span>
+          <span>
+            <i style={{ marginLeft: percent(from), width: percent(to - from) }} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 function PageTable({ block }: { block: Extract<DocumentBlock, { kind: 'table' }> }) {

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { PLAN_QUESTIONS } from '#domain/business-plan/answers/questions.ts';
 import { PLAN_PHASES, type PlanPhase } from '#domain/business-plan/sections.ts';
+import { PATHS } from '#domain/paths.ts';
 import { PHASE_TITLES } from '#messages/business-plan/labels.ts';
 import { LIVE, PLAN_SCREEN as WORDS } from '#messages/business-plan/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
@@ -138,9 +140,19 @@ function PhaseBody({ phase, draft, view, today, previewHref }: BodyProps) {
 
 /** The call that the plan is for, out of those that were saved. */
 function AimBox({ view: { plan }, onChange }: { view: PlanView; onChange: (grantId: string | null) => void }) {
-  const { data = [] } = useQuery(aimsQuery(useApi()));
+  const { data = [], isSuccess } = useQuery(aimsQuery(useApi()));
   const own = plan.grantId !== null && !data.some(({ id }) => id === plan.grantId);
   const options = [...(own ? [{ id: plan.grantId!, name: plan.grantTitle ?? '' }] : []), ...data];
+  if (isSuccess && options.length === 0) {
+    return (
+      <div className="grid gap-1">
+        <p className="text-14 font-medium">{WORDS.aim}</p>
+        <p className="text-14 text-ink-2">
+          {WORDS.aimEmpty} <AppLink href={PATHS.grants}>{WORDS.toGrants}</AppLink>
+        </p>
+      </div>
+    );
+  }
   return (
     <Field label={WORDS.aim} hint={WORDS.aimHint}>
       <Select

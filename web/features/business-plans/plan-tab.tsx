@@ -64,12 +64,9 @@ function Plans({ onOpen, words }: Omit<Props, 'planId'>) {
       />
     );
   }
+  const open = (json: { fromId?: string }) => create.mutate(json, { onSuccess: ({ plan }) => onOpen(plan.id) });
   const start = (
-    <Button
-      variant="filo"
-      loading={create.isPending}
-      onClick={() => create.mutate({}, { onSuccess: ({ plan }) => onOpen(plan.id) })}
-    >
+    <Button variant="filo" loading={create.isPending} onClick={() => open({})}>
       {WORDS.create}
     </Button>
   );
@@ -87,14 +84,21 @@ function Plans({ onOpen, words }: Omit<Props, 'planId'>) {
       </div>
       <ul className="grid gap-3">
         {data.plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} onRemove={() => remove.mutate(plan.id)} />
+          <PlanRow
+            key={plan.id}
+            plan={plan}
+            onCopy={() => open({ fromId: plan.id })}
+            onRemove={() => remove.mutate(plan.id)}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-function PlanRow({ plan, onRemove }: { plan: PlanList['plans'][number]; onRemove: () => void }) {
+type RowProps = { plan: PlanList['plans'][number]; onCopy: () => void; onRemove: () => void };
+
+function PlanRow({ plan, onCopy, onRemove }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-3 rounded border border-rule-2 bg-sheet p-4">
       <div className="min-w-0 flex-1">
@@ -106,6 +110,9 @@ function PlanRow({ plan, onRemove }: { plan: PlanList['plans'][number]; onRemove
           {plan.grantTitle && ` · ${plan.grantTitle}`}
         </p>
       </div>
+      <Button variant="quiet" size="sm" aria-label={`${WORDS.copy}: ${plan.title}`} onClick={onCopy}>
+        {WORDS.copy}
+      </Button>
       <Button variant="quiet" size="sm" aria-label={`${WORDS.remove}: ${plan.title}`} onClick={onRemove}>
         {WORDS.remove}
       </Button>

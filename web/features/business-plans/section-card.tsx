@@ -72,7 +72,7 @@ export function SectionCard({ section, parts }: Props) {
           <Button variant="line" size="sm" aria-label={`${WORDS.edit}: ${title}`} onClick={() => setEdited(revision)}>
             {WORDS.edit}
           </Button>
-          {revision > 0 && (
+          {(revision > 0 || state === 'fallita') && (
             <Button
               variant="quiet"
               size="sm"

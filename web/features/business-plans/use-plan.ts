@@ -38,8 +38,9 @@ export function usePlan(view: PlanView) {
   const [state, setState] = useState<PlanSaveState>('clean');
   const [theirs, setTheirs] = useState<PlanView | null>(null);
   const live = useRef<Live>({ waiting: {}, seen: view.plan.revision, isSending: false, timer: 0 });
+  const last = useRef<Promise<void>>(Promise.resolve());
 
-  const send = useCallback(
+  const sendOnce = useCallback(
     async function sendNow(): Promise<void> {
       const now = live.current;
       window.clearTimeout(now.timer);
@@ -73,6 +74,9 @@ export function usePlan(view: PlanView) {
     },
     [api, client, id],
   );
+
+  /** One after the other, so that whoever waits for it knows that what was typed before is there. */
+  const send = useCallback((): Promise<void> => (last.current = last.current.then(sendOnce)), [sendOnce]);
 
   const queue = useCallback(
     (change: Change) => {
@@ -120,8 +124,11 @@ export function usePlan(view: PlanView) {
     title,
     state,
     theirs,
-    /** Everything typed is on its way or there. */
-    flush: send,
+    /** Everything typed is there, or the answer is no and the state says why. */
+    flush: async () => {
+      await send();
+      return Object.keys(live.current.waiting).length === 0;
+    },
     write: (change: AnswersChange) => {
       setAnswers((before) => changedAnswers(before, change));
       queue({ answers: change });
