@@ -27,7 +27,7 @@ async function contentOf(ctx: UserContext, id: string) {
 function pdfOf(content: ReturnType<typeof planDocument>, company: string): PdfDocument {
   const { eyebrow, index, note, page } = WORDS;
   const footer = (at: number, pages: number): [string, string] => [`${company} · ${content.subtitle}`, page(at, pages)];
-  return { ...content, eyebrow, index, note, footer };
+  return { ...content, owner: company, eyebrow, index, note, footer };
 }
 
 type Download = { name: string; bytes: Uint8Array };

@@ -1,4 +1,4 @@
-import { plainWords, type DocumentBlock } from '#domain/documents/document-block.ts';
+import { plainWords, type DocumentBlock, type DocumentTable } from '#domain/documents/document-block.ts';
 import { CHART_HEIGHT } from '#server/platform/pdf/pdf-chart.ts';
 import { PdfBook } from '#server/platform/pdf/pdf-book.ts';
 
@@ -6,6 +6,8 @@ export type PdfDocument = {
   title: string;
   subtitle?: string;
   eyebrow: string;
+  /** Named at the head of the cover instead of the kind of document. */
+  owner?: string;
   note: string;
   index: string;
   facts: [string, string][];
@@ -22,23 +24,23 @@ export async function documentPdf(
   document: PdfDocument,
   madeOn: string,
 ): Promise<{ bytes: Buffer; placed: Placed[]; pages: number }> {
-  const { title, subtitle, eyebrow, note, index, facts, blocks, footer } = document;
+  const { title, subtitle, eyebrow, owner, note, index, facts, blocks, footer } = document;
   const book = new PdfBook({ title: `${eyebrow}: ${title}`, madeOn });
-  book.cover({ title, eyebrow, facts, note, ...(subtitle ? { subtitle } : {}) });
+  book.cover({ title, eyebrow: owner ?? eyebrow, facts, note, ...(subtitle ? { subtitle } : {}) });
   book.index(index);
-  const placed = blocks.flatMap((block) => draw(book, block));
+  const placed = blocks.flatMap((block, at) => draw(book, block, blocks[at + 1]));
   const bytes = await book.finish(footer);
   return { bytes, placed, pages: book.pages };
 }
 
-function draw(book: PdfBook, block: DocumentBlock): Placed[] {
+function draw(book: PdfBook, block: DocumentBlock, next: DocumentBlock | undefined): Placed[] {
   const here = (): Placed[] => [{ page: book.page, block }];
   switch (block.kind) {
     case 'part':
       book.part(block.text);
       return here();
     case 'heading':
-      book.heading(block.text);
+      book.heading(block.text, next?.kind === 'table' ? roomFor(book, next) : undefined);
       return here();
     case 'paragraph':
       book.paragraph(block.text, { isStrong: block.isStrong === true, isQuiet: block.isQuiet === true });
@@ -63,8 +65,18 @@ function draw(book: PdfBook, block: DocumentBlock): Placed[] {
   }
 }
 
-function drawTable(book: PdfBook, block: Extract<DocumentBlock, { kind: 'table' }>): Placed[] {
-  const columns = block.columns.map(({ share, ...column }) => ({ ...column, width: share * book.width }));
+const CAPTION_HEIGHT = 20;
+const columnsOf = (book: PdfBook, { columns }: DocumentTable) =>
+  columns.map(({ share, ...column }) => ({ ...column, width: share * book.width }));
+
+/** A statement is read as a whole: it stays with its heading on one page where a page can hold it. */
+function roomFor(book: PdfBook, table: DocumentTable): number | undefined {
+  const height = book.tableHeight(columnsOf(book, table), table.rows, table.strong) + CAPTION_HEIGHT;
+  return height <= book.pageHeight - CAPTION_HEIGHT * 2 ? height : undefined;
+}
+
+function drawTable(book: PdfBook, block: DocumentTable): Placed[] {
+  const columns = columnsOf(book, block);
   if (block.caption) book.paragraph(block.caption, { isQuiet: true, size: 8.5 }, 60);
   const breaks = book.table(columns, block.rows, { hasTotal: block.hasTotal === true, strong: block.strong ?? [] });
   const last = book.page;

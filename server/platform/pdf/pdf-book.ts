@@ -1,12 +1,13 @@
 import type { DocumentChart } from '#domain/documents/document-block.ts';
 import { CHART_HEIGHT, drawChart } from './pdf-chart.ts';
-import { INK, LINE, MARGIN, PdfSheet, QUIET } from './pdf-sheet.ts';
+import { drawFact, drawRules, drawThread, factCells, type Cover } from './pdf-cover.ts';
+import { BOTTOM, INK, LINE, MARGIN, PdfSheet, QUIET, type Column } from './pdf-sheet.ts';
 import { printable } from './printable.ts';
 
 export type Bar = { label: string; from: number; to: number };
 export type Scale = { labels: string[]; bars: Bar[] };
 
-const COVER_TOP = 210;
+const COVER = { eyebrow: 90, thread: 140, title: 270, facts: 690 };
 const ENTRY_HEIGHT = 19;
 const CHART = { label: 150, row: 20, head: 18 };
 
@@ -15,16 +16,18 @@ export class PdfBook extends PdfSheet {
   readonly #entries: { label: string; page: number }[] = [];
   #index: { page: number; top: number; element: PDFKit.PDFStructureElement } | null = null;
 
-  cover(lines: { title: string; subtitle?: string; eyebrow: string; facts: [string, string][]; note: string }): void {
-    this.doc.y = COVER_TOP;
-    this.write('P', lines.eyebrow, { font: 'Helvetica', size: 12, color: QUIET, gapAfter: 6 });
-    this.write('H1', lines.title, { font: 'Helvetica-Bold', size: 26, gapAfter: lines.subtitle ? 8 : 26 });
-    if (lines.subtitle) this.write('P', lines.subtitle, { font: 'Helvetica', size: 12, color: QUIET, gapAfter: 26 });
-    for (const [name, value] of lines.facts) {
-      this.write('P', name, { font: 'Helvetica', size: 9, color: QUIET, gapAfter: 0 });
-      this.write('P', value, { font: 'Helvetica-Bold', size: 12, gapAfter: 10 });
-    }
-    this.write('P', lines.note, { font: 'Helvetica', size: 9, color: QUIET, gapAfter: 0 });
+  cover({ title, subtitle, eyebrow, facts, note }: Cover): void {
+    this.doc.y = COVER.eyebrow;
+    this.write('P', eyebrow, { font: 'Helvetica-Bold', size: 12, gapAfter: 0 });
+    this.artifact(() => drawThread(this.doc, COVER.thread));
+    this.doc.y = COVER.title;
+    this.write('H1', title, { font: 'Helvetica-Bold', size: 30, gapAfter: 10 });
+    if (subtitle) this.write('P', subtitle, { font: 'Helvetica', size: 13, color: QUIET, gapAfter: 0 });
+    const { cells, rules } = factCells(this.doc, facts, this.width, COVER.facts);
+    this.artifact(() => drawRules(this.doc, rules, this.width));
+    for (const cell of cells) this.root.add(this.doc.struct('P', {}, () => drawFact(this.doc, cell)));
+    this.doc.y = COVER.facts + 12;
+    this.write('P', note, { font: 'Helvetica', size: 9, color: QUIET, gapAfter: 0 });
   }
 
   /** A page of its own, filled when the parts have found theirs. */
@@ -122,6 +125,18 @@ export class PdfBook extends PdfSheet {
     this.root.add(this.doc.struct('Figure', { alt }, draw));
     this.doc.x = MARGIN;
     this.doc.y = top + CHART_HEIGHT + 12;
+  }
+
+  /** How much room a whole table takes. */
+  tableHeight(columns: Column[], rows: string[][], strong: number[] = []): number {
+    const labels = columns.map((column) => column.label);
+    const heights = rows.map((row, at) => this.rowHeight(columns, row, strong.includes(at)));
+    return heights.reduce((sum, height) => sum + height, this.rowHeight(columns, labels, true));
+  }
+
+  /** Between the margins of a page. */
+  get pageHeight(): number {
+    return this.doc.page.height - MARGIN - BOTTOM;
   }
 
   /** The one that is being written, from 1. */

@@ -4,7 +4,7 @@ import { segmentsOf } from './segments.ts';
 import { printable } from './printable.ts';
 
 export const MARGIN = 50;
-const BOTTOM = 70;
+export const BOTTOM = 70;
 export const INK = '#1c2430';
 export const QUIET = '#566072';
 export const LINE = '#c9d0da';
@@ -91,12 +91,12 @@ export class PdfSheet {
     const table = this.doc.struct('Table');
     this.root.add(table);
     const labels = columns.map((column) => column.label);
-    this.reserve(this.#rowHeight(columns, labels, true) + this.#rowHeight(columns, rows[0] ?? labels, false));
+    this.reserve(this.rowHeight(columns, labels, true) + this.rowHeight(columns, rows[0] ?? labels, false));
     this.#row(columns, labels, { isHeader: true, parent: table });
     rows.forEach((row, index) => {
       const isTotal =
         (options.hasTotal === true && index === rows.length - 1) || options.strong?.includes(index) === true;
-      if (this.reserve(this.#rowHeight(columns, row, isTotal))) {
+      if (this.reserve(this.rowHeight(columns, row, isTotal))) {
         breaks.push(index);
         this.#row(columns, labels, { isHeader: true, parent: null });
       }
@@ -190,7 +190,7 @@ export class PdfSheet {
     style: { isHeader: boolean; isStrong?: boolean; parent: PDFKit.PDFStructureElement | null },
   ): void {
     const isBold = style.isHeader || style.isStrong === true;
-    const height = this.#rowHeight(columns, cells, isBold);
+    const height = this.rowHeight(columns, cells, isBold);
     const top = this.doc.y;
     this.artifact(() => {
       if (isBold) this.doc.rect(MARGIN, top, this.width, height).fill(SHADE);
@@ -225,7 +225,7 @@ export class PdfSheet {
     this.doc.y = top + height;
   }
 
-  #rowHeight(columns: Column[], cells: string[], isBold: boolean): number {
+  protected rowHeight(columns: Column[], cells: string[], isBold: boolean): number {
     this.style(isBold ? 'Helvetica-Bold' : 'Helvetica', 8.5, INK);
     const heights = columns.map((column, index) =>
       this.doc.heightOfString(printable(cells[index] ?? ''), { width: column.width - CELL_PAD * 2 }),

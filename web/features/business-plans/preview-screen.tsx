@@ -117,8 +117,16 @@ function Cover({ document }: { document: PlanDocument }) {
   return (
     <Sheet label={WORDS.cover}>
       <div className="cov">
-        <p>{document.subtitle}</p>
+        <p className="e">{document.company}</p>
+        <svg viewBox="0 0 480 90" aria-hidden="true" className="text-filo-line" fill="none" stroke="currentColor">
+          <path
+            d="M-40 60C-10 60 10 70 34 52S62 8 40 14s-22 50 12 54S112 34 92 24 54 60 86 68s64-2 96-4 90 0 335 0"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
         <p className="t">{document.title}</p>
+        <p className="s">{document.subtitle}</p>
         <dl>
           {document.facts.map(({ name, value }) => (
             <div key={name}>
