@@ -68,6 +68,7 @@ function chartXml(chart: DocumentChart): string {
           color: place === 0 ? INK : BAR,
         }));
   const all = series.map((each, at) => seriesXml(each, at, labels, chart.type === 'line')).join('');
+  const isFromZero = chart.type === 'bars' && series.every(({ values }) => values.every((value) => value >= 0));
   const axes = '<c:axId val="1"/><c:axId val="2"/>';
   const plot =
     chart.type === 'line'
@@ -76,7 +77,7 @@ function chartXml(chart: DocumentChart): string {
   const legend = chart.type === 'line' ? '' : '<c:legend><c:legendPos val="b"/><c:overlay val="0"/></c:legend>';
   return (
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><c:chartSpace xmlns:c="${CHART_NS}" xmlns:a="${DRAWING_NS}">` +
-    `<c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea><c:layout/>${plot}${axesXml(labels.length)}</c:plotArea>` +
+    `<c:roundedCorners val="0"/><c:chart><c:autoTitleDeleted val="1"/><c:plotArea><c:layout/>${plot}${axesXml(labels.length, isFromZero)}</c:plotArea>` +
     `${legend}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>` +
     `<c:txPr><a:bodyPr/><a:p><a:pPr><a:defRPr sz="800"/></a:pPr><a:endParaRPr lang="it-IT"/></a:p></c:txPr></c:chartSpace>`
   );
@@ -99,17 +100,17 @@ function seriesXml({ name, values, color }: Series, at: number, labels: string[]
   );
 }
 
-/** Names of the months stay below, also where the line goes under zero. */
-function axesXml(count: number): string {
+/** Names of the months stay below, also where the line goes under zero; bars begin at zero, or they would lie. */
+function axesXml(count: number, isFromZero: boolean): string {
   const step = String(Math.ceil(count / LABELS_MAX));
   const line = (color: string) =>
     `<c:spPr><a:ln w="6350"><a:solidFill><a:srgbClr val="${color}"/></a:solidFill></a:ln></c:spPr>`;
-  const scale = '<c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/>';
+  const scale = (least = '') => `<c:scaling><c:orientation val="minMax"/>${least}</c:scaling><c:delete val="0"/>`;
   return (
-    `<c:catAx><c:axId val="1"/>${scale}<c:axPos val="b"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
+    `<c:catAx><c:axId val="1"/>${scale()}<c:axPos val="b"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>` +
     `<c:tickLblPos val="low"/>${line(BAR)}<c:crossAx val="2"/><c:crosses val="autoZero"/>` +
     `<c:tickLblSkip val="${step}"/></c:catAx>` +
-    `<c:valAx><c:axId val="2"/>${scale}<c:axPos val="l"/><c:majorGridlines>${line(RULE)}</c:majorGridlines>` +
+    `<c:valAx><c:axId val="2"/>${scale(isFromZero ? '<c:min val="0"/>' : '')}<c:axPos val="l"/><c:majorGridlines>${line(RULE)}</c:majorGridlines>` +
     '<c:numFmt formatCode="#,##0&quot; €&quot;" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/>' +
     '<c:tickLblPos val="nextTo"/><c:crossAx val="1"/><c:crosses val="autoZero"/></c:valAx>'
   );
