@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { PLAN_SCREEN as WORDS } from '#messages/business-plan/screens.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { InputUnit } from '#web/ui/fields/input-unit.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
@@ -30,7 +31,7 @@ export function FigureBox({ label, hint, unit, value, onChange, min = 0, max = 1
         <TextInput
           inputMode={isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
-          className="pr-24 text-right tabular-nums"
+          className={cn('text-right tabular-nums', unit.length > 1 ? 'pr-24' : 'pr-9')}
           value={draft ?? (value === null ? '' : numberText(value))}
           onChange={({ target }) => {
             setDraft(target.value);

@@ -87,7 +87,7 @@ export function KeyFigures({ figures: { result }, className }: { figures: Figure
   return (
     <dl
       aria-live="polite"
-      className={cn('sticky top-0 z-10 grid grid-cols-3 rounded border border-rule-2 bg-sheet', className)}
+      className={cn('sticky top-14 z-10 grid grid-cols-3 rounded border border-rule-2 bg-sheet', className)}
     >
       {cells.map(({ term, value, note, isBad }) => (
         <div key={term} className="min-w-0 border-rule-2 p-2 not-last:border-r sm:p-3">

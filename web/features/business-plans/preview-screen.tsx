@@ -92,7 +92,7 @@ export function PreviewScreen({ id, planHref, words }: Props) {
 
 function Contents({ document }: { document: PlanDocument }) {
   return (
-    <nav aria-label={WORDS.index} className="self-start text-14 min-[900px]:sticky min-[900px]:top-4">
+    <nav aria-label={WORDS.index} className="self-start text-14 min-[900px]:sticky min-[900px]:top-18">
       <ol>
         {document.contents.map(({ section, title, page, open }, at) => (
           <li key={section}>
