@@ -45,7 +45,9 @@ test('from an empty tab to a plan in PDF, Word and Excel @phone', async ({ page,
 
   await test.step('twelve parts are written, survive a reload and can be edited', async () => {
     await expect(page.getByRole('button', { name: /^Avanti/ })).toHaveCount(0);
+    const begun = page.waitForResponse((answer) => answer.url().endsWith('/generation'));
     await page.getByRole('button', { name: 'Genera il piano' }).click();
+    await begun;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Il piano è pronto' })).toBeVisible();
     await page.getByRole('button', { name: 'Modifica: Sintesi' }).click();

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedAnswers, type AnswersChange, type PlanAnswers } from '#domain/business-plan/answers/answers.ts';
 import type { PlanPhase } from '#domain/business-plan/sections.ts';
@@ -21,6 +21,11 @@ const merged = (one: Change, other: Change): Change => {
     answers.texts = { ...one.answers?.texts, ...other.answers?.texts };
   return { ...one, ...other, ...(answers ? { answers } : {}) };
 };
+
+function isThere({ plan }: PlanView, { answers, ...rest }: Change): boolean {
+  const told = Object.entries(rest).every(([name, value]) => plan[name as keyof typeof rest] === value);
+  return told && (!answers || hashKey([changedAnswers(plan.answers, answers)]) === hashKey([plan.answers]));
+}
 
 const keyOf = (id: string) => `bandolo.business-plan.${id}`;
 const keepWaiting = (id: string, { waiting, seen }: Live): void =>
@@ -52,7 +57,8 @@ export function usePlan(view: PlanView) {
       setState('saving');
       try {
         const answer = await planWrites(api).save(id, { ...sent, seenRevision: now.seen });
-        if (answer.isSaved) {
+        // A reload may come between a save and its answer: what is there already was no other device's.
+        if (answer.isSaved || isThere(answer.view, sent)) {
           now.seen = answer.view.plan.revision;
           client.setQueryData(planQuery(api, id).queryKey, answer.view);
           keepWaiting(id, now);
