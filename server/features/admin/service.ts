@@ -18,8 +18,9 @@ export async function readSummary(ctx: UserContext, period: Period) {
   const span = { from: new Date(until.getTime() - length), until, bucketDays };
   const before = { from: new Date(span.from.getTime() - length), until: span.from, bucketDays };
   const { db } = ctx;
-  const [counts, totals] = [await store.countBuckets(db, span), await store.countTotals(db, span)];
-  const [countsBefore, totalsBefore] = [await store.countBuckets(db, before), await store.countTotals(db, before)];
+  // Both periods in one reading: the first half of the buckets is the period before.
+  const counts = await store.countBuckets(db, { ...before, until });
+  const active = { now: await store.countActive(db, span), before: await store.countActive(db, before) };
   const conversion = await store.countConversion(db, span);
   const applications = await store.countApplications(db);
   return {
@@ -29,12 +30,12 @@ export async function readSummary(ctx: UserContext, period: Period) {
     sources: await sourceStates(ctx),
     measures: MEASURES.map((measure) => ({
       measure,
-      total: totals.find((each) => each.measure === measure)?.count ?? 0,
-      before: totalsBefore.find((each) => each.measure === measure)?.count ?? 0,
+      total: measure === 'attivi' ? active.now : totalOf(counts, measure, buckets, 2 * buckets),
+      before: measure === 'attivi' ? active.before : totalOf(counts, measure, 0, buckets),
       points: Array.from({ length: buckets }, (_, bucket) => ({
         from: new Date(span.from.getTime() + bucket * bucketDays * DAY_MS).toISOString(),
-        value: countOf(counts, measure, bucket),
-        before: countOf(countsBefore, measure, bucket),
+        value: totalOf(counts, measure, buckets + bucket, buckets + bucket + 1),
+        before: totalOf(counts, measure, bucket, bucket + 1),
       })),
     })),
     applications: APPLICATION_STATUSES.map((status) => ({
@@ -46,7 +47,11 @@ export async function readSummary(ctx: UserContext, period: Period) {
 }
 
 type Counts = Awaited<ReturnType<typeof store.countBuckets>>;
-const countOf = (counts: Counts, measure: string, bucket: number): number =>
-  counts.find((each) => each.measure === measure && each.bucket === bucket)?.count ?? 0;
+/** Of the buckets from one up to another. */
+const totalOf = (counts: Counts, measure: string, from: number, until: number): number =>
+  counts.reduce(
+    (sum, each) => (each.measure === measure && each.bucket >= from && each.bucket < until ? sum + each.count : sum),
+    0,
+  );
 
 export const readQueues = async ({ db }: UserContext) => ({ queues: await store.countQueues(db) });

@@ -32,38 +32,49 @@ export async function countQueues(db: Db): Promise<Record<AdminQueue, number>> {
   return { ...counted, failedJobs: await countFailedJobs(db) };
 }
 
-/** Whatever is counted, as moments of people; a stand-in for an erased account is nobody. */
+/** Whatever is counted one by one, as moments; a stand-in for an erased account is nobody. */
 const MOMENTS = sql`(
-  select 'iscrizioni' as measure, created_at as at, id as who from profiles where email not like '%@cancellato.invalid'
-  union all select 'attivi', at, user_id from events
-  union all select 'attivi', last_used_at, user_id from sessions
-  union all select 'ricerche', at, user_id from events where kind = 'ricerca_ai'
-  union all select 'salvati', saved_at, user_id from saved_grants
-  union all select 'candidature', created_at, user_id from applications where deleted_at is null
-  union all select 'richieste', created_at, business_id from consultancies
+  select 'iscrizioni' as measure, created_at as at from profiles where email not like '%@cancellato.invalid'
+  union all select 'ricerche', at from events where kind = 'ricerca_ai'
+  union all select 'salvati', saved_at from saved_grants
+  union all select 'candidature', created_at from applications where deleted_at is null
+  union all select 'richieste', created_at from consultancies
 ) as moments`;
+/** When people were here: somebody active twice in a bucket is one person. */
+const PRESENCE = sql`(
+  select at, user_id as who from events union all select last_used_at, user_id from sessions
+) as presence`;
 
+/** Buckets from `from` on, the first being 0. */
 export type Span = { from: Date; until: Date; bucketDays: number };
-const counted = sql`(case measure when 'attivi' then count(distinct who) else count(*) end)::int`;
 const within = ({ from, until }: Span) =>
   sql`at >= ${from.toISOString()}::timestamptz and at < ${until.toISOString()}::timestamptz`;
+const bucketOf = ({ from, bucketDays }: Span) =>
+  sql`floor(extract(epoch from (at - ${from.toISOString()}::timestamptz)) / ${sql.raw(String(bucketDays * 86_400))})::int`;
 
-/** How many in each bucket of the span, the first being 0. */
-export const countBuckets = (db: Db, span: Span) =>
-  rowsOf<{ measure: Measure; bucket: number; count: number }>(
+/** How many in each bucket of the span. */
+export async function countBuckets(db: Db, span: Span): Promise<{ measure: Measure; bucket: number; count: number }[]> {
+  const counted = await rowsOf<{ measure: Measure; bucket: number; count: number }>(
     db,
-    sql`select measure,
-      floor(extract(epoch from (at - ${span.from.toISOString()}::timestamptz)) / ${sql.raw(String(span.bucketDays * 86_400))})::int as bucket,
-      ${counted} as count
+    sql`select measure, ${bucketOf(span)} as bucket, count(*)::int as count
       from ${MOMENTS} where ${within(span)} group by 1, 2`,
   );
-
-/** Over the whole span: somebody active on two days is one person. */
-export const countTotals = (db: Db, span: Span) =>
-  rowsOf<{ measure: Measure; count: number }>(
+  const present = await rowsOf<{ bucket: number; count: number }>(
     db,
-    sql`select measure, ${counted} as count from ${MOMENTS} where ${within(span)} group by 1`,
+    sql`select bucket, count(*)::int as count
+      from (select distinct ${bucketOf(span)} as bucket, who from ${PRESENCE} where ${within(span)}) as once group by 1`,
   );
+  return [...counted, ...present.map((each) => ({ measure: 'attivi' as const, ...each }))];
+}
+
+/** Over the whole span somebody active on two days is one person. */
+export async function countActive(db: Db, span: Span): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select distinct who from ${PRESENCE} where ${within(span)}) as once`,
+  );
+  return row?.count ?? 0;
+}
 
 export const countApplications = (db: Db) =>
   rowsOf<{ status: string; count: number }>(
