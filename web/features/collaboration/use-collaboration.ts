@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import type { CollaborationView } from '#domain/collaboration/collaboration.ts';
 import { TOGETHER } from '#messages/collaboration/screens.ts';
 import { failureCode } from '#web/lib/failure.ts';
@@ -42,7 +43,12 @@ export function useFollow(id: string): void {
       client.removeQueries({ queryKey: query.queryKey });
     }
   }
-  useLive(({ kind }) => {
+  const isOpen = useLive(({ kind }) => {
     if (kind === 'incarico' || kind === 'tutto') void look();
   });
+  const looked = useEffectEvent(look);
+  // What changed between the page and the opening of the line was told to nobody.
+  useEffect(() => {
+    if (isOpen) void looked();
+  }, [isOpen]);
 }
