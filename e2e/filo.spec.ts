@@ -185,7 +185,7 @@ test('when the search fails the error is told and examples are marked as example
   await expect(page.getByText('Devi essere autenticato per utilizzare la ricerca intelligente')).toBeVisible();
 });
 
-test('a consultant has Filo too, and is led to the standard search @phone', async ({
+test('a consultant has Filo too, and is asked for which client to search @phone', async ({
   page,
   signedInAs,
   expectAccessible,
@@ -195,7 +195,8 @@ test('a consultant has Filo too, and is led to the standard search @phone', asyn
   await page.goto('/advanced-search');
   await expect(page.getByRole('button', { name: 'Avvia la ricerca' })).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible();
-  await page.getByRole('link', { name: 'Vai alla ricerca standard' }).click();
+  await expect(page.getByRole('link', { name: 'Scegli il cliente' })).toHaveAttribute('href', '/consultant/clients');
+  await page.getByRole('tab', { name: 'Ricerca standard' }).click();
   await expect(page.getByRole('tab', { name: 'Ricerca standard' })).toHaveAttribute('aria-selected', 'true');
   await launcher(page, 'Chiedi a Filo').click();
   await page.getByRole('button', { name: 'Come si compila una domanda?' }).click();

@@ -189,7 +189,7 @@ export const LEDGER_SCREEN = {
   noCompanyText: 'Il registro appartiene a un’azienda: bastano nome, settore e partita IVA.',
   addCompany: 'Aggiungi azienda',
   forBusiness: 'Il registro è delle aziende',
-  forBusinessText: 'Lo tiene il cliente nel suo account. Gli altri strumenti sono aperti anche a te.',
+  forBusinessText: 'Scegli il cliente per cui lavori: qui trovi il suo registro.',
   room: 'Puoi ancora chiedere',
   roomOf: (ceiling: string) => `al massimo, su ${ceiling}`,
   used: 'Già usato',

@@ -70,7 +70,8 @@ function ProfilePage() {
   const navigate = Route.useNavigate();
   const isBusiness = user.userType === 'business_user';
   const toCompanies = (ignoreBlocker = false) => void navigate({ search: { scheda: 'aziende' }, ignoreBlocker });
-  if (actsForCompany(user) && azienda) {
+  // A consultant's new client is entered with the mandate, among the clients.
+  if (azienda && (isBusiness || (actsForCompany(user) && azienda !== 'nuova'))) {
     return (
       <CompanyEditor
         id={azienda}
