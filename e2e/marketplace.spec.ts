@@ -106,7 +106,7 @@ test('a business and a consultant, side by side: request, question, chat with a 
   await shared.click();
   await expect(shared).toBeChecked();
   await business.keyboard.press('Escape');
-  await consultant.getByRole('link', { name: 'Scheda cliente' }).click();
+  await consultant.getByRole('link', { name: 'Scheda cliente' }).first().click();
   expect(await axeViolations(consultant)).toEqual([]);
   await consultant.getByRole('link', { name: `Apri ${title}` }).click();
   await expect(consultant.getByText(/Lavori per Officine Brenta/)).toBeVisible();
@@ -116,7 +116,7 @@ test('a business and a consultant, side by side: request, question, chat with a 
   await business.goto('/consultants/richieste');
 
   await open(consultant, '/consultant/requests-management?scheda=attive');
-  await consultant.getByRole('button', { name: 'Chiudi l’incarico' }).click();
+  await consultant.getByRole('button', { name: 'Chiudi l’incarico' }).first().click();
   await consultant.getByLabel('Contributo concesso').fill('3080');
   await consultant.getByRole('dialog').getByRole('button', { name: 'Chiudi l’incarico' }).click();
   await expect(consultant.getByText(/Incarico chiuso/).first()).toBeVisible();

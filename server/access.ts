@@ -87,6 +87,8 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/clients': 'approved_consultant',
   'POST /api/clients': 'approved_consultant',
   'DELETE /api/clients/active': 'approved_consultant',
+  'GET /api/clients/grants/:grantId': 'approved_consultant',
+  'POST /api/clients/grants/:grantId/mails': 'approved_consultant',
   'GET /api/clients/dashboard': 'consultant',
   'GET /api/clients/:id': 'consultant',
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONSULTANCY_STATUSES, URGENCIES, type Urgency } from '#domain/consultancies/vocabulary.ts';
 import { daysBetween } from '#domain/grants/rome-time.ts';
 import type { Day } from '#domain/rules/day.ts';
+import { portfolioTable } from './who-can.ts';
 
 const moment = z.iso.datetime();
 const day = z.iso.date();
@@ -44,8 +45,9 @@ const waitingRequest = z.object({
 });
 const interaction = z.object({
   id: z.string(),
-  kind: z.enum(['messaggio', 'aggiornamento', 'incontro']),
-  consultancyId: z.string(),
+  kind: z.enum(['messaggio', 'aggiornamento', 'incontro', 'mail']),
+  /** Null for a client without an account. */
+  consultancyId: z.string().nullable(),
   name: z.string(),
   /** Of a message its words, of an update its code. */
   what: z.string(),
@@ -70,6 +72,7 @@ export const consultantDashboard = z.object({
   clients: z.array(client),
   requests: z.array(waitingRequest),
   interactions: z.array(interaction),
+  portfolio: portfolioTable,
   unreadMessages: z.number(),
 });
 export type ConsultantDashboard = z.infer<typeof consultantDashboard>;

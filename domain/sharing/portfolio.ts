@@ -26,7 +26,7 @@ export const clientInput = z.object({
   contactName: z.string().trim().min(2).max(120),
   contactEmail: z.email().max(200),
   signedOn: z.iso.date(),
-  hasMandate: z.literal(true),
+  hasMandate: z.literal(true, 'Serve il mandato scritto del cliente'),
 });
 export type ClientInput = z.infer<typeof clientInput>;
 

@@ -26,6 +26,10 @@ export const UPDATE_LABELS: Record<string, string> = {
   recensione: 'nuova recensione',
 };
 
+const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+/** "2026-11" in three letters. */
+export const monthName = (month: string): string => MONTHS[Number(month.slice(5)) - 1] ?? month;
+
 export const DAY_WORDS = {
   tabs: 'Area consulente',
   requests: 'Richieste',
@@ -50,6 +54,7 @@ export const DAY_WORDS = {
   undo: 'Annulla',
   failed: 'Non siamo riusciti a salvare',
   clients: 'Clienti',
+  running: 'Incarichi in corso',
   noClients: 'Nessun cliente attivo',
   noClientsText: 'Gli incarichi accettati arrivano qui.',
   urgency: (word: string) => `urgenza ${word}`,
@@ -61,6 +66,7 @@ export const DAY_WORDS = {
   contacts: 'Ultimi contatti',
   noContacts: 'Ancora nessun contatto.',
   said: (name: string, words: string) => `${name}: ${words}`,
+  mailed: (name: string, subject: string) => `Mail a ${name}: ${subject}`,
   met: (name: string) => `Incontro con ${name}`,
   revenues: 'Ricavi',
   monthColumns: ['Mese', 'Ricavi in euro'],

@@ -27,7 +27,7 @@ export const PORTFOLIO = {
   add: 'Nuovo cliente',
   since: (name: string, day: string) => `Mandato di ${name} del ${day}`,
   formTitle: 'Nuovo cliente',
-  formIntro: 'Un’azienda che non ha ancora un account. Quando il cliente si iscrive può prendere in mano i suoi dati.',
+  formIntro: 'Un’azienda che non ha ancora un account: la segui con il mandato del cliente.',
   create: 'Aggiungi il cliente',
   cancel: 'Annulla',
   pick: 'Scegli',

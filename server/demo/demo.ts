@@ -1,6 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { closeDemoAccounts as closeAccounts, insertDemoAccounts } from './accounts.ts';
 import { insertDemoActivity } from './activity.ts';
+import { insertDemoClients } from './clients/clients.ts';
 import { insertDemoCompanies } from './companies.ts';
 import { insertDemoConsultant } from './consultant.ts';
 import { insertDemoAid } from './de-minimis.ts';
@@ -24,4 +25,5 @@ export async function loadDemoData(services: Services): Promise<void> {
   await insertDemoAid(services);
   await insertDemoActivity(services);
   await insertDemoSupport(services);
+  await insertDemoClients(services);
 }

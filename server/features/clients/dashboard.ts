@@ -7,6 +7,8 @@ import type { UserContext } from '#server/context.ts';
 import { overviewOf } from '#server/features/chat/service.ts';
 import { deskOf, recentEvents, type Consultancy } from '#server/features/consultancies/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+import { recentMails } from './client-mails.ts';
+import { portfolioTableOf } from './who-can.ts';
 
 const HOUR_MS = 3_600_000;
 const MONTHS = 6;
@@ -14,7 +16,7 @@ const CONTACTS = 8;
 
 const aboutOf = ({ grantName, kind }: Consultancy): string => grantName ?? KIND_LABELS[kind];
 
-/** Six readings, however many clients: nothing is asked per client. */
+/** A dozen readings, however many clients: nothing is asked per client. */
 export async function readConsultantDashboard(ctx: UserContext): Promise<ConsultantDashboard> {
   const now = ctx.now();
   const today = romeMoment(now).day;
@@ -71,6 +73,7 @@ export async function readConsultantDashboard(ctx: UserContext): Promise<Consult
         releasesAt: row.answeredAt ? null : new Date(row.createdAt.getTime() + SILENCE_HOURS * HOUR_MS).toISOString(),
       })),
     interactions: await contactsOf(ctx, rows, said, now),
+    portfolio: await portfolioTableOf(ctx, watched),
     unreadMessages: [...said.values()].reduce((sum, { unread }) => sum + unread, 0),
   };
 }
@@ -107,6 +110,7 @@ type Said = Awaited<ReturnType<typeof overviewOf>>;
 async function contactsOf(ctx: UserContext, rows: readonly Consultancy[], said: Said, now: Date) {
   const names = new Map(rows.map(({ id, clientName }) => [id, clientName]));
   const events = await recentEvents(ctx.db, ctx.user, CONTACTS);
+  const mails = await recentMails(ctx.db, ctx.user.id, CONTACTS);
   const all: ConsultantDashboard['interactions'] = [
     ...[...said.values()].map(({ id, text, at }) => ({
       id: `m:${id}`,
@@ -115,6 +119,14 @@ async function contactsOf(ctx: UserContext, rows: readonly Consultancy[], said: 
       name: names.get(id) ?? '',
       what: text,
       at: at.toISOString(),
+    })),
+    ...mails.map(({ id, clientName, subject, sentAt }) => ({
+      id: `e:${id}`,
+      kind: 'mail' as const,
+      consultancyId: null,
+      name: clientName,
+      what: subject,
+      at: sentAt.toISOString(),
     })),
     ...events.map(({ id, consultancyId, kind, at }) => ({
       id,

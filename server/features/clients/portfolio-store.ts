@@ -4,7 +4,11 @@ import { agentRows, companyRows } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { mandates } from './tables.ts';
 
-export type ClientRow = Omit<PortfolioClient, 'isActive'> & { contactEmail: string | null; ownerId: string };
+export type ClientRow = Omit<PortfolioClient, 'isActive'> & {
+  contactEmail: string | null;
+  ownerId: string;
+  version: number;
+};
 
 /** Every company that a consultant may act for, in as few columns as a list needs, by name. */
 export async function listClients(db: Db, userId: string): Promise<ClientRow[]> {
@@ -12,6 +16,7 @@ export async function listClients(db: Db, userId: string): Promise<ClientRow[]> 
     .select({
       companyId: companyRows.id,
       ownerId: companyRows.userId,
+      version: companyRows.version,
       name: companyRows.companyName,
       place: companyRows.location,
       consultancyId: agentRows.consultancyId,

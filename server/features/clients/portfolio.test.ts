@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import type { Portfolio } from '#domain/sharing/portfolio.ts';
 import type { SharingView } from '#domain/sharing/sharing.ts';
+import type { WhoCan } from '#domain/sharing/who-can.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
@@ -143,4 +145,29 @@ test('a client without an account is entered under a declared mandate, worked fo
   await consultant.delete('/api/clients/active');
   expect(await read(consultant.get('/api/companies'))).toMatchObject({ companies: [] });
   expect((await client.get('/api/clients')).status).toBe(403);
+});
+
+test('one answer says which clients can ask for a grant; one mail goes to each of those chosen, under the consultant’s name', async () => {
+  const { clients } = await read<WhoCan>(consultant.get('/api/clients/grants/1'));
+  expect(clients.map(({ name }) => name).sort()).toEqual(['Ceramiche Valbrenta Snc', 'Officine Brenta Srl']);
+  expect(clients.every(({ cells }) => cells.length === 1 && cells[0]!.grantId !== '')).toBe(true);
+  expect(clients.find((each) => each.companyId === companyId)?.cells[0]?.application).toMatchObject({
+    status: 'bozza',
+  });
+  const companyIds = clients.map((each) => each.companyId);
+  const text = 'Ti scrivo per questo bando: la tua azienda può chiederlo, sentiamoci entro venerdì.';
+  expect((await stranger.post('/api/clients/grants/1/mails', { companyIds, text })).status).toBe(404);
+  expect((await consultant.post('/api/clients/grants/1/mails', { companyIds, text: 'corto' })).status).toBe(400);
+  expect(await read(consultant.post('/api/clients/grants/1/mails', { companyIds, text }))).toMatchObject({
+    sent: clients.map(({ name }) => name),
+  });
+  const written = product.mails.filter(({ subject }) => subject.startsWith('Marco Furlan: '));
+  expect(written.map(({ to }) => to).sort()).toEqual(['elena@valbrenta.example', 'giulia@officine.example']);
+  expect(written[0]!.text).toContain(text);
+
+  await consultant.post('/api/saved-grants', { grantId: '1' });
+  const day = await read<ConsultantDashboard>(consultant.get('/api/clients/dashboard'));
+  expect(day.portfolio.grants).toHaveLength(1);
+  expect(day.portfolio.clients).toHaveLength(2);
+  expect(day.interactions.filter(({ kind }) => kind === 'mail')).toHaveLength(2);
 });

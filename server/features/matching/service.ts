@@ -16,6 +16,7 @@ import { placesOfItaly } from '#server/platform/places.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { createMemo } from './memo.ts';
 import { judgementOf, verdictOf } from './shapes.ts';
+import { judgeMany } from './many.ts';
 import { activeSubject, subjectOf, todayOf, type Subject } from './subject.ts';
 
 export { activeSubject, subjectOf, type Subject };
@@ -179,6 +180,17 @@ export async function judgementFor(ctx: UserContext, company: Company, project: 
   const subject = await subjectOf(ctx, company, project ?? undefined);
   const [item] = await judge(ctx, subject, [grant]);
   return judgementOf(item!);
+}
+
+/** For other features: these grants for many companies, in short. */
+export async function verdictsOf(
+  ctx: UserContext,
+  companies: readonly { id: string; version: number }[],
+  load: () => Promise<readonly Company[]>,
+  grants: readonly Grant[],
+) {
+  const { revision } = await openCatalogue(ctx);
+  return judgeMany(ctx, { matcher: await openMatcher(ctx), revision }, companies, load, grants);
 }
 
 /** Verdicts for the cards of one page, for the active company. */

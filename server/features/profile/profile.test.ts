@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -19,6 +20,18 @@ describe('the personal profile', () => {
       businessProfiles: [{ companyName: 'Officine Brenta Srl' }],
       primaryBusiness: { companyName: 'Officine Brenta Srl' },
       isApproved: null,
+    });
+  });
+
+  test('carries the consultant’s profile and what the consultant is specialised in', async () => {
+    const [consultant] = await approvedConsultant(product, 'aree@studio.example');
+    expect(await (await consultant.get('/api/profile')).json()).toMatchObject({
+      profile: {
+        businessProfiles: [],
+        isApproved: true,
+        consultantProfile: { hourlyRate: 120.5, isApproved: true },
+        aree_specializzazione: ['regional_grants', 'startup_grants'],
+      },
     });
   });
 

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { companyView } from '#domain/companies/company-profile.ts';
+import { consultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { personalData } from '#domain/profile/personal-data.ts';
 import { USER_TYPES } from '#domain/vocabulary.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
@@ -18,6 +19,9 @@ const profile = z.object({
   primaryBusiness: companyView.nullable(),
   /** Only for consultants; null for everyone else. */
   isApproved: z.boolean().nullable(),
+  consultantProfile: consultantProfileView.nullable(),
+  /** What the consultant is specialised in, as the profile says it. */
+  aree_specializzazione: z.array(z.string()),
 });
 const body = z.object({ profile });
 const tags = ['Profilo'];

@@ -22,6 +22,12 @@ export function activeProjectOf(db: Db, userId: string, companyId: string): Prom
   return store.findActive(db, { userId, companyId });
 }
 
+/** For other features: the same for many companies, in one reading. */
+export async function activeProjectsOf(db: Db, companyIds: readonly string[]): Promise<Map<string, Project>> {
+  const rows = await store.listActive(db, companyIds);
+  return new Map(rows.map((project) => [project.companyId, project]));
+}
+
 /** For other features: one of the person's own, also when it was deleted since. */
 export async function projectOf(db: Db, userId: string, id: string) {
   const found = await store.findProject(db, userId, id);

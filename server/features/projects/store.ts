@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { projectFields, type Project } from '#domain/projects/project.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -36,6 +36,14 @@ export async function findActive(db: Db, key: Key): Promise<StoredProject | null
     .from(projects)
     .where(and(ofCompany(key), alive, eq(projects.isActive, true)));
   return row ? projectOf(row) : null;
+}
+
+export async function listActive(db: Db, companyIds: readonly string[]): Promise<StoredProject[]> {
+  const rows = await db
+    .select()
+    .from(projects)
+    .where(and(inArray(projects.companyId, [...companyIds]), alive, eq(projects.isActive, true)));
+  return rows.map(projectOf);
 }
 
 /** Deleted ones too: "Annulla" must find them. */

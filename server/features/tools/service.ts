@@ -1,10 +1,11 @@
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import type { Day } from '#domain/rules/day.ts';
-import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
+import { DE_MINIMIS_REGIMES, type Ledger } from '#domain/tools/de-minimis/ledger.ts';
 import { roomTimeline } from '#domain/tools/de-minimis/position.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
 import type { Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { companiesWithEntries } from './ledger-store.ts';
 import { ledgerOf } from './ledger.ts';
 
 export { recordAwardedAid } from './awarded-aid.ts';
@@ -15,7 +16,25 @@ export { deMinimisOf } from './planned-grants.ts';
  * of no aid, and firms that belong only perhaps leave a full ceiling in doubt: what is not known is left out.
  */
 export async function knownDeMinimisRooms(db: Db, company: Company, day: Day): Promise<DeMinimisRooms> {
-  const ledger = await ledgerOf(db, company);
+  return roomsIn(await ledgerOf(db, company), day);
+}
+
+/** The same for many companies: only those with aid written down are read, and only they are here. */
+export async function knownRoomsOf(
+  db: Db,
+  companyIds: readonly string[],
+  load: () => Promise<readonly Company[]>,
+  day: Day,
+): Promise<Map<string, DeMinimisRooms>> {
+  const kept = await companiesWithEntries(db, companyIds);
+  const rooms = new Map<string, DeMinimisRooms>();
+  for (const company of kept.size === 0 ? [] : await load()) {
+    if (kept.has(company.id)) rooms.set(company.id, await knownDeMinimisRooms(db, company, day));
+  }
+  return rooms;
+}
+
+function roomsIn(ledger: Ledger, day: Day): DeMinimisRooms {
   if (ledger.entries.length === 0) return {};
   const rooms = DE_MINIMIS_REGIMES.map((regime) => [regime, roomFor(ledger, regime, day)] as const);
   const known = rooms.filter(([, room]) => room.left > 0 || room.leftWithoutDoubtful === 0);

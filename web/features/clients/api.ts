@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { ClientInput, Portfolio } from '#domain/sharing/portfolio.ts';
+import type { ClientMailInput, WhoCan } from '#domain/sharing/who-can.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { DAY_WORDS } from '#messages/sharing/dashboard.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
@@ -32,3 +33,15 @@ export const clientsQuery = (api: ApiClient) =>
   });
 
 export const addClient = (api: ApiClient) => (json: ClientInput) => dataOf(api.clients.$post({ json }));
+
+/** Which clients can ask for one grant. */
+export const whoCanQuery = (api: ApiClient, grantId: string) =>
+  queryOptions({
+    queryKey: [...KEYS.clients, 'grant', grantId],
+    queryFn: (): Promise<WhoCan> => dataOf(api.clients.grants[':grantId'].$get({ param: { grantId } })),
+  });
+
+export const mailClients =
+  (api: ApiClient) =>
+  ({ grantId, json }: { grantId: string; json: ClientMailInput }) =>
+    dataOf(api.clients.grants[':grantId'].mails.$post({ param: { grantId }, json }));

@@ -3,7 +3,8 @@ import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.t
 import { chatPath, clientPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
 import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
-import { DAY_WORDS as WORDS, UPDATE_LABELS } from '#messages/sharing/dashboard.ts';
+import { DAY_WORDS as WORDS, monthName, UPDATE_LABELS } from '#messages/sharing/dashboard.ts';
+import { PORTFOLIO_TABLE } from '#messages/sharing/who-can.ts';
 import { formatCount, formatDate, formatDay, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -15,6 +16,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Panel, SectionPanel } from '#web/ui/layout/panel.tsx';
 import { DayTasks } from './day-tasks.tsx';
+import { PortfolioTable } from './portfolio-table.tsx';
 
 type Props = { day: ConsultantDashboard; firstName: string; today: string };
 const TONES = { alta: 'no', media: 'verify', bassa: 'neutral' } as const;
@@ -74,9 +76,12 @@ export function DayScreen({ day, firstName, today }: Props) {
           { label: WORDS.revenue, value: formatEuro(stats.revenue) },
         ]}
       />
+      <SectionPanel title={PORTFOLIO_TABLE.title} flush className="mt-6">
+        <PortfolioTable table={day.portfolio} />
+      </SectionPanel>
       <div className="mt-6 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
-          <SectionPanel title={WORDS.clients} flush>
+          <SectionPanel title={WORDS.running} flush>
             <Clients day={day} />
           </SectionPanel>
           <SectionPanel title={WORDS.tasks} flush>
@@ -96,7 +101,7 @@ export function DayScreen({ day, firstName, today }: Props) {
               summary={WORDS.revenuesText}
               columns={WORDS.monthColumns}
               formatValue={(value) => formatCount(value)}
-              points={stats.months.map(({ month, amount }) => ({ label: month.slice(5), value: amount }))}
+              points={stats.months.map(({ month, amount }) => ({ label: monthName(month), value: amount }))}
             />
           </Panel>
         </div>
@@ -167,18 +172,24 @@ function Requests({ day: { requests } }: { day: ConsultantDashboard }) {
   );
 }
 
+const CONTACT_TEXTS: Record<ConsultantDashboard['interactions'][number]['kind'], typeof WORDS.said> = {
+  messaggio: WORDS.said,
+  aggiornamento: (name, what) => WORDS.said(name, UPDATE_LABELS[what] ?? what),
+  incontro: (name) => WORDS.met(name),
+  mail: WORDS.mailed,
+};
+
 function Contacts({ day: { interactions } }: { day: ConsultantDashboard }) {
   if (interactions.length === 0) return <p className="p-4 text-14 text-ink-2">{WORDS.noContacts}</p>;
   return (
     <ul className="text-14">
       {interactions.map(({ id, kind, consultancyId, name, what, at }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-4 border-rule px-4 py-2.5 not-first:border-t">
-          <AppLink href={chatPath(consultancyId)} className="min-w-0 flex-1 wrap-anywhere">
-            {kind === 'messaggio'
-              ? WORDS.said(name, what)
-              : kind === 'incontro'
-                ? WORDS.met(name)
-                : WORDS.said(name, UPDATE_LABELS[what] ?? what)}
+          <AppLink
+            href={consultancyId === null ? PATHS.clients : chatPath(consultancyId)}
+            className="min-w-0 flex-1 wrap-anywhere"
+          >
+            {CONTACT_TEXTS[kind](name, what)}
           </AppLink>
           <time dateTime={at} className="text-13 text-ink-2">
             {formatDate(at)}

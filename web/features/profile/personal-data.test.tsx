@@ -18,6 +18,8 @@ const PROFILE: Profile = {
   businessProfiles: [],
   primaryBusiness: null,
   isApproved: null,
+  consultantProfile: null,
+  aree_specializzazione: [],
 };
 let answer: () => Response;
 

@@ -18,6 +18,9 @@ import { pageHead } from '#web/lib/page-head.ts';
 /** What only a company has: visitors never fetch it. */
 const OwnVerdict = lazy(async () => ({ default: (await import('./-own-verdict.tsx')).OwnVerdict }));
 
+/** What only a consultant asks. */
+const WhoCanBox = lazy(async () => ({ default: (await import('#web/features/clients/who-can-box.tsx')).WhoCanBox }));
+
 export const Route = createFileRoute('/_frame/grant/$id')({
   validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
     'verifica' in search ? { verifica: '' } : {},
@@ -54,6 +57,11 @@ function GrantPage() {
       markOf={markOf}
       eligibility={
         <>
+          {user?.userType === 'consultant' && user.isApproved && (
+            <Suspense>
+              <WhoCanBox grant={{ id, name }} />
+            </Suspense>
+          )}
           <GrantEligibility
             grantId={id}
             grant={detail.grant}

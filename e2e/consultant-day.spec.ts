@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts';
+
+test('a consultant finds who of twelve clients can ask for a grant, writes to three, works on one’s application and goes back to all @phone', async ({
+  page,
+  baseURL,
+  signedInAs,
+  expectAccessible,
+}) => {
+  test.slow();
+  await signedInAs('consulente');
+  const headers = { origin: baseURL ?? '' };
+  await page.request.delete('/api/clients/active', { headers });
+  await page.goto('/consultant-dashboard');
+  await expect(page.getByRole('heading', { name: 'Clienti e scadenze' })).toBeVisible();
+  await expectAccessible();
+
+  await page
+    .getByRole('link', { name: /^Scrivi a \d/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const box = page.getByRole('region', { name: 'Chi dei miei clienti può chiedere questo bando?' });
+  await expect(box.getByRole('checkbox')).toHaveCount(12);
+  for (const at of [0, 1, 2]) await box.getByRole('checkbox').nth(at).check();
+  await expectAccessible();
+  await box.getByRole('button', { name: 'Scrivi a 3 clienti' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByText('3 mail inviate')).toBeVisible();
+
+  await page.goto('/consultant/clients');
+  await expect(page.getByRole('listitem').filter({ hasText: 'mandato, senza account' })).toHaveCount(8);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Lavora per questa azienda: Termomeccanica Piovese Srl' }).click();
+  await expect(page.getByText('Ora lavori per Termomeccanica Piovese Srl')).toBeVisible();
+  await page.goto('/apply/beni-strumentali-nuova-sabatini');
+  await expect(page.getByText(/Lavori per Termomeccanica Piovese/)).toBeVisible();
+
+  const [own] = ((await (await page.request.get('/api/applications')).json()) as { items: { id: string }[] }).items;
+  const view = await page.request.get(`/api/applications/${own!.id}`);
+  expect(await view.text()).toContain('Marco Furlan');
+  await page.request.delete('/api/clients/active', { headers });
+  await page.goto('/consultant-dashboard');
+  await expect(page.getByText(/Mail a /).first()).toBeVisible();
+});

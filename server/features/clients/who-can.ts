@@ -1,0 +1,74 @@
+import { AppError } from '#domain/errors.ts';
+import { compareStandings, type PortfolioTable, type WhoCan } from '#domain/sharing/who-can.ts';
+import { daysBetween, romeMoment } from '#domain/grants/rome-time.ts';
+import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import type { UserContext } from '#server/context.ts';
+import { applicationsAbout } from '#server/features/applications/service.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
+import { openCatalogue } from '#server/features/grants/service.ts';
+import { verdictsOf } from '#server/features/matching/service.ts';
+import { sharedWith } from '#server/features/sharing/service.ts';
+import { listClients } from './portfolio-store.ts';
+
+const COLUMNS = 6;
+
+/** Which clients can ask for one grant, the readiest first (CON-20). */
+export async function whoCanAsk(ctx: UserContext, grantId: string): Promise<WhoCan> {
+  const grant = (await openCatalogue(ctx)).find(grantId)?.grant;
+  if (!grant) throw new AppError('not_found');
+  const clients = await standingsOf(ctx, [grant]);
+  return { clients: clients.sort(compareStandings), today: romeMoment(ctx.now()).day };
+}
+
+/** Clients by the open grants that the consultant watches, the first to close first (CON-20). */
+export async function portfolioTableOf(ctx: UserContext, watched: ReadonlySet<string>): Promise<PortfolioTable> {
+  const catalogue = await openCatalogue(ctx);
+  const today = romeMoment(ctx.now()).day;
+  const open = [...watched].flatMap((id) => {
+    const entry = catalogue.find(id);
+    return entry && OPEN_STATUSES.includes(catalogue.statusOf(entry, ctx.now()).status) ? [entry.grant] : [];
+  });
+  const dayOf = ({ closesOn }: Grant) => (closesOn?.length === 10 ? closesOn : null);
+  const grants = open
+    .sort((one, other) => (dayOf(one) ?? '9').localeCompare(dayOf(other) ?? '9') || one.name.localeCompare(other.name))
+    .slice(0, COLUMNS);
+  return {
+    grants: grants.map((grant) => {
+      const closesOn = dayOf(grant);
+      return {
+        id: grant.id,
+        name: grant.name,
+        closesOn,
+        daysLeft: closesOn === null ? null : daysBetween(today, closesOn),
+      };
+    }),
+    clients: grants.length === 0 ? [] : await standingsOf(ctx, grants),
+  };
+}
+
+/** Five readings, however many clients and grants. */
+async function standingsOf(ctx: UserContext, grants: readonly Grant[]) {
+  const rows = await listClients(ctx.db, ctx.user.id);
+  if (rows.length === 0) return [];
+  const known = rows.map(({ companyId, version }) => ({ id: companyId, version }));
+  const verdicts = await verdictsOf(ctx, known, () => companiesOf(ctx.db, ctx.user.id), grants);
+  const shared = await sharedWith(ctx.db, ctx.user.id, 'candidatura');
+  const begun = await applicationsAbout(
+    ctx.db,
+    ctx.user.id,
+    shared,
+    grants.map(({ id }) => id),
+  );
+  return rows.map(({ companyId, consultancyId, name, place, kind }) => ({
+    companyId,
+    consultancyId,
+    name,
+    place,
+    kind,
+    cells: (verdicts.get(companyId) ?? []).map((verdict) => ({
+      ...verdict,
+      application: begun.get(`${companyId}:${verdict.grantId}`) ?? null,
+    })),
+  }));
+}

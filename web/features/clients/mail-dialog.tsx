@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { clientMailInput, type ClientMailInput } from '#domain/sharing/who-can.ts';
+import { WHO_CAN as WORDS } from '#messages/sharing/who-can.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { notify } from '#web/ui/feedback/notify.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { TextArea } from '#web/ui/fields/text-area.tsx';
+import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { mailClients } from './api.ts';
+
+const FORM = 'mail-clienti';
+type Props = {
+  grant: { id: string; name: string };
+  companyIds: string[];
+  onClose: () => void;
+  onSent?: () => void;
+};
+
+/** The same words to each of the chosen clients, each in a mail of their own. */
+export function MailDialog({ grant, companyIds, onClose, onSent }: Props) {
+  const form = useSchemaForm(clientMailInput, { defaultValues: { companyIds, text: WORDS.proposal(grant.name) } });
+  const api = useApi();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (json: ClientMailInput) => mailClients(api)({ grantId: grant.id, json }),
+    meta: { failed: WORDS.failed, changes: [KEYS.consultantDay] },
+    onSuccess: ({ sent }) => {
+      notify('success', WORDS.sent(sent.length));
+      onSent?.();
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      size="md"
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={WORDS.write(companyIds.length)}
+      description={grant.name}
+      closeLabel={WORDS.cancel}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {WORDS.cancel}
+          </Button>
+          <Button type="submit" form={FORM} variant="filo" loading={isPending}>
+            {WORDS.send}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={FORM} onSubmit={(values) => mutateAsync(values)}>
+        <Field name="text" label={WORDS.text} hint={WORDS.hint}>
+          <TextArea rows={7} />
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}
