@@ -19,7 +19,9 @@ test('from an empty tab to a plan in PDF, Word and Excel @phone', async ({ page,
     await expect(page.getByRole('button', { name: 'Indietro' })).toBeDisabled();
     await expect(page.getByLabel('Che cosa vuoi fare, e perché adesso?')).toHaveValue('Un forno che consuma meno');
     await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+    const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('bar del centro') === true);
     await page.getByLabel('Chi compra da te?').fill('Famiglie del quartiere e bar del centro');
+    await kept;
     await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Chi compra da te?')).toHaveValue('Famiglie del quartiere e bar del centro');
