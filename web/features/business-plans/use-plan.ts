@@ -1,37 +1,23 @@
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedAnswers, type AnswersChange, type PlanAnswers } from '#domain/business-plan/answers/answers.ts';
 import type { PlanPhase } from '#domain/business-plan/sections.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
-import { keep, kept } from '#web/lib/tab-storage.ts';
 import { planQuery, planWrites, type PlanView } from './api.ts';
+import { isNothing, isOwnSave, keepUnsaved, keptUnsaved, merged, type Change, type Unsaved } from './plan-changes.ts';
 
 export type PlanSaveState = 'clean' | 'dirty' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
-type Change = { title?: string; phase?: PlanPhase; grantId?: string | null; answers?: AnswersChange };
+/** On its way: what a request holds that was not answered yet. */
+type Live = Unsaved & { onItsWay: Change; isSending: boolean; timer: number };
 
-type Live = { waiting: Change; seen: number; isSending: boolean; timer: number };
+const remember = (id: string, { onItsWay, waiting, sent, seen }: Live): void =>
+  keepUnsaved(id, { waiting: merged(onItsWay, waiting), sent, seen });
 
 const QUIET_MS = 1_000;
 const RETRY_MS = 5_000;
-
-const merged = (one: Change, other: Change): Change => {
-  const answers = one.answers || other.answers ? { ...one.answers, ...other.answers } : undefined;
-  if (answers && (one.answers?.texts || other.answers?.texts))
-    answers.texts = { ...one.answers?.texts, ...other.answers?.texts };
-  return { ...one, ...other, ...(answers ? { answers } : {}) };
-};
-
-function isThere({ plan }: PlanView, { answers, ...rest }: Change): boolean {
-  const told = Object.entries(rest).every(([name, value]) => plan[name as keyof typeof rest] === value);
-  return told && (!answers || hashKey([changedAnswers(plan.answers, answers)]) === hashKey([plan.answers]));
-}
-
-const keyOf = (id: string) => `bandolo.business-plan.${id}`;
-const keepWaiting = (id: string, { waiting, seen }: Live): void =>
-  keep(keyOf(id), Object.keys(waiting).length === 0 ? null : JSON.stringify({ waiting, seen }));
-const keptWaiting = (id: string): Pick<Live, 'waiting' | 'seen'> | null =>
-  JSON.parse(kept(keyOf(id)) ?? 'null') as Pick<Live, 'waiting' | 'seen'> | null;
+const AT_ONCE = 0;
+const NEVER = Infinity;
 
 /** A plan's answers: shown at once, sent a second after the last key, never over what another device saved. */
 export function usePlan(view: PlanView) {
@@ -42,32 +28,47 @@ export function usePlan(view: PlanView) {
   const [title, setTitle] = useState(view.plan.title);
   const [state, setState] = useState<PlanSaveState>('clean');
   const [theirs, setTheirs] = useState<PlanView | null>(null);
-  const live = useRef<Live>({ waiting: {}, seen: view.plan.revision, isSending: false, timer: 0 });
+  const live = useRef<Live>({
+    waiting: {},
+    onItsWay: {},
+    sent: {},
+    seen: view.plan.revision,
+    isSending: false,
+    timer: 0,
+  });
   const last = useRef<Promise<void>>(Promise.resolve());
 
   const sendOnce = useCallback(
     async function sendNow(): Promise<void> {
       const now = live.current;
       window.clearTimeout(now.timer);
-      if (now.isSending || Object.keys(now.waiting).length === 0) return;
+      if (now.isSending || isNothing(now.waiting)) return;
+      // Sent before without an answer: it goes again with the rest, and stays known by itself.
       const sent = now.waiting;
       now.waiting = {};
+      now.onItsWay = sent;
+      if (isNothing(now.sent)) now.sent = sent;
       now.isSending = true;
+      remember(id, now);
       let again = QUIET_MS;
       setState('saving');
       try {
         const answer = await planWrites(api).save(id, { ...sent, seenRevision: now.seen });
-        // A reload may come between a save and its answer: what is there already was no other device's.
-        if (answer.isSaved || isThere(answer.view, sent)) {
+        if (answer.isSaved) {
           now.seen = answer.view.plan.revision;
+          now.sent = {};
+          now.onItsWay = {};
           client.setQueryData(planQuery(api, id).queryKey, answer.view);
-          keepWaiting(id, now);
+          remember(id, now);
           setState('saved');
         } else {
-          again = 0;
           now.waiting = merged(sent, now.waiting);
-          setTheirs(answer.view);
-          setState('conflict');
+          const isOwn = isOwnSave(answer.view, now);
+          now.sent = {};
+          again = isOwn ? AT_ONCE : NEVER;
+          if (isOwn) now.seen = answer.view.plan.revision;
+          else setTheirs(answer.view);
+          setState(isOwn ? 'saving' : 'conflict');
         }
       } catch (error) {
         now.waiting = merged(sent, now.waiting);
@@ -75,8 +76,10 @@ export function usePlan(view: PlanView) {
         again = RETRY_MS;
       } finally {
         now.isSending = false;
+        now.onItsWay = {};
       }
-      if (again > 0 && Object.keys(now.waiting).length > 0) now.timer = window.setTimeout(() => void sendNow(), again);
+      if (again === AT_ONCE) await sendNow();
+      else if (again !== NEVER && !isNothing(now.waiting)) now.timer = window.setTimeout(() => void sendNow(), again);
     },
     [api, client, id],
   );
@@ -88,7 +91,7 @@ export function usePlan(view: PlanView) {
     (change: Change) => {
       const now = live.current;
       now.waiting = merged(now.waiting, change);
-      keepWaiting(id, now);
+      remember(id, now);
       setState((old) => (old === 'conflict' || old === 'offline' ? old : 'dirty'));
       window.clearTimeout(now.timer);
       now.timer = window.setTimeout(() => void send(), QUIET_MS);
@@ -98,19 +101,21 @@ export function usePlan(view: PlanView) {
 
   // What a reload or a lost network left unsent is shown again and sent, against the revision that it was written on.
   useEffect(() => {
-    const left = keptWaiting(id);
+    const left = keptUnsaved(id);
     if (!left) return;
     live.current.seen = left.seen;
-    setAnswers((before) => changedAnswers(before, left.waiting.answers ?? {}));
-    if (left.waiting.title) setTitle(left.waiting.title);
-    queue(left.waiting);
+    live.current.sent = left.sent;
+    const all = merged(left.sent, left.waiting);
+    setAnswers((before) => changedAnswers(before, all.answers ?? {}));
+    if (all.title) setTitle(all.title);
+    queue(all);
   }, [id, queue]);
 
   // A newer plan from elsewhere, or an earlier version brought back, replaces answers that nobody is changing here.
   const { revision, answers: stored, title: storedTitle } = view.plan;
   useEffect(() => {
     const now = live.current;
-    if (revision <= now.seen || now.isSending || Object.keys(now.waiting).length > 0) return;
+    if (revision <= now.seen || now.isSending || !isNothing(now.waiting)) return;
     now.seen = revision;
     setAnswers(stored);
     setTitle(storedTitle);
@@ -133,7 +138,7 @@ export function usePlan(view: PlanView) {
     /** Everything typed is there, or the answer is no and the state says why. */
     flush: async () => {
       await send();
-      return Object.keys(live.current.waiting).length === 0;
+      return isNothing(live.current.waiting);
     },
     write: (change: AnswersChange) => {
       setAnswers((before) => changedAnswers(before, change));
@@ -163,7 +168,7 @@ export function usePlan(view: PlanView) {
         return;
       }
       now.waiting = {};
-      keepWaiting(id, now);
+      remember(id, now);
       setAnswers(theirs.plan.answers);
       setTitle(theirs.plan.title);
       client.setQueryData(planQuery(api, id).queryKey, theirs);
