@@ -28,7 +28,7 @@ type Props = {
 export function ReadingDialog({ document, companyId, onClose, onSave }: Props) {
   const { data, error } = useQuery(readingQuery(useApi(), document, companyId));
   const dates = data && datesIn(data, document);
-  async function useDates() {
+  async function takeDates() {
     if (!dates) return;
     const { title, kind } = document;
     await onSave({ title, kind, ...dates });
@@ -50,7 +50,7 @@ export function ReadingDialog({ document, companyId, onClose, onSave }: Props) {
               <ButtonLink href={companyVisuraPath(companyId, document.fileId)}>{WORDS.toProfile}</ButtonLink>
             )}
             {dates && (
-              <Button variant="ink" onClick={() => void useDates()}>
+              <Button variant="ink" onClick={() => void takeDates()}>
                 {WORDS.useDates}
               </Button>
             )}
