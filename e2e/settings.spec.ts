@@ -1,5 +1,7 @@
+import { chromium } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
+import { findWholeChromium } from '#scripts/chromium.mjs';
 import { CLOCK_OFFSET_MS } from './shifted-clock.ts';
 
 test('a person changes the password, and the old one no longer works @phone', async ({
@@ -138,12 +140,17 @@ test('two steps: a code of the app, then a recovery code, then the password alon
 });
 
 test('notifications on this device: asked for, shown by the service worker, turned off again', async ({
-  page,
-  context,
+  context: signedIn,
+  baseURL,
   newBusiness,
 }) => {
+  const executablePath = findWholeChromium();
+  test.skip(!executablePath, 'the shell without windows shows no notifications');
   await newBusiness();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const context = await browser.newContext({ baseURL, storageState: await signedIn.storageState(), locale: 'it-IT' });
   await context.grantPermissions(['notifications']);
+  const page = await context.newPage();
   // No push service reaches a browser under test: its answer is the only thing that is made up.
   await page.addInitScript(() => {
     const fake = {
@@ -194,4 +201,5 @@ test('notifications on this device: asked for, shown by the service worker, turn
   }).toPass();
   await page.getByRole('button', { name: 'Disattiva su questo dispositivo' }).click();
   await expect(page.getByText('Notifiche spente su questo dispositivo')).toBeVisible();
+  await browser.close();
 });

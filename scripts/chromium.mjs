@@ -3,15 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-// The shell without windows first: it spends a quarter of the time on each new context.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+// It spends a quarter of the time on each new context, but shows no notifications.
+const SHELL = 'chromium-headless-shell';
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 const isExecutable = (path) => {
@@ -32,9 +26,17 @@ function playwrightChromium() {
   }
 }
 
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return isExecutable(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined;
-  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const named = NAMES.flatMap((name) => onPath.map((folder) => join(folder, name)));
-  return [...named, ...PLACES].find(isExecutable) ?? playwrightChromium();
+  return onPath([SHELL]) ?? findWholeChromium();
+}
+
+/** For what the shell cannot do. */
+export function findWholeChromium() {
+  return onPath(NAMES) ?? PLACES.find(isExecutable) ?? playwrightChromium();
 }
