@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { PATHS } from '#domain/paths.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { useCompareMark } from '#web/features/compare/compare-store.ts';
 import { CompareTray } from '#web/features/compare/compare-tray.tsx';
