@@ -36,14 +36,14 @@ export function useDocuments() {
         action: { label: VAULT.undo, onPress: () => change.mutate({ id, changes: fieldsOf(document) }) },
       });
     },
+    // With a name of its own: the message of the change before may just be leaving. A failure is told by the client.
     remove({ id, title }: VaultDocument) {
-      remove.mutate(id, {
-        onSuccess: () =>
-          notify('success', VAULT.removed(title), {
-            id: `document-${id}`,
-            action: { label: VAULT.undo, onPress: () => restore.mutate(id) },
-          }),
-      });
+      const told = () =>
+        notify('success', VAULT.removed(title), {
+          id: `document-${id}-removed`,
+          action: { label: VAULT.undo, onPress: () => restore.mutate(id) },
+        });
+      void remove.mutateAsync(id).then(told, () => undefined);
     },
   };
 }
