@@ -34,6 +34,8 @@ export function useFollow(id: string): void {
   const navigate = useNavigate();
   async function look() {
     const query = collaborationQuery(api, id);
+    // A reading under way may have begun before the change: it is not the answer to it.
+    await client.cancelQueries({ queryKey: query.queryKey });
     try {
       await client.fetchQuery({ ...query, staleTime: 0 });
     } catch (error) {
