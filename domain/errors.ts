@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'email_not_confirmed',
   'account_closing',
   'account_locked',
+  'sign_up_closed',
   'weak_password',
   'wrong_password',
   'wrong_code',

@@ -29,6 +29,7 @@ export const PATHS = {
   consultantReview: '/admin/consulenti',
   supportDesk: '/admin/supporto',
   auditLog: '/admin/registro',
+  systemDesk: '/admin/sistema',
   catalogueDesk: '/admin/catalogo',
   importsDesk: '/admin/catalogo/importazioni',
   users: '/admin/utenti',

@@ -28,6 +28,14 @@ test('the desk: no page for anybody else; summary and log for an administrator',
   await page.reload();
   await expect(page.getByLabel('Azione', { exact: true })).toHaveValue('ticket_risposta');
   await expectAccessible();
+  await desk.getByRole('link', { name: /Sistema/ }).click();
+  await page.getByLabel('Testo dell’avviso').fill('Stasera il servizio si ferma per un’ora.');
+  await page.getByRole('button', { name: 'Pubblica l’avviso' }).click();
+  const notice = page.getByRole('complementary', { name: 'Avviso del servizio' });
+  await expect(notice).toHaveText('Stasera il servizio si ferma per un’ora.');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Togli l’avviso' }).click();
+  await expect(notice).toHaveCount(0);
   await desk.getByRole('link', { name: 'Torna a Bandolo' }).click();
   await expect(page).toHaveURL(/dashboard/);
 });

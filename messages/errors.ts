@@ -13,6 +13,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   missing_credentials: 'Devi indicare un indirizzo e-mail e una password.',
   invalid_credentials: 'E-mail o password non corretti.',
   email_not_confirmed: 'Devi prima confermare la tua e-mail: apri il link che ti abbiamo inviato.',
+  sign_up_closed:
+    'In questo momento non si possono creare nuovi account. Riprova più tardi: chi ha già un account può accedere.',
   account_locked: 'Questo account è bloccato. Per sapere perché, scrivi all’assistenza.',
   account_closing:
     'Questo account è chiuso e sta per essere eliminato. Se vuoi tenerlo, apri il link che ti abbiamo mandato per e-mail.',

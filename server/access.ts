@@ -273,6 +273,10 @@ export const ACCESS: Record<string, Audience> = {
 
   'GET /api/admin/summary': 'admin',
   'GET /api/admin/queues': 'admin',
+  'GET /api/admin/system': 'admin',
+  'PUT /api/admin/system/notice': 'admin',
+  'PUT /api/admin/system/switches': 'admin',
+  'POST /api/admin/system/retries': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/users': 'admin',
   'GET /api/admin/users/export.csv': 'admin',

@@ -109,6 +109,14 @@ const CHANGES: Record<string, () => Promise<Response>> = {
     admin.post(`/api/admin/users/${ids.person}/data-requests`, { kind: 'accesso', receivedOn: '2026-11-10' }),
   'POST /api/admin/data-requests/:id/handling': async () =>
     admin.post(`/api/admin/data-requests/${await first('/api/admin/data-requests', 'requests')}/handling`, {}),
+  'PUT /api/admin/system/notice': () => admin.put('/api/admin/system/notice', { text: 'Torniamo subito.' }),
+  'PUT /api/admin/system/switches': () =>
+    admin.put('/api/admin/system/switches', { feature: 'assistente_esterno', isOn: false }),
+  'POST /api/admin/system/retries': () => {
+    const id = '0f4e7c5e-9a53-4f7f-8c1f-0a11b8a7c7de';
+    product.failed.push({ id, name: 'send-mail', at: product.clock.now, tries: 3, output: null });
+    return admin.post('/api/admin/system/retries', { ids: [id] });
+  },
   'POST /api/admin/users/:id/erasure': () => admin.post(`/api/admin/users/${ids.person}/erasure`, {}),
 };
 

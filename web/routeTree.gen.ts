@@ -62,6 +62,7 @@ import { Route as PublicDisiscrizioneTokenRouteImport } from './routes/_public/d
 import { Route as FrameAppAdminIndexRouteImport } from './routes/_frame/_app/admin.index'
 import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
 import { Route as FrameAppAdminRegistroRouteImport } from './routes/_frame/_app/admin.registro'
+import { Route as FrameAppAdminSistemaRouteImport } from './routes/_frame/_app/admin.sistema'
 import { Route as FrameAppAdminSupportoRouteImport } from './routes/_frame/_app/admin.supporto'
 import { Route as FrameAppApplicationWizardIdRouteImport } from './routes/_frame/_app/application-wizard.$id'
 import { Route as FrameAppApplyIdRouteImport } from './routes/_frame/_app/apply.$id'
@@ -356,6 +357,11 @@ const FrameAppAdminRegistroRoute = FrameAppAdminRegistroRouteImport.update({
   path: '/registro',
   getParentRoute: () => FrameAppAdminRoute,
 } as any)
+const FrameAppAdminSistemaRoute = FrameAppAdminSistemaRouteImport.update({
+  id: '/sistema',
+  path: '/sistema',
+  getParentRoute: () => FrameAppAdminRoute,
+} as any)
 const FrameAppAdminSupportoRoute = FrameAppAdminSupportoRouteImport.update({
   id: '/supporto',
   path: '/supporto',
@@ -559,6 +565,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof PublicBlogIndexRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/admin/registro': typeof FrameAppAdminRegistroRoute
+  '/admin/sistema': typeof FrameAppAdminSistemaRoute
   '/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
@@ -638,6 +645,7 @@ export interface FileRoutesByTo {
   '/blog': typeof PublicBlogIndexRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/admin/registro': typeof FrameAppAdminRegistroRoute
+  '/admin/sistema': typeof FrameAppAdminSistemaRoute
   '/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/apply/$id': typeof FrameAppApplyIdRoute
@@ -722,6 +730,7 @@ export interface FileRoutesById {
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/_frame/_app/admin/registro': typeof FrameAppAdminRegistroRoute
+  '/_frame/_app/admin/sistema': typeof FrameAppAdminSistemaRoute
   '/_frame/_app/admin/supporto': typeof FrameAppAdminSupportoRoute
   '/_frame/_app/application-wizard/$id': typeof FrameAppApplicationWizardIdRoute
   '/_frame/_app/apply/$id': typeof FrameAppApplyIdRoute
@@ -804,6 +813,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/admin/consulenti'
     | '/admin/registro'
+    | '/admin/sistema'
     | '/admin/supporto'
     | '/application-wizard/$id'
     | '/apply/$id'
@@ -883,6 +893,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/admin/consulenti'
     | '/admin/registro'
+    | '/admin/sistema'
     | '/admin/supporto'
     | '/application-wizard/$id'
     | '/apply/$id'
@@ -966,6 +977,7 @@ export interface FileRouteTypes {
     | '/_public/blog/'
     | '/_frame/_app/admin/consulenti'
     | '/_frame/_app/admin/registro'
+    | '/_frame/_app/admin/sistema'
     | '/_frame/_app/admin/supporto'
     | '/_frame/_app/application-wizard/$id'
     | '/_frame/_app/apply/$id'
@@ -1377,6 +1389,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppAdminRegistroRouteImport
       parentRoute: typeof FrameAppAdminRoute
     }
+    '/_frame/_app/admin/sistema': {
+      id: '/_frame/_app/admin/sistema'
+      path: '/sistema'
+      fullPath: '/admin/sistema'
+      preLoaderRoute: typeof FrameAppAdminSistemaRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
     '/_frame/_app/admin/supporto': {
       id: '/_frame/_app/admin/supporto'
       path: '/supporto'
@@ -1579,6 +1598,7 @@ declare module '@tanstack/react-router' {
 interface FrameAppAdminRouteChildren {
   FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
   FrameAppAdminRegistroRoute: typeof FrameAppAdminRegistroRoute
+  FrameAppAdminSistemaRoute: typeof FrameAppAdminSistemaRoute
   FrameAppAdminSupportoRoute: typeof FrameAppAdminSupportoRoute
   FrameAppAdminIndexRoute: typeof FrameAppAdminIndexRoute
   FrameAppAdminCatalogoImportazioniRoute: typeof FrameAppAdminCatalogoImportazioniRoute
@@ -1591,6 +1611,7 @@ interface FrameAppAdminRouteChildren {
 const FrameAppAdminRouteChildren: FrameAppAdminRouteChildren = {
   FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
   FrameAppAdminRegistroRoute: FrameAppAdminRegistroRoute,
+  FrameAppAdminSistemaRoute: FrameAppAdminSistemaRoute,
   FrameAppAdminSupportoRoute: FrameAppAdminSupportoRoute,
   FrameAppAdminIndexRoute: FrameAppAdminIndexRoute,
   FrameAppAdminCatalogoImportazioniRoute:

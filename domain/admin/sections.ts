@@ -7,6 +7,7 @@ export const ADMIN_SECTIONS = [
   { section: 'catalogue', href: PATHS.catalogueDesk },
   { section: 'users', href: PATHS.users },
   { section: 'support', href: PATHS.supportDesk },
+  { section: 'system', href: PATHS.systemDesk },
   { section: 'audit', href: PATHS.auditLog },
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number]['section'];
@@ -28,4 +29,5 @@ export const QUEUES_OF: Partial<Record<AdminSection, readonly AdminQueue[]>> = {
   catalogue: ['grantReports'],
   users: ['erasures'],
   support: ['tickets'],
+  system: ['failedJobs'],
 };

@@ -31,6 +31,10 @@ export const AUDIT_ACTIONS = [
   'bandi_uniti',
   'bandi_separati',
   'catalogo_esportato',
+  'avviso_pubblicato',
+  'avviso_tolto',
+  'interruttore_cambiato',
+  'lavoro_riprovato',
   'due_fattori_attivati',
   'due_fattori_tolti',
 ] as const;
@@ -47,5 +51,6 @@ export const AUDIT_SUBJECTS = [
   'registro',
   'utente',
   'account',
+  'sistema',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -32,6 +32,10 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   bandi_uniti: 'Ha unito due bandi',
   bandi_separati: 'Ha separato due bandi',
   catalogo_esportato: 'Ha esportato il catalogo',
+  avviso_pubblicato: 'Ha pubblicato l’avviso su ogni pagina',
+  avviso_tolto: 'Ha tolto l’avviso da ogni pagina',
+  interruttore_cambiato: 'Ha acceso o spento una funzione',
+  lavoro_riprovato: 'Ha riprovato un lavoro fallito',
   due_fattori_attivati: 'Ha attivato la verifica in due passaggi',
   due_fattori_tolti: 'Ha disattivato la verifica in due passaggi',
 };
@@ -47,6 +51,7 @@ export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {
   registro: 'Registro',
   utente: 'Utente',
   account: 'Account',
+  sistema: 'Sistema',
 };
 
 type Detail = Record<string, string | number | boolean | null>;

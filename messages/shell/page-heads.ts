@@ -48,6 +48,7 @@ export const PAGE_HEADS = {
   dataRequests: { title: 'Richieste sui dati · Bandolo' },
   catalogueDesk: { title: 'Catalogo · Bandolo' },
   importsDesk: { title: 'Importazioni · Bandolo' },
+  systemDesk: { title: 'Sistema · Bandolo' },
   auditLog: { title: 'Registro · Bandolo' },
   supportDesk: { title: 'Assistenza · Bandolo' },
   consultantNotFound: { title: 'Consulente non trovato · Bandolo', isPrivate: true },

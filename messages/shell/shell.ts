@@ -12,6 +12,7 @@ export const SHELL = {
   openMenu: 'Apri il menu',
   menu: 'Menu',
   signOut: 'Esci',
+  siteNotice: 'Avviso del servizio',
   /** For administrators only, beside the person's own name. */
   administration: 'Amministrazione',
   /** Signed in by a provider, still without a type. */

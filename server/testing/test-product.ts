@@ -8,7 +8,7 @@ import { createRateLimiter, unlimited } from '#server/platform/http/rate-limit.t
 import { openLive } from '#server/platform/live/live.ts';
 import { createLog } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
-import type { JobHandler, Queue } from '#server/platform/queue/queue.ts';
+import type { FailedJob, JobHandler, Queue } from '#server/platform/queue/queue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TestBrowser } from './test-browser.ts';
 
@@ -23,7 +23,7 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
   const clock = { now: new Date('2026-11-15T09:00:00+01:00') };
   const log = createLog('silent');
   const live = await openLive(database, log);
-  const { queue, mails, jobs, runJobs } = createTestQueue();
+  const { queue, mails, jobs, failed, runJobs } = createTestQueue();
   const env = {
     ...readEnv({ DEMO: '0', PORT: '80', PUBLIC_URL: 'http://localhost', RATE_LIMIT: hasRateLimits ? '1' : '0' }),
     ...overrides,
@@ -47,6 +47,7 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
     database,
     mails,
     jobs,
+    failed,
     runJobs,
     clock,
     browser: (ip?: string) => new TestBrowser(api, ip),
@@ -61,6 +62,7 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 function createTestQueue() {
   const mails: Mail[] = [];
   const jobs: { name: string; data: object }[] = [];
+  const failed: FailedJob[] = [];
   const handlers = new Map<string, JobHandler<never>>();
   const queue: Queue = {
     async send(_tx, job, data) {
@@ -77,12 +79,29 @@ function createTestQueue() {
       const isAbout = (data: object) => words.some((word) => JSON.stringify(data).includes(word));
       for (let at = jobs.length - 1; at >= 0; at -= 1) if (isAbout(jobs[at]!.data)) jobs.splice(at, 1);
     },
+    async states() {
+      const names = new Set([...handlers.keys(), ...failed.map(({ name }) => name)]);
+      return [...names].map((name) => ({
+        name,
+        waiting: jobs.filter((job) => job.name === name).length,
+        retrying: 0,
+        active: 0,
+        failed: failed.filter((job) => job.name === name).length,
+        done: 0,
+        oldestAt: null,
+      }));
+    },
+    failures: async (limit) => failed.slice(0, limit),
+    async retry(_tx, id) {
+      const [job] = failed.splice(failed.findIndex((each) => each.id === id) >>> 0, 1);
+      return job?.name ?? null;
+    },
     stop: async () => {},
   };
   async function runJobs() {
     for (let job = jobs.shift(); job; job = jobs.shift()) await handlers.get(job.name)?.(job.data as never);
   }
-  return { queue, mails, jobs, runJobs };
+  return { queue, mails, jobs, failed, runJobs };
 }
 
 function createMemoryStorage(): Storage {

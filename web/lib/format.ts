@@ -12,8 +12,11 @@ export const formatCount = numberText;
 /** A calendar day (`2026-11-15`), or the month where only that is known (`2026-09`). */
 export const formatDay = longDayText;
 
-/** Whole kilobytes up to a megabyte, then megabytes with one decimal. */
-export const formatFileSize = (bytes: number): string =>
-  bytes < 1024 * 1024
-    ? `${numberText(Math.max(1, Math.round(bytes / 1024)))} KB`
-    : `${numberText(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB`;
+const MB = 1024 * 1024;
+const GB = 1024 * MB;
+const oneDecimal = (value: number): string => numberText(Math.round(value * 10) / 10);
+/** Whole kilobytes up to a megabyte, then megabytes and gigabytes with one decimal. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < MB) return `${numberText(Math.max(Math.sign(bytes), Math.round(bytes / 1024)))} KB`;
+  return bytes < GB ? `${oneDecimal(bytes / MB)} MB` : `${oneDecimal(bytes / GB)} GB`;
+}

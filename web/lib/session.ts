@@ -9,7 +9,10 @@ export type SignedInUser = SessionUser & { userType: NonNullable<SessionUser['us
 export type Site = SessionState['site'];
 
 /** What is shown when nobody can say who is asking: a visitor, and nothing that depends on the installation. */
-export const UNKNOWN_VISITOR: SessionState = { user: null, site: { isDemo: false, hasOutbox: false, providers: [] } };
+export const UNKNOWN_VISITOR: SessionState = {
+  user: null,
+  site: { isDemo: false, hasOutbox: false, providers: [], notice: null, takesSignUps: true },
+};
 
 export const isSignedIn = (user: SessionUser | null): user is SignedInUser => Boolean(user?.userType);
 

@@ -34,7 +34,7 @@ function FrameLayout() {
   const { isFramed } = Route.useLoaderData();
   if (!isSignedIn(user) || !isFramed) {
     return (
-      <PublicFrame home={user && homeOf(user.userType)}>
+      <PublicFrame home={user && homeOf(user.userType)} notice={site.notice}>
         <Outlet />
       </PublicFrame>
     );

@@ -10,9 +10,9 @@ export const Route = createFileRoute('/_public')({
 });
 
 function PublicLayout() {
-  const { user } = Route.useRouteContext();
+  const { user, site } = Route.useRouteContext();
   return (
-    <PublicFrame home={user && homeOf(user.userType)}>
+    <PublicFrame home={user && homeOf(user.userType)} notice={site.notice}>
       <Outlet />
     </PublicFrame>
   );

@@ -1,4 +1,5 @@
 import type { BusinessRegistration, ConsultantRegistration } from '#domain/accounts/registration.ts';
+import { AppError } from '#domain/errors.ts';
 import { TERMS_VERSION } from '#domain/accounts/consents.ts';
 import { PATHS } from '#domain/paths.ts';
 import type { UserType } from '#domain/vocabulary.ts';
@@ -7,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import { addFirstCompany } from '#server/features/companies/service.ts';
 import { addConsultantProfile } from '#server/features/consultants/service.ts';
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
+import { isOn } from '#server/features/installation/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { sqlState, UNIQUE_VIOLATION, type Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -64,6 +66,7 @@ async function registerPerson(
   addRest: (tx: Db, id: string) => Promise<void>,
 ): Promise<void> {
   const { firstName, lastName, email } = person;
+  if (!(await isOn(ctx, 'registrazioni'))) throw new AppError('sign_up_closed');
   const hash = await hashPassword(person.password);
   const existing = await store.findByEmail(ctx.db, email);
   if (existing) return tellOwner(ctx, ctx.db, existing);

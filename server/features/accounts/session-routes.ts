@@ -4,6 +4,7 @@ import { signIn as signInInput } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { HttpEnv } from '#server/context.ts';
+import { installationOf } from '#server/features/installation/service.ts';
 import { createRouter, defaultHook, json, jsonBody, refuse } from '#server/platform/http/http.ts';
 import { countAttempt } from './attempts.ts';
 import { isKnownDevice, rememberDevice } from './known-device.ts';
@@ -18,6 +19,9 @@ const site = z.object({
   isDemo: z.boolean(),
   hasOutbox: z.boolean(),
   providers: z.array(z.enum(['google', 'facebook'])),
+  /** What administrators tell everybody, above every page. */
+  notice: z.string().nullable(),
+  takesSignUps: z.boolean(),
 });
 
 const read = createRoute({
@@ -78,7 +82,7 @@ const refuseMissing: typeof defaultHook = (result, c) => {
 
 /** Signing in answers with the person, so that the screen never has to ask again. */
 export const sessionRoutes = createRouter<HttpEnv>()
-  .openapi(read, (c) => c.json({ user: shownUser(c.var.user), site: siteOf(c.var) }, 200))
+  .openapi(read, async (c) => c.json({ user: shownUser(c.var.user), site: await siteOf(c.var) }, 200))
   .openapi(
     start,
     async (c) => {
@@ -121,8 +125,13 @@ export const sessionRoutes = createRouter<HttpEnv>()
     return c.json({ user: null }, 200);
   });
 
-const siteOf = ({ ctx: { env }, seesOutbox }: HttpEnv['Variables']) => ({
-  isDemo: env.hasDemoData,
-  hasOutbox: seesOutbox,
-  providers: (['google', 'facebook'] as const).filter((provider) => env[provider] !== undefined),
-});
+async function siteOf({ ctx, seesOutbox }: HttpEnv['Variables']) {
+  const { notice, switches } = await installationOf(ctx);
+  return {
+    isDemo: ctx.env.hasDemoData,
+    hasOutbox: seesOutbox,
+    providers: (['google', 'facebook'] as const).filter((provider) => ctx.env[provider] !== undefined),
+    notice,
+    takesSignUps: switches.registrazioni,
+  };
+}

@@ -6,6 +6,7 @@ import type { UserContext } from '#server/context.ts';
 import { recordAssistantUse } from '#server/features/activity/service.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
 import { checkUploads, type Upload } from '#server/features/files/service.ts';
+import { isOn } from '#server/features/installation/service.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
 import { OPERATIONS, type AnyOperation } from './operations/operations.ts';
@@ -111,7 +112,8 @@ function inputOf(operation: AnyOperation, data: Record<string, unknown>): unknow
 /** Nothing of a company leaves this server before its owner said yes, to this very host. */
 async function mayUseProvider(ctx: UserContext, companyId: string | null): Promise<boolean> {
   const host = providerHost(ctx);
-  return host !== null && companyId !== null && store.hasConsent(ctx.db, ctx.user.id, companyId, host);
+  if (host === null || !(await isOn(ctx, 'assistente_esterno'))) return false;
+  return companyId !== null && store.hasConsent(ctx.db, ctx.user.id, companyId, host);
 }
 
 async function endRequest(

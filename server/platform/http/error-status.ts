@@ -13,6 +13,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   email_not_confirmed: 403,
   account_closing: 403,
   account_locked: 403,
+  sign_up_closed: 403,
   weak_password: 400,
   wrong_password: 400,
   wrong_code: 400,

@@ -8,6 +8,7 @@ import { startQueue, type JobDefinition, type Queue } from './queue.ts';
 const job: JobDefinition<{ n: number }> = { name: 'count' };
 const abandoned: JobDefinition<{ n: number }> = { name: 'abandoned' };
 const waiting: JobDefinition<{ n: number }> = { name: 'waiting' };
+const failing: JobDefinition<object> = { name: 'failing', retryLimit: 0 };
 const restful: JobDefinition<object> = { name: 'rest', restMs: 300 };
 let database: TestDatabase;
 let queue: Queue;
@@ -17,7 +18,7 @@ let isAtWork = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  queue = await startQueue(database, [job, restful, abandoned, waiting], createLog('silent'));
+  queue = await startQueue(database, [job, restful, abandoned, waiting, failing], createLog('silent'));
   await queue.work(job, async ({ n }) => {
     if (n === 3) {
       isAtWork = true;
@@ -74,6 +75,23 @@ test('a job whose worker fell silent is taken up by another within a minute', as
 test('what is unfinished is known, whoever works at it', async () => {
   await queue.send(database.db, waiting, { n: 5 });
   expect(await queue.unfinished(waiting)).toEqual([{ n: 5 }]);
+});
+
+test('what was given up is counted, told and tried again once more', async () => {
+  let tries = 0;
+  await queue.work(failing, async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no such mailbox');
+  });
+  await queue.send(database.db, failing, {});
+  const stateOf = async () => (await queue.states()).find(({ name }) => name === failing.name);
+  await expect.poll(async () => (await stateOf())?.failed, { timeout: 20_000 }).toBe(1);
+  const [failure] = await queue.failures(10);
+  expect(failure).toMatchObject({ name: 'failing', tries: 1, output: { message: 'no such mailbox' } });
+  expect(await database.db.transaction((tx) => queue.retry(tx, failure!.id))).toBe('failing');
+  expect(await queue.retry(database.db, failure!.id)).toBeNull();
+  await expect.poll(stateOf, { timeout: 30_000 }).toMatchObject({ failed: 0, done: 1 });
+  expect(tries).toBe(2);
 });
 
 test('stopping waits for the job at work', async () => {

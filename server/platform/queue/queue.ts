@@ -25,10 +25,40 @@ export type Queue = {
   unfinished<Data extends object>(job: JobDefinition<Data>): Promise<Data[]>;
   /** Takes away what waits, failed or was done and names one of these: nothing of a person outlives the person here. */
   forget(tx: Db, words: readonly string[]): Promise<void>;
+  /** How much there is of each kind of work. */
+  states(): Promise<QueueState[]>;
+  /** The last that were given up. */
+  failures(limit: number): Promise<FailedJob[]>;
+  /** Tries one more time what was given up; answers with the job's name, null when there is none. */
+  retry(tx: Db, id: string): Promise<string | null>;
   stop(): Promise<void>;
 };
 
+/** `done`: in the last day. `oldestAt`: since when the oldest waits. */
+type QueueState = {
+  name: string;
+  waiting: number;
+  retrying: number;
+  active: number;
+  failed: number;
+  done: number;
+  oldestAt: Date | null;
+};
+/** `output`: what was thrown, as the queue kept it; it may quote what people wrote. */
+export type FailedJob = { id: string; name: string; at: Date; tries: number; output: unknown };
+
 const RESUME_ABANDONED = sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`;
+
+/** Of the product's own queues, the busiest in trouble first. */
+const STATES = sql`select q.name,
+    (count(j.id) filter (where j.state = 'created'))::int as waiting,
+    (count(j.id) filter (where j.state = 'retry'))::int as retrying,
+    (count(j.id) filter (where j.state = 'active'))::int as active,
+    (count(j.id) filter (where j.state = 'failed'))::int as failed,
+    (count(j.id) filter (where j.state = 'completed' and j.completed_on > now() - interval '1 day'))::int as done,
+    min(j.created_on) filter (where j.state in ('created', 'retry')) as "oldestAt"
+  from pgboss.queue q left join pgboss.job j on j.name = q.name
+  where q.name not like '\\_\\_%' group by q.name order by failed desc, retrying desc, waiting desc, q.name`;
 
 /** Each wait is twice the one before, up to this. */
 const RETRY_DELAY_MAX_SECONDS = 3600;
@@ -85,6 +115,29 @@ export async function startQueue(
     async forget(tx, words) {
       const mentions = words.map((word) => sql`position(lower(${word}) in lower(data::text)) > 0`);
       await tx.execute(sql`delete from pgboss.job where state <> 'active' and (${sql.join(mentions, sql` or `)})`);
+    },
+    async states() {
+      const rows = await rowsOf<Omit<QueueState, 'oldestAt'> & { oldestAt: string | Date | null }>(database.db, STATES);
+      return rows.map((row) => ({ ...row, oldestAt: row.oldestAt === null ? null : new Date(row.oldestAt) }));
+    },
+    async failures(limit) {
+      const rows = await rowsOf<Omit<FailedJob, 'at'> & { at: string | Date }>(
+        database.db,
+        sql`select id, name, coalesce(completed_on, created_on) as at, retry_count + 1 as tries, output
+          from pgboss.job where state = 'failed' order by 3 desc, id limit ${limit}`,
+      );
+      return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+    },
+    async retry(tx, id) {
+      const [job] = await rowsOf<{ name: string }>(
+        tx,
+        sql`select name from pgboss.job where id = ${id} and state = 'failed' for update`,
+      );
+      if (!job) return null;
+      const db = fromDrizzle(tx as never, sql);
+      await boss.retry(job.name, id, { db });
+      await boss.update(job.name, undefined, { id, startAfter: 0, db }); // announced: a worker looks at once
+      return job.name;
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
+import { ERROR_MESSAGES } from '#messages/errors.ts';
 import type { SessionUser, Site } from '#web/lib/session.ts';
 import { keepVisitor } from '#web/lib/visitor.ts';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { AuthToggle } from './auth-toggle.tsx';
 import type { AuthView } from './auth-view.ts';
@@ -87,6 +89,9 @@ function Views({
         <NewcomerNotice email={typedEmail} />
       ) : (
         <AuthToggle isSignIn={isSignIn} onToggle={(toSignIn) => onView(toSignIn ? 'accedi' : 'tipo')} />
+      )}
+      {!isSignIn && !newcomer && !site.takesSignUps && (
+        <InlineAlert tone="verify">{ERROR_MESSAGES.sign_up_closed}</InlineAlert>
       )}
       {isSignIn && (
         <>

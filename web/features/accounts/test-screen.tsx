@@ -37,7 +37,7 @@ export function openAuth({ view = 'tipo', next, newcomer = null, providers = [],
         view={shown}
         onView={setShown}
         next={next}
-        site={{ isDemo: false, hasOutbox: false, providers }}
+        site={{ isDemo: false, hasOutbox: false, providers, notice: null, takesSignUps: true }}
         newcomer={newcomer}
         consultantDetails={<Details />}
       />

@@ -6,6 +6,7 @@ import {
   List,
   MessageSquare,
   ScrollText,
+  Server,
   Shield,
   Users,
   type LucideIcon,
@@ -26,6 +27,7 @@ const ICONS: Record<AdminSection, LucideIcon> = {
   catalogue: List,
   users: Users,
   support: MessageSquare,
+  system: Server,
   audit: ScrollText,
 };
 const LOOK =

@@ -10,6 +10,7 @@ import { Sheet } from '#web/ui/windows/sheet.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
 import { useMessagesAhead } from '#web/ui/feedback/use-messages-ahead.ts';
 import { SessionLost } from './session-lost.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { Sidebar, type Badges } from './sidebar.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -37,6 +38,7 @@ export function AppShell({ user, site, selector, badges, nav, bell, children }: 
         <Sidebar user={user} badges={badges} nav={nav?.()} />
       </aside>
       <div className="min-w-0 overflow-x-clip">
+        <SiteNotice text={site.notice} />
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-rule bg-paper px-4 xs:gap-3 desk:px-6 print:hidden">
           <IconButton label={SHELL.openMenu} onClick={() => setMenuOpen(true)} className="-ml-2 desk:hidden">
             <Menu aria-hidden="true" />

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { useSessionSync } from './use-session-sync.ts';
 
+type Props = { home: string | null; notice: string | null; children: ReactNode };
+
 /** What is around the pages of a visitor. `home` is where who is signed in goes back to work. */
-export function PublicFrame({ home, children }: { home: string | null; children: ReactNode }) {
+export function PublicFrame({ home, notice, children }: Props) {
   useSessionSync();
   return (
     <div className="flex min-h-dvh flex-col">
+      <SiteNotice text={notice} />
       <PublicHeader home={home} />
       <main id="contenuto" className="flex-1">
         {children}

@@ -18,7 +18,7 @@ const USER: SessionUser = {
   isAdmin: false,
   isApproved: false,
 };
-const SITE = { isDemo: false, hasOutbox: false, providers: [] };
+const SITE = { isDemo: false, hasOutbox: false, providers: [], notice: null, takesSignUps: true };
 
 let current: SessionUser | null | 'offline';
 let api: ApiClient;

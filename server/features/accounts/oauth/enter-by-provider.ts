@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/context.ts';
+import { isOn } from '#server/features/installation/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { countAttempt } from '#server/features/accounts/attempts.ts';
@@ -63,6 +64,7 @@ async function createFromProvider(
   identity: ProviderIdentity,
   userData: Record<string, unknown>,
 ): Promise<string> {
+  if (!(await isOn({ db: tx }, 'registrazioni'))) throw new AppError('sign_up_closed');
   const id = newId();
   const now = ctx.now();
   await store.insertProfile(tx, {

@@ -7,13 +7,14 @@ import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { Summary } from '#web/features/admin/api.ts';
 
-/** Where each queue is worked off; one without a screen yet is told without a link. */
-const PAGES: Partial<Record<AdminQueue, string>> = {
+/** Where each queue is worked off. */
+const PAGES: Record<AdminQueue, string> = {
   consultants: PATHS.consultantReview,
   chatReports: PATHS.consultantReview,
   tickets: PATHS.supportDesk,
   grantReports: addressOf(PATHS.catalogueDesk, { segnale: 'segnalato' }),
   erasures: PATHS.dataRequests,
+  failedJobs: PATHS.systemDesk,
 };
 const LINE = 'flex min-h-11 items-center gap-3 px-4 py-2 text-14 text-on-sheet no-underline';
 

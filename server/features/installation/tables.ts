@@ -1,0 +1,9 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Switch } from '#domain/admin/system.ts';
+
+/** One row for the whole installation: what administrators set while it runs. */
+export const installationSettings = pgTable('installation_settings', {
+  id: integer().primaryKey(),
+  notice: text().notNull().default(''),
+  switchedOff: jsonb('switched_off').$type<Switch[]>().notNull().default([]),
+});
