@@ -15,6 +15,7 @@ type Told = {
 /** A figure of the rules table as a sentence says it; never typed here. */
 export function ruleWords(id: RuleId, day: string): string {
   const { value, unit } = ruleAt(id, day);
+  if (unit === 'month_day') return longDayText(`2000-${value}`).replace(/ 2000$/, '');
   if (typeof value === 'string') return longDayText(value);
   if (unit === 'eur') return euroText(value);
   if (unit === 'percent') return `${numberText(value)}%`;
@@ -146,7 +147,7 @@ const CONCEPT_TEXTS: Record<Concept, Told> = {
   },
   firma_digitale: {
     say: () =>
-      'La firma digitale di chi rappresenta l’azienda serve quasi sempre, sulla domanda e sugli allegati. Controlla che il certificato valga oltre il giorno dell’invio e che il portale accetti il formato (.p7m o PDF firmato).',
+      'La firma digitale del legale rappresentante (titolare, amministratore o chi ha una procura) serve quasi sempre, sulla domanda e sugli allegati. Controlla che il certificato valga oltre il giorno dell’invio e che il portale accetti il formato (.p7m o PDF firmato).',
     tool: 'requirements',
   },
   visura: {
@@ -234,8 +235,14 @@ const CONCEPT_TEXTS: Record<Concept, Told> = {
   },
   trasparenza: {
     say: (rule) =>
-      `Se in un anno ricevi aiuti pubblici per almeno ${rule('transparency.threshold')}, li pubblichi nella nota integrativa o sul sito. Chi non lo fa paga una sanzione.`,
-    rules: ['transparency.threshold'],
+      `Se in un anno ricevi aiuti pubblici per almeno ${rule('transparency.threshold')}, li pubblichi nella nota integrativa o, se non la fai, sul sito entro il ${rule('transparency.day')} dell’anno dopo. Chi non lo fa paga l’${rule('transparency.fine_share')} di quanto ha ricevuto, almeno ${rule('transparency.fine_min')}; se poi non rimedia entro ${rule('transparency.repay_after')} giorni, restituisce tutto.`,
+    rules: [
+      'transparency.threshold',
+      'transparency.fine_share',
+      'transparency.fine_min',
+      'transparency.repay_after',
+      'transparency.day',
+    ],
     tool: 'deMinimis',
   },
   gulpease: {

@@ -35,7 +35,10 @@ export const SUMS = {
   below: (name: string, amount: number, min: number) =>
     `Con ${euroText(amount)} non basta: «${name}» chiede una spesa di almeno ${euroText(min)}. Sotto quella soglia la domanda non è ammessa.`,
   above: (name: string, amount: number, max: number) =>
-    `${euroText(amount)} sono troppi: «${name}» ammette progetti fino a ${euroText(max)}.`,
+    `${euroText(amount)} superano il massimo: «${name}» ammette progetti fino a ${euroText(max)}.`,
+  shareOf: (percent: number, amount: number, euro: number) =>
+    `Su ${euroText(amount)} il ${percentText(percent)} è ${euroText(euro)}.`,
+  perHead: (euro: number, heads: number, total: number) => `${euroText(euro)} × ${heads} = ${euroText(total)}.`,
   noRate: (name: string) => `La scheda di «${name}» non dà una percentuale unica: la cifra non si può calcolare.`,
   askSpend: 'Quanto pensi di spendere? Scrivimi la cifra, anche «60mila», e faccio il conto.',
   origin: (isProject: boolean) =>

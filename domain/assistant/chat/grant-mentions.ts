@@ -2,15 +2,23 @@ import { soundOf } from '#domain/assistant/reading/spoken-italian.ts';
 import { boundedDistance } from '#domain/search/edit-distance.ts';
 import { fold } from '#domain/search/fold.ts';
 import { FRAME_WORDS, GRAMMAR_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
-import { isWanting } from './subject-words.ts';
+import { REGIONS } from '#domain/vocabulary.ts';
+import { isLooking } from './subject-words.ts';
 
 /** One grant as it may be named: its words, part by part ("Beni strumentali – Nuova Sabatini" has two). */
-type KnownName = { id: string; core: string[]; starts: ReadonlySet<number>; ends: ReadonlySet<number>; text: string };
+type KnownName = {
+  id: string;
+  core: string[];
+  regions: readonly string[];
+  starts: ReadonlySet<number>;
+  ends: ReadonlySet<number>;
+  text: string;
+};
 export type GrantNames = { names: KnownName[]; counts: Map<string, number> };
 /** What one stretch of a message names: several ids when they fit it equally well. */
 type Mention = { ids: string[]; at: number; /** One word of a longer name: it may be only a word. */ isThin: boolean };
 
-type Named = { id: string; name: string; summary: string };
+type Named = { id: string; name: string; summary: string; regions?: readonly string[] };
 type Found = { id: string; from: number; to: number; strength: number; coverage: number; shared: number };
 
 const PARTS = /[–—:()/,;]| - /;
@@ -21,6 +29,8 @@ export const AID_WORDS: ReadonlySet<string> = new Set(
 );
 const RARE_IN_GRANTS = 3;
 const RARE_WORD_CHARS = 5;
+const ONLY_CHARS = 8;
+const PLACES: ReadonlySet<string> = new Set(REGIONS.flatMap((region) => fold(region).split(/[^a-z]+/)));
 /** A grant is named early, or it is not what the message is about. */
 const ASKED_CHARS = 400;
 
@@ -31,7 +41,7 @@ export const nameWords = (text: string): string[] =>
 const isYear = (word: string) => /^20\d\d$/.test(word);
 
 export function grantNamesOf(grants: Iterable<Named>): GrantNames {
-  const names = [...grants].map(({ id, name, summary }): KnownName => {
+  const names = [...grants].map(({ id, name, summary, regions = [] }): KnownName => {
     const parts = name
       .split(PARTS)
       .map(nameWords)
@@ -47,6 +57,7 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
     return {
       id,
       core,
+      regions,
       starts: new Set([0, ...bounds]),
       ends: new Set([core.length, ...bounds.map((bound) => Math.min(bound, core.length))]),
       text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
@@ -58,7 +69,7 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
 /** The grants that a message names, in the order in which it names them; typing mistakes forgiven. */
 export function grantMentions(message: string, known: GrantNames): Mention[] {
   const asked = nameWords(message.slice(0, ASKED_CHARS));
-  const isWish = isWanting(fold(message));
+  const isWish = isLooking(fold(message));
   const found = known.names.flatMap((name) => longestRun(name, asked, known, isWish) ?? []);
   const best: (Found & { ids: string[] })[] = [];
   const bySize = found.toSorted(
@@ -132,11 +143,19 @@ function strengthOf(
   const before = core[at - 1] ?? '';
   const begins =
     starts.has(at) || (!isWish && (WEAK_WORDS.has(before) || FRAME_WORDS.has(before) || AID_WORDS.has(before)));
-  if (!begins) return 0;
+  if (!begins) return !isWish && run.length === 1 && isOnlyOne(run[0]!, said[0]!, known) ? BEGINNING : 0;
   if (run.length === 1)
     return isSpelledAs(run[0]!, said[0]!) && isTellingWord(run[0]!) && isRareStem(run[0]!, known) ? BEGINNING : 0;
   return ends.has(at + run.length) ? PART : BEGINNING;
 }
+
+/** "Agrisolare": a long word that a single grant speaks of names it, wherever it stands in the name. */
+const isOnlyOne = (word: string, said: string, known: GrantNames): boolean =>
+  word.length >= ONLY_CHARS &&
+  isSpelledAs(word, said) &&
+  !/^\d/.test(word) &&
+  !PLACES.has(word) &&
+  grantsWith(word, known) === 1;
 
 const isTellingWord = (word: string): boolean => word.length >= RARE_WORD_CHARS && !/^\d/.test(word);
 
@@ -152,12 +171,14 @@ function isRare(run: string[], { names, counts }: GrantNames): boolean {
 const isSpelledAs = (one: string, other: string): boolean => soundOf(`${one}s`) === soundOf(`${other}s`);
 
 /** "Certificazione" is rare, "certificazioni" is not: a lone word must be rare in every form. */
-const isRareStem = (word: string, known: GrantNames): boolean => {
+const isRareStem = (word: string, known: GrantNames): boolean => grantsWith(word, known) <= RARE_IN_GRANTS + 1;
+
+function grantsWith(word: string, known: GrantNames): number {
   const stem = ` ${word.slice(0, -1)}`;
   const seen = known.counts.get(stem) ?? known.names.filter(({ text }) => text.includes(stem)).length;
   known.counts.set(stem, seen);
-  return seen <= RARE_IN_GRANTS + 1;
-};
+  return seen;
+}
 
 /** How many words the part of the name has in which a run begins: "Nuova Sabatini" of "Beni strumentali – Nuova Sabatini". */
 function partLength({ starts, ends, core }: KnownName, at: number): number {

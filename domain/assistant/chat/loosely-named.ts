@@ -1,6 +1,6 @@
 import { AID_WORDS, nameWords, type GrantNames } from './grant-mentions.ts';
 import { FRAME_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
-import { isAsking, isWanting } from './subject-words.ts';
+import { isAsking, isLooking } from './subject-words.ts';
 
 const LEAST_WORDS = 2;
 const PLAIN_WORDS = 4;
@@ -11,10 +11,11 @@ const MOST_ALIKE = 2;
  * tasso zero". Plain words alone must be many to name one.
  */
 export function looselyNamed(text: string, { names }: GrantNames): string[][] {
-  if (isWanting(text)) return [];
-  const clauses = text
-    .split(/[,;?!]|\s(?:o|oppure|e|con|che|se|ed|cos'e|la|il|lo|del|della|al|alla)\s/)
-    .map((clause) => nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word)));
+  if (isLooking(text)) return [];
+  const whole = text.split(/[,;:?!]|\s(?:o|oppure|su|quanto|quando|con|che|se|cos'e|la|il|lo|del|della|al|alla)\s/);
+  const clauses = [...whole, ...whole.flatMap((clause) => (/\sed?\s/.test(clause) ? clause.split(/\sed?\s/) : []))].map(
+    (clause) => nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word)),
+  );
   return clauses.flatMap((words) => {
     const telling = words.filter((word) => !WEAK_WORDS.has(word) && !AID_WORDS.has(word) && !/^\d/.test(word));
     const isEnough = words.length >= LEAST_WORDS && (telling.length > 0 || words.length >= PLAIN_WORDS);

@@ -84,7 +84,8 @@ function byBands(bands: readonly RateOption[], base: number): SumLine[] {
   });
 }
 
-const ORDINARY = /\b(?:normal[ei]|ordinari\w*|tradizional[ei]|comun[ei]|standard|non 4\.0|senza 4\.0)\b/;
+const ORDINARY =
+  /\b(?:normal[ei]|ordinari\w*|tradizional[ei]|comun[ei]|standard|(?:non|senza)(?: (?:il|e|essere|beni))? 4\.0)(?!\w)/;
 
 /** By size where the company's is known, else by the words that the question shares with one case and not the others. */
 function fitting(options: RateOption[], sizes: readonly CompanySize[], text: string): RateOption[] {

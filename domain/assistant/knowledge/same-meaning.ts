@@ -5,7 +5,8 @@ import { stemOf } from '#domain/search/tokens.ts';
 const LINES = `
 finire fine finito concludere conclusione concluso terminare termine ultimare ultimato completare completamento
 pagare pagamento versare erogare erogazione rimborso rimborsare liquidare accredito incassare
-comprare acquistare acquisto
+comprare acquistare acquisto ordinare ordinato ordine
+ricevere arrivare arriva consegna consegnare
 acconto anticipo anticipare anticipazione caparra deposito
 garanzia garanzie fideiussione ipoteca cauzione garante
 restituire restituzione rimborsabile ripagare
@@ -43,6 +44,8 @@ perizia asseverata
 banda connessione connettivita internet fibra
 fornitore fornitori
 tutoraggio tutor tutoring
+voce voci servizi servizio
+estero esteri esportare export esportazione
 `;
 
 const MEANINGS = new Map<string, Set<string>>();

@@ -44,6 +44,9 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
 }
 
 function leaning({ text, aspects }: Asked, memory: Memory, spoken: string[], open: string | null): Meant {
+  // "E si devono ridare?" after a list asks of all that it names.
+  if (aspects.includes('forma') && memory.last?.kind === 'ricerca' && memory.listed.length > 1)
+    return { grants: memory.listed.slice(0, MOST), origin: 'conversazione', alike: [] };
   const wasCompared = memory.last?.kind === 'confronto' || memory.last?.kind === 'cumulo';
   const isSeveral = SEVERAL.test(text) || (wasCompared && (aspects.includes('confronto') || /\bquale\b/.test(text)));
   if (isSeveral && (memory.last?.grants.length ?? 0) > 1)

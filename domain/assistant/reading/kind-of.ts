@@ -34,10 +34,12 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
   if (draft.steps.length > 0 && !has('importo') && !has('documenti')) return 'ordine';
   const isLost = draft.product === 'come_funziona' && draft.subject.split(' ').length > 1;
-  if (draft.product && !isNamed && !isLost) return 'prodotto';
+  const isOfPortal = draft.product === 'invio' && origin !== null && !/\b(?:voi|tu|bandolo|filo)\b/.test(text);
+  if (draft.product && !isNamed && !isLost && !isOfPortal) return 'prodotto';
   if (draft.own && !isNamed) return 'proprie';
   const [topic] = draft.topics;
-  const isLeaning = origin !== null && draft.isElliptic;
+  const isOfGrant = isAskedOfGrant(draft, memory);
+  const isLeaning = origin !== null && (draft.isElliptic || isOfGrant);
   const isTopic =
     topic?.isKey === true || (topic?.isSure === true && isQuestion(draft) && !isWanting(text) && !isLeaning);
   if (topic && isTopic && !isNamed && !draft.isTold && draft.own === null) return topic.kind;
@@ -52,13 +54,13 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (last?.kind === 'cumulo' && draft.isElliptic && isNamed && aspects.length === 0) return 'cumulo';
   if (grants.length > 1 && (has('confronto') || !isNamed || aspects.length > 0 || last?.kind === 'confronto'))
     return 'confronto';
+  if (isNamed && isNextWish(draft, memory)) return 'ricerca';
   if (isNamed) return grants.length > 1 ? 'confronto' : 'bando';
   if (SIZE.test(text) && !draft.concepts.some((concept) => concept !== 'pmi')) return 'dimensione';
   if (BEST.test(text) && draft.subject.split(' ').length <= 2 && draft.places.length === 0) return 'migliore';
   const isOwnList = OWN_LIST.test(text) || (DEADLINES.test(text) && (draft.window !== null || !draft.isElliptic));
   if (isOwnList && !(origin && draft.isElliptic && !/\bbandi\b|\bscadenze\b/.test(text))) return 'scadenze';
-  if (draft.concepts.length > 0 && !(origin === 'pagina' && isOfPage(draft)) && !(draft.isTold && draft.isElliptic))
-    return 'regola';
+  if (draft.concepts.length > 0 && !isOfGrant && !(draft.isTold && draft.isElliptic)) return 'regola';
   if (origin === null && topic?.isLikely && isRuleShaped(draft)) return topic.kind;
   if (isSearch(draft, memory)) return 'ricerca';
   if (origin !== null) return 'bando';
@@ -66,6 +68,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (last?.kind === 'regola' && draft.isElliptic) return 'regola';
   if (has('documenti')) return 'documenti';
   if (has('domanda') && /\b(?:domand\w+|candidatur\w+|compil\w+|modul\w+)\b/.test(text)) return 'domanda';
+  if (topic?.isLikely && isPlainQuestion(draft)) return topic.kind;
   if (draft.subject !== '' || isWanting(text)) return 'ricerca';
   return 'ignota';
 }
@@ -86,13 +89,30 @@ const isQuestion = ({ message, aspects, text }: Draft): boolean =>
   );
 
 const RULE_SHAPED =
-  /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci)|in quant[oie]|per quanto|fino a)\b|\b(?:e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
+  /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|puo|possono|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci)|in quant[oie]|per quanto|fino a)\b|\b(?:e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
 const LOOKING =
   /\b(?:bandi|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
 
 /** Asks how things stand, not for grants: "posso comprare usato?", "devo anticipare io?". */
 const isRuleShaped = ({ text, isTold, places }: Draft): boolean =>
   RULE_SHAPED.test(text) && !LOOKING.test(text) && !isTold && places.length === 0;
+
+/** A question that neither wants nor looks for anything: what is known comes before what can be applied for. */
+const isPlainQuestion = ({ message, text, places }: Draft): boolean =>
+  message.includes('?') && !isWanting(text) && !LOOKING.test(text) && places.length === 0;
+
+/** After a search "e per il fotovoltaico?" is the next wish, even where a grant is called so. */
+const isNextWish = ({ text, aspects, isElliptic }: Draft, { last }: Memory): boolean =>
+  last?.kind === 'ricerca' &&
+  isElliptic &&
+  aspects.length === 0 &&
+  /^(?:e|ma|invece|anche) (?:invece |anche )?per\b/.test(text);
+
+/** Something is asked of the grant on screen, or of the one that the talk is about right now. */
+const isAskedOfGrant = (draft: Draft, { last }: Memory): boolean => {
+  const isTalkedOf = draft.origin === 'conversazione' && (last?.kind === 'bando' || last?.kind === 'ordine');
+  return (draft.origin === 'pagina' || isTalkedOf) && isOfPage(draft);
+};
 
 /** A rule that the page's own grant may answer: "serve il DURC?" there is both. */
 const isOfPage = ({ aspects }: Draft): boolean =>

@@ -33,6 +33,7 @@ const WORLD: ReadingWorld = {
   areas: () => [],
   tells: () => false,
   topics: () => [],
+  pageTopic: () => null,
 };
 const past = (...said: string[]) => said.map((content, at) => ({ sender: at % 2 === 0 ? 'user' : 'ai', content }));
 const read = (message: string, conversation: ReturnType<typeof past> = [], path?: string): ChatQuestion =>

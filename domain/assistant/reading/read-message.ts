@@ -2,8 +2,9 @@ import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
 import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
-import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
+import { isAsking, subjectWords } from '#domain/assistant/chat/subject-words.ts';
 import { fold } from '#domain/search/fold.ts';
+import { tokenize } from '#domain/search/tokens.ts';
 import { aspectsIn, isFollowUp } from './aspects.ts';
 import { boundIn } from './bounds.ts';
 import type { ChatQuestion } from './chat-question.ts';
@@ -11,7 +12,7 @@ import { consultantQuestionIn } from './consultant-questions.ts';
 import { grantsMeant } from './grants-meant.ts';
 import { kindOf, type Draft } from './kind-of.ts';
 import { NOTHING_SAID, remember, rememberAnswer, type Memory } from './memory.ts';
-import type { ReadingWorld } from './reading-world.ts';
+import type { ReadingWorld, Topic } from './reading-world.ts';
 import { saidIn } from './said.ts';
 import { plainly } from './spoken-italian.ts';
 import { stepsIn } from './steps.ts';
@@ -24,11 +25,14 @@ export type Told = {
   page: { path: string } | null;
 };
 
+type OpenPage = { grant: string | null; topic: Topic | null };
+
 const QUESTIONS = 2;
+const BARE_WORDS = 6;
 
 /** The message, in the light of what was said and of the page on screen: one question, or two where it asks two. */
 export function readMessage(world: ReadingWorld, { message, conversation, page }: Told): ChatQuestion[] {
-  const open = pageGrant(world, page);
+  const open: OpenPage = { grant: pageGrant(world, page), topic: page ? world.pageTopic(page.path) : null };
   const before = conversation.reduce<Memory>((memory, { sender, content = '' }) => {
     if (sender !== 'user') return rememberAnswer(memory, world.namesIn(content));
     return readAll(world, content, memory, open).memory;
@@ -36,7 +40,7 @@ export function readMessage(world: ReadingWorld, { message, conversation, page }
   return readAll(world, message, before, open).questions;
 }
 
-function readAll(world: ReadingWorld, message: string, before: Memory, open: string | null) {
+function readAll(world: ReadingWorld, message: string, before: Memory, open: OpenPage) {
   let memory = before;
   const questions = partsOf(message).map((part) => {
     const question = readOne(world, part, memory, open);
@@ -48,7 +52,7 @@ function readAll(world: ReadingWorld, message: string, before: Memory, open: str
 
 /** "Che cos'è? E chi può chiederlo?": two, where each part asks. A courtesy before is none. */
 function partsOf(message: string): string[] {
-  const parts = message
+  const parts = joined(message)
     .split(/(?<=\?)\s+(?=\p{L})/u)
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length > 1 && smallTalkIn(part) === null);
@@ -56,25 +60,39 @@ function partsOf(message: string): string[] {
   return parts.length === QUESTIONS && asking.length === QUESTIONS ? parts : [message];
 }
 
-function readOne(world: ReadingWorld, message: string, memory: Memory, open: string | null): ChatQuestion {
+const ASKING =
+  "(?:quant[oaie]|quando|come|chi|dove|cosa|che cosa|qual[ei]?|a chi|fino a|entro|in quanto|serv(?:e|ono)|posso|possiamo|devo|dobbiamo|c'e|bisogna)";
+const BOTH_ASK = new RegExp(
+  `(\\b${ASKING}\\b.{4,60}?),? e(?:d)? (?=${ASKING}\\b)(?!.*\\be (?=${ASKING}\\b).*\\be )`,
+  'i',
+);
+
+/** "Servono garanzie e quanto tempo ci mettono?" asks twice under one mark. */
+const joined = (message: string): string =>
+  message.trim().endsWith('?') && !/\?.*\?/.test(message) ? message.replace(BOTH_ASK, '$1? E ') : message;
+
+function readOne(world: ReadingWorld, message: string, memory: Memory, open: OpenPage): ChatQuestion {
   const text = plainly(message);
   const last = memory.last?.kind ?? null;
   const said = saidIn(text, world.today);
-  const aspects = aspectsIn(text);
+  const aspects = ofAges(aspectsIn(text), said.ages, text);
   const isElliptic = isFollowUp(text);
-  const meant = grantsMeant(world, { text, aspects, isElliptic }, memory, open);
+  const meant = grantsMeant(world, { text, aspects, isElliptic }, memory, open.grant);
+  const isNamed = meant.origin === 'messaggio';
+  const steps = stepsIn(text, last === 'ordine');
   const aids = toldAidsIn(text, world.today, last === 'de_minimis');
   const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
   const draft: Draft = {
     message,
     text,
-    aspects: inherited(aspects, { isElliptic, isNamed: meant.origin === 'messaggio', amounts: said.amounts }, memory),
+    aspects:
+      steps.length > 0 ? aspects : inherited(aspects, { text, isElliptic, isNamed, amounts: said.amounts }, memory),
     ...meant,
     subject: subjectWords(text),
     talk: smallTalkIn(text),
     bound: boundIn(text),
     concepts: conceptsIn(text),
-    topics: world.topics(text),
+    topics: open.topic && meant.grants.length === 0 && isOfScreen(text) ? [open.topic] : world.topics(text),
     product: productQuestionIn(text),
     own: ownRecordIn(text),
     consultants: consultantQuestionIn(text, last === 'consulenti'),
@@ -84,7 +102,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: str
     planned: isPlan ? (said.amounts.at(-1) ?? null) : null,
     group: groupOf(text, memory),
     employees: said.employees ?? memory.employees,
-    steps: stepsIn(text, last === 'ordine'),
+    steps,
     described: message,
     areas: world.areas(text),
     isTold: meant.grants[0] !== undefined && meant.origin !== 'messaggio' && world.tells(meant.grants[0], text),
@@ -94,15 +112,23 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: str
   return { ...draft, kind, ...carried(draft, kind, memory) };
 }
 
+/** "Ho 36 anni, posso ancora farlo?" asks of the person, not of the day. */
+const ofAges = (aspects: ChatQuestion['aspects'], ages: number[], text: string): ChatQuestion['aspects'] =>
+  ages.length > 0 && aspects.includes('stato') && /\b(?:posso|possiamo|puo|potrei)\b/.test(text)
+    ? ['requisiti']
+    : aspects;
+
 /** "E scoperta imprenditoriale?" asks the same of another grant; "e con 60mila?" the same sum anew. */
 function inherited(
   aspects: ChatQuestion['aspects'],
-  { isElliptic, isNamed, amounts }: { isElliptic: boolean; isNamed: boolean; amounts: number[] },
+  { text, isElliptic, isNamed, amounts }: { text: string; isElliptic: boolean; isNamed: boolean; amounts: number[] },
   { last }: Memory,
 ): ChatQuestion['aspects'] {
   // A grant and a sum ask what the one gives on the other.
   if (aspects.length === 0 && isNamed && amounts.length > 0) return ['importo'];
-  if (aspects.length > 0 || !last || !isElliptic) return aspects;
+  // "La Sabatini almeno?": a name and nothing else.
+  const isBareName = isNamed && text.endsWith('?') && text.split(' ').length <= BARE_WORDS;
+  if (aspects.length > 0 || !last || !(isElliptic || isBareName)) return aspects;
   const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto';
   if (!isAboutGrants) return aspects;
   if (isNamed) return last.aspects;
@@ -138,7 +164,7 @@ function isNarrowing({ places, areas, subject }: Draft): boolean {
 
 function searched({ places, areas, grants }: Draft, memory: Memory): string {
   const where = [...places.map(({ name }) => name), ...areas].join(' ');
-  const before = memory.last?.kind === 'ricerca' ? withoutPlaces(memory) : '';
+  const before = memory.last?.kind === 'ricerca' ? withoutPlaces(memory) || plainWords(memory.last) : '';
   const name = (grants[0] ?? '').replace(/-/g, ' ').replace(/\b(?:centro|nord|sud|mezzogiorno|italia|20\d\d)\b/g, ' ');
   return [before || name.trim(), where].filter(Boolean).join(' ');
 }
@@ -152,6 +178,16 @@ function withoutPlaces({ subject, last }: Memory): string {
     .join(' ');
 }
 
+/** "Bandi per nuove imprese in Puglia": words of every grant, where there were no others. */
+function plainWords({ text, places }: ChatQuestion): string {
+  const where = new Set(places.flatMap(({ name, region }) => fold(`${name} ${region}`).split(/[^a-z]+/)));
+  return tokenize(text)
+    .filter(({ role, word }) => role === 'content' && !where.has(word) && !isAsking(word) && !LOOKED_FOR.has(word))
+    .map(({ word }) => word)
+    .join(' ');
+}
+const LOOKED_FOR: ReadonlySet<string> = new Set(['bandi', 'bando', 'aiuti', 'fondi', 'misure', 'bonus']);
+
 function groupOf(text: string, { last, group }: Memory): ChatQuestion['group'] {
   const told = toldGroupIn(text, last?.kind === 'dimensione');
   if (!told) return null;
@@ -161,6 +197,14 @@ function groupOf(text: string, { last, group }: Memory): ChatQuestion['group'] {
     revenue: told.revenue ?? group?.revenue ?? null,
   };
 }
+
+/** Asks of what is on screen: "come funziona questo?", "qui che devo mettere?". */
+const isOfScreen = (text: string): boolean =>
+  /\b(?:quest[oa]|qui|qua|sta)\b/.test(text)
+    ? subjectWords(text).split(' ').length <= 2
+    : /\b(?:come (?:funziona|si usa|si fa)|a (?:che )?cosa serve|cosa (?:devo|dobbiamo) (?:fare|mettere|scrivere|inserire))\b/.test(
+        text,
+      ) && subjectWords(text) === '';
 
 const GRANT_PAGE = /^\/(?:grant|apply|application-wizard|bandolo-wizard|applications)\/([^/?#]+)/;
 

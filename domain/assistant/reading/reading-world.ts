@@ -23,4 +23,6 @@ export type ReadingWorld = {
   areas: (text: string) => string[];
   /** What the knowledge base holds on a text, best first. */
   topics: (text: string) => Topic[];
+  /** What the knowledge base says of a page of the product. */
+  pageTopic: (path: string) => Topic | null;
 };

@@ -34,11 +34,14 @@ function agesIn(text: string): number[] {
   return [...new Set(found)].filter((age) => age >= 16 && age <= 90);
 }
 
-const PEOPLE =
-  /\b(?:assum\w+|assunzion\w+ di|prend\w+|inser\w+)\s+(?:altr[ie] |almeno )?(\d{1,3}|un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\b/;
+const COUNT = '(\\d{1,3}|un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)';
+const PEOPLE = new RegExp(`\\b(?:assum\\w+|assunzion\\w+ di|prend\\w+|inser\\w+)\\s+(?:altr[ie] |almeno )?${COUNT}\\b`);
+const PARTNERS = new RegExp(
+  `\\b${COUNT} (?:soci[oae]?|persone|fratelli|amici|lavorator[ie]|assunzioni|assunt[ie]|giovani|donne|ragazz[ie])\\b`,
+);
 
 function peopleIn(text: string): number | null {
-  const told = PEOPLE.exec(text)?.[1];
+  const told = (PEOPLE.exec(text) ?? PARTNERS.exec(text))?.[1];
   if (told === undefined) return null;
   return /^\d/.test(told) ? Number(told) : readCardinal(told);
 }

@@ -43,6 +43,18 @@ const SHORT: Readonly<Record<string, string>> = {
   ing: 'ingegnere',
   comm: 'commercialista',
   gg: 'giorni',
+  mo: 'adesso',
+  semo: 'siamo',
+  dovemo: 'dobbiamo',
+  potemo: 'possiamo',
+  vojo: 'voglio',
+  famo: 'facciamo',
+  sordi: 'soldi',
+  schei: 'soldi',
+  euri: 'euro',
+  novo: 'nuovo',
+  novi: 'nuovi',
+  nova: 'nuova',
 };
 
 /** Words that are also plain Italian: they stand for something else only in these places. */
@@ -60,13 +72,25 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\bce sta\u0001/g, "c'e"],
   [/\b(ne|ci|ce l'|l'|io|ne) o(?= \d)/g, '$1 ho'],
   [/\bce l'ho\b/g, "ce l'ho\u0001"],
+  [/\bse po\b/g, 'si puo'],
+  [/\btengo(?= (?:\d|un))/g, 'ho'],
+  [/\bo(?= (?:la partita iva|\d\d anni|un'?[ao]? (?:bar|negozio|ditta|azienda|attivita|impresa|officina)))/g, 'ho'],
 ];
+
+/** "Posso firmà", "se devono ridà": an infinitive cut short. */
+const CUT =
+  /(?<!\p{L})(poss\p{L}+|potre\p{L}+|pu[oòi]\p{L}*|potemo|po|dev\p{L}+|dovemo|vo(?:gl|j)\p{L}+|da|pe|per|a) (\p{L}{2,})([àèéì])(?!\p{L})/giu;
+const INFINITIVE: Readonly<Record<string, string>> = { à: 'are', è: 'ere', é: 'ere', ì: 'ire' };
 
 const WORD = /[a-z\u0001]+(?:'[a-z]+)?/g;
 
 /** A message as it would be read aloud: folded, without short forms, "kk" and "w" of messages. */
 export function plainly(message: string): string {
-  const folded = fold(message).replace(/\s+/g, ' ').trim();
+  const whole = message.replace(
+    CUT,
+    (_all, before: string, root: string, last: string) => `${before} ${root}${INFINITIVE[last.toLowerCase()]}`,
+  );
+  const folded = fold(whole).replace(/\s+/g, ' ').trim();
   const placed = PLACES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), folded);
   return placed
     .replace(WORD, (word) => SHORT[word] ?? (/k/.test(word) ? spelled(word) : word))

@@ -19,7 +19,8 @@ const WORDS: Record<StepKind, RegExp> = {
   feasibility_study:
     /\b(?:studi\w* (?:di fattibilita|preliminar\w+)|fattibilita|diagnosi energetic\w+|consulenz\w+ preliminar\w+|business plan)\b/,
   land: /\b(?:terren\w+|lotto edificabile)\b/,
-  quote_request: /\b(?:chied\w+|richied\w+|far\w* far\w*|raccogl\w+|avere|procur\w+)\b.{0,15}\bpreventiv\w+/,
+  quote_request:
+    /\b(?:chied\w+|richied\w+|far\w* far\w*|raccogl\w+|avere|procur\w+)\b.{0,15}\bpreventiv\w+|\bpreventiv\w+\b.{0,20}\b(?:chied\w+|richied\w+|far\w* far\w*|raccogl\w+|procur\w+)/,
 };
 
 const DONE =

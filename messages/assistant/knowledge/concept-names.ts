@@ -43,10 +43,12 @@ export const CONCEPT_NAMES: Record<Concept, string> = {
   libero_professionista: '| libero professionista freelance lavoratore autonomo partita iva può partecipare',
   mantenimento:
     '| vendere cedere spostare macchinario bene finanziato capannone dopo anni tenere mantenere vincolo quanto tempo',
-  trasparenza: '| pubblicare aiuti ricevuti sito nota integrativa obbligo trasparenza sanzione',
+  trasparenza:
+    'pubblicare+contributi pubblicare+aiuti pubblicare+soldi pubblicarli trasparenza | pubblicare aiuti ricevuti sito nota integrativa obbligo trasparenza sanzione',
   gulpease: 'gulpease | indice leggibilità testo',
   esl: 'esl | equivalente sovvenzione lordo',
-  probabilita: '| probabilità di vincere possibilità successo quante domande passano difficile ottenere',
+  probabilita:
+    'probabilita+vincere | probabilità di vincere possibilità successo quante domande passano difficile ottenere',
   business_plan: '| business plan piano impresa come si scrive',
   pnrr: 'pnrr | piano nazionale ripresa resilienza next generation',
   fondi_europei: 'fesr fse | fondi europei diretti indiretti strutturali bruxelles',

@@ -9,6 +9,12 @@ export const GENERAL_RULES = [
     'D.Lgs. 184/2025, artt. 8, 9 e 13',
   ),
   rule(
+    'vale_la_pena',
+    'perso+tempo perdere+tempo perdita+tempo | conviene davvero fare domanda bandi vale la pena fatica tempo perso ne vale troppa burocrazia perdere tempo',
+    'Dipende dal conto: contributo atteso, meno i soldi da anticipare, le ore di lavoro, il compenso del consulente e il tempo fino al pagamento. Di solito conviene se la spesa la faresti comunque, se hai i requisiti e se il contributo copre più volte il costo della pratica; non conviene investire solo per prendere il contributo. Lo strumento «Vale la pena?» fa questo conto bando per bando.',
+    'prassi dei bandi; strumento «Vale la pena?» di Bandolo',
+  ),
+  rule(
     'dnsh',
     'dnsh | dnsh do no significant harm non arrecare danno significativo ambiente principio ambientale',
     'DNSH vuol dire «non arrecare un danno significativo» all’ambiente: il progetto non deve peggiorare clima, acqua, rifiuti, inquinamento, natura. Non vale per tutti i bandi: lo chiedono quelli finanziati dal PNRR e molti con fondi europei. Di solito basta una dichiarazione o una scheda tecnica firmata; le attività con combustibili fossili sono spesso escluse.',

@@ -3,6 +3,7 @@ import { ruleWords } from '#messages/assistant/concepts.ts';
 import type { KnowledgeEntry } from './entry.ts';
 import { GENERAL_RULES } from './general-rules.ts';
 import { MONEY_RULES } from './money-rules.ts';
+import { PAGE_HELP } from './page-help.ts';
 import { PRODUCT_HELP } from './product-help.ts';
 import { TECHNICAL_RULES } from './technical-rules.ts';
 
@@ -11,6 +12,7 @@ export const KNOWLEDGE: readonly KnowledgeEntry[] = [
   ...MONEY_RULES,
   ...TECHNICAL_RULES,
   ...PRODUCT_HELP,
+  ...PAGE_HELP,
 ];
 
 /** An entry in words, with the legal figures of the day in the place of their names, and where it stands. */

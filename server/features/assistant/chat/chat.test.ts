@@ -38,7 +38,7 @@ const QUESTIONS: [string, RegExp][] = [
   ['non ho capito', /Mi spiego meglio/],
   ['sei stupido', /Mi dispiace/],
   // how things stand, asked in one's own words: an entry is found by what tells the question from others
-  ['ma i soldi arrivano subito o devo anticipare io?', /Intanto le spese le paghi tu/],
+  ['ma i soldi arrivano subito o devo anticipare io?', /paghi tu/],
   ['mi hanno detto che con la partita iva forfettaria non prendo niente, è vero?', /^In regime forfettario/],
   ['posso comprare un furgone usato?', /beni nuovi di fabbrica/],
   ['sono in ritardo con le tasse, posso partecipare lo stesso?', /regolarità fiscale/],

@@ -14,6 +14,7 @@ import { cumulation } from './intents/cumulation.ts';
 import { deMinimisRoom } from './intents/de-minimis.ts';
 import { aboutGrant } from './intents/grant.ts';
 import { orders } from './intents/orders.ts';
+import { withOwnAnswer } from './intents/own-answers.ts';
 import { product } from './intents/product.ts';
 import { rules } from './intents/rules.ts';
 import { search } from './intents/search.ts';
@@ -70,7 +71,7 @@ async function answerOf(
   const isAgain = (past.findLast(({ sender }) => sender !== 'user')?.content ?? '').includes(UNKNOWN.first);
   if (question.kind === 'ignota') return unknown(turn, isAgain);
   if (question.kind === 'ricerca') return search(turn, isAgain);
-  return TELLERS[question.kind](turn);
+  return withOwnAnswer(turn, await TELLERS[question.kind](turn));
 }
 
 function distinct(parts: Reply['parts']): Reply['parts'] {

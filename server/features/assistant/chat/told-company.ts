@@ -10,16 +10,21 @@ import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { describedRecords } from '#server/features/assistant/records.ts';
 
 /** Whom the question is about: somebody it describes, or one's own company with what the message adds. */
-export async function contextOf(context: OperationContext, question: ChatQuestion): Promise<OperationContext> {
-  const change = question.isOther ? other(question) : own(question, context.records.today);
-  if (!change) return context;
+export async function contextOf(
+  context: OperationContext,
+  question: ChatQuestion,
+  project: Project | null = null,
+): Promise<OperationContext> {
+  const told = question.isOther ? other(question) : own(question, context.records.today);
+  if (!told && !project) return context;
+  const change = { company: told?.company ?? ((known: NamedCompany | null) => known), project };
   return { ...context, records: await describedRecords(context.ctx, context.records, change) };
 }
 
 export type Change = { company: (known: NamedCompany | null) => NamedCompany | null; project: Project | null };
 
 /** A client, a brother, a company to be: nothing of one's own company counts. */
-function other({ described: message, places }: ChatQuestion): Change {
+function other({ described: message, places }: ChatQuestion): Pick<Change, 'company'> {
   const [place] = places;
   const described = companyFactsFromProfile(
     {
@@ -30,16 +35,15 @@ function other({ described: message, places }: ChatQuestion): Change {
   );
   const where = (known: NamedCompany | null) => (known ? { region: known.region, province: known.province } : {});
   // Nobody says where: it is where they already are.
-  return { company: (known) => (place ? described : { ...described, ...where(known) }), project: null };
+  return { company: (known) => (place ? described : { ...described, ...where(known) }) };
 }
 
 const GROUP_WORDS = /\b(?:holding|gruppo|controllat\w|controllant\w|capogruppo|casa madre|multinazional\w+)\b/i;
 
 /** The same company with the form, the people and the owner that the message tells. */
-function own({ legalForm, employees, group }: ChatQuestion, today: string): Change | null {
+function own({ legalForm, employees, group }: ChatQuestion, today: string): Pick<Change, 'company'> | null {
   if (legalForm === null && employees === null && group === null) return null;
   return {
-    project: null,
     company: (known) => {
       if (!known) return null;
       const changed = {

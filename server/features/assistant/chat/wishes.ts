@@ -1,5 +1,6 @@
 import type { AidForm } from '#domain/vocabulary.ts';
 import { levelIn } from '#domain/assistant/reading/said.ts';
+import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { CHAT } from '#messages/assistant/chat.ts';
 
@@ -8,6 +9,21 @@ export const withoutLevels = (words: string): string =>
     .split(' ')
     .filter((word) => levelIn(fold(word)) === null)
     .join(' ');
+
+/** What the checks weigh, the form, the people and the sum, is no subject to look for. */
+export function withoutFacts(words: string, { isOther, amounts, employees }: ChatQuestion): string {
+  if (!isOther && amounts.length === 0 && employees === null) return words;
+  const left = words
+    .split(' ')
+    .filter(
+      (word) =>
+        !/^(?:s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?a\.?s\.?|s\.?p\.?a\.?|\d[\d.,]*(?:mila|k)?|dipendent[ei]|addett[ei]|operai|altro|spesa|spende\w*|vuole|vorrebbe)$/i.test(
+          word,
+        ),
+    )
+    .join(' ');
+  return left || words;
+}
 
 export type AskedForm = { name: keyof typeof CHAT.forms; forms: readonly AidForm[] };
 const FORMS: readonly (readonly [RegExp, AskedForm])[] = [

@@ -1,8 +1,10 @@
 import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
+import { namedByPlace } from '#domain/assistant/chat/named-by-place.ts';
 import { grantMentions, grantNamesOf, type GrantNames } from '#domain/assistant/chat/grant-mentions.ts';
 import type { ReadingWorld } from '#domain/assistant/reading/reading-world.ts';
 import { fold } from '#domain/search/fold.ts';
+import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
 import type { Catalogue } from '#server/features/grants/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import { relevantPassages } from './intents/passages.ts';
@@ -45,12 +47,14 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
       const sure = grantMentions(text, known.names).filter(
         ({ ids, isThin }) => ids.length <= MOST_ALIKE && !(isThin && isRule),
       );
-      const found = [
-        ...sure.map(({ ids }) => ids),
-        ...looselyNamed(text, known.names).filter(
-          (ids) => !sure.some((each) => each.ids.some((id) => ids.includes(id))),
-        ),
+      const loose = [
+        ...looselyNamed(text, known.names),
+        ...namedByPlace(text, placesOfItaly().find(text), known.names),
       ];
+      const found = loose.reduce<string[][]>(
+        (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
+        sure.map(({ ids }) => ids),
+      );
       if (known.mentions.size >= REMEMBERED) known.mentions.clear();
       known.mentions.set(text, found);
       return found;
@@ -60,6 +64,10 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
     names: () => known.folded,
     places: (text) => placesOfItaly().find(text),
     topics: topicsOf,
+    pageTopic(path) {
+      const id = pageHelpId(path);
+      return id === null ? null : { id, kind: 'prodotto', isKey: true, isSure: true, isLikely: true };
+    },
     areas: (text) =>
       placesOfItaly()
         .areas(text)

@@ -12,6 +12,7 @@ import { deadlineFact, grantLink, nameOf, say } from '#server/features/assistant
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import { judgedOf, type Judged, type Teller, type Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
+import { rateNote } from './aid-form.ts';
 import { relevantPassages } from './passages.ts';
 
 /** Side by side: what one gets, until when, for whom; then what the question weighs, and which to look at first. */
@@ -47,7 +48,7 @@ function facts({ grant, item, today }: Judged): string[] {
   return [
     lowered(AID_FORM_LABELS[grant.aidForm]),
     lowered(amountText(amountLine(grant))),
-    ...(grant.aidIntensity ? [quotable(grant.aidIntensity, 200)] : []),
+    ...(rateNote(grant) ? [rateNote(grant)] : []),
     deadlineFact(grant, today),
     ...(item ? [`${CHAT.verdictShort[item.verdict]}${why ? ` (${lowered(why)})` : ''}`] : []),
     ...(about ? [about] : []),

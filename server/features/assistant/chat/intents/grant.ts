@@ -16,9 +16,11 @@ import { deadlineFact, grantLink, LINKS, nameOf, say } from '#server/features/as
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import { judgedOf, textOf, type Teller, type Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
+import { aidForms, rateNote } from './aid-form.ts';
 import { costs } from './costs.ts';
 import { each, requirements, rows, verdict } from './eligibility.ts';
 import { amount, money } from './money.ts';
+import { ownAnswerOf, ownParts } from './own-answers.ts';
 import { relevantPassages } from './passages.ts';
 import { hourParts, statusParts } from './status.ts';
 
@@ -30,7 +32,7 @@ async function overview(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     .map((sentence) => `${sentence}.`)
     .join(' ');
   const ways = [{ label: CHAT.links.apply, href: applyPath(grant.id) }];
-  const intensity = quotable(grant.aidIntensity ?? grant.facts.aid?.note ?? '', 200).replace(/[.\s]+$/, '');
+  const intensity = rateNote(grant).replace(/[.\s]+$/, '');
   const [judged] = await judgedOf(await contextOf(turn.context, turn.question), [grant]);
   return [
     say(GRANT_TALK.overview(nameOf(grant), quotable(grant.entity, 200), about), [grantLink(grant), ...ways]),
@@ -67,6 +69,7 @@ const TELLERS: Record<Aspect, AspectTeller> = {
   stato: statusParts,
   ora: (turn, grant) => hourParts(grant, turn.context.records.today),
   importo: money,
+  forma: aidForms,
   requisiti: requirements,
   esclusione: requirements,
   documenti(_turn, grant) {
@@ -161,6 +164,7 @@ const WHOLE: readonly Aspect[] = [
   'spese',
   'descrizione',
   'confronto',
+  'forma',
   'dotazione',
   'ora',
 ];
@@ -175,6 +179,8 @@ function hasMatter(text: string, grant: Grant): boolean {
       !/^(?:spend|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann)/.test(stem),
   );
 }
+
+const OWN_SUM = 0.6;
 
 /** What was asked of a grant, from its record and the company's checks; then what else the record says of the words. */
 export const aboutGrant: Teller = async (turn) => {
@@ -221,6 +227,9 @@ export const aboutGrant: Teller = async (turn) => {
       intent,
     };
   }
+  const own = aspects.includes('importo') ? ownAnswerOf(grant, question.text) : null;
+  if (own && own.closeness >= OWN_SUM && hasMatter(question.text, grant))
+    return { parts: ownParts(grant, own, question), intent };
   const asked: Aspect[] = aspects.length > 0 ? aspects : ['descrizione'];
   const told = (await Promise.all(asked.map((aspect) => TELLERS[aspect](turn, grant)))).flat();
   const text = fold(textOf(told));

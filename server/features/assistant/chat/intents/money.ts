@@ -1,6 +1,6 @@
 import { aidSum, type AidSum } from '#domain/assistant/knowledge/aid-sum.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
-import { quotable } from '#domain/assistant/instruction-like.ts';
+import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
 import { AREAS } from '#domain/geography/areas.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -16,6 +16,7 @@ import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
+import { rateNote } from './aid-form.ts';
 
 const NOUNS: Partial<Record<AidForm, AidNoun>> = {
   'finanziamento agevolato': 'prestito',
@@ -34,6 +35,8 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
   const context = await contextOf(turn.context, question);
   const monthly = monthlyAid(grant);
   if (monthly) return [...perMonth(turn, grant), sourcePart(grant, ['scheda'])];
+  const heads = headSum(question, grant);
+  if (heads) return [heads, amount(grant), sourcePart(grant, ['aid', 'scheda'])];
   const spend = await spendOf(turn);
   if (!spend) {
     const isPersonal = /\b(?:mi|ci|me|prend\w+|spetta|otten\w+|poss\w+)\b/.test(question.text);
@@ -41,6 +44,17 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
   }
   const sum = aidSum(grant, { amount: spend.amount, sizes: await context.records.sizes(), text: question.text });
   return [...toldSum(grant, sum, spend), ...(await taxes(turn, grant, sum)), sourcePart(grant, ['aid', 'scheda'])];
+}
+
+/** "25.000 euro per persona, fino a 100.000" for three of them. */
+function headSum({ people, amounts }: Turn['question'], grant: Grant): ChatPart | null {
+  const aid = headAid(grant.facts.aid?.note ?? '');
+  if (!aid || people === null || people < 2 || amounts.length > 0) return null;
+  const total = Math.min(aid.euro * people, aid.max ?? Infinity);
+  return say(
+    `${SUMS.perHead(aid.euro, people, aid.euro * people)}${total < aid.euro * people ? ` ${SUMS.limited(total)}` : ''}`,
+    [grantLink(grant)],
+  );
 }
 
 /** The sum of the message or of the talk; else that of the project. */
@@ -58,7 +72,7 @@ export const amount = (grant: Grant): ChatPart =>
       nameOf(grant),
       amountText(amountLine(grant)),
       AID_FORM_LABELS[grant.aidForm],
-      quotable(grant.aidIntensity ?? grant.facts.aid?.note ?? '', 200).replace(/[.\s]+$/, '') || null,
+      rateNote(grant).replace(/[.\s]+$/, '') || null,
     ),
     [grantLink(grant)],
   );

@@ -19,9 +19,8 @@ import {
 import { aboutSearching, ofLevel } from '#server/features/assistant/chat/searching.ts';
 import { contextOf, projectOf } from '#server/features/assistant/chat/told-company.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
-import { aidFormIn, withoutLevels } from '#server/features/assistant/chat/wishes.ts';
+import { aidFormIn, withoutFacts, withoutLevels } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
-import { describedRecords } from '#server/features/assistant/records.ts';
 import { unknown } from './unknown.ts';
 
 const SHOWN = 4;
@@ -42,7 +41,7 @@ type Ranked = { grant: Grant; item: MatchItem | undefined; score: number };
 /** Open grants about the subject, for one's own company or the one described, the best of words and fit first. */
 export const search = async (turn: Turn, isAgain: boolean): Promise<Reply> => {
   const { question } = turn;
-  const words = withoutLevels(question.subject);
+  const words = withoutFacts(withoutLevels(question.subject), question);
   if (words === '') {
     const parts = question.level
       ? await ofLevel(turn.context, question.level)
@@ -61,18 +60,11 @@ const isWanted = ({ question }: Turn): boolean => isWanting(question.text) || qu
 
 /** The wish of the message is the project that verdicts and fit are for. */
 async function wishing({ context, question }: Turn): Promise<OperationContext> {
-  const described = await contextOf(context, question);
   // Where one looks is not yet where one invests: the seat decides.
   const wish = { ...projectOf(question.message, context.records.today), region: null, province: null, city: null };
   const own = question.isOther ? null : await context.records.project();
   const project = { ...NO_PROJECT, ...wish, spend: wish.spend ?? own?.spend ?? null, description: question.message };
-  if (question.isOther) {
-    return described;
-  }
-  return {
-    ...context,
-    records: await describedRecords(context.ctx, described.records, { company: (known) => known, project }),
-  };
+  return contextOf(context, question, project);
 }
 
 async function ranked(turn: Turn, { ctx, records }: OperationContext, words: string) {

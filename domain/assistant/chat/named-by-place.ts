@@ -1,0 +1,23 @@
+import type { Place } from '#domain/geography/gazetteer.ts';
+import { FRAME_WORDS } from '#domain/search/stop-words.ts';
+import { nameWords, type GrantNames } from './grant-mentions.ts';
+import { isLooking } from './subject-words.ts';
+
+/** "L'autoimpiego della", "il fondo energia del": one thing of a place, just before it. */
+const OF_PLACE =
+  /(?:\b(?:il|lo|la|i|gli|le|col|sul|al|quell[oa])\s|\b(?:l|all|dell|sull|nell)')((?:[a-z0-9]+\s){1,3})(?:della|del|dell'|di|in|dello)\s*(?:regione\s)?$/;
+const MOST_ALIKE = 2;
+
+/** Grants of a region that are told by words of their name and by the place: "l'autoimpiego della Campania". */
+export function namedByPlace(text: string, places: readonly Place[], { names }: GrantNames): string[][] {
+  if (isLooking(text)) return [];
+  return places.flatMap(({ region, start }) => {
+    const before = OF_PLACE.exec(text.slice(0, start))?.[1] ?? '';
+    const words = nameWords(before).filter((word) => !FRAME_WORDS.has(word) && word !== 'bando');
+    if (words.length === 0) return [];
+    const held = names.filter(
+      ({ core, regions }) => regions.includes(region) && words.every((word) => core.includes(word)),
+    );
+    return held.length > 0 && held.length <= MOST_ALIKE ? [held.map(({ id }) => id)] : [];
+  });
+}

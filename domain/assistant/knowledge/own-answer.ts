@@ -1,0 +1,59 @@
+import { fold } from '#domain/search/fold.ts';
+import { tokenize } from '#domain/search/tokens.ts';
+import { askedWords, type AskedWords } from './passages.ts';
+import { sameness } from './same-meaning.ts';
+
+type Asked = { question: string; answer: string };
+/** A question of the record that a message asks in words of its own; `closeness`: how much of it the message says. */
+export type OwnAnswer = Asked & { closeness: number };
+
+const CLOSE = 0.5;
+const CLOSE_COVER = 0.3;
+const COVERING = 0.66;
+const COVERING_CLOSE = 0.3;
+const ANSWER_SHARE = 0.5;
+
+const stemsOf = (words: AskedWords): ReadonlySet<string> => new Set(words.map(({ stem }) => stem));
+
+function share(words: AskedWords, held: (stem: string) => number): number {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 0 : words.reduce((sum, { stem, weight }) => sum + weight * held(stem), 0) / total;
+}
+
+/** The one of a record's own questions that a message asks; the record's name asks nothing. `text` as read aloud. */
+export function ownAnswer(
+  faq: readonly Asked[],
+  text: string,
+  name: string,
+  leastCover = CLOSE_COVER,
+): OwnAnswer | null {
+  const own = new Set(tokenize(fold(name)).map(({ stem }) => stem));
+  const telling = (words: AskedWords) => words.filter(({ stem }) => !own.has(stem));
+  const asked = telling(askedWords(text));
+  if (asked.length === 0) return sameOpening(faq, text);
+  const said = stemsOf(asked);
+  const found = faq.flatMap((each) => {
+    const words = telling(askedWords(fold(each.question)));
+    const title = stemsOf(words);
+    const answer = stemsOf(askedWords(fold(each.answer)));
+    const closeness = share(words, (stem) => sameness(stem, said));
+    const cover = share(asked, (stem) => Math.max(sameness(stem, title), ANSWER_SHARE * sameness(stem, answer)));
+    const isAsked = (closeness >= CLOSE && cover >= leastCover) || (cover >= COVERING && closeness >= COVERING_CLOSE);
+    return isAsked ? [{ ...each, closeness, score: closeness + cover }] : [];
+  });
+  return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
+}
+
+const opening = (text: string): string =>
+  fold(text)
+    .replace(/^(?:(?:e|ma|allora|pero|invece|quindi)\s+)+/, '')
+    .split(/\s+/)
+    .slice(0, 2)
+    .join(' ');
+
+/** "E quanto vale uno?" has no word of its own: it asks what the record's question with the same opening asks. */
+function sameOpening(faq: readonly Asked[], text: string): OwnAnswer | null {
+  const words = opening(text);
+  const found = words.includes(' ') ? faq.filter(({ question }) => opening(question) === words) : [];
+  return found.length === 1 ? { ...found[0]!, closeness: 1 } : null;
+}

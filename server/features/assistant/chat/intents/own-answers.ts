@@ -1,0 +1,51 @@
+import { ownAnswer, type OwnAnswer } from '#domain/assistant/knowledge/own-answer.ts';
+import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import type { ChatQuestion, QuestionKind } from '#domain/assistant/reading/chat-question.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { fold } from '#domain/search/fold.ts';
+import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
+import { SUMS, TOLD } from '#messages/assistant/filo.ts';
+import type { ChatPart, Reply } from '#server/features/assistant/chat/answer.ts';
+import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { sourcePart } from '#server/features/assistant/chat/sources.ts';
+import { textOf, type Turn } from '#server/features/assistant/chat/turn.ts';
+
+/** Kinds whose general answer the record's own one comes before. */
+const KINDS: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo', 'regola', 'documenti', 'domanda'];
+const CHARS = 600;
+/** A question about an order tells much that the record's own question leaves out. */
+const ORDER_COVER = 0.08;
+
+/** What the record itself answers to the question, where it has been asked before. */
+export const ownAnswerOf = (grant: Grant, text: string, leastCover?: number): OwnAnswer | null =>
+  ownAnswer(grant.facts.faq ?? [], text, grant.name, leastCover);
+
+/** The answer, its sum where it gives one percentage and the question one figure, and its source. */
+export function ownParts(grant: Grant, { answer }: OwnAnswer, { amounts, people }: ChatQuestion): ChatPart[] {
+  const aid = headAid(answer);
+  const heads = aid && people !== null && people > 1 ? [say(SUMS.perHead(aid.euro, people, aid.euro * people))] : [];
+  const percents = numbersIn(answer).flatMap(({ unit, value }) => (unit === 'percent' ? [value] : []));
+  const [percent, amount] = [percents[0], amounts.at(-1)];
+  const hasSum = percents.length === 1 && percent !== undefined && amount !== undefined;
+  return [
+    say(TOLD.found(nameOf(grant), [quotable(answer, CHARS)]), [grantLink(grant)]),
+    ...heads,
+    ...(hasSum ? [say(SUMS.shareOf(percent, amount, (amount * percent) / 100))] : []),
+    sourcePart(grant, ['faq']),
+  ];
+}
+
+/** The record's own answer before the general one; what is already said is not said twice. */
+export function withOwnAnswer({ question, grants }: Turn, reply: Reply): Reply {
+  const [grant] = grants;
+  if (!grant || grants.length > 1 || !KINDS.includes(question.kind)) return reply;
+  const isPreparing = question.steps.some(({ kind }) => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind));
+  const found = isPreparing
+    ? null
+    : ownAnswerOf(grant, question.text, question.kind === 'ordine' ? ORDER_COVER : undefined);
+  const text = fold(textOf(reply.parts));
+  if (!found || text.includes(fold(found.answer).replace(/[.\s]+$/, ''))) return reply;
+  return { ...reply, parts: [...ownParts(grant, found, question), ...reply.parts] };
+}
