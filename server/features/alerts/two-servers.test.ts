@@ -61,7 +61,7 @@ async function startServer(smtpUrl: string): Promise<Services> {
   const shared = product.database;
   const database = 'connectionString' in shared ? await openExternal(shared.connectionString) : shared;
   if (database !== shared) closing.push(() => database.close());
-  const queue = await startQueue(database, JOBS, product.services.log);
+  const queue = await startQueue(database, JOBS, product.services.log, { superviseSeconds: 1, lookSeconds: 2 });
   const services = { ...product.services, db: database.db, queue, env: { ...product.services.env, smtpUrl } };
   await startWorkers(services);
   closing.push(() => queue.stop());

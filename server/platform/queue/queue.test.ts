@@ -18,7 +18,10 @@ let isAtWork = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  queue = await startQueue(database, [job, restful, abandoned, waiting, failing], createLog('silent'));
+  queue = await startQueue(database, [job, restful, abandoned, waiting, failing], createLog('silent'), {
+    superviseSeconds: 1,
+    lookSeconds: 2,
+  });
   await queue.work(job, async ({ n }) => {
     if (n === 3) {
       isAtWork = true;

@@ -65,19 +65,24 @@ const RETRY_DELAY_MAX_SECONDS = 3600;
 /** A worker says this often that it lives; a job whose worker has been silent for twice that is somebody else's. */
 const HEARTBEAT_SECONDS = 10;
 const SILENCE_SECONDS = 2 * HEARTBEAT_SECONDS;
-/** Looked for this often; what is tried again is announced by nobody, so that workers look by themselves too. */
-const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, notifyPollingIntervalSeconds: 10 };
+/** Silence is looked for this often; what is tried again is announced by nobody, so that workers look by themselves too. */
+const PACE = { superviseSeconds: 5, lookSeconds: 10 };
 
 /** All queues are made here, before any transaction: inside one, the embedded database would wait for itself. */
 export async function startQueue(
   database: EmbeddedDatabase | ExternalDatabase,
   jobs: JobDefinition<object>[],
   log: Log,
+  pace = PACE,
 ): Promise<Queue> {
+  const supervision = {
+    superviseIntervalSeconds: pace.superviseSeconds,
+    monitorIntervalSeconds: pace.superviseSeconds,
+  };
   const boss =
     database.kind === 'embedded'
-      ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite', useListenNotify: true, ...SUPERVISION })
-      : new PgBoss({ connectionString: database.connectionString, useListenNotify: true, ...SUPERVISION });
+      ? new PgBoss({ db: fromPglite(database.pglite), backend: 'pglite', useListenNotify: true, ...supervision })
+      : new PgBoss({ connectionString: database.connectionString, useListenNotify: true, ...supervision });
   boss.on('error', (error) => log.error({ error }, 'queue'));
   await boss.start();
   for (const job of jobs) {
@@ -99,7 +104,11 @@ export async function startQueue(
       await boss.send(job.name, data, { db: fromDrizzle(tx as never, sql) });
     },
     async work(job, handler) {
-      await boss.work(job.name, { heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 2 }, async (jobs) => {
+      const settings = {
+        heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 2,
+        notifyPollingIntervalSeconds: pace.lookSeconds,
+      };
+      await boss.work(job.name, settings, async (jobs) => {
         if (job.restMs) await pause(job.restMs);
         for (const { data } of jobs) await handler(data as never);
       });
