@@ -48,6 +48,8 @@ export const BONUS = {
   paysForIt: 60,
   paysOtherThings: 80,
   openCondition: 20,
+  /** For who begins, and nobody said when this company did: most have begun long ago. */
+  ageUnknown: 120,
 };
 
 export function planCompany(columns: Columns, company: CompanyView): CompanyPlan {
@@ -146,10 +148,13 @@ const DOUBTFUL: readonly CheckCode[] = [
   'primary_production',
 ];
 
+const BEGINNERS: readonly CheckCode[] = ['company_age', 'recently_founded'];
+
 /** A requirement that few meet and this company does: the grant was made for companies like it. */
 function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   const points = isElsewhere(check, company) ? -BONUS.elsewhere : -unlistedPoints(check);
   if (check.outcome === 'da_verificare' && check.code === 'special_status') return points - BONUS.statusUnknown;
+  if (check.outcome === 'da_verificare' && BEGINNERS.includes(check.code)) return points - BONUS.ageUnknown;
   if (check.outcome === 'da_verificare' && DOUBTFUL.includes(check.code)) return points - BONUS.openCondition;
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);

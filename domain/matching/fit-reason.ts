@@ -1,9 +1,11 @@
 import type { Check } from '#domain/eligibility/check.ts';
 import { paidKinds, projectKinds } from '#domain/eligibility/checks/project.ts';
 import type { Eligibility } from '#domain/eligibility/check.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
 import type { Project } from '#domain/projects/project.ts';
+import { isOffPurpose } from './theme-reader.ts';
 
 /** Why a grant suits this company and this project, as data: messages/matching/why.ts has the sentence. */
 export type FitReason = {
@@ -17,12 +19,13 @@ export type FitReason = {
 
 const TELLING = ['special_status', 'activity', 'territory', 'sector'] as const;
 
-export function fitReason(grant: Grant, eligibility: Eligibility, project: Project | null, wishes: string): FitReason {
+export function fitReason(grant: Grant, eligibility: Eligibility, company: CompanyView): FitReason {
   const isTelling = ({ outcome, expected }: Check) =>
     outcome === 'soddisfatto' && expected.kind !== 'none' && expected.kind !== 'unknown';
   const rows = eligibility.checks.filter(isTelling);
   const meets = TELLING.map((code) => rows.find((row) => row.code === code && row.isStated)).find(Boolean) ?? null;
-  return { pays: paysOf(grant, project, wishes), covers: grant.eligibleCosts.slice(0, 2), meets };
+  const pays = isOffPurpose(grant, company) ? null : paysOf(grant, company.project, company.told.story.wishes);
+  return { pays, covers: grant.eligibleCosts.slice(0, 2), meets };
 }
 
 function paysOf(grant: Grant, project: Project | null, wishes: string): FitReason['pays'] {
@@ -35,7 +38,7 @@ function paysOf(grant: Grant, project: Project | null, wishes: string): FitReaso
 /** The line of the project that this cost covers, else the project itself. */
 function thingOf({ costs, title, description }: Project, cost: string): string | null {
   const line = costs.find(({ category }) => paysFor(costKindsIn(cost), costKindsIn(category)));
-  const whole = title ?? description.split(/[.;\n]/)[0]!.trim();
+  const whole = title ?? description.split(/[;\n]|\.(?=\s|$)/)[0]!.trim();
   const words = whole.length > 0 && whole.length <= MOST_CHARS ? whole : (line?.category ?? whole);
   return words === '' ? null : words.slice(0, MOST_CHARS);
 }

@@ -139,7 +139,7 @@ function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
     eligibility,
     topReason: eligibility.topReason,
     expectedAid: expectedAid(grant, view.project, view.rooms),
-    fitReason: fitReason(grant, eligibility, view.project, view.told.story.wishes),
+    fitReason: fitReason(grant, eligibility, view),
   };
 }
 

@@ -16,6 +16,7 @@ const HALF_STRENGTH = 2.5;
 
 /** Reading is slow and grants are replaced, never changed in place: a rebuilt index reads only what is new. */
 const READ = new WeakMap<Grant, ThemeVector>();
+const NEEDS = new WeakMap<CompanyView, ThemeVector>();
 
 /** What a grant pays for and whom it is for: its name says most, then the costs it covers. */
 export function grantThemes(grant: Grant): ThemeVector {
@@ -64,8 +65,21 @@ export function purposeThemes(grant: Grant, strengths: ThemeVector): boolean[] {
   });
 }
 
+/** It is named after something, and nothing of that concerns the company: "Trasporti ed Energia" for a bakery. */
+export function isOffPurpose(grant: Grant, company: CompanyView): boolean {
+  const purposes = purposeThemes(grant, grantThemes(grant));
+  const needs = companyThemes(company);
+  return purposes.includes(true) && !purposes.some((isPurpose, theme) => isPurpose && needs[theme]! > 0);
+}
+
 /** What a company needs: its wishes count most, then what it is. */
 export function companyThemes(company: CompanyView): ThemeVector {
+  let vector = NEEDS.get(company);
+  if (vector === undefined) NEEDS.set(company, (vector = readCompany(company)));
+  return vector;
+}
+
+function readCompany(company: CompanyView): ThemeVector {
   const { wishes, identity } = company.told.story;
   const wished = readCompanyText(wishes);
   const told = readCompanyText(identity);

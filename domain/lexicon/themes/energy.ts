@@ -40,7 +40,7 @@ export const ENERGY_THEMES: readonly Theme[] = [
     code: 'environment',
     words: saying(
       ['economia-circolare'],
-      String.raw`recicl\w+|rifiut\w+|co2\b|inquin\w+|depur\w+|compostabil\w+|biodegradabil\w+|sprech\w+|ambiental\w+|ambiente\b|emission\w+|decarbonizz\w+|sostenib\w+|ecologic\w+|green\b|scarti|imballagg\w+ (?:sostenib\w+|ricicl\w+)|biodiversita|acqua\b`,
+      String.raw`recicl\w+|rifiut\w+|co2\b|inquin\w+|depur\w+|compostabil\w+|biodegradabil\w+|sprech\w+|ambiental\w+|ambiente\b|emission\w+|decarbonizz\w+|sostenib\w+|ecologic\w+|green\b|scarti|imballagg\w+ (?:sostenib\w+|ricicl\w+)|biodiversita|acqua\b|bio-based|bioindustri\w+|bioeconom\w+`,
     ),
   },
 ];

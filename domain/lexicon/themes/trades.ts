@@ -50,6 +50,13 @@ export const TRADE_THEMES: readonly Theme[] = [
     ),
   },
   {
+    code: 'networks',
+    words:
+      /\b(?:trasporti, afif|ret[ei] (?:transeurope\w+|ferroviari\w+|di trasporto)|infrastruttur\w+ (?:di trasporto|di rete|ferroviari\w+|per i combustibili)|combustibili alternativi|interport\w+|corridoi)/,
+    company:
+      /\b(?:(?:punti|stazion\w+|colonnin\w+|infrastruttur\w+) di ricarica|colonnin\w+|distributor\w+ di (?:carburant\w+|idrogeno)|ferrovi\w+|autostrad\w+)/,
+  },
+  {
     code: 'culture',
     words: saying(['cultura'], String.raw`muse\w+|teatr\w+|music\w+|festival|opere\b|artistic\w+|mostr[ae]\b`),
   },

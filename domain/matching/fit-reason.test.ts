@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkView } from '#domain/eligibility/check-eligibility.ts';
+import { viewCompany } from '#domain/eligibility/company-view.ts';
+import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
+import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import { NO_PROJECT } from '#domain/projects/project.ts';
+import { fitReason } from './fit-reason.ts';
+
+const paysOf = (grant: Parameters<typeof sampleGrant>[0], description: string) => {
+  const project = { ...NO_PROJECT, description };
+  const view = viewCompany(sampleCompany({ region: 'Puglia' }), '2026-11-15', { project });
+  const sample = sampleGrant(grant);
+  return fitReason(sample, checkView(sample, view), view).pays;
+};
+const networks = {
+  name: 'Collegare l’Europa: Trasporti',
+  beneficiaries: 'Chi realizza infrastrutture di trasporto sulle reti transeuropee',
+  summary: 'Infrastrutture di trasporto e combustibili alternativi.',
+  eligibleCosts: ['Opere e impianti', 'Studi'],
+};
+
+test('what is paid is the project’s own words, with its sum whole', () => {
+  const machines = { name: 'Macchinari nuovi', eligibleCosts: ['Macchinari, impianti e attrezzature'] };
+  expect(paysOf(machines, 'forno nuovo, 40.000 €, marzo. A Taranto')).toEqual({
+    cost: 'Macchinari, impianti e attrezzature',
+    thing: 'forno nuovo, 40.000 €, marzo',
+  });
+});
+
+test('a kind of cost in common is no reason where the grant is for something else', () => {
+  expect(paysOf(networks, 'un impianto di refrigerazione per il laboratorio')).toBeNull();
+  expect(paysOf(networks, 'un impianto con dodici colonnine di ricarica')).not.toBeNull();
+});
