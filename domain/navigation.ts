@@ -15,6 +15,17 @@ export const SITE_LINKS = {
   documents: PATHS.documents,
   consultants: PATHS.consultants,
   calendar: PATHS.calendar,
+  clients: PATHS.clients,
+  requestsManagement: PATHS.requestsManagement,
+  consultantChats: PATHS.consultantChats,
+  consultations: PATHS.consultations,
+  consultantDocuments: PATHS.consultantDocuments,
+  consultantCalendar: PATHS.consultantCalendar,
+  consultantTemplates: PATHS.consultantTemplates,
+  consultantGuides: PATHS.consultantGuides,
+  consultantRegulations: PATHS.consultantRegulations,
+  consultantAnalytics: PATHS.consultantAnalytics,
+  consultantSupport: PATHS.consultantSupport,
   notifications: PATHS.notifications,
   profile: PATHS.profile,
   settings: PATHS.settings,
@@ -49,10 +60,23 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
     return href === null ? [] : [{ link, href }];
   });
 
-/** The same items for every signed-in user (SHE-1). */
+/** The same items for every signed-in user (SHE-1); who is a consultant has the desk besides (CON-18). */
 export const SIDEBAR = {
   main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'calendar', 'notifications']),
   account: listed(['profile', 'settings', 'analytics', 'resources', 'support']),
+  desk: listed([
+    'clients',
+    'requestsManagement',
+    'consultantChats',
+    'consultations',
+    'consultantDocuments',
+    'consultantCalendar',
+    'consultantTemplates',
+    'consultantGuides',
+    'consultantRegulations',
+    'consultantAnalytics',
+    'consultantSupport',
+  ]),
   /** Below the two sections (SHE-1). */
   tools: listed(['documents', 'tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };

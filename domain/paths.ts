@@ -26,6 +26,14 @@ export const PATHS = {
   admin: '/admin',
   clients: '/consultant/clients',
   newClient: '/consultant/clients?nuovo=si',
+  consultations: '/consultant/consultations',
+  consultantDocuments: '/consultant/documents',
+  consultantCalendar: '/consultant/calendar',
+  consultantTemplates: '/consultant/templates',
+  consultantGuides: '/consultant/guides',
+  consultantRegulations: '/consultant/regulations',
+  consultantAnalytics: '/consultant/analytics',
+  consultantSupport: '/consultant/support',
   consultantReview: '/admin/consulenti',
   supportDesk: '/admin/supporto',
   auditLog: '/admin/registro',
@@ -230,10 +238,17 @@ export const rejectedRowsPath = (id: string): string => `/api/admin/imports/${en
 export const resourcePath = (slug: string): string => `${PATHS.resources}/${encodeURIComponent(slug)}`;
 
 /** The calendar, at a day and in a view. */
-export function calendarPath(search: { vista?: string; giorno?: string }): string {
+export function calendarPath(search: { vista?: string; giorno?: string }, base: string = PATHS.calendar): string {
   const query = queryOf(Object.entries(search));
-  return query ? `${PATHS.calendar}?${query}` : PATHS.calendar;
+  return query ? `${base}?${query}` : base;
 }
+
+/** The templates, filled for one client. */
+export const templatesPath = (companyId: string): string =>
+  `${PATHS.consultantTemplates}?cliente=${encodeURIComponent(companyId)}`;
+/** One of them as a Word file. */
+export const templateFilePath = (companyId: string, template: string): string =>
+  `/api/clients/companies/${encodeURIComponent(companyId)}/templates/${template}`;
 
 /** The private address that other calendars read. */
 export const calendarFeedPath = (token: string): string => `${PATHS.calendar}/feed/${token}.ics`;

@@ -1,5 +1,14 @@
 import { expect, test } from './fixtures.ts';
 
+const DESK = [
+  ['/consultant/documents', 'Documenti dei clienti'],
+  ['/consultant/consultations', 'Consulenze'],
+  ['/consultant/guides', 'Guide'],
+  ['/consultant/regulations', 'Norme'],
+  ['/consultant/analytics', 'Analisi'],
+  ['/consultant/support', 'Supporto'],
+] as const;
+
 test('a consultant finds who of twelve clients can ask for a grant, writes to three, works on one’s application and goes back to all @phone', async ({
   page,
   baseURL,
@@ -41,4 +50,23 @@ test('a consultant finds who of twelve clients can ask for a grant, writes to th
   await page.request.delete('/api/clients/active', { headers });
   await page.goto('/consultant-dashboard');
   await expect(page.getByText(/Mail a /).first()).toBeVisible();
+
+  // The week's dates of all clients, and the other screens of the desk.
+  const desk = page.getByRole('navigation', { name: 'Area consulente' });
+  await desk.getByRole('link', { name: 'Calendario' }).click();
+  await expect(page).toHaveURL(/consultant\/calendar/);
+  await page.goto('/consultant/calendar?vista=elenco');
+  await expect(page.getByText(/Consegna concordata con/).first()).toBeVisible();
+  await expectAccessible();
+  await page.goto('/consultant/templates');
+  await page.getByLabel('Per quale cliente').selectOption({ label: 'Albergo Ai Dogi Sas' });
+  await expect(page.getByRole('region', { name: 'Mandato per una domanda di agevolazione' })).toContainText(
+    'in nome e per conto di Albergo Ai Dogi Sas',
+  );
+  await expectAccessible();
+  for (const [path, heading] of DESK) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible();
+  }
 });

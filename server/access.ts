@@ -26,6 +26,7 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/analytics/export.csv': 'user',
   'GET /api/analytics/export.xlsx': 'user',
   'GET /api/resources': 'user',
+  'GET /api/resources/consultants': 'consultant',
   'GET /api/resources/:slug': 'user',
   'GET /api/support/tickets': 'user',
   'POST /api/support/tickets': 'user',
@@ -90,6 +91,9 @@ export const ACCESS: Record<string, Audience> = {
   'GET /api/clients/grants/:grantId': 'approved_consultant',
   'POST /api/clients/grants/:grantId/mails': 'approved_consultant',
   'GET /api/clients/dashboard': 'consultant',
+  'GET /api/clients/documents': 'approved_consultant',
+  'GET /api/clients/companies/:companyId/template-data': 'approved_consultant',
+  'GET /api/clients/companies/:companyId/templates/:template': 'approved_consultant',
   'GET /api/clients/:id': 'consultant',
 
   'GET /api/chats': 'user',

@@ -69,9 +69,17 @@ import { Route as FrameAppApplyIdRouteImport } from './routes/_frame/_app/apply.
 import { Route as FrameAppBandoloWizardIdRouteImport } from './routes/_frame/_app/bandolo-wizard.$id'
 import { Route as FrameAppChatIdRouteImport } from './routes/_frame/_app/chat.$id'
 import { Route as FrameAppClientIdRouteImport } from './routes/_frame/_app/client.$id'
+import { Route as FrameAppConsultantAnalyticsRouteImport } from './routes/_frame/_app/consultant.analytics'
+import { Route as FrameAppConsultantCalendarRouteImport } from './routes/_frame/_app/consultant.calendar'
 import { Route as FrameAppConsultantChatRouteImport } from './routes/_frame/_app/consultant.chat'
 import { Route as FrameAppConsultantClientsRouteImport } from './routes/_frame/_app/consultant.clients'
+import { Route as FrameAppConsultantConsultationsRouteImport } from './routes/_frame/_app/consultant.consultations'
+import { Route as FrameAppConsultantDocumentsRouteImport } from './routes/_frame/_app/consultant.documents'
+import { Route as FrameAppConsultantGuidesRouteImport } from './routes/_frame/_app/consultant.guides'
+import { Route as FrameAppConsultantRegulationsRouteImport } from './routes/_frame/_app/consultant.regulations'
 import { Route as FrameAppConsultantRequestsManagementRouteImport } from './routes/_frame/_app/consultant.requests-management'
+import { Route as FrameAppConsultantSupportRouteImport } from './routes/_frame/_app/consultant.support'
+import { Route as FrameAppConsultantTemplatesRouteImport } from './routes/_frame/_app/consultant.templates'
 import { Route as FrameAppConsultantsRichiesteRouteImport } from './routes/_frame/_app/consultants_.richieste'
 import { Route as FrameAppProgettiIndexRouteImport } from './routes/_frame/_app/progetti.index'
 import { Route as FrameAppProgettiIdRouteImport } from './routes/_frame/_app/progetti.$id'
@@ -393,6 +401,18 @@ const FrameAppClientIdRoute = FrameAppClientIdRouteImport.update({
   path: '/client/$id',
   getParentRoute: () => FrameAppRoute,
 } as any)
+const FrameAppConsultantAnalyticsRoute =
+  FrameAppConsultantAnalyticsRouteImport.update({
+    id: '/consultant/analytics',
+    path: '/consultant/analytics',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppConsultantCalendarRoute =
+  FrameAppConsultantCalendarRouteImport.update({
+    id: '/consultant/calendar',
+    path: '/consultant/calendar',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
 const FrameAppConsultantChatRoute = FrameAppConsultantChatRouteImport.update({
   id: '/consultant/chat',
   path: '/consultant/chat',
@@ -404,10 +424,46 @@ const FrameAppConsultantClientsRoute =
     path: '/consultant/clients',
     getParentRoute: () => FrameAppRoute,
   } as any)
+const FrameAppConsultantConsultationsRoute =
+  FrameAppConsultantConsultationsRouteImport.update({
+    id: '/consultant/consultations',
+    path: '/consultant/consultations',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppConsultantDocumentsRoute =
+  FrameAppConsultantDocumentsRouteImport.update({
+    id: '/consultant/documents',
+    path: '/consultant/documents',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppConsultantGuidesRoute =
+  FrameAppConsultantGuidesRouteImport.update({
+    id: '/consultant/guides',
+    path: '/consultant/guides',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppConsultantRegulationsRoute =
+  FrameAppConsultantRegulationsRouteImport.update({
+    id: '/consultant/regulations',
+    path: '/consultant/regulations',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
 const FrameAppConsultantRequestsManagementRoute =
   FrameAppConsultantRequestsManagementRouteImport.update({
     id: '/consultant/requests-management',
     path: '/consultant/requests-management',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppConsultantSupportRoute =
+  FrameAppConsultantSupportRouteImport.update({
+    id: '/consultant/support',
+    path: '/consultant/support',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
+const FrameAppConsultantTemplatesRoute =
+  FrameAppConsultantTemplatesRouteImport.update({
+    id: '/consultant/templates',
+    path: '/consultant/templates',
     getParentRoute: () => FrameAppRoute,
   } as any)
 const FrameAppConsultantsRichiesteRoute =
@@ -572,9 +628,17 @@ export interface FileRoutesByFullPath {
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/chat/$id': typeof FrameAppChatIdRoute
   '/client/$id': typeof FrameAppClientIdRoute
+  '/consultant/analytics': typeof FrameAppConsultantAnalyticsRoute
+  '/consultant/calendar': typeof FrameAppConsultantCalendarRoute
   '/consultant/chat': typeof FrameAppConsultantChatRoute
   '/consultant/clients': typeof FrameAppConsultantClientsRoute
+  '/consultant/consultations': typeof FrameAppConsultantConsultationsRoute
+  '/consultant/documents': typeof FrameAppConsultantDocumentsRoute
+  '/consultant/guides': typeof FrameAppConsultantGuidesRoute
+  '/consultant/regulations': typeof FrameAppConsultantRegulationsRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
+  '/consultant/support': typeof FrameAppConsultantSupportRoute
+  '/consultant/templates': typeof FrameAppConsultantTemplatesRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/resources/$slug': typeof FrameAppResourcesSlugRoute
@@ -652,9 +716,17 @@ export interface FileRoutesByTo {
   '/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/chat/$id': typeof FrameAppChatIdRoute
   '/client/$id': typeof FrameAppClientIdRoute
+  '/consultant/analytics': typeof FrameAppConsultantAnalyticsRoute
+  '/consultant/calendar': typeof FrameAppConsultantCalendarRoute
   '/consultant/chat': typeof FrameAppConsultantChatRoute
   '/consultant/clients': typeof FrameAppConsultantClientsRoute
+  '/consultant/consultations': typeof FrameAppConsultantConsultationsRoute
+  '/consultant/documents': typeof FrameAppConsultantDocumentsRoute
+  '/consultant/guides': typeof FrameAppConsultantGuidesRoute
+  '/consultant/regulations': typeof FrameAppConsultantRegulationsRoute
   '/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
+  '/consultant/support': typeof FrameAppConsultantSupportRoute
+  '/consultant/templates': typeof FrameAppConsultantTemplatesRoute
   '/consultants/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/progetti/$id': typeof FrameAppProgettiIdRoute
   '/resources/$slug': typeof FrameAppResourcesSlugRoute
@@ -737,9 +809,17 @@ export interface FileRoutesById {
   '/_frame/_app/bandolo-wizard/$id': typeof FrameAppBandoloWizardIdRoute
   '/_frame/_app/chat/$id': typeof FrameAppChatIdRoute
   '/_frame/_app/client/$id': typeof FrameAppClientIdRoute
+  '/_frame/_app/consultant/analytics': typeof FrameAppConsultantAnalyticsRoute
+  '/_frame/_app/consultant/calendar': typeof FrameAppConsultantCalendarRoute
   '/_frame/_app/consultant/chat': typeof FrameAppConsultantChatRoute
   '/_frame/_app/consultant/clients': typeof FrameAppConsultantClientsRoute
+  '/_frame/_app/consultant/consultations': typeof FrameAppConsultantConsultationsRoute
+  '/_frame/_app/consultant/documents': typeof FrameAppConsultantDocumentsRoute
+  '/_frame/_app/consultant/guides': typeof FrameAppConsultantGuidesRoute
+  '/_frame/_app/consultant/regulations': typeof FrameAppConsultantRegulationsRoute
   '/_frame/_app/consultant/requests-management': typeof FrameAppConsultantRequestsManagementRoute
+  '/_frame/_app/consultant/support': typeof FrameAppConsultantSupportRoute
+  '/_frame/_app/consultant/templates': typeof FrameAppConsultantTemplatesRoute
   '/_frame/_app/consultants_/richieste': typeof FrameAppConsultantsRichiesteRoute
   '/_frame/_app/progetti/$id': typeof FrameAppProgettiIdRoute
   '/_frame/_app/resources/$slug': typeof FrameAppResourcesSlugRoute
@@ -820,9 +900,17 @@ export interface FileRouteTypes {
     | '/bandolo-wizard/$id'
     | '/chat/$id'
     | '/client/$id'
+    | '/consultant/analytics'
+    | '/consultant/calendar'
     | '/consultant/chat'
     | '/consultant/clients'
+    | '/consultant/consultations'
+    | '/consultant/documents'
+    | '/consultant/guides'
+    | '/consultant/regulations'
     | '/consultant/requests-management'
+    | '/consultant/support'
+    | '/consultant/templates'
     | '/consultants/richieste'
     | '/progetti/$id'
     | '/resources/$slug'
@@ -900,9 +988,17 @@ export interface FileRouteTypes {
     | '/bandolo-wizard/$id'
     | '/chat/$id'
     | '/client/$id'
+    | '/consultant/analytics'
+    | '/consultant/calendar'
     | '/consultant/chat'
     | '/consultant/clients'
+    | '/consultant/consultations'
+    | '/consultant/documents'
+    | '/consultant/guides'
+    | '/consultant/regulations'
     | '/consultant/requests-management'
+    | '/consultant/support'
+    | '/consultant/templates'
     | '/consultants/richieste'
     | '/progetti/$id'
     | '/resources/$slug'
@@ -984,9 +1080,17 @@ export interface FileRouteTypes {
     | '/_frame/_app/bandolo-wizard/$id'
     | '/_frame/_app/chat/$id'
     | '/_frame/_app/client/$id'
+    | '/_frame/_app/consultant/analytics'
+    | '/_frame/_app/consultant/calendar'
     | '/_frame/_app/consultant/chat'
     | '/_frame/_app/consultant/clients'
+    | '/_frame/_app/consultant/consultations'
+    | '/_frame/_app/consultant/documents'
+    | '/_frame/_app/consultant/guides'
+    | '/_frame/_app/consultant/regulations'
     | '/_frame/_app/consultant/requests-management'
+    | '/_frame/_app/consultant/support'
+    | '/_frame/_app/consultant/templates'
     | '/_frame/_app/consultants_/richieste'
     | '/_frame/_app/progetti/$id'
     | '/_frame/_app/resources/$slug'
@@ -1438,6 +1542,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppClientIdRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/consultant/analytics': {
+      id: '/_frame/_app/consultant/analytics'
+      path: '/consultant/analytics'
+      fullPath: '/consultant/analytics'
+      preLoaderRoute: typeof FrameAppConsultantAnalyticsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant/calendar': {
+      id: '/_frame/_app/consultant/calendar'
+      path: '/consultant/calendar'
+      fullPath: '/consultant/calendar'
+      preLoaderRoute: typeof FrameAppConsultantCalendarRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/consultant/chat': {
       id: '/_frame/_app/consultant/chat'
       path: '/consultant/chat'
@@ -1452,11 +1570,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppConsultantClientsRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/consultant/consultations': {
+      id: '/_frame/_app/consultant/consultations'
+      path: '/consultant/consultations'
+      fullPath: '/consultant/consultations'
+      preLoaderRoute: typeof FrameAppConsultantConsultationsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant/documents': {
+      id: '/_frame/_app/consultant/documents'
+      path: '/consultant/documents'
+      fullPath: '/consultant/documents'
+      preLoaderRoute: typeof FrameAppConsultantDocumentsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant/guides': {
+      id: '/_frame/_app/consultant/guides'
+      path: '/consultant/guides'
+      fullPath: '/consultant/guides'
+      preLoaderRoute: typeof FrameAppConsultantGuidesRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant/regulations': {
+      id: '/_frame/_app/consultant/regulations'
+      path: '/consultant/regulations'
+      fullPath: '/consultant/regulations'
+      preLoaderRoute: typeof FrameAppConsultantRegulationsRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
     '/_frame/_app/consultant/requests-management': {
       id: '/_frame/_app/consultant/requests-management'
       path: '/consultant/requests-management'
       fullPath: '/consultant/requests-management'
       preLoaderRoute: typeof FrameAppConsultantRequestsManagementRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant/support': {
+      id: '/_frame/_app/consultant/support'
+      path: '/consultant/support'
+      fullPath: '/consultant/support'
+      preLoaderRoute: typeof FrameAppConsultantSupportRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
+    '/_frame/_app/consultant/templates': {
+      id: '/_frame/_app/consultant/templates'
+      path: '/consultant/templates'
+      fullPath: '/consultant/templates'
+      preLoaderRoute: typeof FrameAppConsultantTemplatesRouteImport
       parentRoute: typeof FrameAppRoute
     }
     '/_frame/_app/consultants_/richieste': {
@@ -1646,9 +1806,17 @@ interface FrameAppRouteChildren {
   FrameAppBandoloWizardIdRoute: typeof FrameAppBandoloWizardIdRoute
   FrameAppChatIdRoute: typeof FrameAppChatIdRoute
   FrameAppClientIdRoute: typeof FrameAppClientIdRoute
+  FrameAppConsultantAnalyticsRoute: typeof FrameAppConsultantAnalyticsRoute
+  FrameAppConsultantCalendarRoute: typeof FrameAppConsultantCalendarRoute
   FrameAppConsultantChatRoute: typeof FrameAppConsultantChatRoute
   FrameAppConsultantClientsRoute: typeof FrameAppConsultantClientsRoute
+  FrameAppConsultantConsultationsRoute: typeof FrameAppConsultantConsultationsRoute
+  FrameAppConsultantDocumentsRoute: typeof FrameAppConsultantDocumentsRoute
+  FrameAppConsultantGuidesRoute: typeof FrameAppConsultantGuidesRoute
+  FrameAppConsultantRegulationsRoute: typeof FrameAppConsultantRegulationsRoute
   FrameAppConsultantRequestsManagementRoute: typeof FrameAppConsultantRequestsManagementRoute
+  FrameAppConsultantSupportRoute: typeof FrameAppConsultantSupportRoute
+  FrameAppConsultantTemplatesRoute: typeof FrameAppConsultantTemplatesRoute
   FrameAppConsultantsRichiesteRoute: typeof FrameAppConsultantsRichiesteRoute
   FrameAppProgettiIdRoute: typeof FrameAppProgettiIdRoute
   FrameAppResourcesSlugRoute: typeof FrameAppResourcesSlugRoute
@@ -1683,10 +1851,18 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppBandoloWizardIdRoute: FrameAppBandoloWizardIdRoute,
   FrameAppChatIdRoute: FrameAppChatIdRoute,
   FrameAppClientIdRoute: FrameAppClientIdRoute,
+  FrameAppConsultantAnalyticsRoute: FrameAppConsultantAnalyticsRoute,
+  FrameAppConsultantCalendarRoute: FrameAppConsultantCalendarRoute,
   FrameAppConsultantChatRoute: FrameAppConsultantChatRoute,
   FrameAppConsultantClientsRoute: FrameAppConsultantClientsRoute,
+  FrameAppConsultantConsultationsRoute: FrameAppConsultantConsultationsRoute,
+  FrameAppConsultantDocumentsRoute: FrameAppConsultantDocumentsRoute,
+  FrameAppConsultantGuidesRoute: FrameAppConsultantGuidesRoute,
+  FrameAppConsultantRegulationsRoute: FrameAppConsultantRegulationsRoute,
   FrameAppConsultantRequestsManagementRoute:
     FrameAppConsultantRequestsManagementRoute,
+  FrameAppConsultantSupportRoute: FrameAppConsultantSupportRoute,
+  FrameAppConsultantTemplatesRoute: FrameAppConsultantTemplatesRoute,
   FrameAppConsultantsRichiesteRoute: FrameAppConsultantsRichiesteRoute,
   FrameAppProgettiIdRoute: FrameAppProgettiIdRoute,
   FrameAppResourcesSlugRoute: FrameAppResourcesSlugRoute,

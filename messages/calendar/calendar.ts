@@ -7,6 +7,8 @@ export const CALENDAR_WHY = {
   grant: (isSaved: boolean, isPrepared: boolean) =>
     [isSaved ? 'salvato' : null, isPrepared ? 'in preparazione' : null].filter(Boolean).join(' · '),
   award: 'dopo la concessione',
+  client: 'in preparazione per un cliente',
+  forClient: (client: string, grant: string) => (client ? `${client}: ${grant}` : grant),
   with: (name: string) => `con ${name}`,
   meeting: (name: string) => `Incontro con ${name}`,
   delivery: (name: string) => `Consegna concordata con ${name}`,

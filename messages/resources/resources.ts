@@ -30,6 +30,8 @@ export const RESOURCES = {
   noneText: 'Prova un termine più semplice, o scrivi all’assistenza.',
   support: 'Vai al supporto',
   backToAll: 'Torna alle risorse',
+  backToGuides: 'Torna alle guide',
+  backToRegulations: 'Torna alle norme',
   note: 'Informazione, non consulenza: fa fede il testo ufficiale collegato.',
   notFound: 'Risorsa non trovata',
   pageTitle: (title: string) => `${title} · Bandolo`,

@@ -31,10 +31,7 @@ const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', '
 export const monthName = (month: string): string => MONTHS[Number(month.slice(5)) - 1] ?? month;
 
 export const DAY_WORDS = {
-  tabs: 'Area consulente',
   requests: 'Richieste',
-  chats: 'Chat',
-  profile: 'Il tuo profilo',
   ok: 'Tutto in ordine',
   next: (about: string) => `La prossima scadenza: ${about}`,
   nextDetail: (name: string, missing: number) => (missing > 0 ? `${name}, ${docs(missing)}` : name),

@@ -72,6 +72,16 @@ export const listStates = (db: Db, userId: string, sharedIds: readonly string[],
     )
     .orderBy(asc(applications.updatedAt));
 
+/** What these are about, by id; those that were deleted are not there. */
+export async function applicationTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: applications.id, title: applications.grantTitle })
+    .from(applications)
+    .where(and(inArray(applications.id, [...ids]), isNull(applications.deletedAt)));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 /** What is being prepared, in as few columns as reminders need. */
 export const draftsOf = (db: Db, userId: string) =>
   db

@@ -6,16 +6,27 @@ import { SECTION_IDS } from '#domain/applications/sections.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { SHUT_STATUSES } from '#domain/grants/status.ts';
-import { awardPath, documentPath, grantPath, requestPath, requestsTabPath, wizardPath } from '#domain/paths.ts';
+import {
+  awardPath,
+  clientPath,
+  documentPath,
+  grantPath,
+  PATHS,
+  requestPath,
+  requestsTabPath,
+  wizardPath,
+} from '#domain/paths.ts';
+import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { dutyDetail, dutyTitle } from '#messages/applications/awards.ts';
 import { CALENDAR_WHY } from '#messages/calendar/calendar.ts';
 import { KIND_LABELS } from '#messages/documents/documents.ts';
 import type { UserContext } from '#server/context.ts';
 import { dutiesOf, listApplications } from '#server/features/applications/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
-import { appointmentsOf } from '#server/features/consultancies/service.ts';
-import { documentsOf } from '#server/features/documents/service.ts';
+import { appointmentsOf, deskOf } from '#server/features/consultancies/service.ts';
+import { documentsOf, documentsWith } from '#server/features/documents/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
+import { sharedWith } from '#server/features/sharing/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 import { listEvents, type EventRow } from './store.ts';
 
@@ -28,7 +39,14 @@ type Application = Awaited<ReturnType<typeof listApplications>>['items'][number]
 export async function calendarItems(ctx: UserContext): Promise<CalendarItem[]> {
   const own = (await listEvents(ctx.db, ctx.user.id)).map(ownItem);
   const [grants, meetings] = [await grantItems(ctx), await appointmentItems(ctx)];
-  return inOrder([...grants, ...meetings, ...(await dutyItems(ctx)), ...(await documentItems(ctx)), ...own]);
+  return inOrder([
+    ...grants,
+    ...meetings,
+    ...(await taskItems(ctx)),
+    ...(await dutyItems(ctx)),
+    ...(await documentItems(ctx)),
+    ...own,
+  ]);
 }
 
 export const ownItem = ({ id, title, day, time, endTime, note }: EventRow): CalendarItem => ({
@@ -50,14 +68,18 @@ export const ownItem = ({ id, title, day, time, endTime, note }: EventRow): Cale
 async function grantItems(ctx: UserContext): Promise<CalendarItem[]> {
   const catalogue = await openCatalogue(ctx);
   const { savedGrants } = await listSavedGrants(ctx);
-  const drafts = (await listApplications(ctx)).items.filter(
+  const all = (await listApplications(ctx)).items.filter(
     ({ submittedDate, isArchived }) => submittedDate === null && !isArchived,
   );
+  // Of a consultant every client has the own application for a grant, and the own date.
+  const isConsultant = ctx.user.userType === 'consultant';
+  const ofClients = isConsultant ? all.flatMap(clientDates) : [];
+  const drafts = isConsultant ? [] : all;
   const draftOf = new Map(drafts.toReversed().map((each) => [each.grantId, each]));
   const saved = new Set(savedGrants.map(({ grantId }) => grantId));
   const copies = new Map(savedGrants.map((each) => [each.grantId, each]));
   const recent = addDays(romeMoment(ctx.now()).day, -OPENED_DAYS);
-  const items: CalendarItem[] = [];
+  const items: CalendarItem[] = [...ofClients];
   for (const id of new Set([...saved, ...draftOf.keys()])) {
     const draft = draftOf.get(id);
     const why = CALENDAR_WHY.grant(saved.has(id), draft !== undefined);
@@ -77,6 +99,15 @@ async function grantItems(ctx: UserContext): Promise<CalendarItem[]> {
     }
   }
   return items;
+}
+
+/** When the application of one client has to be in; who it is for stands first. */
+function clientDates(draft: Application): CalendarItem[] {
+  if (!draft.deadline || draft.deadline.length !== 10) return [];
+  const client = draft.companyName ?? '';
+  const rest = { detail: [client, draft.agency].filter(Boolean).join(' · '), why: CALENDAR_WHY.client, draft };
+  const title = CALENDAR_WHY.forClient(client, draft.grantTitle);
+  return [item(`${draft.id}-scadenza`, 'scadenza', title, draft.deadline, rest)];
 }
 
 const isAhead = (ctx: UserContext, { closesOn }: Grant): boolean =>
@@ -168,19 +199,44 @@ async function appointmentItems(ctx: UserContext): Promise<CalendarItem[]> {
   });
 }
 
+/** What a consultant still has to do for clients, by day. */
+async function taskItems({ db, user }: UserContext): Promise<CalendarItem[]> {
+  if (user.userType !== 'consultant') return [];
+  const { rows, tasks } = await deskOf(db, user);
+  const active = new Map(rows.flatMap((row) => (isActive(row.status) ? [[row.id, row] as const] : [])));
+  return tasks.flatMap(({ id, consultancyId, title, side, dueOn, doneAt }) => {
+    const row = active.get(consultancyId);
+    if (!row || dueOn === null || doneAt !== null || side !== 'consulente') return [];
+    const rest = {
+      href: clientPath(consultancyId),
+      detail: row.grantName ?? '',
+      why: CALENDAR_WHY.with(row.clientName),
+    };
+    return [item(`compito-${id}`, 'appuntamento', CALENDAR_WHY.forClient(row.clientName, title), dueOn, rest)];
+  });
+}
+
 /** Until when the companies' papers hold; what a newer one has replaced is no date any more. */
 async function documentItems(ctx: UserContext): Promise<CalendarItem[]> {
-  const documents = await documentsOf(ctx.db, ctx.user.id);
+  const documents = [...(await documentsOf(ctx.db, ctx.user.id)), ...(await sharedDocuments(ctx))];
   if (documents.length === 0) return [];
   const companies = await companiesOf(ctx.db, ctx.user.id);
-  return companies.flatMap(({ id, companyName }) => {
+  return companies.flatMap(({ id, companyName, ownerId }) => {
     const own = documents.filter(({ companyId }) => companyId === id);
     const replaced = replacedIds(own);
     return own.flatMap((document) => {
       const day = expiryOf(document)?.day;
       if (!day || replaced.has(document.id)) return [];
-      const rest = { href: documentPath(document.id), detail: KIND_LABELS[document.kind], why: companyName };
+      const href = ownerId === ctx.user.id ? documentPath(document.id) : PATHS.consultantDocuments;
+      const rest = { href, detail: KIND_LABELS[document.kind], why: companyName };
       return [item(`documento-${document.id}`, 'documento', document.title, day, rest)];
     });
   });
+}
+
+/** Those that clients let their consultant see. */
+async function sharedDocuments({ db, user }: UserContext) {
+  if (user.userType !== 'consultant') return [];
+  const rows = await documentsWith(db, await sharedWith(db, user.id, 'documento'));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

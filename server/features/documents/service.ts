@@ -38,6 +38,8 @@ export async function documentsOf(db: Db, userId: string, companyId?: string) {
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 
+export const { documentsWith } = store;
+
 /** For other features: one of them with its bytes; other people's are not found. */
 export async function readDocumentFile(ctx: UserContext, id: string) {
   const row = await living(ctx.db, ctx.user.id, id);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { DocumentKind } from '#domain/documents/document-kinds.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { documents } from './tables.ts';
@@ -20,6 +20,15 @@ export const listDocuments = (db: Db, userId: string, companyId?: string): Promi
       ),
     )
     .orderBy(desc(documents.createdAt), asc(documents.id));
+
+/** Those that hold these files, whoever's they are. */
+export const documentsWith = (db: Db, fileIds: readonly string[]): Promise<DocumentRow[]> =>
+  fileIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(documents)
+        .where(and(inArray(documents.fileId, [...fileIds]), isNull(documents.deletedAt)));
 
 export async function findDocument(db: Db, userId: string, id: string): Promise<DocumentRow | null> {
   const [row] = await db.select().from(documents).where(owned(userId, id));

@@ -105,6 +105,16 @@ export async function filesById(db: Db, ownerId: string, ids: readonly string[])
   return new Map(rows.map(({ id, ...file }) => [id, file]));
 }
 
+/** Only what they are called, whoever's they are: for who was found to be allowed to. */
+export async function fileNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: files.id, name: files.name })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export async function countFiles(db: Db, ownerId: string, purpose: FilePurpose): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PATHS } from '#domain/paths.ts';
 import { glossaryOn } from '#messages/resources/glossary.ts';
 import { RESOURCE_FAQ } from '#messages/resources/resources.ts';
-import { allResources } from './guides.ts';
+import { allResources, consultantResources } from './guides.ts';
 
 test('five cards: guides, one video, one reference, each with its time (RES-1)', () => {
   const all = allResources();
@@ -14,7 +14,7 @@ test('five cards: guides, one video, one reference, each with its time (RES-1)',
 
 test('every guide leads to pages of ours that exist, and no Markdown is left over', () => {
   const known = Object.values(PATHS) as string[];
-  for (const { blocks, kind } of allResources()) {
+  for (const { blocks, kind } of [...allResources(), ...consultantResources('2026-11-16')]) {
     const spans = blocks.flatMap((block) =>
       block.kind === 'paragraph' ? block.spans : block.kind === 'list' ? block.items.flat() : [],
     );
@@ -22,6 +22,21 @@ test('every guide leads to pages of ours that exist, and no Markdown is left ove
     if (kind !== 'video') expect(inside.length).toBeGreaterThan(0);
     for (const href of inside) expect(known).toContain(href.split('?')[0]);
     for (const { text } of spans) expect(text).not.toMatch(/\*\*|\]\(|^#/);
+  }
+});
+
+test('a consultant reads guides and regulations, with the numbers in force on the day and their sources (RES-3)', () => {
+  const on = (day: string) => consultantResources(day);
+  const today = on('2026-11-16');
+  expect(today.map(({ kind }) => kind)).toEqual([...Array(3).fill('guida'), ...Array(5).fill('riferimento')]);
+  const textOn = (day: string) =>
+    JSON.stringify(on(day).find(({ slug }) => slug === 'norme-de-minimis')?.blocks).replaceAll('\u00a0', ' ');
+  expect(textOn('2026-11-16')).toContain('300.000 € in 3 anni');
+  expect(textOn('2023-06-01')).toContain('200.000 € in 3 anni');
+  for (const { slug, kind, blocks } of today) {
+    expect([slug, JSON.stringify(blocks).includes('{{')]).toEqual([slug, false]);
+    if (kind === 'riferimento')
+      expect([slug, /https:\/\/|legge|decreto/.test(JSON.stringify(blocks))]).toEqual([slug, true]);
   }
 });
 

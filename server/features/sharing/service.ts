@@ -8,6 +8,7 @@ export {
   listOpenings,
   listShares,
   livingShare,
+  livingShares,
   recordOpening,
   setShare,
   sharedWith,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
 import { ACTIVE_STATUSES } from '#domain/consultancies/vocabulary.ts';
 import type { GuestRole } from '#domain/collaboration/roles.ts';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
@@ -70,6 +70,28 @@ export async function sharedWith(db: Db, consultantId: string, kind: ShareKind):
     );
   return rows.map(({ targetId }) => targetId);
 }
+
+/** Everything but companies that is shared with this consultant now, with the client, the newest first. */
+export const livingShares = (db: Db, consultantId: string) =>
+  db
+    .select({
+      consultancyId: shares.consultancyId,
+      clientName: consultancyRows.clientName,
+      kind: shares.kind,
+      targetId: shares.targetId,
+      sharedAt: shares.sharedAt,
+    })
+    .from(shares)
+    .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
+    .where(
+      and(
+        ne(shares.kind, 'azienda'),
+        isNull(shares.revokedAt),
+        eq(consultancyRows.consultantId, consultantId),
+        inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
+      ),
+    )
+    .orderBy(desc(shares.sharedAt), asc(shares.targetId));
 
 /** Which consultant each of these is shared with now. */
 export const consultantsOf = (db: Db, kind: ShareKind, targetIds: readonly string[]) =>

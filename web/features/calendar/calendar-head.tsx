@@ -11,9 +11,16 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
 
-type Props = { search: CalendarSearch; day: string; today: string; onDay: (day: string) => void; onNew: () => void };
+type Props = {
+  search: CalendarSearch;
+  base: string | undefined;
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+  onNew: () => void;
+};
 
-export function CalendarHead({ search, day, today, onDay, onNew }: Props) {
+export function CalendarHead({ search, base, day, today, onDay, onNew }: Props) {
   const view: CalendarView = search.vista ?? 'mese';
   const step = (by: number) => onDay(view === 'settimana' ? addDays(day, 7 * by) : addMonths(day, by));
   const title = view === 'settimana' ? daysText(mondayOf(day), addDays(mondayOf(day), 6)) : monthTitle(day);
@@ -44,7 +51,7 @@ export function CalendarHead({ search, day, today, onDay, onNew }: Props) {
         {CALENDAR_VIEWS.map((each) => (
           <AppLink
             key={each}
-            href={calendarPath({ vista: each, giorno: day })}
+            href={calendarPath({ vista: each, giorno: day }, base)}
             aria-current={(search.vista ?? 'mese') === each && search.vista ? 'page' : undefined}
             className={cn(
               'inline-flex min-h-9 items-center justify-center rounded-[3px] px-3 text-14 font-medium no-underline tap:min-h-11',

@@ -24,10 +24,16 @@ import { threadOf } from './thread.ts';
 import { eventOf, useCalendar } from './use-calendar.ts';
 import { YearLine } from './year-line.tsx';
 
-type Props = { calendar: Calendar; search: CalendarSearch; onDay: (day: string) => void };
+type Props = {
+  calendar: Calendar;
+  search: CalendarSearch;
+  /** The page that it stands on, where that is not the person's own calendar. */
+  base?: string;
+  onDay: (day: string) => void;
+};
 
 /** Month, week and list over the same dates; the day's panel beside them (CAL-1). */
-export function CalendarScreen({ calendar: { items, today, now, feed }, search, onDay }: Props) {
+export function CalendarScreen({ calendar: { items, today, now, feed }, search, base, onDay }: Props) {
   const actions = useCalendar();
   const day = search.giorno ?? today;
   const [dialog, setDialog] = useState<EventDialogState | null>(null);
@@ -70,8 +76,8 @@ export function CalendarScreen({ calendar: { items, today, now, feed }, search, 
   const isGrid = search.vista !== 'elenco';
   return (
     <div>
-      <CalendarHead search={search} day={day} today={today} onDay={onDay} onNew={() => onNew(day)} />
-      <YearLine items={items} day={day} today={today} vista={search.vista} onDay={onDay} />
+      <CalendarHead {...{ search, base, day, today, onDay }} onNew={() => onNew(day)} />
+      <YearLine {...{ items, base, day, today, onDay }} vista={search.vista} />
       <div className={cn('grid items-start gap-6', isGrid && 'desk:grid-cols-[minmax(0,1fr)_304px]')}>
         <div className="min-w-0">
           {isGrid && (
@@ -101,7 +107,7 @@ export function CalendarScreen({ calendar: { items, today, now, feed }, search, 
             className={cn('min-w-0 focus-visible:outline-offset-4', !search.vista && 'max-desk:hidden')}
           >
             {ofDay.length === 0 ? (
-              <NextDate items={items} day={day} today={today} vista={search.vista} onNew={() => onNew(day)} />
+              <NextDate {...{ items, base, day, today }} vista={search.vista} onNew={() => onNew(day)} />
             ) : (
               <div className="grid gap-3">
                 <h2 className="sr-only">{dayName(day)}</h2>

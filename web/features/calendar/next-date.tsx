@@ -10,6 +10,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 
 type Props = {
   items: readonly CalendarItem[];
+  base: string | undefined;
   day: string;
   today: string;
   vista: string | undefined;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** A day with nothing on it says so, and leads to the next one that has something. */
-export function NextDate({ items, day, today, vista, onNew }: Props) {
+export function NextDate({ items, base, day, today, vista, onNew }: Props) {
   const next = items.find((item) => item.day > day) ?? items.find((item) => item.day >= today);
   return (
     <div className="grid gap-3 rounded border border-dashed border-rule-strong p-4 text-14">
@@ -26,7 +27,10 @@ export function NextDate({ items, day, today, vista, onNew }: Props) {
       {next ? (
         <p>
           <span className="block text-13 text-ink-2">{CALENDAR.nextOne}</span>
-          <AppLink href={calendarPath({ ...(vista ? { vista } : {}), giorno: next.day })} className="font-semibold">
+          <AppLink
+            href={calendarPath({ ...(vista ? { vista } : {}), giorno: next.day }, base)}
+            className="font-semibold"
+          >
             {next.title}
           </AppLink>
           <span className="block text-ink-2">

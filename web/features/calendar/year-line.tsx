@@ -11,6 +11,7 @@ import { AppLink } from '#web/ui/actions/app-link.tsx';
 
 type Props = {
   items: readonly CalendarItem[];
+  base: string | undefined;
   day: string;
   today: string;
   vista: string | undefined;
@@ -22,7 +23,7 @@ const MONTHS = 12;
 const LABEL_ROOM_PCT = 15;
 
 /** A year as one line: months are links, knots are dates, bars are windows. Arrows walk by a month, Home is today. */
-export function YearLine({ items, day, today, vista, onDay }: Props) {
+export function YearLine({ items, base, day, today, vista, onDay }: Props) {
   const start = startOf(day, today);
   const end = addMonths(start, MONTHS);
   const pct = (each: string) => (daysBetween(start, each) / daysBetween(start, end)) * 100;
@@ -58,10 +59,10 @@ export function YearLine({ items, day, today, vista, onDay }: Props) {
         return (
           <AppLink
             key={each}
-            href={calendarPath({
-              ...(vista ? { vista } : {}),
-              giorno: monthOf(each) === monthOf(today) ? today : each,
-            })}
+            href={calendarPath(
+              { ...(vista ? { vista } : {}), giorno: monthOf(each) === monthOf(today) ? today : each },
+              base,
+            )}
             tabIndex={isShown ? 0 : -1}
             aria-current={isShown || undefined}
             style={{ left: `${String(pct(each))}%`, width: `${String(pct(addMonths(each, 1)) - pct(each))}%` }}

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { ClientInput, Portfolio } from '#domain/sharing/portfolio.ts';
 import type { ClientMailInput, WhoCan } from '#domain/sharing/who-can.ts';
+import type { ClientDocuments } from '#domain/sharing/client-documents.ts';
+import type { TemplateData } from '#domain/sharing/templates.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { DAY_WORDS } from '#messages/sharing/dashboard.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
@@ -45,3 +47,18 @@ export const mailClients =
   (api: ApiClient) =>
   ({ grantId, json }: { grantId: string; json: ClientMailInput }) =>
     dataOf(api.clients.grants[':grantId'].mails.$post({ param: { grantId }, json }));
+
+/** Papers by client. */
+export const clientDocumentsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...KEYS.clients, 'documents'],
+    queryFn: (): Promise<ClientDocuments> => dataOf(api.clients.documents.$get()),
+  });
+
+/** What the templates say of one client. */
+export const templateDataQuery = (api: ApiClient, companyId: string) =>
+  queryOptions({
+    queryKey: [...KEYS.clients, 'template-data', companyId],
+    queryFn: (): Promise<TemplateData> =>
+      dataOf(api.clients.companies[':companyId']['template-data'].$get({ param: { companyId } })),
+  });

@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 
 /** Every company that the consultant may work for, and how; one press makes it the active one (CON-19). */
-export function ClientsScreen({ portfolio, back }: { portfolio: Portfolio; back: string }) {
+export function ClientsScreen({ portfolio }: { portfolio: Portfolio }) {
   const choose = useChooseClient();
   const { clients } = portfolio;
   const add = (
@@ -24,12 +24,7 @@ export function ClientsScreen({ portfolio, back }: { portfolio: Portfolio; back:
   );
   return (
     <>
-      <PageHeader
-        back={{ href: PATHS.consultantDashboard, label: back }}
-        title={WORDS.title}
-        description={WORDS.intro}
-        actions={clients.length > 0 && add}
-      />
+      <PageHeader title={WORDS.title} description={WORDS.intro} actions={clients.length > 0 && add} />
       {clients.length === 0 ? (
         <EmptyState title={WORDS.empty} description={WORDS.emptyText} action={add} />
       ) : (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { chatPath, clientPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
@@ -8,13 +7,14 @@ import { PORTFOLIO_TABLE } from '#messages/sharing/who-can.ts';
 import { formatCount, formatDate, formatDay, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { Badge, CountBadge } from '#web/ui/data/badge.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
 import { BarChart } from '#web/ui/data/bar-chart.tsx';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Panel, SectionPanel } from '#web/ui/layout/panel.tsx';
+import { DeskNav } from './desk-nav.tsx';
 import { DayTasks } from './day-tasks.tsx';
 import { PortfolioTable } from './portfolio-table.tsx';
 
@@ -26,23 +26,7 @@ export function DayScreen({ day, firstName, today }: Props) {
   const { stats, next, requests } = day;
   return (
     <>
-      <nav
-        aria-label={WORDS.tabs}
-        className="-mt-2 mb-2 flex flex-wrap gap-x-5 border-b border-rule text-14 font-medium"
-      >
-        <Tab href={PATHS.clients} count={0}>
-          {WORDS.clients}
-        </Tab>
-        <Tab href={PATHS.requestsManagement} count={requests.length}>
-          {WORDS.requests}
-        </Tab>
-        <Tab href={PATHS.consultantChats} count={day.unreadMessages}>
-          {WORDS.chats}
-        </Tab>
-        <Tab href={PATHS.profile} count={0}>
-          {WORDS.profile}
-        </Tab>
-      </nav>
+      <DeskNav here="home" waiting={{ requestsManagement: requests.length, consultantChats: day.unreadMessages }} />
       <PageHeader
         display
         title={CONSULTANT_DASHBOARD.greeting(firstName)}
@@ -109,13 +93,6 @@ export function DayScreen({ day, firstName, today }: Props) {
     </>
   );
 }
-
-const Tab = ({ href, count, children }: { href: string; count: number; children: ReactNode }) => (
-  <AppLink href={href} className="inline-flex min-h-11 items-center gap-2 text-ink-2 no-underline hover:text-ink">
-    {children}
-    {count > 0 && <CountBadge count={count} />}
-  </AppLink>
-);
 
 function Clients({ day: { clients } }: { day: ConsultantDashboard }) {
   if (clients.length === 0)

@@ -12,6 +12,13 @@ export const resourcesQuery = (api: ApiClient) =>
     queryFn: async (): Promise<Resources> => (await dataOf(api.resources.$get())).resources,
   });
 
+/** Guides and regulations of the consultant's desk. */
+export const deskResourcesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...KEYS.resources, 'desk'],
+    queryFn: async (): Promise<Resources> => (await dataOf(api.resources.consultants.$get())).resources,
+  });
+
 export const resourceQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: [...KEYS.resources, 'one', slug],

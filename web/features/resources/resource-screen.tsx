@@ -16,7 +16,7 @@ export function ResourceScreen({ resource }: { resource: Resource }) {
     <article className={kind === 'video' ? 'max-w-240' : 'max-w-[44rem]'}>
       <PageHeader
         display
-        back={{ href: PATHS.resources, label: WORDS.backToAll }}
+        back={backOf(resource)}
         title={title}
         description={description}
         eyebrow={
@@ -32,6 +32,14 @@ export function ResourceScreen({ resource }: { resource: Resource }) {
       <p className="mt-10 border-t border-rule-2 pt-4 text-13 text-ink-2">{WORDS.note}</p>
     </article>
   );
+}
+
+/** The desk's own go back to the desk. */
+function backOf({ isForConsultants, kind }: Resource) {
+  if (!isForConsultants) return { href: PATHS.resources, label: WORDS.backToAll };
+  return kind === 'guida'
+    ? { href: PATHS.consultantGuides, label: WORDS.backToGuides }
+    : { href: PATHS.consultantRegulations, label: WORDS.backToRegulations };
 }
 
 export const ResourceNotFound = () => (

@@ -1,14 +1,12 @@
-import { BookOpen, CirclePlay, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { PATHS, resourcePath } from '#domain/paths.ts';
-import { RESOURCE_CATEGORIES, type ResourceKind, type ResourcesSearch } from '#domain/resources/resources.ts';
+import { PATHS } from '#domain/paths.ts';
+import { RESOURCE_CATEGORIES, type ResourcesSearch } from '#domain/resources/resources.ts';
 import { fold } from '#domain/search/fold.ts';
 import { glossaryOn } from '#messages/resources/glossary.ts';
-import { CATEGORY_NAMES, KIND_NAMES, RESOURCE_FAQ, RESOURCES as WORDS } from '#messages/resources/resources.ts';
+import { CATEGORY_NAMES, RESOURCE_FAQ, RESOURCES as WORDS } from '#messages/resources/resources.ts';
 import { DE_MINIMIS_TOOL, EXCLUSIONS_TOOL, SIZE_TOOL, WORTH_IT_TOOL } from '#messages/tools/tools.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
@@ -16,6 +14,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { Accordion } from '#web/ui/layout/accordion.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Resources } from './api.ts';
+import { ResourceCards } from './resource-cards.tsx';
 
 type Props = {
   resources: Resources;
@@ -77,7 +76,7 @@ export function ResourcesScreen({ resources, search, day, back, onSearch }: Prop
             action={<ButtonLink href={PATHS.support}>{WORDS.support}</ButtonLink>}
           />
         )}
-        {shown.length > 0 && <Cards resources={shown} />}
+        {shown.length > 0 && <ResourceCards resources={shown} />}
         {terms.length > 0 && <Glossary terms={terms} />}
         {questions.length > 0 && (
           <section aria-labelledby="domande">
@@ -92,40 +91,6 @@ export function ResourcesScreen({ resources, search, day, back, onSearch }: Prop
         <Tools />
       </div>
     </>
-  );
-}
-
-const ICONS: Record<ResourceKind, typeof BookOpen> = { guida: BookOpen, video: CirclePlay, riferimento: FileText };
-
-function Cards({ resources }: { resources: Resources }) {
-  return (
-    <ul aria-label={WORDS.list} className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3">
-      {resources.map(({ slug, title, description, kind, category, minutes }) => {
-        const Icon = ICONS[kind];
-        return (
-          <li
-            key={slug}
-            className="grid content-start justify-items-start gap-2 rounded border border-rule-2 bg-sheet p-4 text-on-sheet"
-          >
-            <p className="flex w-full flex-wrap items-center gap-2 text-13 text-ink-2">
-              <Badge icon={<Icon aria-hidden="true" />}>{KIND_NAMES[kind]}</Badge>
-              <span>{CATEGORY_NAMES[category]}</span>
-              <span className="ml-auto tabular-nums">{WORDS.minutes(minutes)}</span>
-            </p>
-            <h2 className="text-16 leading-snug font-bold">{title}</h2>
-            <p className="text-14 text-ink-2">{description}</p>
-            <ButtonLink
-              href={resourcePath(slug)}
-              size="sm"
-              aria-label={`${kind === 'video' ? WORDS.watch : WORDS.read}: ${title}`}
-              className="mt-1"
-            >
-              {kind === 'video' ? WORDS.watch : WORDS.read}
-            </ButtonLink>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

@@ -21,6 +21,7 @@ const card = (
   description: 'Una descrizione.',
   minutes: 3,
   date: '2026-11-16',
+  isForConsultants: false,
 });
 const RESOURCES: Resources = [
   card('a', 'guida', 'ricerca', 'Leggere un bando'),

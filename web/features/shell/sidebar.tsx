@@ -28,23 +28,26 @@ type Props = {
   onGo?: () => void;
 };
 
-/** Two sections, the same for everyone, and the person at the foot (SHE-1, SHE-2). */
+/** Two sections, the same for everyone, the desk of a consultant, and the person at the foot (SHE-1, SHE-2). */
 export function Sidebar({ user, badges = {}, nav, onGo }: Props) {
   return (
     <div className="flex h-full flex-col gap-6 px-3 py-5">
       <AppLink href={PATHS.home} aria-label={SHELL.logo} className="hidden px-2 text-ink desk:block">
         <Logo />
       </AppLink>
-      {nav ?? <ProductNav badges={badges} onGo={onGo} />}
+      {nav ?? <ProductNav hasDesk={user.userType === 'consultant' && user.isApproved} badges={badges} onGo={onGo} />}
       <UserFooter user={user} onGo={onGo} />
     </div>
   );
 }
 
-function ProductNav({ badges, onGo }: { badges: Badges; onGo: (() => void) | undefined }) {
+type ProductNavProps = { hasDesk: boolean; badges: Badges; onGo: (() => void) | undefined };
+
+function ProductNav({ hasDesk, badges, onGo }: ProductNavProps) {
   return (
     <nav aria-label={SHELL.mainNav} className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto">
       <NavSection title={SHELL.sections.main} items={SIDEBAR.main} badges={badges} onGo={onGo} />
+      {hasDesk && <NavSection title={SHELL.sections.desk} items={SIDEBAR.desk} badges={badges} onGo={onGo} />}
       {SIDEBAR.account.length > 0 && (
         <NavSection title={SHELL.sections.account} items={SIDEBAR.account} badges={badges} onGo={onGo} />
       )}

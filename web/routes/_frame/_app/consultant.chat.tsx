@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { chatsQuery } from '#web/features/chat/api.ts';
 import { ChatsScreen } from '#web/features/chat/chats-screen.tsx';
+import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -21,5 +22,11 @@ export const Route = createFileRoute('/_frame/_app/consultant/chat')({
 function ChatsPage() {
   const { data } = useSuspenseQuery(chatsQuery(useApi()));
   const { now } = Route.useLoaderData();
-  return <ChatsScreen chats={data} now={now} />;
+  const { user } = Route.useRouteContext();
+  return (
+    <>
+      {user.isApproved && <DeskNav here="consultantChats" />}
+      <ChatsScreen chats={data} now={now} />
+    </>
+  );
 }

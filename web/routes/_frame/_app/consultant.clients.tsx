@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { DESK_WORDS } from '#messages/consultancies/consultancies.ts';
 import { clientsQuery } from '#web/features/clients/api.ts';
 import { ClientsScreen } from '#web/features/clients/clients-screen.tsx';
+import { DeskNav } from '#web/features/clients/desk-nav.tsx';
+import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -19,10 +20,7 @@ type Search = { nuovo?: 'si' };
 
 export const Route = createFileRoute('/_frame/_app/consultant/clients')({
   validateSearch: strictSearch<Search>((search) => (search.nuovo === 'si' ? { nuovo: 'si' } : {})),
-  beforeLoad: ({ context }) => {
-    if (context.user.userType !== 'consultant') throw redirect({ to: '/dashboard' });
-    if (!context.user.isApproved) throw redirect({ to: '/consultant-dashboard' });
-  },
+  beforeLoad: onlyConsultants,
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, clientsQuery(context.api));
     return { today: romeMoment(new Date()).day };
@@ -38,7 +36,8 @@ function ClientsPage() {
   const { data } = useSuspenseQuery(clientsQuery(useApi()));
   return (
     <>
-      <ClientsScreen portfolio={data} back={DESK_WORDS.back} />
+      <DeskNav here="clients" />
+      <ClientsScreen portfolio={data} />
       {nuovo && (
         <Suspense>
           <NewClientDialog today={today} onClose={() => void navigate({ search: {}, replace: true })} />

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CalendarItem } from '#domain/calendar/calendar-item.ts';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import type { ClientDocuments } from '#domain/sharing/client-documents.ts';
+import type { TemplateData } from '#domain/sharing/templates.ts';
+import type { SharingView } from '#domain/sharing/sharing.ts';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { approvedConsultant } from '#server/testing/approved-consultant.ts';
+import { signedInBusiness } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+let product: TestProduct;
+let client: TestBrowser;
+let consultant: TestBrowser;
+let stranger: TestBrowser;
+let consultancyId: string;
+let companyId: string;
+let applicationId: string;
+
+const read = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
+const papersOf = async (who = consultant) => (await read<ClientDocuments>(who.get('/api/clients/documents'))).clients;
+const share = (kind: string, targetId: string, isShared: boolean) =>
+  client.put(`/api/consultancies/${consultancyId}/sharing`, { kind, targetId, isShared });
+const GRANT = 'voucher-cloud-e-cybersecurity';
+const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF');
+
+function paper(name: string) {
+  const form = new FormData();
+  form.set('data', '{}');
+  form.append('file', new File([PDF], name, { type: 'application/pdf' }));
+  return form;
+}
+const MANDATE = {
+  companyName: 'Albergo Ai Dogi Sas',
+  sector: 'tourism',
+  ein: '01234567897',
+  description: 'Albergo di venti camere a Venezia, aperto tutto l’anno.',
+  contactName: 'Elena Contarini',
+  contactEmail: 'elena@dogi.example',
+  signedOn: '2026-10-01',
+  hasMandate: true,
+};
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services);
+  client = await signedInBusiness(product);
+  let consultantId: string;
+  [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
+  [stranger] = await approvedConsultant(product, 'altra@studio.example');
+  const asked = await read<{ consultancy: ConsultancyView }>(
+    client.post('/api/consultancies', {
+      kind: 'domanda',
+      grantId: null,
+      description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
+      budget: 1500,
+      urgency: 'media',
+      sharesCompany: true,
+      consultantId,
+    }),
+  );
+  consultancyId = asked.consultancy.id;
+  await consultant.post(`/api/consultancies/${consultancyId}/acceptance`);
+  companyId = (await read<{ companies: { id: string }[] }>(client.get('/api/companies'))).companies[0]!.id;
+  applicationId = (await read<{ id: string }>(client.post('/api/applications', { id: GRANT }))).id;
+  await client.post('/api/documents', paper('DURC.pdf'));
+});
+afterAll(() => product.close());
+
+test('papers are by client: what is shared now, gone with the sharing, and never somebody else’s (CON-21)', async () => {
+  expect(await papersOf()).toMatchObject([{ consultancyId, companyId, papers: [] }]);
+  const { things } = await read<SharingView>(client.get(`/api/consultancies/${consultancyId}/sharing`));
+  const durc = things.find(({ kind }) => kind === 'documento')!;
+  await share('documento', durc.targetId, true);
+  await share('candidatura', applicationId, true);
+  const [shown] = await papersOf();
+  expect(shown).toMatchObject({ consultancyId, companyId });
+  expect(shown?.papers.map(({ kind, id }) => [kind, id]).sort()).toEqual([
+    ['candidatura', applicationId],
+    ['documento', durc.targetId],
+  ]);
+  expect(shown?.papers.find(({ kind }) => kind === 'documento')).toMatchObject({ document: { kind: 'durc' } });
+  expect(await papersOf(stranger)).toEqual([]);
+  expect((await client.get('/api/clients/documents')).status).toBe(403);
+  await share('documento', durc.targetId, false);
+  expect((await papersOf())[0]?.papers).toHaveLength(1);
+});
+
+test('the calendar has the dates of every client’s application, by client (CON-21)', async () => {
+  const task = { title: 'Analisi', side: 'consulente', isDocument: false, dueOn: '2026-12-01' };
+  await consultant.post(`/api/consultancies/${consultancyId}/tasks`, task);
+  const { items } = await read<{ items: CalendarItem[] }>(consultant.get('/api/calendar'));
+  const due = items.filter(({ id }) => id === `${applicationId}-scadenza`);
+  expect(due).toMatchObject([{ kind: 'scadenza', why: 'in preparazione per un cliente' }]);
+  expect(due[0]?.title).toMatch(/: /);
+  const tasks = items.filter(({ id }) => id.startsWith('compito-'));
+  expect(tasks.map(({ title }) => title)).toContain('Officine Brenta Srl: Analisi');
+  const others = await read<{ items: CalendarItem[] }>(stranger.get('/api/calendar'));
+  expect(others.items).toEqual([]);
+  await share('candidatura', applicationId, false);
+  const after = await read<{ items: CalendarItem[] }>(consultant.get('/api/calendar'));
+  expect(after.items.filter(({ id }) => id.startsWith(applicationId))).toEqual([]);
+});
+
+test('templates are filled from a client’s data, also under mandate, and from nobody else’s (CON-22)', async () => {
+  const { createdId } = await read<{ createdId: string }>(consultant.post('/api/clients', MANDATE));
+  const dataOf = (id: string, who = consultant) => who.get(`/api/clients/companies/${id}/template-data`);
+  expect(await read<TemplateData>(dataOf(createdId))).toMatchObject({
+    azienda: 'Albergo Ai Dogi Sas',
+    partitaIva: '01234567897',
+    cliente: 'Elena Contarini',
+    pec: null,
+  });
+  expect((await read<TemplateData>(dataOf(companyId))).cliente).toBeTruthy();
+  const file = await consultant.get(`/api/clients/companies/${createdId}/templates/mandato`);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-disposition')).toContain('.docx');
+  expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 2))).toBe('PK');
+  expect((await dataOf(createdId, stranger)).status).toBe(404);
+  expect((await stranger.get(`/api/clients/companies/${createdId}/templates/mandato`)).status).toBe(404);
+  expect((await consultant.get(`/api/clients/companies/${createdId}/templates/altro`)).status).toBe(404);
+  await share('azienda', companyId, false);
+  expect((await dataOf(companyId)).status).toBe(404);
+});
+
+test('guides and regulations of the desk are the consultant’s', async () => {
+  const { resources } = await read<{ resources: { slug: string }[] }>(consultant.get('/api/resources/consultants'));
+  expect(resources).toHaveLength(8);
+  expect((await consultant.get(`/api/resources/${resources[0]!.slug}`)).status).toBe(200);
+  expect((await client.get('/api/resources/consultants')).status).toBe(403);
+  expect((await client.get(`/api/resources/${resources[0]!.slug}`)).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import { SIDEBAR, type SiteLink } from '#domain/navigation.ts';
+import { PATHS } from '#domain/paths.ts';
+import { CONSULTANT_DESK as WORDS } from '#messages/sharing/desk.ts';
+import { LINK_LABELS } from '#messages/shell/shell.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { CountBadge } from '#web/ui/data/badge.tsx';
+
+type Props = {
+  here: SiteLink;
+  /** How many wait behind a link. */
+  waiting?: Partial<Record<SiteLink, number>>;
+};
+
+const LINKS = [
+  { link: 'home' as SiteLink, href: PATHS.consultantDashboard, label: WORDS.home },
+  ...SIDEBAR.desk.map(({ link, href }) => ({ link, href, label: WORDS.short[link] ?? LINK_LABELS[link] })),
+];
+
+/** The consultant's screens, one row under the bar; on phones it scrolls by itself (CON-18). */
+export function DeskNav({ here, waiting = {} }: Props) {
+  return (
+    <nav
+      aria-label={WORDS.nav}
+      className="-mx-(--gutter) -mt-2 mb-4 overflow-x-auto border-b border-rule px-(--gutter) text-14 font-medium print:hidden"
+    >
+      <ul className="flex w-max gap-x-5">
+        {LINKS.map(({ link, href, label }) => (
+          <li key={link}>
+            <AppLink
+              href={href}
+              aria-current={link === here ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent text-ink-2 no-underline hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+            >
+              {label}
+              {waiting[link] ? <CountBadge count={waiting[link]} /> : null}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ClientDocuments, ClientPaper } from '#domain/sharing/client-documents.ts';
+import { applyPath, clientPath, filePath } from '#domain/paths.ts';
+import { KIND_LABELS } from '#messages/documents/documents.ts';
+import { CONSULTANT_DESK as WORDS } from '#messages/sharing/desk.ts';
+import { formatDate, formatDay } from '#web/lib/format.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
+
+type Client = ClientDocuments['clients'][number];
+type Props = {
+  documents: ClientDocuments;
+  /** Work for a client, and go to the papers of that company. */
+  onVault: (companyId: string) => void;
+};
+
+/** Papers by client: what is shared now, and what is kept for who has no account (CON-21). */
+export function ClientDocumentsScreen({ documents: { clients }, onVault }: Props) {
+  return (
+    <>
+      <PageHeader title={WORDS.documents} description={WORDS.documentsIntro} />
+      {clients.length === 0 && <EmptyState title={WORDS.noDocuments} description={WORDS.noDocumentsText} />}
+      <div className="grid items-start gap-6 desk:grid-cols-2">
+        {clients.map((client) => (
+          <SectionPanel
+            key={client.companyId ?? client.consultancyId}
+            title={client.name}
+            actions={<Actions client={client} onVault={onVault} />}
+            flush
+          >
+            {client.papers.length === 0 && <p className="px-4 py-3 text-14 text-ink-2">{WORDS.noPapers}</p>}
+            <ul className="text-14">
+              {client.papers.map((paper) => (
+                <Paper key={paper.id} paper={paper} />
+              ))}
+            </ul>
+          </SectionPanel>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Actions({ client: { consultancyId, companyId, name }, onVault }: { client: Client } & Pick<Props, 'onVault'>) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+      {companyId && (
+        <Button size="sm" variant="quiet" aria-label={WORDS.vaultOf(name)} onClick={() => onVault(companyId)}>
+          {WORDS.vault}
+        </Button>
+      )}
+      {consultancyId && (
+        <AppLink href={clientPath(consultancyId)} aria-label={WORDS.clientCardOf(name)}>
+          {WORDS.clientCard}
+        </AppLink>
+      )}
+    </span>
+  );
+}
+
+function Paper({ paper: { kind, id, name, at, document } }: { paper: ClientPaper }) {
+  const { expiresOn, state } = document ?? { expiresOn: null, state: null };
+  const detail = [
+    document && KIND_LABELS[document.kind],
+    WORDS.since(formatDate(at)),
+    expiresOn && (state === 'scaduto' ? WORDS.ended : WORDS.until)(formatDay(expiresOn)),
+  ];
+  return (
+    <li className="grid gap-0.5 border-rule px-4 py-2.5 not-first:border-t">
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {kind === 'candidatura' ? (
+          <AppLink href={applyPath(id)} className="min-w-0 font-medium wrap-anywhere">
+            {name}
+          </AppLink>
+        ) : (
+          <a href={filePath(id)} download className="min-w-0 font-medium wrap-anywhere">
+            {name}
+          </a>
+        )}
+        <Badge tone={state === 'scaduto' ? 'no' : state === 'in_scadenza' ? 'verify' : 'neutral'}>
+          {WORDS.kinds[kind]}
+        </Badge>
+      </span>
+      <span className="text-13 text-ink-2">{detail.filter(Boolean).join(' · ')}</span>
+    </li>
+  );
+}
