@@ -8,6 +8,7 @@ import { grantFactsSchema } from '#domain/grants/grant-facts.ts';
 import { projectFields } from '#domain/projects/project.ts';
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
 import { AID_FORMS, OPENING_MODES } from '#domain/vocabulary.ts';
+import { aidPlan, budget, terms } from './budget-shapes.ts';
 import { paperShapes } from './checklist.ts';
 import { frozenVerdict } from './snapshot.ts';
 
@@ -71,70 +72,6 @@ const shownGrant = z.object({
   signature: nullableText,
   orders: facts.orders.unwrap().nullable(),
   cumulation: nullableText,
-});
-
-const terms = z.object({
-  kind: z.enum(['contributo', 'prestito', 'misto', 'garanzia', 'imposta']).nullable(),
-  spendMin: z.number().nullable(),
-  spendMax: z.number().nullable(),
-  maxLimitsProject: z.boolean(),
-  ratePct: z.number().nullable(),
-  aidMax: z.number().nullable(),
-  room: z.number().nullable(),
-});
-
-const flag = z.boolean();
-const euro = z.number();
-const budget = z.object({
-  lines: z.array(
-    z.object({
-      name: z.string(),
-      amount: euro,
-      isOutside: flag,
-      hasQuote: flag,
-      isPaidFor: flag.nullable(),
-      eligible: euro,
-      why: z.enum(['ok', 'outside', 'not_paid', 'unknown']),
-    }),
-  ),
-  spend: euro,
-  eligible: euro,
-  aid: euro.nullable(),
-  ownShare: euro.nullable(),
-  covered: euro,
-  toCover: euro.nullable(),
-  checks: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('spend_min'), isMet: flag, min: euro }),
-      z.object({ kind: z.literal('spend_max'), isMet: flag, max: euro }),
-      z.object({ kind: z.literal('aid_max'), max: euro }),
-      z.object({ kind: z.literal('room'), isMet: flag, room: euro }),
-      z.object({ kind: z.literal('quotes'), missing: euro }),
-      z.object({ kind: z.literal('unknown_lines'), count: euro }),
-      z.object({ kind: z.literal('cover'), missing: euro }),
-      z.object({ kind: z.literal('cover_over'), over: euro }),
-    ]),
-  ),
-});
-
-const limitReason = z.enum(['whole_cost', 'intensity', 'aid_max', 'spend_max', 'room', 'not_cumulable', 'no_line']);
-const planCell = z.object({ measureId: z.string(), aid: z.number() });
-const aidPlan = z.object({
-  rows: z.array(
-    z.object({
-      line: z.object({ name: z.string(), amount: z.number() }),
-      cells: z.array(planCell),
-      aid: z.number(),
-      sharePct: z.number(),
-      limitedBy: limitReason.nullable(),
-      isToVerify: z.boolean(),
-    }),
-  ),
-  totals: z.array(planCell),
-  aid: z.number(),
-  spend: z.number(),
-  leftOut: z.array(z.object({ measureId: z.string(), why: limitReason })),
-  measures: z.array(z.object({ id: z.string(), name: z.string(), ratePct: z.number(), regime: z.string() })),
 });
 
 const attachment = z.object({

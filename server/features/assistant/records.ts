@@ -122,7 +122,7 @@ async function subjectCompany(ctx: UserContext, { companyId, profile }: Asked): 
   return described && asData({ ...described, id: null });
 }
 
-/** What people write about a company is material, never an order (issue 6). */
+/** What people write about a company is material, never an order. */
 function asData(company: SubjectCompany): SubjectCompany {
   const text = (value: string | null) => (value === null ? null : quotable(value, 4000) || null);
   return {

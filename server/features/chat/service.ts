@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatLine, ChatView, MessageInput, MessagePage, MessageView } from '#domain/chat/chat.ts';
+import type { ChatEvent, ChatLine, ChatView, MessageInput, MessagePage } from '#domain/chat/chat.ts';
 import { canWrite } from '#domain/chat/chat.ts';
 import { isActive, otherSide, type Side } from '#domain/consultancies/vocabulary.ts';
 import { AppError } from '#domain/errors.ts';
@@ -22,18 +22,12 @@ import {
   type Consultancy,
 } from '#server/features/consultancies/service.ts';
 import { responseMinutesOf } from '#server/features/consultants/service.ts';
-import {
-  checkUploads,
-  countFiles,
-  filesById,
-  readFileOf,
-  storeFiles,
-  type Upload,
-} from '#server/features/files/service.ts';
+import { checkUploads, countFiles, readFileOf, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { notify, readAbout } from '#server/features/notifications/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { seesFile, viewsOf } from './message-views.ts';
 import { isReportedBy } from './reports.ts';
 import * as store from './store.ts';
 
@@ -111,40 +105,6 @@ async function tellOther(ctx: UserContext, tx: Db, row: Consultancy, side: Side,
   const other = personOn(row, otherSide(side));
   if (other) await ctx.live.tell(tx, liveTopic(other), event);
 }
-
-async function viewsOf(
-  ctx: UserContext,
-  row: Consultancy,
-  side: Side,
-  rows: readonly store.MessageRow[],
-): Promise<MessageView[]> {
-  const files = new Map<string, { name: string; bytes: number }>();
-  for (const sender of ['impresa', 'consulente'] as const) {
-    const ids = rows.flatMap((each) => (each.side === sender && each.fileId ? [each.fileId] : []));
-    const owner = personOn(row, sender);
-    if (owner) for (const [fileId, file] of await filesById(ctx.db, owner, ids)) files.set(fileId, file);
-  }
-  return rows.map(({ id, clientId, number, side: sender, text, fileId, taskId, at }) => {
-    const file = fileId === null ? undefined : files.get(fileId);
-    return {
-      id,
-      clientId,
-      number,
-      side: sender,
-      text,
-      file:
-        fileId !== null && file
-          ? { id: fileId, name: file.name, bytes: file.bytes, isVisible: seesFile(row, side, sender) }
-          : null,
-      taskId,
-      at: at.toISOString(),
-    };
-  });
-}
-
-/** A client's papers are the consultant's to open only while the work lasts (CON-13). */
-const seesFile = (row: Consultancy, side: Side, sender: Side): boolean =>
-  side === sender || side === 'impresa' || canWrite(row.status);
 
 /**
  * One message, with or without a file; sent twice it is there once. It answers a request that waited, ticks the

@@ -115,14 +115,7 @@ export class PdfSheet {
     const half = this.width / 2 - 15;
     [left, right].forEach((label, index) => {
       const x = MARGIN + index * (half + 30);
-      this.artifact(() =>
-        this.doc
-          .moveTo(x, y)
-          .lineTo(x + half, y)
-          .lineWidth(0.7)
-          .strokeColor(INK)
-          .stroke(),
-      );
+      this.artifact(() => this.#rule(x, y, half, { width: 0.7, color: INK }));
       this.root.add(
         this.doc.struct('P', {}, () => {
           this.style('Helvetica', 9, QUIET).text(printable(label), x, y + 5, { width: half });
@@ -142,12 +135,7 @@ export class PdfSheet {
       const [left, right] = footer(page + 1, count);
       const y = this.doc.page.height - BOTTOM + 28;
       this.artifact(() => {
-        this.doc
-          .moveTo(MARGIN, y - 8)
-          .lineTo(MARGIN + this.width, y - 8)
-          .lineWidth(0.5)
-          .strokeColor(LINE)
-          .stroke();
+        this.#rule(MARGIN, y - 8, this.width);
         this.style('Helvetica', 8, QUIET).text(printable(left), MARGIN, y, {
           width: this.width - 90,
           lineBreak: false,
@@ -194,12 +182,7 @@ export class PdfSheet {
     const top = this.doc.y;
     this.artifact(() => {
       if (isBold) this.doc.rect(MARGIN, top, this.width, height).fill(SHADE);
-      this.doc
-        .moveTo(MARGIN, top + height)
-        .lineTo(MARGIN + this.width, top + height)
-        .lineWidth(0.5)
-        .strokeColor(LINE)
-        .stroke();
+      this.#rule(MARGIN, top + height, this.width);
     });
     const row = style.parent ? this.doc.struct('TR') : null;
     if (row) style.parent!.add(row);
@@ -249,6 +232,15 @@ export class PdfSheet {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.doc.endMarkedContent();
+  }
+
+  #rule(x: number, y: number, length: number, { width, color } = { width: 0.5, color: LINE }): void {
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + length, y)
+      .lineWidth(width)
+      .strokeColor(color)
+      .stroke();
   }
 
   protected style(font: string, size: number, color: string): PDFKit.PDFDocument {

@@ -3,6 +3,7 @@ import { NUMBERS as WORDS } from '#messages/business-plan/screens.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { FigureBox } from './figure-box.tsx';
 import { MonthBox } from './month-box.tsx';
+import { EuroBox, PercentBox, VatBox } from './usual-boxes.tsx';
 
 type Change<Line> = { line: Line; change: (part: Partial<Line>) => void; from: string };
 
@@ -10,13 +11,11 @@ export function JobBoxes({ line, change, from }: Change<PlanFinance['jobs'][numb
   return (
     <>
       <FigureBox label={WORDS.heads} unit="" value={line.heads} max={10_000} onChange={(heads) => change({ heads })} />
-      <FigureBox label={WORDS.pay} unit="€" value={line.pay} onChange={(pay) => change({ pay })} />
-      <FigureBox
+      <EuroBox label={WORDS.pay} value={line.pay} onChange={(pay) => change({ pay })} />
+      <PercentBox
         label={WORDS.contributions}
         hint={WORDS.contributionsHint}
-        unit="%"
         value={line.contributionsPct}
-        max={100}
         onChange={(contributionsPct) => change({ contributionsPct })}
       />
       <MonthBox label={WORDS.from} from={from} value={line.from} onChange={(month) => change({ from: month })} />
@@ -27,21 +26,13 @@ export function JobBoxes({ line, change, from }: Change<PlanFinance['jobs'][numb
 export function AssetBoxes({ line, change, from }: Change<PlanFinance['assets'][number]>) {
   return (
     <>
-      <FigureBox label={WORDS.cost} unit="€" value={line.cost} onChange={(cost) => change({ cost })} />
+      <EuroBox label={WORDS.cost} value={line.cost} onChange={(cost) => change({ cost })} />
       <MonthBox label={WORDS.month} from={from} value={line.month} onChange={(month) => change({ month })} />
-      <FigureBox
-        label={WORDS.vatPct}
-        unit="%"
-        value={line.vatPct}
-        max={100}
-        onChange={(vatPct) => change({ vatPct })}
-      />
-      <FigureBox
+      <VatBox value={line.vatPct} onChange={(vatPct) => change({ vatPct })} />
+      <PercentBox
         label={WORDS.depreciation}
         hint={WORDS.depreciationHint}
-        unit="%"
         value={line.depreciationPct}
-        max={100}
         onChange={(depreciationPct) => change({ depreciationPct })}
       />
     </>
@@ -51,15 +42,9 @@ export function AssetBoxes({ line, change, from }: Change<PlanFinance['assets'][
 export function LoanBoxes({ line, change, from }: Change<PlanFinance['loans'][number]>) {
   return (
     <>
-      <FigureBox label={WORDS.loan} unit="€" value={line.amount} onChange={(amount) => change({ amount })} />
+      <EuroBox label={WORDS.loan} value={line.amount} onChange={(amount) => change({ amount })} />
       <MonthBox label={WORDS.arrives} from={from} value={line.month} onChange={(month) => change({ month })} />
-      <FigureBox
-        label={WORDS.rate}
-        unit="%"
-        value={line.ratePct}
-        max={100}
-        onChange={(ratePct) => change({ ratePct })}
-      />
+      <PercentBox label={WORDS.rate} value={line.ratePct} onChange={(ratePct) => change({ ratePct })} />
       <FigureBox
         label={WORDS.instalments}
         unit=""
@@ -83,7 +68,7 @@ export function AidBoxes({ line, change, from }: Change<PlanFinance['aids'][numb
   return (
     <>
       <ChoiceBox label={WORDS.kind} value={line.kind} choices={WORDS.kinds} onChange={(kind) => change({ kind })} />
-      <FigureBox label={WORDS.amount} unit="€" value={line.amount} onChange={(amount) => change({ amount })} />
+      <EuroBox label={WORDS.amount} value={line.amount} onChange={(amount) => change({ amount })} />
       <MonthBox label={WORDS.award} from={from} value={line.award} onChange={(award) => change({ award })} />
       <MonthBox label={WORDS.paidIn} from={from} value={line.paidIn} onChange={(paidIn) => change({ paidIn })} />
     </>

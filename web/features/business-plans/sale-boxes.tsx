@@ -2,6 +2,7 @@ import type { PlanFinance } from '#domain/business-plan/answers/finance.ts';
 import { NUMBERS as WORDS } from '#messages/business-plan/screens.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { FigureBox } from './figure-box.tsx';
+import { DaysBox, EuroBox, GrowthBox, VatBox } from './usual-boxes.tsx';
 
 type Change<Line> = { line: Line; change: (part: Partial<Line>) => void };
 
@@ -21,7 +22,7 @@ export function SaleBoxes({ line, change }: Change<PlanFinance['sales'][number]>
         choices={WORDS.basisChoices}
         onChange={(basis) => change({ basis })}
       />
-      <FigureBox label={WORDS.price} unit="€" value={line.price} onChange={(price) => change({ price })} />
+      <EuroBox label={WORDS.price} value={line.price} onChange={(price) => change({ price })} />
       {line.basis === 'day' && (
         <FigureBox
           label={WORDS.daysOpen}
@@ -33,35 +34,16 @@ export function SaleBoxes({ line, change }: Change<PlanFinance['sales'][number]>
           onChange={(daysOpen) => change({ daysOpen })}
         />
       )}
-      <FigureBox
-        label={WORDS.vatPct}
-        unit="%"
-        value={line.vatPct}
-        max={100}
-        onChange={(vatPct) => change({ vatPct })}
-      />
-      <FigureBox
-        label={WORDS.paidAfter}
-        unit={WORDS.days}
-        value={line.paidAfter}
-        max={365}
-        isWhole
-        onChange={(paidAfter) => change({ paidAfter })}
-      />
-      <FigureBox
+      <VatBox value={line.vatPct} onChange={(vatPct) => change({ vatPct })} />
+      <DaysBox label={WORDS.paidAfter} value={line.paidAfter} onChange={(paidAfter) => change({ paidAfter })} />
+      <GrowthBox
         label={WORDS.unitsGrowth}
-        unit={WORDS.perYear}
         value={line.unitsGrowth}
-        min={-90}
-        max={500}
         onChange={(unitsGrowth) => change({ unitsGrowth })}
       />
-      <FigureBox
+      <GrowthBox
         label={WORDS.priceGrowth}
-        unit={WORDS.perYear}
         value={line.priceGrowth}
-        min={-90}
-        max={500}
         onChange={(priceGrowth) => change({ priceGrowth })}
       />
     </>
@@ -78,29 +60,9 @@ export function PurchaseBoxes({ line, change }: Change<PlanFinance['purchases'][
         max={100}
         onChange={(per100) => change({ per100 })}
       />
-      <FigureBox
-        label={WORDS.vatPct}
-        unit="%"
-        value={line.vatPct}
-        max={100}
-        onChange={(vatPct) => change({ vatPct })}
-      />
-      <FigureBox
-        label={WORDS.payAfter}
-        unit={WORDS.days}
-        value={line.paidAfter}
-        max={365}
-        isWhole
-        onChange={(paidAfter) => change({ paidAfter })}
-      />
-      <FigureBox
-        label={WORDS.stock}
-        unit={WORDS.days}
-        value={line.stockDays}
-        max={365}
-        isWhole
-        onChange={(stockDays) => change({ stockDays })}
-      />
+      <VatBox value={line.vatPct} onChange={(vatPct) => change({ vatPct })} />
+      <DaysBox label={WORDS.payAfter} value={line.paidAfter} onChange={(paidAfter) => change({ paidAfter })} />
+      <DaysBox label={WORDS.stock} value={line.stockDays} onChange={(stockDays) => change({ stockDays })} />
     </>
   );
 }
@@ -108,23 +70,10 @@ export function PurchaseBoxes({ line, change }: Change<PlanFinance['purchases'][
 export function RunningBoxes({ line, change }: Change<PlanFinance['running'][number]>) {
   return (
     <>
-      <FigureBox label={WORDS.amount} unit="€" value={line.amount} onChange={(amount) => change({ amount })} />
+      <EuroBox label={WORDS.amount} value={line.amount} onChange={(amount) => change({ amount })} />
       <ChoiceBox label={WORDS.per} value={line.per} choices={WORDS.perChoices} onChange={(per) => change({ per })} />
-      <FigureBox
-        label={WORDS.vatPct}
-        unit="%"
-        value={line.vatPct}
-        max={100}
-        onChange={(vatPct) => change({ vatPct })}
-      />
-      <FigureBox
-        label={WORDS.growth}
-        unit={WORDS.perYear}
-        value={line.growth}
-        min={-90}
-        max={500}
-        onChange={(growth) => change({ growth })}
-      />
+      <VatBox value={line.vatPct} onChange={(vatPct) => change({ vatPct })} />
+      <GrowthBox label={WORDS.growth} value={line.growth} onChange={(growth) => change({ growth })} />
     </>
   );
 }
