@@ -4,7 +4,7 @@ import { findChromium } from '#scripts/chromium.mjs';
 
 /** The script and the fonts a first visit fetches, page by page, on a running product: `npm run bench:weight -- http://localhost:3000`. */
 const BUDGET_KB = 125;
-const PAGES = ['/', '/bandi', '/grant/1', '/auth', '/strumenti'];
+const PAGES = ['/', '/bandi', '/grant/1', '/consultants-preview', '/blog', '/auth', '/strumenti'];
 const base = process.argv[2] ?? 'http://localhost:3000';
 const executablePath = findChromium();
 

@@ -11,8 +11,11 @@ const GRANT = /\/web\/routes\/_frame\/grant\.\$id\.tsx\?tsr-/;
 /** What begins every page: the entry, and the frames around pages. */
 const ENTRY = /\/web\/client\.tsx$/;
 const FRAME = /\/web\/routes\/_(?:frame|public)\.tsx\?tsr-/;
-/** A module that so many routes need is better apart from the list and from the page of a grant. */
-const IS_COMMON = 5;
+/** The whole map, of which visitors have a part (web/visitor-routes.ts). */
+const MAP = /\/web\/routeTree\.gen\.ts$/;
+const VISITORS = /\/web\/routes\/_(?:frame|public)\/[^/]*\?tsr-/;
+/** Pages of visitors that show no grants: what they share with those two pages is better apart from them. */
+const NO_GRANTS = /\/web\/routes\/_(?:frame|public)\/(?!bandi|grant|confronta|strumenti|demo|index)[^/]*\?tsr-/;
 
 /** What no page may load at once: a route that needs a part of such a module takes it from a file without the rest. */
 const HEAVY = /\/node_modules\/(?:zod|react-hook-form|@tiptap)\//;
@@ -34,19 +37,21 @@ function importersOf(id: string, context: Context): Set<string> {
 }
 
 /**
- * core: every page · basics: the landing page too · list, grant: those two pages · grants: both · common, fields, panels: what others need too. The
- * rest is left to the bundler.
+ * core: every page · map: the addresses behind sign-in · basics: the landing page too · list, grant: those two pages ·
+ * grants: both · common, fields, panels: what others need too. The rest is left to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {
   if (ROUTE.test(id) || ENTRY.test(id)) return null;
   const importers = [...importersOf(id, context)];
   const isNeededBy = (module: RegExp) => importers.some((importer) => module.test(importer));
-  if (isNeededBy(ENTRY) || isNeededBy(FRAME)) {
-    if (HEAVY.test(id)) throw new Error(`${id} would be in the script of every page, by ${early(importers)}`);
-    return 'core';
+  const isCore = isNeededBy(ENTRY) || isNeededBy(FRAME);
+  const isInMap = MAP.test(id) || isNeededBy(MAP);
+  if ((isCore || isInMap) && HEAVY.test(id)) {
+    throw new Error(`${id} would be in the script of every page, by ${early(importers)}`);
   }
-  const isCommon =
-    new Set(importers.filter((each) => ROUTE.test(each)).map((each) => each.split('?')[0])).size >= IS_COMMON;
+  if (isCore) return 'core';
+  if (isInMap && !isNeededBy(VISITORS)) return 'map';
+  const isCommon = isNeededBy(NO_GRANTS);
   if (isNeededBy(LANDING) && (isNeededBy(LIST) || isNeededBy(GRANT))) return 'basics';
   if (isNeededBy(LIST) && isNeededBy(GRANT)) return isCommon ? 'common' : 'grants';
   if (isNeededBy(LIST)) return isCommon ? 'fields' : 'list';

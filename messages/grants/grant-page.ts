@@ -4,16 +4,6 @@ import type { CheckCode } from '#domain/eligibility/check.ts';
 const days = (count: number): string => `${numberText(count)} giorni`;
 
 export const GRANT_PAGE = {
-  pageTitle: (name: string) => `${name} · Bandolo`,
-  back: 'Torna ai bandi',
-  save: 'Salva Bando',
-  saved: 'Salvato',
-  compare: 'Confronta',
-  compared: 'Nel confronto',
-  apply: 'Candidati con Assistenza IA',
-  wizard: 'Inizia Wizard Candidatura',
-  official: 'Vai al bando ufficiale',
-  eligibility: 'Puoi chiederlo?',
   aidForm: 'Forma di aiuto',
   aidRegimeUnknown: 'regime di aiuto non indicato',
   howToAsk: 'Come si chiede',
@@ -39,7 +29,6 @@ export const GRANT_PAGE = {
   untilFunds: 'Nessuna scadenza: si può chiedere finché ci sono fondi',
   note: 'Nota sullo stato',
   legalBasis: 'Base giuridica',
-  similar: 'Bandi simili',
   disclaimer: 'Informazione, non consulenza: fa fede il bando ufficiale.',
 } as const;
 
@@ -87,35 +76,20 @@ export const GRANT_DATES = {
 } as const;
 
 export const GRANT_SOURCE = {
-  title: 'Fonte e affidabilità',
   official: {
     seen: 'Pagina ufficiale',
     assumed: 'Pagina ufficiale (indirizzo da confermare)',
     homepage: 'Sito dell’ente',
   },
   noLink: 'Link ufficiale non indicato',
-  newTab: '(si apre in un’altra scheda)',
   checkedOn: (day: string) => (/^\d/.test(day) ? `Verificato il ${day}` : `Verificato a ${day}`),
   confidence: (level: string) => `Affidabilità dei dati: ${level.toLowerCase()}`,
   origin: (name: string) => `Origine: ${name}`,
-  report: 'Segnala un errore',
   stale: 'Da riverificare',
   staleBody: (day: string) =>
     `I dati sono di ${day} e non c’è una data di chiusura certa. Controlla sul bando ufficiale prima di muoverti.`,
   unsure: 'Dati da confermare',
   unsureBody: 'Alcuni dati vengono da fonti indirette. Controllali sul bando ufficiale prima di muoverti.',
-} as const;
-
-export const SHARE = {
-  title: 'Condividi e stampa',
-  copy: 'Copia il link',
-  copied: 'Link copiato',
-  copyFailed: 'Il browser non permette di copiare: usa la barra degli indirizzi',
-  mail: 'E-mail',
-  whatsapp: 'WhatsApp',
-  print: 'Stampa per il commercialista',
-  mailSubject: (name: string) => `Bando: ${name}`,
-  text: (name: string, timing: string, url: string) => `${name} (${timing}): ${url}`,
 } as const;
 
 export const REPORT = {
@@ -205,14 +179,6 @@ export const FIELD_LABELS: Record<string, string> = {
   'facts.payment': 'Come si paga',
   'facts.duties': 'Impegni',
 };
-
-export const GRANT_NOT_FOUND = {
-  title: 'Bando non trovato',
-  body: 'L’indirizzo non corrisponde a nessun bando del catalogo. Può essere stato scritto male, o il bando può essere stato ritirato.',
-  search: 'Vedi tutti i bandi aperti',
-  suggestions: 'Forse cercavi uno di questi',
-  closingFirst: 'I bandi aperti che scadono prima',
-} as const;
 
 export const GRANT_SHEET = {
   title: 'Scheda del bando',

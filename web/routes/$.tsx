@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Any other path leads home, replacing history (SHE-4). */
+/** What is on no page of the whole map leads home, replacing history (SHE-4). */
 export const Route = createFileRoute('/$')({
-  beforeLoad: () => {
+  beforeLoad: async ({ context, location }) => {
+    if (await context.learnMap()) throw redirect({ href: location.href, replace: true });
     throw redirect({ to: '/', replace: true });
   },
 });

@@ -1,4 +1,4 @@
-import { createFileRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { SESSION } from '#domain/constants.ts';
 import { homeOf } from '#domain/paths.ts';
 import { PublicFrame } from '#web/features/shell/public-frame.tsx';
@@ -10,8 +10,10 @@ const Frame = lazyRouteComponent(() => import('./-frame.tsx'), 'Frame');
 
 /** Who is signed in keeps the frame of the product around every page; visitors see the public ones as the site. */
 export const Route = createFileRoute('/_frame')({
-  beforeLoad: async ({ context: { session, query } }) => {
+  beforeLoad: async ({ context: { session, query, learnMap }, location }) => {
     const state = await session.read().catch(visitorFor);
+    // Some addresses of who is signed in look like one of a visitor's pages: /consultant/clients, /consultant/{id}.
+    if (isSignedIn(state.user) && (await learnMap())) throw redirect({ href: location.href, replace: true });
     if (state.user) query.ownedBy(state.user.id);
     return state;
   },

@@ -1,5 +1,5 @@
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ConsultantCard, DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import {
   changedSearch,
@@ -12,9 +12,11 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ConsultantTile } from './consultant-tile.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { RankingNote } from './ranking-note.tsx';
 import { ThreeChecks } from './three-checks.tsx';
+
+/** With the first press on "Filtri". */
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
 
 type Props = {
   title: string;
@@ -74,7 +76,9 @@ export function DirectoryScreen({ title, search, page, isUpdating, onSearch, onR
         </Button>
       </form>
       {isOpen && (
-        <FilterPanel key={JSON.stringify(search)} {...{ search, countOf }} onApply={onSearch} onClear={clear} />
+        <Suspense>
+          <FilterPanel key={JSON.stringify(search)} {...{ search, countOf }} onApply={onSearch} onClear={clear} />
+        </Suspense>
       )}
       <section aria-label={WORDS.list} aria-busy={isUpdating}>
         <p className="pt-8 pb-3 text-14 text-ink-2">

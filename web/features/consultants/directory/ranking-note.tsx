@@ -1,37 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
 import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
-import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
-import { SHELL } from '#messages/shell/shell.ts';
-import { Dialog } from '#web/ui/windows/dialog.tsx';
 
-const WORDS = PUBLIC_PROFILE.ranking;
+const RankingDialog = lazy(async () => ({ default: (await import('./ranking-dialog.tsx')).RankingDialog }));
 
-/** Reg. (UE) 2019/1150: ranking criteria and reasons of a suspension, where the list is. */
+/** How the list is ordered, where the list is; the window comes with the first press. */
 export function RankingNote({ className }: { className?: string }) {
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
-    <Dialog
-      size="md"
-      title={WORDS.title}
-      description={WORDS.lead}
-      closeLabel={SHELL.close}
-      trigger={
-        <button type="button" className={`min-h-11 underline underline-offset-4 ${className ?? ''}`}>
-          {DIRECTORY_WORDS.how}
-        </button>
-      }
-    >
-      <div className="grid gap-4 text-14">
-        <ul className="grid list-disc gap-2 pl-5">
-          {WORDS.criteria.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-        <h3 className="font-bold">{WORDS.suspensionTitle}</h3>
-        <ul className="grid list-disc gap-2 pl-5">
-          {WORDS.suspension.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={`min-h-11 underline underline-offset-4 ${className ?? ''}`}
+        onClick={() => setDialog('open')}
+      >
+        {DIRECTORY_WORDS.how}
+      </button>
+      {dialog !== 'unused' && (
+        <Suspense>
+          <RankingDialog isOpen={dialog === 'open'} onOpenChange={(isOpen) => setDialog(isOpen ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { applyPath } from '#domain/paths.ts';
-import { GRANT_PAGE, GRANT_SOURCE } from '#messages/grants/grant-page.ts';
+import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 import type { CardMark } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -15,7 +15,7 @@ export function SaveButton({ mark, className }: { mark: CardMark; className?: st
   return (
     <Button aria-pressed={mark.isSaved} onClick={mark.save?.onPress} className={className}>
       <DrawnIcon name="bookmark" filled={mark.isSaved} />
-      {mark.isSaved ? GRANT_PAGE.saved : GRANT_PAGE.save}
+      {mark.isSaved ? GRANT_ACTIONS.saved : GRANT_ACTIONS.save}
     </Button>
   );
 }
@@ -24,7 +24,7 @@ export function CompareButton({ compare }: { compare: QuietAction }) {
   return (
     <Button aria-pressed={compare.pressed} onClick={compare.onPress}>
       <DrawnIcon name="compare" />
-      {compare.pressed ? GRANT_PAGE.compared : GRANT_PAGE.compare}
+      {compare.pressed ? GRANT_ACTIONS.compared : GRANT_ACTIONS.compare}
     </Button>
   );
 }
@@ -33,7 +33,7 @@ export function CompareButton({ compare }: { compare: QuietAction }) {
 function Primary({ grant: { id }, className }: { grant: Grant; className?: string }) {
   return (
     <ButtonLink href={applyPath(id)} variant="filo" size="lg" className={className}>
-      {GRANT_PAGE.apply}
+      {GRANT_ACTIONS.apply}
     </ButtonLink>
   );
 }
@@ -42,12 +42,12 @@ export function MainActions({ grant }: { grant: Grant }) {
   return (
     <div className="grid gap-2 max-desk:hidden">
       <Primary grant={grant} />
-      <ButtonLink href={applyPath(grant.id)}>{GRANT_PAGE.wizard}</ButtonLink>
+      <ButtonLink href={applyPath(grant.id)}>{GRANT_ACTIONS.wizard}</ButtonLink>
       {grant.link && (
         <ButtonLink href={grant.link} target="_blank" rel="noopener" variant="quiet">
-          {GRANT_PAGE.official}
+          {GRANT_ACTIONS.official}
           <ExternalLink aria-hidden="true" />
-          <span className="sr-only">{GRANT_SOURCE.newTab}</span>
+          <span className="sr-only">{GRANT_ACTIONS.newTab}</span>
         </ButtonLink>
       )}
     </div>
@@ -60,7 +60,7 @@ export function ActionBar({ grant, mark }: { grant: Grant; mark: CardMark }) {
     <div className="sticky bottom-0 z-10 flex gap-2 border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-float shadow-float desk:hidden print:hidden">
       <IconButton
         variant="line"
-        label={mark.isSaved ? (mark.save?.label ?? GRANT_PAGE.saved) : GRANT_PAGE.save}
+        label={mark.isSaved ? (mark.save?.label ?? GRANT_ACTIONS.saved) : GRANT_ACTIONS.save}
         aria-pressed={mark.isSaved}
         onClick={mark.save?.onPress}
         className="size-13 tap:size-13"

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { GRANT_PAGE } from '#messages/grants/grant-page.ts';
+import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 
 /** The place of the verdict, before everything else on the page; the route puts it here. */
 export function EligibilitySection({ children }: { children: ReactNode }) {
@@ -7,7 +7,7 @@ export function EligibilitySection({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mb-10 print:hidden">
       <h2 id={id} className="mb-4 text-22 font-bold tracking-[-0.015em]">
-        {GRANT_PAGE.eligibility}
+        {GRANT_ACTIONS.eligibility}
       </h2>
       {children}
     </section>

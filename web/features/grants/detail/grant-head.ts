@@ -1,5 +1,5 @@
 import { grantPath, PATHS } from '#domain/paths.ts';
-import { GRANT_PAGE } from '#messages/grants/grant-page.ts';
+import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 import { GRANTS_LIST, timingLabel } from '#messages/grants/screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 
@@ -8,7 +8,7 @@ const DESCRIPTION_CHARS = 155;
 /** What search engines and previews read. */
 export function grantHead({ grant, computed }: GrantDetail, origin: string) {
   const url = origin + grantPath(grant.id);
-  const title = GRANT_PAGE.pageTitle(grant.name);
+  const title = GRANT_ACTIONS.pageTitle(grant.name);
   const description = shortened(`${timingLabel(computed)}. ${grant.entity}. ${grant.summary}`);
   return {
     meta: [

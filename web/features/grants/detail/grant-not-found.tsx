@@ -1,5 +1,5 @@
 import { PATHS } from '#domain/paths.ts';
-import { GRANT_NOT_FOUND } from '#messages/grants/grant-page.ts';
+import { GRANT_NOT_FOUND } from '#messages/grants/grant-actions.ts';
 import { SEARCH_BOX } from '#messages/grants/screens.ts';
 import { GrantSummaryCard } from '#web/features/grants/grant-summary-card.tsx';
 import type { Suggested } from '#web/features/grants/grants-api.ts';

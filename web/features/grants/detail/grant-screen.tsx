@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { CATEGORY_LABELS, LEVEL_LABELS } from '#messages/grants/grants.ts';
-import { GRANT_PAGE } from '#messages/grants/grant-page.ts';
+import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 import { timingLabel } from '#messages/grants/screens.ts';
 import { timingDate, timingTone } from '#web/features/grants/card-words.ts';
 import { GrantSummaryCard, type CardMark, type MarkOf } from '#web/features/grants/grant-summary-card.tsx';
@@ -14,14 +14,11 @@ import { LevelTag, Tag } from '#web/ui/data/tag.tsx';
 import { ActionBar, CompareButton, MainActions, SaveButton } from './actions.tsx';
 import { Dates } from './dates.tsx';
 import { EligibilitySection } from './eligibility-section.tsx';
-import { Facts } from './facts.tsx';
-import { OrdersNotice } from './orders-notice.tsx';
+import { GrantFacts, GrantText } from './grant-reading.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { ShareBox } from './share-box.tsx';
-import { SourceBox, TrustNotice } from './source-box.tsx';
-import { Afterwards, Application, Doubts, Questions } from './known-sections.tsx';
-import { Overview, Requirements, TextSection } from './text-sections.tsx';
-import { Versions } from './versions.tsx';
+import { SourceBox } from './source-box.tsx';
+import { TextSection } from './text-section.tsx';
 
 /** Where grants are listed: "Torna ai bandi" goes back only to one of these. */
 const LISTS: readonly string[] = [PATHS.grants, PATHS.advancedSearch];
@@ -42,20 +39,11 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
     <>
       <article className="wrap pb-10 print:hidden">
         <Head detail={detail} mark={mark} />
-        <Facts detail={detail} />
-        <TrustNotice detail={detail} />
-        <OrdersNotice guard={detail.ordersGuard} />
+        <GrantFacts detail={detail} />
         <div className="mt-8 grid items-start gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_304px]">
           <div className="min-w-0">
             {eligibility && <EligibilitySection>{eligibility}</EligibilitySection>}
-            <Overview grant={grant} />
-            <Requirements detail={detail} />
-            <Doubts grant={grant} />
-            <Application grant={grant} />
-            <Afterwards grant={grant} />
-            <Questions grant={grant} />
-            <Versions detail={detail} />
-            <p className="mt-6 text-13 text-ink-2">{GRANT_PAGE.disclaimer}</p>
+            <GrantText detail={detail} />
           </div>
           <aside className="grid gap-6">
             <MainActions grant={grant} />
@@ -66,7 +54,7 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
         </div>
         {detail.similar.length > 0 && (
           <div className="mt-12 border-t border-rule pt-8">
-            <TextSection title={GRANT_PAGE.similar}>
+            <TextSection title={GRANT_ACTIONS.similar}>
               <div className="mt-4 grid gap-2 sm:grid-cols-2 desk:grid-cols-4">
                 {detail.similar.map((each) => (
                   <GrantSummaryCard key={each.id} grant={each} mark={markOf(each)} />
@@ -89,7 +77,7 @@ function Head({ detail: { grant, computed }, mark }: { detail: GrantDetail; mark
     <header className="pt-2 pb-6">
       <BackLink
         href={PATHS.grants}
-        label={GRANT_PAGE.back}
+        label={GRANT_ACTIONS.back}
         onClick={(event) => {
           if (!isBehindUs(LISTS)) return;
           event.preventDefault(); // the list as it was, with its filters and its place

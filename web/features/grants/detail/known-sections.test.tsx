@@ -7,7 +7,7 @@ import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { ruleRows } from './fact-rows.tsx';
 import { grantFacts } from './facts.tsx';
 import { Afterwards, Application, Doubts, Questions } from './known-sections.tsx';
-import { TrustNotice } from './source-box.tsx';
+import { TrustNotice } from './source-lines.tsx';
 
 const FACTS: GrantFacts = {
   procedure: ['Registrati', 'Compila'],

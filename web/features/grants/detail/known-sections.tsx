@@ -8,7 +8,8 @@ import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { afterRows, portalRows, withSources } from './fact-rows.tsx';
 import { FactSources } from './fact-sources.tsx';
 import { DataList } from './facts.tsx';
-import { applicationDates, Lines, TextSection } from './text-sections.tsx';
+import { TextSection } from './text-section.tsx';
+import { applicationDates, Lines } from './text-sections.tsx';
 
 type Props = { grant: GrantDetail['grant'] };
 

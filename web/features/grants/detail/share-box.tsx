@@ -1,5 +1,5 @@
 import { Link2, Mail, MessageCircle, Printer } from 'lucide-react';
-import { SHARE } from '#messages/grants/grant-page.ts';
+import { SHARE } from '#messages/grants/grant-actions.ts';
 import { timingLabel } from '#messages/grants/screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,4 +1,3 @@
-import { useId, type ReactNode } from 'react';
 import { SECTORS, COMPANY_SIZES } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import {
@@ -15,20 +14,9 @@ import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { ruleRows, withSources } from './fact-rows.tsx';
 import { DataList } from './facts.tsx';
+import { TextSection } from './text-section.tsx';
 
 type Grant = GrantDetail['grant'];
-
-export function TextSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="not-first:mt-10">
-      <h2 id={id} className="text-22 font-bold tracking-[-0.015em]">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** Ruled lines; "Non indicato" when there are none. */
 export function Lines({ items }: { items: readonly string[] }) {

@@ -4,7 +4,7 @@ import type { GrantDetail, GrantVersion } from '#web/features/grants/grants-api.
 import { formatDate } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { fieldWords, valueWords } from './change-words.ts';
-import { TextSection } from './text-sections.tsx';
+import { TextSection } from './text-section.tsx';
 
 /** Extensions, corrections and early closings, field by field, the latest first. */
 export function Versions({ detail }: { detail: GrantDetail }) {
