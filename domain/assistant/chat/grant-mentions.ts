@@ -30,6 +30,7 @@ export const AID_WORDS: ReadonlySet<string> = new Set(
 const RARE_IN_GRANTS = 3;
 const RARE_WORD_CHARS = 5;
 const ONLY_CHARS = 8;
+const ACRONYM_CHARS = 4;
 const PLACES: ReadonlySet<string> = new Set(REGIONS.flatMap((region) => fold(region).split(/[^a-z]+/)));
 /** A grant is named early, or it is not what the message is about. */
 const ASKED_CHARS = 400;
@@ -144,9 +145,16 @@ function strengthOf(
   const begins =
     starts.has(at) || (!isWish && (WEAK_WORDS.has(before) || FRAME_WORDS.has(before) || AID_WORDS.has(before)));
   if (!begins) return !isWish && run.length === 1 && isOnlyOne(run[0]!, said[0]!, known) ? BEGINNING : 0;
+  if (run.length === 1 && starts.has(at) && run[0] === said[0] && isAcronym(run[0]!, known)) return BEGINNING;
   if (run.length === 1)
     return isSpelledAs(run[0]!, said[0]!) && isTellingWord(run[0]!) && isRareStem(run[0]!, known) ? BEGINNING : 0;
   return ends.has(at + run.length) ? PART : BEGINNING;
+}
+
+/** "FRIE": a short word that begins one name and stands in no other grant. */
+function isAcronym(word: string, { names }: GrantNames): boolean {
+  if (word.length !== ACRONYM_CHARS || /\d/.test(word) || WEAK_WORDS.has(word) || FRAME_WORDS.has(word)) return false;
+  return names.filter(({ text }) => text.includes(` ${word} `)).length === 1;
 }
 
 /** "Agrisolare": a long word that a single grant speaks of names it, wherever it stands in the name. */

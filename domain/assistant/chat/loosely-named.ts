@@ -12,7 +12,9 @@ const MOST_ALIKE = 2;
  */
 export function looselyNamed(text: string, { names }: GrantNames): string[][] {
   if (isLooking(text)) return [];
-  const whole = text.split(/[,;:?!]|\s(?:o|oppure|su|quanto|quando|con|che|se|cos'e|la|il|lo|del|della|al|alla)\s/);
+  const whole = text
+    .replace(/^(?:ma |e )?cos'e (?:l'|il |la |lo )?/, '')
+    .split(/[,;:?!]|\s(?:o|oppure|su|quanto|quando|con|che|se|cos'e|la|il|lo|del|della|al|alla)\s/);
   const clauses = [...whole, ...whole.flatMap((clause) => (/\sed?\s/.test(clause) ? clause.split(/\sed?\s/) : []))].map(
     (clause) => nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word)),
   );

@@ -28,7 +28,7 @@ const WANTING =
   /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso finanziare|qualcosa per|opportunita)\b/;
 
 const LOOKING =
-  /\b(?:trova\w*|cerc\w+|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|esistono|esiste|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|qualcosa per|opportunita)\b/;
+  /\b(?:(?:che|cosa) c'e|trova\w*|cerc\w+|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|esistono|esiste|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|qualcosa per|opportunita)\b/;
 
 /** Somebody looks for several grants: a word that one of them is called by is a subject, not its name. */
 export const isLooking = (text: string): boolean => LOOKING.test(text);

@@ -24,7 +24,7 @@ const PATTERNS = {
 export type ConsultantQuestion = keyof typeof PATTERNS;
 
 const ABOUT =
-  /\b(?:consulen\w+|espert\w+|commercialist\w+|professionist\w+|parcell\w+|compens\w+|success fee|truff\w+|mi ha (?:chiamat|contattat|scritt|propost)\w+|mi hanno (?:chiamat|contattat|scritt|propost)\w+|intermediari\w+|societa mi|azienda mi|uno serio|uno bravo|onorari\w+|provvigion\w+|mi (?:assicura|garantisce|promette)\w*|mi (?:chiede|chiedono|vuole far|vogliono far)\b.{0,25}\b(?:euro|soldi|iscrizione|quota))\b/;
+  /\b(?:consulen\w+|espert\w+|commercialist\w+|professionist\w+|parcell\w+|compens\w+|success fee|truff\w+|(?:uno|tizio|tipo|signore) mi ha dett\w+|mi ha (?:chiamat|contattat|scritt|propost)\w+|mi hanno (?:chiamat|contattat|scritt|propost)\w+|intermediari\w+|societa mi|azienda mi|uno serio|uno bravo|onorari\w+|provvigion\w+|mi (?:assicura|garantisce|promette)\w*|mi (?:chiede|chiedono|vuole far|vogliono far)\b.{0,25}\b(?:euro|soldi|iscrizione|quota))\b/;
 
 /** `isFollowing`: consultants were the subject just before, so that "quanto costano?" is about them. */
 export function consultantQuestionIn(text: string, isFollowing: boolean): ConsultantQuestion | null {

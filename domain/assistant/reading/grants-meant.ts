@@ -44,8 +44,9 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
 }
 
 function leaning({ text, aspects }: Asked, memory: Memory, spoken: string[], open: string | null): Meant {
-  // "E si devono ridare?" after a list asks of all that it names.
-  if (aspects.includes('forma') && memory.last?.kind === 'ricerca' && memory.listed.length > 1)
+  // "E si devono ridare?", "quale dà di più?" after a list ask of all that it names.
+  const isOfAll = aspects.includes('forma') || (/\bqual[ei]\b/.test(text) && !/\bquell/.test(text));
+  if (isOfAll && memory.last?.kind === 'ricerca' && memory.listed.length > 1)
     return { grants: memory.listed.slice(0, MOST), origin: 'conversazione', alike: [] };
   const wasCompared = memory.last?.kind === 'confronto' || memory.last?.kind === 'cumulo';
   const isSeveral = SEVERAL.test(text) || (wasCompared && (aspects.includes('confronto') || /\bquale\b/.test(text)));

@@ -39,7 +39,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.own && !isNamed) return 'proprie';
   const [topic] = draft.topics;
   const isOfGrant = isAskedOfGrant(draft, memory);
-  const isLeaning = origin !== null && (draft.isElliptic || isOfGrant);
+  const isLeaning = origin !== null && (draft.isElliptic || isOfGrant || grants.length > 1);
   const isTopic =
     topic?.isKey === true || (topic?.isSure === true && isQuestion(draft) && !isWanting(text) && !isLeaning);
   if (topic && isTopic && !isNamed && !draft.isTold && draft.own === null) return topic.kind;
@@ -98,8 +98,12 @@ const isRuleShaped = ({ text, isTold, places }: Draft): boolean =>
   RULE_SHAPED.test(text) && !LOOKING.test(text) && !isTold && places.length === 0;
 
 /** A question that neither wants nor looks for anything: what is known comes before what can be applied for. */
-const isPlainQuestion = ({ message, text, places }: Draft): boolean =>
-  message.includes('?') && !isWanting(text) && !LOOKING.test(text) && places.length === 0;
+const isPlainQuestion = ({ message, text, places, subject }: Draft): boolean =>
+  message.includes('?') &&
+  subject.split(' ').filter((word) => /^[a-z]{4,}$/i.test(word)).length > 1 &&
+  !isWanting(text) &&
+  !LOOKING.test(text) &&
+  places.length === 0;
 
 /** After a search "e per il fotovoltaico?" is the next wish, even where a grant is called so. */
 const isNextWish = ({ text, aspects, isElliptic }: Draft, { last }: Memory): boolean =>

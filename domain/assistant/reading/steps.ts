@@ -5,7 +5,7 @@ export type Step = { kind: StepKind; isDone: boolean };
 
 const WORDS: Record<StepKind, RegExp> = {
   order:
-    /\b(?:ordin(?:e|i|o|a|iamo|ato|ata|ati|ate|are|arlo|arla|arli|assi|avo)|compr\w+|acquist\w+|prenot(?:o|iamo|ato|are) (?:il|la|le|i|un)|blocc(?:o|are|ato) (?:il|la) (?:prezzo|macchin\w+))\b/,
+    /\b(?:ordin(?!ari|ament|anz)\w+|compr\w+|acquist\w+|prenot(?:o|iamo|ato|are) (?:il|la|le|i|un)|blocc(?:o|are|ato) (?:il|la) (?:prezzo|macchin\w+))\b/,
   accepted_quote:
     /\b(?:accett\w+|firm\w+|conferm\w+|sottoscri\w+)\b.{0,15}\b(?:preventiv\w+|offert\w+)|\bpreventiv\w+ (?:firmat|accettat|confermat)\w+/,
   deposit:

@@ -25,6 +25,12 @@ export function withoutFacts(words: string, { isOther, amounts, employees }: Cha
   return left || words;
 }
 
+const MACHINE =
+  /\b(?!imprendi|lavora|amministra|diret|programma|opera|ricerca|agricol|educa|vendi|coltiva|anima)[a-z]{4,}tric[ei]\b/i;
+
+/** "Imbottigliatrice", "piegatrice": what ends so and is nobody is a machine, whatever it does. */
+export const withMachines = (words: string): string => (MACHINE.test(words) ? `${words} macchinari` : words);
+
 export type AskedForm = { name: keyof typeof CHAT.forms; forms: readonly AidForm[] };
 const FORMS: readonly (readonly [RegExp, AskedForm])[] = [
   [/\bfondo perdut\w+/, { name: 'fondoPerduto', forms: ['fondo perduto', 'misto', 'voucher'] }],

@@ -69,7 +69,10 @@ const TELLERS: Record<Aspect, AspectTeller> = {
   stato: statusParts,
   ora: (turn, grant) => hourParts(grant, turn.context.records.today),
   importo: money,
-  forma: aidForms,
+  forma: async (turn, grant) => [
+    ...aidForms(turn, grant),
+    ...(turn.question.amounts.length > 0 ? await money(turn, grant) : []),
+  ],
   requisiti: requirements,
   esclusione: requirements,
   documenti(_turn, grant) {
@@ -182,6 +185,10 @@ function hasMatter(text: string, grant: Grant): boolean {
 
 const OWN_SUM = 0.6;
 
+/** "L'acconto di quanto deve essere?" asks of that thing alone; "quello siciliano quanto dà?" of the aid too. */
+const hasOwnWord = (text: string): boolean =>
+  !/\b(?:danno|dà|da|prend\w+|spett\w+|copr\w+|vale|contribut\w+)\b/.test(text);
+
 /** What was asked of a grant, from its record and the company's checks; then what else the record says of the words. */
 export const aboutGrant: Teller = async (turn) => {
   const { question, grants } = turn;
@@ -193,40 +200,23 @@ export const aboutGrant: Teller = async (turn) => {
     : ('compilazione' as const);
   const catalogue = await turn.context.records.catalogue();
   const alike = question.alike.flatMap((id) => catalogue.find(id)?.grant ?? []).map(nameOf);
-  if (aspects.length === 0 && said.length > 0 && question.origin !== 'messaggio') {
-    const fields = said.map(({ field }) => field);
-    return {
-      parts: [
-        say(
-          TOLD.found(
-            nameOf(grant),
-            said.map(({ text }) => text),
-          ),
-          [grantLink(grant)],
-        ),
-        sourcePart(grant, fields),
-      ],
-      intent,
-    };
-  }
+  const found = () => [
+    say(
+      TOLD.found(
+        nameOf(grant),
+        said.map(({ text }) => text),
+      ),
+      [grantLink(grant)],
+    ),
+    sourcePart(
+      grant,
+      said.map(({ field }) => field),
+    ),
+  ];
+  if (aspects.length === 0 && said.length > 0 && question.origin !== 'messaggio') return { parts: found(), intent };
   const isOtherSum =
     aspects.includes('importo') && question.amounts.length === 0 && said.length > 0 && hasMatter(question.text, grant);
-  if (isOtherSum) {
-    const fields = said.map(({ field }) => field);
-    return {
-      parts: [
-        say(
-          TOLD.found(
-            nameOf(grant),
-            said.map(({ text }) => text),
-          ),
-          [grantLink(grant)],
-        ),
-        sourcePart(grant, fields),
-      ],
-      intent,
-    };
-  }
+  if (isOtherSum) return { parts: [...found(), ...(hasOwnWord(question.text) ? [] : [amount(grant)])], intent };
   const own = aspects.includes('importo') ? ownAnswerOf(grant, question.text) : null;
   if (own && own.closeness >= OWN_SUM && hasMatter(question.text, grant))
     return { parts: ownParts(grant, own, question), intent };

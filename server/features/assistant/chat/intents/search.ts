@@ -19,7 +19,7 @@ import {
 import { aboutSearching, ofLevel } from '#server/features/assistant/chat/searching.ts';
 import { contextOf, projectOf } from '#server/features/assistant/chat/told-company.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
-import { aidFormIn, withoutFacts, withoutLevels } from '#server/features/assistant/chat/wishes.ts';
+import { aidFormIn, withMachines, withoutFacts, withoutLevels } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { unknown } from './unknown.ts';
 
@@ -73,7 +73,7 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
   const places = question.places.map(({ name }) => name).join(' ');
   const query = places && !words.toLowerCase().includes(places.toLowerCase()) ? `${words} ${places}` : words;
   const home = (await records.company())?.region ?? null;
-  const hits = catalogue.index(ctx.now()).search(query, { limit: HITS, home });
+  const hits = catalogue.index(ctx.now()).search(withMachines(query), { limit: HITS, home });
   const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
   const ofLevelOnly = (grant: Grant) => question.level === null || grant.level === question.level;
   const byWords = hits

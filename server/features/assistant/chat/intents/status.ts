@@ -8,6 +8,7 @@ import { GRANT_TALK } from '#messages/assistant/chat.ts';
 import { TOLD } from '#messages/assistant/filo.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { deadlineFact, grantLink, isOpen, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 
 const sentence = (text: string): string => `${text.replace(/[.\s]+$/, '')}.`;
@@ -21,7 +22,11 @@ export async function statusParts(turn: Turn, grant: Grant): Promise<ChatPart[]>
   const isSaid = fact.startsWith(state) || /^(?:a sportello|apre)/.test(fact);
   const note = quotable(grant.statusNote ?? '', 300);
   const reason = status === 'chiuso' || status === 'sospeso' ? closing(grant, note) : [];
+  const told = (grant.facts.faq ?? []).find(({ question }) => ON_STATE.test(fold(question)));
   return [
+    ...(told
+      ? [say(TOLD.found(nameOf(grant), [quotable(told.answer, 500)]), [grantLink(grant)]), sourcePart(grant, ['faq'])]
+      : []),
     say(GRANT_TALK.deadline(nameOf(grant), isSaid ? fact : `${state}; ${fact}`), [grantLink(grant)]),
     ...(status === 'in_apertura' && grant.opensOn && grant.opensAt
       ? [say(TOLD.opensAt(grant.opensOn, grant.opensAt))]
@@ -32,6 +37,10 @@ export async function statusParts(turn: Turn, grant: Grant): Promise<ChatPart[]>
     ...(isOpen(grant, today) || status === 'in_apertura' ? [] : await instead(turn, grant)),
   ];
 }
+
+/** The record's own question on whether one can still apply: it knows more than the dates. */
+const ON_STATE =
+  /\bsi puo (?:ancora )?(?:presentare|chiedere)\b|\be (?:ancora )?(?:aperto|sospeso)\b|\bquando riapre\b|\bci sono ancora fondi\b/;
 
 /** The sentences of the card that say why it is closed. */
 function closing(grant: Grant, note: string): ChatPart[] {

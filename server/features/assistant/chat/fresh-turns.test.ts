@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, ownerOf } from '#server/features/assistant/testing/companies.ts';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+
+type Chat = { text: string; parts: { text: string; links: { href: string }[] }[] };
+type Turn = [string, RegExp];
+
+let product: TestProduct;
+let browser: TestBrowser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  await prepareCatalogue(product.services);
+  browser = await ownerOf(product, 'workshop');
+});
+afterAll(() => product.close());
+
+/** Conversations as owners have them, none of which the reading was written for: message and what the answer holds. */
+const TALKS: [page: string | null, turns: Turn[]][] = [
+  // the record's own answers come before a general rule, the product's help or the verdict
+  [
+    '/grant/beni-strumentali-nuova-sabatini',
+    [
+      ['dove si presenta la domanda?', /benistrumentali\.dgiai/],
+      ['posso chiedere a due banche?', /investimenti diversi/],
+      ['ma il preventivo lo posso chiedere?', /preventiv/],
+      ['me li danno tutti insieme o a rate?', /unica soluzione/i],
+    ],
+  ],
+  [
+    '/grant/nuova-sabatini-capitalizzazione',
+    [['quanto deve essere l’aumento di capitale su un prestito da 100mila?', /30%[^]*30\.000/]],
+  ],
+  ['/grant/puglia-minipia-turismo', [['ma è aperto adesso?', /sospeso/]]],
+  [null, [['credito ricerca e sviluppo: su 300.000 euro di spese quanto mi torna?', /30\.000/]]],
+  // two questions under one mark
+  [null, [['smart&start: servono garanzie e quanto tempo ci mettono a rispondere?', /senza garanzie[^]*60 giorni/]]],
+  [null, [['brevetti+ quando apre e quanto copre?', /25 novembre[^]*80%/]]],
+  // what a follow-up leans on
+  [
+    null,
+    [
+      ['sabatini, finanziamento di 120mila per un telaio 4.0: quanto contributo?', /12\.120/],
+      ['e senza il 4.0?', /9\.240/],
+      ['e mo posso firmà dal fornitore?', /prima/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['bandi per nuove imprese in Puglia?', /NIDI/],
+      ['e in Piemonte?', /Autoimpiego e creazione d'impresa/],
+    ],
+  ],
+  [null, [['meglio resto al sud o l’autoimpiego della campania?', /Resto al Sud 2\.0[^]*Autoimprenditorialità/]]],
+  [null, [['l’agrisolare è ancora aperto?', /9 aprile/]]],
+  [null, [['a chi mi rivolgo per avere il FRIE?', /banc/i]]],
+  // rules and the page on screen
+  [null, [['se prendo contributi pubblici li devo pubblicare da qualche parte?', /nota integrativa[^]*30 giugno/]]],
+  [null, [['siamo in perdita da due anni, possiamo chiedere contributi lo stesso?', /in difficoltà/]]],
+  ['/strumenti/de-minimis', [['come funziona questo?', /registro de minimis/]]],
+];
+
+test.each(TALKS)('%s %s', async (page, turns) => {
+  const past: { sender: 'user' | 'ai'; content: string }[] = [];
+  for (const [message, wanted] of turns) {
+    const { response } = await ask<Chat>(browser, 'chat_support', {
+      message,
+      conversationContext: past,
+      ...(page ? { page: { path: page } } : {}),
+    });
+    expect(response.text).toMatch(wanted);
+    past.push({ sender: 'user', content: message }, { sender: 'ai', content: response.text });
+  }
+});
