@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { UserType } from '#domain/vocabulary.ts';
 import type { SessionUser } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { isApprovedConsultant } from '#server/features/consultants/service.ts';
+import { consultants } from '#server/features/consultants/service.ts';
 import { profiles, sessions } from './tables.ts';
 
 type NewSession = {
@@ -35,9 +35,15 @@ export async function findSession(
   now: Date,
 ): Promise<{ user: SessionUser; expiresAt: Date; lastUsedAt: Date } | null> {
   const [row] = await db
-    .select({ expiresAt: sessions.expiresAt, lastUsedAt: sessions.lastUsedAt, profile: profiles })
+    .select({
+      expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+      profile: profiles,
+      consultantStatus: consultants.status,
+    })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .leftJoin(consultants, eq(consultants.userId, profiles.id))
     .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
   if (!row) return null;
   const { id, email, firstName, lastName, userType, isAdmin } = row.profile;
@@ -48,7 +54,7 @@ export async function findSession(
     lastName,
     userType: userType as UserType | null,
     isAdmin,
-    isApproved: userType === 'consultant' && (await isApprovedConsultant(db, id)),
+    isApproved: userType === 'consultant' && row.consultantStatus === 'approvato',
   };
   return { user, expiresAt: row.expiresAt, lastUsedAt: row.lastUsedAt };
 }

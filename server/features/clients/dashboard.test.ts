@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { consultancies } from '#server/features/consultancies/tables.ts';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -14,6 +15,7 @@ let consultantId: string;
 
 beforeAll(async () => {
   product = await startTestProduct();
+  await prepareCatalogue(product.services);
   client = await signedInBusiness(product);
   [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
 });
@@ -78,6 +80,32 @@ test('clients, tasks by priority, requests, contacts, results: all counted from 
   expect(day.requests).toMatchObject([{ id: waiting.id, urgency: 'bassa' }]);
   expect(day.unreadMessages).toBe(1);
   expect(day.interactions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['messaggio', 'aggiornamento']));
+});
+
+test('an unchanged home is the one made before, and every kind of change makes it again', async () => {
+  const first = await read();
+  expect(await read()).toEqual(first);
+  const task = first.tasks[0]!;
+  await consultant.patch(`/api/consultancies/${task.consultancyId}/tasks/${task.id}`, { isDone: true });
+  expect((await read()).tasks.map(({ id }) => id)).not.toContain(task.id);
+  await consultant.patch(`/api/consultancies/${task.consultancyId}/tasks/${task.id}`, { isDone: false });
+  expect((await read()).tasks.map(({ id }) => id)).toContain(task.id);
+  const form = new FormData();
+  form.set('data', JSON.stringify({ clientId: crypto.randomUUID(), text: 'Ancora noi' }));
+  await client.post(`/api/chats/${task.consultancyId}/messages`, form);
+  expect((await read()).unreadMessages).toBe(first.unreadMessages + 1);
+  const mandate = { contactName: 'Elena Contarini', contactEmail: 'elena@dogi.example', signedOn: '2026-10-01' };
+  const company = {
+    companyName: 'Ai Dogi Sas',
+    sector: 'tourism',
+    ein: '03512340286',
+    description: 'Albergo a Venezia.',
+  };
+  expect((await consultant.post('/api/clients', { ...company, ...mandate, hasMandate: true })).status).toBe(201);
+  await consultant.post('/api/saved-grants', { grantId: '1' });
+  const { stats, portfolio } = await read();
+  expect(stats.watchedGrants).toBe(first.stats.watchedGrants + 1);
+  expect(portfolio.clients.map(({ name }) => name)).toContain('Ai Dogi Sas');
 });
 
 test('fifty clients are one read, of a handful of questions to the database', async () => {

@@ -6,8 +6,10 @@ import { KIND_LABELS } from '#messages/consultancies/consultancies.ts';
 import type { UserContext } from '#server/context.ts';
 import { overviewOf } from '#server/features/chat/service.ts';
 import { deskOf, recentEvents, type Consultancy } from '#server/features/consultancies/service.ts';
-import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+import { openCatalogue } from '#server/features/grants/service.ts';
+import { marksOf } from '#server/features/saved-grants/service.ts';
 import { recentMails } from './client-mails.ts';
+import { dayStamp } from './day-stamp.ts';
 import { portfolioTableOf } from './who-can.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,8 +18,29 @@ const CONTACTS = 8;
 
 const aboutOf = ({ grantName, kind }: Consultancy): string => grantName ?? KIND_LABELS[kind];
 
-/** A dozen readings, however many clients: nothing is asked per client. */
+type Known = { stamp: string; day: ConsultantDashboard };
+const REMEMBERED = 200;
+/** By database: a process of tests has several. */
+const remembered = new WeakMap<object, Map<string, Known>>();
+
+/** As long as nothing of it was written, nor the catalogue changed, nor a day passed, the home is the one made before. */
 export async function readConsultantDashboard(ctx: UserContext): Promise<ConsultantDashboard> {
+  const { revision } = await openCatalogue(ctx);
+  const written = await dayStamp(ctx.db, ctx.user.id, ctx.now());
+  const stamp = `${String(revision)} ${romeMoment(ctx.now()).day} ${written}`;
+  const days = remembered.get(ctx.db) ?? new Map<string, Known>();
+  remembered.set(ctx.db, days);
+  const known = days.get(ctx.user.id);
+  if (known?.stamp === stamp) return known.day;
+  const day = await makeDashboard(ctx);
+  days.delete(ctx.user.id);
+  days.set(ctx.user.id, { stamp, day });
+  if (days.size > REMEMBERED) days.delete(days.keys().next().value!);
+  return day;
+}
+
+/** A dozen readings, however many clients: nothing is asked per client. */
+async function makeDashboard(ctx: UserContext): Promise<ConsultantDashboard> {
   const now = ctx.now();
   const today = romeMoment(now).day;
   const { rows, tasks } = await deskOf(ctx.db, ctx.user);
@@ -48,9 +71,8 @@ export async function readConsultantDashboard(ctx: UserContext): Promise<Consult
     const about = [row.grantName, row.clientName].filter(Boolean).join(' · ');
     return [{ id, consultancyId, title, about, dueOn, priority: priorityOf(dueOn, row.urgency, today) }];
   });
-  const { savedGrants } = await listSavedGrants(ctx);
   const watched = new Set([
-    ...savedGrants.map(({ grantId }) => grantId),
+    ...(await marksOf(ctx, ctx.user)).saved,
     ...active.flatMap(({ grantId }) => (grantId === null ? [] : [grantId])),
   ]);
   return {

@@ -63,7 +63,3 @@ export async function responseMinutesOf(db: Db, userId: string): Promise<number 
     .where(eq(consultantFigures.userId, userId));
   return row?.minutes ?? null;
 }
-
-export async function isApprovedConsultant(db: Db, userId: string): Promise<boolean> {
-  return (await store.readConsultantProfile(db, userId))?.status === 'approvato';
-}
