@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { contradictingDay, signalsOf, twinsOf, type KnownOfGrant } from './grant-signals.ts';
 
-const QUIET: KnownOfGrant = { status: 'aperto', savedBy: 0, reports: 0, linkFailures: 0, twin: null };
+const QUIET: KnownOfGrant = { status: 'aperto', savedBy: 0, reports: 0, linkFailures: 0, twin: null, notedDay: null };
 const good = sampleGrant({ closesOn: '2026-12-31', statusNote: null, link: 'https://www.regione.example.it/bando' });
 const sure = { ...good, source: { ...good.source, confidence: 'high' as const, urlEvidence: 'seen' as const } };
 
@@ -16,6 +16,7 @@ test('each doubt has its own signal', () => {
   expect(signalsOf({ ...sure, link: null }, QUIET)).toEqual(['mai_visto']);
   expect(signalsOf({ ...sure, source: { ...sure.source, confidence: 'low' } }, QUIET)).toEqual(['affidabilita']);
   expect(signalsOf(sure, { ...QUIET, linkFailures: 1, reports: 2 })).toEqual(['link_rotto', 'segnalato']);
+  expect(signalsOf(sure, { ...QUIET, notedDay: '2027-03-05' })).toEqual(['data_contro_nota']);
   expect(signalsOf(sure, { ...QUIET, status: 'chiuso', savedBy: 5 })).toEqual(['chiuso_salvato']);
   expect(signalsOf(sure, { ...QUIET, status: 'chiuso', savedBy: 4 })).toEqual([]);
 });

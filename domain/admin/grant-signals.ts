@@ -19,13 +19,15 @@ export type KnownOfGrant = {
   linkFailures: number;
   /** Another grant that looks the same. */
   twin: string | null;
+  /** The day of the note, where it contradicts the field (`contradictingDay`). */
+  notedDay: string | null;
 };
 
 export function signalsOf(grant: Grant, known: KnownOfGrant): GrantSignal[] {
   const isOpen = OPEN.includes(known.status);
   const found: Record<GrantSignal, boolean> = {
     fonti_discordi: grant.facts.status?.against?.state === grant.editorialState,
-    data_contro_nota: contradictingDay(grant) !== null,
+    data_contro_nota: known.notedDay !== null,
     link_rotto: known.linkFailures > 0,
     segnalato: known.reports > 0,
     chiuso_salvato: known.status === 'chiuso' && known.savedBy >= SAVED_BY_MANY,

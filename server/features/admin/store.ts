@@ -50,7 +50,7 @@ export type Span = { from: Date; until: Date; bucketDays: number };
 const within = ({ from, until }: Span) =>
   sql`at >= ${from.toISOString()}::timestamptz and at < ${until.toISOString()}::timestamptz`;
 const bucketOf = ({ from, bucketDays }: Span) =>
-  sql`floor(extract(epoch from (at - ${from.toISOString()}::timestamptz)) / ${sql.raw(String(bucketDays * 86_400))})::int`;
+  sql`floor(extract(epoch from (at - ${from.toISOString()}::timestamptz))::float8 / ${sql.raw(String(bucketDays * 86_400))})::int`;
 
 /** How many in each bucket of the span. */
 export async function countBuckets(db: Db, span: Span): Promise<{ measure: Measure; bucket: number; count: number }[]> {
@@ -87,11 +87,14 @@ export async function countConversion(db: Db, span: Span): Promise<Record<Conver
   const [row] = await rowsOf<Record<ConversionStep, number>>(
     db,
     sql`select count(*)::int as iscritti,
-      (count(*) filter (where exists (select 1 from business_profiles b where b.user_id = p.id)))::int as azienda,
-      (count(*) filter (where exists (select 1 from saved_grants s where s.user_id = p.id)))::int as salvato,
-      (count(*) filter (where exists (select 1 from applications a where a.user_id = p.id)))::int as candidatura,
-      (count(*) filter (where exists (select 1 from applications a where a.user_id = p.id and a.sent_at is not null)))::int as inviata
+      count(b.user_id)::int as azienda,
+      count(s.user_id)::int as salvato,
+      count(a.user_id)::int as candidatura,
+      (count(*) filter (where a.is_sent))::int as inviata
       from profiles p
+      left join (select distinct user_id from business_profiles) b on b.user_id = p.id
+      left join (select distinct user_id from saved_grants) s on s.user_id = p.id
+      left join (select user_id, bool_or(sent_at is not null) as is_sent from applications group by 1) a on a.user_id = p.id
       where user_type = 'business_user'
         and created_at >= ${span.from.toISOString()}::timestamptz and created_at < ${span.until.toISOString()}::timestamptz`,
   );

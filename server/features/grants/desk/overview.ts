@@ -3,7 +3,7 @@ import { GRANT_SIGNALS } from '#domain/admin/catalogue-search.ts';
 import { contradictingDay, signalsOf, twinsOf } from '#domain/admin/grant-signals.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { UserContext } from '#server/context.ts';
-import { openFreshCatalogue, type CatalogueEntry } from '#server/features/grants/memory.ts';
+import { openFreshCatalogue, type Catalogue, type CatalogueEntry } from '#server/features/grants/memory.ts';
 import type { CatalogueLine, CatalogueQuery } from './shapes.ts';
 import * as store from './store.ts';
 
@@ -21,7 +21,7 @@ export async function linesOf(
     await store.readLinkChecks(db),
   ];
   const published = [...catalogue.entries()];
-  const twins = twinsOf(published.map(({ grant }) => grant));
+  const { twins, notedDays } = readingsOf(catalogue, published);
   const entries = new Map([...published, ...catalogue.withdrawn()].map((entry) => [entry.grant.id, entry]));
   const now = ctx.now();
   const lines = [...entries.values()].map((entry): CatalogueLine => {
@@ -31,6 +31,7 @@ export async function linesOf(
     const link = links.get(grant.id);
     const linkFailures = link?.link === grant.link ? link.failures : 0;
     const twin = twins.get(grant.id) ?? null;
+    const notedDay = notedDays.get(grant.id) ?? null;
     const isPublished = unpublishedAt === null && mergedInto === null;
     return {
       id: grant.id,
@@ -39,10 +40,12 @@ export async function linesOf(
       status,
       checkedOn: grant.source.checkedOn,
       confidence: grant.source.confidence,
-      signals: isPublished ? signalsOf(grant, { status, savedBy, reports: reported, linkFailures, twin }) : [],
+      signals: isPublished
+        ? signalsOf(grant, { status, savedBy, reports: reported, linkFailures, twin, notedDay })
+        : [],
       savedBy,
       reports: reported,
-      notedDay: contradictingDay(grant),
+      notedDay,
       twin,
       linkStatus: linkFailures > 0 ? (link?.status ?? null) : null,
       linkFailures,
@@ -52,6 +55,26 @@ export async function linesOf(
     };
   });
   return { lines, entries };
+}
+
+type Readings = { revision: number; twins: Map<string, string>; notedDays: Map<string, string> };
+const readings = new WeakMap<Catalogue, Readings>();
+
+/** What only the words of the grants say: read again when one of them changes. */
+function readingsOf(catalogue: Catalogue, published: readonly CatalogueEntry[]): Readings {
+  const { revision } = catalogue;
+  const known = readings.get(catalogue);
+  if (known?.revision === revision) return known;
+  const all = [...published, ...catalogue.withdrawn()];
+  const notedDays = new Map(
+    all.flatMap(({ grant }) => {
+      const day = contradictingDay(grant);
+      return day === null ? [] : [[grant.id, day] as const];
+    }),
+  );
+  const fresh = { revision, twins: twinsOf(published.map(({ grant }) => grant)), notedDays };
+  readings.set(catalogue, fresh);
+  return fresh;
 }
 
 export async function readCatalogue(ctx: UserContext, query: CatalogueQuery) {
