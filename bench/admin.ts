@@ -16,6 +16,8 @@ const SCREENS = {
   'one grant': '/api/admin/catalogue/bando-77',
   'support inbox': '/api/admin/support/tickets?vista=tutti&pagina=20',
   'audit log': '/api/admin/audit?pagina=10',
+  system: '/api/admin/system',
+  assistant: '/api/admin/assistant?giorni=365g',
   'data requests': '/api/admin/data-requests',
   imports: '/api/admin/imports',
 };

@@ -38,6 +38,7 @@ export const PATHS = {
   supportDesk: '/admin/supporto',
   auditLog: '/admin/registro',
   systemDesk: '/admin/sistema',
+  assistantDesk: '/admin/assistente',
   catalogueDesk: '/admin/catalogo',
   importsDesk: '/admin/catalogo/importazioni',
   users: '/admin/utenti',

@@ -28,6 +28,9 @@ test('the desk: no page for anybody else; summary and log for an administrator',
   await page.reload();
   await expect(page.getByLabel('Azione', { exact: true })).toHaveValue('ticket_risposta');
   await expectAccessible();
+  await desk.getByRole('link', { name: /Assistente/ }).click();
+  await expect(page.getByRole('heading', { name: 'Assistente', level: 1 })).toBeVisible();
+  await expectAccessible();
   await desk.getByRole('link', { name: /Sistema/ }).click();
   await page.getByLabel('Testo dell’avviso').fill('Stasera il servizio si ferma per un’ora.');
   await page.getByRole('button', { name: 'Pubblica l’avviso' }).click();

@@ -60,6 +60,7 @@ import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog.$slug'
 import { Route as PublicDevOutboxRouteImport } from './routes/_public/dev.outbox'
 import { Route as PublicDisiscrizioneTokenRouteImport } from './routes/_public/disiscrizione.$token'
 import { Route as FrameAppAdminIndexRouteImport } from './routes/_frame/_app/admin.index'
+import { Route as FrameAppAdminAssistenteRouteImport } from './routes/_frame/_app/admin.assistente'
 import { Route as FrameAppAdminConsulentiRouteImport } from './routes/_frame/_app/admin.consulenti'
 import { Route as FrameAppAdminRegistroRouteImport } from './routes/_frame/_app/admin.registro'
 import { Route as FrameAppAdminSistemaRouteImport } from './routes/_frame/_app/admin.sistema'
@@ -355,6 +356,11 @@ const FrameAppAdminIndexRoute = FrameAppAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FrameAppAdminRoute,
 } as any)
+const FrameAppAdminAssistenteRoute = FrameAppAdminAssistenteRouteImport.update({
+  id: '/assistente',
+  path: '/assistente',
+  getParentRoute: () => FrameAppAdminRoute,
+} as any)
 const FrameAppAdminConsulentiRoute = FrameAppAdminConsulentiRouteImport.update({
   id: '/consulenti',
   path: '/consulenti',
@@ -619,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/strumenti/': typeof FrameStrumentiIndexRoute
   '/auth/': typeof PublicAuthIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
+  '/admin/assistente': typeof FrameAppAdminAssistenteRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/admin/registro': typeof FrameAppAdminRegistroRoute
   '/admin/sistema': typeof FrameAppAdminSistemaRoute
@@ -707,6 +714,7 @@ export interface FileRoutesByTo {
   '/strumenti': typeof FrameStrumentiIndexRoute
   '/auth': typeof PublicAuthIndexRoute
   '/blog': typeof PublicBlogIndexRoute
+  '/admin/assistente': typeof FrameAppAdminAssistenteRoute
   '/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/admin/registro': typeof FrameAppAdminRegistroRoute
   '/admin/sistema': typeof FrameAppAdminSistemaRoute
@@ -800,6 +808,7 @@ export interface FileRoutesById {
   '/_frame/strumenti/': typeof FrameStrumentiIndexRoute
   '/_public/auth/': typeof PublicAuthIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
+  '/_frame/_app/admin/assistente': typeof FrameAppAdminAssistenteRoute
   '/_frame/_app/admin/consulenti': typeof FrameAppAdminConsulentiRoute
   '/_frame/_app/admin/registro': typeof FrameAppAdminRegistroRoute
   '/_frame/_app/admin/sistema': typeof FrameAppAdminSistemaRoute
@@ -891,6 +900,7 @@ export interface FileRouteTypes {
     | '/strumenti/'
     | '/auth/'
     | '/blog/'
+    | '/admin/assistente'
     | '/admin/consulenti'
     | '/admin/registro'
     | '/admin/sistema'
@@ -979,6 +989,7 @@ export interface FileRouteTypes {
     | '/strumenti'
     | '/auth'
     | '/blog'
+    | '/admin/assistente'
     | '/admin/consulenti'
     | '/admin/registro'
     | '/admin/sistema'
@@ -1071,6 +1082,7 @@ export interface FileRouteTypes {
     | '/_frame/strumenti/'
     | '/_public/auth/'
     | '/_public/blog/'
+    | '/_frame/_app/admin/assistente'
     | '/_frame/_app/admin/consulenti'
     | '/_frame/_app/admin/registro'
     | '/_frame/_app/admin/sistema'
@@ -1479,6 +1491,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppAdminIndexRouteImport
       parentRoute: typeof FrameAppAdminRoute
     }
+    '/_frame/_app/admin/assistente': {
+      id: '/_frame/_app/admin/assistente'
+      path: '/assistente'
+      fullPath: '/admin/assistente'
+      preLoaderRoute: typeof FrameAppAdminAssistenteRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
     '/_frame/_app/admin/consulenti': {
       id: '/_frame/_app/admin/consulenti'
       path: '/consulenti'
@@ -1756,6 +1775,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface FrameAppAdminRouteChildren {
+  FrameAppAdminAssistenteRoute: typeof FrameAppAdminAssistenteRoute
   FrameAppAdminConsulentiRoute: typeof FrameAppAdminConsulentiRoute
   FrameAppAdminRegistroRoute: typeof FrameAppAdminRegistroRoute
   FrameAppAdminSistemaRoute: typeof FrameAppAdminSistemaRoute
@@ -1769,6 +1789,7 @@ interface FrameAppAdminRouteChildren {
 }
 
 const FrameAppAdminRouteChildren: FrameAppAdminRouteChildren = {
+  FrameAppAdminAssistenteRoute: FrameAppAdminAssistenteRoute,
   FrameAppAdminConsulentiRoute: FrameAppAdminConsulentiRoute,
   FrameAppAdminRegistroRoute: FrameAppAdminRegistroRoute,
   FrameAppAdminSistemaRoute: FrameAppAdminSistemaRoute,

@@ -117,6 +117,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('de_minimis_undertakings'),
   owned('ai_consents'),
   owned('ai_requests'),
+  owned('ai_quotas'),
   owned('events'),
   owned('context_sessions'),
   owned('company_choices'),

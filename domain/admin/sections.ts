@@ -7,6 +7,7 @@ export const ADMIN_SECTIONS = [
   { section: 'catalogue', href: PATHS.catalogueDesk },
   { section: 'users', href: PATHS.users },
   { section: 'support', href: PATHS.supportDesk },
+  { section: 'assistant', href: PATHS.assistantDesk },
   { section: 'system', href: PATHS.systemDesk },
   { section: 'audit', href: PATHS.auditLog },
 ] as const;

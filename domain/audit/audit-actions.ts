@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = [
   'avviso_tolto',
   'interruttore_cambiato',
   'lavoro_riprovato',
+  'quota_cambiata',
+  'prezzi_cambiati',
   'due_fattori_attivati',
   'due_fattori_tolti',
 ] as const;

@@ -23,6 +23,7 @@ export const ADMIN_SECTION_LABELS: Record<AdminSection, string> = {
   catalogue: 'Catalogo',
   users: 'Utenti',
   support: 'Supporto',
+  assistant: 'Assistente',
   system: 'Sistema',
   audit: 'Registro',
 };

@@ -36,6 +36,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   avviso_tolto: 'Ha tolto l’avviso da ogni pagina',
   interruttore_cambiato: 'Ha acceso o spento una funzione',
   lavoro_riprovato: 'Ha riprovato un lavoro fallito',
+  quota_cambiata: 'Ha cambiato quanto una persona può chiedere a Filo',
+  prezzi_cambiati: 'Ha cambiato i prezzi del servizio di IA',
   due_fattori_attivati: 'Ha attivato la verifica in due passaggi',
   due_fattori_tolti: 'Ha disattivato la verifica in due passaggi',
 };

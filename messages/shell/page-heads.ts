@@ -56,6 +56,7 @@ export const PAGE_HEADS = {
   dataRequests: { title: 'Richieste sui dati · Bandolo' },
   catalogueDesk: { title: 'Catalogo · Bandolo' },
   importsDesk: { title: 'Importazioni · Bandolo' },
+  assistantDesk: { title: 'Assistente · Bandolo' },
   systemDesk: { title: 'Sistema · Bandolo' },
   auditLog: { title: 'Registro · Bandolo' },
   supportDesk: { title: 'Assistenza · Bandolo' },

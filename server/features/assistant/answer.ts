@@ -15,6 +15,8 @@ export type Outcome = {
   /** For the record, also when somebody else stood in. */
   error: string | null;
   tokens: { inputTokens: number; outputTokens: number };
+  /** What broke inside, where it was not the provider. */
+  thrown?: unknown;
 };
 
 export type AnswerOptions = {
@@ -89,8 +91,9 @@ async function withoutProvider(
   }
   const error = embedded.error instanceof Error ? embedded.error.message : operation.failure;
   const samples = operation.samples?.(input) ?? null;
-  if (samples === null) return { answer: null, answeredBy: null, notice: null, error, tokens: NO_TOKENS };
-  return { answer: samples, answeredBy: 'esempi', notice: ASSISTANT_NOTICES.examples, error, tokens: NO_TOKENS };
+  const failed = { error, tokens: NO_TOKENS, thrown: embedded.error };
+  if (samples === null) return { answer: null, answeredBy: null, notice: null, ...failed };
+  return { answer: samples, answeredBy: 'esempi', notice: ASSISTANT_NOTICES.examples, ...failed };
 }
 
 /** Word by word, as it will stand. */

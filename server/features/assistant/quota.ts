@@ -11,6 +11,10 @@ import * as store from './store.ts';
 /** A person at work asks a few dozen times a day; a script gone wild asks thousands. */
 export const DAILY_REQUESTS = CAPS.assistantRequests;
 
+/** What the person may ask per day: an administrator can give more or less. */
+export const dailyLimit = async (db: Db, userId: string): Promise<number> =>
+  (await store.quotaOf(db, userId)) ?? DAILY_REQUESTS;
+
 /** Midnight in Rome. */
 export const startOfToday = ({ now }: Pick<UserContext, 'now'>): Date => romeInstant(romeMoment(now()).day, '00:00');
 
@@ -21,8 +25,9 @@ export const usedToday = (ctx: UserContext, db: Db): Promise<number> =>
 export function countRequest(ctx: UserContext, request: store.BegunRequest): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     await lockPerson(tx, ctx.user.id);
-    if ((await usedToday(ctx, tx)) >= DAILY_REQUESTS) {
-      throw new AppError('assistant_quota', { fields: [{ field: 'type', message: quotaReached(DAILY_REQUESTS) }] });
+    const limit = await dailyLimit(tx, ctx.user.id);
+    if ((await usedToday(ctx, tx)) >= limit) {
+      throw new AppError('assistant_quota', { fields: [{ field: 'type', message: quotaReached(limit) }] });
     }
     await store.insertRequest(tx, request);
   });

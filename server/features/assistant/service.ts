@@ -1,3 +1,4 @@
+import { failureReason, type FailureReason } from '#domain/admin/failure-reason.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AssistantType, DocumentType } from '#domain/assistant/request-types.ts';
 import { ASSISTANT_NEEDS, consentText, UNKNOWN_FAILURE } from '#messages/assistant/assistant.ts';
@@ -12,7 +13,7 @@ import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
 import { OPERATIONS, type AnyOperation } from './operations/operations.ts';
 import { modelCallerOf, providerHost } from './provider/provider.ts';
 import { projectOf } from './project-input.ts';
-import { countRequest, DAILY_REQUESTS, startOfToday } from './quota.ts';
+import { countRequest, dailyLimit, startOfToday } from './quota.ts';
 import { openRecords } from './records.ts';
 import { rewriteWith } from './rewriting.ts';
 import type { AssistantAnswer } from './shapes.ts';
@@ -130,10 +131,14 @@ async function endRequest(
     isSuccess: outcome !== null && outcome.error === null && outcome.answeredBy !== null,
     isCancelled: outcome === null,
     error: outcome?.error?.slice(0, ERROR_CHARS) ?? null,
+    failurePlace: outcome?.thrown === undefined ? null : placeText(failureReason(outcome.thrown)),
     durationMs,
     ...(outcome?.tokens ?? {}),
   });
 }
+
+/** "TypeError · server/features/…/topics.ts:12": what was thrown, without what was written. */
+const placeText = ({ error, code, place }: FailureReason): string => [error, code, place].filter(Boolean).join(' · ');
 
 /** Success rate is 100% with no requests (ACT-3). */
 const withRate = ({ usedSince: _used, ...figures }: Awaited<ReturnType<typeof store.readFigures>>) => ({
@@ -145,7 +150,7 @@ const withRate = ({ usedSince: _used, ...figures }: Awaited<ReturnType<typeof st
 export async function readUsage(ctx: UserContext) {
   const figures = await store.readFigures(ctx.db, ctx.user.id, startOfToday(ctx));
   const own = withRate(figures);
-  const today = { used: figures.usedSince, limit: DAILY_REQUESTS };
+  const today = { used: figures.usedSince, limit: await dailyLimit(ctx.db, ctx.user.id) };
   if (!ctx.user.isAdmin) return { own, today, installation: null };
   const state = modelCallerOf(ctx)?.breaker.state();
   const provider = ({ closed: 'attivo', open: 'in_pausa', half_open: 'in_prova' } as const)[state ?? 'closed'];

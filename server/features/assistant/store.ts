@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
-import { aiConsents, aiRequests } from './tables.ts';
+import { aiConsents, aiQuotas, aiRequests } from './tables.ts';
 
 type RequestRow = typeof aiRequests.$inferInsert;
 export type BegunRequest = Pick<RequestRow, 'id' | 'userId' | 'type' | 'createdAt'>;
@@ -20,6 +20,12 @@ export async function countSince(db: Db, userId: string, since: Date): Promise<n
     .from(aiRequests)
     .where(and(eq(aiRequests.userId, userId), gte(aiRequests.createdAt, since)));
   return row?.used ?? 0;
+}
+
+/** A limit of the person's own, null where it is everybody's. */
+export async function quotaOf(db: Db, userId: string): Promise<number | null> {
+  const [row] = await db.select({ daily: aiQuotas.daily }).from(aiQuotas).where(eq(aiQuotas.userId, userId));
+  return row?.daily ?? null;
 }
 
 /**

@@ -20,6 +20,8 @@ export const aiRequests = pgTable(
     isCancelled: boolean('is_cancelled').notNull().default(false),
     /** Also of a provider whose place the embedded assistant took. */
     error: text(),
+    /** Of a failure of our own: its kind and its place in the code, never its words. */
+    failurePlace: text('failure_place'),
     durationMs: integer('duration_ms').notNull(),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
@@ -30,6 +32,14 @@ export const aiRequests = pgTable(
     index('ai_requests_created').on(table.createdAt),
   ],
 );
+
+/** How much one person may ask per day, where it is not what everybody may. */
+export const aiQuotas = pgTable('ai_quotas', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  daily: integer().notNull(),
+});
 
 /** The company's yes to sending its texts to one provider; another provider asks again. */
 export const aiConsents = pgTable('ai_consents', {

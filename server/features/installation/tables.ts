@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TokenPrices } from '#domain/admin/assistant.ts';
 import type { Switch } from '#domain/admin/system.ts';
 
 /** One row for the whole installation: what administrators set while it runs. */
@@ -6,4 +7,5 @@ export const installationSettings = pgTable('installation_settings', {
   id: integer().primaryKey(),
   notice: text().notNull().default(''),
   switchedOff: jsonb('switched_off').$type<Switch[]>().notNull().default([]),
+  aiPrices: jsonb('ai_prices').$type<TokenPrices>(),
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import {
   ArrowLeft,
+  Bot,
   LayoutDashboard,
   List,
   MessageSquare,
@@ -27,6 +28,7 @@ const ICONS: Record<AdminSection, LucideIcon> = {
   catalogue: List,
   users: Users,
   support: MessageSquare,
+  assistant: Bot,
   system: Server,
   audit: ScrollText,
 };

@@ -7,6 +7,7 @@ export type CircuitBreaker = {
   /** The caller gave up for reasons of its own: neither good nor bad. */
   left(): void;
   state(): BreakerState;
+  failuresInARow(): number;
 };
 
 /** After this many failures in a row nobody waits for the provider any more, until the pause is over. */
@@ -22,6 +23,7 @@ export function createCircuitBreaker(now: () => number, { failures, pauseMs } = 
   };
   return {
     state,
+    failuresInARow: () => inARow,
     tryEnter() {
       const current = state();
       if (current === 'closed') return true;

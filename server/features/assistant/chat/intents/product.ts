@@ -5,7 +5,7 @@ import { listedLink, LINKS, say } from '#server/features/assistant/chat/parts.ts
 import { topicText } from '#server/features/assistant/chat/topics.ts';
 import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
 import { providerHost } from '#server/features/assistant/provider/provider.ts';
-import { DAILY_REQUESTS, usedToday } from '#server/features/assistant/quota.ts';
+import { dailyLimit, usedToday } from '#server/features/assistant/quota.ts';
 import { hasConsent } from '#server/features/assistant/store.ts';
 
 /** How the product works; what depends on this installation is read from it. */
@@ -36,7 +36,7 @@ async function asked({ context: { ctx, records }, question }: Turn): Promise<Cha
   }
   if (name === 'limite') {
     // Without this very question.
-    return [say(CHAT.quota((await usedToday(ctx, ctx.db)) - 1, DAILY_REQUESTS))];
+    return [say(CHAT.quota((await usedToday(ctx, ctx.db)) - 1, await dailyLimit(ctx.db, ctx.user.id)))];
   }
   return [
     say(

@@ -1,0 +1,96 @@
+import { costOf, type TokenPrices } from '#domain/admin/assistant.ts';
+import { daysIn, type Period } from '#domain/admin/summary.ts';
+import type { AssistantType } from '#domain/assistant/request-types.ts';
+import { AppError } from '#domain/errors.ts';
+import { romeInstant } from '#domain/grants/rome-instant.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import {
+  ASSISTANT_FAILURES,
+  ASSISTANT_NOTICES,
+  PROVIDER_PROBLEMS,
+  UNKNOWN_FAILURE,
+} from '#messages/assistant/assistant.ts';
+import type { UserContext } from '#server/context.ts';
+import { modelCallerOf, providerHost } from '#server/features/assistant/provider/provider.ts';
+import { DAILY_REQUESTS, startOfToday } from '#server/features/assistant/quota.ts';
+import { quotaOf } from '#server/features/assistant/store.ts';
+import { writeAudit } from '#server/features/audit/service.ts';
+import { changeInstallation, installationChanged, installationOf } from '#server/features/installation/service.ts';
+import * as store from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** Everything the product itself says of a failure: other words may be somebody's and are not shown. */
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  ...Object.values(ASSISTANT_FAILURES),
+  ...Object.values(PROVIDER_PROBLEMS).map(ASSISTANT_NOTICES.providerFailed),
+  ASSISTANT_NOTICES.providerPaused,
+  UNKNOWN_FAILURE,
+]);
+
+const NOTHING: store.Figures = {
+  requests: 0,
+  cancelled: 0,
+  succeeded: 0,
+  averageMs: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+};
+
+export async function readAssistantDesk(ctx: UserContext, period: Period) {
+  const { db } = ctx;
+  const days = daysIn(period);
+  const today = startOfToday(ctx);
+  // Noon is on its day also where a night was an hour longer.
+  const dayAt = (daysAgo: number) => romeMoment(new Date(today.getTime() + DAY_MS / 2 - daysAgo * DAY_MS)).day;
+  const shownDays = Array.from({ length: days }, (_, at) => dayAt(days - 1 - at));
+  const from = romeInstant(dayAt(days - 1), '00:00');
+  const { prices } = await installationOf(ctx);
+  const priced = <Row extends store.Figures>(row: Row) => ({ ...row, cost: costOf(row, prices) });
+  const busyDays = new Map((await store.readByDay(db, from)).map(({ day, ...figures }) => [day, figures]));
+  const failures = await store.readFailures(db, from);
+  return {
+    days,
+    totals: priced(await store.readTotals(db, from)),
+    byType: (await store.readByType(db, from)).map((row) => ({ ...priced(row), type: row.type as AssistantType })),
+    byDay: shownDays.map((day) => priced({ day, ...(busyDays.get(day) ?? NOTHING) })),
+    failures: failures.map(({ type, error, place, times, at }) => ({
+      type: type as AssistantType,
+      reason: error !== null && OWN_WORDS.has(error) ? error : null,
+      place,
+      times,
+      at: new Date(at).toISOString(),
+    })),
+    provider: providerOf(ctx),
+    prices,
+    quotas: await store.readQuotas(db, today),
+    daily: DAILY_REQUESTS,
+  };
+}
+
+const STATES = { closed: 'attivo', open: 'in_pausa', half_open: 'in_prova' } as const;
+function providerOf(ctx: UserContext) {
+  const [caller, host] = [modelCallerOf(ctx), providerHost(ctx)];
+  if (!caller || host === null || !ctx.env.ai) return null;
+  const { breaker } = caller;
+  return { state: STATES[breaker.state()], failuresInARow: breaker.failuresInARow(), host, model: ctx.env.ai.model };
+}
+
+/** From the next request on. */
+export async function setQuota(ctx: UserContext, userId: string, daily: number | null): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await store.hasPerson(tx, userId))) throw new AppError('not_found');
+    const before = await quotaOf(tx, userId);
+    await store.putQuota(tx, userId, daily);
+    const detail = { prima: before, dopo: daily };
+    await writeAudit(ctx, tx, { action: 'quota_cambiata', subject: 'utente', id: userId, detail });
+  });
+}
+
+export async function setPrices(ctx: UserContext, prices: TokenPrices): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await changeInstallation(tx, () => ({ aiPrices: prices }));
+    const detail = { letti: prices.input, scritti: prices.output };
+    await writeAudit(ctx, tx, { action: 'prezzi_cambiati', subject: 'sistema', id: 'assistente', detail });
+  });
+  installationChanged(ctx);
+}

@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi';
+import { pricesInput } from '#domain/admin/assistant.ts';
+import { DEFAULT_PERIOD, PERIODS } from '#domain/admin/summary.ts';
+import { ASSISTANT_TYPES } from '#domain/assistant/request-types.ts';
+
+export const assistantQuery = z.object({ giorni: z.enum(PERIODS).default(DEFAULT_PERIOD) });
+
+const figures = {
+  requests: z.number(),
+  cancelled: z.number(),
+  succeeded: z.number(),
+  averageMs: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  /** In euro, null without prices. */
+  cost: z.number().nullable(),
+};
+
+export const assistantDesk = z
+  .object({
+    days: z.number(),
+    totals: z.object(figures),
+    byType: z.array(z.object({ type: z.enum(ASSISTANT_TYPES), ...figures })),
+    byDay: z.array(z.object({ day: z.string(), ...figures })),
+    failures: z.array(
+      z.object({
+        type: z.enum(ASSISTANT_TYPES),
+        /** One of the product's own sentences, else null. */
+        reason: z.string().nullable(),
+        place: z.string().nullable(),
+        times: z.number(),
+        at: z.string(),
+      }),
+    ),
+    provider: z
+      .object({
+        state: z.enum(['attivo', 'in_pausa', 'in_prova']),
+        failuresInARow: z.number(),
+        host: z.string(),
+        model: z.string(),
+      })
+      .nullable(),
+    prices: pricesInput.nullable(),
+    quotas: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        used: z.number(),
+        /** A limit of their own, null: everybody's. */
+        own: z.number().nullable(),
+      }),
+    ),
+    daily: z.number(),
+  })
+  .openapi('AdminAssistant');
