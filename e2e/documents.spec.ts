@@ -33,10 +33,10 @@ test('a new company is filled from its visura: the person chooses, and saves @ph
   await expect(page.getByRole('button', { name: 'Chiedi a Filo' }).locator('visible=true')).toBeVisible();
   await expectAccessible();
 
-  await test.step('a scan is said to be one, and nothing else happens', async () => {
+  await test.step('a page where nothing is written is said to be one, and nothing else happens', async () => {
     const scan = await samplePdf((drawn) => void drawn.rect(50, 50, 400, 600).fill('#dddddd'));
     await send(page, file('scansione.pdf', scan));
-    await expect(page.getByRole('alert')).toContainText('È una scansione senza testo');
+    await expect(page.getByRole('alert')).toContainText('Non trovo parole da leggere');
     await expectAccessible();
   });
 

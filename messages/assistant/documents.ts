@@ -142,18 +142,22 @@ export function documentSummary(
 /** What could not be read is said, with what to do instead. */
 export const DOCUMENT_PROBLEM_MESSAGES: Record<DocumentProblem, string> = {
   no_text:
-    'È una scansione senza testo: le pagine sono immagini e non posso leggerle. Carica il PDF originale, oppure scrivi i dati a mano.',
+    'Non trovo parole da leggere: la pagina è vuota o la scansione non è nitida. Carica il PDF originale o una scansione più chiara, oppure scrivi i dati a mano.',
   encrypted: 'Il documento è protetto da una password: salvane una copia senza password e caricala.',
   damaged: 'Il file è danneggiato o non è quello che dice di essere: aprilo per controllarlo e scaricalo di nuovo.',
   too_heavy: 'Il documento è troppo pesante da leggere: carica solo le pagine che servono.',
   too_slow: 'La lettura del documento richiede troppo tempo: carica solo le pagine che servono.',
-  unsupported: 'Posso leggere solo PDF, DOCX e testo semplice: questo file è di un altro tipo.',
+  unsupported: 'Posso leggere PDF, immagini JPG e PNG, DOCX e testo semplice: questo file è di un altro tipo.',
   busy: 'In questo momento sto leggendo molti documenti: riprova tra un minuto.',
 };
 
-export function documentNotes({ isPartial, pages, readPages, hiddenText }: DocumentText): string[] {
+export function documentNotes(reading: DocumentText): string[] {
+  const { isPartial, pages, readPages, scannedPages = 0, hiddenText } = reading;
   const part = pages !== null && readPages !== null && readPages < pages;
   return [
+    ...(scannedPages > 0
+      ? ['È una scansione: ho riconosciuto le lettere una per una. Confronta numeri e date con l’originale.']
+      : []),
     ...(isPartial
       ? [
           part

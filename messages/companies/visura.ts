@@ -5,7 +5,7 @@ export const VISURA = {
   title: 'Precompila dalla visura',
   text: 'Filo legge il documento e ti propone i dati: scegli tu quali usare. Il file non viene conservato e non esce da qui.',
   label: 'Visura camerale',
-  hint: 'PDF del Registro imprese, oppure DOCX o testo. Fino a 10 MB.',
+  hint: 'PDF del Registro imprese, anche scansione o foto (JPG, PNG), oppure DOCX o testo. Fino a 10 MB.',
   file: {
     choose: 'Scegli il file',
     drop: 'o trascinalo qui',

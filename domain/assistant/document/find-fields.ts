@@ -26,7 +26,10 @@ const all =
       return raw === null || raw === '' ? [] : [{ value, raw, at: match.index + match[0].indexOf(value) }];
     });
 const after = (labels: string, value: string, read: (found: string) => string | null): Finder =>
-  all(`(?<![\\p{L}\\p{N}])(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\))?\\s*[:.]?\\s{0,20}(?:€|euro)?\\s?(${value})`, read);
+  all(
+    `(?<![\\p{L}\\p{N}])(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\))?\\s*\\.{0,40}[:.]?\\s{0,20}(?:€|euro)?\\s?(${value})`,
+    read,
+  );
 
 const day = readDay;
 /** Balance sheets write a loss in brackets. */
@@ -39,7 +42,7 @@ const count = (text: string): string | null => readInteger(text)?.toString() ?? 
 const same = (text: string): string => text.trim();
 
 const NAME = String.raw`[\p{Lu}][\p{L}\p{N}&'’. -]{1,80}`;
-const FORM = String.raw`S\.?\s?R\.?\s?L\.?\s?S?\.?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|Soc(?:ietà)?\.? Coop(?:erativa)?\.?`;
+const FORM = String.raw`S\.?\s?R\.?\s?L\.?\s?S?\.?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|Soc(?:ietà)?\.? Coop(?:erativa)?\.?|SOC(?:IETÀ|IETA')?\.? COOP(?:ERATIVA)?\.?`;
 
 /** For each field the ways to find it, surest first; of a single field the first that answers counts. */
 const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
@@ -62,6 +65,9 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
     'one',
   ],
   ['vatNumber', after('p(?:artita|\\.)?\\s?iva|p\\.\\s?i\\.|vat', String.raw`(?:IT)?\s?\d{11}`, vat), 'one'],
+  // Letters of a scan are read wrong now and then, and so are the dots of a table: the check digit tells.
+  ['vatNumber', all(String.raw`\biva\b[^\d\n]{0,40}(\d{11})(?!\d)`, vat), 'one'],
+  ['vatNumber', onlyVat, 'one'],
   [
     'taxCode',
     after(
@@ -193,6 +199,11 @@ function companyName(text: string): string | null {
 function vat(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   return vatNumberProblem(digits) === null ? digits : null;
+}
+/** The one number of a company in the whole document, where there is no other. */
+function onlyVat(text: string): Match[] {
+  const found = all(String.raw`(?<!\d)\d{11}(?!\d)`, vat)(text);
+  return new Set(found.map(({ raw }) => raw)).size === 1 ? found : [];
 }
 function personCode(text: string): string | null {
   return taxCodeProblem(text) === null ? normaliseTaxCode(text) : null;

@@ -1,5 +1,6 @@
 import { readCustomGrant } from '#domain/applications/read-custom-grant.ts';
 import type { UserContext } from '#server/context.ts';
+import { tellPages } from '#server/features/consultancies/service.ts';
 import { checkUploads, type Upload } from '#server/features/files/service.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
 
@@ -7,7 +8,7 @@ import { readDocument } from '#server/platform/documents/read-document.ts';
 export async function readCustomPdf(ctx: UserContext, uploads: Upload[]) {
   const [file] = checkUploads('custom_grant', uploads, 'file');
   const reading = file
-    ? await readDocument(file.bytes, 'pdf', { turnOf: ctx.user.id })
+    ? await readDocument(file.bytes, 'pdf', { turnOf: ctx.user.id, onPage: tellPages(ctx) })
     : ({ ok: false, problem: 'no_text' } as const);
   if (!reading.ok) return { reading: null, problem: reading.problem, pages: null, readPages: null };
   const { text, pages, readPages, pageStarts } = reading;

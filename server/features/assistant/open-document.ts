@@ -1,6 +1,7 @@
 import type { DocumentReading, ReadableType } from '#domain/files/document-reading.ts';
 import { READABLE_TYPES } from '#domain/files/document-reading.ts';
 import type { UserContext } from '#server/context.ts';
+import { tellPages } from '#server/features/consultancies/service.ts';
 import { readOwnFile, type Upload } from '#server/features/files/service.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
 import { sniffType } from '#server/platform/files/sniff.ts';
@@ -31,7 +32,9 @@ async function open(ctx: UserContext, source: DocumentSource): Promise<OpenedDoc
   return { name: file.name, reading: await read(ctx, bytes) };
 }
 
-async function read({ user }: UserContext, bytes: Uint8Array): Promise<DocumentReading> {
+async function read(ctx: UserContext, bytes: Uint8Array): Promise<DocumentReading> {
   const type = READABLE_TYPES.find((each): each is ReadableType => each === sniffType(bytes));
-  return type ? readDocument(bytes, type, { turnOf: user.id }) : { ok: false, problem: 'unsupported' };
+  return type
+    ? readDocument(bytes, type, { turnOf: ctx.user.id, onPage: tellPages(ctx) })
+    : { ok: false, problem: 'unsupported' };
 }

@@ -1,4 +1,5 @@
 import type { ChatEvent } from '#domain/chat/chat.ts';
+import type { ReadingProgress } from '#domain/files/document-reading.ts';
 import { requestPath, requestsTabPath } from '#domain/paths.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { addresseeOf } from '#server/features/accounts/service.ts';
@@ -67,3 +68,11 @@ export async function mailTo(
   const person = await addresseeOf(tx, userId);
   if (person) await enqueueMail(ctx, tx, person.email, write(person.firstName, ctx.env.publicUrl));
 }
+
+/** Where a reading is, for the person who waits for it. A word that gets lost is no harm: the answer follows. */
+export const tellPages =
+  (ctx: UserContext) =>
+  (page: number, pages: number): void => {
+    const progress: ReadingProgress = { kind: 'lettura', page, pages };
+    ctx.live.tell(ctx.db, liveTopic(ctx.user.id), progress).catch(() => {});
+  };

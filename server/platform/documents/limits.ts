@@ -4,7 +4,14 @@ export const DOCUMENT_LIMITS = {
   maxMs: 10_000,
   /** After this it stops by itself and tells what it has. */
   enoughMs: 6_000,
-  cpuSeconds: 10,
+  /** Recognising letters takes seconds a page: so long for each, and for all of them. */
+  scanPageMs: 40_000,
+  maxScanMs: 150_000,
+  enoughScanMs: 90_000,
+  maxScanPages: 10,
+  /** What a picture may measure: a sheet at 600 dpi. */
+  maxPixels: 40_000_000,
+  cpuSeconds: 160,
   maxPages: 100,
   maxChars: 400_000,
   hiddenChars: 2_000,

@@ -1,7 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import type { DocumentReading } from '#domain/files/document-reading.ts';
+import { joined } from './join-pages.ts';
 import type { DocumentLimits } from './limits.ts';
 import { createSight } from './pdf-sight.ts';
+import { withScannedPages } from './scan/recognise-pages.ts';
+import type { Progress } from './scan/read-scan.ts';
 
 const SILENT = 0;
 /** In points: smaller than this nobody reads it. */
@@ -9,10 +12,10 @@ const TINY_POINTS = 2;
 
 type Item = { str: string; hasEOL: boolean; height: number };
 
-/** Page by page, until the document, the room or the time ends. */
-export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentReading> {
+/** Page by page, until the document, the room or the time ends; then those that are pictures. */
+export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, tell: Progress): Promise<DocumentReading> {
   const startedAt = performance.now();
-  const opened = await open(bytes);
+  const opened = await open(bytes.slice()); // it keeps what it is given
   if (typeof opened === 'string') return { ok: false, problem: opened };
   const seen: string[] = [];
   let [chars, hidden, readPages] = [0, '', 0];
@@ -33,22 +36,16 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promis
     readPages += 1;
     if (chars > limits.maxChars || performance.now() - startedAt > limits.enoughMs) break;
   }
-  const whole = seen.join('\n');
-  let start = 0;
-  const pageStarts = seen.map((text) => {
-    const here = start;
-    start += text.length + 1;
-    return here;
-  });
-  return {
-    ok: true,
-    text: whole.slice(0, limits.maxChars),
+  const reading = {
+    ok: true as const,
+    ...joined(seen, limits),
     pages: opened.numPages,
-    pageStarts,
     readPages,
-    isPartial: readPages < opened.numPages || whole.length > limits.maxChars,
+    isPartial: readPages < opened.numPages || chars > limits.maxChars,
     hiddenText: hidden.trim().slice(0, limits.hiddenChars),
   };
+  await opened.cleanup();
+  return withScannedPages(bytes, reading, seen, limits, tell);
 }
 
 async function open(bytes: Uint8Array) {

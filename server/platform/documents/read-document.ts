@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DocumentReading, ReadableType } from '#domain/files/document-reading.ts';
 import { DOCUMENT_LIMITS, type DocumentLimits } from './limits.ts';
+import { createKeptScans } from './kept-scans.ts';
 import { createTurns } from './turns.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -13,13 +14,17 @@ const READABLE = [
   realpathSync(resolve(ROOT, 'node_modules')),
 ];
 const turns = createTurns(DOCUMENT_LIMITS.atOnce, DOCUMENT_LIMITS.waiting);
+const scans = createKeptScans();
 
+export type OnPage = (page: number, pages: number) => void;
 type ReadOptions = {
   limits?: Partial<DocumentLimits>;
   /** Memory watched from inside, where the system holds nobody to a limit; beside such a limit the watch has no room. */
   isWatched?: boolean;
   /** Whose turn it is: one person's documents are read one after the other. */
   turnOf?: string;
+  /** Told before each page whose letters must be recognised. */
+  onPage?: OnPage;
   /** Another reader, for tests of the limits themselves. */
   reader?: string;
 };
@@ -32,36 +37,59 @@ type ReadOptions = {
 export async function readDocument(
   bytes: Uint8Array,
   type: ReadableType,
-  { limits = {}, isWatched = process.platform !== 'linux', reader = READER, turnOf = '' }: ReadOptions = {},
+  {
+    limits = {},
+    isWatched = process.platform !== 'linux',
+    reader = READER,
+    turnOf = '',
+    onPage = () => {},
+  }: ReadOptions = {},
 ): Promise<DocumentReading> {
   const held = { ...DOCUMENT_LIMITS, ...limits };
+  const name = scans.nameOf(bytes);
+  const known = scans.get(name);
+  if (known) return known;
   const leave = await turns.enter(turnOf);
   if (!leave) return { ok: false, problem: 'busy' };
   try {
-    return await readApart(
+    const reading = await readApart(
       bytes,
       commandOf(held, isWatched, [reader, type, JSON.stringify({ ...held, isWatched })]),
       held,
+      onPage,
     );
+    if (reading.ok && (reading.scannedPages ?? 0) > 0) scans.keep(name, reading);
+    return reading;
   } finally {
     leave();
   }
 }
 
-function readApart(bytes: Uint8Array, [command, ...args]: [string, ...string[]], limits: DocumentLimits) {
+type Command = [string, ...string[]];
+
+function readApart(bytes: Uint8Array, [command, ...args]: Command, limits: DocumentLimits, onPage: OnPage) {
   return new Promise<DocumentReading>((done) => {
     const child = spawn(command, args, { cwd: ROOT, env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-    const answer: Buffer[] = [];
-    let size = 0;
-    let hasTimedOut = false;
-    const timer = setTimeout(() => {
+    const startedAt = performance.now();
+    let [told, size, hasTimedOut] = ['', 0, false];
+    const kill = () => {
       hasTimedOut = true;
       child.kill('SIGKILL');
-    }, limits.maxMs);
-    child.stdout.on('data', (chunk: Buffer) => {
+    };
+    let timer = setTimeout(kill, limits.maxMs);
+    /** Letters of a page are being recognised: that may take longer than reading them did. */
+    const goOn = ({ page, pages }: Line) => {
+      clearTimeout(timer);
+      const left = limits.maxScanMs - (performance.now() - startedAt);
+      timer = setTimeout(kill, Math.min(limits.scanPageMs, Math.max(0, left)));
+      onPage(page, pages);
+    };
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       size += chunk.length;
-      if (size > limits.answerBytes) child.kill('SIGKILL');
-      else answer.push(chunk);
+      if (size > limits.answerBytes) return void child.kill('SIGKILL');
+      const lines = (told + chunk).split('\n');
+      told = lines.pop()!;
+      for (const line of lines) goOn(JSON.parse(line) as Line);
     });
     child.stdin.on('error', () => {}); // it ended before it had read everything: the exit says why
     child.stdin.end(bytes);
@@ -72,10 +100,11 @@ function readApart(bytes: Uint8Array, [command, ...args]: [string, ...string[]],
     child.on('error', () => end({ ok: false, problem: 'unsupported' }));
     child.on('close', (_code, signal) => {
       if (hasTimedOut || signal === 'SIGXCPU') return end({ ok: false, problem: 'too_slow' });
-      end(readingOf(Buffer.concat(answer).toString()));
+      end(readingOf(told));
     });
   });
 }
+type Line = { page: number; pages: number };
 
 /** No whole answer: the kernel, the heap's limit or the watch has stopped it. */
 function readingOf(text: string): DocumentReading {
@@ -86,13 +115,20 @@ function readingOf(text: string): DocumentReading {
   }
 }
 
-/** Through a shell that lowers the limits of the system first; Windows has neither. */
-function commandOf(limits: DocumentLimits, isWatched: boolean, reader: string[]): [string, ...string[]] {
+/** Through a shell that lowers the limits of the system first, and its place in line; Windows has neither. */
+function commandOf(limits: DocumentLimits, isWatched: boolean, reader: string[]): Command {
   const readable = READABLE.map((path) => `--allow-fs-read=${path}`);
-  const flags = ['--no-warnings', '--permission', ...readable, ...(isWatched ? ['--allow-worker'] : [])];
+  const flags = [
+    '--no-warnings',
+    '--permission',
+    '--disable-wasm-trap-handler',
+    ...readable,
+    ...(isWatched ? ['--allow-worker'] : []),
+  ];
   const heap = `--max-old-space-size=${String(limits.heapMegabytes)}`;
-  const node: [string, ...string[]] = [process.execPath, ...flags, heap, ...reader];
+  const node: Command = [process.execPath, ...flags, heap, ...reader];
   if (process.platform === 'win32') return node;
   const room = isWatched ? '' : `ulimit -v ${String(Math.round(limits.addressBytes / 1024))};`;
-  return ['/bin/sh', '-c', `ulimit -c 0; ulimit -S -t ${String(limits.cpuSeconds)}; ${room} exec "$@"`, 'sh', ...node];
+  const held = `ulimit -c 0; ulimit -S -t ${String(limits.cpuSeconds)}; ${room}`;
+  return ['/bin/sh', '-c', `${held} exec nice -n 5 "$@"`, 'sh', ...node];
 }

@@ -4,8 +4,10 @@ import { readDocx } from './docx-text.ts';
 import type { DocumentLimits } from './limits.ts';
 import { readPdf } from './pdf-text.ts';
 import { readPlainText } from './plain-text.ts';
+import { readPicture } from './scan/recognise-pages.ts';
+import type { Progress } from './scan/read-scan.ts';
 
-/** Runs alone, started by read-document.ts: a document on the way in, one answer in JSON on the way out. */
+/** Runs alone, started by read-document.ts: a document on the way in, lines of JSON on the way out, the answer last. */
 const [type, told] = process.argv.slice(2) as [ReadableType, string];
 const limits = JSON.parse(told) as DocumentLimits & { isWatched: boolean };
 
@@ -23,8 +25,12 @@ async function input(): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+const tell: Progress = (page, pages) => void process.stdout.write(`${JSON.stringify({ page, pages })}\n`);
+
 const readers: Record<ReadableType, (bytes: Uint8Array) => Promise<DocumentReading> | DocumentReading> = {
-  pdf: (bytes) => readPdf(bytes, limits),
+  pdf: (bytes) => readPdf(bytes, limits, tell),
+  jpg: (bytes) => readPicture(bytes, limits, tell),
+  png: (bytes) => readPicture(bytes, limits, tell),
   docx: (bytes) => readDocx(bytes, limits),
   txt: (bytes) => readPlainText(bytes, limits),
 };

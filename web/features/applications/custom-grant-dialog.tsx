@@ -5,6 +5,7 @@ import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import { readEuro } from '#domain/numbers/read-number.ts';
 import { APPLICATIONS, WIZARD } from '#messages/applications/screens.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
+import { useScanProgress } from '#web/lib/use-scan-progress.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ChipButton } from '#web/ui/actions/chip.tsx';
@@ -32,6 +33,10 @@ const EMPTY = {
   requirements: [] as FoundItem[],
   documents: [] as FoundItem[],
 };
+
+function Waiting() {
+  return <p className="text-14 text-ink-2">{useScanProgress() ?? WORDS.reading}</p>;
+}
 
 /** A PDF of one's own; what we read in it is proposed, the person confirms (APP-2). */
 export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -116,7 +121,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           />
         </Field>
         <div role="status">
-          {read.isPending && <p className="text-14 text-ink-2">{WORDS.reading}</p>}
+          {read.isPending && <Waiting />}
           {found && reading.pages !== null && <InlineAlert tone="info">{WORDS.read(reading.pages)}</InlineAlert>}
           {(read.isError || (reading && !found)) && <InlineAlert tone="verify">{WORDS.unreadable}</InlineAlert>}
         </div>

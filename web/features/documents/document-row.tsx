@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** What can be turned into words. */
-const READABLE = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.docx]);
+const READABLE = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.jpg, MEDIA_TYPES.png, MEDIA_TYPES.docx]);
 
 /** One paper: what it is, until when it holds and why, and what one can do with it. */
 export function DocumentRow({ document, onRead, onEdit, onPreview, onRemove }: Props) {

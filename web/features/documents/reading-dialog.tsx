@@ -4,6 +4,7 @@ import { companyVisuraPath } from '#domain/paths.ts';
 import { READING as WORDS, VAULT } from '#messages/documents/screens.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { useScanProgress } from '#web/lib/use-scan-progress.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -65,10 +66,14 @@ export function ReadingDialog({ document, companyId, onClose, onSave }: Props) {
       ) : data ? (
         <Told reading={data} dates={dates ?? null} />
       ) : (
-        <LoadingState label={WORDS.reading} />
+        <Waiting />
       )}
     </Dialog>
   );
+}
+
+function Waiting() {
+  return <LoadingState label={useScanProgress() ?? WORDS.reading} />;
 }
 
 type Dates = Pick<DocumentFields, 'issuedOn' | 'validUntil'>;

@@ -16,6 +16,7 @@ import { filoFailed } from './filo-failure.ts';
 import { ToolForm } from './tool-form.tsx';
 
 const WORDS = FILO_TOOLS.analyse;
+const ACCEPT = FILE_PURPOSES.analysed_document.types.map((type) => `.${type}`);
 
 /** A document read on this server, compared with the company's profile, and forgotten. */
 export function DocumentAnalyser() {
@@ -36,7 +37,7 @@ export function DocumentAnalyser() {
     >
       <Field label={WORDS.file} hint={WORDS.fileHint} required>
         <FileInput
-          accept={['.pdf', '.docx', '.txt']}
+          accept={ACCEPT}
           maxBytes={FILE_PURPOSES.analysed_document.maxBytes}
           maxFiles={1}
           files={file ? [{ id: 'file', name: file.name, detail: formatFileSize(file.size), done: true }] : []}

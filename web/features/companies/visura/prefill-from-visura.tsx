@@ -3,6 +3,7 @@ import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import { VISURA } from '#messages/companies/visura.ts';
 import type { CompanyFormValues } from '#web/features/companies/form/form-values.ts';
+import { useScanProgress } from '#web/lib/use-scan-progress.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FileInput } from '#web/ui/fields/file-input.tsx';
@@ -104,7 +105,7 @@ function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
   return (
     <div role="status" className="flex min-h-24 flex-wrap items-center gap-3 text-14">
       <ThreadSpinner />
-      <p className="min-w-0 flex-1 wrap-anywhere">{VISURA.reading(name)}</p>
+      <p className="min-w-0 flex-1 wrap-anywhere">{useScanProgress() ?? VISURA.reading(name)}</p>
       <Button size="sm" variant="quiet" onClick={onCancel}>
         {VISURA.cancel}
       </Button>

@@ -129,7 +129,7 @@ test('a scan without text is said, and another file can be read', async () => {
     });
   const user = await open(EMPTY);
   await read(user);
-  expect((await screen.findByRole('alert')).textContent).toContain('È una scansione senza testo');
+  expect((await screen.findByRole('alert')).textContent).toContain('Non trovo parole da leggere');
   answer = () => Response.json({ success: true, response: READING, error: null });
   await read(user);
   expect(await screen.findByText('9 dati da scegliere in visura.pdf')).toBeTruthy();
