@@ -10,6 +10,8 @@ export async function openPages(pdf: Uint8Array) {
   const document = await library.loadDocument(pdf);
   return {
     count: document.getPageCount(),
+    /** Nothing is drawn on it. */
+    isBlank: (at: number): boolean => document.getPage(at).getObjectCount() === 0,
     async page(at: number): Promise<Gray> {
       const page = document.getPage(at);
       const { originalWidth, originalHeight } = page.getOriginalSize();

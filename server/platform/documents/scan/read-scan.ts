@@ -25,8 +25,8 @@ export async function readScan(pages: Pages, wanted: readonly number[], limits: 
   let recognise: Recogniser | null = null;
   for (const [place, at] of chosen.entries()) {
     if (performance.now() - startedAt > limits.enoughScanMs) break;
-    const page = await pages.page(at);
-    const lie = lieOf(page);
+    const page = pages.isBlank(at) ? null : await pages.page(at);
+    const lie = page && lieOf(page);
     if (!lie) {
       found.set(at, '');
       continue;
