@@ -41,7 +41,7 @@ export const VISURA = {
   otherType: (type: string) => `Sembra un altro documento: ${type}. Controlla i dati con più attenzione.`,
   failed: 'Il documento non è stato letto',
   rejected: {
-    type: 'Serve un file PDF, DOCX o TXT.',
+    type: 'Serve un file PDF, JPG, PNG, DOCX o TXT.',
     size: 'Il file supera i 10 MB.',
     count: 'Un file alla volta.',
   },

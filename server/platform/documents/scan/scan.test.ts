@@ -24,10 +24,12 @@ describe('a page in the hand', () => {
   /** Lines as text makes them, not a letter among them. */
   const lines = (): Gray => {
     const data = new Uint8Array(800 * 1000).fill(255);
+    let seed = 7;
     for (let y = 100; y < 900; y += 24) {
-      for (let x = 80; x < 700; x += 1)
-        if (((x >> 2) * 7919 + y * 104_729) % 13 > 4)
-          for (let down = 0; down < 9; down += 1) data[(y + down) * 800 + x] = 0;
+      for (let x = 80; x < 700; x += 6 + (seed % 7)) {
+        seed = Math.floor((seed * 16_807) % 2_147_483_647);
+        for (let down = 0; down < 9; down += 1) data.fill(0, (y + down) * 800 + x, (y + down) * 800 + x + 4);
+      }
     }
     return { width: 800, height: 1000, data };
   };

@@ -145,8 +145,8 @@ test('a refusal, a failing network and a file of another kind each say why', asy
   expect((await screen.findByRole('alert')).textContent).toContain('Controlla la connessione');
   await userEvent
     .setup({ applyAccept: false })
-    .upload(screen.getByLabelText('Visura camerale'), new File(['x'], 'foto.png'));
-  expect((await screen.findByRole('alert')).textContent).toContain('Serve un file PDF, DOCX o TXT.');
+    .upload(screen.getByLabelText('Visura camerale'), new File(['x'], 'foto.gif'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Serve un file PDF, JPG, PNG, DOCX o TXT.');
   expect(sent).toHaveLength(2);
 });
 
