@@ -16,7 +16,7 @@ const READABLE = [
 const turns = createTurns(DOCUMENT_LIMITS.atOnce, DOCUMENT_LIMITS.waiting);
 const scans = createKeptScans();
 
-export type OnPage = (page: number, pages: number) => void;
+type OnPage = (page: number, pages: number) => void;
 type ReadOptions = {
   limits?: Partial<DocumentLimits>;
   /** Memory watched from inside, where the system holds nobody to a limit; beside such a limit the watch has no room. */

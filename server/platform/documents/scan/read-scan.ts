@@ -2,7 +2,7 @@ import type { DocumentLimits } from '#server/platform/documents/limits.ts';
 import { band, tilted, turned, type Gray } from './gray.ts';
 import type { openPages } from './pages.ts';
 import { openRecogniser, type Recogniser } from './recogniser.ts';
-import { densestBand, lieOf } from './skew.ts';
+import { densestBand, lieOf, type Lie } from './skew.ts';
 
 /** Of the height of a page: enough lines to tell whether they stand upright. */
 const PROBE_SHARE = 0.04;
@@ -39,7 +39,7 @@ export async function readScan(pages: Pages, wanted: readonly number[], limits: 
 }
 
 /** Straightened first; which of its four sides is up shows in how sure the engine is of one band. */
-function wordsOn(page: Gray, { isSideways, degrees }: NonNullable<ReturnType<typeof lieOf>>, recognise: Recogniser) {
+function wordsOn(page: Gray, { isSideways, degrees }: Lie, recognise: Recogniser) {
   const straight = Math.abs(degrees) < LEAST_DEGREES ? page : tilted(page, -degrees);
   let best = { page: straight, confidence: -1 };
   for (const quarters of isSideways ? [3, 1, 0, 2] : [0, 2, 3, 1]) {

@@ -22,7 +22,7 @@ const ONE_COLUMN = '4';
 const DPI = '200';
 
 /** Words of a page that stands upright, and how sure the engine is of them (0 to 100). */
-export type Recognised = { text: string; confidence: number };
+type Recognised = { text: string; confidence: number };
 export type Recogniser = (page: Gray) => Recognised;
 
 /** Italian, from the installed package: nothing is fetched. In this thread, so that it dies with this process. */

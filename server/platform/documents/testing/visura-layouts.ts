@@ -1,7 +1,7 @@
 import { samplePdf } from './samples.ts';
 
 /** What is printed on a sample, and must be found again. */
-export type PrintedCompany = { name: string; vat: string; rea: string; town: string; province: string; street: string };
+type PrintedCompany = { name: string; vat: string; rea: string; town: string; province: string; street: string };
 
 /** The eleventh digit follows from the ten before (DM 23.12.1976). */
 export function vatOf(ten: string): string {
