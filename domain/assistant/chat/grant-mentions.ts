@@ -14,7 +14,13 @@ type KnownName = {
   ends: ReadonlySet<number>;
   text: string;
 };
-export type GrantNames = { names: KnownName[]; counts: Map<string, number> };
+export type GrantNames = {
+  names: KnownName[];
+  counts: Map<string, number>;
+  /** Every word of a name, and which of them a written word may be: worked out once per word, not once per grant. */
+  words: readonly string[];
+  alike: Map<string, ReadonlySet<string>>;
+};
 /** What one stretch of a message names: several ids when they fit it equally well. */
 type Mention = { ids: string[]; at: number; /** One word of a longer name: it may be only a word. */ isThin: boolean };
 
@@ -64,14 +70,17 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
       text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
     };
   });
-  return { names, counts: new Map() };
+  return { names, counts: new Map(), words: [...new Set(names.flatMap(({ core }) => core))], alike: new Map() };
 }
 
 /** The grants that a message names, in the order in which it names them; typing mistakes forgiven. */
 export function grantMentions(message: string, known: GrantNames): Mention[] {
   const asked = nameWords(message.slice(0, ASKED_CHARS));
   const isWish = isLooking(fold(message));
-  const found = known.names.flatMap((name) => longestRun(name, asked, known, isWish) ?? []);
+  const alike = asked.map((word) => wordsLike(word, known));
+  const found = known.names
+    .filter(({ core }) => core.some((word) => alike.some((words) => words.has(word))))
+    .flatMap((name) => longestRun(name, asked, alike, known, isWish) ?? []);
   const best: (Found & { ids: string[] })[] = [];
   const bySize = found.toSorted(
     (one, other) =>
@@ -101,18 +110,20 @@ const WHOLE = 4;
 const PART = 3;
 const BEGINNING = 2;
 
-function longestRun(name: KnownName, asked: string[], known: GrantNames, isWish: boolean): Found | null {
+function longestRun(
+  name: KnownName,
+  asked: string[],
+  alike: readonly ReadonlySet<string>[],
+  known: GrantNames,
+  isWish: boolean,
+): Found | null {
   const { id, core } = name;
   let best: Found | null = null;
   const shared = new Set(asked).size === 0 ? 0 : core.filter((word) => asked.includes(word)).length;
   for (let at = 0; at < core.length; at += 1) {
     for (let from = 0; from < asked.length; from += 1) {
       let length = 0;
-      while (
-        at + length < core.length &&
-        from + length < asked.length &&
-        isSame(core[at + length]!, asked[from + length]!)
-      )
+      while (at + length < core.length && from + length < asked.length && alike[from + length]!.has(core[at + length]!))
         length += 1;
       if (length === 0) continue;
       const said = asked.slice(from, from + length);
@@ -193,6 +204,18 @@ function partLength({ starts, ends, core }: KnownName, at: number): number {
   const from = Math.max(...[...starts].filter((start) => start <= at));
   const to = Math.min(...[...ends].filter((end) => end > at), core.length);
   return Math.max(1, to - from);
+}
+
+const ALIKE_MAX = 5000;
+
+/** The words of the names that a written word may stand for. */
+function wordsLike(word: string, { words, alike }: GrantNames): ReadonlySet<string> {
+  const before = alike.get(word);
+  if (before) return before;
+  const found = new Set(words.filter((each) => isSame(each, word)));
+  if (alike.size >= ALIKE_MAX) alike.clear();
+  alike.set(word, found);
+  return found;
 }
 
 const TYPO_CHARS = 6;
