@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** How often one person may ask per day; null gives back what everybody has. */
 const MOST_PER_DAY = 10_000;
 export const quotaInput = z.object({ daily: z.number().int().min(0).max(MOST_PER_DAY).nullable() });
-export type QuotaInput = z.infer<typeof quotaInput>;
 
 /** What the provider takes for a million tokens, in euro; without prices there are no costs to tell. */
 const MOST_EURO = 1_000;

@@ -4,7 +4,7 @@ import { SWITCHES, type Switch } from '#domain/admin/system.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { installationSettings } from './tables.ts';
 
-export type Installation = {
+type Installation = {
   /** What everybody reads above every page. */
   notice: string | null;
   switches: Record<Switch, boolean>;
