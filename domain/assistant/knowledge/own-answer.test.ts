@@ -7,6 +7,7 @@ const FAQ = [
   { question: 'Posso rivolgermi a più banche?', answer: 'Sì, per investimenti diversi, entro 4 milioni.' },
   { question: 'Ho ordinato nel 2025 e ricevo nel 2026: rientro?', answer: 'Sì: conta la consegna.' },
   { question: 'Quanto vale un certificato?', answer: 'Lo fa il mercato.' },
+  { question: 'Può chiederlo chi ha zero addetti?', answer: 'Sì, purché attivo.' },
   { question: 'Posso aver già comprato?', answer: 'Sì, nei 18 mesi prima della domanda.' },
 ];
 const asked = (text: string, least?: number) => ownAnswer(FAQ, text, 'Certificati di prova', least)?.answer ?? null;
@@ -19,8 +20,9 @@ describe('the record’s own question, asked in other words', () => {
     ['e quanto vale uno?', 'Lo fa il mercato.'],
   ])('%s', (text, answer) => expect(asked(text)).toBe(answer));
 
-  test.each(['chi può partecipare?', 'entro quando scade?', 'serve la diagnosi energetica?'])('%s finds none', (text) =>
-    expect(asked(text)).toBeNull(),
+  test.each(['chi può partecipare?', 'entro quando scade?', 'serve la diagnosi energetica?', 'posso chiederlo?'])(
+    '%s finds none',
+    (text) => expect(asked(text)).toBeNull(),
   );
 
   test('a question about an order may tell much else', () => {

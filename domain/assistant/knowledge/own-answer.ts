@@ -1,5 +1,5 @@
 import { fold } from '#domain/search/fold.ts';
-import { tokenize } from '#domain/search/tokens.ts';
+import { stemOf, tokenize } from '#domain/search/tokens.ts';
 import { askedWords, type AskedWords } from './passages.ts';
 import { sameness } from './same-meaning.ts';
 
@@ -20,6 +20,13 @@ function share(words: AskedWords, held: (stem: string) => number): number {
   return total === 0 ? 0 : words.reduce((sum, { stem, weight }) => sum + weight * held(stem), 0) / total;
 }
 
+/** "Posso chiederlo?" asks for a verdict, and of nothing that a record's question could be about. */
+const APPLYING = new Set(
+  ['chiedere', 'chiederlo', 'chiederla', 'richiedere', 'accedere', 'partecipare', 'ottenere', 'avere', 'prendere'].map(
+    stemOf,
+  ),
+);
+
 /** The one of a record's own questions that a message asks; the record's name asks nothing. `text` as read aloud. */
 export function ownAnswer(
   faq: readonly Asked[],
@@ -30,7 +37,7 @@ export function ownAnswer(
   const own = new Set(tokenize(fold(name)).map(({ stem }) => stem));
   const telling = (words: AskedWords) => words.filter(({ stem }) => !own.has(stem));
   const asked = telling(askedWords(text));
-  if (asked.length === 0) return sameOpening(faq, text);
+  if (asked.every(({ stem }) => APPLYING.has(stem))) return sameOpening(faq, text);
   const said = stemsOf(asked);
   const found = faq.flatMap((each) => {
     const words = telling(askedWords(fold(each.question)));
@@ -51,9 +58,12 @@ const opening = (text: string): string =>
     .slice(0, 2)
     .join(' ');
 
+const ASKS_WHAT = /^(?:quant|come|quando|dove|chi|cosa|che|perche|in quant|a quant|entro)/;
+
 /** "E quanto vale uno?" has no word of its own: it asks what the record's question with the same opening asks. */
 function sameOpening(faq: readonly Asked[], text: string): OwnAnswer | null {
   const words = opening(text);
+  if (!ASKS_WHAT.test(words)) return null;
   const found = words.includes(' ') ? faq.filter(({ question }) => opening(question) === words) : [];
   return found.length === 1 ? { ...found[0]!, closeness: 1 } : null;
 }

@@ -37,6 +37,10 @@ export function ownParts(grant: Grant, { answer }: OwnAnswer, { amounts, people 
   ];
 }
 
+/** Whether this company may ask: its verdict, which what the record says of companies in general never comes before. */
+const isOfVerdict = ({ aspects }: ChatQuestion): boolean =>
+  aspects.includes('requisiti') || aspects.includes('esclusione');
+
 /** The record's own answer before the general one; what is already said is not said twice. */
 export function withOwnAnswer({ question, grants }: Turn, reply: Reply): Reply {
   const [grant] = grants;
@@ -47,5 +51,6 @@ export function withOwnAnswer({ question, grants }: Turn, reply: Reply): Reply {
     : ownAnswerOf(grant, question.text, question.kind === 'ordine' ? ORDER_COVER : undefined);
   const text = fold(textOf(reply.parts));
   if (!found || text.includes(fold(found.answer).replace(/[.\s]+$/, ''))) return reply;
-  return { ...reply, parts: [...ownParts(grant, found, question), ...reply.parts] };
+  const own = ownParts(grant, found, question);
+  return { ...reply, parts: isOfVerdict(question) ? [...reply.parts, ...own] : [...own, ...reply.parts] };
 }
