@@ -1,4 +1,5 @@
 import type { Grant } from '#domain/grants/grant.ts';
+import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
 import type { AidForm, Category, GrantLevel } from '#domain/vocabulary.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 
@@ -10,6 +11,8 @@ export type DraftGrant = {
   level: GrantLevel | null;
   categories: Category[];
   deadline: string | null;
+  /** Nobody can apply today. */
+  isShut: boolean;
   amounts: Grant['amounts'] | null;
   /** As somebody wrote it, where there are no figures of our own. */
   amountWords: string | null;
@@ -34,7 +37,7 @@ export type DraftGrant = {
   answers: string[];
 };
 
-export function draftGrantOf(grant: Grant): DraftGrant {
+export function draftGrantOf(grant: Grant, today: string): DraftGrant {
   const each = (texts: readonly string[]) => texts.map((text) => quotable(text, 300)).filter((text) => text !== '');
   return {
     id: grant.id,
@@ -43,6 +46,7 @@ export function draftGrantOf(grant: Grant): DraftGrant {
     level: grant.level,
     categories: grant.categories,
     deadline: grant.closesOn,
+    isShut: SHUT_STATUSES.includes(grantStatus(grant, today).status),
     amounts: grant.amounts,
     amountWords: null,
     aidForm: grant.aidForm,

@@ -1,4 +1,5 @@
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { daysIn } from '#domain/numbers/read-day.ts';
 import { sharedStems, stemsOf } from './links.ts';
 import { changeOf } from './kpi-change.ts';
 import type { DraftKpi } from './draft-project.ts';
@@ -13,6 +14,26 @@ export function monthsAllowed(rules: readonly string[]): number | null {
     return match ? [Number(match[1])] : [];
   });
   return told.length === 0 ? null : Math.min(...told);
+}
+
+/** The day by which the work has to be over: "progetti conclusi entro il 31 dicembre 2025"; null where no rule says it. */
+export function lastDayAllowed(rules: readonly string[]): string | null {
+  const told = rules.flatMap((rule) => {
+    if (
+      !/\b(?:conclu|realizz|complet|chiu[ds]|termin|ultim|sostenut|durata|progett|programm|investiment|lavori)/i.test(
+        rule,
+      )
+    )
+      return [];
+    if (
+      /\b(?:domand|istanz|candidat|concession|invi[oa]|presenta|rendicont|richiest|erogaz|iscri|costitui)/i.test(rule)
+    )
+      return [];
+    return daysIn(rule).filter(({ at }) =>
+      /\b(?:entro|non oltre)(?: e non oltre)?(?: (?:il|lo))? ?(?:l['’])?$/i.test(rule.slice(0, at).trimEnd()),
+    );
+  });
+  return told.map(({ day }) => day).sort()[0] ?? null;
 }
 
 /** "Ridurre le emissioni di almeno il 30%" beside an indicator of the project on the same subject. */

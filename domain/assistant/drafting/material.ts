@@ -6,7 +6,7 @@ import { monthsBetween } from './calendar.ts';
 import type { Fact } from './draft.ts';
 import type { DraftGrant } from './draft-grant.ts';
 import type { DraftKpi, DraftPerson, DraftProject, MarketFact } from './draft-project.ts';
-import { excludedCosts, monthsAllowed, thresholdsOf, type Threshold } from './grant-limits.ts';
+import { excludedCosts, lastDayAllowed, monthsAllowed, thresholdsOf, type Threshold } from './grant-limits.ts';
 import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
 import { nearest, nearness } from './links.ts';
@@ -40,6 +40,8 @@ export type Material = {
   goal: string;
   aid: AidPlan | null;
   monthsAllowed: number | null;
+  /** The work has to be over by then. */
+  lastDayAllowed: string | null;
   thresholds: Threshold[];
   excluded: string[];
   documents: Fact[];
@@ -98,6 +100,7 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
         ? aidPlanOf([grant.aidIntensity, grant.aidNote], sizes)
         : null,
     monthsAllowed: monthsAllowed(rules),
+    lastDayAllowed: lastDayAllowed([...rules, ...(grant?.requirements ?? [])]),
     thresholds: thresholdsOf(rules, project.kpis),
     excluded: grant
       ? excludedCosts(grant.answers).filter(

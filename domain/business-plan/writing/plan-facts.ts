@@ -35,7 +35,7 @@ type Given = {
 
 export function planFacts({ grant, ...given }: Given, today: Day): PlanFacts {
   const { figures, open } = figuresOf(given.answers, today);
-  return { ...given, today, grant: grant && draftGrantOf(grant), figures, open };
+  return { ...given, today, grant: grant && draftGrantOf(grant, today), figures, open };
 }
 
 export function figuresOf({ finance, texts }: PlanAnswers, today: Day): { figures: PlanFigures; open: OpenLine[] } {

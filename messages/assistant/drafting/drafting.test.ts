@@ -20,7 +20,7 @@ function draft(which: Named, part: DraftPart, asked = {}, grant = DRAFT_GRANTS[0
   const material = materialOf({
     company: DRAFT_COMPANIES[which],
     sizes: ['small'],
-    grant: draftGrantOf(grant),
+    grant: draftGrantOf(grant, '2026-11-16'),
     project: draftProject.parse(SAMPLE_PROJECTS[which]),
     written: which === 'workshop' ? WRITTEN : {},
     budget: null,

@@ -21,6 +21,9 @@ const TECHNICAL = /tecnolog|innov|digital|ricerca|prototip|brevett/i;
 const later = (lines: readonly Line[]): Line[] => ranked(3, lines);
 const spare = (lines: readonly Line[]): Line[] => ranked(4, lines);
 
+/** A call that takes no applications is always said. */
+const theCallAside = (m: Material, v: Voice): Line[] => (m.grant?.isShut ? theCall(m, v) : spare(theCall(m, v)));
+
 type Plan = (m: Material, v: Voice) => Paragraph[];
 
 /** What each part of an application says, in which order: the need, what is done, by whom, with which effect, at what price. */
@@ -109,13 +112,13 @@ export const PLANS: Record<DraftPart, Plan> = {
   expected_results: (m, v) => [
     [...today(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
-    [...spare(theCall(m, v)), ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0)],
+    [...theCallAside(m, v), ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0)],
     [...later([duration(m, v)]), ...spare(phasesInShort(m, v)), ...spare(peopleInShort(m, v))],
     [...risks(m, v)],
     [...measure(m, v)],
   ],
   timeline: (m, v) => [
-    [duration(m, v, true), ...limits(m, v), ...spare(theCall(m, v))],
+    [duration(m, v, true), ...limits(m, v), ...theCallAside(m, v)],
     [...phases(m, v), ...milestones(m)],
     [...peopleInShort(m, v), ...orders(m, v), ...later([total(m, v)])],
     [...resultsInShort(m, v), ...spare(marketFacts(m, v))],

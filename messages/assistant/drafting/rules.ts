@@ -2,9 +2,11 @@ import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { monthText } from '#domain/assistant/drafting/calendar.ts';
+import { longDayText } from '#domain/numbers/write-day.ts';
 import { byEntity } from '#messages/articles.ts';
 import { nounOf } from './company.ts';
-import { agree, euro, listed, sentence } from './words.ts';
+import { agree, atMonth, euro, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** Which call it is for. */
@@ -21,12 +23,16 @@ export function theCall({ grant, title }: Material, v: Voice): Line[] {
         `La domanda su ${grant.name} è valutata ${byEntity(grant.entity || 'ente')}.`,
       ]),
     ),
+    line(1, grant.isShut ? `Oggi ${grant.name} non riceve domande: ${gap('nuova apertura o altro bando')}.` : ''),
   ];
 }
 
+/** "il 31 dicembre 2025", "l’8 maggio 2027". */
+const theDay = (day: string): string => (/-(?:08|11)$/.test(day) ? `l’${longDayText(day)}` : `il ${longDayText(day)}`);
+
 /** Whether the spend and the time stand within what the call admits. */
 export function limits(m: Material, v: Voice, isNamed = true): Line[] {
-  const { grant, spend, months, monthsAllowed: allowed } = m;
+  const { grant, spend, months, endsOn, monthsAllowed: allowed, lastDayAllowed: last } = m;
   if (!grant) return [];
   const { spendMin: min, spendMax: max } = grant;
   const problems = [
@@ -54,8 +60,16 @@ export function limits(m: Material, v: Voice, isNamed = true): Line[] {
           ),
         ]
       : []),
+    ...(endsOn !== null && last !== null && endsOn > last
+      ? [
+          line(
+            1,
+            `Il bando vuole i lavori conclusi entro ${theDay(last)} e il piano finisce ${atMonth(monthText(endsOn))}: ${gap('come si rispetta il termine del bando')}.`,
+          ),
+        ]
+      : []),
   ];
-  if (problems.length > 0) return problems;
+  if (problems.length > 0 || grant.isShut) return problems;
   const range =
     spend === null
       ? ''
@@ -67,7 +81,8 @@ export function limits(m: Material, v: Voice, isNamed = true): Line[] {
             ? `spese da ${euro(min)} in su`
             : '';
   const time = months !== null && allowed !== null ? `lavori entro ${String(allowed)} mesi` : '';
-  const both = listed([range, time].filter(Boolean));
+  const end = endsOn !== null && last !== null ? `lavori conclusi entro ${theDay(last)}` : '';
+  const both = listed([range, time, end].filter(Boolean));
   if (both === '') return [];
   const name = isNamed && grant.name ? grant.name : 'il bando';
   const ofName = name === 'il bando' ? 'del bando' : `di ${name}`;

@@ -44,7 +44,7 @@ type Known = { material: Material; facts: Fact[] };
 /** Everything a draft may say: read once, each fact with its origin. */
 async function known({ records }: OperationContext, request: DraftRequest): Promise<Known> {
   const company = await records.company();
-  const grant = draftGrantFrom(await records.catalogue(), request.grantContext);
+  const grant = draftGrantFrom(await records.catalogue(), request.grantContext, records.today);
   const notes = projectNotes(request.written);
   const documents = await documentFacts(request.documents ?? []);
   const material = materialOf({

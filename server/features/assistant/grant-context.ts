@@ -23,9 +23,9 @@ export function catalogueGrant(catalogue: Catalogue, context: GrantContext): Gra
 }
 
 /** Facts of the catalogue where it has the grant; otherwise what the request says, as data. */
-export function draftGrantFrom(catalogue: Catalogue, context: GrantContext): DraftGrant | null {
+export function draftGrantFrom(catalogue: Catalogue, context: GrantContext, today: string): DraftGrant | null {
   const known = catalogueGrant(catalogue, context);
-  if (known) return draftGrantOf(known);
+  if (known) return draftGrantOf(known, today);
   if (context == null) return null;
   const given = typeof context === 'string' ? { description: context } : context;
   const text = (max: number, ...keys: string[]) => {
@@ -43,13 +43,15 @@ export function draftGrantFrom(catalogue: Catalogue, context: GrantContext): Dra
       : [];
   };
   const level = text(40, 'level', 'livello');
+  const deadline = dayFromText(text(60, 'deadline', 'scadenza'));
   const grant: DraftGrant = {
     id: null,
     name: text(300, 'title', 'name', 'nome', 'titolo', 'grantTitle'),
     entity: text(200, 'entity', 'ente', 'agency', 'grantEntity'),
     level: level ? levelFromText(level) : null,
     categories: [],
-    deadline: dayFromText(text(60, 'deadline', 'scadenza')),
+    deadline,
+    isShut: deadline !== null && deadline < today,
     amounts: null,
     amountWords: text(120, 'amount', 'importo') || null,
     aidForm: null,

@@ -5,6 +5,7 @@ import { materialOf } from '#domain/assistant/drafting/material.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { companyFacts as matchedFacts } from '#domain/companies/company-facts.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { callFacts, companyFacts, projectFacts } from '#messages/assistant/drafting/draft-facts.ts';
 import { PART_TITLES } from '#messages/assistant/drafting/part-titles.ts';
 import { writeDraft } from '#messages/assistant/drafting/write-draft.ts';
@@ -33,16 +34,16 @@ export async function demoJourney(ctx: Context, grantId: string | undefined) {
     matches: items.map(({ checks: _checks, ...item }) => item),
     chosen: { id: entry.grant.id, name: entry.grant.name, checkedOn: entry.grant.source.checkedOn },
     judgement: await checkSubject(ctx, entry.grant.id, subject),
-    draft: draftFor(entry.grant),
+    draft: draftFor(entry.grant, romeMoment(ctx.now()).day),
   };
 }
 
 /** Filo's own way of drafting, without a provider: every sentence says which data it used. */
-function draftFor(grant: Grant) {
+function draftFor(grant: Grant, today: string) {
   const material = materialOf({
     company: SAMPLE_COMPANY,
     sizes: ['small'],
-    grant: draftGrantOf(grant),
+    grant: draftGrantOf(grant, today),
     project: draftProject.parse(SAMPLE_PROJECT),
     written: {},
     budget: null,

@@ -49,7 +49,7 @@ export const improveText = operation({
 
   async embedded({ records }, request) {
     const { text, before, after, edits, diff } = improve(request.text, request.improvementGoals);
-    const grant = draftGrantFrom(await records.catalogue(), request.grantContext);
+    const grant = draftGrantFrom(await records.catalogue(), request.grantContext, records.today);
     const company = await records.company();
     return {
       text,
