@@ -39,6 +39,29 @@ describe('targets carry their date', () => {
   });
 });
 
+test('the source of a fact stands at its end, never between a noun and what belongs to it', () => {
+  const market = [
+    { fact: 'Il 28% delle richieste arriva per i mesi in cui l’officina è chiusa', source: 'gestionale 2025' },
+  ];
+  expect(whole({ project: { market } })).toContain('per i mesi in cui l’officina è chiusa (gestionale 2025)');
+});
+
+test('the sources of the market are not said to measure the results: the registers are asked for', () => {
+  const text = whole({});
+  expect(text).not.toMatch(/fonti che ci sono già|dove nascono|si registra già/);
+  expect(text).toContain('[DA COMPLETARE: da quali registri e ogni quanti mesi]');
+});
+
+test('a measure of the PNRR asks for no harm to the environment', () => {
+  expect(whole({ grant: { legalBasis: 'DL 152/2021; PNRR M1C3' } })).toContain('(DNSH)');
+});
+
+test('one kind of apostrophe, and all the lines of a short budget are no largest ones', () => {
+  const text = whole({ project: { description: "Rifacciamo l'impianto dell'officina." } });
+  expect(text).not.toContain("'");
+  expect(text).not.toMatch(/Le voci maggiori sono|Pesano di più/);
+});
+
 describe('the call’s own dates', () => {
   const spend = { amounts: { min: 50_000, max: 900_000, kind: 'spesa' } } as const;
   const RESPECTED = /vi rientra|sono rispettati|sta dentro le regole|lascia spazio/;

@@ -4,7 +4,8 @@ import { gap } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { wishesIn } from '#domain/assistant/drafting/grammar/clauses.ts';
 import { inside, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { headOf, placeInside, withInside } from '#domain/assistant/drafting/grammar/runs.ts';
+import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
+import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
 import { inPlace } from '#messages/articles.ts';
@@ -146,13 +147,11 @@ export function profile(m: Material, v: Voice): Line[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** What sets the company apart, in its own words loosened. */
+/** What sets the company apart, in its own words. */
 export function strength({ company }: Material, v: Voice): Line {
   const told = (sentencesOf(company?.competitiveAdvantage ?? '')[0] ?? '').replace(/[.;\s]+$/, '');
   if (told === '') return line(4, '');
-  const isLong = wordsIn(told).length > 8 && placeInside(told) !== null;
-  const remark = ', già oggi,';
-  const loose = withArticle(isLong ? withInside(told, remark).replace(/ ,/g, ',') : told);
+  const loose = withArticle(restated(told));
   return line(
     2,
     v.pick('strength', [

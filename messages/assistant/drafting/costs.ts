@@ -158,9 +158,9 @@ export function costsInShort({ costs, spend }: Material, v: Voice): Line[] {
       2,
       sentence(
         v.pick('largest', [
-          `Le voci maggiori sono ${listed(largest.map(({ name, amount }) => `${withArticle(name)} (${euro(amount!)})`))}`,
+          `${largest.length === costs.length ? 'Le voci' : 'Le voci maggiori'} sono ${listed(largest.map(({ name, amount }) => `${withArticle(name)} (${euro(amount!)})`))}`,
           `${listed(largest.map(({ name, amount }) => `${euro(amount!)} vanno ${joined('a', name)}`))}`,
-          `Pesano di più ${listed(largest.map(({ name, amount }) => `${withArticle(name)}, con ${euro(amount!)}`))}`,
+          `${largest.length === costs.length ? 'Compongono la spesa' : 'Pesano di più'} ${listed(largest.map(({ name, amount }) => `${withArticle(name)}, con ${euro(amount!)}`))}`,
         ]),
       ),
     ),

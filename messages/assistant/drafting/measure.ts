@@ -1,27 +1,13 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
-/** With which registers the results are read, and by whom. */
+/** Who reads the results; from which registers is asked: those of the market need not measure them. */
 export function measure(m: Material, v: Voice): Line[] {
   if (m.kpis.length === 0) return [];
-  const sources = [...new Set(m.market.map(({ source }) => source).filter(Boolean))].slice(0, 2);
   const [lead] = m.people;
-  const every = gap('ogni quanti mesi');
+  const every = gap('da quali registri e ogni quanti mesi');
   return [
-    line(
-      2,
-      sources.length > 0
-        ? sentence(
-            v.pick('sources', [
-              `La verifica usa fonti che ci sono già: ${sources.join('; ')}`,
-              `I dati si leggono dove nascono: ${sources.join('; ')}`,
-              `Per misurare si parte da ciò che si registra già: ${sources.join('; ')}`,
-            ]),
-          )
-        : '',
-    ),
     line(
       2,
       lead
@@ -30,7 +16,7 @@ export function measure(m: Material, v: Voice): Line[] {
             `Il controllo spetta a ${lead.name}, ${every}.`,
             `A verificare i valori è ${lead.name}, ${every}.`,
           ])
-        : `I valori si verificano ${gap('ogni quanti mesi e a cura di chi')}.`,
+        : `I valori si verificano ${gap('da quali registri, ogni quanti mesi e a cura di chi')}.`,
     ),
   ];
 }

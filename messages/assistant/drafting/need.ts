@@ -2,7 +2,7 @@ import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { told as spokenOf } from '#domain/assistant/drafting/grammar/clauses.ts';
 import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { withInside } from '#domain/assistant/drafting/grammar/runs.ts';
+import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { isShare } from '#domain/assistant/drafting/kpi-change.ts';
 import { nounOf, placeText, shortName } from './company.ts';
 import { countedText, valueText } from './kpi-words.ts';
@@ -10,15 +10,15 @@ import { agree, canLower, listed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const LEADS = [
-  ['', 'Il bisogno ha una misura: ', 'Un dato lo dice bene: ', 'La partenza è documentata: '],
+  ['', 'Il bisogno ha una misura: ', 'Il dato di partenza: ', 'La partenza è documentata: '],
   ['C’è poi un secondo dato: ', '', 'Inoltre ', 'Un’altra evidenza: '],
   ['', 'Infine ', 'Si aggiunge che ', 'E ancora: '],
 ] as const;
 
-/** What the market and the company's own registers say, each with its source inside the sentence. */
+/** What the market and the company's own registers say, each with its source at its end. */
 export function marketFacts({ market, company }: Material, v: Voice): Line[] {
   return market.slice(0, 4).map(({ fact, source }, at) => {
-    const told = withInside(spokenOf(fact, nounOf(company)), source === '' ? gap('fonte del dato') : `(${source})`);
+    const told = `${restated(spokenOf(fact, nounOf(company)))} ${source === '' ? gap('fonte del dato') : `(${source})`}`;
     const lead = canLower(fact) ? v.pick(`market${String(at)}`, LEADS[Math.min(at, 2)]!) : '';
     return line(at < 2 ? 1 : 2, sentence(lead === '' ? told : `${lead}${lower(told)}`));
   });

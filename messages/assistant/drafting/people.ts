@@ -53,7 +53,7 @@ export function peopleInShort(m: Material, v: Voice): Line[] {
   const paren = (texts: string[]) => (texts.join('') === '' ? '' : ` (${texts.filter(Boolean).join(', ')})`);
   const ways: Record<string, () => string[]> = {
     skill: () => [
-      `${many ? 'Guidano' : 'Guida'} il lavoro ${listed(all.map((person) => `${person.name}${paren([role(person), inside(headOf(person.experience, 9))])}`))}`,
+      `${many ? 'Lavorano' : 'Lavora'} al progetto ${listed(all.map((person) => `${person.name}${paren([role(person), inside(headOf(person.experience, 9))])}`))}`,
     ],
     time: () => [
       `${listed(all.map((person) => `${person.name}${paren([inside(person.effort)])}`))} ${many ? 'seguono' : 'segue'} le attività`,

@@ -179,7 +179,8 @@ export function requirement({ grant }: Material, words: RegExp, v: Voice): Line[
 /** Where the call asks for it: no harm to the environment, with the indicator that speaks of it. */
 export function dnsh({ grant, kpis }: Material): Line[] {
   const rules = grant ? [...grant.duties, ...grant.requirements, ...grant.procedure] : [];
-  if (!rules.some((rule) => /\bDNSH\b|danno significativo/i.test(rule))) return [];
+  const isAsked = rules.some((rule) => /\bDNSH\b|danno significativo/i.test(rule));
+  if (!isAsked && !/\bPNRR\b|\b2021\/241\b/.test(grant?.legalBasis ?? '')) return [];
   const green = kpis.find(({ name, unit }) =>
     /emission|energi|gas|consum|acqua|rifiut|scart|kwh|co2/i.test(`${name} ${unit}`),
   );
@@ -187,7 +188,7 @@ export function dnsh({ grant, kpis }: Material): Line[] {
   return [
     line(
       2,
-      `Il bando chiede di non arrecare danno all’ambiente (DNSH)${sign} ${gap('elementi per la verifica DNSH')}.`,
+      `${isAsked ? 'Il bando' : 'Il PNRR, da cui viene la misura,'} chiede di non arrecare danno all’ambiente (DNSH)${sign} ${gap('elementi per la verifica DNSH')}.`,
     ),
   ];
 }

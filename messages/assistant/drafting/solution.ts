@@ -1,6 +1,6 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { inside, isPlural, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, isPlural, nounKind, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf, placeInside, withInside } from '#domain/assistant/drafting/grammar/runs.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
 import { nounOf, placeText, shortName } from './company.ts';
@@ -60,7 +60,12 @@ export function solution(m: Material, v: Voice): Line[] {
   const first = acts[0] === undefined ? '' : `${subject} ${loosened(acts[0], place ? `, ${place},` : '')}`;
   if (isOne && acts.length === 1 && items.length > 1)
     return [
-      line(1, sentence(`${first}: ${listed(items.slice(0, 2).map(inside))}`)),
+      line(
+        1,
+        sentence(
+          `${first}${items.slice(0, 2).every(isThing) ? ', con' : ':'} ${listed(items.slice(0, 2).map(inside))}`,
+        ),
+      ),
       ...parts(items.slice(2), v),
       ...others.map((text) => line(2, text)),
     ];
@@ -76,6 +81,9 @@ export function solution(m: Material, v: Voice): Line[] {
   );
   return [...told.map(sentence), ...others].map((text, at) => line(at < 3 ? 1 : 2, text)).concat(parts(items, v));
 }
+
+/** "Sensori di peso" are things; "ridurre gli scarti" is not. */
+const isThing = (item: string): boolean => nounKind(item) !== null && !/^\p{L}+(?:are|ere|ire)\b/u.test(item);
 
 /** A long clause with something put between its halves, so that it is said and not copied. */
 function loosened(text: string, remark: string): string {

@@ -40,6 +40,7 @@ function hash(text: string): number {
 export const line = (rank: Line['rank'], text: string): Line => ({
   rank,
   text: text
+    .replace(/(?<=\p{L})'(?=[\p{L}\p{N}])/gu, '’')
     .replace(/\s{2,}/g, ' ')
     .replace(/\s+([,.;:])/g, '$1')
     .replace(/\.{2,}/g, '.')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wishesIn } from './clauses.ts';
 import { isPlural, joined, withArticle } from './nouns.ts';
+import { restated } from './restated.ts';
 import { headOf, withInside } from './runs.ts';
 import { thirdPerson } from './verbs.ts';
 
@@ -53,6 +54,13 @@ describe('a description in the first person', () => {
     expect(clauses).toEqual([{ text: 'porta il sistema al prodotto', needsSubject: true }]);
     expect(items).toEqual(['sensori nuovi', 'app con esercizi che si adattano', 'vendita alle strutture']);
   });
+});
+
+it('a long fact is said in other words, with the same figures; a short one as it is', () => {
+  expect(restated('Un centro paga in media 700 euro per ogni paziente seguito a casa')).toBe(
+    'Un centro paga mediamente 700 euro per ogni paziente seguito a casa',
+  );
+  expect(restated('Un centro paga in media 700 euro')).toBe('Un centro paga in media 700 euro');
 });
 
 it('a remark goes between, never inside a pair of words', () => {
