@@ -1,5 +1,6 @@
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { daysIn } from '#domain/numbers/read-day.ts';
+import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
 import { sharedStems, stemsOf } from './links.ts';
 import { changeOf } from './kpi-change.ts';
 import type { DraftKpi } from './draft-project.ts';
@@ -48,6 +49,18 @@ export function thresholdsOf(rules: readonly string[], kpis: readonly DraftKpi[]
     const kpi = kpis.find(({ name }) => sharedStems(stemsOf(name), stemsOf(rule)) > 0);
     const reached = kpi && changeOf(kpi)?.percent;
     return kpi && reached != null ? [{ kpi, asked: Math.abs(asked.value), reached }] : [];
+  });
+}
+
+type Line = { full: string; category: string };
+
+/** Lines of a plan that no cost of the call's own list covers; none where that list holds words we cannot place. */
+export function outsideCosts<Cost extends Line>(costs: readonly Cost[], eligible: readonly string[]): Cost[] {
+  const paid = eligible.map(costKindsIn);
+  if (paid.length < 2 || paid.some((kinds) => kinds.length === 0)) return [];
+  return costs.filter(({ full, category }) => {
+    const wanted = costKindsIn(`${category} ${full}`);
+    return wanted.length > 0 && !paysFor(paid.flat(), wanted);
   });
 }
 

@@ -55,6 +55,13 @@ export function nearness(text: string, others: readonly string[]): number[] {
   });
 }
 
+/** Whether a text speaks of what an indicator measures: a theme, or the words of its name, not those of its unit. */
+export function isTied(text: string, { name, unit }: { name: string; unit: string }): boolean {
+  const own = stemsOf(name);
+  if (sharedThemes(subjectOf(text), subjectOf(`${name} ${unit}`)) > 0) return true;
+  return own.size > 0 && sharedStems(own, stemsOf(text)) >= Math.min(2, own.size);
+}
+
 /** Of several texts the one that speaks most of the same things; -1 when none does. */
 export function nearest(text: string, others: readonly string[]): number {
   const scores = nearness(text, others);

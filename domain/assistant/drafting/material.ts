@@ -6,10 +6,17 @@ import { monthsBetween } from './calendar.ts';
 import type { Fact } from './draft.ts';
 import type { DraftGrant } from './draft-grant.ts';
 import type { DraftKpi, DraftPerson, DraftProject, MarketFact } from './draft-project.ts';
-import { excludedCosts, lastDayAllowed, monthsAllowed, thresholdsOf, type Threshold } from './grant-limits.ts';
+import {
+  excludedCosts,
+  lastDayAllowed,
+  monthsAllowed,
+  outsideCosts,
+  thresholdsOf,
+  type Threshold,
+} from './grant-limits.ts';
 import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
-import { nearest, nearness } from './links.ts';
+import { isTied, nearest, nearness } from './links.ts';
 import { phasesIn, type Phase } from './phases.ts';
 import { risksIn, type Risk } from './risks.ts';
 
@@ -44,6 +51,8 @@ export type Material = {
   lastDayAllowed: string | null;
   thresholds: Threshold[];
   excluded: string[];
+  /** Lines of the plan that the call's own list does not pay for. */
+  outside: CostItem[];
   documents: Fact[];
 };
 
@@ -111,6 +120,7 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
             ) === -1,
         )
       : [],
+    outside: grant ? outsideCosts(costs, grant.eligibleCosts) : [],
     documents,
   };
 }
@@ -176,7 +186,7 @@ function withLevers(kpis: readonly DraftKpi[], levers: readonly Weighed[]): KpiI
     const scores = nearness(
       `${kpi.name} ${kpi.unit}`,
       levers.map(({ about }) => about),
-    ).map((score, at) => (taken.has(at) ? 0 : score * levers[at]!.weight));
+    ).map((score, at) => (taken.has(at) || !isTied(levers[at]!.about, kpi) ? 0 : score * levers[at]!.weight));
     const best = Math.max(0, ...scores);
     const at = best === 0 ? -1 : scores.indexOf(best);
     if (at >= 0) taken.add(at);

@@ -1,8 +1,7 @@
 import { monthText, spanText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { nearest } from '#domain/assistant/drafting/links.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import type { Phase } from '#domain/assistant/drafting/phases.ts';
+import { phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
 import { inside, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { placeText } from './company.ts';
 import { atMonth, euro, inWords, listed, sentence } from './words.ts';
@@ -37,11 +36,9 @@ export function duration(m: Material, v: Voice, withPlace = false): Line {
 /** Every phase with its months, the spend that falls in it and who follows it. */
 export function phases(m: Material, v: Voice): Line[] {
   if (m.phases.length === 0) return withoutPhases(m);
-  const whats = m.phases.map(({ what }) => what);
-  const costsOf = m.phases.map((_, at) =>
-    m.costs.filter(({ full, category }) => nearest(`${full} ${category}`, whats) === at),
-  );
-  return m.phases.slice(0, 8).flatMap((phase, at) => {
+  const costsOf = m.phases.map((_, at) => m.costs.filter((cost) => phaseOf(m.phases, cost) === at));
+  const apart = m.costs.filter((cost) => phaseOf(m.phases, cost) === -1).map(({ name }) => withArticle(name));
+  const told = m.phases.slice(0, 8).flatMap((phase, at) => {
     const span = m.startsOn ? spanText(m.startsOn, phase.from, phase.to) : '';
     const when = spoken(phase);
     const isMany = phase.from !== phase.to;
@@ -57,7 +54,7 @@ export function phases(m: Material, v: Voice): Line[] {
       items &&
       v.pick(
         'phaseCost',
-        [`La spesa collegata è di ${items}.`, `Qui si spendono ${items}.`, `Vi sono destinati ${items}.`],
+        [`La spesa collegata è di ${items}.`, `A questo lavoro si collegano ${items}.`, `Qui rientrano ${items}.`],
         at,
       );
     const person = m.people.find(({ effort }) =>
@@ -69,6 +66,11 @@ export function phases(m: Material, v: Voice): Line[] {
       line(2, person ? `In questi mesi lavora anche ${person.name}, ${inside(person.role)}.` : ''),
     ];
   });
+  const months = gap('in quali mesi si spende');
+  return [
+    ...told,
+    line(2, apart.length > 0 ? sentence(`Per ${listed(apart.slice(0, 4))} il periodo è ${months}`) : ''),
+  ];
 }
 
 function withoutPhases({ costs, months }: Material): Line[] {

@@ -62,6 +62,49 @@ test('one kind of apostrophe, and all the lines of a short budget are no largest
   expect(text).not.toMatch(/Le voci maggiori sono|Pesano di più/);
 });
 
+describe('lines outside the call’s own list of costs', () => {
+  const amounts = { min: 50_000, max: 900_000, kind: 'spesa' } as const;
+  test('are named, with their sum and a question', () => {
+    const text = whole({ grant: { amounts, eligibleCosts: ['Macchinari e impianti', 'Hardware e software'] } });
+    expect(text).toContain(
+      'Tra le spese ammesse dal bando non risulta il corso per otto operatori (36.000 euro): [DA COMPLETARE',
+    );
+  });
+  test('are not guessed where the list is wide', () => {
+    const eligibleCosts = ['Macchinari', 'Software', 'Altri oneri'];
+    expect(whole({ grant: { amounts, eligibleCosts } })).not.toContain('non risulta');
+  });
+});
+
+test('where the aid goes with a loan, the rest is not all own money', () => {
+  const grant = { aidForm: 'misto', aidIntensity: 'contributo fino al 35% e finanziamento bancario' } as const;
+  const text = whole({ grant });
+  expect(text).toContain('una parte può venire dal finanziamento abbinato all’aiuto: [DA COMPLETARE');
+  expect(text).not.toMatch(/quota propria|parte propria/);
+});
+
+describe('lines of the budget, phases and indicators', () => {
+  const costs = [
+    { category: 'Impianti', amount: 200_000, description: 'Pompa di calore' },
+    { category: 'Opere murarie', amount: 80_000, description: 'Infissi per 42 camere' },
+    { category: 'Consulenze', amount: 30_000, description: 'Verifica strutturale, progetto e direzione lavori' },
+  ];
+  const kpis = [{ name: 'Notti vendute', unit: 'per 42 camere', baseline: 310, target: 1500, by: '2028-12-31' }];
+  const written = { timeline: 'Mesi 1-2: verifica strutturale e progetto. Mesi 3-6: posa della pompa di calore.' };
+  const text = whole({ project: { costs, kpis }, written });
+  test('months that a phase does not give to the whole line are not said', () => {
+    expect(text).not.toMatch(/apporto esterno[^.]*mesi 1-2|specialistica[^.]*mesi 1-2|specifica[^.]*mesi 1-2/);
+    expect(text).toMatch(/Per gli infissi per 42 camere il periodo è \[DA COMPLETARE/);
+    expect(text).not.toContain('Qui si spendono');
+  });
+  test('the unit of an indicator ties no cost to it', () => {
+    expect(text).not.toMatch(/sulle notti vendute, che devono/);
+  });
+  test('no purpose is made up', () => {
+    expect(text).not.toMatch(/nuovo uso|consegne definite|rende possibile il resto|nuovi incassi/);
+  });
+});
+
 describe('the call’s own dates', () => {
   const spend = { amounts: { min: 50_000, max: 900_000, kind: 'spesa' } } as const;
   const RESPECTED = /vi rientra|sono rispettati|sta dentro le regole|lascia spazio/;

@@ -1,7 +1,8 @@
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { nearest } from '#domain/assistant/drafting/links.ts';
+import { isTied, nearest } from '#domain/assistant/drafting/links.ts';
 import type { CostItem, KpiItem, Material } from '#domain/assistant/drafting/material.ts';
+import { holdsWhole, phaseOf } from '#domain/assistant/drafting/phases.ts';
 import { inside, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { nounOf } from './company.ts';
@@ -55,34 +56,30 @@ function amountText({ name, full, amount, share }: CostItem, at: number, v: Voic
 
 /** What a line of such a kind is for; the first kind that fits speaks. */
 const REASONS: readonly (readonly [CostKind, readonly string[]])[] = [
-  ['gestione', ['è il necessario per i primi mesi, prima dei nuovi incassi', 'è quanto serve all’avvio']],
+  ['gestione', ['copre la gestione corrente', 'è la parte di gestione del piano']],
   ['personale', ['è il lavoro di chi realizza le attività', 'è il tempo delle persone che portano avanti il progetto']],
-  ['formazione', ['è la preparazione di chi userà i nuovi strumenti', 'è il modo per usare bene ciò che si acquista']],
+  ['formazione', ['è la preparazione delle persone coinvolte', 'riguarda le competenze di chi lavora']],
   ['marchi_brevetti', ['è la tutela di ciò che il progetto sviluppa', 'è la protezione del risultato']],
   [
     'consulenze',
     [
-      'è un apporto esterno con consegne definite',
+      'è un apporto esterno',
       'è la parte specialistica del lavoro',
       'è il contributo di chi ha la competenza specifica',
     ],
   ],
   ['certificazioni', ['è la prova che il lavoro rispetta le regole del settore', 'è la verifica di un terzo']],
-  ['promozione', ['è il modo per farsi trovare dai clienti', 'è la parte rivolta ai clienti']],
-  ['fiere', ['è il modo per incontrare i clienti', 'è la parte rivolta ai nuovi mercati']],
+  ['promozione', ['è la parte di promozione del piano', 'è la parte rivolta ai clienti']],
+  ['fiere', ['è la presenza agli eventi', 'è la parte rivolta ai mercati']],
   ['arredi', ['è ciò che gli ospiti e i clienti vedono e usano', 'è la dotazione degli spazi']],
-  ['opere', ['è la preparazione dei locali al nuovo uso', 'è il lavoro sugli spazi']],
-  ['energia', ['è la parte che riduce l’energia acquistata', 'è l’intervento sui consumi']],
+  ['opere', ['è un intervento sull’edificio', 'è il lavoro sugli spazi']],
+  ['energia', ['è la parte energetica dell’intervento', 'è il lavoro sui consumi']],
   ['software', ['è la parte digitale dell’intervento', 'è lo strumento per gestire e controllare il lavoro']],
   [
     'macchinari',
-    [
-      'è l’acquisto che rende possibile il resto',
-      'è il bene su cui poggia la produzione',
-      'è il cuore tecnico del piano',
-    ],
+    ['è la dotazione tecnica del progetto', 'è l’attrezzatura con cui si lavora', 'è la parte di beni del piano'],
   ],
-  ['impianti', ['è la base tecnica dell’intervento', 'è la dotazione che cambia il modo di produrre']],
+  ['impianti', ['è la base tecnica dell’intervento', 'è la parte di impianti del piano']],
 ];
 const MEASURES = /^(?:misura|monitor|controll|diagnos|rilev)/i;
 
@@ -97,8 +94,8 @@ function reason(
   const kpi =
     m.kpis.find(({ lever, target }) => target !== null && lever?.kind === 'cost' && lever.text === cost.name) ??
     related(m, cost);
-  const texts = m.costs.map(({ full, category }) => `${full} ${category}`);
-  const phase = m.phases.find(({ what }) => nearest(what, texts) === m.costs.indexOf(cost));
+  const named = m.phases[phaseOf(m.phases, cost)];
+  const phase = named && holdsWhole(named, cost.full) ? named : undefined;
   const when = phase
     ? `${phase.from === phase.to ? 'nel mese' : 'nei mesi'} ${String(phase.from)}${phase.from === phase.to ? '' : `-${String(phase.to)}`}`
     : '';
@@ -137,10 +134,11 @@ function kindsOf({ category, full }: CostItem): CostKind[] {
 
 /** An indicator on the same subject, where no other line moves it. */
 function related(m: Material, cost: CostItem): KpiItem | undefined {
-  const free = m.kpis.filter(({ target }) => target !== null);
+  const text = `${cost.full} ${cost.category}`;
+  const free = m.kpis.filter((kpi) => kpi.target !== null && isTied(text, kpi));
   const at = nearest(
-    `${cost.full} ${cost.category}`,
-    free.map(({ name, unit }) => `${name} ${unit}`),
+    text,
+    free.map(({ name }) => name),
   );
   return free[at];
 }

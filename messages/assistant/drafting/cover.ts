@@ -1,6 +1,7 @@
 import type { AidShare } from '#domain/assistant/drafting/aid-share.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
+import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { AidForm } from '#domain/vocabulary.ts';
 import { AID_WORDS } from '#messages/assistant/facts.ts';
 import { nounOf, toNoun } from './company.ts';
@@ -20,7 +21,7 @@ const BY_FORM: Partial<Record<AidForm, string>> = {
   misto: 'come contributo',
 };
 
-export type Cover = { parts: { percent: number; euro: number; words: string }[]; rest: number };
+export type Cover = { parts: { percent: number; euro: number; words: string }[]; rest: number; isPaired: boolean };
 
 /** What the aid may cover and what is left, where the call says the rate. */
 export function coverOf({ aid, spend, grant }: Material): Cover | null {
@@ -32,7 +33,12 @@ export function coverOf({ aid, spend, grant }: Material): Cover | null {
     const capped = isOne && grant?.aidMax != null && full > grant.aidMax ? grant.aidMax : full;
     return { percent, euro: capped, words: kind ? KINDS[kind] : (BY_FORM[grant?.aidForm ?? 'misto'] ?? '') };
   });
-  return { parts, rest: Math.round(spend - parts.reduce((sum, part) => sum + part.euro, 0)) };
+  const isLoan = aid.shares.some(({ kind }) => kind === 'prestito' || kind === 'tasso_zero');
+  const isPaired =
+    !isLoan &&
+    grant?.aidForm !== 'finanziamento agevolato' &&
+    /\b(?:prestit|finanziament[oi]|mutu[oi]\b)/i.test(`${grant?.aidIntensity ?? ''} ${grant?.aidNote ?? ''}`);
+  return { parts, rest: Math.round(spend - parts.reduce((sum, part) => sum + part.euro, 0)), isPaired };
 }
 
 /** The aid, the sum behind it, and the share that stays with the company. */
@@ -54,13 +60,20 @@ export function cover(m: Material, v: Voice): Line[] {
   return [
     line(
       1,
-      sentence(`${size}${verb} ${items.join('; ')}${told.parts.length === 1 ? ', se tutta la spesa è ammessa' : ''}`),
+      sentence(
+        `${size}${verb} ${items.join('; ')}${told.parts.length === 1 ? `, se tutta la spesa è ammessa${doubted(m)}` : ''}`,
+      ),
     ),
-    told.rest > 0 ? line(1, restLine(m, told.rest, v)) : line(4, ''),
+    told.rest > 0 ? line(1, restLine(m, told, v)) : line(4, ''),
   ];
 }
 
-function restLine({ company }: Material, rest: number, v: Voice): string {
+/** What the call's list does not name is named here too. */
+const doubted = ({ outside: [first] }: Material): string => (first ? `, anche ${withArticle(first.name)}` : '');
+
+function restLine({ company }: Material, { rest, isPaired }: Cover, v: Voice): string {
+  if (isPaired)
+    return `Degli altri ${euro(rest)} una parte può venire dal finanziamento abbinato all’aiuto: ${gap('importo del finanziamento e dei mezzi propri')}.`;
   return v.pick('rest', [
     `Gli altri ${euro(rest)} vengono da ${gap('banca, soci o mezzi propri, con gli importi')}.`,
     `Restano ${toNoun(company)} ${euro(rest)}: ${gap('da dove vengono i mezzi propri o il finanziamento')}.`,

@@ -47,7 +47,7 @@ function evidence(m: Material, kind: CriterionKind, pick: Voice['pick']): string
     }
     case 'economic': {
       const cover = coverOf(m);
-      const rest = cover && cover.rest > 0 ? euro(cover.rest) : '';
+      const rest = cover && cover.rest > 0 && !cover.isPaired ? euro(cover.rest) : '';
       const money = m.kpis.find(({ name, unit }) => /ricav|vendit|fatturat|margin|euro/i.test(`${name} ${unit}`));
       if (!money) return rest && `la quota propria è di ${rest}`;
       return pick('economic', [

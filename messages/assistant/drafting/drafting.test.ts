@@ -71,7 +71,11 @@ test('every line of a budget has its sum, its share and its reason; the own shar
   const { text, missing } = draft('workshop', 'budget_justification');
   for (const told of ['220.000 euro', '71%', '54.000', '36.000', '11,6%', '124.000', '186.000'])
     expect(text).toContain(told);
-  expect(missing).toEqual([expect.stringContaining('preventivi'), expect.stringMatching(/propri|fonte|banca/)]);
+  expect(missing).toEqual([
+    expect.stringContaining('fuori dal bando'),
+    expect.stringContaining('preventivi'),
+    expect.stringMatching(/propri|fonte|banca/),
+  ]);
 });
 
 test('three parts of one application do not repeat each other', () => {

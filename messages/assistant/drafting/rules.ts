@@ -1,6 +1,6 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { inside, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
@@ -57,6 +57,14 @@ export function limits(m: Material, v: Voice, isNamed = true): Line[] {
           line(
             1,
             `Il bando concede ${String(allowed)} mesi e il piano ne prevede ${String(months)}: ${gap('come si riduce la durata')}.`,
+          ),
+        ]
+      : []),
+    ...(m.outside.length > 0
+      ? [
+          line(
+            1,
+            `Tra le spese ammesse dal bando non ${m.outside.length > 1 || isPlural(m.outside[0]!.name) ? 'risultano' : 'risulta'} ${listed(m.outside.slice(0, 3).map(({ name, amount }) => `${withArticle(name)}${amount === null ? '' : ` (${euro(amount)})`}`))}: ${gap('con quali mezzi si copre la spesa fuori dal bando')}.`,
           ),
         ]
       : []),
