@@ -37,7 +37,9 @@ export function duration(m: Material, v: Voice, withPlace = false): Line {
 export function phases(m: Material, v: Voice): Line[] {
   if (m.phases.length === 0) return withoutPhases(m);
   const costsOf = m.phases.map((_, at) => m.costs.filter((cost) => phaseOf(m.phases, cost) === at));
-  const apart = m.costs.filter((cost) => phaseOf(m.phases, cost) === -1).map(({ name }) => withArticle(name));
+  const apart = m.costs
+    .filter((cost) => phaseOf(m.phases, cost) === -1 && !/\bmes[ei]\b/i.test(cost.full))
+    .map(({ name }) => withArticle(name));
   const told = m.phases.slice(0, 8).flatMap((phase, at) => {
     const span = m.startsOn ? spanText(m.startsOn, phase.from, phase.to) : '';
     const when = spoken(phase);

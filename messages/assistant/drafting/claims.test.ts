@@ -105,6 +105,12 @@ describe('lines of the budget, phases and indicators', () => {
   });
 });
 
+test('a requirement is said with its article', () => {
+  const text = whole({ grant: { requirements: ['Piano con contenuto tecnologico'] } });
+  expect(text).toContain('un piano con contenuto tecnologico');
+  expect(text).not.toContain('il piano ne tiene conto');
+});
+
 describe('the call’s own dates', () => {
   const spend = { amounts: { min: 50_000, max: 900_000, kind: 'spesa' } } as const;
   const RESPECTED = /vi rientra|sono rispettati|sta dentro le regole|lascia spazio/;

@@ -66,7 +66,8 @@ export function activityOf(company: CompanyFields | null): string {
   return `si occupa di ${inside(headOf(head, 9))}`;
 }
 
-const indefinite = (phrase: string): string => {
+/** "un piano", "una sede", "un’officina". */
+export const indefinite = (phrase: string): string => {
   const told = withArticle(phrase);
   if (/^l’/.test(told)) return `${/^l’\p{L}+a\b/u.test(told) ? 'un’' : 'un '}${phrase}`;
   if (/^la /.test(told)) return `una ${phrase}`;

@@ -112,9 +112,9 @@ function reason(
     told.add(kpi.name);
     const goal = `${joined('su', kpi.name)}, ${isPlural(kpi.name) ? 'che devono' : 'che deve'} ${direction(kpi)} ${reaching(kpi, kpi.target!)}`;
     const ways = [
-      `agisce ${goal}${when && `; l’attività è ${when}`}`,
-      `${when ? `si spende ${when} e incide` : 'la voce incide'} ${goal}`,
-      `il legame con i risultati è diretto: lavora ${goal}`,
+      `la voce agisce ${goal}${when && `; l’attività è ${when}`}`,
+      `${when ? `l’attività è ${when} e incide` : 'la voce incide'} ${goal}`,
+      `il legame con i risultati è questo: la voce lavora ${goal}`,
       `è collegata ai traguardi: pesa ${goal}`,
     ];
     return { clause: v.pick('reason', ways, at), isOwn: true };
@@ -122,7 +122,10 @@ function reason(
   const kinds = kindsOf(cost);
   const known = REASONS.find(([kind]) => kinds.includes(kind))?.[1];
   const clause = known ? v.pick(`kind${String(at)}`, known) : '';
-  return { clause: [clause, when && (clause ? when : `si spende ${when}`)].filter(Boolean).join(', '), isOwn: false };
+  return {
+    clause: [clause, when && (clause ? `con attività ${when}` : `l’attività è ${when}`)].filter(Boolean).join(', '),
+    isOwn: false,
+  };
 }
 
 /** By its category first: "Consulenze" for a design of works is no work. */

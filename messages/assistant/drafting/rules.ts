@@ -1,18 +1,18 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, isPlural, joined, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { byEntity } from '#messages/articles.ts';
-import { nounOf } from './company.ts';
+import { indefinite, nounOf } from './company.ts';
 import { agree, atMonth, euro, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** Which call it is for. */
 export function theCall({ grant, title }: Material, v: Voice): Line[] {
   if (!grant?.name) return [];
-  const body = grant.entity ? ` (${grant.entity})` : '';
+  const body = grant.entity && (grant.name.endsWith(')') ? `, ${grant.entity}` : ` (${grant.entity})`);
   return [
     line(
       1,
@@ -154,8 +154,8 @@ export function quotes({ costs }: Material, v: Voice): Line {
   return line(
     1,
     v.pick('quotes', [
-      `La congruità dei prezzi si prova con ${gap(`preventivi confrontabili, a partire da ${first}`)}.`,
-      `A sostegno dei prezzi si allegano ${gap(`preventivi per ogni voce: ${first} e le altre`)}.`,
+      `La congruità dei prezzi si prova con ${gap(`preventivi confrontabili, a partire ${joined('da', first)}`)}.`,
+      `A sostegno dei prezzi si allegano ${gap('preventivi per ogni voce di spesa')}.`,
       `La congruità poggia su ${gap(`preventivi con fornitore e data: ${first}`)}.`,
     ]),
   );
@@ -169,15 +169,16 @@ export function requirement({ grant }: Material, words: RegExp, v: Voice): Line[
   const told = grant?.requirements.find((each) => words.test(each) && !FORMAL.test(each));
   if (!told) return [];
   const head = headOf(told.split(/[,;]/)[0]!, 8);
+  const one = isPlural(head) || nounKind(head) === null ? inside(head) : indefinite(inside(head));
   return [
     line(
       1,
       sentence(
         v.pick('requirement', [
-          `Il bando chiede ${inside(head)}: è ciò che qui si propone`,
-          `Tra i requisiti ${agree(head, 'c’è', 'ci sono')} ${withArticle(head)}: il piano ne tiene conto`,
-          `La misura guarda a questo: ${inside(head)}`,
-          `Un requisito è ${inside(head)}; il progetto nasce così`,
+          `Il bando chiede ${one}: è ciò che qui si propone`,
+          `Tra i requisiti del bando ${agree(head, 'c’è', 'ci sono')} ${one}`,
+          `La misura guarda a questo: ${one}`,
+          `Un requisito del bando è questo: ${one}`,
         ]),
       ),
     ),

@@ -24,6 +24,10 @@ it.each([
   ['indagine clinica', 'l’indagine clinica'],
   ['due sviluppatrici', 'due sviluppatrici'],
   ['software', 'il software'],
+  ['hosting', 'l’hosting'],
+  ['Due pompe di calore e centrale termica', 'due pompe di calore e la centrale termica'],
+  ['Verifica strutturale, progetto e direzione lavori', 'la verifica strutturale, il progetto e la direzione lavori'],
+  ['Formazione teorica e pratica', 'la formazione teorica e pratica'],
 ])('the article of "%s"', (noun, said) => expect(withArticle(noun)).toBe(said));
 
 it('prepositions join their article, for each noun of a pair', () => {

@@ -10,6 +10,13 @@ const KNOWN: Readonly<Record<string, Kind>> = {
   crescita: 'fs',
   marcatura: 'fs',
   visite: 'fp',
+  centrale: 'fs',
+  verifica: 'fs',
+  fabbrica: 'fs',
+  logistica: 'fs',
+  modifica: 'fs',
+  domotica: 'fs',
+  robotica: 'fs',
   stampante: 'fs',
   pressa: 'fs',
   cella: 'fs',
@@ -109,15 +116,19 @@ export function nounKind(phrase: string): Kind | null {
 const ADJECTIVE =
   /^\p{L}+(?:ic[oai]|che|al[ei]|iv[oaie]|os[oaie]|at[oaie]|ut[oaie]|it[oaie]|bil[ei]|on-?line|on|in|di|per|con|che)$/iu;
 
+/** "due pompe", "60 sensori", "una tecnologa": with a number or an article of its own. */
+const COUNTED = /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|\d+) \p{L}/iu;
+
 /** The nouns of "forno elettrico e stampante", each with what belongs to it; a single phrase where it is no such pair. */
 function coordinated(phrase: string): string[] {
   const parts = phrase.split(/, | ed? (?!altr)/u);
   const isList =
     parts.length > 1 &&
     parts.length < 5 &&
-    parts.every((part) => {
+    parts.every((part, at) => {
       const [word = ''] = part.split(' ');
-      return nounKind(part) !== null && (KNOWN[fold(word)] !== undefined || !ADJECTIVE.test(word));
+      if (COUNTED.test(part)) return true;
+      return nounKind(part) !== null && (at === 0 || KNOWN[fold(word)] !== undefined || !ADJECTIVE.test(word));
     });
   return isList && !/\b(?:che|dove|tra|fra)\b/u.test(parts.slice(0, -1).join(' ')) ? parts : [phrase];
 }
@@ -144,7 +155,7 @@ function articled(phrase: string): string {
   const text = inside(phrase.trim());
   const kind = nounKind(text);
   if (kind === null || text === '') return text;
-  const isVowel = /^[aeiouàèéìòù]/i.test(text);
+  const isVowel = /^[aeiouàèéìòùh]/i.test(text);
   const isHard = /^(?:s[^aeiou\s]|z|gn|ps|pn|x|y)/i.test(text);
   if (kind === 'ms') return isVowel ? `l’${text}` : `${isHard ? 'lo' : 'il'} ${text}`;
   if (kind === 'fs') return isVowel ? `l’${text}` : `la ${text}`;
