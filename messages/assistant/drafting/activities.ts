@@ -79,7 +79,7 @@ function withoutPhases({ costs, months }: Material): Line[] {
   if (costs.length === 0) return [line(1, `Le fasi sono ${gap('attività, con il mese di inizio e di fine')}.`)];
   const names = costs.slice(0, 5).map(({ name }) => withArticle(name));
   return [
-    line(1, sentence(`L’ordine dei lavori segue le spese: ${listed(names, 'e infine')}`)),
+    line(1, sentence(`Le attività riguardano ${listed(names)}`)),
     line(
       1,
       `I mesi di ogni attività${months ? ` dentro i ${String(months)} previsti` : ''} sono ${gap('mese di inizio e di fine di ogni attività')}.`,

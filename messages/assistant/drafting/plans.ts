@@ -22,7 +22,8 @@ const later = (lines: readonly Line[]): Line[] => ranked(3, lines);
 const spare = (lines: readonly Line[]): Line[] => ranked(4, lines);
 
 /** A call that takes no applications is always said. */
-const theCallAside = (m: Material, v: Voice): Line[] => (m.grant?.isShut ? theCall(m, v) : spare(theCall(m, v)));
+const theCallAside = (m: Material, v: Voice, aside = spare): Line[] =>
+  m.grant?.isShut ? theCall(m, v) : aside(theCall(m, v));
 
 type Plan = (m: Material, v: Voice) => Paragraph[];
 
@@ -75,7 +76,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...costLines(m, v).map((each, at): Line => ({ ...each, rank: at < 2 ? 2 : 3 })), ...spare(madeOf(m, v))],
     [...phasesInShort(m, v), ...peopleInShort(m, v)],
     [...resultsInShort(m, v), ...thresholds(m, v)],
-    [...later(theCall(m, v)), ...requirement(m, TECHNICAL, v), ...criteria(m, v, ['quality', 'team', 'impact'])],
+    [...theCallAside(m, v, later), ...requirement(m, TECHNICAL, v), ...criteria(m, v, ['quality', 'team', 'impact'])],
     [...risks(m, v)],
   ],
   market_analysis: (m, v) => [
