@@ -2,21 +2,21 @@ import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.t
 import { chatPath, clientPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
 import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
-import { DAY_WORDS as WORDS, monthName, UPDATE_LABELS } from '#messages/sharing/dashboard.ts';
+import { DAY_WORDS as WORDS, UPDATE_LABELS } from '#messages/sharing/dashboard.ts';
 import { PORTFOLIO_TABLE } from '#messages/sharing/who-can.ts';
 import { formatCount, formatDate, formatDay, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { BarChart } from '#web/ui/data/bar-chart.tsx';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Panel, SectionPanel } from '#web/ui/layout/panel.tsx';
+import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { DayTasks } from './day-tasks.tsx';
 import { PortfolioTable } from './portfolio-table.tsx';
+import { RevenuePanel } from './revenue-panel.tsx';
 
 type Props = { day: ConsultantDashboard; firstName: string; today: string };
 const TONES = { alta: 'no', media: 'verify', bassa: 'neutral' } as const;
@@ -79,15 +79,7 @@ export function DayScreen({ day, firstName, today }: Props) {
           <SectionPanel title={WORDS.requests} flush>
             <Requests day={day} />
           </SectionPanel>
-          <Panel className="p-4">
-            <BarChart
-              title={WORDS.revenues}
-              summary={WORDS.revenuesText}
-              columns={WORDS.monthColumns}
-              formatValue={(value) => formatCount(value)}
-              points={stats.months.map(({ month, amount }) => ({ label: monthName(month), value: amount }))}
-            />
-          </Panel>
+          <RevenuePanel months={stats.months.map(({ month, amount }) => ({ month, euro: amount }))} />
         </div>
       </div>
     </>

@@ -11,6 +11,7 @@ import { StatRow } from '#web/ui/data/stat-tile.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { RevenuePanel } from './revenue-panel.tsx';
 
 const share = (part: number, all: number): string =>
   all === 0 ? '–' : `${formatCount(Math.round((part / all) * 100))}%`;
@@ -69,15 +70,7 @@ export function FiguresScreen({ practice }: { practice: Practice }) {
                 points={months.map(({ month, requests }) => ({ label: monthName(month), value: requests }))}
               />
             </Panel>
-            <Panel className="p-4">
-              <BarChart
-                title={DAY_WORDS.revenues}
-                summary={DAY_WORDS.revenuesText}
-                columns={DAY_WORDS.monthColumns}
-                formatValue={(value) => formatCount(value)}
-                points={months.map(({ month, earned }) => ({ label: monthName(month), value: earned }))}
-              />
-            </Panel>
+            <RevenuePanel months={months.map(({ month, earned }) => ({ month, euro: earned }))} />
             <Panel className="p-4">
               <HBarChart
                 title={WORDS.byKind}

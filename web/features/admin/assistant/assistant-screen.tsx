@@ -1,13 +1,10 @@
 import type { AssistantSearch } from '#domain/admin/assistant-search.ts';
-import { DEFAULT_PERIOD, PERIODS } from '#domain/admin/summary.ts';
-import { PERIOD_LABELS } from '#messages/admin/admin.ts';
 import { ASSISTANT_DESK as WORDS } from '#messages/admin/assistant.ts';
 import { percentText } from '#domain/numbers/write-number.ts';
 import { formatCount, formatDay, formatEuro } from '#web/lib/format.ts';
 import { LineChart } from '#web/ui/data/line-chart.tsx';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Select } from '#web/ui/fields/select.tsx';
+import { PeriodPicker } from '#web/features/admin/period-picker.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import type { AssistantDesk } from './assistant-api.ts';
@@ -28,13 +25,7 @@ export function AssistantScreen({ desk, search, now, onSearch }: Props) {
         title={WORDS.title}
         description={WORDS.lead}
         actions={
-          <Field label={WORDS.period} inline>
-            <Select
-              value={search.giorni ?? DEFAULT_PERIOD}
-              options={PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
-              onChange={({ target }) => onSearch({ giorni: target.value as NonNullable<AssistantSearch['giorni']> })}
-            />
-          </Field>
+          <PeriodPicker label={WORDS.period} value={search.giorni} onChange={(giorni) => onSearch({ giorni })} />
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-10">

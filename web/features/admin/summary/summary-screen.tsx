@@ -1,11 +1,10 @@
-import { DEFAULT_PERIOD, PERIODS, type Measure, type SummarySearch } from '#domain/admin/summary.ts';
-import { CONVERSION_LABELS, MEASURE_LABELS, PERIOD_LABELS, SUMMARY as WORDS } from '#messages/admin/admin.ts';
+import type { Measure, SummarySearch } from '#domain/admin/summary.ts';
+import { CONVERSION_LABELS, MEASURE_LABELS, SUMMARY as WORDS } from '#messages/admin/admin.ts';
 import { STATUS_LABELS } from '#messages/applications/applications.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { HBarChart } from '#web/ui/data/h-bar-chart.tsx';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
-import { Field } from '#web/ui/fields/field.tsx';
-import { Select } from '#web/ui/fields/select.tsx';
+import { PeriodPicker } from '#web/features/admin/period-picker.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import type { Summary } from '#web/features/admin/api.ts';
@@ -28,13 +27,7 @@ export function SummaryScreen({ summary, search, now, onSearch }: Props) {
         title={WORDS.title}
         description={WORDS.lead}
         actions={
-          <Field label={WORDS.period} inline>
-            <Select
-              value={search.giorni ?? DEFAULT_PERIOD}
-              options={PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
-              onChange={({ target }) => onSearch({ giorni: target.value as SummarySearch['giorni'] })}
-            />
-          </Field>
+          <PeriodPicker label={WORDS.period} value={search.giorni} onChange={(giorni) => onSearch({ giorni })} />
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-10">
