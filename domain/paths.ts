@@ -164,9 +164,6 @@ export const togetherPath = (id: string): string => `${PATHS.applications}/${enc
 /** Where the link of an invitation leads. */
 export const invitationPath = (token: string): string => `${PATHS.applications}/invito/${encodeURIComponent(token)}`;
 
-/** Everything for the official portal in one archive. */
-export const dossierPath = (id: string): string => `/api/applications/${encodeURIComponent(id)}/dossier.zip`;
-
 /** One business plan, inside the profile; or its pages. */
 export const businessPlanPath = (id: string, { isPreview = false } = {}): string =>
   `${PATHS.businessPlans}&piano=${encodeURIComponent(id)}${isPreview ? '&vista=anteprima' : ''}`;
@@ -186,17 +183,8 @@ export const companyVisuraPath = (id: string, fileId: string): string =>
 export const comparePath = (ids: readonly string[]): string =>
   `${PATHS.compare}?bandi=${ids.map((id) => encodeURIComponent(id)).join(',')}`;
 
-/** Everything of the person who asks, as one archive. */
-export const EXPORT_PATH = '/api/settings/export.zip';
-
-/** A private file of the person who asks, as a download. */
-export const filePath = (id: string): string => `/api/files/${encodeURIComponent(id)}`;
-
 /** One document of the active company, opened in the list. */
 export const documentPath = (id: string): string => `${PATHS.documents}?apri=${encodeURIComponent(id)}`;
-
-/** A document as the browser shows it: a PDF or a picture. */
-export const documentPreviewPath = (id: string): string => `/api/documents/${encodeURIComponent(id)}/preview`;
 
 /** "Vale la pena?" with the figures of one grant. */
 export const worthItPath = (grantId: string): string => `/strumenti/conviene?bando=${encodeURIComponent(grantId)}`;
@@ -214,10 +202,6 @@ export const chatPath = (id: string): string => `/chat/${encodeURIComponent(id)}
 /** A client of the consultant, by the consultancy. */
 export const clientPath = (id: string): string => `/client/${encodeURIComponent(id)}`;
 
-/** A file of a conversation, as a download. */
-export const chatFilePath = (id: string, fileId: string): string =>
-  `/api/chats/${encodeURIComponent(id)}/files/${encodeURIComponent(fileId)}`;
-
 /** The public profile of a consultant. */
 export const consultantPath = (id: string): string => `/consultant/${encodeURIComponent(id)}`;
 
@@ -229,11 +213,6 @@ export const supportDeskPath = (search: AddressSearch): string => addressOf(PATH
 
 /** One account, as the administration sees it. */
 export const adminUserPath = (id: string): string => `${PATHS.users}/${encodeURIComponent(id)}`;
-/** All data of one account, to be sent to who asked for them. */
-export const userExportPath = (id: string): string => `/api/admin/users/${encodeURIComponent(id)}/export.zip`;
-
-/** What an import refused, row by row. */
-export const rejectedRowsPath = (id: string): string => `/api/admin/imports/${encodeURIComponent(id)}/rejected.csv`;
 
 /** A guide, the video or the reference. */
 export const resourcePath = (slug: string): string => `${PATHS.resources}/${encodeURIComponent(slug)}`;
@@ -247,15 +226,9 @@ export function calendarPath(search: { vista?: string; giorno?: string }, base: 
 /** The templates, filled for one client. */
 export const templatesPath = (companyId: string): string =>
   `${PATHS.consultantTemplates}?cliente=${encodeURIComponent(companyId)}`;
-/** One of them as a Word file. */
-export const templateFilePath = (companyId: string, template: string): string =>
-  `/api/clients/companies/${encodeURIComponent(companyId)}/templates/${template}`;
 
 /** The private address that other calendars read. */
 export const calendarFeedPath = (token: string): string => `${PATHS.calendar}/feed/${token}.ics`;
-
-/** One event of the calendar, as a download. */
-export const calendarEventPath = (id: string): string => `/api/calendar/items/${encodeURIComponent(id)}/event.ics`;
 
 /** What one stops with the link at the foot of a mail. */
 export const MAIL_TOPICS = ['scadenze', 'bandi', 'novita'] as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import { ATTACHMENT_KINDS, type AttachmentKind } from '#domain/applications/wizard.ts';
-import { filePath } from '#domain/paths.ts';
+import { filePath } from '#domain/file-paths.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { formatFileSize } from '#web/lib/format.ts';
 import { notify } from '#web/ui/feedback/notify.ts';

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { WizardStep } from '#domain/applications/wizard.ts';
-import { dossierPath, versionsPath } from '#domain/paths.ts';
+import { dossierPath } from '#domain/file-paths.ts';
+import { versionsPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY, WIZARD } from '#messages/applications/screens.ts';
 import { formatDateTime } from '#web/lib/format.ts';

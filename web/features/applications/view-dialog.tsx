@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { applyPath, dossierPath, wizardPath } from '#domain/paths.ts';
+import { dossierPath } from '#domain/file-paths.ts';
+import { applyPath, wizardPath } from '#domain/paths.ts';
 import { OUTCOME_LABELS, statusLabel } from '#messages/applications/applications.ts';
 import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
 import { formatDateTime, formatDay, formatEuro } from '#web/lib/format.ts';

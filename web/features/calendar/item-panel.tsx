@@ -1,7 +1,7 @@
 import { CalendarClock, Download, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { CalendarItem } from '#domain/calendar/calendar-item.ts';
-import { calendarEventPath } from '#domain/paths.ts';
+import { calendarEventPath } from '#domain/file-paths.ts';
 import { dayName } from '#messages/calendar/days.ts';
 import { dueWords } from '#messages/calendar/due.ts';
 import { ITEM, KIND_WORDS } from '#messages/calendar/screens.ts';

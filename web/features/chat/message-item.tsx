@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Download, FileText, Info, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChatFact, ChatView, MessageView } from '#domain/chat/chat.ts';
-import { chatFilePath } from '#domain/paths.ts';
+import { chatFilePath } from '#domain/file-paths.ts';
 import { CHAT_WORDS as WORDS, FACT_TEXTS } from '#messages/chat/chat.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { canWrite, type ChatView } from '#domain/chat/chat.ts';
 import type { TaskView } from '#domain/consultancies/consultancy-view.ts';
-import { chatFilePath } from '#domain/paths.ts';
+import { chatFilePath } from '#domain/file-paths.ts';
 import { CHAT_WORDS as WORDS } from '#messages/chat/chat.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';

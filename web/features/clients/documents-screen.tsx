@@ -1,5 +1,6 @@
 import type { ClientDocuments, ClientPaper } from '#domain/sharing/client-documents.ts';
-import { applyPath, clientPath, filePath } from '#domain/paths.ts';
+import { filePath } from '#domain/file-paths.ts';
+import { applyPath, clientPath } from '#domain/paths.ts';
 import { KIND_LABELS } from '#messages/documents/documents.ts';
 import { CONSULTANT_DESK as WORDS } from '#messages/sharing/desk.ts';
 import { formatDate, formatDay } from '#web/lib/format.ts';

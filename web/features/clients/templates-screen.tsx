@@ -7,7 +7,8 @@ import {
   type TemplateData,
   type TemplateId,
 } from '#domain/sharing/templates.ts';
-import { PATHS, templateFilePath } from '#domain/paths.ts';
+import { templateFilePath } from '#domain/file-paths.ts';
+import { PATHS } from '#domain/paths.ts';
 import { TEMPLATE_FIELD_NAMES, TEMPLATE_WORDS as WORDS, TEMPLATES, templateText } from '#messages/sharing/templates.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';

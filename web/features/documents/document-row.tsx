@@ -1,7 +1,7 @@
 import { Download, Eye, FileImage, FileSpreadsheet, FileText, Pencil, ScanText, Trash2 } from 'lucide-react';
 import type { DocumentState } from '#domain/documents/validity.ts';
 import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
-import { filePath } from '#domain/paths.ts';
+import { filePath } from '#domain/file-paths.ts';
 import { KIND_LABELS, STATE_LABELS } from '#messages/documents/documents.ts';
 import { CHECKLISTS, READING, VAULT } from '#messages/documents/screens.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { documentPreviewPath, filePath } from '#domain/paths.ts';
+import { documentPreviewPath, filePath } from '#domain/file-paths.ts';
 import { VAULT } from '#messages/documents/screens.ts';
 import { buttonLook } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { EXPORT_PATH } from '#domain/paths.ts';
+import { EXPORT_PATH } from '#domain/file-paths.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';

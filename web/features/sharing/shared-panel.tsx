@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Folder, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { applyPath, clientPath, filePath } from '#domain/paths.ts';
+import { filePath } from '#domain/file-paths.ts';
+import { applyPath, clientPath } from '#domain/paths.ts';
 import { GUEST_ROLES, type GuestRole } from '#domain/collaboration/roles.ts';
 import type { SharedThing, SharingView } from '#domain/sharing/sharing.ts';
 import { ROLE_LABELS } from '#messages/collaboration/collaboration.ts';

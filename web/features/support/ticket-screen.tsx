@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { filePath, PATHS } from '#domain/paths.ts';
+import { filePath } from '#domain/file-paths.ts';
+import { PATHS } from '#domain/paths.ts';
 import { SUPPORT } from '#messages/support/tickets.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';

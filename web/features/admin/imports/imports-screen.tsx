@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { PATHS, rejectedRowsPath } from '#domain/paths.ts';
+import { rejectedRowsPath } from '#domain/file-paths.ts';
+import { PATHS } from '#domain/paths.ts';
 import { IMPORTS_DESK as WORDS, RUN_STATUS_LABELS } from '#messages/admin/imports.ts';
 import { IMPORT_SOURCE_LABELS } from '#messages/imports/imports.ts';
 import { formatDateTime } from '#web/lib/format.ts';

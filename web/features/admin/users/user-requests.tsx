@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataRequestInput, DATA_REQUEST_KINDS, type DataRequestInput } from '#domain/admin/users.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { userExportPath } from '#domain/paths.ts';
+import { userExportPath } from '#domain/file-paths.ts';
 import { DATA_REQUEST_LABELS, USER_DETAIL as WORDS, USERS } from '#messages/admin/users.ts';
 import { formatDate, formatDay } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';

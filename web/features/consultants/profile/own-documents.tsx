@@ -1,4 +1,4 @@
-import { filePath } from '#domain/paths.ts';
+import { filePath } from '#domain/file-paths.ts';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { CONSULTANT_PROFILE } from '#messages/consultants/profile.ts';

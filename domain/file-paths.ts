@@ -1,0 +1,28 @@
+/** Everything for the official portal in one archive. */
+export const dossierPath = (id: string): string => `/api/applications/${encodeURIComponent(id)}/dossier.zip`;
+
+/** Everything of the person who asks, as one archive. */
+export const EXPORT_PATH = '/api/settings/export.zip';
+
+/** A private file of the person who asks, as a download. */
+export const filePath = (id: string): string => `/api/files/${encodeURIComponent(id)}`;
+
+/** A document as the browser shows it: a PDF or a picture. */
+export const documentPreviewPath = (id: string): string => `/api/documents/${encodeURIComponent(id)}/preview`;
+
+/** A file of a conversation, as a download. */
+export const chatFilePath = (id: string, fileId: string): string =>
+  `/api/chats/${encodeURIComponent(id)}/files/${encodeURIComponent(fileId)}`;
+
+/** All data of one account, to be sent to who asked for them. */
+export const userExportPath = (id: string): string => `/api/admin/users/${encodeURIComponent(id)}/export.zip`;
+
+/** What an import refused, row by row. */
+export const rejectedRowsPath = (id: string): string => `/api/admin/imports/${encodeURIComponent(id)}/rejected.csv`;
+
+/** One of them as a Word file. */
+export const templateFilePath = (companyId: string, template: string): string =>
+  `/api/clients/companies/${encodeURIComponent(companyId)}/templates/${template}`;
+
+/** One event of the calendar, as a download. */
+export const calendarEventPath = (id: string): string => `/api/calendar/items/${encodeURIComponent(id)}/event.ics`;
