@@ -26,3 +26,6 @@ export const templateFilePath = (companyId: string, template: string): string =>
 
 /** One event of the calendar, as a download. */
 export const calendarEventPath = (id: string): string => `/api/calendar/items/${encodeURIComponent(id)}/event.ics`;
+
+/** Clients by open grants, as a table for a spreadsheet. */
+export const PORTFOLIO_EXPORT_PATH = '/api/clients/portfolio.csv';

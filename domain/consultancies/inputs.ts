@@ -32,6 +32,17 @@ export const taskInput = z.object({
 });
 export type TaskInput = z.infer<typeof taskInput>;
 
+/** What a consultant writes down to do for one of the consultancies under way. */
+export const ownTaskInput = z.object({
+  consultancyId: z.string().min(1).max(100),
+  title: taskInput.shape.title,
+  dueOn: z
+    .literal('')
+    .transform(() => null)
+    .or(taskInput.shape.dueOn),
+});
+export type OwnTaskInput = z.infer<typeof ownTaskInput>;
+
 export const completionInput = z.object({
   outcome: z.enum(CONSULTANCY_OUTCOMES),
   grantedAmount: z.number().min(0).max(100_000_000).nullable(),

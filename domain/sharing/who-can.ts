@@ -49,6 +49,10 @@ export const clientMailInput = z.object({
 });
 export type ClientMailInput = z.infer<typeof clientMailInput>;
 
+/** An application that is not sent yet, or something that only a closer look can tell. */
+export const isToDo = ({ application, verdict }: Standing): boolean =>
+  application ? application.sentOn === null : verdict === 'da_verificare';
+
 const ORDER: Record<Standing['verdict'], number> = { ammissibile: 0, da_verificare: 1, non_ammissibile: 2 };
 
 /** Who can ask first, then who has to look closer, then who cannot; by name among equals. */

@@ -52,6 +52,11 @@ export function clientGrantMail(
 
 export const PORTFOLIO_TABLE = {
   title: 'Clienti e scadenze',
+  toDo: 'Solo da fare',
+  export: 'Esporta',
+  exportName: 'Clienti e scadenze.csv',
+  nothingToDo: 'Niente da fare: nessuna domanda in preparazione e niente da verificare.',
+  exportHead: { client: 'Cliente', place: 'Sede', kind: 'Come' },
   client: 'Cliente',
   caption: 'I clienti, e per ciascun bando aperto che segui a che punto sono',
   rolling: 'A sportello',

@@ -28,6 +28,7 @@ export const MARKETPLACE: Record<string, Audience> = {
   'GET /api/clients/grants/:grantId': 'approved_consultant',
   'POST /api/clients/grants/:grantId/mails': 'approved_consultant',
   'GET /api/clients/dashboard': 'consultant',
+  'GET /api/clients/portfolio.csv': 'approved_consultant',
   'GET /api/clients/documents': 'approved_consultant',
   'GET /api/clients/companies/:companyId/template-data': 'approved_consultant',
   'GET /api/clients/companies/:companyId/templates/:template': 'approved_consultant',

@@ -2,10 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
 import { clientDocuments } from '#domain/sharing/client-documents.ts';
 import { TEMPLATE_IDS, templateData } from '#domain/sharing/templates.ts';
+import { PORTFOLIO_TABLE } from '#messages/sharing/who-can.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { attachment } from '#server/features/files/service.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
+import { readConsultantDashboard } from './dashboard.ts';
 import { listClientDocuments } from './documents.ts';
+import { portfolioCsv } from './portfolio-csv.ts';
 import { templateDataOf, templateFile } from './templates.ts';
 
 const tags = ['Consulenze'];
@@ -17,6 +20,13 @@ const documents = createRoute({
   operationId: 'listClientDocuments',
   tags,
   responses: { 200: json(clientDocuments, 'Che cosa condividono i clienti, e che cosa è tenuto per loro') },
+});
+const portfolio = createRoute({
+  method: 'get',
+  path: '/portfolio.csv',
+  operationId: 'exportPortfolio',
+  tags,
+  responses: { 200: { description: 'Clienti e scadenze, per un foglio di calcolo', content: { 'text/csv': {} } } },
 });
 const data = createRoute({
   method: 'get',
@@ -39,6 +49,10 @@ const file = createRoute({
 
 export const deskRoutes = createRouter<HttpEnv>()
   .openapi(documents, async (c) => c.json(await listClientDocuments(userContext(c)), 200))
+  .openapi(portfolio, async (c) => {
+    const csv = portfolioCsv((await readConsultantDashboard(userContext(c))).portfolio);
+    return c.body(csv, 200, attachment(PORTFOLIO_TABLE.exportName, 'text/csv; charset=utf-8'));
+  })
   .openapi(data, async (c) => c.json(await templateDataOf(userContext(c), c.req.valid('param').companyId), 200))
   .openapi(file, async (c) => {
     const { companyId, template } = c.req.valid('param');

@@ -3,7 +3,6 @@ import { chatPath, clientPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
 import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
 import { DAY_WORDS as WORDS, UPDATE_LABELS } from '#messages/sharing/dashboard.ts';
-import { PORTFOLIO_TABLE } from '#messages/sharing/who-can.ts';
 import { formatCount, formatDate, formatDay, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -15,7 +14,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { DayTasks } from './day-tasks.tsx';
-import { PortfolioTable } from './portfolio-table.tsx';
+import { AddTask } from './add-task.tsx';
+import { PortfolioPanel } from './portfolio-panel.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 
 type Props = { day: ConsultantDashboard; firstName: string; today: string };
@@ -60,15 +60,13 @@ export function DayScreen({ day, firstName, today }: Props) {
           { label: WORDS.revenue, value: formatEuro(stats.revenue) },
         ]}
       />
-      <SectionPanel title={PORTFOLIO_TABLE.title} flush className="mt-6">
-        <PortfolioTable table={day.portfolio} />
-      </SectionPanel>
+      <PortfolioPanel table={day.portfolio} className="mt-6" />
       <div className="mt-6 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <SectionPanel title={WORDS.running} flush>
             <Clients day={day} />
           </SectionPanel>
-          <SectionPanel title={WORDS.tasks} flush>
+          <SectionPanel title={WORDS.tasks} flush actions={<AddTask clients={day.clients} />}>
             <DayTasks tasks={day.tasks} today={today} />
           </SectionPanel>
           <SectionPanel title={WORDS.contacts} flush>
@@ -76,7 +74,11 @@ export function DayScreen({ day, firstName, today }: Props) {
           </SectionPanel>
         </div>
         <div className="grid gap-6">
-          <SectionPanel title={WORDS.requests} flush>
+          <SectionPanel
+            title={WORDS.requests}
+            flush
+            actions={<AppLink href={PATHS.requestsManagement}>{WORDS.manage}</AppLink>}
+          >
             <Requests day={day} />
           </SectionPanel>
           <RevenuePanel months={stats.months.map(({ month, amount }) => ({ month, euro: amount }))} />
