@@ -5,6 +5,7 @@ import { consultancies } from '#server/features/consultancies/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
+import { MANDATE, read as json, requestTo } from '#server/testing/practice.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -21,20 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function ask(urgency: string) {
-  const answer = await client.post('/api/consultancies', {
-    kind: 'domanda',
-    grantId: null,
-    description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
-    budget: 1500,
-    urgency,
-    sharesCompany: true,
-    consultantId,
-  });
-  return ((await answer.json()) as { consultancy: ConsultancyView }).consultancy;
-}
-const read = async (who = consultant) =>
-  (await (await who.get('/api/clients/dashboard')).json()) as ConsultantDashboard;
+const ask = async (urgency: string) =>
+  (
+    await json<{ consultancy: ConsultancyView }>(
+      client.post('/api/consultancies', requestTo(consultantId, { urgency })),
+    )
+  ).consultancy;
+const read = () => json<ConsultantDashboard>(consultant.get('/api/clients/dashboard'));
 
 test('an empty day is told as one', async () => {
   expect(await read()).toMatchObject({
@@ -94,18 +88,11 @@ test('an unchanged home is the one made before, and every kind of change makes i
   form.set('data', JSON.stringify({ clientId: crypto.randomUUID(), text: 'Ancora noi' }));
   await client.post(`/api/chats/${task.consultancyId}/messages`, form);
   expect((await read()).unreadMessages).toBe(first.unreadMessages + 1);
-  const mandate = { contactName: 'Elena Contarini', contactEmail: 'elena@dogi.example', signedOn: '2026-10-01' };
-  const company = {
-    companyName: 'Ai Dogi Sas',
-    sector: 'tourism',
-    ein: '03512340286',
-    description: 'Albergo a Venezia.',
-  };
-  expect((await consultant.post('/api/clients', { ...company, ...mandate, hasMandate: true })).status).toBe(201);
+  expect((await consultant.post('/api/clients', MANDATE)).status).toBe(201);
   await consultant.post('/api/saved-grants', { grantId: '1' });
   const { stats, portfolio } = await read();
   expect(stats.watchedGrants).toBe(first.stats.watchedGrants + 1);
-  expect(portfolio.clients.map(({ name }) => name)).toContain('Ai Dogi Sas');
+  expect(portfolio.clients.map(({ name }) => name)).toContain(MANDATE.companyName);
 });
 
 test('fifty clients are one read, of a handful of questions to the database', async () => {

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarItem } from '#domain/calendar/calendar-item.ts';
-import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { ClientDocuments } from '#domain/sharing/client-documents.ts';
 import type { TemplateData } from '#domain/sharing/templates.ts';
 import type { SharingView } from '#domain/sharing/sharing.ts';
-import { prepareCatalogue } from '#server/features/grants/service.ts';
-import { approvedConsultant } from '#server/testing/approved-consultant.ts';
-import { signedInBusiness } from '#server/testing/people.ts';
-import type { TestBrowser } from '#server/testing/test-browser.ts';
-import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { MANDATE, read, startPractice, type Practice } from '#server/testing/practice.ts';
 
-let product: TestProduct;
-let client: TestBrowser;
-let consultant: TestBrowser;
-let stranger: TestBrowser;
+let practice: Practice;
+let client: Practice['client'];
+let consultant: Practice['client'];
+let stranger: Practice['client'];
 let consultancyId: string;
 let companyId: string;
+let share: Practice['share'];
 let applicationId: string;
 
-const read = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
 const papersOf = async (who = consultant) => (await read<ClientDocuments>(who.get('/api/clients/documents'))).clients;
-const share = (kind: string, targetId: string, isShared: boolean) =>
-  client.put(`/api/consultancies/${consultancyId}/sharing`, { kind, targetId, isShared });
 const GRANT = 'voucher-cloud-e-cybersecurity';
 const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF');
 
@@ -31,42 +24,14 @@ function paper(name: string) {
   form.append('file', new File([PDF], name, { type: 'application/pdf' }));
   return form;
 }
-const MANDATE = {
-  companyName: 'Albergo Ai Dogi Sas',
-  sector: 'tourism',
-  ein: '01234567897',
-  description: 'Albergo di venti camere a Venezia, aperto tutto l’anno.',
-  contactName: 'Elena Contarini',
-  contactEmail: 'elena@dogi.example',
-  signedOn: '2026-10-01',
-  hasMandate: true,
-};
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  await prepareCatalogue(product.services);
-  client = await signedInBusiness(product);
-  let consultantId: string;
-  [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
-  [stranger] = await approvedConsultant(product, 'altra@studio.example');
-  const asked = await read<{ consultancy: ConsultancyView }>(
-    client.post('/api/consultancies', {
-      kind: 'domanda',
-      grantId: null,
-      description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
-      budget: 1500,
-      urgency: 'media',
-      sharesCompany: true,
-      consultantId,
-    }),
-  );
-  consultancyId = asked.consultancy.id;
-  await consultant.post(`/api/consultancies/${consultancyId}/acceptance`);
-  companyId = (await read<{ companies: { id: string }[] }>(client.get('/api/companies'))).companies[0]!.id;
+  practice = await startPractice();
+  ({ client, consultant, stranger, consultancyId, companyId, share } = practice);
   applicationId = (await read<{ id: string }>(client.post('/api/applications', { id: GRANT }))).id;
   await client.post('/api/documents', paper('DURC.pdf'));
 });
-afterAll(() => product.close());
+afterAll(() => practice.product.close());
 
 test('papers are by client: what is shared now, gone with the sharing, and never somebody else’s (CON-21)', async () => {
   expect(await papersOf()).toMatchObject([{ consultancyId, companyId, papers: [] }]);

@@ -1,48 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import type { Portfolio } from '#domain/sharing/portfolio.ts';
 import type { SharingView } from '#domain/sharing/sharing.ts';
 import type { WhoCan } from '#domain/sharing/who-can.ts';
-import { prepareCatalogue } from '#server/features/grants/service.ts';
-import { approvedConsultant } from '#server/testing/approved-consultant.ts';
-import { signedInBusiness } from '#server/testing/people.ts';
-import type { TestBrowser } from '#server/testing/test-browser.ts';
-import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { MANDATE, read, startPractice, type Practice } from '#server/testing/practice.ts';
 
-let product: TestProduct;
-let client: TestBrowser;
-let consultant: TestBrowser;
-let stranger: TestBrowser;
+let product: Practice['product'];
+let client: Practice['client'];
+let consultant: Practice['client'];
+let stranger: Practice['client'];
 let consultancyId: string;
 let companyId: string;
+let practice: Practice;
 
-const read = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
 const clientsOf = async (who = consultant) => (await read<Portfolio>(who.get('/api/clients'))).clients;
 const work = (id: string, who = consultant) => who.put(`/api/companies/${id}/primary`, {});
-const share = (isShared: boolean) =>
-  client.put(`/api/consultancies/${consultancyId}/sharing`, { kind: 'azienda', targetId: companyId, isShared });
+const share = (isShared: boolean) => practice.share('azienda', companyId, isShared);
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  await prepareCatalogue(product.services);
-  client = await signedInBusiness(product);
-  let consultantId: string;
-  [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
-  [stranger] = await approvedConsultant(product, 'altra@studio.example');
-  const request = {
-    kind: 'domanda',
-    grantId: null,
-    description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
-    budget: 1500,
-    urgency: 'media',
-    sharesCompany: true,
-    consultantId,
-  };
-  const asked = await read<{ consultancy: ConsultancyView }>(client.post('/api/consultancies', request));
-  consultancyId = asked.consultancy.id;
-  const own = await read<{ companies: { id: string }[] }>(client.get('/api/companies'));
-  companyId = own.companies[0]!.id;
+  practice = await startPractice({ isBegun: false });
+  ({ product, client, consultant, stranger, consultancyId, companyId } = practice);
 });
 afterAll(() => product.close());
 
@@ -170,4 +147,18 @@ test('one answer says which clients can ask for a grant; one mail goes to each o
   expect(day.portfolio.grants).toHaveLength(1);
   expect(day.portfolio.clients).toHaveLength(2);
   expect(day.interactions.filter(({ kind }) => kind === 'mail')).toHaveLength(2);
+});
+
+test('the table is taken along as a file of the approved consultant’s own, and no name in it runs as a formula', async () => {
+  await consultant.post('/api/clients', { ...MANDATE, companyName: '=HYPERLINK("http://x";"y")', ein: '00743110157' });
+  const file = await consultant.get('/api/clients/portfolio.csv');
+  expect(file.headers.get('content-disposition')).toContain('Clienti%20e%20scadenze.csv');
+  const [head, ...rows] = (await file.text()).trim().split('\r\n');
+  expect(head).toMatch(/^Cliente;Sede;Come;/);
+  expect(rows).toHaveLength(3);
+  expect(rows.join()).toContain('"\'=HYPERLINK(""http://x"";""y"")"');
+  expect(rows.find((row) => row.startsWith('Officine Brenta Srl'))).toContain(';Bozza');
+  expect((await client.get('/api/clients/portfolio.csv')).status).toBe(403);
+  const others = await (await stranger.get('/api/clients/portfolio.csv')).text();
+  expect(others).not.toContain('Officine Brenta');
 });

@@ -1,44 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { SharingView } from '#domain/sharing/sharing.ts';
-import { prepareCatalogue } from '#server/features/grants/service.ts';
-import { approvedConsultant } from '#server/testing/approved-consultant.ts';
-import { pdf, signedInBusiness } from '#server/testing/people.ts';
-import type { TestBrowser } from '#server/testing/test-browser.ts';
-import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { pdf } from '#server/testing/people.ts';
+import { read, startPractice, type Practice } from '#server/testing/practice.ts';
 
-let product: TestProduct;
-let client: TestBrowser;
-let consultant: TestBrowser;
-let stranger: TestBrowser;
+let product: Practice['product'];
+let client: Practice['client'];
+let consultant: Practice['client'];
+let stranger: Practice['client'];
 let id: string;
 let applicationId: string;
 let fileId: string;
 
-const viewOf = async (answer: Promise<Response>) => (await (await answer).json()) as SharingView;
+const viewOf = (answer: Promise<Response>) => read<SharingView>(answer);
 const share = (kind: string, targetId: string, isShared: boolean, who = client) =>
   who.put(`/api/consultancies/${id}/sharing`, { kind, targetId, isShared });
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  await prepareCatalogue(product.services);
-  client = await signedInBusiness(product);
-  let consultantId: string;
-  [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
-  [stranger] = await approvedConsultant(product, 'altra@studio.example');
-  const request = {
-    kind: 'domanda',
-    grantId: null,
-    description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
-    budget: 1500,
-    urgency: 'media',
-    sharesCompany: false,
-    consultantId,
-  };
-  const asked = await client.post('/api/consultancies', request);
-  id = ((await asked.json()) as { consultancy: ConsultancyView }).consultancy.id;
-  await consultant.post(`/api/consultancies/${id}/acceptance`);
-  applicationId = ((await (await client.post('/api/applications', { id: '1' })).json()) as { id: string }).id;
+  const practice = await startPractice({ sharesCompany: false });
+  ({ product, client, consultant, stranger, consultancyId: id } = practice);
+  applicationId = (await read<{ id: string }>(client.post('/api/applications', { id: '1' }))).id;
   const form = new FormData();
   form.set('data', JSON.stringify({ kind: 'altro', document: null }));
   form.append('files', pdf('visura.pdf'));
@@ -48,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const path = () => `/api/applications/${applicationId}`;
-const write = (who: TestBrowser, text: string, seenRevision: number) =>
+const write = (who: Practice['client'], text: string, seenRevision: number) =>
   who.put(`${path()}/texts/project_summary`, { text, seenRevision, isFromAssistant: false });
 
 test('nothing is seen before it is shared; then it is opened and written in under the consultant’s name', async () => {
