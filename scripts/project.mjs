@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const at = (...parts) => join(root, ...parts);
 export const node24 = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-let running = new Set();
+const running = new Set();
 let stopping = false;
 
 function stop(signal) {

@@ -1,3 +1,3 @@
-import type { Linter } from 'eslint';
+import type { OxlintOverride } from 'oxlint';
 
-export const walls: Linter.Config[];
+export const walls: OxlintOverride[];

@@ -1,30 +1,11 @@
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { walls } from './walls.mjs';
 
-/** The walls alone: the other rules need types, which a planted line has not. */
-const eslint = new ESLint({
-  overrideConfigFile: true,
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      languageOptions: { parser: tseslint.parser },
-      plugins: { '@typescript-eslint': tseslint.plugin },
-    },
-    ...walls,
-  ],
-});
-
-/** Lints one line as if it stood in that file. */
-async function refusals(filePath: string, line: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`${line}\nexport const used = planted;\n`, { filePath });
-  return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId === '@typescript-eslint/no-restricted-imports')
-    .map(({ message }) => message);
-}
-
-test.each([
+const REFUSED = [
   ['domain/planted.ts', 'node:fs'],
   ['domain/planted.ts', '#messages/shell/shell.ts'],
   ['messages/planted.ts', '#server/env.ts'],
@@ -39,16 +20,59 @@ test.each([
   ['web/features/accounts/planted.ts', '#web/features/shell/sidebar.tsx'],
   ['web/features/accounts/planted.ts', '#web/routes/__root.tsx'],
   ['web/routes/planted.ts', '#server/app.ts'],
-])('a planted import in %s of %s fails the check', async (file, target) => {
-  expect(await refusals(file, `import { planted } from '${target}';`)).toHaveLength(1);
-});
+] as const;
 
-test.each([
+const FINE = [
   ['domain/planted.ts', "import { z as planted } from 'zod';"],
   ['server/features/companies/planted.ts', "import { planted } from '#server/features/accounts/service.ts';"],
   ['server/features/accounts/oauth/planted.ts', "import { planted } from '#server/features/accounts/store.ts';"],
   ['web/lib/planted.ts', "import type { planted } from '#server/app.ts';"],
   ['web/routes/planted.ts', "import { planted } from '#web/features/accounts/use-auth.ts';"],
-])('in %s, %s is fine', async (file, line) => {
-  expect(await refusals(file, line)).toEqual([]);
+] as const;
+
+/** A tree of planted files, each with one import line, linted by the walls alone: how often each file is refused. */
+function refusals(planted: { file: string; line: string }[]): Map<string, number> {
+  const root = mkdtempSync(join(tmpdir(), 'bandolo-walls-'));
+  try {
+    writeFileSync(
+      join(root, '.oxlintrc.json'),
+      JSON.stringify({ categories: { correctness: 'off' }, overrides: walls }),
+    );
+    for (const { file, line } of planted) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), `${line}\nexport const used = planted;\n`);
+    }
+    const found = new Map(planted.map(({ file }) => [file, 0]));
+    for (const { filename } of lint(root)) found.set(filename, (found.get(filename) ?? 0) + 1);
+    return found;
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function lint(root: string): { filename: string }[] {
+  const args = [join(process.cwd(), 'node_modules/oxlint/bin/oxlint'), '--format=json', '.'];
+  try {
+    return diagnosticsOf(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
+  } catch (error) {
+    return diagnosticsOf((error as { stdout: string }).stdout);
+  }
+}
+
+const diagnosticsOf = (output: string) => (JSON.parse(output) as { diagnostics: { filename: string }[] }).diagnostics;
+
+const plantedAs = (lines: readonly (readonly [string, string])[], importing: (last: string) => string) =>
+  lines.map(([file, last], place) => ({
+    file: file.replace('planted', `planted${String(place)}`),
+    line: importing(last),
+  }));
+
+test('a planted import across a wall fails the check', () => {
+  const planted = plantedAs(REFUSED, (target) => `import { planted } from '${target}';`);
+  expect(refusals(planted)).toEqual(new Map(planted.map(({ file }) => [file, 1])));
+});
+
+test('what a wall lets through is fine', () => {
+  const planted = plantedAs(FINE, (line) => line);
+  expect(refusals(planted)).toEqual(new Map(planted.map(({ file }) => [file, 0])));
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PLAN_PHASES, type PlanPhase } from '#domain/business-plan/sections.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
@@ -30,6 +31,7 @@ export function PlanTab({ planId, ...props }: Props) {
 
 function OnePlan({ id, phase, onPhase, words }: Omit<Props, 'planId' | 'onOpen'> & { id: string }) {
   const { data, isError, refetch, isFetching } = useQuery(planQuery(useApi(), id));
+  const [today] = useState(() => romeMoment(new Date()).day);
   if (isError && !data)
     return (
       <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => void refetch()} retrying={isFetching} />
@@ -40,7 +42,7 @@ function OnePlan({ id, phase, onPhase, words }: Omit<Props, 'planId' | 'onOpen'>
       key={data.plan.id}
       view={data}
       phase={PLAN_PHASES.find((each) => each === phase) ?? data.plan.phase}
-      today={romeMoment(new Date()).day}
+      today={today}
       onPhase={onPhase}
       hrefs={{ list: PATHS.businessPlans, preview: businessPlanPath(id, { isPreview: true }) }}
     />

@@ -106,9 +106,13 @@ export function usePlan(view: PlanView) {
     live.current.seen = left.seen;
     live.current.sent = left.sent;
     const all = merged(left.sent, left.waiting);
-    setAnswers((before) => changedAnswers(before, all.answers ?? {}));
-    if (all.title) setTitle(all.title);
-    queue(all);
+    live.current.waiting = all;
+    const showing = window.setTimeout(() => {
+      setAnswers((before) => changedAnswers(before, all.answers ?? {}));
+      if (all.title) setTitle(all.title);
+      queue(all);
+    });
+    return () => window.clearTimeout(showing);
   }, [id, queue]);
 
   // A newer plan from elsewhere, or an earlier version brought back, replaces answers that nobody is changing here.

@@ -37,6 +37,7 @@ export function IntelligentSearch(props: Props) {
   const filters = filtersOf(address);
   const { step, outcome, start } = useIntelligentSearch(user.id, company, filters, { prepare, isAsked });
   const [hasStarted, setStarted] = useState(false);
+  const [today] = useState(() => romeMoment(new Date()).day);
   function begin(wanted: SearchFilters) {
     setStarted(true);
     onAddress(addressOf(wanted));
@@ -57,13 +58,7 @@ export function IntelligentSearch(props: Props) {
       </div>
       {step !== null && <SearchProgress step={step} companyName={company?.companyName ?? ''} />}
       {step === null && outcome && (
-        <SearchResults
-          outcome={outcome}
-          today={romeMoment(new Date()).day}
-          markOf={markOf}
-          judged={judged}
-          isFresh={hasStarted}
-        />
+        <SearchResults outcome={outcome} today={today} markOf={markOf} judged={judged} isFresh={hasStarted} />
       )}
     </div>
   );
