@@ -41,6 +41,8 @@ export const CAPS = {
   openDataRequests: 20,
   /** Of the support desk: together. */
   cannedAnswers: 200,
+  /** Of the editors: together. */
+  synonyms: 500,
   /** Of visitors, still open: together, not per person. */
   supportRequests: 2_000,
   /** Beyond these the oldest go, without a word. */

@@ -41,6 +41,8 @@ export const PATHS = {
   assistantDesk: '/admin/assistente',
   catalogueDesk: '/admin/catalogo',
   importsDesk: '/admin/catalogo/importazioni',
+  searchTermsDesk: '/admin/catalogo/ricerche',
+  synonymsDesk: '/admin/catalogo/sinonimi',
   users: '/admin/utenti',
   dataRequests: '/admin/utenti/richieste',
   grants: '/bandi',

@@ -83,6 +83,22 @@ test('the desk: a person is looked at and locked, a grant is edited, withdrawn a
   await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
   await expect(list.getByRole('link', { name })).toBeVisible();
 
+  await page.goto('/admin/catalogo/ricerche');
+  await expect(page.getByRole('heading', { name: 'Ricerche', level: 1 })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Sinonimi', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Si cerca' }).fill('zurlone');
+  await page.getByRole('textbox', { name: 'Nei bandi si scrive' }).fill('fotovoltaico');
+  await page.getByRole('button', { name: 'Aggiungi' }).click();
+  const synonyms = page.getByRole('table', { name: 'Sinonimi della ricerca' });
+  await expect(synonyms.getByRole('row', { name: /zurlone/ })).toBeVisible();
+  await expectAccessible();
+  await synonyms.getByRole('checkbox', { name: /zurlone/ }).check();
+  await page.getByRole('button', { name: 'Togli', exact: true }).click();
+  await expect(page.getByText('Sinonimo tolto')).toBeVisible();
+  await expect(synonyms.getByRole('row', { name: /zurlone/ })).toHaveCount(0);
+
+  await page.goto('/admin/catalogo');
   await page.getByRole('link', { name: 'Importazioni' }).click();
   await expect(page.getByRole('heading', { name: 'Importazioni', level: 1 })).toBeVisible();
   await expectAccessible();

@@ -30,6 +30,7 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   supportFiles: `Puoi tenere al massimo ${upTo('supportFiles')} allegati nei ticket: incolla il testo nel messaggio.`,
   openDataRequests: `Le richieste da evadere sono al massimo ${upTo('openDataRequests')} per persona.`,
   cannedAnswers: `Le risposte pronte sono al massimo ${upTo('cannedAnswers')}: togline qualcuna.`,
+  synonyms: `I sinonimi della ricerca sono al massimo ${upTo('synonyms')}: togline qualcuno.`,
   supportRequests: 'In questo momento abbiamo troppe richieste aperte: riprova più tardi o scrivici per e-mail.',
   assistantRequests: `Hai raggiunto il limite di ${upTo('assistantRequests')} richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.`,
 };

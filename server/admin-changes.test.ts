@@ -109,6 +109,15 @@ const CHANGES: Record<string, () => Promise<Response>> = {
     admin.post(`/api/admin/users/${ids.person}/data-requests`, { kind: 'accesso', receivedOn: '2026-11-10' }),
   'POST /api/admin/data-requests/:id/handling': async () =>
     admin.post(`/api/admin/data-requests/${await first('/api/admin/data-requests', 'requests')}/handling`, {}),
+  'POST /api/admin/synonyms': () =>
+    admin.post('/api/admin/synonyms', { synonyms: [{ said: 'cappotto', means: ['isolamento termico'] }] }),
+  'PUT /api/admin/synonyms/:id': async () =>
+    admin.put(`/api/admin/synonyms/${await first('/api/admin/synonyms', 'items')}`, {
+      said: 'cappotto',
+      means: ['coibentazione'],
+    }),
+  'POST /api/admin/synonyms/removals': async () =>
+    admin.post('/api/admin/synonyms/removals', { ids: [await first('/api/admin/synonyms', 'items')] }),
   'PUT /api/admin/assistant/quotas/:id': () => admin.put(`/api/admin/assistant/quotas/${ids.person}`, { daily: 5 }),
   'PUT /api/admin/assistant/prices': () => admin.put('/api/admin/assistant/prices', { input: 2, output: 8 }),
   'PUT /api/admin/system/notice': () => admin.put('/api/admin/system/notice', { text: 'Torniamo subito.' }),

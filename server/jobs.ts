@@ -14,6 +14,7 @@ import { watchConsultanciesJob, workConsultancies } from './features/consultanci
 import { forgetDocumentsJob, workDocuments } from './features/documents/jobs.ts';
 import { closeLostImportsJob, importJob, nightlyImportJobs, workImports } from './features/imports/jobs.ts';
 import { checkLinksJob, workLinkChecks } from './features/grants/desk/link-checker.ts';
+import { forgetTermsJob, workTerms } from './features/grants/words/terms.ts';
 import { sendMailJob, workMails } from './features/mails/jobs.ts';
 import { outboxMailer } from './features/mails/outbox-store.ts';
 import { sendDigestsJob, sendNewsJob, workNotifications } from './features/notifications/jobs.ts';
@@ -30,6 +31,7 @@ export const JOBS: JobDefinition<object>[] = [
   forgetExpiredJob,
   eraseAccountsJob,
   checkLinksJob,
+  forgetTermsJob,
   trimHistoriesJob,
   alertSavedSearchesJob,
   alertNewMatchesJob,
@@ -55,6 +57,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await workAccounts(queue, services);
   await workPrivacy(services);
   await workLinkChecks(services);
+  await workTerms(services);
   await workHistories(services);
   await workSavedGrants(services);
   await workAlerts(services);

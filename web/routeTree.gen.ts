@@ -94,6 +94,8 @@ import { Route as PublicBandiRegioneSlugRouteImport } from './routes/_public/ban
 import { Route as PublicBandiSettoreSlugRouteImport } from './routes/_public/bandi_.settore.$slug'
 import { Route as FrameAppAdminCatalogoIndexRouteImport } from './routes/_frame/_app/admin.catalogo.index'
 import { Route as FrameAppAdminCatalogoImportazioniRouteImport } from './routes/_frame/_app/admin.catalogo.importazioni'
+import { Route as FrameAppAdminCatalogoRicercheRouteImport } from './routes/_frame/_app/admin.catalogo.ricerche'
+import { Route as FrameAppAdminCatalogoSinonimiRouteImport } from './routes/_frame/_app/admin.catalogo.sinonimi'
 import { Route as FrameAppAdminUtentiIndexRouteImport } from './routes/_frame/_app/admin.utenti.index'
 import { Route as FrameAppAdminUtentiIdRouteImport } from './routes/_frame/_app/admin.utenti.$id'
 import { Route as FrameAppAdminUtentiRichiesteRouteImport } from './routes/_frame/_app/admin.utenti.richieste'
@@ -541,6 +543,18 @@ const FrameAppAdminCatalogoImportazioniRoute =
     path: '/catalogo/importazioni',
     getParentRoute: () => FrameAppAdminRoute,
   } as any)
+const FrameAppAdminCatalogoRicercheRoute =
+  FrameAppAdminCatalogoRicercheRouteImport.update({
+    id: '/catalogo/ricerche',
+    path: '/catalogo/ricerche',
+    getParentRoute: () => FrameAppAdminRoute,
+  } as any)
+const FrameAppAdminCatalogoSinonimiRoute =
+  FrameAppAdminCatalogoSinonimiRouteImport.update({
+    id: '/catalogo/sinonimi',
+    path: '/catalogo/sinonimi',
+    getParentRoute: () => FrameAppAdminRoute,
+  } as any)
 const FrameAppAdminUtentiIndexRoute =
   FrameAppAdminUtentiIndexRouteImport.update({
     id: '/utenti/',
@@ -659,6 +673,8 @@ export interface FileRoutesByFullPath {
   '/resources/': typeof FrameAppResourcesIndexRoute
   '/support/': typeof FrameAppSupportIndexRoute
   '/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
+  '/admin/catalogo/ricerche': typeof FrameAppAdminCatalogoRicercheRoute
+  '/admin/catalogo/sinonimi': typeof FrameAppAdminCatalogoSinonimiRoute
   '/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
   '/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
   '/applications/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
@@ -748,6 +764,8 @@ export interface FileRoutesByTo {
   '/resources': typeof FrameAppResourcesIndexRoute
   '/support': typeof FrameAppSupportIndexRoute
   '/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
+  '/admin/catalogo/ricerche': typeof FrameAppAdminCatalogoRicercheRoute
+  '/admin/catalogo/sinonimi': typeof FrameAppAdminCatalogoSinonimiRoute
   '/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
   '/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
   '/applications/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
@@ -842,6 +860,8 @@ export interface FileRoutesById {
   '/_frame/_app/resources/': typeof FrameAppResourcesIndexRoute
   '/_frame/_app/support/': typeof FrameAppSupportIndexRoute
   '/_frame/_app/admin/catalogo/importazioni': typeof FrameAppAdminCatalogoImportazioniRoute
+  '/_frame/_app/admin/catalogo/ricerche': typeof FrameAppAdminCatalogoRicercheRoute
+  '/_frame/_app/admin/catalogo/sinonimi': typeof FrameAppAdminCatalogoSinonimiRoute
   '/_frame/_app/admin/utenti/$id': typeof FrameAppAdminUtentiIdRoute
   '/_frame/_app/admin/utenti/richieste': typeof FrameAppAdminUtentiRichiesteRoute
   '/_frame/_app/applications_/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
@@ -934,6 +954,8 @@ export interface FileRouteTypes {
     | '/resources/'
     | '/support/'
     | '/admin/catalogo/importazioni'
+    | '/admin/catalogo/ricerche'
+    | '/admin/catalogo/sinonimi'
     | '/admin/utenti/$id'
     | '/admin/utenti/richieste'
     | '/applications/$id/insieme'
@@ -1023,6 +1045,8 @@ export interface FileRouteTypes {
     | '/resources'
     | '/support'
     | '/admin/catalogo/importazioni'
+    | '/admin/catalogo/ricerche'
+    | '/admin/catalogo/sinonimi'
     | '/admin/utenti/$id'
     | '/admin/utenti/richieste'
     | '/applications/$id/insieme'
@@ -1116,6 +1140,8 @@ export interface FileRouteTypes {
     | '/_frame/_app/resources/'
     | '/_frame/_app/support/'
     | '/_frame/_app/admin/catalogo/importazioni'
+    | '/_frame/_app/admin/catalogo/ricerche'
+    | '/_frame/_app/admin/catalogo/sinonimi'
     | '/_frame/_app/admin/utenti/$id'
     | '/_frame/_app/admin/utenti/richieste'
     | '/_frame/_app/applications_/$id/insieme'
@@ -1729,6 +1755,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppAdminCatalogoImportazioniRouteImport
       parentRoute: typeof FrameAppAdminRoute
     }
+    '/_frame/_app/admin/catalogo/ricerche': {
+      id: '/_frame/_app/admin/catalogo/ricerche'
+      path: '/catalogo/ricerche'
+      fullPath: '/admin/catalogo/ricerche'
+      preLoaderRoute: typeof FrameAppAdminCatalogoRicercheRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
+    '/_frame/_app/admin/catalogo/sinonimi': {
+      id: '/_frame/_app/admin/catalogo/sinonimi'
+      path: '/catalogo/sinonimi'
+      fullPath: '/admin/catalogo/sinonimi'
+      preLoaderRoute: typeof FrameAppAdminCatalogoSinonimiRouteImport
+      parentRoute: typeof FrameAppAdminRoute
+    }
     '/_frame/_app/admin/utenti/': {
       id: '/_frame/_app/admin/utenti/'
       path: '/utenti'
@@ -1782,6 +1822,8 @@ interface FrameAppAdminRouteChildren {
   FrameAppAdminSupportoRoute: typeof FrameAppAdminSupportoRoute
   FrameAppAdminIndexRoute: typeof FrameAppAdminIndexRoute
   FrameAppAdminCatalogoImportazioniRoute: typeof FrameAppAdminCatalogoImportazioniRoute
+  FrameAppAdminCatalogoRicercheRoute: typeof FrameAppAdminCatalogoRicercheRoute
+  FrameAppAdminCatalogoSinonimiRoute: typeof FrameAppAdminCatalogoSinonimiRoute
   FrameAppAdminUtentiIdRoute: typeof FrameAppAdminUtentiIdRoute
   FrameAppAdminUtentiRichiesteRoute: typeof FrameAppAdminUtentiRichiesteRoute
   FrameAppAdminCatalogoIndexRoute: typeof FrameAppAdminCatalogoIndexRoute
@@ -1797,6 +1839,8 @@ const FrameAppAdminRouteChildren: FrameAppAdminRouteChildren = {
   FrameAppAdminIndexRoute: FrameAppAdminIndexRoute,
   FrameAppAdminCatalogoImportazioniRoute:
     FrameAppAdminCatalogoImportazioniRoute,
+  FrameAppAdminCatalogoRicercheRoute: FrameAppAdminCatalogoRicercheRoute,
+  FrameAppAdminCatalogoSinonimiRoute: FrameAppAdminCatalogoSinonimiRoute,
   FrameAppAdminUtentiIdRoute: FrameAppAdminUtentiIdRoute,
   FrameAppAdminUtentiRichiesteRoute: FrameAppAdminUtentiRichiesteRoute,
   FrameAppAdminCatalogoIndexRoute: FrameAppAdminCatalogoIndexRoute,

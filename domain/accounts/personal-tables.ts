@@ -92,6 +92,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     becomes: { business_id: null, company_id: null, client_name: 'name', description: 'text' },
   },
   { ...AS_CONSULTANT, fate: 'nameless', becomes: { consultant_id: 'stand_in' } },
+  { table: 'consultant_decisions', column: 'decided_by', fate: 'nameless', becomes: { decided_by: null } },
+  { table: 'consultant_decisions', column: 'consultant_id', fate: 'erased' },
   { table: 'consultant_profiles', column: 'decided_by', fate: 'nameless', becomes: { decided_by: null } },
   { table: 'import_runs', column: 'started_by', fate: 'nameless', becomes: { started_by: null } },
   ofApplication('application_events'),

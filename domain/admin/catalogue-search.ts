@@ -2,7 +2,15 @@ import { onlyKnown, readOne, readPage, readWords, type RawSearch } from './addre
 
 export const CATALOGUE_VIEWS = ['tutti', 'ritirati', 'modificati'] as const;
 export type CatalogueView = (typeof CATALOGUE_VIEWS)[number];
-export const CATALOGUE_ORDERS = ['gravi', 'nome', 'nome_desc', 'letto', 'letto_desc', 'salvati'] as const;
+export const CATALOGUE_ORDERS = [
+  'gravi',
+  'nome',
+  'nome_desc',
+  'letto',
+  'letto_desc',
+  'salvati',
+  'salvati_asc',
+] as const;
 export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number];
 
 /** Why an editor should look at a grant, the gravest first. */

@@ -5,6 +5,7 @@ import type { FeatureTable } from './features.ts';
 import type { Postings } from './postings.ts';
 import type { GrantFacts } from './ranking.ts';
 import type { Tuning } from './tuning.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What an index is made of. */
@@ -14,6 +15,8 @@ export type SearchCore = {
   postings: Postings;
   facts: GrantFacts;
   concepts: Concepts;
+  /** Of the editors, over the lexicon. */
+  synonyms: Synonyms;
   gazetteer: Gazetteer | null;
   tuning: Tuning;
   /** By ordinal; undefined once removed. */

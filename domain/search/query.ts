@@ -7,6 +7,7 @@ import type { Concepts } from './concepts.ts';
 import { fold } from './fold.ts';
 import type { FeatureTable } from './features.ts';
 import { readWords, type QueryWord } from './query-words.ts';
+import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { tokenize } from './tokens.ts';
 import type { Tuning } from './tuning.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -41,6 +42,7 @@ export type QueryContext = {
   liveCount: number;
   features: FeatureTable;
   concepts: Concepts;
+  synonyms: Synonyms;
   vocabulary: Vocabulary;
   gazetteer: Gazetteer | null;
   tuning: Tuning;
@@ -60,7 +62,10 @@ export function parseQuery(query: string, context: QueryContext, home: Region | 
   for (const area of areas) text = blank(text, area.start, area.end);
   const { amounts, years, rest } = readNumbers(text);
   const words = readWords(rest, context.vocabulary, context.concepts, context.tuning);
-  const { aspects, matches } = buildAspects(words, context);
+  const meant = readSynonyms(words, context);
+  const read = buildAspects(meant.rest, context);
+  const aspects = [...meant.aspects, ...read.aspects];
+  const matches = [...meant.matches, ...read.matches];
   const wanted = places.filter((place) => !isExcluded(query, place.start));
   const regions = [...new Set(wanted.map((place) => place.region))];
   const understood = matches.map((match) => context.concepts.list[match.concept]!);

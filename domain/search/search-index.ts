@@ -14,6 +14,7 @@ import { GrantFacts } from './ranking.ts';
 import { rank, type Hit } from './score.ts';
 import { Scratch } from './scratch.ts';
 import { suggestions, type Suggestion } from './suggest.ts';
+import { compileSynonyms, type Synonym } from './synonyms.ts';
 import { tokenize } from './tokens.ts';
 import { TUNING, type Tuning } from './tuning.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -48,6 +49,8 @@ export class SearchIndex {
   private readonly scratch = new Scratch();
   private readonly ordinals = new Map<string, number>();
   private today: string;
+  /** Words that only the editors' synonyms brought in. */
+  private learnt: string[] = [];
 
   constructor(options: IndexOptions) {
     const lexicon = options.lexicon ?? LEXICON;
@@ -58,6 +61,7 @@ export class SearchIndex {
       postings: new Postings(),
       facts: new GrantFacts(),
       concepts: conceptsOf(lexicon),
+      synonyms: new Map(),
       gazetteer: options.gazetteer ?? null,
       tuning: options.tuning ?? TUNING,
       grants: [],
@@ -117,6 +121,14 @@ export class SearchIndex {
     });
   }
 
+  /** The editors' own, from now on: no grant is read again for it. */
+  setSynonyms(synonyms: readonly Synonym[]): void {
+    for (const word of this.learnt) this.core.vocabulary.remove(word);
+    this.learnt = synonyms.flatMap(({ said }) => this.learn(said));
+    this.core.synonyms = compileSynonyms(synonyms);
+    this.core.version++;
+  }
+
   search(query: string, options: SearchOptions = {}): Hit[] {
     return rank(
       parseQuery(query, this.core, options.home),
@@ -151,9 +163,10 @@ export class SearchIndex {
   }
 
   /** The words of the lexicon are not typing errors, even where no grant has them. */
-  private learn(text: string): void {
-    for (const { word, role } of tokenize(text))
-      if (role === 'content' && isPlain(word)) this.core.vocabulary.add(word);
+  private learn(text: string): string[] {
+    const words = tokenize(text).flatMap(({ word, role }) => (role === 'content' && isPlain(word) ? [word] : []));
+    for (const word of words) this.core.vocabulary.add(word);
+    return words;
   }
 
   private count(ordinal: number, step: 1 | -1): void {

@@ -49,7 +49,7 @@ export const LIGHT_LABELS: Record<SourceLight, string> = {
 export const MEASURE_LABELS: Record<Measure, string> = {
   iscrizioni: 'Iscrizioni',
   attivi: 'Persone attive',
-  ricerche: 'Ricerche con Filo',
+  ricerche: 'Ricerche',
   salvati: 'Bandi salvati',
   candidature: 'Candidature aperte',
   richieste: 'Richieste ai consulenti',

@@ -9,6 +9,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'forget-attempts': 'Pulizia di tentativi e link scaduti',
   'erase-closed-accounts': 'Cancellazione degli account chiusi',
   'check-links': 'Controllo dei link ufficiali',
+  'forget-search-terms': 'Pulizia delle parole cercate',
   'trim-histories': 'Riduzione delle cronologie',
   'alert-saved-searches': 'Avvisi delle ricerche salvate',
   'alert-new-matches': 'Avvisi di nuovi bandi adatti',

@@ -56,6 +56,8 @@ export const PAGE_HEADS = {
   dataRequests: { title: 'Richieste sui dati · Bandolo' },
   catalogueDesk: { title: 'Catalogo · Bandolo' },
   importsDesk: { title: 'Importazioni · Bandolo' },
+  searchTermsDesk: { title: 'Ricerche · Bandolo' },
+  synonymsDesk: { title: 'Sinonimi · Bandolo' },
   assistantDesk: { title: 'Assistente · Bandolo' },
   systemDesk: { title: 'Sistema · Bandolo' },
   auditLog: { title: 'Registro · Bandolo' },

@@ -13,6 +13,7 @@ export const CATALOGUE: Record<string, Audience> = {
   'GET /api/grants/suggest': 'anyone',
   'GET /api/grants/export.csv': 'anyone',
   'GET /api/grants/export.xlsx': 'anyone',
+  'POST /api/grants/search-clicks': 'anyone',
   'GET /api/grants/:id': 'anyone',
   'GET /api/grants/:id/versions': 'anyone',
   'GET /api/grants/:id/similar': 'anyone',

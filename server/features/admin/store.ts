@@ -34,11 +34,12 @@ export async function countQueues(db: Db): Promise<Record<AdminQueue, number>> {
 
 /** Whatever is counted one by one, as moments; a stand-in for an erased account is nobody. */
 const MOMENTS = sql`(
-  select 'iscrizioni' as measure, created_at as at from profiles where email not like '%@cancellato.invalid'
-  union all select 'ricerche', at from events where kind = 'ricerca_ai'
-  union all select 'salvati', saved_at from saved_grants
-  union all select 'candidature', created_at from applications where deleted_at is null
-  union all select 'richieste', created_at from consultancies
+  select 'iscrizioni' as measure, created_at as at, 1 as number from profiles where email not like '%@cancellato.invalid'
+  union all select 'ricerche', at, 1 from events where kind = 'ricerca_ai'
+  union all select 'ricerche', (day + time '12:00') at time zone 'Europe/Rome', searches from search_terms where words = ''
+  union all select 'salvati', saved_at, 1 from saved_grants
+  union all select 'candidature', created_at, 1 from applications where deleted_at is null
+  union all select 'richieste', created_at, 1 from consultancies
 ) as moments`;
 /** When people were here: somebody active twice in a bucket is one person. */
 const PRESENCE = sql`(
@@ -56,7 +57,7 @@ const bucketOf = ({ from, bucketDays }: Span) =>
 export async function countBuckets(db: Db, span: Span): Promise<{ measure: Measure; bucket: number; count: number }[]> {
   const counted = await rowsOf<{ measure: Measure; bucket: number; count: number }>(
     db,
-    sql`select measure, ${bucketOf(span)} as bucket, count(*)::int as count
+    sql`select measure, ${bucketOf(span)} as bucket, sum(number)::int as count
       from ${MOMENTS} where ${within(span)} group by 1, 2`,
   );
   const present = await rowsOf<{ bucket: number; count: number }>(

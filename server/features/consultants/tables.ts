@@ -73,3 +73,19 @@ export const consultantFigures = pgTable('consultant_figures', {
   /** Median wait for a first answer. */
   responseMinutes: integer('response_minutes'),
 });
+
+/** Every decision on a profile with its reason, the last one included: what the profile itself says is only the last. */
+export const consultantDecisions = pgTable(
+  'consultant_decisions',
+  {
+    id: text().primaryKey(),
+    consultantId: text('consultant_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    decision: text().notNull(),
+    reason: text(),
+    decidedBy: text('decided_by').references(() => profiles.id, { onDelete: 'set null' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('consultant_decisions_of').on(table.consultantId, table.at)],
+);

@@ -5,7 +5,7 @@ import { grantStatus, type ComputedStatus } from '#domain/grants/status.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { grantIdOf } from './catalogue/load.ts';
-import { changedSince, currentRevision, type GrantRow } from './store.ts';
+import { changedSince, currentRevision, readSynonyms, type GrantRow } from './store.ts';
 import { createTextIndex } from './text-index.ts';
 
 export type CatalogueEntry = Pick<GrantRow, 'version' | 'createdAt' | 'updatedAt' | 'unpublishedAt' | 'mergedInto'> & {
@@ -113,6 +113,7 @@ class CatalogueMemory implements Catalogue {
     const revision = await currentRevision(db);
     if (revision !== this.#revision) {
       const isFirst = this.#revision === 0;
+      this.#index.setSynonyms(await readSynonyms(db));
       for await (const rows of changedSince(db, this.#revision)) {
         for (const [at, row] of rows.entries()) {
           this.#put(row);

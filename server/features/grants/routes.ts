@@ -1,5 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { FILTER_NAMES, GRANT_SORTS, LIST_FILTER_NAMES, type ListFilter } from '#domain/grants/catalogue-search.ts';
+import {
+  FILTER_NAMES,
+  GRANT_SORTS,
+  LIST_FILTER_NAMES,
+  MAX_QUERY_CHARS,
+  type ListFilter,
+} from '#domain/grants/catalogue-search.ts';
 import { GRANT_LEVELS } from '#domain/vocabulary.ts';
 import { GRANT_EXPORT } from '#messages/grants/grants.ts';
 import { readerContext, type HttpEnv } from '#server/context.ts';
@@ -10,6 +16,7 @@ import { findForExport } from './exported.ts';
 import { grantQuery } from './query.ts';
 import { RATE } from './rate-rules.ts';
 import * as service from './service.ts';
+import { countClick } from './words/term-book.ts';
 import { grantDetail, grantHit, grantSummary, versionShape } from './shapes.ts';
 
 const tags = ['Bandi'];
@@ -57,6 +64,14 @@ const suggest = createRoute({
   tags,
   request: { query: z.object({ q: z.string().trim().max(100).default('') }) },
   responses: { 200: json(suggestions, 'Parole e bandi che completano quello che si scrive') },
+});
+const click = createRoute({
+  method: 'post',
+  path: '/search-clicks',
+  operationId: 'countSearchClick',
+  tags,
+  request: jsonBody(z.object({ q: z.string().trim().min(1).max(MAX_QUERY_CHARS) })),
+  responses: { 200: json(z.object({ status: z.literal('ok') }), 'Contato, senza sapere di chi') },
 });
 const exportCsv = createRoute({
   method: 'get',
@@ -134,6 +149,12 @@ function countExport({ ctx, user }: HttpEnv['Variables']): void {
 export const grantRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) => c.json(await service.searchGrants(readerContext(c), c.req.valid('query')), 200))
   .openapi(suggest, async (c) => c.json(await service.suggestGrants(c.var.ctx, c.req.valid('query').q), 200))
+  .openapi(click, (c) => {
+    const { ctx } = c.var;
+    ctx.limits.use(RATE.clickPerIp, ctx.client.ip);
+    countClick(ctx, c.req.valid('json').q);
+    return c.json({ status: 'ok' as const }, 200);
+  })
   .openapi(exportCsv, async (c) => {
     countExport(c.var);
     const found = await findForExport(readerContext(c), c.req.valid('query'));

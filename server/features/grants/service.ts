@@ -10,6 +10,7 @@ import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts'
 import { PAGE_SIZE, type GrantQuery } from './query.ts';
 import { searchCatalogue } from './search.ts';
 import { similarEntries } from './similar.ts';
+import { countSearch } from './words/term-book.ts';
 import * as shapes from './shapes.ts';
 import * as store from './store.ts';
 
@@ -37,6 +38,7 @@ const SUGGESTIONS = 8;
 export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
   const [catalogue, marks, standing] = await Promise.all([openCatalogue(ctx), ctx.marks(), ctx.standing()]);
   const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden, standing);
+  countSearch(ctx, query, result.found.length);
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? PAGE_SIZE.usual;
   const shown = result.found.slice((page - 1) * pageSize, page * pageSize);

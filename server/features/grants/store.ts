@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { catalogueState, grantReports, grants, grantVersions } from './tables.ts';
+import { catalogueState, grantReports, grants, grantVersions, searchSynonyms } from './tables.ts';
 
 export type GrantRow = typeof grants.$inferSelect;
 export type VersionRow = typeof grantVersions.$inferSelect;
@@ -30,6 +30,10 @@ export async function lockCatalogue(tx: Db): Promise<void> {
   await tx.insert(catalogueState).values({ id: STATE, revision: 0 }).onConflictDoNothing();
   await tx.select().from(catalogueState).where(eq(catalogueState.id, STATE)).for('update');
 }
+
+/** What the editors explained: a few hundred at most. */
+export const readSynonyms = (db: Db) =>
+  db.select({ said: searchSynonyms.said, means: searchSynonyms.means }).from(searchSynonyms);
 
 /** Every grant written after a revision, a few at a time. */
 export async function* changedSince(db: Db, revision: number): AsyncGenerator<GrantRow[]> {

@@ -115,3 +115,27 @@ export const linkChecks = pgTable('link_checks', {
   checkedAt: moment('checked_at').notNull(),
   nextAt: moment('next_at').notNull(),
 });
+
+/** What people say and how grants write it, by the editors; every process searches with them at once. */
+export const searchSynonyms = pgTable('search_synonyms', {
+  id: text().primaryKey(),
+  said: text().notNull(),
+  /** The stems of what is said: two ways to write one thing are one row. */
+  saidKey: text('said_key').notNull().unique('search_synonyms_said'),
+  means: text().array().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** How often some words were searched for on a day, and with what end. Nothing says by whom. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    day: date().notNull(),
+    words: text().notNull(),
+    searches: integer().notNull().default(0),
+    /** Of these, how often nothing was found. */
+    empty: integer().notNull().default(0),
+    clicks: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.words] })],
+);

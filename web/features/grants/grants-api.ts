@@ -68,3 +68,8 @@ export const suggest = (api: ApiClient, q: string): Promise<Suggestions> =>
 
 export const reportGrant = (api: ApiClient, id: string, report: { field?: string; text: string }) =>
   dataOf(api.grants[':id'].reports.$post({ param: { id }, json: report }));
+
+/** That somebody opened what these words found, without saying who; nobody waits for it. */
+export function countOpened(api: ApiClient, q: string | undefined): void {
+  if (q) void api.grants['search-clicks'].$post({ json: { q } }, { init: { keepalive: true } }).catch(() => undefined);
+}

@@ -1,10 +1,11 @@
+import { useRouter } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { GRANTS_LIST, SEARCH_BOX } from '#messages/grants/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FiltersPanel } from './filters-panel.tsx';
 import type { MarkOf } from './grant-summary-card.tsx';
-import type { GrantPage } from './grants-api.ts';
+import { countOpened, type GrantPage } from './grants-api.ts';
 import { changed, grantsHref, type GrantsSearch } from './grants-search.ts';
 import { useEarlyChoices } from './use-early-choices.ts';
 import { ListTools } from './list-tools.tsx';
@@ -32,6 +33,7 @@ type Props = {
 /** The whole catalogue. Every choice is an address, so it works, can be shared and gone back to without scripts. */
 export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveSearch, mine }: Props) {
   useEarlyChoices(FORM, search, onSearch);
+  const { api } = useRouter().options.context;
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,7 +83,11 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
             </div>
             <FilterChips search={search} />
           </div>
-          <Results {...{ search, page, markOf, isUpdating }} hrefOf={grantsHref} />
+          <Results
+            {...{ search, page, markOf, isUpdating }}
+            hrefOf={grantsHref}
+            onOpen={() => countOpened(api, search.q)}
+          />
           <footer className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-3 text-13 text-ink-2">
             <p className="min-w-0 flex-[1_1_16rem]">{GRANTS_LIST.note}</p>
             <div className="-mx-2 flex flex-wrap items-center gap-x-2">

@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/paths.ts';
 import { GRANTS_LIST, PAGES } from '#messages/grants/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
@@ -15,14 +16,21 @@ type Props = {
   /** The next list is on its way: this one stays, faint. */
   isUpdating: boolean;
   hrefOf: (search: GrantsSearch) => string;
+  /** A grant of the list was opened. */
+  onOpen?: () => void;
 };
 
-export function Results({ search, page, markOf, isUpdating, hrefOf }: Props) {
+const isGrantLink = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest(`a[href^="${PATHS.grants}/"]`) !== null;
+
+export function Results({ search, page, markOf, isUpdating, hrefOf, onOpen }: Props) {
   const renderCard = (grant: GrantHit) => <GrantSummaryCard key={grant.id} grant={grant} mark={markOf(grant)} />;
   const first = (page.page - 1) * page.pageSize;
   return (
     <div
       aria-busy={isUpdating}
+      role="presentation"
+      onClickCapture={({ target }) => isGrantLink(target) && onOpen?.()}
       className={cn('transition-opacity delay-100 duration-(--d-2)', isUpdating && 'opacity-45')}
     >
       {page.didYouMean && <DidYouMean search={search} words={page.didYouMean} hrefOf={hrefOf} />}

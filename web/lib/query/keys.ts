@@ -39,6 +39,7 @@ export const KEYS = {
   admin: ['admin'],
   adminUsers: ['admin-users'],
   adminCatalogue: ['admin-catalogue'],
+  searchWords: ['admin-search-words'],
   consent: ['assistant-consent'],
   ledger: ['de-minimis-ledger'],
   settings: ['settings'],

@@ -123,4 +123,5 @@ const ORDERS: Record<CatalogueOrder, (one: CatalogueLine, other: CatalogueLine) 
   letto: byReading,
   letto_desc: (one, other) => byReading(other, one),
   salvati: (one, other) => other.savedBy - one.savedBy,
+  salvati_asc: (one, other) => one.savedBy - other.savedBy,
 };

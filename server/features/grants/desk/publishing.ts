@@ -20,7 +20,7 @@ export async function publishGrants(ctx: UserContext, input: PublicationInput): 
   const { ids, isPublished, reason } = input;
   if (!isPublished && reason === '') throw refused('reason', CATALOGUE_PROBLEMS.reasonMissing);
   const changed: string[] = [];
-  await changing(ctx, async (tx, revision) => {
+  await changingCatalogue(ctx, async (tx, revision) => {
     const rows = await store.lockGrants(tx, ids);
     if (rows.length !== new Set(ids).size) throw new AppError('not_found');
     for (const row of rows) {
@@ -50,7 +50,7 @@ export async function setPublished(
 /** Two records of one grant: this one's address leads to the other from now on. */
 export async function mergeGrants(ctx: UserContext, id: string, into: string): Promise<void> {
   if (id === into) throw refused('into', CATALOGUE_PROBLEMS.itself);
-  await changing(ctx, async (tx, revision) => {
+  await changingCatalogue(ctx, async (tx, revision) => {
     const rows = await store.lockGrants(tx, [id, into]);
     const [gone, stays] = [rows.find((row) => row.id === id), rows.find((row) => row.id === into)];
     if (!gone || !stays) throw new AppError('not_found');
@@ -62,7 +62,7 @@ export async function mergeGrants(ctx: UserContext, id: string, into: string): P
 }
 
 export async function partGrants(ctx: UserContext, id: string): Promise<void> {
-  await changing(ctx, async (tx, revision) => {
+  await changingCatalogue(ctx, async (tx, revision) => {
     const [row] = await store.lockGrants(tx, [id]);
     if (!row?.mergedInto) throw new AppError('not_found');
     await store.setPublication(tx, id, revision, { mergedInto: null });
@@ -70,7 +70,11 @@ export async function partGrants(ctx: UserContext, id: string): Promise<void> {
   });
 }
 
-async function changing(ctx: Publishing, step: (tx: Db, revision: number) => Promise<void>): Promise<void> {
+/** Whatever changes what is found: one writer at a time, heard in every process, seen here by the next reader. */
+export async function changingCatalogue(
+  ctx: Publishing,
+  step: (tx: Db, revision: number) => Promise<void>,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await lockCatalogue(tx);
     await step(tx, await nextRevision(tx));

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { mergeInput, publicationInput } from '#domain/admin/catalogue.ts';
 import { CATALOGUE_EXPORT } from '#messages/admin/catalogue.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { exportCatalogue, readForEditor } from './desk.ts';
 import { readCatalogue } from './overview.ts';
@@ -64,10 +65,7 @@ const part = createRoute({
 export const catalogueDeskRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) => c.json(await readCatalogue(userContext(c), c.req.valid('query')), 200))
   .openapi(csv, async (c) =>
-    c.body(await exportCatalogue(userContext(c), c.req.valid('query')), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${CATALOGUE_EXPORT.fileName}.csv"`,
-    }),
+    c.body(await exportCatalogue(userContext(c), c.req.valid('query')), 200, csvAttachment(CATALOGUE_EXPORT.fileName)),
   )
   .openapi(publish, async (c) => c.json({ changed: await publishGrants(userContext(c), c.req.valid('json')) }, 200))
   .openapi(read, async (c) => c.json(await readForEditor(userContext(c), c.req.valid('param').id), 200))

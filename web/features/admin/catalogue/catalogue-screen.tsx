@@ -6,13 +6,14 @@ import {
 } from '#domain/admin/catalogue-search.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
 import { CATALOGUE as WORDS, SIGNAL_LABELS, VIEW_LABELS } from '#messages/admin/catalogue.ts';
+import { WORD_TABS } from '#messages/admin/search-words.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { ordersOf } from '#web/features/admin/table/orders.ts';
 import { BulkBar, choiceColumn } from '#web/features/admin/table/bulk-bar.tsx';
 import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
 import { useSelection } from '#web/features/admin/table/use-selection.ts';
 import { cn } from '#web/lib/cn.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import type { Sort } from '#web/ui/data/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tabs.tsx';
@@ -27,16 +28,11 @@ type Props = {
   onSearch: (changes: Partial<CatalogueSearch>) => void;
 };
 
-const ORDERS: Record<string, { ascending: CatalogueOrder; descending: CatalogueOrder }> = {
+const ORDERS = ordersOf<CatalogueOrder>({
   nome: { ascending: 'nome', descending: 'nome_desc' },
   letto: { ascending: 'letto', descending: 'letto_desc' },
-  salvati: { ascending: 'gravi', descending: 'salvati' },
-};
-function sortOf(order: CatalogueOrder = 'gravi'): Sort | undefined {
-  const found = Object.entries(ORDERS).find(([, orders]) => Object.values(orders).includes(order));
-  if (!found || order === 'gravi') return undefined;
-  return { columnId: found[0], direction: found[1].ascending === order ? 'ascending' : 'descending' };
-}
+  salvati: { ascending: 'salvati_asc', descending: 'salvati' },
+});
 
 /** The list on the left, the editor of one grant on the right; on a phone one of the two. */
 export function CatalogueScreen({ catalogue, search, onSearch }: Props) {
@@ -51,6 +47,9 @@ export function CatalogueScreen({ catalogue, search, onSearch }: Props) {
           description={WORDS.lead(catalogue.size, catalogue.total)}
           actions={
             <>
+              <ButtonLink href={PATHS.searchTermsDesk} size="sm">
+                {WORD_TABS.label}
+              </ButtonLink>
               <ButtonLink href={PATHS.importsDesk} size="sm">
                 {WORDS.imports}
               </ButtonLink>
@@ -111,8 +110,8 @@ export function CatalogueScreen({ catalogue, search, onSearch }: Props) {
             ]}
             rows={catalogue.items}
             rowId={({ id }) => id}
-            sort={sortOf(search.ordine)}
-            onSort={({ columnId, direction }) => onSearch({ ordine: ORDERS[columnId]?.[direction] })}
+            sort={ORDERS.sortOf(search.ordine ?? 'gravi')}
+            onSort={(sort) => onSearch({ ordine: ORDERS.orderOf(sort) })}
             paged={catalogue}
             hrefOf={(pagina) => addressOf(PATHS.catalogueDesk, { ...kept, pagina })}
             empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}

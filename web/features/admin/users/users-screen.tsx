@@ -2,11 +2,11 @@ import { USER_FILTER_KINDS, USER_STATES, type UserOrder, type UserSearch } from 
 import { addressOf, PATHS } from '#domain/paths.ts';
 import { DATA_REQUESTS, USER_STATE_LABELS, USER_TYPE_LABELS, USERS as WORDS } from '#messages/admin/users.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { ordersOf } from '#web/features/admin/table/orders.ts';
 import { BulkBar, choiceColumn } from '#web/features/admin/table/bulk-bar.tsx';
 import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
 import { useSelection } from '#web/features/admin/table/use-selection.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import type { Sort } from '#web/ui/data/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { UserActionsBar } from './user-actions-bar.tsx';
@@ -15,19 +15,11 @@ import type { UserLine, UserPage } from './users-api.ts';
 
 type Props = { users: UserPage; search: UserSearch; now: number; onSearch: (changes: Partial<UserSearch>) => void };
 
-/** Each column has its two orders. */
-const ORDERS: Record<string, { ascending: UserOrder; descending: UserOrder }> = {
+const ORDERS = ordersOf<UserOrder>({
   nome: { ascending: 'nome', descending: 'nome_desc' },
   iscritto: { ascending: 'vecchi', descending: 'recenti' },
   accesso: { ascending: 'accesso', descending: 'accesso_desc' },
-};
-function sortOf(order: UserOrder = 'recenti'): Sort | undefined {
-  for (const [columnId, { ascending, descending }] of Object.entries(ORDERS)) {
-    if (order === ascending) return { columnId, direction: 'ascending' };
-    if (order === descending) return { columnId, direction: 'descending' };
-  }
-  return undefined;
-}
+});
 
 export function UsersScreen({ users, search, now, onSearch }: Props) {
   const { pagina: _, ...kept } = search;
@@ -70,8 +62,8 @@ export function UsersScreen({ users, search, now, onSearch }: Props) {
         columns={[choiceColumn<UserLine>(selection, ({ id }) => id, nameOf), ...userColumns(now)]}
         rows={users.items}
         rowId={({ id }) => id}
-        sort={sortOf(search.ordine)}
-        onSort={({ columnId, direction }) => onSearch({ ordine: ORDERS[columnId]?.[direction] })}
+        sort={ORDERS.sortOf(search.ordine ?? 'recenti')}
+        onSort={(sort) => onSearch({ ordine: ORDERS.orderOf(sort) })}
         paged={users}
         hrefOf={(pagina) => addressOf(PATHS.users, { ...kept, pagina })}
         empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
