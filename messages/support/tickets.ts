@@ -19,6 +19,17 @@ export const SUPPORT = {
     text: 'Risponde subito, a ogni ora, su bandi, requisiti e uso di Bandolo.',
     action: 'Apri la chat',
   },
+  chat: {
+    title: 'Chat con l’assistenza',
+    text: 'Ora c’è qualcuno: scrivi e ti rispondiamo qui. Se chiudi la pagina, la conversazione resta tra i tuoi ticket.',
+    action: 'Inizia la chat',
+    first: 'Come possiamo aiutarti?',
+    send: 'Invia',
+    close: 'Chiudi',
+    subject: 'Chat con l’assistenza',
+    failed: 'La chat non è partita',
+    live: 'L’assistenza è aperta: questa conversazione si aggiorna da sola.',
+  },
   ticket: {
     title: 'Ticket all’assistenza',
     open: 'Ora c’è qualcuno: di solito rispondiamo in giornata.',

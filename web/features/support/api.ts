@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
+import { deskState } from '#domain/support/desk-hours.ts';
 import type { InboxSearch } from '#domain/support/inbox.ts';
 import type { DeskAnswer, CannedAnswer, TicketChange, TicketInput } from '#domain/support/ticket.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
@@ -14,8 +15,10 @@ export type Inbox = InferResponseType<Desk['tickets']['$get'], 200>;
 export type DeskTicket = InferResponseType<Desk['tickets'][':id']['$get'], 200>;
 export type Answers = InferResponseType<Desk['answers']['$get'], 200>;
 
-/** While a conversation is on the screen it is read again: the desk may be answering right now. */
+/** While a conversation is on the screen it is read again: as a chat while the desk is open, seldom after hours. */
+const CHAT_MS = 4_000;
 const LIVE_MS = 15_000;
+const whileShown = () => (deskState(new Date()).isOpen ? CHAT_MS : LIVE_MS);
 
 export const contactsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: [...KEYS.tickets, 'contacts'], queryFn: () => dataOf(api.support.contacts.$get()) });
@@ -30,7 +33,7 @@ export const ticketQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [...KEYS.tickets, 'one', id],
     queryFn: (): Promise<Ticket> => dataOf(api.support.tickets[':id'].$get({ param: { id } })),
-    refetchInterval: LIVE_MS,
+    refetchInterval: whileShown,
   });
 
 const formOf = (data: object, file: File | null): FormData => {
@@ -63,7 +66,7 @@ export const deskTicketQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [...KEYS.supportDesk, 'one', id],
     queryFn: (): Promise<DeskTicket> => dataOf(api.admin.support.tickets[':id'].$get({ param: { id } })),
-    refetchInterval: LIVE_MS,
+    refetchInterval: whileShown,
     retry: false,
   });
 

@@ -1,14 +1,15 @@
-import { Mail, MessageCircle, Phone, Ticket as TicketIcon } from 'lucide-react';
+import { Headset, Mail, MessageCircle, Phone, Ticket as TicketIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskState } from '#domain/support/desk-hours.ts';
 import { SUPPORT } from '#messages/support/tickets.ts';
 import { cn } from '#web/lib/cn.ts';
 import { openChat } from '#web/lib/chat-door.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { DeskChat } from './desk-chat.tsx';
 
 type Props = { state: DeskState; contacts: { email: string; phone: string | null } };
 
-/** Filo at any hour, the desk by ticket, and the addresses of whoever runs this installation. */
+/** Filo at any hour, the desk by chat while it is open and by ticket, and the addresses of whoever runs this installation. */
 export function ContactOptions({ state, contacts: { email, phone } }: Props) {
   const goToForm = () => {
     const box = document.querySelector<HTMLInputElement>('#nuovo-ticket input');
@@ -17,12 +18,17 @@ export function ContactOptions({ state, contacts: { email, phone } }: Props) {
   };
   return (
     <section aria-label={SUPPORT.contacts}>
-      <ul className={cn('grid gap-3 sm:grid-cols-2', !phone && 'desk:grid-cols-3')}>
+      <ul className={cn('grid gap-3 sm:grid-cols-2', !phone && !state.isOpen && 'desk:grid-cols-3')}>
         <Option icon={<MessageCircle />} title={SUPPORT.filo.title} text={SUPPORT.filo.text}>
           <Button size="sm" onClick={() => openChat()}>
             {SUPPORT.filo.action}
           </Button>
         </Option>
+        {state.isOpen && (
+          <Option icon={<Headset />} title={SUPPORT.chat.title} text={SUPPORT.chat.text}>
+            <DeskChat />
+          </Option>
+        )}
         <Option
           icon={<TicketIcon />}
           title={SUPPORT.ticket.title}

@@ -100,3 +100,21 @@ it('a resolved ticket is opened again by writing in it', async () => {
   expect(await screen.findByText('Ticket riaperto')).toBeDefined();
   expect(sent.messages).toEqual(['Manca ancora la sede.']);
 });
+
+it('while the desk is open a chat begins with one word; after hours there are Filo and the ticket (SUP-5)', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Inizia la chat' }));
+  await user.type(await screen.findByLabelText('Come possiamo aiutarti?'), 'Non trovo il bando del Veneto.');
+  await user.click(screen.getByRole('button', { name: 'Invia' }));
+  await waitFor(() =>
+    expect(sent.tickets).toEqual([
+      { subject: 'Chat con l’assistenza', description: 'Non trovo il bando del Veneto.', priority: 'media' },
+    ]),
+  );
+});
+
+it('a chat is not offered on a Sunday', async () => {
+  await open(SUNDAY);
+  expect(screen.queryByRole('button', { name: 'Inizia la chat' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Scrivi un ticket' })).toBeDefined();
+});

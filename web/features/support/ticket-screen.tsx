@@ -19,7 +19,7 @@ import { PriorityMark, TicketStatus } from './ticket-badges.tsx';
 const WORDS = SUPPORT.conversation;
 
 /** One ticket: its state, the conversation, the next word. */
-export function TicketScreen({ ticket }: { ticket: Ticket }) {
+export function TicketScreen({ ticket, isLive = false }: { ticket: Ticket; isLive?: boolean }) {
   const api = useApi();
   const client = useQueryClient();
   const resolve = useMutation({
@@ -54,6 +54,7 @@ export function TicketScreen({ ticket }: { ticket: Ticket }) {
       />
       <div className="grid gap-4">
         <Conversation ticket={ticket} askedBy={WORDS.you} fileHref={filePath} />
+        {isLive && ticket.status === 'in_corso' && <p className="text-13 text-ink-2">{SUPPORT.chat.live}</p>}
         <MessageForm ticket={ticket} />
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useHydrated } from '@tanstack/react-router';
+import { useState } from 'react';
+import { deskState } from '#domain/support/desk-hours.ts';
 import { ticketQuery } from '#web/features/support/api.ts';
 import { TicketNotFound, TicketScreen } from '#web/features/support/ticket-screen.tsx';
 import { ApiError } from '#web/lib/api.ts';
@@ -21,5 +23,6 @@ export const Route = createFileRoute('/_frame/_app/support/$id')({
 function TicketPage() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(ticketQuery(useApi(), id));
-  return <TicketScreen key={id} ticket={data} />;
+  const [isLive] = useState(() => deskState(new Date()).isOpen);
+  return <TicketScreen key={id} ticket={data} isLive={useHydrated() && isLive} />;
 }
