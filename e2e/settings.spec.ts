@@ -32,6 +32,7 @@ test('personal data, switches and devices stay as they were left @phone', async 
   browser,
   baseURL,
   newBusiness,
+  expectAccessible,
 }) => {
   const { email, password, headers } = await newBusiness();
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -51,6 +52,13 @@ test('personal data, switches and devices stay as they were left @phone', async 
   await expect(page.getByLabel('Telefono')).toHaveValue('+39 049 123456');
   await expect(page.getByLabel('Azienda', { exact: true })).toHaveValue('Officine Piave Srl');
   await expect(page.getByRole('switch', { name: /E-mail con novità/ })).toBeChecked();
+
+  // The way out at the foot of a mail: read by a press alone, and a link that was never sent stops nothing.
+  await page.goto(`/disiscrizione/${'x'.repeat(43)}?quali=novita`);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Smetti di scrivermi' }).click();
+  await expect(page).toHaveURL(/esito=errore/);
+  await expectAccessible();
 });
 
 test('an account is closed with password and word, and the mailed link brings it back', async ({

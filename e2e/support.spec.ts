@@ -1,6 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test('a person opens a ticket, the desk answers, the person reads it and closes it @phone', async ({
+/** By the keyboard alone: Tab goes on, or back, until the thing is reached. */
+async function walkTo(page: Page, thing: Locator, step: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(thing).toBeVisible();
+  for (let steps = 0; steps < 80; steps += 1) {
+    if (await thing.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(step);
+  }
+  throw new Error('the keyboard does not reach it');
+}
+
+test('a ticket by keyboard alone; the answer comes by itself, the alerts are chosen, the ticket is closed @phone', async ({
   page,
   browser,
   baseURL,
@@ -10,15 +21,23 @@ test('a person opens a ticket, the desk answers, the person reads it and closes 
   await newBusiness();
   await page.goto('/support');
   await expectAccessible();
-  await page.getByLabel('Oggetto').fill('Sede sbagliata nella scheda');
-  await page.getByLabel('Descrizione').fill('La sede legale è a Padova ma leggo Vicenza.');
+  const press = async (thing: Locator, key = 'Enter') => {
+    await walkTo(page, thing);
+    await page.keyboard.press(key);
+  };
+  await press(page.getByRole('button', { name: 'Scrivi un ticket' }));
+  await expect(page.getByLabel('Oggetto')).toBeFocused();
+  await page.keyboard.type('Sede sbagliata nella scheda');
+  await walkTo(page, page.getByLabel('Descrizione'));
+  await page.keyboard.type('La sede legale è a Padova ma leggo Vicenza.');
   await page.reload();
   await expect(page.getByLabel('Oggetto')).toHaveValue('Sede sbagliata nella scheda');
   const attached = { name: 'prova.txt', mimeType: 'text/plain', buffer: Buffer.from('Sede: Padova') };
   await page.locator('input[type=file]').setInputFiles(attached);
-  await page.getByRole('button', { name: 'Invia ticket' }).click();
+  await press(page.getByRole('button', { name: 'Invia ticket' }));
   await expect(page.getByText('Ticket inviato')).toBeVisible();
-  await page.getByRole('link', { name: /Sede sbagliata nella scheda/ }).click();
+  await walkTo(page, page.getByRole('link', { name: /Sede sbagliata nella scheda/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('In Corso')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
 
@@ -27,16 +46,29 @@ test('a person opens a ticket, the desk answers, the person reads it and closes 
   const sign = { email: 'admin@bandolo.example', password: 'bandolo-demo' };
   await answering.request.post('/api/session', { headers: { origin: baseURL ?? '' }, data: sign });
   await answering.goto(`/admin/supporto?apri=${id}`);
+  await answering.waitForFunction(() => document.documentElement.dataset.script === 'ready');
   await answering.getByRole('textbox', { name: 'Risposta' }).fill('Corretto: ora la scheda dice Padova.');
   await answering.getByRole('button', { name: 'Invia risposta' }).click();
   await expect(answering.getByText('Risposta inviata')).toBeVisible();
+  // Nobody reloads: it is a conversation, on both screens.
+  await expect(page.getByText('Corretto: ora la scheda dice Padova.')).toBeVisible();
+  await expectAccessible();
+  await walkTo(page, page.getByLabel('Scrivi un messaggio'));
+  await page.keyboard.type('Ora leggo Padova, grazie.');
+  await press(page.getByRole('button', { name: 'Invia', exact: true }));
+  await expect(page.getByRole('list', { name: 'Conversazione' })).toContainText('Ora leggo Padova, grazie.');
+  await expect(answering.getByRole('list', { name: 'Conversazione' })).toContainText('Ora leggo Padova, grazie.');
   await desk.close();
 
   await page.goto('/notifications');
-  await page.getByRole('link', { name: /Risposta al tuo ticket: Sede sbagliata/ }).click();
-  await expect(page.getByText('Corretto: ora la scheda dice Padova.')).toBeVisible();
+  const only = page.getByRole('checkbox', { name: /Solo quelli che posso chiedere/ });
+  await expect(only).toBeChecked();
+  await press(only, 'Space');
+  await expect(page.getByText('Avvisi aggiornati')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: 'Segna come risolto' }).click();
+  await walkTo(page, page.getByRole('link', { name: /Risposta al tuo ticket: Sede sbagliata/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('button', { name: 'Segna come risolto' }));
   await expect(page.getByText('Risolto', { exact: true })).toBeVisible();
 });
 

@@ -8,6 +8,12 @@ export const ticketStatusLabel = (status: string): string =>
 
 export const PRIORITY_LABELS: Record<TicketPriority, string> = { alta: 'Alta', media: 'Media', bassa: 'Bassa' };
 
+/** The desk sees at once that somebody waits, and for what. */
+function chatSubject(first: string): string {
+  const line = first.trim().replaceAll(/\s+/g, ' ');
+  return `Chat: ${line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line}`;
+}
+
 export const SUPPORT = {
   title: 'Supporto',
   lead: 'Scegli come farti aiutare. Quello che scrivi resta qui, con le risposte.',
@@ -26,9 +32,9 @@ export const SUPPORT = {
     first: 'Come possiamo aiutarti?',
     send: 'Invia',
     close: 'Chiudi',
-    subject: 'Chat con l’assistenza',
+    subject: chatSubject,
     failed: 'La chat non è partita',
-    live: 'L’assistenza è aperta: questa conversazione si aggiorna da sola.',
+    live: 'L’assistenza è aperta: le risposte arrivano qui da sole.',
   },
   ticket: {
     title: 'Ticket all’assistenza',

@@ -101,7 +101,7 @@ async function tellOfThePast(services: Services, fresh: readonly Grant[]): Promi
   let next = 0;
   for (const { name, daysAgo, news } of SAVED_SEARCHES) {
     const told = fresh.slice(next, (next += news));
-    await notify({ now: () => new Date(now - daysAgo * DAY_MS) }, services.db, OWNER.id, {
+    await notify({ ...services, now: () => new Date(now - daysAgo * DAY_MS) }, services.db, OWNER.id, {
       kind: 'nuovi_bandi',
       ...newGrantsNotice(
         name,

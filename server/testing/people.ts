@@ -48,7 +48,7 @@ export function tokenFor(product: TestProduct, email: string): string {
 /** Signs up, confirms and comes back signed in, as a person would. */
 export async function signedInBusiness(
   product: TestProduct,
-  changes: Partial<typeof BUSINESS> = {},
+  changes: Partial<typeof BUSINESS & { marketingConsent: boolean }> = {},
 ): Promise<TestBrowser> {
   const person = { ...BUSINESS, ...changes };
   const browser = product.browser();

@@ -1,8 +1,8 @@
 import type { ChatEvent } from '#domain/chat/chat.ts';
 import type { ReadingProgress } from '#domain/files/document-reading.ts';
 
-/** `tutto`: the line was cut for a while, whatever is shown is read again. */
-export type LiveChange = ChatEvent | ReadingProgress | { kind: 'tutto' };
+/** `avviso`: there is a notification. `tutto`: the line was cut for a while, whatever is shown is read again. */
+export type LiveChange = ChatEvent | ReadingProgress | { kind: 'avviso' | 'tutto' };
 type Hearer = (change: LiveChange) => void;
 
 const STREAM = '/api/chats/stream';

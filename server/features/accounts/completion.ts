@@ -7,6 +7,7 @@ import type { UserContext } from '#server/context.ts';
 import { addFirstCompany } from '#server/features/companies/service.ts';
 import { addConsultantProfile } from '#server/features/consultants/service.ts';
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
+import { wantNews } from '#server/features/notifications/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { sendConfirmation } from './link-mails.ts';
 import { agreedDocuments, tellOwner } from './registration.ts';
@@ -81,6 +82,7 @@ async function complete(
       updatedAt: ctx.now(),
     });
     await store.insertConsents(tx, profile.id, agreedDocuments(input), TERMS_VERSION, ctx.now());
+    if (input.marketingConsent) await wantNews(tx, profile.id, ctx.now());
     await addRest(tx);
     if (isConfirmed) return { needsConfirmation: false };
     await store.deleteSessionsOf(tx, profile.id);

@@ -10,6 +10,7 @@ import { addConsultantProfile } from '#server/features/consultants/service.ts';
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { isOn } from '#server/features/installation/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
+import { wantNews } from '#server/features/notifications/service.ts';
 import { sqlState, UNIQUE_VIOLATION, type Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { isWithinLimit } from './attempts.ts';
@@ -78,6 +79,7 @@ async function registerPerson(
       await store.insertProfile(tx, { ...profile, createdAt: now, updatedAt: now });
       await store.setPassword(tx, id, hash, now);
       await store.insertConsents(tx, id, agreedDocuments(person), TERMS_VERSION, now);
+      if (person.marketingConsent) await wantNews(tx, id, now);
       await addRest(tx, id);
       await sendConfirmation(ctx, tx, { id, firstName, email });
     });

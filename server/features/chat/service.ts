@@ -12,7 +12,6 @@ import {
   findConsultancy,
   listConsultancies,
   listEvents,
-  liveTopic,
   lockConsultancy,
   noteAnswer,
   personOn,
@@ -24,6 +23,7 @@ import {
 import { responseMinutesOf } from '#server/features/consultants/service.ts';
 import { checkUploads, countFiles, readFileOf, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { notify, readAbout } from '#server/features/notifications/service.ts';
+import { liveTopic } from '#server/live-topic.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { newId } from '#server/platform/tokens.ts';

@@ -1,6 +1,6 @@
 import type { SSEStreamingApi } from 'hono/streaming';
 import type { UserContext } from '#server/context.ts';
-import { liveTopic } from '#server/features/consultancies/service.ts';
+import { liveTopic } from '#server/live-topic.ts';
 
 /** Proxies close what is silent for a minute. */
 const HEARTBEAT_MS = 20_000;

@@ -6,7 +6,7 @@ import { acceptedNotice, invitationMail, OWN_ADDRESS } from '#messages/collabora
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { actOf, insertEvent, ownApplication } from '#server/features/applications/service.ts';
-import { liveTopic } from '#server/features/consultancies/service.ts';
+import { liveTopic } from '#server/live-topic.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import type { Db } from '#server/platform/db/db.ts';

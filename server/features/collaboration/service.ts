@@ -9,7 +9,7 @@ import type { UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
 import { actOf, actorName, insertEvent, listEvents, ownApplication } from '#server/features/applications/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
-import { liveTopic } from '#server/features/consultancies/service.ts';
+import { liveTopic } from '#server/live-topic.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';

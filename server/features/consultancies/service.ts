@@ -12,7 +12,7 @@ export { appointmentsOf } from './appointments.ts';
 export { changeConsultancy, findConsultancy, lockConsultancy, recordEvent, sideOf, type Consultancy } from './store.ts';
 /** For joins: whose it is, and whether it lasts. */
 export { consultancies as consultancyRows } from './tables.ts';
-export { liveTopic, tellPages, tellTabs } from './tell.ts';
+export { tellPages, tellTabs } from './tell.ts';
 export { listConsultancies, readConsultancy } from './view.ts';
 
 /** The two people of a consultancy, by side; who closed the account is nobody. */

@@ -5,15 +5,16 @@ import type { Services, UserContext } from '#server/context.ts';
 import { addresseeOf } from '#server/features/accounts/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { liveTopic } from '#server/live-topic.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Consultancy } from './store.ts';
 
 type Notice = { title: string; text: string };
-type Clock = Pick<Services, 'now'>;
+type Telling = Pick<Services, 'now' | 'live'>;
 
 /** In the transaction of what happened: no change, no word of it. */
 export async function tellClient(
-  ctx: Clock,
+  ctx: Telling,
   tx: Db,
   row: Pick<Consultancy, 'id' | 'businessId'>,
   what: string,
@@ -29,7 +30,7 @@ export async function tellClient(
 }
 
 export async function tellConsultant(
-  ctx: Clock,
+  ctx: Telling,
   tx: Db,
   row: Pick<Consultancy, 'id' | 'consultantId'>,
   what: string,
@@ -43,9 +44,6 @@ export async function tellConsultant(
     key: `${row.id}:${what}`,
   });
 }
-
-/** Where the tabs of one person listen. */
-export const liveTopic = (personId: string): string => `person:${personId}`;
 
 /** Both sides hear of it, in all their tabs, once it is true. */
 export async function tellTabs(

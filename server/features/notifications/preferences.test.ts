@@ -17,6 +17,13 @@ test('who touched no switch has the defaults: grants, deadlines and push on, new
   expect(await (await browser.get(PLACE)).json()).toEqual({ preferences: DEFAULTS });
 });
 
+test('who wanted news at sign-up finds the switch on, and can turn it off (SET-3)', async () => {
+  const wanting = { email: 'novita@officine.example', marketingConsent: true };
+  const browser = await signedInBusiness(product, wanting);
+  expect(await (await browser.get(PLACE)).json()).toEqual({ preferences: { ...DEFAULTS, emailNews: true } });
+  expect(await (await browser.put(PLACE, DEFAULTS)).json()).toEqual({ preferences: DEFAULTS });
+});
+
 test('what is chosen stays, for this person alone', async () => {
   const [one, other] = [
     await signedInBusiness(product, { email: 'sceglie@officine.example' }),

@@ -14,6 +14,11 @@ export async function preferencesOf(db: Db, userId: string): Promise<Notificatio
   return row ?? DEFAULT_PREFERENCES;
 }
 
+/** Said at sign-up: the switch of the settings shows it, and turns it off again (SET-3). */
+export async function wantNews(tx: Db, userId: string, now: Date): Promise<void> {
+  await savePreferences(tx, userId, { ...DEFAULT_PREFERENCES, emailNews: true }, now);
+}
+
 export async function savePreferences(db: Db, userId: string, preferences: NotificationPreferences, now: Date) {
   const { emailGrants, emailDeadlines, emailNews, pushNotifications } = preferences;
   const isNew = emailNews && !(await preferencesOf(db, userId)).emailNews;

@@ -5,6 +5,7 @@ import {
   type NotificationKind,
 } from '#domain/notifications/notification-kinds.ts';
 import type { Services, UserContext } from '#server/context.ts';
+import { liveTopic } from '#server/live-topic.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { isDigested } from './topics.ts';
@@ -14,7 +15,7 @@ export { leaveAddress, unsubscribe } from './unsubscribe.ts';
 export { latestShape } from './shapes.ts';
 /** For joins: what waits to be pushed. */
 export { notifications as notificationRows } from './tables.ts';
-export { preferencesOf } from './preferences.ts';
+export { preferencesOf, wantNews } from './preferences.ts';
 
 export type NewNotification = {
   kind: NotificationKind;
@@ -36,9 +37,9 @@ type NotificationQuery = {
 const PAGE_SIZE = 20;
 const ALL_UNREAD = { unreadOnly: true };
 
-/** Tells a person something, in the transaction of what caused it. Answers whether it was news. */
-export function notify(
-  { now }: Pick<Services, 'now'>,
+/** Tells a person something, in the transaction of what caused it, and the open pages. Answers whether it was news. */
+export async function notify(
+  { now, live }: Pick<Services, 'now' | 'live'>,
   tx: Db,
   userId: string,
   { kind, title, text, href, key, isMailed }: NewNotification,
@@ -58,7 +59,9 @@ export function notify(
     mailedAt,
     pushedAt: null,
   };
-  return store.insertNotification(tx, row);
+  const isNews = await store.insertNotification(tx, row);
+  if (isNews) await live.tell(tx, liveTopic(userId), { kind: 'avviso' });
+  return isNews;
 }
 
 /** The bell: the latest three, and how many wait. */

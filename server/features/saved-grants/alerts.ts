@@ -19,7 +19,7 @@ import * as store from './searches-store.ts';
 
 const SAVED_SEARCH_REASON = 'ricerca_salvata';
 
-type Alerting = Pick<Services, 'db' | 'queue' | 'env' | 'now'>;
+type Alerting = Pick<Services, 'db' | 'queue' | 'env' | 'now' | 'live'>;
 type Owner = { id: string; firstName: string; email: string };
 
 /** One person after the other: a person's log, mail and mark are one transaction. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPS } from '#domain/caps.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { auditLog } from '#server/features/audit/tables.ts';
+import { liveTopic } from '#server/live-topic.ts';
 import { BUSINESS, pdf, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -187,4 +188,22 @@ test('there is room for so many open tickets, however fast they come', async () 
   const statuses = (await Promise.all(many)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(CAPS.openTickets);
   expect(statuses.filter((status) => status === 409)).toHaveLength(3);
+});
+
+test('each word is heard on the open pages of the other side at once, once (SUP-5)', async () => {
+  const idOf = async (email: string) =>
+    (await product.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)))[0]!.id;
+  const heard = { person: 0, desk: 0 };
+  const { live } = product.services;
+  const closing = [
+    live.hear(liveTopic(await idOf(BUSINESS.email)), () => (heard.person += 1)),
+    live.hear(liveTopic(await idOf(ADMIN)), () => (heard.desk += 1)),
+  ];
+  const id = await open(person, { subject: 'Chat: c’è qualcuno?', description: 'C’è qualcuno?' });
+  await expect.poll(() => heard).toEqual({ person: 0, desk: 1 });
+  await admin.post(`/api/admin/support/tickets/${id}/answers`, { text: 'Eccomi.', resolves: false });
+  await expect.poll(() => heard).toEqual({ person: 1, desk: 1 });
+  await person.send('POST', `/api/support/tickets/${id}/messages`, form({ text: 'Grazie!' }));
+  await expect.poll(() => heard).toEqual({ person: 1, desk: 2 });
+  for (const stop of closing) stop();
 });

@@ -11,7 +11,8 @@ import * as store from './store.ts';
 import { tellDesk } from './tell.ts';
 import { conversationOf, lineOf } from './view.ts';
 
-const WRITING_RATE: RateRule = { name: 'ticket-user', limit: 30, windowSeconds: 3600 };
+/** Room for a chat. */
+const WRITING_RATE: RateRule = { name: 'ticket-user', limit: 120, windowSeconds: 3600 };
 
 export async function listTickets({ db, user }: UserContext) {
   return { tickets: (await store.ticketsOf(db, user.id)).map(lineOf) };

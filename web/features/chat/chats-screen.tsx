@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 export function ChatsScreen({ chats, now }: { chats: readonly ChatLine[]; now: number }) {
   const client = useQueryClient();
   useLive(({ kind }) => {
-    if (kind !== 'scrive') void client.invalidateQueries({ queryKey: KEYS.chats });
+    if (kind !== 'scrive' && kind !== 'avviso') void client.invalidateQueries({ queryKey: KEYS.chats });
   });
   return (
     <>

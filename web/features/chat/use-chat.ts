@@ -27,7 +27,7 @@ export function useChat(id: string) {
     if (first > 1) add(await readPage(api, id, { before: String(first) }));
   }
   const isLive = useLive((change) => {
-    if (change.kind === 'lettura' || (change.kind !== 'tutto' && change.chat !== id)) return;
+    if ('chat' in change ? change.chat !== id : change.kind !== 'tutto') return;
     if (change.kind === 'scrive') return setTypingUntil(Date.now() + CHAT.typingMs);
     if (change.kind === 'messaggio') setTypingUntil(0);
     if (change.kind === 'messaggio' || change.kind === 'letto') return void catchUp().catch(() => {});

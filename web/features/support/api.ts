@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
-import { deskState } from '#domain/support/desk-hours.ts';
 import type { InboxSearch } from '#domain/support/inbox.ts';
 import type { DeskAnswer, CannedAnswer, TicketChange, TicketInput } from '#domain/support/ticket.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
@@ -15,10 +14,8 @@ export type Inbox = InferResponseType<Desk['tickets']['$get'], 200>;
 export type DeskTicket = InferResponseType<Desk['tickets'][':id']['$get'], 200>;
 export type Answers = InferResponseType<Desk['answers']['$get'], 200>;
 
-/** While a conversation is on the screen it is read again: as a chat while the desk is open, seldom after hours. */
-const CHAT_MS = 4_000;
+/** A conversation follows the line of notices; where that is cut it is read again now and then. */
 const LIVE_MS = 15_000;
-const whileShown = () => (deskState(new Date()).isOpen ? CHAT_MS : LIVE_MS);
 
 export const contactsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: [...KEYS.tickets, 'contacts'], queryFn: () => dataOf(api.support.contacts.$get()) });
@@ -33,7 +30,7 @@ export const ticketQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [...KEYS.tickets, 'one', id],
     queryFn: (): Promise<Ticket> => dataOf(api.support.tickets[':id'].$get({ param: { id } })),
-    refetchInterval: whileShown,
+    refetchInterval: LIVE_MS,
   });
 
 const formOf = (data: object, file: File | null): FormData => {
@@ -66,7 +63,7 @@ export const deskTicketQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [...KEYS.supportDesk, 'one', id],
     queryFn: (): Promise<DeskTicket> => dataOf(api.admin.support.tickets[':id'].$get({ param: { id } })),
-    refetchInterval: whileShown,
+    refetchInterval: LIVE_MS,
     retry: false,
   });
 

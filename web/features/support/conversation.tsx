@@ -26,7 +26,7 @@ export function Conversation({ ticket, askedBy, fileHref }: Props) {
     file: ticket.file,
   };
   return (
-    <ol aria-label={WORDS.label} className="grid gap-3">
+    <ol aria-label={WORDS.label} aria-live="polite" aria-relevant="additions" className="grid gap-3">
       {[first, ...ticket.messages].map((message) => (
         <li key={message.id}>
           {message.kind === 'risolto' || message.kind === 'riaperto' ? (

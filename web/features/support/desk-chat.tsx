@@ -25,7 +25,7 @@ export function DeskChat() {
   const form = useSchemaForm(ticketInput.pick({ description: true }), { defaultValues: { description: '' } });
   const start = useMutation({
     mutationFn: (description: string) =>
-      sendTicket({ subject: WORDS.subject, description, priority: 'media' }, null, () => {}),
+      sendTicket({ subject: WORDS.subject(description), description, priority: 'media' }, null, () => {}),
     meta: { failed: WORDS.failed },
     onSuccess: async ({ createdId, ...list }) => {
       client.setQueryData(ticketsQuery(api).queryKey, list);

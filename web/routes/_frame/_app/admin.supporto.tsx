@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readInboxSearch, type InboxSearch } from '#domain/support/inbox.ts';
+import { useLiveNotices } from '#web/features/notifications/use-live-notices.ts';
 import { inboxQuery } from '#web/features/support/api.ts';
 import { DeskScreen } from '#web/features/support/desk/desk-screen.tsx';
+import { KEYS } from '#web/lib/query/keys.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -23,6 +25,7 @@ function SupportDeskPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { now } = Route.useLoaderData();
+  useLiveNotices(KEYS.supportDesk);
   const { data } = useSuspenseQuery(inboxQuery(useApi(), search));
   return (
     <DeskScreen

@@ -28,7 +28,7 @@ function ClientPage() {
   const client = useQueryClient();
   const { data } = useSuspenseQuery(clientQuery(useApi(), id));
   useLive(({ kind }) => {
-    if (kind !== 'scrive') void client.invalidateQueries({ queryKey: [...KEYS.chat, id] });
+    if (kind !== 'scrive' && kind !== 'avviso') void client.invalidateQueries({ queryKey: [...KEYS.chat, id] });
   });
   return <ClientScreen view={data} shared={<SharedPanel id={id} isOwner={false} />} />;
 }

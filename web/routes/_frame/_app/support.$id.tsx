@@ -2,8 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deskState } from '#domain/support/desk-hours.ts';
+import { ticketPath } from '#domain/paths.ts';
+import { useLiveNotices } from '#web/features/notifications/use-live-notices.ts';
+import { useReadHere } from '#web/features/notifications/use-read-here.ts';
 import { ticketQuery } from '#web/features/support/api.ts';
 import { TicketNotFound, TicketScreen } from '#web/features/support/ticket-screen.tsx';
+import { KEYS } from '#web/lib/query/keys.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
@@ -22,6 +26,8 @@ export const Route = createFileRoute('/_frame/_app/support/$id')({
 
 function TicketPage() {
   const { id } = Route.useParams();
+  useLiveNotices(KEYS.tickets);
+  useReadHere(ticketPath(id));
   const { data } = useSuspenseQuery(ticketQuery(useApi(), id));
   const [isLive] = useState(() => deskState(new Date()).isOpen);
   return <TicketScreen key={id} ticket={data} isLive={useHydrated() && isLive} />;
