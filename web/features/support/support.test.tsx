@@ -108,7 +108,11 @@ it('while the desk is open a chat begins with one word; after hours there are Fi
   await user.click(screen.getByRole('button', { name: 'Invia' }));
   await waitFor(() =>
     expect(sent.tickets).toEqual([
-      { subject: 'Chat: Non trovo il bando del Veneto.', description: 'Non trovo il bando del Veneto.', priority: 'media' },
+      {
+        subject: 'Chat: Non trovo il bando del Veneto.',
+        description: 'Non trovo il bando del Veneto.',
+        priority: 'media',
+      },
     ]),
   );
 });
