@@ -163,6 +163,9 @@ export const versionsPath = (id: string): string => `${PATHS.applications}/${enc
 /** One application with who works on it: people, comments, activity. */
 export const togetherPath = (id: string): string => `${PATHS.applications}/${encodeURIComponent(id)}/insieme`;
 
+/** Where the link leads with which an owner takes over a company. */
+export const takeoverPath = (token: string): string => `/aziende/invito/${encodeURIComponent(token)}`;
+
 /** Where the link of an invitation leads. */
 export const invitationPath = (token: string): string => `${PATHS.applications}/invito/${encodeURIComponent(token)}`;
 

@@ -102,6 +102,7 @@ import { Route as FrameAppAdminUtentiRichiesteRouteImport } from './routes/_fram
 import { Route as FrameAppApplicationsIdInsiemeRouteImport } from './routes/_frame/_app/applications_.$id.insieme'
 import { Route as FrameAppApplicationsIdVersioniRouteImport } from './routes/_frame/_app/applications_.$id.versioni'
 import { Route as FrameAppApplicationsInvitoTokenRouteImport } from './routes/_frame/_app/applications_.invito.$token'
+import { Route as FrameAppAziendeInvitoTokenRouteImport } from './routes/_frame/_app/aziende.invito.$token'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -590,6 +591,12 @@ const FrameAppApplicationsInvitoTokenRoute =
     path: '/applications/invito/$token',
     getParentRoute: () => FrameAppRoute,
   } as any)
+const FrameAppAziendeInvitoTokenRoute =
+  FrameAppAziendeInvitoTokenRouteImport.update({
+    id: '/aziende/invito/$token',
+    path: '/aziende/invito/$token',
+    getParentRoute: () => FrameAppRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -680,6 +687,7 @@ export interface FileRoutesByFullPath {
   '/applications/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
   '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
   '/applications/invito/$token': typeof FrameAppApplicationsInvitoTokenRoute
+  '/aziende/invito/$token': typeof FrameAppAziendeInvitoTokenRoute
   '/admin/catalogo/': typeof FrameAppAdminCatalogoIndexRoute
   '/admin/utenti/': typeof FrameAppAdminUtentiIndexRoute
 }
@@ -771,6 +779,7 @@ export interface FileRoutesByTo {
   '/applications/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
   '/applications/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
   '/applications/invito/$token': typeof FrameAppApplicationsInvitoTokenRoute
+  '/aziende/invito/$token': typeof FrameAppAziendeInvitoTokenRoute
   '/admin/catalogo': typeof FrameAppAdminCatalogoIndexRoute
   '/admin/utenti': typeof FrameAppAdminUtentiIndexRoute
 }
@@ -867,6 +876,7 @@ export interface FileRoutesById {
   '/_frame/_app/applications_/$id/insieme': typeof FrameAppApplicationsIdInsiemeRoute
   '/_frame/_app/applications_/$id/versioni': typeof FrameAppApplicationsIdVersioniRoute
   '/_frame/_app/applications_/invito/$token': typeof FrameAppApplicationsInvitoTokenRoute
+  '/_frame/_app/aziende/invito/$token': typeof FrameAppAziendeInvitoTokenRoute
   '/_frame/_app/admin/catalogo/': typeof FrameAppAdminCatalogoIndexRoute
   '/_frame/_app/admin/utenti/': typeof FrameAppAdminUtentiIndexRoute
 }
@@ -961,6 +971,7 @@ export interface FileRouteTypes {
     | '/applications/$id/insieme'
     | '/applications/$id/versioni'
     | '/applications/invito/$token'
+    | '/aziende/invito/$token'
     | '/admin/catalogo/'
     | '/admin/utenti/'
   fileRoutesByTo: FileRoutesByTo
@@ -1052,6 +1063,7 @@ export interface FileRouteTypes {
     | '/applications/$id/insieme'
     | '/applications/$id/versioni'
     | '/applications/invito/$token'
+    | '/aziende/invito/$token'
     | '/admin/catalogo'
     | '/admin/utenti'
   id:
@@ -1147,6 +1159,7 @@ export interface FileRouteTypes {
     | '/_frame/_app/applications_/$id/insieme'
     | '/_frame/_app/applications_/$id/versioni'
     | '/_frame/_app/applications_/invito/$token'
+    | '/_frame/_app/aziende/invito/$token'
     | '/_frame/_app/admin/catalogo/'
     | '/_frame/_app/admin/utenti/'
   fileRoutesById: FileRoutesById
@@ -1811,6 +1824,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FrameAppApplicationsInvitoTokenRouteImport
       parentRoute: typeof FrameAppRoute
     }
+    '/_frame/_app/aziende/invito/$token': {
+      id: '/_frame/_app/aziende/invito/$token'
+      path: '/aziende/invito/$token'
+      fullPath: '/aziende/invito/$token'
+      preLoaderRoute: typeof FrameAppAziendeInvitoTokenRouteImport
+      parentRoute: typeof FrameAppRoute
+    }
   }
 }
 
@@ -1894,6 +1914,7 @@ interface FrameAppRouteChildren {
   FrameAppApplicationsIdInsiemeRoute: typeof FrameAppApplicationsIdInsiemeRoute
   FrameAppApplicationsIdVersioniRoute: typeof FrameAppApplicationsIdVersioniRoute
   FrameAppApplicationsInvitoTokenRoute: typeof FrameAppApplicationsInvitoTokenRoute
+  FrameAppAziendeInvitoTokenRoute: typeof FrameAppAziendeInvitoTokenRoute
 }
 
 const FrameAppRouteChildren: FrameAppRouteChildren = {
@@ -1940,6 +1961,7 @@ const FrameAppRouteChildren: FrameAppRouteChildren = {
   FrameAppApplicationsIdInsiemeRoute: FrameAppApplicationsIdInsiemeRoute,
   FrameAppApplicationsIdVersioniRoute: FrameAppApplicationsIdVersioniRoute,
   FrameAppApplicationsInvitoTokenRoute: FrameAppApplicationsInvitoTokenRoute,
+  FrameAppAziendeInvitoTokenRoute: FrameAppAziendeInvitoTokenRoute,
 }
 
 const FrameAppRouteWithChildren = FrameAppRoute._addFileChildren(

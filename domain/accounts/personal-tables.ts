@@ -123,7 +123,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('events'),
   owned('context_sessions'),
   owned('company_choices'),
-  owned('mandates'),
+  owned('mandates', ['token_hash']),
   owned('client_mails'),
   owned('business_profiles'),
   owned('saved_grants'),

@@ -41,6 +41,10 @@ const portfolioClient = z.object({
   isActive: z.boolean(),
   contactName: z.string().nullable(),
   signedOn: z.iso.date().nullable(),
+  /** Of a client without an account: where the owner can be invited, and whether they were. */
+  contactEmail: z.string().nullable(),
+  invitedEmail: z.string().nullable(),
+  invitedAt: z.iso.datetime().nullable(),
 });
 export type PortfolioClient = z.infer<typeof portfolioClient>;
 

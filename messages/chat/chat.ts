@@ -8,6 +8,7 @@ export const FACT_TEXTS: Record<string, (who: string, what: string) => string> =
   rifiutata: (who) => `${who} non può seguire la richiesta`,
   liberata: () => 'La richiesta è tornata libera',
   accettata: (who) => `${who} ha accettato: l’incarico è iniziato`,
+  presa_in_carico: (who, what) => `${who} ha preso in carico «${what}»: l’incarico continua`,
   preventivo: (who) => `${who} ha mandato un preventivo`,
   preventivo_accettato: (who) => `${who} ha accettato il preventivo: l’incarico è iniziato`,
   preventivo_rifiutato: (who) => `${who} non accetta il preventivo`,

@@ -16,6 +16,7 @@ export const UPDATE_LABELS: Record<string, string> = {
   rifiutata: 'richiesta rifiutata',
   liberata: 'richiesta tornata libera',
   accettata: 'incarico iniziato',
+  presa_in_carico: 'azienda presa in carico dal titolare',
   preventivo: 'preventivo inviato',
   preventivo_accettato: 'preventivo accettato',
   preventivo_rifiutato: 'preventivo non accettato',

@@ -68,6 +68,7 @@ export const PAGE_HEADS = {
   applications: { title: 'Le Mie Candidature · Bandolo' },
   together: { title: 'Lavora insieme · Bandolo' },
   invitation: { title: 'Invito · Bandolo' },
+  takeover: { title: 'Prendi in carico l’azienda · Bandolo' },
   documents: { title: 'Documenti · Bandolo' },
   apply: { title: 'Compilazione Assistita Filo · Bandolo' },
   wizard: { title: 'Wizard di candidatura · Bandolo' },

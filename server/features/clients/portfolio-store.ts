@@ -5,7 +5,6 @@ import type { Db } from '#server/platform/db/db.ts';
 import { mandates } from './tables.ts';
 
 export type ClientRow = Omit<PortfolioClient, 'isActive'> & {
-  contactEmail: string | null;
   ownerId: string;
   version: number;
 };
@@ -23,10 +22,12 @@ export async function listClients(db: Db, userId: string): Promise<ClientRow[]> 
       contactName: mandates.contactName,
       contactEmail: mandates.contactEmail,
       signedOn: mandates.signedOn,
+      invitedEmail: mandates.invitedEmail,
+      invitedAt: mandates.invitedAt,
     })
     .from(companyRows)
     .leftJoin(agentRows, and(eq(agentRows.companyId, companyRows.id), eq(agentRows.userId, userId)))
-    .leftJoin(mandates, eq(mandates.companyId, companyRows.id))
+    .leftJoin(mandates, and(eq(mandates.companyId, companyRows.id), eq(mandates.userId, userId)))
     .where(
       and(
         isNull(companyRows.deletedAt),
@@ -34,7 +35,11 @@ export async function listClients(db: Db, userId: string): Promise<ClientRow[]> 
       ),
     )
     .orderBy(asc(companyRows.companyName), asc(companyRows.id));
-  return rows.map((row) => ({ ...row, kind: row.ownerId === userId ? 'mandato' : 'condivisa' }));
+  return rows.map((row) => ({
+    ...row,
+    invitedAt: row.invitedAt?.toISOString() ?? null,
+    kind: row.ownerId === userId ? 'mandato' : 'condivisa',
+  }));
 }
 
 export const insertMandate = (tx: Db, mandate: typeof mandates.$inferInsert) => tx.insert(mandates).values(mandate);

@@ -11,7 +11,7 @@ export async function listPortfolio(ctx: UserContext): Promise<Portfolio> {
   const active = await activeCompanyIdOf(ctx.db, ctx.user.id);
   const rows = await store.listClients(ctx.db, ctx.user.id);
   return {
-    clients: rows.map(({ contactEmail: _email, ownerId: _owner, version: _version, ...client }) => ({
+    clients: rows.map(({ ownerId: _owner, version: _version, ...client }) => ({
       ...client,
       isActive: client.companyId === active,
     })),

@@ -1,6 +1,7 @@
-import { date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { businessProfiles } from '#server/features/companies/tables.ts';
+import { consultancies } from '#server/features/consultancies/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,8 +19,14 @@ export const mandates = pgTable(
     contactEmail: text('contact_email').notNull(),
     signedOn: date('signed_on').notNull(),
     declaredAt: moment('declared_at').notNull(),
+    /** The owner who may take the company over: the last invitation alone counts, and only its hash is kept. */
+    invitedEmail: text('invited_email'),
+    tokenHash: text('token_hash'),
+    invitedAt: moment('invited_at'),
+    /** Once taken over: the consultancy that goes on. */
+    consultancyId: text('consultancy_id').references(() => consultancies.id, { onDelete: 'set null' }),
   },
-  (table) => [index('mandates_consultant').on(table.userId)],
+  (table) => [index('mandates_consultant').on(table.userId), uniqueIndex('mandates_invitation').on(table.tokenHash)],
 );
 
 /** Mails to clients about a grant, one row each: part of the consultant's contacts. */

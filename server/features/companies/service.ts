@@ -8,6 +8,7 @@ import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies/companies.ts';
+import { TAKEOVER } from '#messages/sharing/takeover.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -139,6 +140,17 @@ export function restoreCompany(ctx: UserContext, id: string) {
     if (!active || active.id === deletion.successorId) await store.setPrimary(tx, ctx.user.id, id);
     return {};
   });
+}
+
+/** Of whoever it is: for those who hold a right of their own to it. */
+export const companyById = store.findById;
+
+/** The owner takes over what a consultant kept for them: theirs from now on, and the active one. */
+export async function takeCompany(ctx: UserContext, tx: Db, id: string): Promise<void> {
+  const own = await store.listCompanies(tx, ctx.user.id);
+  refuseBeyond('companies', own.length + 1);
+  await store.changeOwner(tx, id, ctx.user.id, TAKEOVER.role);
+  await store.setPrimary(tx, ctx.user.id, id);
 }
 
 /** A consultant chooses for whom to work (CON-19), also among what clients share. */

@@ -84,6 +84,17 @@ export async function findActiveId(db: Db, userId: string): Promise<string | nul
   return row?.id ?? null;
 }
 
+export async function findById(db: Db, id: string): Promise<StoredCompany | null> {
+  const [row] = await db
+    .select()
+    .from(businessProfiles)
+    .where(and(eq(businessProfiles.id, id), alive));
+  return row ? companyOf(row) : null;
+}
+
+export const changeOwner = (tx: Db, id: string, userId: string, roleInCompany: string) =>
+  tx.update(businessProfiles).set({ userId, roleInCompany, isPrimary: false }).where(eq(businessProfiles.id, id));
+
 /** Null: nobody in particular. */
 export async function chooseCompany(tx: Db, userId: string, companyId: string | null): Promise<void> {
   await tx.delete(companyChoices).where(eq(companyChoices.userId, userId));
@@ -99,13 +110,13 @@ export async function findAgency(db: Db, userId: string, companyId: string) {
   return row ?? null;
 }
 
-/** With those that were deleted. */
 /** Of everybody: a figure of the installation. */
 export async function countAll(db: Db): Promise<number> {
   const [row] = await db.select({ count: count() }).from(businessProfiles).where(isNull(businessProfiles.deletedAt));
   return row?.count ?? 0;
 }
 
+/** With those that were deleted. */
 export async function countEver(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(businessProfiles).where(eq(businessProfiles.userId, userId));
   return row?.count ?? 0;

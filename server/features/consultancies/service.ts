@@ -13,6 +13,7 @@ export { changeConsultancy, findConsultancy, lockConsultancy, recordEvent, sideO
 /** For joins: whose it is, and whether it lasts. */
 export { consultancies as consultancyRows } from './tables.ts';
 export { tellPages, tellTabs } from './tell.ts';
+export { beginMandated } from './mandated.ts';
 export { listConsultancies, readConsultancy } from './view.ts';
 
 /** The two people of a consultancy, by side; who closed the account is nobody. */

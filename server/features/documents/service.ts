@@ -104,6 +104,7 @@ export async function addDocument(ctx: UserContext, kind: DocumentKind | null, u
       userId: ctx.user.id,
       companyId: company.id,
       fileId,
+      addedBy: null,
       title: title.slice(0, MAX_TITLE_CHARS),
       kind: kind ?? kindNamed(file.name) ?? 'altro',
       issuedOn: null,

@@ -21,6 +21,8 @@ export const documents = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    /** Who put it here, where it was not its owner. */
+    addedBy: text('added_by'),
     kind: text().$type<DocumentKind>().notNull(),
     issuedOn: date('issued_on'),
     validUntil: date('valid_until'),

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { ClientInput, Portfolio } from '#domain/sharing/portfolio.ts';
 import type { ClientMailInput, WhoCan } from '#domain/sharing/who-can.ts';
 import type { ClientDocuments } from '#domain/sharing/client-documents.ts';
+import type { OwnerInvitation, TakeoverView } from '#domain/sharing/takeover.ts';
 import type { TemplateData } from '#domain/sharing/templates.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { DAY_WORDS } from '#messages/sharing/dashboard.ts';
@@ -62,3 +63,19 @@ export const templateDataQuery = (api: ApiClient, companyId: string) =>
     queryFn: (): Promise<TemplateData> =>
       dataOf(api.clients.companies[':companyId']['template-data'].$get({ param: { companyId } })),
   });
+
+/** The owner of a company under mandate is invited to take it over. */
+export const inviteOwner =
+  (api: ApiClient) =>
+  ({ companyId, json }: { companyId: string; json: OwnerInvitation }): Promise<Portfolio> =>
+    dataOf(api.clients.companies[':companyId'].invitation.$post({ param: { companyId }, json }));
+
+/** What the link of an invitation offers. */
+export const takeoverQuery = (api: ApiClient, token: string) =>
+  queryOptions({
+    queryKey: [...KEYS.companies, 'takeover', token],
+    queryFn: (): Promise<TakeoverView> => dataOf(api.takeovers.reading.$post({ json: { token } })),
+    retry: false,
+  });
+
+export const takeOver = (api: ApiClient) => (token: string) => dataOf(api.takeovers.$post({ json: { token } }));

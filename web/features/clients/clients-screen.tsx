@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react';
 import type { Portfolio, PortfolioClient } from '#domain/sharing/portfolio.ts';
 import { clientPath, companyPath, PATHS } from '#domain/paths.ts';
 import { CLIENT_KIND_LABELS, PORTFOLIO as WORDS } from '#messages/sharing/portfolio.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { OWNER_INVITATION } from '#messages/sharing/takeover.ts';
+import { formatDate, formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -10,6 +11,7 @@ import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { InviteOwner } from './invite-owner.tsx';
 import { useChooseClient } from './use-choose-client.ts';
 
 /** Every company that the consultant may work for, and how; one press makes it the active one (CON-19). */
@@ -37,6 +39,7 @@ export function ClientsScreen({ portfolio }: { portfolio: Portfolio }) {
               >
                 <About client={client} />
                 <div className="flex flex-wrap gap-2">
+                  {client.kind === 'mandato' && <InviteOwner client={client} />}
                   {client.isActive && client.kind === 'mandato' && (
                     <ButtonLink size="sm" variant="quiet" href={companyPath(client.companyId)}>
                       {WORDS.edit}
@@ -61,7 +64,7 @@ export function ClientsScreen({ portfolio }: { portfolio: Portfolio }) {
 }
 
 function About({ client }: { client: PortfolioClient }) {
-  const { name, place, kind, consultancyId, contactName, signedOn, isActive } = client;
+  const { name, place, kind, consultancyId, contactName, signedOn, isActive, invitedEmail, invitedAt } = client;
   return (
     <div className="min-w-0 flex-[1_1_18rem]">
       <p className="flex flex-wrap items-center gap-2">
@@ -79,6 +82,9 @@ function About({ client }: { client: PortfolioClient }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {kind === 'mandato' && invitedEmail && invitedAt && (
+        <p className="text-13 text-ink-2">{OWNER_INVITATION.waiting(invitedEmail, formatDate(invitedAt))}</p>
+      )}
     </div>
   );
 }
