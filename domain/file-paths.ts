@@ -14,6 +14,11 @@ export const documentPreviewPath = (id: string): string => `/api/documents/${enc
 export const chatFilePath = (id: string, fileId: string): string =>
   `/api/chats/${encodeURIComponent(id)}/files/${encodeURIComponent(fileId)}`;
 
+/** A document that a consultant sent for the review: as a download, or as the browser shows it. */
+export const reviewedFilePath = (id: string, fileId: string): string =>
+  `/api/admin/consultants/${encodeURIComponent(id)}/files/${encodeURIComponent(fileId)}`;
+export const reviewedPreviewPath = (id: string, fileId: string): string => `${reviewedFilePath(id, fileId)}/preview`;
+
 /** All data of one account, to be sent to who asked for them. */
 export const userExportPath = (id: string): string => `/api/admin/users/${encodeURIComponent(id)}/export.zip`;
 

@@ -59,7 +59,7 @@ test('nobody but an administrator reaches an operation of the desk (ADM-2)', asy
         await refused(product.browser()),
         await refused(business),
         await refused(consultant),
-      ]).toEqual([method, path, 401, 403, 403]);
+      ]).toEqual([method, path, 401, 404, 404]);
     }
   }
   expect(desk.flatMap(([path, methods]) => Object.keys(methods).map((method) => named(method, path)))).toEqual(

@@ -49,13 +49,19 @@ export function operationOf(c: Context): string | undefined {
   return route && `${route.method} ${route.path}`;
 }
 
+/** For everybody but administrators the desk does not exist; who has not signed in may be one. */
+const refusalOf = (audience: Audience, user: SessionUser | null) => {
+  if (!user) return 'not_signed_in';
+  return audience === 'admin' ? 'not_found' : 'not_allowed';
+};
+
 /** Runs before every operation. */
 export const requireAccess: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const operation = operationOf(c);
   if (operation) {
     const audience = ACCESS[operation];
     if (!audience) throw new Error(`${operation} is missing from server/access`);
-    if (!isAllowed(audience, c.var.user)) throw new AppError(c.var.user ? 'not_allowed' : 'not_signed_in');
+    if (!isAllowed(audience, c.var.user)) throw new AppError(refusalOf(audience, c.var.user));
   }
   await next();
 };

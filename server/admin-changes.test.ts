@@ -131,10 +131,20 @@ const CHANGES: Record<string, () => Promise<Response>> = {
   'POST /api/admin/users/:id/erasure': () => admin.post(`/api/admin/users/${ids.person}/erasure`, {}),
 };
 
+/** They carry a body and change nothing: no line, or the log would tell of what was not done. */
+const QUESTIONS: Record<string, () => Promise<Response>> = {
+  'POST /api/admin/grants/:id/preview': () =>
+    admin.post('/api/admin/grants/a/preview', { version: 1, set: { name: 'Bando di prova' } }),
+};
+
 test('every change of the desk is a line of the log, and none is left out of this test (ADM-1)', async () => {
   const changing = Object.keys(ACCESS).filter((key) => key.includes(' /api/admin/') && !key.startsWith('GET '));
-  expect(Object.keys(CHANGES).toSorted()).toEqual(changing.toSorted());
+  expect([...Object.keys(CHANGES), ...Object.keys(QUESTIONS)].toSorted()).toEqual(changing.toSorted());
   const lines = async () => (await product.db.select({ count: count() }).from(auditLog))[0]!.count;
+  for (const [operation, ask] of Object.entries(QUESTIONS)) {
+    const before = await lines();
+    expect([operation, (await ask()).status, await lines()]).toEqual([operation, 200, before]);
+  }
   for (const [operation, change] of Object.entries(CHANGES)) {
     const before = await lines();
     const answer = await change();

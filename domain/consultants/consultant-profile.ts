@@ -27,7 +27,12 @@ export type ConsultantProfileForm = z.infer<typeof consultantProfileForm>;
 export const consultantProfileChanges = consultantProfile.partial();
 export type ConsultantProfileChanges = z.infer<typeof consultantProfileChanges>;
 
-const ownDocument = z.object({ id: z.string(), name: z.string(), bytes: z.number(), createdAt: z.iso.datetime() });
+export const ownDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  createdAt: z.iso.datetime(),
+});
 
 /** The whole screen in one answer. */
 export const consultantProfileView = consultantProfile.extend({

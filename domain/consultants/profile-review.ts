@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CONSULTANT_STATUSES } from '#domain/vocabulary.ts';
 import { CHECK_ANSWERS, PROFILE_CHECKS, type ProfileCheck } from './profile-checks.ts';
-import { consultantProfileView } from './consultant-profile.ts';
+import { consultantProfileView, ownDocument } from './consultant-profile.ts';
+import { REVIEW_ORDERS, REVIEW_STATES } from './review-search.ts';
 
 const checks = z.partialRecord(z.enum(PROFILE_CHECKS), z.enum(CHECK_ANSWERS));
 
@@ -16,6 +17,18 @@ export const reviewedProfile = consultantProfileView.extend({
   checks,
   decisionReason: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
+  /** What the browser can show in place. */
+  documents: z.array(ownDocument.extend({ mediaType: z.string() })),
+  /** Every decision, the newest first. */
+  history: z.array(
+    z.object({
+      id: z.string(),
+      decision: z.string(),
+      reason: z.string().nullable(),
+      by: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
 });
 export type ReviewedProfile = z.infer<typeof reviewedProfile>;
 
@@ -30,3 +43,11 @@ export const decisionInput = z.object({
 export type DecisionInput = z.infer<typeof decisionInput>;
 
 export type OpenCheck = ProfileCheck;
+
+export const reviewQuery = z.object({
+  q: z.string().trim().max(100).default(''),
+  stato: z.enum(REVIEW_STATES).optional(),
+  ordine: z.enum(REVIEW_ORDERS).default('attesa'),
+  pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export type ReviewQuery = z.infer<typeof reviewQuery>;

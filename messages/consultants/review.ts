@@ -1,15 +1,68 @@
 import type { CheckAnswer, ProfileCheck } from '#domain/consultants/profile-checks.ts';
+import type { Decision } from '#domain/consultants/profile-review.ts';
+import type { ReviewOrder } from '#domain/consultants/review-search.ts';
+import type { ConsultantStatus } from '#domain/vocabulary.ts';
+
+export const STATUS_LABELS: Record<ConsultantStatus, string> = {
+  in_attesa: 'Da verificare',
+  da_modificare: 'Modifiche chieste',
+  approvato: 'Approvato',
+  rifiutato: 'Rifiutato',
+  sospeso: 'Sospeso',
+};
+export const DECISION_LABELS: Record<Decision, string> = {
+  approvato: 'Approvato',
+  da_modificare: 'Chieste modifiche',
+  rifiutato: 'Rifiutato',
+  sospeso: 'Sospeso',
+};
+export const REVIEW_ORDER_LABELS: Record<ReviewOrder, string> = {
+  attesa: 'Da chi aspetta di più',
+  recenti: 'Dai più recenti',
+  nome: 'Per cognome',
+};
+export const REVIEW_EXPORT = {
+  fileName: 'consulenti',
+  columns: ['Nome', 'Email', 'Stato', 'Regione', 'Inviato il', 'Deciso il', 'Motivo'],
+} as const;
 
 export const REVIEW_MESSAGES = {
   openChecks: 'Approvi quando tutti i controlli sono a posto',
   reasonMissing: 'Scrivi il motivo: parte per mail e come notifica',
+  notListed: 'Si sospende solo un profilo approvato',
   approvedText: 'Da ora le imprese ti trovano tra i consulenti.',
 } as const;
 
 export const REVIEW_DESK = {
   title: 'Consulenti da verificare',
+  titleAll: 'Consulenti',
   count: (total: number) => (total === 0 ? 'Nessuno in coda' : total === 1 ? '1 in coda' : `${total} in coda`),
-  queue: 'Coda, dal più vecchio',
+  countAll: (total: number) => (total === 1 ? '1 profilo' : `${total} profili`),
+  queue: 'Profili',
+  filters: 'Filtri dei consulenti',
+  search: 'Nome, email o codice',
+  clear: 'Cancella la ricerca',
+  state: 'Stato',
+  waiting: 'In coda',
+  everybody: 'Tutti',
+  order: 'Ordine',
+  noneFound: 'Nessun profilo con questi filtri',
+  noneFoundText: 'Cambia lo stato o cancella la ricerca.',
+  previewOf: (name: string) => `Anteprima di ${name}`,
+  noPreview: 'Questo tipo di file non ha un’anteprima: scaricalo.',
+  noViewer: 'Questo browser non mostra i PDF nella pagina: scaricalo.',
+  download: 'Scarica',
+  sentOn: (day: string, size: string) => `caricato il ${day} · ${size}`,
+  history: 'Storia delle decisioni',
+  noHistory: 'Nessuna decisione finora.',
+  decidedBy: (name: string) => `da ${name}`,
+  by: 'da un account cancellato',
+  publicProfile: 'Vedi il profilo come lo vede un’impresa',
+  account: 'Apri l’account',
+  suspend: 'Sospendi',
+  lift: 'Togli la sospensione',
+  suspended: (day: string) => `Sospeso il ${day}: le imprese non lo trovano.`,
+  listed: (day: string) => `Approvato il ${day}: le imprese lo trovano.`,
   empty: 'Nessun profilo da verificare',
   emptyText: 'Quando un consulente si registra o rimanda il profilo, lo trovi qui.',
   waits: (days: number) => (days === 0 ? 'oggi' : days === 1 ? '1 giorno' : `${days} giorni`),
@@ -41,7 +94,7 @@ export const REVIEW_DESK = {
     approvato: 'Profilo approvato',
     da_modificare: 'Modifiche chieste',
     rifiutato: 'Profilo rifiutato',
-    sospeso: 'Profilo sospeso',
+    sospeso: 'Profilo sospeso: le imprese non lo trovano più',
   },
   failed: 'Non siamo riusciti a registrare la decisione',
   adminOnly: 'Questa pagina è per chi amministra Bandolo.',

@@ -20,7 +20,7 @@ export const quoteMail = (firstName: string, name: string, url: string) => ({
 
 export const decisionMail = (
   firstName: string,
-  decision: 'approvato' | 'da_modificare' | 'rifiutato' | 'sospeso',
+  decision: 'approvato' | 'da_modificare' | 'rifiutato' | 'sospeso' | 'riammesso',
   reason: string | null,
   url: string,
 ) => ({
@@ -29,6 +29,7 @@ export const decisionMail = (
     da_modificare: 'Il tuo profilo: servono alcune modifiche',
     rifiutato: 'Il tuo profilo non è stato approvato',
     sospeso: 'Il tuo profilo è sospeso',
+    riammesso: 'La sospensione del tuo profilo è finita',
   }[decision],
   greeting: hello(firstName),
   paragraphs: [
@@ -37,6 +38,8 @@ export const decisionMail = (
       da_modificare: 'abbiamo guardato il tuo profilo e i documenti. Prima di pubblicarlo servono queste modifiche:',
       rifiutato: 'abbiamo guardato il tuo profilo e non possiamo pubblicarlo, per questo motivo:',
       sospeso: 'il tuo profilo non è più visibile alle imprese, per questo motivo:',
+      riammesso:
+        'da ora le imprese ti trovano di nuovo tra i consulenti. Abbiamo tolto la sospensione per questo motivo:',
     }[decision],
     ...(reason ? [reason] : []),
   ],

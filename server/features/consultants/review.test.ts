@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const decide = (body: object, browser = admin) => browser.post(`/api/admin/consultants/${id}/decision`, body);
+function decide(body: object, browser = admin) {
+  product.clock.now = new Date(product.clock.now.getTime() + 60_000);
+  return browser.post(`/api/admin/consultants/${id}/decision`, body);
+}
 const queue = async () =>
   (
     (await (await admin.get('/api/admin/consultants')).json()) as {
@@ -39,8 +42,10 @@ test('the queue shows who waits, with documents only administrators can open', a
   expect(first?.id).toBe(id);
   const file = `/api/admin/consultants/${id}/files/${first!.documents[0]!.id}`;
   expect(await (await admin.get(file)).text()).toMatch(/^%PDF/);
-  expect((await consultant.get(file)).status).toBe(403);
-  expect((await decide({ decision: 'approvato', checks: ALL_OK }, consultant)).status).toBe(403);
+  const preview = await admin.get(`${file}/preview`);
+  expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  for (const path of [file, `${file}/preview`]) expect((await consultant.get(path)).status).toBe(404);
+  expect((await decide({ decision: 'approvato', checks: ALL_OK }, consultant)).status).toBe(404);
 });
 
 test('changes are asked with a reason, by mail and notification; the next save brings it back', async () => {
@@ -62,6 +67,29 @@ test('approved only with every check, then listed; a suspension takes it away', 
   expect((await decide({ decision: 'approvato', checks: ALL_OK })).status).toBe(200);
   expect(await isListed()).toBe(true);
   expect(await queue()).toEqual([]);
+  expect((await decide({ decision: 'sospeso', checks: ALL_OK })).status).toBe(400);
   await decide({ decision: 'sospeso', checks: ALL_OK, reason: 'Polizza scaduta.' });
   expect(await isListed()).toBe(false);
+  expect(product.mails.at(-1)).toMatchObject({ to: EMAIL, subject: 'Il tuo profilo è sospeso' });
+});
+
+test('a suspension is lifted with a reason and told; every decision stays in the history (ADM-16)', async () => {
+  expect((await decide({ decision: 'sospeso', checks: ALL_OK, reason: 'Di nuovo' })).status).toBe(400);
+  expect((await decide({ decision: 'approvato', checks: ALL_OK })).status).toBe(400);
+  await decide({ decision: 'approvato', checks: ALL_OK, reason: 'Polizza rinnovata.' });
+  expect(await isListed()).toBe(true);
+  expect(product.mails.at(-1)).toMatchObject({ to: EMAIL, subject: 'La sospensione del tuo profilo è finita' });
+  expect(await queue()).toEqual([]);
+  const page = (await (await admin.get(`/api/admin/consultants?stato=approvato&q=${id}`)).json()) as {
+    total: number;
+    profiles: { history: { decision: string; reason: string | null; by: string }[] }[];
+  };
+  expect(page.total).toBe(1);
+  expect(page.profiles[0]!.history.map(({ decision, reason }) => [decision, reason])).toEqual([
+    ['approvato', 'Polizza rinnovata.'],
+    ['sospeso', 'Polizza scaduta.'],
+    ['approvato', null],
+    ['da_modificare', 'Manca il rinnovo della polizza.'],
+  ]);
+  expect(await (await admin.get('/api/admin/consultants/export.csv?stato=tutti')).text()).toContain(EMAIL);
 });

@@ -70,6 +70,21 @@ export async function storeFiles(
   return begun;
 }
 
+/** The same of several people at once. */
+export const filesOfMany = (db: Db, ownerIds: string[], purpose: FilePurpose) =>
+  db
+    .select({
+      id: files.id,
+      ownerId: files.ownerId,
+      name: files.name,
+      bytes: files.bytes,
+      mediaType: files.mediaType,
+      createdAt: files.createdAt,
+    })
+    .from(files)
+    .where(and(inArray(files.ownerId, ownerIds), eq(files.purpose, purpose)))
+    .orderBy(desc(files.createdAt), files.name);
+
 /** What a person has sent for one purpose, the newest first. */
 export async function filesOf(db: Db, ownerId: string, purpose: FilePurpose) {
   return db

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { readerContext, userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
-import { editGrant, type EditableField } from './editing.ts';
+import { editGrant, previewGrant, type EditableField } from './editing.ts';
 import { REPORT_STATUSES } from './report-store.ts';
 import { closeReport, listReports } from './reports.ts';
 import { grantDetail } from './shapes.ts';
@@ -42,22 +42,28 @@ const EDITABLE = [
   'facts',
 ] as const satisfies readonly EditableField[];
 
+const grantEdit = jsonBody(
+  z.object({
+    version: z.number().int(),
+    set: z.partialRecord(z.enum(EDITABLE), z.unknown()).default({}),
+    release: z.array(z.enum(EDITABLE)).default([]),
+    checkedOn: z.iso.date().optional(),
+  }),
+);
+const preview = createRoute({
+  method: 'post',
+  path: '/grants/{id}/preview',
+  operationId: 'previewGrant',
+  tags,
+  request: { params: id, ...grantEdit },
+  responses: { 200: json(grantDetail, 'Il bando come sarebbe, senza salvare niente') },
+});
 const edit = createRoute({
   method: 'patch',
   path: '/grants/{id}',
   operationId: 'editGrant',
   tags,
-  request: {
-    params: id,
-    ...jsonBody(
-      z.object({
-        version: z.number().int(),
-        set: z.partialRecord(z.enum(EDITABLE), z.unknown()).default({}),
-        release: z.array(z.enum(EDITABLE)).default([]),
-        checkedOn: z.iso.date().optional(),
-      }),
-    ),
-  },
+  request: { params: id, ...grantEdit },
   responses: { 200: json(grantDetail, 'Il bando come lo vedono tutti, con la nuova versione') },
 });
 const report = z.object({
@@ -92,6 +98,10 @@ export const grantAdminRoutes = createRouter<HttpEnv>()
   .openapi(edit, async (c) => {
     const editor = { ...readerContext(c), user: userContext(c).user };
     return c.json(await editGrant(editor, c.req.valid('param').id, c.req.valid('json')), 200);
+  })
+  .openapi(preview, async (c) => {
+    const editor = { ...readerContext(c), user: userContext(c).user };
+    return c.json(await previewGrant(editor, c.req.valid('param').id, c.req.valid('json')), 200);
   })
   .openapi(reports, async (c) => c.json(await listReports(userContext(c), c.req.valid('query').status), 200))
   .openapi(close, async (c) =>

@@ -6,8 +6,8 @@ import type { ReaderContext, UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import { grantIdOf } from './catalogue/load.ts';
 import { CATALOGUE_TOPIC } from './desk/publishing.ts';
-import { catalogueChanged } from './memory.ts';
-import { readGrant } from './service.ts';
+import { catalogueChanged, openCatalogue } from './memory.ts';
+import { detailOf, readGrant } from './service.ts';
 import * as store from './store.ts';
 import { writeGrants } from './writing.ts';
 
@@ -34,28 +34,41 @@ export async function editGrant(ctx: EditorContext, givenId: string, edit: Grant
     const row = await store.findGrant(tx, id);
     if (!row) throw new AppError('not_found');
     if (row.version !== edit.version) throw new AppError('conflict');
-    const overrides: Record<string, unknown> = { ...row.overrides };
-    const covered: Record<string, unknown> = { ...row.covered };
-    const data: Record<string, unknown> = { ...row.data };
-    for (const field of edit.release) {
-      if (!(field in overrides)) continue;
-      data[field] = covered[field];
-      delete overrides[field];
-      delete covered[field];
-    }
-    for (const [field, value] of Object.entries(edit.set)) {
-      if (!(field in overrides)) covered[field] = data[field];
-      overrides[field] = data[field] = value;
-    }
-    if (edit.checkedOn) data.source = { ...row.data.source, checkedOn: edit.checkedOn };
-    const update = { row, data: checked(data), overrides, covered };
-    await writeGrants(tx, { updated: [update] }, 'redazione', ctx.now());
+    await writeGrants(tx, { updated: [{ row, ...applied(row, edit) }] }, 'redazione', ctx.now());
     const detail = { campi: Object.keys(edit.set).join(' '), lasciati: edit.release.join(' ') };
     await ctx.live.tell(tx, CATALOGUE_TOPIC, {});
     await writeAudit(ctx, tx, { action: 'bando_modificato', subject: 'bando', id, detail });
   });
   catalogueChanged(ctx);
   return readGrant(ctx, id);
+}
+
+/** The page as it would be with an edit that nobody has saved; also of a grant that is withdrawn. */
+export async function previewGrant(ctx: EditorContext, givenId: string, edit: GrantEdit) {
+  const row = await store.findGrant(ctx.db, grantIdOf(givenId));
+  if (!row) throw new AppError('not_found');
+  const { data, overrides } = applied(row, edit);
+  const entry = { ...row, unpublishedAt: null, mergedInto: null, grant: data, editedFields: Object.keys(overrides) };
+  return detailOf(ctx, await openCatalogue(ctx), entry);
+}
+
+/** What an edit makes of a row. */
+function applied(row: store.GrantRow, edit: GrantEdit) {
+  const overrides: Record<string, unknown> = { ...row.overrides };
+  const covered: Record<string, unknown> = { ...row.covered };
+  const data: Record<string, unknown> = { ...row.data };
+  for (const field of edit.release) {
+    if (!(field in overrides)) continue;
+    data[field] = covered[field];
+    delete overrides[field];
+    delete covered[field];
+  }
+  for (const [field, value] of Object.entries(edit.set)) {
+    if (!(field in overrides)) covered[field] = data[field];
+    overrides[field] = data[field] = value;
+  }
+  if (edit.checkedOn) data.source = { ...row.data.source, checkedOn: edit.checkedOn };
+  return { data: checked(data), overrides, covered };
 }
 
 function checked(data: Record<string, unknown>): Grant {

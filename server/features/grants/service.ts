@@ -92,7 +92,12 @@ export async function findEntry(ctx: Context, id: string): Promise<{ catalogue: 
 
 /** The whole detail page in one answer. */
 export async function readGrant(ctx: ReaderContext, id: string) {
-  const [{ catalogue, entry }, marks] = await Promise.all([findEntry(ctx, id), ctx.marks()]);
+  const { catalogue, entry } = await findEntry(ctx, id);
+  return detailOf(ctx, catalogue, entry);
+}
+
+export async function detailOf(ctx: ReaderContext, catalogue: Catalogue, entry: CatalogueEntry) {
+  const marks = await ctx.marks();
   const versions = entry.version > 1 ? await store.listVersions(ctx.db, entry.grant.id) : [];
   const status = catalogue.statusOf(entry, ctx.now());
   return {

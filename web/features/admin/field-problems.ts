@@ -5,5 +5,8 @@ import { failureText } from '#web/lib/failure.ts';
 export function fieldProblems(error: unknown) {
   const fields = error instanceof ApiError ? error.body.fields : [];
   const of = (name: string) => fields.find(({ field }) => field.split('.').some((part) => part === name))?.message;
-  return { of, other: error && fields.length === 0 ? failureText(error) : undefined };
+  /** By its whole place: "amounts.max" is refused as "set.amounts.max". */
+  const at = (place: string) =>
+    fields.find(({ field }) => `${field}.`.replace(/^set\./, '').startsWith(`${place}.`))?.message;
+  return { of, at, other: error && fields.length === 0 ? failureText(error) : undefined };
 }

@@ -3,7 +3,6 @@ import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { directoryWords, type DirectorySearch } from '#domain/consultants/directory-search.ts';
 import type { Recommendation } from '#domain/consultancies/track-record.ts';
 import type { ConsultantProfileChanges, ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
-import type { ReviewedProfile } from '#domain/consultants/profile-review.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { findConsultants } from './directory/directory-api.ts';
@@ -31,11 +30,4 @@ export const recommendationQuery = (api: ApiClient, grant: string | undefined) =
     queryKey: [...KEYS.consultants, 'recommendation', grant ?? null],
     queryFn: async (): Promise<Recommendation | null> =>
       (await dataOf(api.consultants.recommendation.$get({ query: grant ? { grant } : {} }))).recommendation,
-  });
-
-/** For administrators: who waits for a decision. */
-export const waitingProfilesQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: KEYS.consultantReviews,
-    queryFn: async (): Promise<ReviewedProfile[]> => (await dataOf(api.admin.consultants.$get())).profiles,
   });

@@ -110,6 +110,27 @@ test('an edit is an override with its version and its line in the log', async ()
   expect(await written()).toContain('bando_modificato');
 });
 
+test('amounts and rules are overrides too: previewed without a trace, saved, and kept by the next bundle (ADM-17)', async () => {
+  const { version } = await edited('filiera-smart');
+  const set = { amounts: { min: null, max: 250_000, kind: 'contributo' }, constraints: { employees: { max: 49 } } };
+  const seen = await admin.post('/api/admin/grants/filiera-smart/preview', { version, set });
+  expect(await seen.json()).toMatchObject({ grant: set, editedFields: ['amounts', 'constraints'] });
+  expect((await edited('filiera-smart')).version).toBe(version);
+  const wrong = await admin.post('/api/admin/grants/filiera-smart/preview', {
+    version,
+    set: { amounts: { ...set.amounts, max: 'molto' } },
+  });
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('set.amounts.max')]);
+  expect((await admin.patch('/api/admin/grants/filiera-smart', { version, set })).status).toBe(200);
+  await prepareCatalogue(
+    product.services,
+    BUNDLE.map((grant) => ({ ...grant, amounts: { min: 1, max: 2, kind: 'contributo' }, summary: 'Un testo nuovo.' })),
+  );
+  const after = (await edited('filiera-smart')) as Edited & { grant: object; covered: object };
+  expect(after.grant).toMatchObject({ ...set, summary: 'Un testo nuovo.' });
+  expect(after.covered).toMatchObject({ amounts: { max: 2 } });
+});
+
 test('links are asked only where the installation says so, and what is not found again and again is withdrawn', async () => {
   const asked: string[] = [];
   const answering = (status: number) =>

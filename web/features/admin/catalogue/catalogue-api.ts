@@ -9,6 +9,7 @@ type Desk = ApiClient['admin']['catalogue'];
 export type CataloguePage = InferResponseType<Desk['$get'], 200>;
 export type CatalogueLine = CataloguePage['items'][number];
 export type EditedGrant = InferResponseType<Desk[':id']['$get'], 200>;
+export type PreviewedGrant = InferResponseType<ApiClient['admin']['grants'][':id']['preview']['$post'], 200>;
 export type GrantEdit = InferRequestType<ApiClient['admin']['grants'][':id']['$patch']>['json'];
 
 export const catalogueQuery = (api: ApiClient, { pagina, apri: _, ...search }: CatalogueSearch) =>
@@ -29,6 +30,8 @@ export const editedGrantQuery = (api: ApiClient, id: string) =>
 export const catalogueWrites = (api: ApiClient) => ({
   publish: (json: PublicationInput) => dataOf(api.admin.catalogue.publication.$post({ json })),
   edit: (id: string, json: GrantEdit) => dataOf(api.admin.grants[':id'].$patch({ param: { id }, json })),
+  preview: (id: string, json: GrantEdit): Promise<PreviewedGrant> =>
+    dataOf(api.admin.grants[':id'].preview.$post({ param: { id }, json })),
   merge: (id: string, into: string): Promise<EditedGrant> =>
     dataOf(api.admin.catalogue[':id'].merge.$put({ param: { id }, json: { into } })),
   part: (id: string): Promise<EditedGrant> => dataOf(api.admin.catalogue[':id'].merge.$delete({ param: { id } })),

@@ -19,6 +19,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tabs.tsx';
 import type { CatalogueLine, CataloguePage } from './catalogue-api.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';
+import type { DrawPreview } from './grant-editor.tsx';
 import { GrantEditorPanel } from './grant-editor-panel.tsx';
 import { PublicationBar } from './publication-bar.tsx';
 
@@ -26,6 +27,8 @@ type Props = {
   catalogue: CataloguePage;
   search: CatalogueSearch;
   onSearch: (changes: Partial<CatalogueSearch>) => void;
+  /** The page of a grant, placed by the route. */
+  drawPreview: DrawPreview;
 };
 
 const ORDERS = ordersOf<CatalogueOrder>({
@@ -35,7 +38,7 @@ const ORDERS = ordersOf<CatalogueOrder>({
 });
 
 /** The list on the left, the editor of one grant on the right; on a phone one of the two. */
-export function CatalogueScreen({ catalogue, search, onSearch }: Props) {
+export function CatalogueScreen({ catalogue, search, onSearch, drawPreview }: Props) {
   const { pagina: _page, apri, ...kept } = search;
   const selection = useSelection(catalogue.items.map(({ id }) => id));
   return (
@@ -132,6 +135,7 @@ export function CatalogueScreen({ catalogue, search, onSearch }: Props) {
           <GrantEditorPanel
             key={apri}
             id={apri}
+            drawPreview={drawPreview}
             back={addressOf(PATHS.catalogueDesk, { ...search, apri: undefined })}
           />
         )}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { GRANT_EDITOR as WORDS } from '#messages/admin/catalogue.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -37,7 +38,10 @@ export function FieldEditor({
 }: Props) {
   const heading = useId();
   const isOver = isOurs || isChanged;
-  const shown = field.options?.find(({ value }) => value === imported)?.label ?? imported;
+  const shown = imported
+    .split('\n')
+    .map((each) => field.options?.find(({ value }) => value === each)?.label ?? each)
+    .join(', ');
   return (
     <section
       aria-labelledby={heading}
@@ -66,9 +70,13 @@ export function FieldEditor({
         </p>
       ) : (
         <>
-          <Field label={field.label} labelHidden error={problem}>
-            <Box field={field} text={text} onText={onText} />
-          </Field>
+          {field.kind === 'many' ? (
+            <Many field={field} text={text} problem={problem} onText={onText} />
+          ) : (
+            <Field label={field.label} labelHidden error={problem}>
+              <Box field={field} text={text} onText={onText} />
+            </Field>
+          )}
           {isOurs && (
             <Button size="sm" variant="quiet" className="justify-self-start" onClick={() => onRelease(true)}>
               {WORDS.release}
@@ -80,10 +88,42 @@ export function FieldEditor({
   );
 }
 
+type ManyProps = { field: EditableField; text: string; problem: string | undefined; onText: (text: string) => void };
+
+/** Several of a closed list, in its order. */
+function Many({ field: { label, options = [] }, text, problem, onText }: ManyProps) {
+  const chosen = new Set(text.split('\n').filter(Boolean));
+  const toggle = (value: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(value)) next.add(value);
+    onText(
+      options
+        .filter((option) => next.has(option.value))
+        .map((option) => option.value)
+        .join('\n'),
+    );
+  };
+  return (
+    <fieldset className="max-h-56 overflow-y-auto rounded border border-rule-2 bg-sheet px-3 text-on-sheet">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={chosen.has(option.value)}
+          onChange={() => toggle(option.value)}
+        />
+      ))}
+      {problem && <p className="pb-2 text-13 font-semibold text-on-no">{problem}</p>}
+    </fieldset>
+  );
+}
+
 function Box({ field, text, onText }: { field: EditableField; text: string; onText: (text: string) => void }) {
   const change = { value: text, onChange: ({ target }: { target: { value: string } }) => onText(target.value) };
   switch (field.kind) {
     case 'choice':
+    case 'yes':
       return (
         <Select {...change} options={field.options ?? []} {...(field.isRequired ? {} : { placeholder: WORDS.empty })} />
       );
@@ -95,7 +135,7 @@ function Box({ field, text, onText }: { field: EditableField; text: string; onTe
     case 'lines':
       return <TextArea {...change} rows={field.kind === 'lines' ? 4 : 3} maxLength={20_000} />;
     case 'number':
-      return <TextInput {...change} inputMode="decimal" maxLength={10} />;
+      return <TextInput {...change} inputMode="decimal" maxLength={20} />;
     default:
       return <TextInput {...change} maxLength={1_000} />;
   }

@@ -10,13 +10,13 @@ import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { editedGrantQuery } from './catalogue-api.ts';
 import { DuplicatesPart } from './duplicates-part.tsx';
-import { GrantEditor } from './grant-editor.tsx';
+import { GrantEditor, type DrawPreview } from './grant-editor.tsx';
 import { GrantHistory } from './grant-history.tsx';
 import { GrantReports } from './grant-reports.tsx';
 import { PublicationBar } from './publication-bar.tsx';
 
 /** Everything about one grant, beside the list. */
-export function GrantEditorPanel({ id, back }: { id: string; back: string }) {
+export function GrantEditorPanel({ id, back, drawPreview }: { id: string; back: string; drawPreview: DrawPreview }) {
   const { data, isError } = useQuery(editedGrantQuery(useApi(), id));
   if (isError) return <ErrorState title={WORDS.gone} />;
   if (!data) return <LoadingState label={WORDS.loading}>{null}</LoadingState>;
@@ -27,7 +27,7 @@ export function GrantEditorPanel({ id, back }: { id: string; back: string }) {
         <BackLink href={back} label={WORDS.back} />
         <p className="flex flex-wrap gap-x-3 text-13 wrap-anywhere text-ink-2">
           {line.id}
-          {line.isPublished && <AppLink href={grantPath(line.id)}>{WORDS.preview}</AppLink>}
+          {line.isPublished && <AppLink href={grantPath(line.id)}>{WORDS.publicPage}</AppLink>}
           <a href="#versioni">{WORDS.versions(data.version)}</a>
         </p>
         <h2 className="text-18 font-bold wrap-anywhere">{line.name}</h2>
@@ -42,7 +42,7 @@ export function GrantEditorPanel({ id, back }: { id: string; back: string }) {
           </InlineAlert>
         )}
       </div>
-      <GrantEditor key={data.version} edited={data} />
+      <GrantEditor key={data.version} edited={data} drawPreview={drawPreview} />
       <GrantReports reports={data.reports} />
       <DuplicatesPart edited={data} />
       <GrantHistory versions={data.versions} />

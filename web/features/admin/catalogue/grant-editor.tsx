@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { GRANT_EDITOR as WORDS } from '#messages/admin/catalogue.ts';
+import { fieldProblems } from '#web/features/admin/field-problems.ts';
 import { failureCode, failureText } from '#web/lib/failure.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -9,83 +10,83 @@ import { useApi } from '#web/lib/query/use-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { catalogueWrites, type EditedGrant, type GrantEdit } from './catalogue-api.ts';
-import { boxText, EDITABLE_FIELDS, storedValue } from './editable-fields.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { catalogueWrites, type EditedGrant, type GrantEdit, type PreviewedGrant } from './catalogue-api.ts';
+import { FIELDS_BY_GROUP } from './editable-fields.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { useGrantDraft } from './use-grant-draft.ts';
 
-/** What the server refuses, by field. */
-const problemsOf = (error: unknown): Record<string, string> =>
-  error instanceof ApiError ? Object.fromEntries(error.body.fields.map(({ field, message }) => [field, message])) : {};
+export type DrawPreview = (detail: PreviewedGrant) => ReactNode;
+type Props = { edited: EditedGrant; drawPreview: DrawPreview };
+
+const firstProblem = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.body.fields[0]?.message : undefined;
 
 /** Whole fields over what the sources say: they stay through every import until they are given back. */
-export function GrantEditor({ edited }: { edited: EditedGrant }) {
-  const { grant, covered, line, version } = edited;
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  const [released, setReleased] = useState<ReadonlySet<string>>(new Set());
+export function GrantEditor({ edited, drawPreview }: Props) {
+  const { line } = edited;
+  const draft = useGrantDraft(edited);
   const writes = catalogueWrites(useApi());
   const save = useMutation({
     mutationFn: (edit: GrantEdit) => writes.edit(line.id, edit),
     meta: { failed: null, changes: [KEYS.adminCatalogue, KEYS.admin] },
     onSuccess: () => notify('success', WORDS.saved),
   });
-  const problems = problemsOf(save.error);
-  const isChanged = Object.keys(typed).length > 0 || released.size > 0;
+  const preview = useMutation({
+    mutationFn: (edit: GrantEdit) => writes.preview(line.id, edit),
+    meta: { failed: null },
+  });
+  const failure = save.error ?? preview.error;
+  const problems = fieldProblems(failure);
   function send(event: FormEvent) {
     event.preventDefault();
-    const set = Object.fromEntries(
-      EDITABLE_FIELDS.flatMap((field) => {
-        const text = typed[field.name];
-        return text === undefined ? [] : [[field.name, storedValue(field, text)]];
-      }),
-    );
-    save.mutate({ version, set, release: [...released] as GrantEdit['release'] });
+    preview.reset();
+    save.mutate(draft.edit());
   }
-  const release = (name: string, isReleased: boolean) => {
-    setTyped(({ [name]: _, ...rest }) => rest);
-    setReleased((before) => new Set(isReleased ? [...before, name] : [...before].filter((each) => each !== name)));
-  };
   return (
     <form onSubmit={send} noValidate>
-      {EDITABLE_FIELDS.map((field) => {
-        const isOurs = line.editedFields.includes(field.name);
-        const known = boxText(grant[field.name]);
-        return (
-          <FieldEditor
-            key={field.name}
-            field={field}
-            imported={boxText(isOurs ? covered[field.name] : grant[field.name])}
-            text={typed[field.name] ?? known}
-            isOurs={isOurs}
-            isChanged={typed[field.name] !== undefined}
-            isReleased={released.has(field.name)}
-            problem={problems[`set.${field.name}`] ?? problems[field.name]}
-            onText={(text) =>
-              setTyped(({ [field.name]: _, ...rest }) => (text === known ? rest : { ...rest, [field.name]: text }))
-            }
-            onRelease={(isReleased) => release(field.name, isReleased)}
-          />
-        );
-      })}
+      {FIELDS_BY_GROUP.map(({ title, fields }, place) => (
+        <Disclosure
+          key={title}
+          title={draft.changedIn(fields) ? WORDS.changedGroup(title) : title}
+          open={place === 0 ? true : undefined}
+          className="px-4 open:pb-0"
+        >
+          <div className="-mx-4 border-t border-rule">
+            {fields.map((field) => (
+              <FieldEditor key={field.name} {...draft.box(field)} problem={problems.at(field.name)} />
+            ))}
+          </div>
+        </Disclosure>
+      ))}
       <div className="sticky bottom-0 grid gap-2 border-t border-rule bg-sheet p-4">
-        {save.isError && (
+        {failure && (
           <InlineAlert tone="no" live title={WORDS.failed}>
-            {failureCode(save.error) === 'conflict'
-              ? WORDS.conflict
-              : (Object.values(problems)[0] ?? failureText(save.error))}
+            {failureCode(failure) === 'conflict' ? WORDS.conflict : (firstProblem(failure) ?? failureText(failure))}
           </InlineAlert>
         )}
-        {isChanged && line.savedBy > 0 && <p className="text-13 text-ink-2">{WORDS.told(line.savedBy)}</p>}
+        {draft.isChanged && line.savedBy > 0 && <p className="text-13 text-ink-2">{WORDS.told(line.savedBy)}</p>}
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="filo" loading={save.isPending} disabled={!isChanged}>
+          <Button type="submit" variant="filo" loading={save.isPending} disabled={!draft.isChanged}>
             {WORDS.save}
           </Button>
           <Button
-            variant="quiet"
-            disabled={!isChanged}
+            loading={preview.isPending}
             onClick={() => {
-              setTyped({});
-              setReleased(new Set());
               save.reset();
+              preview.mutate(draft.edit());
+            }}
+          >
+            {WORDS.preview}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={!draft.isChanged}
+            onClick={() => {
+              draft.clear();
+              save.reset();
+              preview.reset();
             }}
           >
             {WORDS.undo}
@@ -96,6 +97,19 @@ export function GrantEditor({ edited }: { edited: EditedGrant }) {
           </span>
         </div>
       </div>
+      {preview.data && (
+        <Dialog
+          open
+          size="lg"
+          title={WORDS.previewTitle}
+          closeLabel={WORDS.previewClose}
+          onOpenChange={(isOpen) => !isOpen && preview.reset()}
+        >
+          <p className="pb-4 text-13 text-ink-2">{WORDS.previewText}</p>
+          <h2 className="text-22 font-bold wrap-anywhere">{preview.data.grant.name}</h2>
+          {drawPreview(preview.data)}
+        </Dialog>
+      )}
     </form>
   );
 }

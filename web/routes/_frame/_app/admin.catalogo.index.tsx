@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readCatalogueSearch, type CatalogueSearch } from '#domain/admin/catalogue-search.ts';
 import { catalogueQuery } from '#web/features/admin/catalogue/catalogue-api.ts';
 import { CatalogueScreen } from '#web/features/admin/catalogue/catalogue-screen.tsx';
+import { GrantFacts, GrantText } from '#web/features/grants/detail/grant-reading.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -26,6 +27,12 @@ function CataloguePage() {
     <CatalogueScreen
       catalogue={data}
       search={search}
+      drawPreview={(detail) => (
+        <>
+          <GrantFacts detail={detail} />
+          <GrantText detail={detail} />
+        </>
+      )}
       onSearch={(changes) =>
         void navigate({ search: ({ pagina: _, ...now }) => ({ ...now, ...changes }), resetScroll: false })
       }

@@ -1,16 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { readReviewSearch, type ReviewSearch } from '#domain/consultants/review-search.ts';
+import { reviewQuery } from '#web/features/admin/consultants/review-api.ts';
+import { ReviewDesk } from '#web/features/admin/consultants/review-desk.tsx';
 import { reportsQuery } from '#web/features/chat/api.ts';
 import { ReportsPanel } from '#web/features/chat/reports-panel.tsx';
-import { waitingProfilesQuery } from '#web/features/consultants/api.ts';
-import { ReviewDesk } from '#web/features/consultants/review/review-desk.tsx';
+import { ConsultantProfileList } from '#web/features/consultants/profile/consultant-profile-list.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_frame/_app/admin/consulenti')({
-  loader: async ({ context, location }) => {
-    await loadQueries({ context, location }, waitingProfilesQuery(context.api), reportsQuery(context.api));
+  validateSearch: strictSearch<ReviewSearch>(readReviewSearch),
+  loaderDeps: ({ search: { apri: _, ...search } }) => search,
+  loader: async ({ context, location, deps }) => {
+    await loadQueries({ context, location }, reviewQuery(context.api, deps), reportsQuery(context.api));
     return { now: Date.now() };
   },
   head: () => pageHead('consultantReview'),
@@ -18,10 +23,20 @@ export const Route = createFileRoute('/_frame/_app/admin/consulenti')({
 });
 
 function ReviewPage() {
-  const { data } = useSuspenseQuery(waitingProfilesQuery(useApi()));
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data } = useSuspenseQuery(reviewQuery(useApi(), search));
   return (
     <>
-      <ReviewDesk profiles={data} now={Route.useLoaderData().now} />
+      <ReviewDesk
+        page={data}
+        search={search}
+        now={Route.useLoaderData().now}
+        drawProfile={(profile) => <ConsultantProfileList profile={profile} />}
+        onSearch={(changes) =>
+          void navigate({ search: ({ pagina: _, ...now }) => ({ ...now, ...changes }), resetScroll: false })
+        }
+      />
       <ReportsPanel />
     </>
   );
