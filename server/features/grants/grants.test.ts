@@ -1,3 +1,4 @@
+import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { largestFigure } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,6 +53,16 @@ describe('the public list', () => {
     const both = await search('status=chiuso&status=sospeso');
     expect(await search('status=chiuso,sospeso')).toEqual(both);
     expect(both.total).toBeGreaterThan(closed.total);
+  });
+
+  test('a sum in the words puts calls for larger projects last', async () => {
+    const { items, sort } = await search(`q=${encodeURIComponent('forno nuovo, 40.000 €, a Taranto')}&pageSize=100`);
+    expect(sort).toBe('pertinenza');
+    const grants = new Map(loadBundledCatalogue().map((grant) => [grant.id, grant]));
+    const asked = items.map(({ id }) => spendBounds(grants.get(id)!).min ?? 0);
+    const first = asked.findIndex((min) => min > 40_000);
+    expect(first).toBeGreaterThan(9);
+    expect(asked.slice(first).every((min) => min > 40_000)).toBe(true);
   });
 
   test('a region finds its own grants and those for the whole country', async () => {

@@ -5,7 +5,15 @@ import { largestAmount } from './filters.ts';
 import type { CatalogueEntry } from './memory.ts';
 
 /** A grant that passed the filters, with its place in the answer to the words of the query, and among what suits the reader. */
-export type Found = { entry: CatalogueEntry; status: ComputedStatus; rank: number; fit: number; terms: string[] };
+export type Found = {
+  entry: CatalogueEntry;
+  status: ComputedStatus;
+  rank: number;
+  /** It asks for a larger project than the words name. */
+  isBeyond: boolean;
+  fit: number;
+  terms: string[];
+};
 
 /** Made once per grant, not once per comparison. */
 type Keyed = Found & { dayToAct: string };
@@ -38,7 +46,8 @@ const place = (one: number, other: number): number => (one === other ? 0 : one -
 
 const ORDERS: Record<GrantSort, Order> = {
   adatti: (one, other) => place(one.fit, other.fit) || byDeadline(one, other),
-  pertinenza: (one, other) => one.rank - other.rank || byDeadline(one, other),
+  pertinenza: (one, other) =>
+    Number(one.isBeyond) - Number(other.isBeyond) || one.rank - other.rank || byDeadline(one, other),
   scadenza: byDeadline,
   importo: (one, other) =>
     (largestAmount(other.entry.grant) ?? -1) - (largestAmount(one.entry.grant) ?? -1) || byName(one, other),

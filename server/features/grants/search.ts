@@ -1,4 +1,6 @@
 import { FILTER_NAMES, type FilterName, type GrantSort, type VerdictFilter } from '#domain/grants/catalogue-search.ts';
+import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import { spendIn } from '#domain/projects/read-project.ts';
 import type { Hit } from '#domain/search/score.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
@@ -37,6 +39,7 @@ export function searchCatalogue(
   const found: Found[] = [];
   const failedAlone = new Map<number, number>();
   const isWanted = wantedBy(query.verdict, standing);
+  const isBeyond = beyondSpendOf(query.q);
   const places = new Map([...(standing?.keys() ?? [])].map((id, place) => [id, place]));
   let hiddenCount = 0;
   let othersCount = 0;
@@ -58,6 +61,7 @@ export function searchCatalogue(
         entry,
         status,
         rank: query.q === '' ? 0 : rank++,
+        isBeyond: isBeyond(entry),
         fit: places.get(entry.grant.id) ?? Infinity,
         terms,
       });
@@ -84,6 +88,12 @@ function wantedBy(verdict: VerdictFilter | undefined, standing: Standing | null)
   if (verdict === 'posso') return (id) => standing.has(id);
   if (verdict === 'non_ammissibile') return (id) => !standing.has(id);
   return (id) => standing.get(id) === verdict;
+}
+
+/** "Forno, 40.000 €": a call for projects of 20 million is no answer, however well its words fit. */
+function beyondSpendOf(q: string): (entry: CatalogueEntry) => boolean {
+  const spend = spendIn(q);
+  return ({ grant }) => spend !== null && spend < (spendBounds(grant).min ?? 0);
 }
 
 type Candidate = { entry: CatalogueEntry; terms: string[] };
