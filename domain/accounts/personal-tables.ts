@@ -76,7 +76,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ofConsultancy('shares', AS_CONSULTANT, { why: 'what the client decided to show, without names' }),
   ofConsultancy('share_openings', AS_CLIENT, { fate: 'erased' }),
   ofConsultancy('share_openings', AS_CONSULTANT, { fate: 'nameless', becomes: { actor_name: 'name' } }),
-  ofConsultancy('quotes', AS_CLIENT, { why: 'the offer of the consultant, who answers for it' }),
+  // The offer is the consultant's, who answers for it; why it was refused are the client's words.
+  ofConsultancy('quotes', AS_CLIENT, { fate: 'nameless', becomes: { reason: null } }),
   ofConsultancy('quotes', AS_CONSULTANT, { why: 'what the client was offered in writing, and may have accepted' }),
   ofConsultancy('consultancy_tasks', AS_CLIENT, { why: BOTH_SIDES }),
   ofConsultancy('consultancy_tasks', AS_CONSULTANT, { why: BOTH_SIDES }),
@@ -91,7 +92,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     fate: 'nameless',
     becomes: { business_id: null, company_id: null, client_name: 'name', description: 'text' },
   },
-  { ...AS_CONSULTANT, fate: 'nameless', becomes: { consultant_id: 'stand_in' } },
+  { ...AS_CONSULTANT, fate: 'nameless', becomes: { consultant_id: 'stand_in', reason: null } },
   { table: 'consultant_decisions', column: 'decided_by', fate: 'nameless', becomes: { decided_by: null } },
   { table: 'consultant_decisions', column: 'consultant_id', fate: 'erased' },
   { table: 'consultant_profiles', column: 'decided_by', fate: 'nameless', becomes: { decided_by: null } },

@@ -6,22 +6,22 @@ import { startWorkers } from '#server/jobs.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
 import { createRateLimiter, unlimited } from '#server/platform/http/rate-limit.ts';
 import { openLive } from '#server/platform/live/live.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog, type Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { FailedJob, JobHandler, Queue } from '#server/platform/queue/queue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TestBrowser } from './test-browser.ts';
 
-type Options = { env?: Partial<Env>; hasRateLimits?: boolean };
+type Options = { env?: Partial<Env>; hasRateLimits?: boolean; storage?: Storage; log?: Log };
 
 /**
  * The whole product over a real database, called in process. Fakes stand only at the edge: mails are collected
  * instead of sent, other jobs wait for `runJobs`, files live in memory, and the clock can be moved.
  */
-export async function startTestProduct({ env: overrides = {}, hasRateLimits = false }: Options = {}) {
+export async function startTestProduct({ env: overrides = {}, hasRateLimits = false, ...parts }: Options = {}) {
   const database = await openTestDatabase();
   const clock = { now: new Date('2026-11-15T09:00:00+01:00') };
-  const log = createLog('silent');
+  const log = parts.log ?? createLog('silent');
   const live = await openLive(database, log);
   const { queue, mails, jobs, failed, runJobs } = createTestQueue();
   const env = {
@@ -32,7 +32,7 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
     db: database.db,
     queue,
     live,
-    storage: createMemoryStorage(),
+    storage: parts.storage ?? createMemoryStorage(),
     env,
     log,
     limits: hasRateLimits ? createRateLimiter(() => clock.now.getTime()) : unlimited,
