@@ -6,7 +6,7 @@ const moment = z.iso.datetime();
 export const SHARE_KINDS = ['azienda', 'candidatura', 'documento'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-export const OPENING_ACTS = ['aperta', 'modificata', 'scaricata'] as const;
+export const OPENING_ACTS = ['aperta', 'modificata', 'scaricata', 'caricata'] as const;
 export type OpeningAct = (typeof OPENING_ACTS)[number];
 
 /** The owner's decision about one thing. */
@@ -14,7 +14,7 @@ export const shareInput = z.object({
   kind: z.enum(SHARE_KINDS),
   targetId: z.string().min(1).max(100),
   isShared: z.boolean(),
-  /** How far the consultant goes in an application; as it was where nothing is said. */
+  /** How far the consultant goes in an application or the company; as it was where nothing is said. */
   role: z.enum(GUEST_ROLES).optional(),
 });
 export type ShareInput = z.infer<typeof shareInput>;
@@ -30,7 +30,7 @@ export const sharedThing = z.object({
   isRevoked: z.boolean(),
   openedAt: moment.nullable(),
   openings: z.number(),
-  /** Of an application that is shared. */
+  /** Of an application or a company that is shared. */
   role: z.enum(GUEST_ROLES).nullable(),
 });
 export type SharedThing = z.infer<typeof sharedThing>;

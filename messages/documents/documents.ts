@@ -75,3 +75,8 @@ export const tooSoonNotice = (title: string, day: string, grantTitle: string, de
   title: `${title} scade prima del bando`,
   text: `Vale fino al ${longDayText(day)}, «${grantTitle}» chiude il ${longDayText(deadline)}: serve un documento nuovo.`,
 });
+
+export const addedNotice = (name: string, title: string, company: string) => ({
+  title: `${name} ha caricato «${title}»`,
+  text: `È tra i documenti di ${company}, con il suo nome.`,
+});

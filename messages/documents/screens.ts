@@ -4,6 +4,10 @@ export const VAULT = {
   title: 'Documenti',
   lead: (company: string) =>
     `Le carte di ${company}, una volta sola: le riusi in ogni candidatura e ti avvisiamo prima che scadano.`,
+  clientLead: (company: string) =>
+    `Le carte che ${company} condivide con te. Quelle che aggiungi sono sue, portano il tuo nome e le può togliere quando vuole.`,
+  addedBy: (name: string) => `caricato da ${name}`,
+  sharedList: 'Documenti condivisi',
   upload: 'Aggiungi documenti',
   hint: 'PDF, JPG, PNG, DOC, DOCX o XLSX, fino a 10 MB l’uno. Puoi sceglierne più di uno.',
   choose: 'Scegli i file',

@@ -11,6 +11,7 @@ const ACTS: Record<OpeningAct, string> = {
   aperta: 'ha aperto',
   modificata: 'ha modificato',
   scaricata: 'ha scaricato',
+  caricata: 'ha caricato',
 };
 
 export const SHARING_WORDS = {

@@ -77,7 +77,7 @@ export const TEMPLATE_WORDS = {
   intro: 'Testi pronti che si compilano con i dati di un cliente. Quello che manca resta segnato.',
   client: 'Per quale cliente',
   pick: 'Scegli un cliente',
-  nobody: 'Scegli un cliente: i modelli si compilano con i suoi dati.',
+  filling: 'Compilo i modelli…',
   noClients: 'Ancora nessun cliente',
   noClientsText: 'I modelli si compilano con i dati di un cliente: aggiungine uno, o accetta una richiesta.',
   add: 'Nuovo cliente',

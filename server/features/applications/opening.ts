@@ -2,6 +2,7 @@ import { EMPTY_CONTENTS, type Contents } from '#domain/applications/contents.ts'
 import type { CustomGrantForm } from '#domain/applications/custom-grant.ts';
 import { grantOfCustom } from '#domain/applications/custom-grant.ts';
 import { wizardSectorOf } from '#domain/applications/wizard.ts';
+import { covers } from '#domain/collaboration/roles.ts';
 import { AppError } from '#domain/errors.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -15,7 +16,7 @@ import { activeCompanyOf, agencyOf, type Company } from '#server/features/compan
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { activeProjectIdOf, projectOf } from '#server/features/projects/service.ts';
-import { livingShare, ownerOf, setShare } from '#server/features/sharing/service.ts';
+import { companyRole, livingShare, ownerOf, setShare } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -60,6 +61,8 @@ async function shareWithActor({ actor, now }: UserContext, tx: Db, company: Comp
   if (!actor) return;
   const agency = await agencyOf(tx, actor.id, company.id);
   if (!agency) throw new AppError('not_found');
+  const role = await companyRole(tx, agency.consultancyId, company.id);
+  if (!covers(role, 'modifica')) throw new AppError('not_allowed');
   await setShare(tx, { consultancyId: agency.consultancyId, kind: 'candidatura', targetId: id }, true, now());
 }
 

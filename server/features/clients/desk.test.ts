@@ -52,6 +52,45 @@ test('papers are by client: what is shared now, gone with the sharing, and never
   expect((await papersOf())[0]?.papers).toHaveLength(1);
 });
 
+test('a consultant puts a paper into the client’s vault under the own name, as far as the company is shared (CON-25)', async () => {
+  type Vault = { isOwn: boolean; items: { title: string; addedBy: string | null; fileId: string }[] };
+  await consultant.put(`/api/companies/${companyId}/primary`, {});
+  expect(await read<Vault>(consultant.get('/api/documents'))).toMatchObject({ isOwn: false, items: [] });
+  const add = (name: string) => consultant.post('/api/documents', paper(name));
+  expect((await add('Visura.pdf')).status).toBe(201);
+  const seen = await read<Vault>(consultant.get('/api/documents'));
+  expect(seen.items).toMatchObject([{ title: 'Visura', addedBy: 'Marco Furlan' }]);
+  const { fileId } = seen.items[0]!;
+  const own = await read<Vault>(client.get('/api/documents'));
+  expect(own).toMatchObject({ isOwn: true });
+  expect(own.items.map(({ title, addedBy }) => [title, addedBy]).sort()).toEqual([
+    ['DURC', null],
+    ['Visura', 'Marco Furlan'],
+  ]);
+  expect((await client.get(`/api/files/${fileId}`)).status).toBe(200);
+  expect((await consultant.get(`/api/files/${fileId}`)).status).toBe(200);
+  const { openings } = await read<SharingView>(client.get(`/api/consultancies/${consultancyId}/sharing`));
+  expect(openings).toContainEqual(expect.objectContaining({ actorName: 'Marco Furlan', act: 'caricata' }));
+  const { items } = await read<{ items: { title: string }[] }>(client.get('/api/notifications'));
+  expect(items.map(({ title }) => title)).toContain('Marco Furlan ha caricato «Visura»');
+
+  const scope = (role: string) =>
+    client.put(`/api/consultancies/${consultancyId}/sharing`, {
+      ...{ kind: 'azienda', targetId: companyId, isShared: true },
+      role,
+    });
+  await scope('lettura');
+  expect((await add('Bilancio.pdf')).status).toBe(403);
+  expect((await consultant.post('/api/projects', { title: 'Di nascosto' })).status).toBe(403);
+  expect((await consultant.post('/api/applications', { id: '2' })).status).toBe(403);
+  await scope('modifica');
+  await share('documento', fileId, false);
+  expect(await read<Vault>(consultant.get('/api/documents'))).toMatchObject({ items: [] });
+  expect((await consultant.get(`/api/files/${fileId}`)).status).toBe(404);
+  expect((await client.get(`/api/files/${fileId}`)).status).toBe(200);
+  await consultant.delete('/api/clients/active');
+});
+
 test('the calendar has the dates of every client’s application, by client (CON-21)', async () => {
   const task = { title: 'Analisi', side: 'consulente', isDocument: false, dueOn: '2026-12-01' };
   await consultant.post(`/api/consultancies/${consultancyId}/tasks`, task);

@@ -74,7 +74,7 @@ export async function sharingOf(ctx: UserContext, row: Consultancy): Promise<Sha
       isRevoked: !isShared && share !== undefined,
       openedAt: looks[0]?.at.toISOString() ?? null,
       openings: looks.length,
-      role: thing.kind === 'candidatura' && isShared ? (share?.role ?? null) : null,
+      role: thing.kind !== 'documento' && isShared ? (share?.role ?? 'modifica') : null,
     };
   });
   const names = new Map(things.map(({ kind, targetId, name }) => [`${kind}:${targetId}`, name]));

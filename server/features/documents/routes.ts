@@ -20,6 +20,8 @@ const item = z
     mediaType: z.string(),
     bytes: z.number(),
     title: z.string(),
+    /** Who put it there, where it was not the owner. */
+    addedBy: z.string().nullable(),
     kind: z.enum(DOCUMENT_KINDS),
     issuedOn: day,
     validUntil: day,
@@ -33,6 +35,8 @@ const item = z
   .openapi('Document');
 const vault = z.object({
   company: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** A client's, for a consultant: it is added to, and changed by its owner alone. */
+  isOwn: z.boolean(),
   today: z.string(),
   items: z.array(item),
 });

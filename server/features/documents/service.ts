@@ -13,10 +13,17 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { PATHS } from '#domain/paths.ts';
 import { daysBetween } from '#domain/rules/day.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
-import { DATE_PROBLEMS, erasedNotice, erasureNotice, NEED_COMPANY, ruleWords } from '#messages/documents/documents.ts';
+import {
+  addedNotice,
+  DATE_PROBLEMS,
+  erasedNotice,
+  erasureNotice,
+  NEED_COMPANY,
+  ruleWords,
+} from '#messages/documents/documents.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Services, UserContext } from '#server/context.ts';
-import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { activeCompanyOf, agencyOf, type Company } from '#server/features/companies/service.ts';
 import {
   checkUploads,
   dropBytes,
@@ -27,6 +34,7 @@ import {
   type Upload,
 } from '#server/features/files/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { recordOpening, setShare, sharedWith } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -46,20 +54,24 @@ export async function readDocumentFile(ctx: UserContext, id: string) {
   return { row, ...(await readFileOf(ctx, ctx.user.id, row.fileId)) };
 }
 
-/** The papers of the active company. A consultant has none of their own. */
+/** The papers of the active company; of a client's, a consultant sees those that are shared. */
 export async function readVault(ctx: UserContext) {
   const company = await activeCompanyOf(ctx.db, ctx.user.id);
   const today = romeMoment(ctx.now()).day;
-  if (!company) return { company: null, today, items: [] };
-  const rows = await documentsOf(ctx.db, ctx.user.id, company.id);
+  if (!company) return { company: null, isOwn: true, today, items: [] };
+  const isOwn = company.ownerId === ctx.user.id;
+  const shared = isOwn ? null : new Set(await sharedWith(ctx.db, ctx.user.id, 'documento'));
+  const kept = await documentsOf(ctx.db, company.ownerId, company.id);
+  const rows = shared ? kept.filter(({ fileId }) => shared.has(fileId)) : kept;
   const files = await filesById(
     ctx.db,
-    ctx.user.id,
+    company.ownerId,
     rows.map(({ fileId }) => fileId),
   );
   const replaced = replacedIds(rows);
   return {
     company: { id: company.id, name: company.companyName },
+    isOwn,
     today,
     items: rows.flatMap((row) => {
       const file = files.get(row.fileId);
@@ -72,6 +84,7 @@ export async function readVault(ctx: UserContext) {
         mediaType: file.mediaType,
         bytes: file.bytes,
         title: row.title,
+        addedBy: row.addedBy,
         kind: row.kind,
         issuedOn: row.issuedOn,
         validUntil: row.validUntil,
@@ -96,15 +109,15 @@ export async function addDocument(ctx: UserContext, kind: DocumentKind | null, u
   const [id, now] = [newId(), ctx.now()];
   const title = file.name.replace(/\.[a-z0-9]{2,4}$/i, '').trim() || file.name;
   await ctx.db.transaction(async (tx) => {
-    await lockPerson(tx, ctx.user.id);
-    const [fileId] = await storeFiles(ctx, tx, ctx.user.id, 'company_document', [file]);
+    await lockPerson(tx, company.ownerId);
+    const [fileId] = await storeFiles(ctx, tx, company.ownerId, 'company_document', [file]);
     if (!fileId) throw new Error('a file was not stored');
     await store.insertDocument(tx, {
       id,
-      userId: ctx.user.id,
+      userId: company.ownerId,
       companyId: company.id,
       fileId,
-      addedBy: null,
+      addedBy: company.ownerId === ctx.user.id ? null : nameOf(ctx),
       title: title.slice(0, MAX_TITLE_CHARS),
       kind: kind ?? kindNamed(file.name) ?? 'altro',
       issuedOn: null,
@@ -113,9 +126,33 @@ export async function addDocument(ctx: UserContext, kind: DocumentKind | null, u
       updatedAt: now,
       deletedAt: null,
     });
-    refuseBeyond('companyDocuments', await store.countDocuments(tx, ctx.user.id), 'file');
+    refuseBeyond('companyDocuments', await store.countDocuments(tx, company.ownerId), 'file');
+    if (company.ownerId !== ctx.user.id) await tellOwner(ctx, tx, company, { id, fileId, title });
   });
   return { addedId: id, ...(await readVault(ctx)) };
+}
+
+const nameOf = ({ user }: UserContext) => `${user.firstName} ${user.lastName}`.trim();
+
+/** What a consultant puts into a client's vault is the client's, under the consultant's name, and both see it (CON-25). */
+async function tellOwner(
+  ctx: UserContext,
+  tx: Db,
+  company: Company,
+  { id, fileId, title }: { id: string; fileId: string; title: string },
+): Promise<void> {
+  const agency = await agencyOf(tx, ctx.user.id, company.id);
+  if (!agency) throw new AppError('not_found');
+  const thing = { consultancyId: agency.consultancyId, kind: 'documento' as const, targetId: fileId };
+  await setShare(tx, thing, true, ctx.now());
+  await recordOpening(tx, thing, nameOf(ctx), 'caricata', ctx.now());
+  const words = addedNotice(nameOf(ctx), title, company.companyName);
+  await notify(ctx, tx, company.ownerId, {
+    kind: 'consulenza',
+    ...words,
+    href: PATHS.documents,
+    key: `documento:${id}`,
+  });
 }
 
 export async function changeDocument(ctx: UserContext, id: string, changes: Partial<DocumentFields>) {

@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { covers, type GuestRole } from '#domain/collaboration/roles.ts';
+import { AppError } from '#domain/errors.ts';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { activeCompanyIdOf, agencyOf } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { livingShare, ownerOf, recordOpening } from './service.ts';
+import { companyRole, livingShare, ownerOf, recordOpening } from './service.ts';
 
 type Options = {
   operationOf: (c: Context) => string | undefined;
@@ -55,6 +56,10 @@ const ON_COMPANY: Record<string, OpeningAct> = {
   'POST /api/tools/de-minimis/:companyId/imports': 'modificata',
 };
 
+/** Adding a paper is written down by the vault itself, with its name. */
+const isWriting = (operation: string): boolean =>
+  ON_COMPANY[operation] === 'modificata' || operation === 'POST /api/documents';
+
 type Found = {
   ownerId: string;
   role: GuestRole;
@@ -85,6 +90,7 @@ export const actForClient =
         c.set('user', owner);
       }
     }
+    if (user?.userType === 'consultant' && isWriting(operation)) await refuseReaders(user.id);
     await next();
     const done = ON_COMPANY[operation];
     if (user?.userType === 'consultant' && done && c.res.ok) {
@@ -93,6 +99,14 @@ export const actForClient =
       if (targetId && agency) await noteAct({ consultancyId: agency.consultancyId, kind: 'azienda', targetId }, done);
     }
 
+    /** Where the owner shares the company to be read alone, nothing is written for it. */
+    async function refuseReaders(consultantId: string): Promise<void> {
+      const companyId = await activeCompanyIdOf(ctx.db, consultantId);
+      const agency = companyId && (await agencyOf(ctx.db, consultantId, companyId));
+      if (!companyId || !agency) return;
+      const role = await companyRole(ctx.db, agency.consultancyId, companyId);
+      if (!covers(role, 'modifica')) throw new AppError('not_allowed');
+    }
     function noteAct(thing: Parameters<typeof recordOpening>[1], done: OpeningAct) {
       return recordOpening(ctx.db, thing, `${user!.firstName} ${user!.lastName}`.trim(), done, ctx.now());
     }

@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 
 export {
+  companyRole,
   consultanciesWith,
   listOpenings,
   listShares,

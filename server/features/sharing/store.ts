@@ -29,6 +29,15 @@ export async function setShare(
     });
 }
 
+/** How far the consultant goes in the company of a consultancy: all the way, unless its owner said otherwise. */
+export async function companyRole(db: Db, consultancyId: string, companyId: string): Promise<GuestRole> {
+  const [row] = await db
+    .select({ role: shares.role })
+    .from(shares)
+    .where(and(eq(shares.consultancyId, consultancyId), eq(shares.kind, 'azienda'), eq(shares.targetId, companyId)));
+  return row?.role ?? 'modifica';
+}
+
 /** The living share of one of these things with this consultant, with the owner. */
 export async function livingShare(db: Db, consultantId: string, kind: ShareKind, targetIds: readonly string[]) {
   if (targetIds.length === 0) return null;

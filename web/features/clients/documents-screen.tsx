@@ -3,6 +3,7 @@ import { filePath } from '#domain/file-paths.ts';
 import { applyPath, clientPath } from '#domain/paths.ts';
 import { KIND_LABELS } from '#messages/documents/documents.ts';
 import { CONSULTANT_DESK as WORDS } from '#messages/sharing/desk.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDate, formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -20,19 +21,20 @@ type Props = {
 
 /** Papers by client: what is shared now, and what is kept for who has no account (CON-21). */
 export function ClientDocumentsScreen({ documents: { clients }, onVault }: Props) {
+  const known = clients.filter(({ papers }) => papers.length > 0);
+  const empty = clients.filter(({ papers }) => papers.length === 0);
   return (
     <>
       <PageHeader title={WORDS.documents} description={WORDS.documentsIntro} />
       {clients.length === 0 && <EmptyState title={WORDS.noDocuments} description={WORDS.noDocumentsText} />}
       <div className="grid items-start gap-6 desk:grid-cols-2">
-        {clients.map((client) => (
+        {known.map((client) => (
           <SectionPanel
             key={client.companyId ?? client.consultancyId}
             title={client.name}
             actions={<Actions client={client} onVault={onVault} />}
             flush
           >
-            {client.papers.length === 0 && <p className="px-4 py-3 text-14 text-ink-2">{WORDS.noPapers}</p>}
             <ul className="text-14">
               {client.papers.map((paper) => (
                 <Paper key={paper.id} paper={paper} />
@@ -41,6 +43,21 @@ export function ClientDocumentsScreen({ documents: { clients }, onVault }: Props
           </SectionPanel>
         ))}
       </div>
+      {empty.length > 0 && (
+        <SectionPanel title={WORDS.noPapers} description={WORDS.noPapersText} flush className={cn(known[0] && 'mt-6')}>
+          <ul className="text-14 sm:columns-2 sm:gap-0">
+            {empty.map((client) => (
+              <li
+                key={client.companyId ?? client.consultancyId}
+                className="flex min-h-13 break-inside-avoid flex-wrap items-center justify-between gap-x-4 border-b border-rule px-4 py-1.5"
+              >
+                <span className="min-w-0 font-medium wrap-anywhere">{client.name}</span>
+                <Actions client={client} onVault={onVault} />
+              </li>
+            ))}
+          </ul>
+        </SectionPanel>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { TEMPLATE_FIELD_NAMES, TEMPLATE_WORDS as WORDS, TEMPLATES, templateText 
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -57,7 +57,7 @@ export function TemplatesScreen({ clients, companyId, data, onChoose }: Props) {
               ))}
             </div>
           ) : (
-            <p className="text-ink-2">{WORDS.nobody}</p>
+            <LoadingState label={WORDS.filling} />
           )}
         </>
       )}

@@ -13,6 +13,8 @@ import type { VaultDocument } from './api.ts';
 
 type Props = {
   document: VaultDocument;
+  /** Its owner alone changes it. */
+  isOwn: boolean;
   onRead: () => void;
   onEdit: () => void;
   onPreview: () => void;
@@ -23,10 +25,11 @@ type Props = {
 const READABLE = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.jpg, MEDIA_TYPES.png, MEDIA_TYPES.docx]);
 
 /** One paper: what it is, until when it holds and why, and what one can do with it. */
-export function DocumentRow({ document, onRead, onEdit, onPreview, onRemove }: Props) {
+export function DocumentRow({ document, isOwn, onRead, onEdit, onPreview, onRemove }: Props) {
   const { title, kind, bytes, issuedOn, expiresOn, because, state, isReplaced, mediaType } = document;
   const detail = [
     KIND_LABELS[kind],
+    document.addedBy && VAULT.addedBy(document.addedBy),
     issuedOn && VAULT.issued(formatDay(issuedOn)),
     formatFileSize(bytes),
     isReplaced && VAULT.replaced,
@@ -47,17 +50,19 @@ export function DocumentRow({ document, onRead, onEdit, onPreview, onRemove }: P
             {because && <span className="text-ink-2"> · {because}</span>}
           </span>
         )}
-        {state === 'da_datare' && (
+        {isOwn && state === 'da_datare' && (
           <Button size="sm" className="justify-self-start" aria-label={VAULT.addDateOf(title)} onClick={onEdit}>
             {VAULT.addDate}
           </Button>
         )}
       </div>
       <span className="col-start-2 flex flex-wrap gap-1 sm:col-start-auto">
-        <IconButton label={VAULT.previewOf(title)} onClick={onPreview}>
-          <Eye aria-hidden="true" />
-        </IconButton>
-        {READABLE.has(mediaType) && (
+        {isOwn && (
+          <IconButton label={VAULT.previewOf(title)} onClick={onPreview}>
+            <Eye aria-hidden="true" />
+          </IconButton>
+        )}
+        {isOwn && READABLE.has(mediaType) && (
           <IconButton label={READING.open(title)} onClick={onRead}>
             <ScanText aria-hidden="true" />
           </IconButton>
@@ -71,12 +76,16 @@ export function DocumentRow({ document, onRead, onEdit, onPreview, onRemove }: P
         >
           <Download aria-hidden="true" />
         </a>
-        <IconButton label={VAULT.editOf(title)} onClick={onEdit}>
-          <Pencil aria-hidden="true" />
-        </IconButton>
-        <IconButton label={VAULT.removeOf(title)} onClick={onRemove}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+        {isOwn && (
+          <>
+            <IconButton label={VAULT.editOf(title)} onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+            <IconButton label={VAULT.removeOf(title)} onClick={onRemove}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
       </span>
     </li>
   );

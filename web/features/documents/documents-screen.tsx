@@ -31,7 +31,7 @@ type Open = { id: string; as: 'form' | 'preview' | 'reading' };
 
 /** The papers of the active company: sent once, used again, and never expired by surprise (DOC-1). */
 export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Props) {
-  const { company, items, today } = vault;
+  const { company, isOwn, items, today } = vault;
   const [open, setOpen] = useState<Open | null>(openId ? { id: openId, as: 'form' } : null);
   const [kind, setKind] = useState<DocumentKind | null>(null);
   const { sending, add, drop } = useUploads(() => setKind(null));
@@ -42,7 +42,7 @@ export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Pro
   const listed = kind ? items.filter((item) => item.kind === kind) : items;
   return (
     <>
-      <PageHeader title={VAULT.title} description={VAULT.lead(company.name)} />
+      <PageHeader title={VAULT.title} description={(isOwn ? VAULT.lead : VAULT.clientLead)(company.name)} />
       <div className="grid items-start gap-6 pb-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           <Field label={VAULT.upload} hint={VAULT.hint}>
@@ -57,7 +57,11 @@ export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Pro
               labels={{ choose: VAULT.choose, drop: VAULT.drop, remove: VAULT.cancel, progress: VAULT.sending }}
             />
           </Field>
-          <SectionPanel title={VAULT.list} description={VAULT.count(items.length)} flush={items.length > 0}>
+          <SectionPanel
+            title={isOwn ? VAULT.list : VAULT.sharedList}
+            description={VAULT.count(items.length)}
+            flush={items.length > 0}
+          >
             {items.length === 0 ? (
               <EmptyState title={VAULT.none.title} description={VAULT.none.body} />
             ) : (
@@ -79,6 +83,7 @@ export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Pro
                     <DocumentRow
                       key={document.id}
                       document={document}
+                      isOwn={isOwn}
                       onEdit={() => setOpen({ id: document.id, as: 'form' })}
                       onRead={() => setOpen({ id: document.id, as: 'reading' })}
                       onPreview={() => setOpen({ id: document.id, as: 'preview' })}

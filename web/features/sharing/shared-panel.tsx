@@ -18,6 +18,8 @@ import { Switch } from '#web/ui/fields/switch.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { sharingQuery, useShare } from './api.ts';
 
+/** A company has nothing to comment on. */
+const ROLES = { azienda: ['lettura', 'modifica'], candidatura: GUEST_ROLES, documento: [] } as const;
 const ICONS = { azienda: Building2, candidatura: Folder, documento: FileText };
 
 /** What the consultant may see, who opened what, and the way to end it at once (CON-17). */
@@ -81,7 +83,7 @@ function OwnerAction({ id, thing, isOpen }: { id: string; thing: SharedThing; is
         <Select
           size="sm"
           aria-label={TOGETHER.roleOf(name)}
-          options={GUEST_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
+          options={ROLES[kind].map((value) => ({ value, label: ROLE_LABELS[value] }))}
           value={thing.role}
           onChange={(event) => share.mutate({ kind, targetId, isShared, role: event.target.value as GuestRole })}
         />

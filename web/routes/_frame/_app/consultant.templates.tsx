@@ -27,8 +27,9 @@ function TemplatesPage() {
   const { cliente } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { clients } = useSuspenseQuery(clientsQuery(api)).data;
-  // The one that is worked for, unless the address says another.
-  const chosen = clients.find(({ companyId, isActive }) => (cliente ? companyId === cliente : isActive))?.companyId;
+  // The one that is worked for, or the first, unless the address says another.
+  const { companyId: chosen } =
+    clients.find(({ companyId, isActive }) => (cliente ? companyId === cliente : isActive)) ?? clients[0] ?? {};
   const { data } = useQuery({ ...templateDataQuery(api, chosen ?? ''), enabled: chosen !== undefined });
   return (
     <>
