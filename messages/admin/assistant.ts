@@ -24,6 +24,8 @@ export const ASSISTANT_DESK = {
   failedOnes: (count: number) => `${numberText(count)} non riuscite`,
   none: '–',
   average: 'Tempo medio',
+  nothingAsked: 'Nessuna richiesta',
+  noneInPeriod: 'Nel periodo nessuno ha chiesto niente a Filo.',
   ms: (ms: number) => (ms < 1000 ? `${numberText(ms)} ms` : `${numberText(Math.round(ms / 100) / 10)} s`),
   cost: 'Costo del servizio esterno',
   tokens: (input: number, output: number) => `${numberText(input)} token letti, ${numberText(output)} scritti`,

@@ -21,6 +21,7 @@ export const IMPORTS_DESK = {
   when: 'Avviata',
   what: 'Fonte',
   state: 'Esito',
+  anyState: 'Tutti gli esiti',
   result: 'Bandi',
   problems: 'Problemi',
   trial: 'prova',

@@ -18,3 +18,8 @@ export const IMPORT_COMMAND = {
 } as const;
 
 export const REJECTED_EXPORT = { fileName: 'righe-rifiutate', columns: ['Codice', 'Titolo', 'Motivi'] } as const;
+
+export const RUNS_EXPORT = {
+  fileName: 'importazioni',
+  columns: ['Avviata', 'Fonte', 'File', 'Esito', 'Nuovi', 'Cambiati', 'Uguali', 'Righe rifiutate'],
+} as const;

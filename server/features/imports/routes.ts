@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { RUN_STATES } from '#domain/admin/imports-search.ts';
 import { IMPORT_SOURCES } from '#domain/imports/codes.ts';
 import { SOURCE_LIGHTS } from '#domain/imports/source-light.ts';
-import { REJECTED_EXPORT } from '#messages/imports/runs.ts';
+import { REJECTED_EXPORT, RUNS_EXPORT } from '#messages/imports/runs.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
-import { listImports, readImport, rejectedCsv, requestImport } from './service.ts';
+import { exportImports, listImports, readImport, rejectedCsv, requestImport } from './service.ts';
 
 const tags = ['Amministrazione'];
 const reason = z.object({ code: z.string(), message: z.string(), count: z.number(), examples: z.array(z.string()) });
@@ -58,14 +60,34 @@ const start = createRoute({
   request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
   responses: { 202: json(importRun, 'Importazione avviata') },
 });
+const query = z.object({
+  stato: z.enum(RUN_STATES).optional(),
+  pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+const csv = createRoute({
+  method: 'get',
+  path: '/imports/export.csv',
+  operationId: 'exportImports',
+  tags,
+  request: { query },
+  responses: { 200: { description: 'Le importazioni, in CSV', content: { 'text/csv': { schema: z.string() } } } },
+});
 const list = createRoute({
   method: 'get',
   path: '/imports',
   operationId: 'listImports',
   tags,
+  request: { query },
   responses: {
     200: json(
-      z.object({ imports: z.array(importRun), sources: z.array(sourceState) }),
+      z.object({
+        imports: z.array(importRun),
+        sources: z.array(sourceState),
+        total: z.number(),
+        page: z.number(),
+        pageSize: z.number(),
+        pages: z.number(),
+      }),
       'Le fonti, e le importazioni dalla più recente',
     ),
   },
@@ -93,11 +115,11 @@ export const importRoutes = createRouter<HttpEnv>()
     const upload = file ? { name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) } : null;
     return c.json(await requestImport(userContext(c), { source, file: upload, isDryRun: dryRun }), 202);
   })
-  .openapi(list, async (c) => c.json(await listImports(userContext(c)), 200))
+  .openapi(list, async (c) => c.json(await listImports(userContext(c), c.req.valid('query')), 200))
+  .openapi(csv, async (c) =>
+    c.body(await exportImports(userContext(c), c.req.valid('query')), 200, csvAttachment(RUNS_EXPORT.fileName)),
+  )
   .openapi(rejected, async (c) =>
-    c.body(await rejectedCsv(userContext(c), c.req.valid('param').id), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${REJECTED_EXPORT.fileName}.csv"`,
-    }),
+    c.body(await rejectedCsv(userContext(c), c.req.valid('param').id), 200, csvAttachment(REJECTED_EXPORT.fileName)),
   )
   .openapi(read, async (c) => c.json(await readImport(userContext(c), c.req.valid('param').id), 200));

@@ -5,7 +5,7 @@ import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
 import { lightOf } from '#domain/imports/source-light.ts';
 import { planSteps, type ImportPlan } from '#domain/imports/plan.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
-import { IMPORTS, REJECTED_EXPORT } from '#messages/imports/runs.ts';
+import { IMPORTS, REJECTED_EXPORT, RUNS_EXPORT } from '#messages/imports/runs.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -91,10 +91,40 @@ export async function sourceStates({ db, now }: Pick<Services, 'db' | 'now'>) {
 }
 const asDate = (moment: string | null | undefined): Date | null => (moment ? new Date(moment) : null);
 
-export const listImports = async (ctx: UserContext) => ({
-  imports: (await store.listRuns(ctx.db)).map(shown),
-  sources: await sourceStates(ctx),
-});
+const PAGE_SIZE = 30;
+const EXPORT_MAX = 5_000;
+
+export type ImportsQuery = { stato?: store.ImportStatus | undefined; pagina: number };
+export async function listImports(ctx: UserContext, { stato, pagina }: ImportsQuery) {
+  const total = await store.countRuns(ctx.db, stato);
+  return {
+    imports: (await store.listRuns(ctx.db, stato, PAGE_SIZE, (pagina - 1) * PAGE_SIZE)).map(shown),
+    sources: await sourceStates(ctx),
+    total,
+    page: pagina,
+    pageSize: PAGE_SIZE,
+    pages: Math.ceil(total / PAGE_SIZE),
+  };
+}
+
+export async function exportImports(ctx: UserContext, { stato }: ImportsQuery): Promise<string> {
+  const runs = await store.listRuns(ctx.db, stato, EXPORT_MAX, 0);
+  const detail = { righe: runs.length };
+  await writeAudit(ctx, ctx.db, { action: 'elenco_esportato', subject: 'registro', id: 'importazioni', detail });
+  return csvOf([
+    [...RUNS_EXPORT.columns],
+    ...runs.map(({ startedAt, source, fileName, status, report }) => [
+      startedAt.toISOString(),
+      source,
+      fileName,
+      status,
+      report.created,
+      report.updated,
+      report.unchanged,
+      report.rejected,
+    ]),
+  ]);
+}
 
 /** What a run refused, row by row. */
 export async function rejectedCsv({ db }: UserContext, id: string): Promise<string> {

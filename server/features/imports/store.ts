@@ -7,8 +7,6 @@ import { importRuns } from './tables.ts';
 export type ImportRunRow = typeof importRuns.$inferSelect;
 export type ImportStatus = 'in_corso' | 'completato' | 'fallito';
 
-const SHOWN = 100;
-
 type NewRun = {
   id: string;
   source: ImportSource;
@@ -40,8 +38,17 @@ export async function noteProgress(tx: Db, id: string, report: ImportReport): Pr
 }
 
 /** Newest first. */
-export const listRuns = (db: Db): Promise<ImportRunRow[]> =>
-  db.select().from(importRuns).orderBy(desc(importRuns.startedAt)).limit(SHOWN);
+export const listRuns = (db: Db, state: ImportStatus | undefined, limit: number, offset: number) =>
+  db
+    .select()
+    .from(importRuns)
+    .where(state && eq(importRuns.status, state))
+    .orderBy(desc(importRuns.startedAt))
+    .limit(limit)
+    .offset(offset);
+
+export const countRuns = (db: Db, state: ImportStatus | undefined): Promise<number> =>
+  db.$count(importRuns, state && eq(importRuns.status, state));
 
 export async function finishRun(
   db: Db,

@@ -3,6 +3,10 @@ import { DATA_REQUEST_KINDS, dataRequestInput } from '#domain/admin/users.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { attachment } from '#server/features/files/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
+import { DATA_REQUEST_EXPORT } from '#messages/admin/data-requests.ts';
+import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
+import { exportRequests, readRequestPage } from './request-list.ts';
+import { requestPage, requestQuery } from './request-shapes.ts';
 import { eraseForDesk, exportForDesk, handleDataRequest, listDataRequests, registerDataRequest } from './desk.ts';
 
 const tags = ['Amministrazione'];
@@ -33,6 +37,22 @@ const all = createRoute({
   tags,
   request: { query: z.object({ utente: z.string().max(100).optional() }) },
   responses: answer('Le richieste sui dati, con il termine per rispondere'),
+});
+const page = createRoute({
+  method: 'get',
+  path: '/data-requests/page',
+  operationId: 'pageDataRequests',
+  tags,
+  request: { query: requestQuery },
+  responses: { 200: json(requestPage, 'Una pagina di richieste sui dati, da quella che scade prima') },
+});
+const csv = createRoute({
+  method: 'get',
+  path: '/data-requests/export.csv',
+  operationId: 'exportDataRequests',
+  tags,
+  request: { query: requestQuery },
+  responses: { 200: { description: 'Le richieste sui dati, in CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 const register = createRoute({
   method: 'post',
@@ -74,6 +94,14 @@ const erase = createRoute({
 
 export const privacyDeskRoutes = createRouter<HttpEnv>()
   .openapi(all, async (c) => c.json(await listDataRequests(userContext(c), c.req.valid('query').utente), 200))
+  .openapi(page, async (c) => c.json(await readRequestPage(userContext(c), c.req.valid('query')), 200))
+  .openapi(csv, async (c) =>
+    c.body(
+      await exportRequests(userContext(c), c.req.valid('query')),
+      200,
+      csvAttachment(DATA_REQUEST_EXPORT.fileName),
+    ),
+  )
   .openapi(register, async (c) => {
     const { id } = c.req.valid('param');
     await registerDataRequest(userContext(c), id, c.req.valid('json'));

@@ -99,6 +99,17 @@ test('a request about data has a month, is answered by an archive or an erasure,
   expect(await written()).toEqual(expect.arrayContaining(all));
 });
 
+test('requests about data are one table, filtered and paged on the server, with the day by which each is done', async () => {
+  type Paged = { items: { userId: string; dueOn: string; isAutomatic: boolean }[]; total: number };
+  const page = async (query: string) =>
+    (await (await admin.get(`/api/admin/data-requests/page${query}`)).json()) as Paged;
+  expect((await page('?stato=evase')).items).toMatchObject([{ userId: id, dueOn: '2026-11-30', isAutomatic: false }]);
+  expect((await page('?stato=automatiche')).items).toMatchObject([{ userId: id, isAutomatic: true }]);
+  expect((await page('?stato=aperte')).total).toBe(0);
+  expect((await page('?ordine=ricevuta_desc&pagina=2')).items).toEqual([]);
+  expect(await (await admin.get('/api/admin/data-requests/export.csv')).text()).toContain('2026-11-30');
+});
+
 test('the list leaves as a file, which is a line of the log', async () => {
   expect(await (await admin.get('/api/admin/users/export.csv?q=zanetti')).text()).toContain('Zanetti;Giulia');
   expect(await written()).toContain('utenti_esportati');

@@ -37,11 +37,14 @@ export function AssistantScreen({ desk, search, now, onSearch }: Props) {
                 label: WORDS.success,
                 value:
                   totals.requests === 0
-                    ? WORDS.none
+                    ? WORDS.nothingAsked
                     : percentText(Math.round((totals.succeeded / totals.requests) * 100)),
                 trend: WORDS.failedOnes(failed),
               },
-              { label: WORDS.average, value: WORDS.ms(totals.averageMs) },
+              {
+                label: WORDS.average,
+                value: totals.requests === 0 ? WORDS.nothingAsked : WORDS.ms(totals.averageMs),
+              },
               {
                 label: WORDS.cost,
                 value: totals.cost === null ? WORDS.none : formatEuro(totals.cost),
@@ -53,7 +56,7 @@ export function AssistantScreen({ desk, search, now, onSearch }: Props) {
         <Panel className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4">
           <LineChart
             title={WORDS.byDay}
-            summary={WORDS.byDaySum(totals.requests, failed)}
+            summary={totals.requests === 0 ? WORDS.noneInPeriod : WORDS.byDaySum(totals.requests, failed)}
             columns={[WORDS.day, WORDS.requests]}
             points={byDay.map(({ day, requests }) => ({ label: formatDay(day), value: requests }))}
             name={WORDS.now}

@@ -25,7 +25,13 @@ const TYPES: Column<ByType>[] = [
     cell: ({ requests, succeeded }) =>
       requests === 0 ? WORDS.none : percentText(Math.round((succeeded / requests) * 100)),
   },
-  { id: 'average', header: WORDS.average, phone: 'end', align: 'end', cell: ({ averageMs }) => WORDS.ms(averageMs) },
+  {
+    id: 'average',
+    header: WORDS.average,
+    phone: 'end',
+    align: 'end',
+    cell: ({ requests, averageMs }) => (requests === 0 ? WORDS.nothingAsked : WORDS.ms(averageMs)),
+  },
   {
     id: 'cost',
     header: WORDS.cost,

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { rejectedRowsPath } from '#domain/file-paths.ts';
-import { PATHS } from '#domain/paths.ts';
+import { RUN_STATES, type ImportsSearch } from '#domain/admin/imports-search.ts';
+import { addressOf, PATHS } from '#domain/paths.ts';
 import { IMPORTS_DESK as WORDS, RUN_STATUS_LABELS } from '#messages/admin/imports.ts';
 import { IMPORT_SOURCE_LABELS } from '#messages/imports/imports.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
+import type { Column } from '#web/ui/data/data-table.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { ExportLink, FilterChoice } from '#web/features/admin/table/table-filters.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -61,7 +64,15 @@ const COLUMNS: Column<ImportRun>[] = [
   },
 ];
 
-export function ImportsScreen({ page, now }: { page: ImportsPage; now: number }) {
+type Props = {
+  page: ImportsPage;
+  search: ImportsSearch;
+  now: number;
+  onSearch: (changes: Partial<ImportsSearch>) => void;
+};
+
+export function ImportsScreen({ page, search, now, onSearch }: Props) {
+  const { pagina: _, ...kept } = search;
   const start = useMutation({
     mutationFn: (input: NewImport) => startImport(input),
     meta: { failed: WORDS.failed, changes: [KEYS.adminCatalogue, KEYS.admin] },
@@ -73,6 +84,7 @@ export function ImportsScreen({ page, now }: { page: ImportsPage; now: number })
         back={{ href: PATHS.catalogueDesk, label: WORDS.back }}
         title={WORDS.title}
         description={WORDS.lead}
+        actions={<ExportLink href={addressOf('/api/admin/imports/export.csv', kept)} what={WORDS.runs} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-10">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-2">
@@ -84,13 +96,23 @@ export function ImportsScreen({ page, now }: { page: ImportsPage; now: number })
           />
           <ImportForm onSend={(input) => start.mutateAsync(input)} />
         </div>
-        <SectionPanel title={WORDS.runs} flush>
-          <DataTable
-            flush
+        <SectionPanel title={WORDS.runs}>
+          <div className="max-w-64 pb-3">
+            <FilterChoice
+              label={WORDS.state}
+              any={WORDS.anyState}
+              value={search.stato}
+              options={RUN_STATES.map((value) => ({ value, label: RUN_STATUS_LABELS[value] }))}
+              onChoice={(stato) => onSearch({ stato })}
+            />
+          </div>
+          <AdminTable
             caption={WORDS.caption}
             columns={COLUMNS}
             rows={page.imports}
             rowId={({ id }) => id}
+            paged={page}
+            hrefOf={(pagina) => addressOf(PATHS.importsDesk, { ...kept, pagina })}
             empty={<EmptyState className="m-4" title={WORDS.empty} description={WORDS.emptyText} />}
           />
         </SectionPanel>

@@ -1,54 +1,39 @@
+import { REQUEST_STATES, type RequestOrder, type RequestSearch } from '#domain/admin/request-search.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { adminUserPath, PATHS } from '#domain/paths.ts';
+import { addressOf, adminUserPath, PATHS } from '#domain/paths.ts';
+import { REQUEST_STATE_LABELS, REQUEST_TABLE } from '#messages/admin/data-requests.ts';
 import { DATA_REQUEST_LABELS, DATA_REQUESTS as WORDS, USER_DETAIL } from '#messages/admin/users.ts';
-import { formatDate, formatDay } from '#web/lib/format.ts';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { ordersOf } from '#web/features/admin/table/orders.ts';
+import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
+import { formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
-import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
+import type { Column } from '#web/ui/data/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import type { DataRequests } from './users-api.ts';
+import type { RequestPage } from './users-api.ts';
 
-type Row = {
-  id: string;
-  userId: string | null;
-  name: string | null;
-  what: string;
-  received: string;
-  due: string;
-  state: { tone: 'neutral' | 'verify' | 'no' | 'ok'; text: string };
+type Row = RequestPage['items'][number];
+type Props = {
+  requests: RequestPage;
+  search: RequestSearch;
+  now: number;
+  onSearch: (changes: Partial<RequestSearch>) => void;
 };
 
-function rowsOf({ requests, closing }: DataRequests, today: string): Row[] {
-  const asked = requests.map((each): Row => {
-    const isLate = !each.handledAt && each.dueOn < today;
-    return {
-      id: each.id,
-      userId: each.userId,
-      name: each.name,
-      what: DATA_REQUEST_LABELS[each.kind],
-      received: formatDay(each.receivedOn),
-      due: formatDay(each.dueOn),
-      state: each.handledAt
-        ? { tone: 'ok', text: `${WORDS.handled} · ${formatDate(each.handledAt)}` }
-        : isLate
-          ? { tone: 'no', text: WORDS.late }
-          : { tone: 'verify', text: WORDS.open },
-    };
-  });
-  const automatic = closing.map((each): Row => ({
-    id: `chiusura-${each.userId}`,
-    userId: each.userId,
-    name: each.name,
-    what: DATA_REQUEST_LABELS.cancellazione,
-    received: WORDS.byPerson,
-    due: formatDay(each.eraseOn),
-    state: { tone: 'neutral', text: WORDS.automatic },
-  }));
-  return [...automatic, ...asked];
+const ORDERS = ordersOf<RequestOrder>({
+  received: { ascending: 'ricevuta', descending: 'ricevuta_desc' },
+  due: { ascending: 'termine', descending: 'termine_desc' },
+});
+
+function StateBadge({ row, today }: { row: Row; today: string }) {
+  if (row.isAutomatic) return <Badge tone="neutral">{WORDS.automatic}</Badge>;
+  if (row.handledOn) return <Badge tone="ok">{`${WORDS.handled} · ${formatDay(row.handledOn)}`}</Badge>;
+  return row.dueOn < today ? <Badge tone="no">{WORDS.late}</Badge> : <Badge tone="verify">{WORDS.open}</Badge>;
 }
 
-const COLUMNS: Column<Row>[] = [
+const columnsOf = (today: string): Column<Row>[] => [
   {
     id: 'who',
     header: WORDS.who,
@@ -56,26 +41,55 @@ const COLUMNS: Column<Row>[] = [
       userId ? <AppLink href={adminUserPath(userId)}>{name ?? userId}</AppLink> : WORDS.gone,
     phone: 'title',
   },
-  { id: 'what', header: WORDS.what, cell: ({ what }) => what, phone: 'start' },
-  { id: 'received', header: WORDS.received, cell: ({ received }) => received, phone: 'hidden' },
-  { id: 'due', header: WORDS.due, cell: ({ due }) => due, phone: 'end' },
+  { id: 'what', header: WORDS.what, cell: ({ kind }) => DATA_REQUEST_LABELS[kind], phone: 'start' },
   {
-    id: 'state',
-    header: WORDS.state,
-    cell: ({ state }) => <Badge tone={state.tone}>{state.text}</Badge>,
-    phone: 'wide',
+    id: 'received',
+    header: WORDS.received,
+    cell: ({ receivedOn }) => (receivedOn ? formatDay(receivedOn) : WORDS.byPerson),
+    phone: 'hidden',
+    sortable: true,
   },
+  { id: 'due', header: WORDS.due, cell: ({ dueOn }) => formatDay(dueOn), phone: 'end', sortable: true },
+  { id: 'state', header: WORDS.state, cell: (row) => <StateBadge row={row} today={today} />, phone: 'wide' },
 ];
 
-export function DataRequestsScreen({ requests, now }: { requests: DataRequests; now: number }) {
+/** Copies and erasures that people asked for, each with the day by which it is answered. */
+export function DataRequestsScreen({ requests, search, now, onSearch }: Props) {
+  const { pagina: _, ...kept } = search;
   return (
     <>
-      <PageHeader back={{ href: PATHS.users, label: USER_DETAIL.back }} title={WORDS.title} description={WORDS.lead} />
-      <DataTable
+      <PageHeader
+        back={{ href: PATHS.users, label: USER_DETAIL.back }}
+        title={WORDS.title}
+        description={WORDS.lead}
+        actions={<ExportLink href={addressOf('/api/admin/data-requests/export.csv', kept)} what={WORDS.title} />}
+      />
+      <TableFilters
+        label={REQUEST_TABLE.filters}
+        words={{
+          label: REQUEST_TABLE.search,
+          clearLabel: REQUEST_TABLE.clear,
+          value: search.q,
+          onWords: (q) => onSearch({ q }),
+        }}
+      >
+        <FilterChoice
+          label={WORDS.state}
+          any={REQUEST_TABLE.any}
+          value={search.stato}
+          options={REQUEST_STATES.map((value) => ({ value, label: REQUEST_STATE_LABELS[value] }))}
+          onChoice={(stato) => onSearch({ stato })}
+        />
+      </TableFilters>
+      <AdminTable
         caption={WORDS.caption}
-        columns={COLUMNS}
-        rows={rowsOf(requests, romeMoment(new Date(now)).day)}
+        columns={columnsOf(romeMoment(new Date(now)).day)}
+        rows={requests.items}
         rowId={({ id }) => id}
+        sort={ORDERS.sortOf(search.ordine ?? 'termine')}
+        onSort={(sort) => onSearch({ ordine: ORDERS.orderOf(sort) })}
+        paged={requests}
+        hrefOf={(pagina) => addressOf(PATHS.dataRequests, { ...kept, pagina })}
         empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
       />
     </>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import type { DataRequestInput, UserActionInput } from '#domain/admin/users.ts';
+import type { RequestSearch } from '#domain/admin/request-search.ts';
 import type { UserSearch } from '#domain/admin/user-search.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -27,11 +28,20 @@ export const userQuery = (api: ApiClient, id: string) =>
     refetchOnWindowFocus: false,
   });
 
-export const dataRequestsQuery = (api: ApiClient, utente?: string) =>
+export const dataRequestsQuery = (api: ApiClient, utente: string) =>
   queryOptions({
-    queryKey: [...KEYS.adminUsers, 'requests', utente ?? ''],
-    queryFn: (): Promise<DataRequests> =>
-      dataOf(api.admin['data-requests'].$get({ query: utente === undefined ? {} : { utente } })),
+    queryKey: [...KEYS.adminUsers, 'requests', utente],
+    queryFn: (): Promise<DataRequests> => dataOf(api.admin['data-requests'].$get({ query: { utente } })),
+  });
+
+export type RequestPage = InferResponseType<ApiClient['admin']['data-requests']['page']['$get'], 200>;
+export const requestPageQuery = (api: ApiClient, { pagina, ...search }: RequestSearch) =>
+  queryOptions({
+    queryKey: [...KEYS.adminUsers, 'request-page', search, pagina ?? 1],
+    queryFn: (): Promise<RequestPage> =>
+      dataOf(
+        api.admin['data-requests'].page.$get({ query: { ...search, ...(pagina ? { pagina: String(pagina) } : {}) } }),
+      ),
   });
 
 export const userWrites = (api: ApiClient) => ({
