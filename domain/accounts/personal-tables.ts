@@ -115,6 +115,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ofPlan('business_plan_versions'),
   owned('business_plans'),
   owned('documents'),
+  {
+    table: 'project_versions',
+    column: 'project_id',
+    through: { table: 'projects', column: 'user_id' },
+    fate: 'erased',
+  },
   owned('projects'),
   owned('de_minimis_entries'),
   owned('de_minimis_undertakings'),

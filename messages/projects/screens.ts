@@ -100,6 +100,18 @@ export const PROJECT_FORM = {
   leave: { ...UNSAVED_TEXT, text: 'Se esci ora, quello che hai scritto per questo progetto va perso.' },
 } as const;
 
+export const PROJECT_HISTORY = {
+  title: 'Cronologia',
+  text: 'Le ultime modifiche di questo progetto, e chi le ha fatte.',
+  none: 'Ancora nessuna modifica da quando il progetto è stato creato.',
+  row: (day: string, who: string) => `${day}, ${who}`,
+  unset: 'non indicato',
+  other: 'Altre parole del progetto cambiate',
+  all: (count: number) => `Mostra tutte le ${String(count)} modifiche`,
+  restore: 'Riporta a prima di questa modifica',
+  restored: 'Il progetto è tornato com’era',
+} as const;
+
 /** A chip opened to correct it. */
 export const CHIP_EDITOR = {
   edit: (name: string, value: string) => `${name}: ${value}. Modifica`,

@@ -9,6 +9,7 @@ export const APPLICATIONS: Record<string, Audience> = {
   'DELETE /api/projects/:id': 'company_agent',
   'POST /api/projects/:id/restore': 'company_agent',
   'PUT /api/projects/:id/active': 'company_agent',
+  'GET /api/projects/:id/versions': 'company_agent',
   'GET /api/applications': 'user',
   'POST /api/applications': 'user',
   'POST /api/applications/custom': 'user',

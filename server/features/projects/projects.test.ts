@@ -53,6 +53,25 @@ describe('projects of a company', () => {
     expect(back.projects.find(({ id }) => id === oven!.id)?.isActive).toBe(true);
   });
 
+  test('each change is remembered with what was there before and who made it; the newest thirty stay', async () => {
+    type History = { versions: { version: number; actorName: string; fields: { spend: number } }[] };
+    const history = async (by: TestBrowser) =>
+      (await (await by.get(`/api/projects/${oven.id}/versions`)).json()) as History;
+    const { createdId } = await read(giulia.post('/api/projects', OVEN));
+    const oven = { id: createdId! };
+    for (let version = 1; version <= 32; version += 1) {
+      await giulia.patch(`/api/projects/${oven.id}`, { version, spend: 40_000 + version });
+    }
+    const { versions } = await history(giulia);
+    expect(versions).toHaveLength(30);
+    expect(versions[0]).toMatchObject({ version: 32, fields: { spend: 40_031, title: 'Forno' } });
+    expect(versions[0]!.actorName).toMatch(/\S+ \S+/);
+    expect(versions.at(-1)!.version).toBe(3);
+    expect((await marta.get(`/api/projects/${oven.id}/versions`)).status).toBe(404);
+    await giulia.delete(`/api/projects/${oven.id}`);
+    expect((await giulia.get(`/api/projects/${oven.id}/versions`)).status).toBe(404);
+  });
+
   test('what is wrong is said beside its field', async () => {
     const refused = await giulia.post('/api/projects', {
       description: '',

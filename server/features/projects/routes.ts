@@ -71,6 +71,22 @@ const restore = createRoute({
   request: { params: ofProject },
   responses: { 200: json(projectList, 'I progetti, con quello ripristinato') },
 });
+const version = z.object({
+  version: z.int(),
+  fields: projectFields,
+  actorName: z.string(),
+  at: z.iso.datetime(),
+});
+const history = createRoute({
+  method: 'get',
+  path: '/{id}/versions',
+  operationId: 'readProjectHistory',
+  tags,
+  request: { params: ofProject },
+  responses: {
+    200: json(z.object({ versions: z.array(version) }), 'Il progetto prima di ogni modifica, e chi l’ha fatta'),
+  },
+});
 const activate = createRoute({
   method: 'put',
   path: '/{id}/active',
@@ -96,6 +112,7 @@ export const projectRoutes = createRouter<HttpEnv>()
   )
   .openapi(remove, async (c) => c.json(await service.deleteProject(userContext(c), c.req.valid('param').id), 200))
   .openapi(restore, async (c) => c.json(await service.restoreProject(userContext(c), c.req.valid('param').id), 200))
+  .openapi(history, async (c) => c.json(await service.projectHistory(userContext(c), c.req.valid('param').id), 200))
   .openapi(activate, async (c) =>
     c.json(await service.makeProjectActive(userContext(c), c.req.valid('param').id), 200),
   );

@@ -66,19 +66,30 @@ export async function createProject(ctx: UserContext, input: Partial<Project>, c
 export function updateProject(ctx: UserContext, id: string, { version, ...changes }: ProjectChange) {
   return changeProject(ctx, id, async (tx, before, { userId }) => {
     if (before.version !== version) throw new AppError('conflict');
-    const {
-      id: _id,
-      companyId: _company,
-      isActive: _active,
-      version: _version,
-      createdAt: _c,
-      updatedAt: _u,
-      deletedAt: _d,
-      userId: _owner,
-      ...fields
-    } = before;
-    await store.updateProject(tx, userId, id, checked(projectFields.parse({ ...fields, ...changes })), ctx.now());
+    const fields = projectFields.parse(before);
+    const changed = checked(projectFields.parse({ ...fields, ...changes }));
+    const actorName = `${ctx.user.firstName} ${ctx.user.lastName}`.trim();
+    await store.insertVersion(tx, { projectId: id, version, fields, actorName, at: ctx.now() }, KEPT_VERSIONS);
+    await store.updateProject(tx, userId, id, changed, ctx.now());
   });
+}
+
+/** The newest versions of a project; older ones go. */
+const KEPT_VERSIONS = 30;
+
+/** What the project was before each change, the last one first. */
+export async function projectHistory(ctx: UserContext, id: string) {
+  const found = await reachable(ctx, ctx.db, id);
+  if (!found || found.deletedAt !== null) throw new AppError('not_found');
+  const versions = await store.listVersions(ctx.db, id);
+  return {
+    versions: versions.map(({ version, fields, actorName, at }) => ({
+      version,
+      fields,
+      actorName,
+      at: at.toISOString(),
+    })),
+  };
 }
 
 /** The newest of the others takes the place of an active one that goes. */
@@ -117,13 +128,17 @@ function changeProject(
   isDeletedToo = false,
 ) {
   return ctx.db.transaction(async (tx) => {
-    const found = (await store.findProject(tx, ctx.user.id, id)) ?? (await entrustedProject(ctx, tx, id));
+    const found = await reachable(ctx, tx, id);
     if (!found || (found.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
     const key = { userId: found.userId, companyId: found.companyId };
     await change(tx, found, key);
     return listOf(tx, key);
   });
 }
+
+/** One's own, or one of the company that one works for. */
+const reachable = async (ctx: UserContext, db: Db, id: string): Promise<Found | null> =>
+  (await store.findProject(db, ctx.user.id, id)) ?? entrustedProject(ctx, db, id);
 
 /** A project of the client's company that the consultant works for now. */
 async function entrustedProject(ctx: UserContext, tx: Db, id: string): Promise<Found | null> {

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { projectFields, type Project } from '#domain/projects/project.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
-import { projects } from './tables.ts';
+import { projects, projectVersions } from './tables.ts';
 
 export type StoredProject = Project & {
   id: string;
@@ -63,6 +63,24 @@ export async function updateProject(db: Db, userId: string, id: string, fields: 
     .update(projects)
     .set({ fields, version: sql`${projects.version} + 1`, updatedAt: now })
     .where(and(owned(userId, id), alive));
+}
+
+type Version = typeof projectVersions.$inferInsert;
+
+/** The newest `kept` stay. */
+export async function insertVersion(db: Db, version: Version, kept: number): Promise<void> {
+  await db.insert(projectVersions).values(version);
+  const tooOld = lte(projectVersions.version, version.version - kept);
+  await db.delete(projectVersions).where(and(eq(projectVersions.projectId, version.projectId), tooOld));
+}
+
+export async function listVersions(db: Db, projectId: string) {
+  const rows = await db
+    .select()
+    .from(projectVersions)
+    .where(eq(projectVersions.projectId, projectId))
+    .orderBy(desc(projectVersions.version));
+  return rows.map(({ fields, ...row }) => ({ ...row, fields: projectFields.parse(fields) }));
 }
 
 /** Clears the flag on all the company's projects, then sets it on one: the index allows no two at once. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { businessProfiles } from '#server/features/companies/tables.ts';
 
@@ -30,4 +30,20 @@ export const projects = pgTable(
       .on(table.companyId)
       .where(sql`${table.isActive}`),
   ],
+);
+
+/** A project as it was before each change. */
+export const projectVersions = pgTable(
+  'project_versions',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Who changed it into the next one, and when. */
+    actorName: text('actor_name').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.version] })],
 );

@@ -14,6 +14,14 @@ export const projectsQuery = (api: ApiClient) =>
     queryFn: (): Promise<ProjectList> => dataOf(api.projects.$get({ query: {} })),
   });
 
+/** What it was before each change; a key of its own, so that every write of a project reads it again. */
+export const historyQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['project-history', id],
+    queryFn: () => dataOf(api.projects[':id'].versions.$get({ param: { id } })),
+    staleTime: 0,
+  });
+
 /** One sentence into fields; nothing is stored. */
 export const readSentence = async (api: ApiClient, text: string): Promise<Project> =>
   (await dataOf(api.projects.reading.$post({ json: { text } }))).project;

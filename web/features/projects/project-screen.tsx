@@ -18,6 +18,7 @@ import { LeaveDialog } from '#web/ui/windows/leave-dialog.tsx';
 import { updateProject, type StoredProject } from './api.ts';
 import { CostLines } from './cost-lines.tsx';
 import { changesBetween, useProjectForm, valuesOf, type ProjectFormValues } from './form-values.ts';
+import { ProjectHistory } from './project-history.tsx';
 import { HiresField, OrderedField, PlaceFields, SpendField, WhatFields, WhenFields } from './project-fields.tsx';
 import { nameOf, useProjects, useProjectWrite } from './use-projects.ts';
 
@@ -35,6 +36,8 @@ export function ProjectScreen({ id }: { id: string }) {
 }
 
 function ProjectPage({ project }: { project: StoredProject }) {
+  /** The boxes are filled anew when an earlier state comes back; the list that holds it too may arrive later. */
+  const [restored, setRestored] = useState(project);
   return (
     <>
       <PageHeader
@@ -56,7 +59,10 @@ function ProjectPage({ project }: { project: StoredProject }) {
           />
         ))}
       </div>
-      <ProjectForm project={project} />
+      <ProjectForm key={restored.version} project={restored.version > project.version ? restored : project} />
+      <div className="max-w-3xl pb-8">
+        <ProjectHistory project={project} onRestored={setRestored} />
+      </div>
     </>
   );
 }

@@ -29,9 +29,15 @@ const OVEN: StoredProject = {
 const SHOP: StoredProject = { ...OVEN, id: 'p2', isActive: false, title: 'Secondo negozio', spend: null };
 const list = (...projects: StoredProject[]): ProjectList => ({ companyId: 'c1', projects });
 
+const HISTORY = [
+  { version: 2, fields: { ...OVEN, spend: 35_000 }, actorName: 'Marco Rinaldi', at: '2026-11-15T10:00:00.000Z' },
+];
+
 async function open(content: () => React.ReactNode, answer: (call: Call<Record<string, unknown>>) => Response) {
   const calls = vi.fn(answer);
-  const api = apiThat<Record<string, unknown>>((call) => calls(call));
+  const api = apiThat<Record<string, unknown>>((call) =>
+    call.path.endsWith('/versions') ? Response.json({ versions: HISTORY }) : calls(call),
+  );
   await openPage(content, {
     api,
     known: (client) => client.setQueryData(projectsQuery(api).queryKey, list(OVEN, SHOP)),
@@ -118,4 +124,17 @@ test('a project of nobody, or of another company, is not found', async () => {
     () => Response.json(list(OVEN)),
   );
   expect(screen.getByText('Questo progetto non è tra quelli dell’azienda attiva')).toBeTruthy();
+});
+
+test('the history says what changed and who did it, and takes a change back', async () => {
+  const calls = await open(
+    () => <ProjectScreen id="p1" />,
+    () => Response.json(list({ ...OVEN, spend: 35_000, version: 4 })),
+  );
+  expect(await screen.findByText(/^15 novembre 2026.*, Marco Rinaldi$/)).toBeTruthy();
+  expect(screen.getByText('35.000 €').closest('li')?.textContent).toMatch(/^Spesa: 35\.000\s€ → 40\.000\s€$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Riporta a prima di questa modifica' }));
+  await screen.findByText('Il progetto è tornato com’era');
+  expect(written(calls)).toEqual([{ method: 'PATCH', path: '/api/projects/p1', body: { version: 3, spend: 35_000 } }]);
+  expect(screen.getByLabelText<HTMLInputElement>('Spesa totale').value).toMatch(/^35\.000/);
 });
