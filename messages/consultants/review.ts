@@ -17,8 +17,8 @@ export const DECISION_LABELS: Record<Decision, string> = {
   sospeso: 'Sospeso',
 };
 export const REVIEW_ORDER_LABELS: Record<ReviewOrder, string> = {
-  attesa: 'Da chi aspetta di più',
-  recenti: 'Dai più recenti',
+  attesa: 'Attesa più lunga',
+  recenti: 'I più recenti',
   nome: 'Per cognome',
 };
 export const REVIEW_EXPORT = {

@@ -67,7 +67,7 @@ export function ReviewDesk({ page, search, now, onSearch, drawProfile }: Props) 
                     <span className="flex justify-between gap-2">
                       <b className="wrap-anywhere">{fullName(profile)}</b>
                       <span className="text-13 whitespace-nowrap text-ink-2">
-                        {WORDS.waits(daysOf(profile.submittedAt))}
+                        {profile.status === 'in_attesa' && WORDS.waits(daysOf(profile.submittedAt))}
                       </span>
                     </span>
                     <span className="text-13 text-ink-2">

@@ -113,7 +113,7 @@ export function ImportsScreen({ page, search, now, onSearch }: Props) {
             rowId={({ id }) => id}
             paged={page}
             hrefOf={(pagina) => addressOf(PATHS.importsDesk, { ...kept, pagina })}
-            empty={<EmptyState className="m-4" title={WORDS.empty} description={WORDS.emptyText} />}
+            empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
           />
         </SectionPanel>
       </div>
