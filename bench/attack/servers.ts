@@ -1,8 +1,8 @@
-import { startBucket } from '#server/testing/bucket.ts';
 import { consultantForm, pdf } from '#server/testing/people.ts';
 import { importFile, importRun, startImport, type Run } from './imports.ts';
 import type { Outcome } from './parts.ts';
-import { pause, postJson, signIn, startProduct, temporaryFolder, type Started } from './product.ts';
+import { startPair } from './pair.ts';
+import { pause, postJson, signIn, type Started } from './product.ts';
 
 const IMPORTS = 50;
 const CONSULTANTS = 10;
@@ -12,40 +12,19 @@ const DOCUMENTS_EACH = 5;
  * Two servers on one PostgreSQL and one S3-compatible store: imports and documents, each sent to one and read on the
  * other, while the second is killed and started again.
  */
-export async function twoServers(databaseUrl: string, ports: [number, number]): Promise<Outcome> {
-  const bucket = await startBucket();
-  const folders = [temporaryFolder(), temporaryFolder()];
-  const { endpoint, region, bucket: name, accessKeyId, secretAccessKey } = bucket.settings;
-  const s3 = {
-    S3_ENDPOINT: endpoint,
-    S3_REGION: region,
-    S3_BUCKET: name,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  };
-  const start = (at: number) =>
-    startProduct(ports[at]!, {
-      ...s3,
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folders[at]!.path,
-      PUBLIC_URL: 'http://localhost',
-    });
-  const first = await start(0);
-  let second = await start(1);
+export async function twoServers(databaseUrl: string, ports: readonly [number, number]): Promise<Outcome> {
+  const pair = await startPair(databaseUrl, ports);
+  const { first } = pair;
   try {
     const admin = await signIn(first.url, 'admin@bandolo.example');
     const runs: { id: string; from: number }[] = [];
     const documents = await Promise.all([
       sendImports(first, admin, runs),
       sendConsultants(first),
-      (async () => {
-        await pause(3000);
-        await second.stop('SIGKILL');
-        second = await start(1);
-      })(),
-    ]).then(([, consultants]) => readDocuments(second, consultants));
+      pause(3000).then(() => pair.killSecond()),
+    ]).then(([, consultants]) => readDocuments(pair.second, consultants));
     const ended: Run[] = [];
-    for (const { id } of runs) ended.push(await importRun(second.url, admin, id));
+    for (const { id } of runs) ended.push(await importRun(pair.second.url, admin, id));
     const completed = ended.filter(({ status, report }) => status === 'completato' && report.created === 20).length;
     const wanted = CONSULTANTS * DOCUMENTS_EACH;
     return {
@@ -56,9 +35,7 @@ export async function twoServers(databaseUrl: string, ports: [number, number]): 
       ofDocuments: wanted,
     };
   } finally {
-    await Promise.all([first.stop(), second.stop()]);
-    await bucket.close();
-    for (const folder of folders) folder.remove();
+    await pair.close();
   }
 }
 
