@@ -8,6 +8,8 @@ export const consultantCard = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Null: initials stand in its place. */
+  photoId: z.string().nullable(),
   title: z.string().nullable(),
   bio: z.string(),
   specializations: z.array(z.enum(SPECIALIZATIONS)),

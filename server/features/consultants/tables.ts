@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 
@@ -24,6 +36,8 @@ export const consultantProfiles = pgTable(
     yearsExperience: integer('years_experience').notNull(),
     hourlyRate: numeric('hourly_rate', { precision: 8, scale: 2, mode: 'number' }).notNull(),
     pricingInfo: text('pricing_info'),
+    /** A file of the person, shown to everybody while the profile is listed. */
+    photoId: text('photo_id'),
     /** How the person presents the own work, in one line. */
     title: text(),
     languages: text().array().notNull().default([]),
@@ -88,4 +102,19 @@ export const consultantDecisions = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('consultant_decisions_of').on(table.consultantId, table.at)],
+);
+
+/**
+ * Whose profile, figures or name changed last in which transaction, written by triggers of the database: each process
+ * keeps the directory in memory and reads again only these. Forgotten after a day; also of people
+ * who are gone: no reference.
+ */
+export const consultantChanges = pgTable(
+  'consultant_changes',
+  {
+    consultantId: text('consultant_id').primaryKey(),
+    tx: bigint({ mode: 'bigint' }).notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('consultant_changes_tx').on(table.tx)],
 );

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { loadDemoData } from '#server/demo/demo.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
-import { consultantProfiles } from '#server/features/consultants/tables.ts';
+import { consultantFigures, consultantProfiles } from '#server/features/consultants/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -113,6 +114,28 @@ test.each(['in_attesa', 'da_modificare', 'rifiutato', 'sospeso'])(
       .where(eq(consultantProfiles.userId, 'demo-consulente-3'));
   },
 );
+
+test('what changes is there with the next search: a rate, a name, a rating, a closed account', async () => {
+  const id = 'demo-consulente-4';
+  const seen = async () => (await find('?limit=240&q=Quattrocchi')).items.find((each) => each.id === id);
+  expect(await seen()).toBeUndefined();
+  await product.db.update(profiles).set({ lastName: 'Quattrocchi' }).where(eq(profiles.id, id));
+  await product.db.update(consultantProfiles).set({ hourlyRate: 177 }).where(eq(consultantProfiles.userId, id));
+  await product.db.update(consultantFigures).set({ rating: 1.5 }).where(eq(consultantFigures.userId, id));
+  expect(await seen()).toMatchObject({ lastName: 'Quattrocchi', hourlyRate: 177, rating: 1.5 });
+  expect((await find('?limit=240&sort=prezzo')).items.map(({ hourlyRate }) => hourlyRate)).toContain(177);
+  // A change that is taken back was none.
+  const undone = product.db.transaction(async (tx) => {
+    await tx.update(profiles).set({ lastName: 'Nessuno' }).where(eq(profiles.id, id));
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  expect(await seen()).toBeDefined();
+  await product.db.update(profiles).set({ eraseAfter: product.clock.now }).where(eq(profiles.id, id));
+  expect([await seen(), (await find()).stats.consultants]).toEqual([undefined, 246]);
+  await product.db.update(profiles).set({ eraseAfter: null }).where(eq(profiles.id, id));
+  expect((await find()).total).toBe(247);
+});
 
 test('a profile tells outcomes by programme and reviews, and names no client', async () => {
   const answer = await product.browser().get('/api/consultants/demo-consulente/track-record');

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { consultantCard, directoryPage } from '#domain/consultants/consultant-card.ts';
 import { CONSULTANT_SORTS, readDirectorySearch } from '#domain/consultants/directory-search.ts';
 import type { HttpEnv } from '#server/context.ts';
+import { readPhoto } from '#server/features/consultants/service.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
 import { countConsultants, findConsultants, readConsultant } from './service.ts';
 
@@ -51,6 +52,23 @@ const read = createRoute({
   responses: { 200: json(z.object({ consultant: consultantCard }), 'Il profilo pubblico') },
 });
 
+const photo = createRoute({
+  method: 'get',
+  path: '/{id}/photos/{photoId}',
+  operationId: 'readConsultantPhoto',
+  tags,
+  request: { params: z.object({ id: z.string().min(1).max(100), photoId: z.string().min(1).max(100) }) },
+  responses: { 200: { description: 'La foto', content: { 'image/*': { schema: z.any() } } } },
+});
+/** Only a picture, only for an hour: who leaves the directory takes the face along. */
+const asPicture = (mediaType: string) => ({
+  'content-type': mediaType,
+  'content-disposition': 'inline',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'public, max-age=3600',
+});
+
 export const directoryRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) =>
     c.json(
@@ -63,4 +81,10 @@ export const directoryRoutes = createRouter<HttpEnv>()
   )
   .openapi(read, async (c) =>
     c.json({ consultant: consultantCard.parse(await readConsultant(c.var.ctx, c.req.valid('param').id)) }, 200),
-  );
+  )
+  .openapi(photo, async (c) => {
+    const { id, photoId } = c.req.valid('param');
+    await readConsultant(c.var.ctx, id); // not listed: not found
+    const { file, bytes } = await readPhoto(c.var.ctx, id, photoId);
+    return c.body(bytes as never, 200, asPicture(file.mediaType));
+  });
