@@ -7,6 +7,10 @@ export const EXPORT_PATH = '/api/settings/export.zip';
 /** A private file of the person who asks, as a download. */
 export const filePath = (id: string): string => `/api/files/${encodeURIComponent(id)}`;
 
+/** The face of a listed consultant, for everybody. */
+export const consultantPhotoPath = (id: string, photoId: string): string =>
+  `/api/consultants/${encodeURIComponent(id)}/photos/${encodeURIComponent(photoId)}`;
+
 /** A document as the browser shows it: a PDF or a picture. */
 export const documentPreviewPath = (id: string): string => `/api/documents/${encodeURIComponent(id)}/preview`;
 
@@ -34,3 +38,6 @@ export const calendarEventPath = (id: string): string => `/api/calendar/items/${
 
 /** Clients by open grants, as a table for a spreadsheet. */
 export const PORTFOLIO_EXPORT_PATH = '/api/clients/portfolio.csv';
+
+/** One consultancy as a Word file: terms, tasks, outcome, data protection. */
+export const consultancyFilePath = (id: string): string => `/api/consultancies/${encodeURIComponent(id)}/file`;

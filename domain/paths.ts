@@ -207,6 +207,9 @@ export const chatPath = (id: string): string => `/chat/${encodeURIComponent(id)}
 /** A client of the consultant, by the consultancy. */
 export const clientPath = (id: string): string => `/client/${encodeURIComponent(id)}`;
 
+/** What a client shares, on the same page. */
+export const clientDocumentsPath = (id: string): string => `${clientPath(id)}#documenti`;
+
 /** The public profile of a consultant. */
 export const consultantPath = (id: string): string => `/consultant/${encodeURIComponent(id)}`;
 

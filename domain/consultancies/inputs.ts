@@ -12,6 +12,15 @@ export const requestInput = z.object({
   urgency: z.enum(URGENCIES),
   sharesCompany: z.boolean(),
 });
+
+/** The form: with the request also what the consultant sees once the work begins. */
+export const sharingRequestInput = requestInput.extend({
+  shares: z
+    .array(z.object({ kind: z.enum(['candidatura', 'documento']), targetId: z.string().min(1).max(100) }))
+    .max(100)
+    .default([]),
+});
+export type SharingRequestInput = z.infer<typeof sharingRequestInput>;
 export type RequestInput = z.infer<typeof requestInput>;
 
 export const reasonInput = z.object({ reason: z.string().trim().min(1).max(reasonMax) });

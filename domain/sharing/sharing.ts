@@ -19,6 +19,19 @@ export const shareInput = z.object({
 });
 export type ShareInput = z.infer<typeof shareInput>;
 
+/** What could be shared with whoever is asked. */
+export const shareableThings = z.object({
+  things: z.array(
+    z.object({
+      kind: z.enum(['candidatura', 'documento']),
+      targetId: z.string(),
+      name: z.string(),
+      detail: z.string(),
+    }),
+  ),
+});
+export type ShareableThing = z.infer<typeof shareableThings>['things'][number];
+
 /** One thing as one of the two sides sees it: the owner all that could be shared, the consultant what is. */
 export const sharedThing = z.object({
   kind: z.enum(SHARE_KINDS),

@@ -108,5 +108,12 @@ export const PUBLIC_PROFILE = {
       'Promesse di esito o compensi chiesti prima di un bando preciso.',
       'Reclami fondati di più imprese. La persona è avvisata prima, con i motivi, e può rispondere.',
     ],
+    complaintsTitle: 'Reclami',
+    complain: 'Scrivi al Supporto',
+    complaints: [
+      'Imprese e consulenti possono reclamare per un incarico, una recensione, la posizione nell’elenco o una sospensione: si apre una richiesta dal Supporto.',
+      'La legge una persona; la risposta arriva per iscritto, con i motivi.',
+      'Una conversazione scorretta si segnala dalla chat. Restano possibili la mediazione e il giudice.',
+    ],
   },
 } as const;

@@ -1,14 +1,16 @@
 import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { AppError } from '#domain/errors.ts';
-import type { ShareInput, SharedThing, SharingView } from '#domain/sharing/sharing.ts';
+import type { SharingRequestInput } from '#domain/consultancies/inputs.ts';
+import type { ShareableThing, ShareInput, SharedThing, SharingView } from '#domain/sharing/sharing.ts';
 import { SHARE_DETAILS } from '#messages/sharing/sharing.ts';
 import type { UserContext } from '#server/context.ts';
 import { listApplications } from '#server/features/applications/service.ts';
-import { companiesOf } from '#server/features/companies/service.ts';
+import { activeCompanyOf, companiesOf } from '#server/features/companies/service.ts';
 import {
   changeConsultancy,
   findConsultancy,
   lockConsultancy,
+  openRequest,
   recordEvent,
   sideOf,
   tellTabs,
@@ -21,7 +23,7 @@ import { listOpenings, listShares, ownerOf, setShare } from '#server/features/sh
 type Thing = Pick<SharedThing, 'kind' | 'targetId' | 'name' | 'detail'>;
 
 /** All that the owner of a consultancy could share: its company, applications and their papers. */
-async function thingsOf(ctx: UserContext, row: Consultancy): Promise<Thing[]> {
+async function thingsOf(ctx: UserContext, row: Pick<Consultancy, 'businessId' | 'companyId'>): Promise<Thing[]> {
   const owner = row.businessId === null ? null : await ownerOf(ctx.db, row.businessId);
   if (!owner) return [];
   const company = (await companiesOf(ctx.db, owner.id)).find(({ id }) => id === row.companyId);
@@ -48,6 +50,31 @@ async function thingsOf(ctx: UserContext, row: Consultancy): Promise<Thing[]> {
       detail: SHARE_DETAILS.documento,
     })),
   ];
+}
+
+const isShareable = (thing: Thing): thing is ShareableThing => thing.kind !== 'azienda';
+
+/** What the one who asks could show to a consultant, for the active company. */
+export async function readShareable(ctx: UserContext): Promise<ShareableThing[]> {
+  const company = await activeCompanyOf(ctx.db, ctx.user.id);
+  const things = await thingsOf(ctx, { businessId: ctx.user.id, companyId: company?.id ?? null });
+  return things.filter(isShareable);
+}
+
+/** A request with what goes along: seen from its acceptance on, never before. */
+export async function openSharingRequest(ctx: UserContext, { shares, ...input }: SharingRequestInput) {
+  const known = shares.length === 0 ? [] : await readShareable(ctx);
+  const chosen = shares.map(({ kind, targetId }) => {
+    const thing = known.find((each) => each.kind === kind && each.targetId === targetId);
+    if (!thing) throw new AppError('not_found');
+    return thing;
+  });
+  return openRequest(ctx, input, async (tx, id, now) => {
+    for (const { kind, targetId, name } of chosen) {
+      await setShare(tx, { consultancyId: id, kind, targetId }, true, now);
+      await recordEvent(tx, id, 'condivisa', ctx.user.id, now, name);
+    }
+  });
 }
 
 export async function readSharing(ctx: UserContext, id: string): Promise<SharingView> {

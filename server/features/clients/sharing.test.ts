@@ -120,6 +120,33 @@ test('withdrawn, it is gone with the next request, and the open tabs are told', 
   expect(things.find(({ kind }) => kind === 'candidatura')).toMatchObject({ isShared: false, isRevoked: true });
 });
 
+test('what goes along with a request is seen from its acceptance on, and only one’s own can', async () => {
+  const { things } = (await (await client.get('/api/consultancies/shareable')).json()) as {
+    things: { kind: string; targetId: string }[];
+  };
+  expect(things).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'candidatura', targetId: applicationId })]),
+  );
+  const { user } = (await (await stranger.get('/api/session')).json()) as { user: { id: string } };
+  const ask = (targetId: string, who = client) =>
+    who.post('/api/consultancies', {
+      ...{ kind: 'domanda', grantId: null, budget: null, urgency: 'bassa', sharesCompany: false },
+      description: 'La domanda è quasi pronta: serve una rilettura prima dell’invio di fine mese.',
+      consultantId: user.id,
+      shares: [{ kind: 'candidatura', targetId }],
+    });
+  expect((await ask('di-altri')).status).toBe(404);
+  const other = await signedInBusiness(product, { email: 'altra@officine.example' });
+  expect((await ask(applicationId, other)).status).toBe(404);
+  const asked = ((await (await ask(applicationId)).json()) as { consultancy: ConsultancyView }).consultancy;
+  expect((await stranger.get(path())).status).toBe(404);
+  await stranger.post(`/api/consultancies/${asked.id}/acceptance`);
+  expect((await stranger.get(path())).status).toBe(200);
+  const ending = { outcome: 'senza_domanda', grantedAmount: null, cor: null, earnings: null };
+  await stranger.post(`/api/consultancies/${asked.id}/completion`, ending);
+  expect((await stranger.get(path())).status).toBe(404);
+});
+
 test('company and single documents, each for itself; with the end of the work all is over', async () => {
   await share('documento', fileId, true);
   await share('azienda', (await viewOf(client.get(`/api/consultancies/${id}/sharing`))).things[0]!.targetId, true);

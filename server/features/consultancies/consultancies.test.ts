@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
@@ -109,6 +110,22 @@ test('fifty times "Accetta" at once give one consultancy', async () => {
   expect((await viewOf(client.get(`${PATH}/${id}`))).tasks).toHaveLength(5);
 });
 
+test('the file of a consultancy: terms, data roles, use of AI and complaints, for its two sides once it has begun', async () => {
+  const { id } = await ask();
+  const file = `${PATH}/${id}/file`;
+  expect((await client.get(file)).status).toBe(409);
+  const { quote } = await viewOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE));
+  await client.post(`${PATH}/${id}/quote-answer`, { quoteId: quote!.id, isAccepted: true, reason: '' });
+  for (const side of [client, consultant]) {
+    const answer = await side.get(file);
+    expect(answer.headers.get('content-disposition')).toContain('Officine%20Brenta');
+    const words = strFromU8(unzipSync(new Uint8Array(await answer.arrayBuffer()))['word/document.xml']!);
+    for (const said of ['350', '650', 'art. 28', 'titolare', '2025, n. 132', 'Marco Furlan', 'reclamo'])
+      expect(words).toContain(said);
+  }
+  expect((await stranger.get(file)).status).toBe(404);
+});
+
 test('others see nothing, and guess nothing by ids', async () => {
   const { id } = await ask();
   const other = await signedInBusiness(product, { email: 'altra@officine.example' });
@@ -116,6 +133,27 @@ test('others see nothing, and guess nothing by ids', async () => {
   expect((await stranger.post(`${PATH}/${id}/acceptance`)).status).toBe(404);
   expect((await stranger.post(`${PATH}/${id}/quotes`, QUOTE)).status).toBe(404);
   expect((await other.post(`${PATH}/${id}/withdrawal`)).status).toBe(404);
+  const { tasks } = await viewOf(consultant.post(`${PATH}/${id}/acceptance`));
+  const task = { title: 'Una visura', side: 'impresa', isDocument: true, dueOn: null };
+  const ending = { outcome: 'approvata', grantedAmount: null, cor: null, earnings: null };
+  const thing = { kind: 'azienda', targetId: 'altra', isShared: true };
+  const guesses: [TestBrowser, string, string, object?][] = [
+    [stranger, 'POST', '/refusal', { reason: 'No' }],
+    [stranger, 'PATCH', '/plan', { deadline: null, nextMeetingAt: null }],
+    [stranger, 'POST', '/completion', ending],
+    [stranger, 'GET', '/sharing'],
+    [other, 'GET', '/sharing'],
+    [other, 'PUT', '/sharing', thing],
+    [other, 'POST', '/quote-answer', { quoteId: 'qualsiasi', isAccepted: true, reason: '' }],
+    ...[stranger, other].flatMap((who): [TestBrowser, string, string, object?][] => [
+      [who, 'GET', '/file'],
+      [who, 'POST', '/tasks', task],
+      [who, 'PATCH', `/tasks/${tasks[0]!.id}`, { isDone: true }],
+      [who, 'POST', '/reviews', { stars: 1, text: 'Non lo conosco nemmeno.' }],
+    ]),
+  ];
+  for (const [who, method, rest, body] of guesses)
+    expect([method, rest, (await who.send(method, `${PATH}/${id}${rest}`, body)).status]).toEqual([method, rest, 404]);
   expect((await client.post(`${PATH}/${id}/acceptance`)).status).toBe(403);
   expect((await consultant.post(PATH, { ...REQUEST, consultantId })).status).toBe(403);
   expect((await (await other.get(PATH)).json()) as object).toEqual({ consultancies: [] });

@@ -21,8 +21,12 @@ import { consultancies, consultancyTasks, quotes } from './tables.ts';
 import { mailTo, tellClient, tellConsultant, tellTabs } from './tell.ts';
 import { readConsultancy } from './view.ts';
 
-/** "Contatta": a request to somebody who is listed, in the name of the active company. */
-export async function openRequest(ctx: UserContext, input: RequestInput) {
+/** "Contatta": a request to somebody who is listed, in the name of the active company; `also` is part of it. */
+export async function openRequest(
+  ctx: UserContext,
+  input: RequestInput,
+  also: (tx: Db, id: string, now: Date) => Promise<void> = async () => {},
+) {
   const { user } = ctx;
   await readConsultant(ctx, input.consultantId); // not listed: not found
   const company = await activeCompanyOf(ctx.db, user.id);
@@ -46,6 +50,7 @@ export async function openRequest(ctx: UserContext, input: RequestInput) {
     });
     refuseBeyond('openRequests', await store.countOpen(tx, user.id));
     await store.recordEvent(tx, id, 'richiesta', user.id, now);
+    await also(tx, id, now);
     await countFigures(tx, [input.consultantId], now);
     await tellConsultant(
       ctx,

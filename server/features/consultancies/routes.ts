@@ -5,14 +5,16 @@ import {
   planInput,
   quoteAnswerInput,
   reasonInput,
-  requestInput,
   reviewInput,
   taskInput,
 } from '#domain/consultancies/inputs.ts';
 import { quoteInput } from '#domain/consultancies/quote.ts';
+import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { attachment } from '#server/features/files/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
-import { acceptRequest, answerQuote, openRequest, refuseRequest, sendQuote, withdrawRequest } from './requests.ts';
+import { engagementFile } from './engagement.ts';
+import { acceptRequest, answerQuote, refuseRequest, sendQuote, withdrawRequest } from './requests.ts';
 import { listConsultancies, readConsultancy } from './view.ts';
 import { addTask, completeConsultancy, planConsultancy, tickTask, writeReview } from './work.ts';
 
@@ -57,13 +59,15 @@ const read = createRoute({
   request: { params },
   ...answers('Una richiesta o un incarico'),
 });
-const create = createRoute({
-  method: 'post',
-  path: '/',
-  operationId: 'openRequest',
+const file = createRoute({
+  method: 'get',
+  path: '/{id}/file',
+  operationId: 'downloadConsultancyFile',
   tags,
-  request: jsonBody(requestInput),
-  responses: { 201: json(one, 'La richiesta inviata') },
+  request: { params },
+  responses: {
+    200: { description: 'La scheda dell’incarico, in Word', content: { [MEDIA_TYPES.docx]: { schema: z.any() } } },
+  },
 });
 const plan = createRoute({
   method: 'patch',
@@ -97,8 +101,11 @@ export const consultancyRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) =>
     c.json({ consultancies: z.array(consultancyView).parse(await listConsultancies(userContext(c))) }, 200),
   )
-  .openapi(create, async (c) => c.json(body(await openRequest(userContext(c), c.req.valid('json'))), 201))
   .openapi(read, async (c) => c.json(body(await readConsultancy(userContext(c), c.req.valid('param').id)), 200))
+  .openapi(file, async (c) => {
+    const { bytes, name } = await engagementFile(userContext(c), c.req.valid('param').id);
+    return c.body(bytes as never, 200, attachment(name, MEDIA_TYPES.docx));
+  })
   .openapi(withdraw, async (c) => c.json(body(await withdrawRequest(userContext(c), c.req.valid('param').id)), 200))
   .openapi(accept, async (c) => c.json(body(await acceptRequest(userContext(c), c.req.valid('param').id)), 200))
   .openapi(refuse, async (c) =>

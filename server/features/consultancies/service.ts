@@ -8,6 +8,7 @@ import * as store from './store.ts';
 import { consultancyEvents, consultancyTasks } from './tables.ts';
 
 export { recordClientOutcome } from './client-outcome.ts';
+export { openRequest } from './requests.ts';
 export { appointmentsOf } from './appointments.ts';
 export { changeConsultancy, findConsultancy, lockConsultancy, recordEvent, sideOf, type Consultancy } from './store.ts';
 /** For joins: whose it is, and whether it lasts. */

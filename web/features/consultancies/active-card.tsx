@@ -1,5 +1,5 @@
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
-import { chatPath, clientPath } from '#domain/paths.ts';
+import { chatPath, clientDocumentsPath, clientPath } from '#domain/paths.ts';
 import { DESK_WORDS as WORDS, KIND_LABELS } from '#messages/consultancies/consultancies.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { formatDate, formatDateTime, formatDay } from '#web/lib/format.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
+import { EngagementNote } from './engagement-note.tsx';
 import { Fact } from './fact.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
@@ -49,6 +50,9 @@ export function ActiveCard({ view, day, isOpen }: { view: ConsultancyView; day: 
         <ButtonLink size="sm" href={clientPath(view.id)}>
           {WORDS.client}
         </ButtonLink>
+        <ButtonLink size="sm" href={clientDocumentsPath(view.id)}>
+          {WORDS.documents}
+        </ButtonLink>
         <PlanDialog view={view} />
         {view.quote?.status !== 'accettato' && (
           <QuoteDialog view={view} day={day} trigger={<Button size="sm">{WORDS.quote}</Button>} />
@@ -79,8 +83,7 @@ export function ActiveCard({ view, day, isOpen }: { view: ConsultancyView; day: 
               {view.company.description && <p className="text-ink-2">{view.company.description}</p>}
             </section>
           )}
-          <p className="text-13 text-ink-2">{WORDS.aiNote}</p>
-          <p className="text-13 text-ink-2">{WORDS.dataNote}</p>
+          <EngagementNote view={view} />
         </div>
       </Disclosure>
     </article>

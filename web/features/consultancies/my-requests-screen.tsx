@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { useConsultancyWrite } from './api.ts';
+import { EngagementLink, EngagementNote } from './engagement-note.tsx';
 import { Fact } from './fact.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { ReviewPart } from './review-part.tsx';
@@ -84,7 +85,7 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
           </dl>
           <TaskList view={view} />
           {view.sharesCompany && <p className="text-13 text-ink-2">{WORDS.sharing(view.clientName)}</p>}
-          <p className="text-13 text-ink-2">{DESK_WORDS.aiNote}</p>
+          <EngagementNote view={view} />
         </>
       )}
       {view.status === 'completata' && <ReviewPart view={view} />}
@@ -92,6 +93,7 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
         <ButtonLink size="sm" href={chatPath(view.id)}>
           {DESK_WORDS.chat}
         </ButtonLink>
+        {view.status === 'completata' && <EngagementLink view={view} />}
         {view.status === 'nuova' && (
           <Button size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate({ id: view.id })}>
             {WORDS.withdraw}

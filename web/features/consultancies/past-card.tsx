@@ -3,6 +3,7 @@ import { DESK_WORDS as WORDS, KIND_LABELS } from '#messages/consultancies/consul
 import { formatDate, formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { EngagementLink } from './engagement-note.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TaskList } from './task-list.tsx';
@@ -22,21 +23,24 @@ export function PastCard({ view }: { view: ConsultancyView }) {
         <p className="text-14 text-ink-2">{view.grantName ?? KIND_LABELS[view.kind]}</p>
         {view.reason && <p className="text-14">{WORDS.reasonGiven(view.reason)}</p>}
         {view.status === 'completata' && <ReviewPart view={view} />}
-        <Dialog
-          size="md"
-          title={view.clientName}
-          closeLabel={WORDS.close}
-          trigger={
-            <Button size="sm" variant="quiet" className="justify-self-start">
-              {WORDS.reopen}
-            </Button>
-          }
-        >
-          <div className="grid gap-4 text-14">
-            <p className="whitespace-pre-line wrap-anywhere">{view.description}</p>
-            {view.tasks.length > 0 && <TaskList view={view} />}
-          </div>
-        </Dialog>
+        <div className="flex flex-wrap gap-2">
+          <Dialog
+            size="md"
+            title={view.clientName}
+            closeLabel={WORDS.close}
+            trigger={
+              <Button size="sm" variant="quiet">
+                {WORDS.reopen}
+              </Button>
+            }
+          >
+            <div className="grid gap-4 text-14">
+              <p className="whitespace-pre-line wrap-anywhere">{view.description}</p>
+              {view.tasks.length > 0 && <TaskList view={view} />}
+            </div>
+          </Dialog>
+          {view.acceptedAt !== null && <EngagementLink view={view} />}
+        </div>
       </div>
       <div className="grid content-start gap-1 text-14 desk:text-right">
         {view.status === 'completata' && (

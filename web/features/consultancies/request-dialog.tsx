@@ -1,13 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
-import { requestInput } from '#domain/consultancies/inputs.ts';
+import { useEffect, useState } from 'react';
+import { sharingRequestInput } from '#domain/consultancies/inputs.ts';
 import { REQUEST_KINDS, URGENCIES } from '#domain/consultancies/vocabulary.ts';
 import { PATHS } from '#domain/paths.ts';
+import type { ShareableThing } from '#domain/sharing/sharing.ts';
 import { KIND_LABELS, REQUEST_WORDS as WORDS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -34,7 +38,7 @@ type Props = {
 export function RequestDialog({ consultant, onClose, grants = [], grantId, company }: Props) {
   const router = useRouter();
   const { api } = router.options.context;
-  const form = useSchemaForm(requestInput, {
+  const form = useSchemaForm(sharingRequestInput, {
     defaultValues: {
       consultantId: consultant.id,
       kind: 'domanda',
@@ -43,6 +47,7 @@ export function RequestDialog({ consultant, onClose, grants = [], grantId, compa
       budget: null,
       urgency: 'media',
       sharesCompany: true,
+      shares: [],
     },
   });
   const { mutateAsync, isPending } = usePublicWrite({
@@ -111,7 +116,53 @@ export function RequestDialog({ consultant, onClose, grants = [], grantId, compa
           </Field>
         </div>
         <CheckboxField name="sharesCompany" label={WORDS.share(company ?? WORDS.yourCompany)} hint={WORDS.shareHint} />
+        <AlsoShared />
       </Form>
     </Dialog>
   );
+}
+
+/** Applications and papers that the consultant would see from the beginning of the work. */
+function AlsoShared() {
+  const things = useShareable();
+  if (things.length === 0) return null;
+  const codeOf = ({ kind, targetId }: Pick<ShareableThing, 'kind' | 'targetId'>) => `${kind}:${targetId}`;
+  return (
+    <FormValue name="shares">
+      {({ value, onChange }) => (
+        <CheckboxGroup
+          label={WORDS.alsoShare}
+          hint={WORDS.alsoShareHint}
+          options={things.map((thing) => ({
+            value: codeOf(thing),
+            label: thing.name,
+            hint: WORDS.shareKinds[thing.kind],
+          }))}
+          value={(value as ShareableThing[]).map(codeOf)}
+          onChange={(codes) =>
+            onChange(
+              things.filter((thing) => codes.includes(codeOf(thing))).map(({ kind, targetId }) => ({ kind, targetId })),
+            )
+          }
+        />
+      )}
+    </FormValue>
+  );
+}
+
+/** By hand: public pages do not fetch the library of queries. Without an answer there is nothing more to share. */
+function useShareable(): ShareableThing[] {
+  const api = useApi();
+  const [things, setThings] = useState<ShareableThing[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    dataOf(api.consultancies.shareable.$get()).then(
+      (answer) => isHere && setThings(answer.things),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [api]);
+  return things;
 }

@@ -44,7 +44,9 @@ export function ClientScreen({ view, shared }: { view: ClientView; shared: React
           </SectionPanel>
         </div>
         <div className="grid gap-6">
-          {shared}
+          <div id="documenti" className="scroll-mt-20">
+            {shared}
+          </div>
           <section aria-label={WORDS.timeline} className="border-t border-rule-2 pt-5">
             <h2 className="pb-3 text-16 font-semibold">{WORDS.timeline}</h2>
             <Timeline

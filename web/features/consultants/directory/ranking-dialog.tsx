@@ -1,5 +1,7 @@
+import { PATHS } from '#domain/paths.ts';
 import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
 import { SHELL } from '#messages/shell/shell.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 
 const WORDS = PUBLIC_PROFILE.ranking;
@@ -29,6 +31,15 @@ export function RankingDialog({ isOpen, onOpenChange }: Props) {
             <li key={each}>{each}</li>
           ))}
         </ul>
+        <h3 className="font-bold">{WORDS.complaintsTitle}</h3>
+        <ul className="grid list-disc gap-2 pl-5">
+          {WORDS.complaints.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <ButtonLink size="sm" href={PATHS.publicSupport} className="justify-self-start">
+          {WORDS.complain}
+        </ButtonLink>
       </div>
     </Dialog>
   );
