@@ -1,18 +1,68 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { axeViolations } from './accessibility.ts';
 import { expect, test, watch } from './fixtures.ts';
 
-/** A second browser, beside the first, of the demo's consultant. */
-async function consultantBeside(browser: Browser, baseURL: string, problems: string[]): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
+const PDF = {
+  name: 'polizza.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+};
+const CHECKS = [
+  'Stesso nome sui documenti',
+  'Partita IVA attiva',
+  'Polizza professionale valida',
+  'Profilo senza promesse',
+  'Tariffa e regione coerenti',
+];
+
+async function browserBeside(browser: Browser, baseURL: string, problems: string[]): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL })).newPage();
   await watch(page, problems);
-  const entered = await page.request.post('/api/session', {
-    headers: { origin: baseURL },
-    data: { email: 'consulente@bandolo.example', password: 'bandolo-demo' },
-  });
-  expect(entered.status()).toBe(200);
   return page;
+}
+
+/** Signs up with a document, confirms by mail, and waits for somebody to look. */
+async function signUp(page: Page, lastName: string, headers: { origin: string }): Promise<string> {
+  const email = `livia-${randomUUID()}@studio.example`;
+  await open(page, '/auth');
+  await page.getByRole('button', { name: /Consulente Esperto/ }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Livia');
+  await page.getByLabel('Cognome').fill(lastName);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('pergola-rossa-17');
+  await page.getByLabel('Presentazione').fill('Bandi regionali per la manifattura.');
+  await page.getByLabel('Bandi Regionali').check();
+  await page.getByLabel('Manifatturiero').check();
+  await page.getByLabel('Regione', { exact: true }).selectOption('Veneto');
+  await page.getByLabel('Anni di esperienza').fill('12');
+  await page.getByLabel('Tariffa oraria').fill('120');
+  await page.getByLabel(/^Documenti/).setInputFiles([PDF]);
+  await page.getByLabel(/Accetto i termini/).check();
+  await page.getByRole('button', { name: 'Crea profilo consulente' }).click();
+  await expect(page.getByText(/Il tuo profilo consulente è stato creato/)).toBeVisible();
+  await expect(async () => {
+    const outbox = await (await page.request.get('/api/dev/outbox')).text();
+    const token = /conferma\?token=([\w-]+)/.exec(outbox.slice(outbox.indexOf(email)))?.[1];
+    const confirmed = await page.request.post('/api/session/confirmation', { headers, data: { token } });
+    expect(confirmed.status()).toBe(200);
+  }).toPass();
+  const { user } = (await (await page.request.get('/api/session')).json()) as { user: { id: string } };
+  return user.id;
+}
+
+/** The administrator looks at the documents, answers every check, and lets the profile in. */
+async function approve(page: Page, name: string, headers: { origin: string }): Promise<void> {
+  const data = { email: 'admin@bandolo.example', password: 'bandolo-demo' };
+  expect((await page.request.post('/api/session', { headers, data })).status()).toBe(200);
+  await open(page, '/admin/consulenti');
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('link', { name: /polizza\.pdf/ })).toBeVisible();
+  for (const check of CHECKS) await page.getByLabel(check).selectOption('A posto');
+  await page.getByLabel('Iscrizione all’albo').selectOption('Non si applica');
+  await page.getByRole('button', { name: 'Approva' }).click();
+  await expect(page.getByText('Profilo approvato').first()).toBeVisible();
+  await page.context().close();
 }
 const isAnswering = () => document.documentElement.dataset.script === 'ready';
 async function open(page: Page, path: string) {
@@ -20,7 +70,7 @@ async function open(page: Page, path: string) {
   await page.waitForFunction(isAnswering);
 }
 
-test('a business and a consultant, side by side: request, question, chat with a file, quote, shared application, outcome, both reviews', async ({
+test('a business and a consultant, side by side: sign-up, approval, request, question, chat with a file, quote, shared application, outcome, both reviews, rating', async ({
   page: business,
   browser,
   baseURL,
@@ -30,10 +80,16 @@ test('a business and a consultant, side by side: request, question, chat with a 
 }) => {
   test.slow();
   await signedInAs('azienda');
-  const consultant = await consultantBeside(browser, baseURL ?? '', problems);
+  const headers = { origin: baseURL ?? '' };
+  const consultant = await browserBeside(browser, headers.origin, problems);
+  const lastName = `Sartor ${randomUUID().slice(0, 8)}`;
+  const consultantId = await signUp(consultant, lastName, headers);
+  const profile = `/consultant/${consultantId}`;
+  expect((await business.request.get(`/api/consultants/${consultantId}`)).status()).toBe(404);
+  await approve(await browserBeside(browser, headers.origin, problems), lastName, headers);
 
-  await business.goto('/consultant/demo-consulente');
-  await business.getByRole('button', { name: 'Contatta Marco' }).click();
+  await business.goto(profile);
+  await business.getByRole('button', { name: 'Contatta Livia' }).click();
   await business.getByRole('button', { name: 'Invia richiesta' }).click();
   await expect(business.getByLabel('Racconta')).toBeFocused();
   await business
@@ -53,14 +109,14 @@ test('a business and a consultant, side by side: request, question, chat with a 
   await expect(business.getByText('Quanti addetti avete?')).toBeVisible();
   await expect(consultant.getByText('letto')).toBeVisible();
   await business.context().setOffline(true);
-  await business.getByLabel('Scrivi a Marco').fill('Trentaquattro.');
+  await business.getByLabel('Scrivi a Livia').fill('Trentaquattro.');
   await business.keyboard.press('Enter');
   await expect(business.getByText('parte appena torna la rete')).toBeVisible();
   await business.context().setOffline(false);
   await expect(consultant.getByText('Trentaquattro.')).toHaveCount(1);
   const isOffline = (text: string) => text.includes('ERR_INTERNET_DISCONNECTED'); // the browser says so by itself
   problems.splice(0, problems.length, ...problems.filter((text) => !isOffline(text)));
-  await business.getByLabel('Scrivi a Marco').fill('Ecco la visura.');
+  await business.getByLabel('Scrivi a Livia').fill('Ecco la visura.');
   await expect(consultant.getByText(/sta scrivendo/)).toBeVisible();
   await business
     .locator('form input[type=file]')
@@ -95,8 +151,9 @@ test('a business and a consultant, side by side: request, question, chat with a 
 
   await open(consultant, '/consultant/requests-management?scheda=attive');
   expect(await axeViolations(consultant)).toEqual([]);
+  for (const name of ['Chat', 'Documenti', 'Scheda dell’incarico'])
+    await expect(consultant.getByRole('link', { name }).first()).toBeAttached();
 
-  const headers = { origin: baseURL ?? '' };
   const draft = await business.request.post('/api/applications', { headers, data: { id: '1' } });
   const { id: draftId } = (await draft.json()) as { id: string };
   await business.getByRole('link', { name: 'Chat' }).first().click();
@@ -110,6 +167,10 @@ test('a business and a consultant, side by side: request, question, chat with a 
   expect(await axeViolations(consultant)).toEqual([]);
   await consultant.getByRole('link', { name: `Apri ${title}` }).click();
   await expect(consultant.getByText(/Lavori per Officine Brenta/)).toBeVisible();
+  await consultant.getByRole('textbox', { name: 'Titolo del progetto' }).fill('Un centro di lavoro a cinque assi');
+  await expect(consultant.getByText(/Salvato alle/)).toBeVisible();
+  const seen = await (await business.request.get(`/api/applications/${draftId}`)).text();
+  expect([seen.includes('Un centro di lavoro a cinque assi'), seen.includes(lastName)]).toEqual([true, true]);
   await business.getByRole('button', { name: `Revoca ${title}` }).click();
   await expect(consultant).toHaveURL('/consultant-dashboard');
   await business.request.delete(`/api/applications/${draftId}`, { headers });
@@ -121,6 +182,7 @@ test('a business and a consultant, side by side: request, question, chat with a 
   await consultant.getByRole('dialog').getByRole('button', { name: 'Chiudi l’incarico' }).click();
   await expect(consultant.getByText(/Incarico chiuso/).first()).toBeVisible();
   await open(consultant, '/consultant/requests-management?scheda=storico');
+  await expect(consultant.getByRole('link', { name: 'Scarica File' })).toHaveAttribute('href', /\/file$/);
   await consultant.getByRole('button', { name: 'Scrivi la recensione' }).first().click();
   await consultant.getByLabel('Com’è stato lavorare').fill('Documenti pronti, decisioni veloci.');
   await consultant.getByRole('button', { name: 'Pubblica' }).click();
@@ -134,8 +196,13 @@ test('a business and a consultant, side by side: request, question, chat with a 
   await business.getByLabel('Che cosa diresti').fill('Chiaro e puntuale, lo consiglio.');
   await business.getByRole('button', { name: 'Pubblica' }).click();
   await expect(business.getByText('Documenti pronti, decisioni veloci.')).toBeVisible();
-  await business.goto('/consultant/demo-consulente');
+  await business.goto(profile);
   await expect(business.getByText('Chiaro e puntuale, lo consiglio.')).toBeVisible();
+  await business.goto(`/consulenti?q=${encodeURIComponent(lastName)}`);
+  await expect(business.getByRole('article', { name: lastName })).toContainText('4,0 (1)');
+  // The demo's figures stay as they are for others.
+  const data = { availableForConsultation: false };
+  expect((await consultant.request.patch('/api/consultant-profile', { headers, data })).status()).toBe(200);
   await consultant.context().close();
 });
 
