@@ -22,6 +22,8 @@ export const CAPS = {
   businessPlansEver: 300,
   /** Requests to consultants that wait for an answer. */
   openRequests: 20,
+  /** For the review of a consultant's profile. */
+  consultantDocuments: 20,
   /** Per consultancy. */
   consultancyTasks: 100,
   /** Per conversation. */

@@ -20,6 +20,7 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   businessPlans: `Puoi tenere al massimo ${upTo('businessPlans')} business plan: elimina quelli che non usi più.`,
   businessPlansEver: `Hai creato ed eliminato troppi business plan (${upTo('businessPlansEver')}): scrivici e ti aiutiamo.`,
   openRequests: `Hai già ${upTo('openRequests')} richieste in attesa: aspetta una risposta o ritirane una.`,
+  consultantDocuments: `Puoi inviare al massimo ${upTo('consultantDocuments')} documenti per la verifica: se ne servono altri, scrivici.`,
   consultancyTasks: `Un incarico tiene al massimo ${upTo('consultancyTasks')} compiti.`,
   chatMessages: `Una conversazione tiene al massimo ${upTo('chatMessages')} messaggi.`,
   chatFiles: `Puoi mandare al massimo ${upTo('chatFiles')} file nelle conversazioni: togli quelli che non servono più.`,

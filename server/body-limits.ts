@@ -25,6 +25,8 @@ const ASSISTANT_BYTES = 1 * MB;
 export const BODY_LIMITS: Record<string, number> = {
   'POST /api/registrations/consultant': CONSULTANT_FORM,
   'POST /api/registrations/completion/consultant': CONSULTANT_FORM,
+  'POST /api/consultant-profile/documents': CONSULTANT_FORM,
+  'POST /api/consultant-profile/photo': FILE_PURPOSES.consultant_photo.maxBytes + FORM_BYTES,
   'POST /api/companies': 256 * KB,
   'PATCH /api/companies/:id': 256 * KB,
   'POST /api/applications/custom': ACCOUNT.documentMaxBytes + FORM_BYTES,

@@ -41,6 +41,7 @@ export const consultantProfileView = consultantProfile.extend({
   title: z.string().nullable(),
   register: z.string().nullable(),
   vatNumber: z.string().nullable(),
+  photoId: z.string().nullable(),
   status: z.enum(CONSULTANT_STATUSES),
   decisionReason: z.string().nullable(),
   isApproved: z.boolean(),

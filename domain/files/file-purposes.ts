@@ -4,6 +4,8 @@ import { READABLE_TYPES } from './document-reading.ts';
 /** What may be uploaded for what: types by content and size limits, in one place for both sides. */
 export const FILE_PURPOSES = {
   consultant_document: { types: ['pdf', 'doc', 'docx'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 5 },
+  /** Shown to everybody: small, drawn by every browser. */
+  consultant_photo: { types: ['jpg', 'png'], maxBytes: 1024 * 1024, maxFiles: 1 },
   application_attachment: { types: ['pdf', 'jpg', 'png'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 5 },
   chat_file: { types: ['pdf', 'docx', 'doc', 'jpg', 'png', 'txt'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },
   support_attachment: { types: ['pdf', 'jpg', 'png', 'docx', 'txt'], maxBytes: ACCOUNT.documentMaxBytes, maxFiles: 1 },

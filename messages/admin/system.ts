@@ -55,6 +55,7 @@ export const CONFIGURED_LABELS: Record<Configured, string> = {
 
 const PURPOSE_LABELS: Record<FilePurpose, string> = {
   consultant_document: 'Documenti dei consulenti',
+  consultant_photo: 'Foto dei consulenti',
   application_attachment: 'Allegati delle candidature',
   chat_file: 'File delle chat',
   support_attachment: 'Allegati dell’assistenza',

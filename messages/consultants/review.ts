@@ -68,6 +68,7 @@ export const REVIEW_DESK = {
   waits: (days: number) => (days === 0 ? 'oggi' : days === 1 ? '1 giorno' : `${days} giorni`),
   asked: 'modifiche chieste',
   documents: 'Documenti',
+  photo: (name: string) => `Foto di ${name}`,
   noDocuments: 'Nessun documento inviato',
   checks: (ok: number, all: number) => `${ok} controlli su ${all}`,
   checkLabels: {

@@ -90,6 +90,71 @@ test('a topic outside the twelve is refused', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ message: 'Valore non valido' }] }]);
 });
 
+test('documents follow the registration, judged by content and up to a limit; what was sent back returns to the queue', async () => {
+  const browser = await signedInConsultant('carte@studio.example');
+  const send = (...files: File[]) => browser.post(`${PATH}/documents`, formWith('documents', files));
+  expect((await send()).status).toBe(400);
+  expect((await send(new File(['MZ\0\0'], 'cv.pdf'))).status).toBe(415);
+  const { user } = (await (await browser.get('/api/session')).json()) as { user: { id: string } };
+  const own = eq(consultantProfiles.userId, user.id);
+  await product.db.update(consultantProfiles).set({ status: 'da_modificare' }).where(own);
+  expect(await (await send(pdf('polizza.pdf'))).json()).toMatchObject({
+    profile: { status: 'in_attesa', documents: [{ name: 'polizza.pdf' }] },
+  });
+  for (let times = 0; times < 3; times += 1) await send(...Array.from({ length: 5 }, () => pdf('altro.pdf')));
+  const beyond = await send(...Array.from({ length: 5 }, () => pdf('di-troppo.pdf')));
+  expect(beyond.status).toBe(409);
+  expect((await read(browser)).documents).toHaveLength(16);
+});
+
+test('a photo is shown to everybody while the profile is listed, without what the camera wrote into it', async () => {
+  const browser = await signedInConsultant('volto@studio.example');
+  const { user } = (await (await browser.get('/api/session')).json()) as { user: { id: string } };
+  const send = (...files: File[]) => browser.post(`${PATH}/photo`, formWith('photo', files));
+  expect((await send(pdf('foto.jpg'))).status).toBe(415);
+  expect((await send(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'foto.jpg'))).status).toBe(415);
+  const { profile } = (await (await send(photo('Padova, 45.4N'))).json()) as { profile: { photoId: string } };
+  const face = `/api/consultants/${user.id}/photos/${profile.photoId}`;
+  expect((await product.browser().get(face)).status).toBe(404);
+  const own = eq(consultantProfiles.userId, user.id);
+  await product.db.update(consultantProfiles).set({ status: 'approvato' }).where(own);
+  const seen = await product.browser().get(face);
+  expect(seen.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = Buffer.from(await seen.arrayBuffer()).toString('latin1');
+  expect([bytes.includes('Padova'), bytes.includes('JFIF'), bytes.endsWith('\xff\xd9')]).toEqual([false, true, true]);
+  expect(await (await product.browser().get(`/api/consultants/${user.id}`)).json()).toMatchObject({
+    consultant: { photoId: profile.photoId },
+  });
+  await send(photo('Roma'));
+  expect((await product.browser().get(face)).status).toBe(404);
+  expect(await (await browser.send('DELETE', `${PATH}/photo`)).json()).toMatchObject({ profile: { photoId: null } });
+});
+
+function formWith(field: string, files: File[]): FormData {
+  const form = new FormData();
+  form.set('data', '{}');
+  for (const file of files) form.append(field, file);
+  return form;
+}
+/** The segments of a picture: JFIF, what the camera says, then the picture. */
+function photo(said: string): File {
+  const segment = (mark: number, text: string) => [0xff, mark, 0, text.length + 2, ...Buffer.from(text, 'latin1')];
+  const bytes = [
+    0xff,
+    0xd8,
+    ...segment(0xe0, 'JFIF\0'),
+    ...segment(0xe1, `Exif\0${said}`),
+    0xff,
+    0xda,
+    0,
+    2,
+    1,
+    0xff,
+    0xd9,
+  ];
+  return new File([new Uint8Array(bytes)], 'foto.jpg');
+}
+
 test('a business user has none, a visitor must sign in', async () => {
   const business = await signedInBusiness(product);
   for (const [browser, status] of [[business, 403] as const, [product.browser(), 401] as const]) {

@@ -5,6 +5,7 @@ import type { Recommendation } from '#domain/consultancies/track-record.ts';
 import type { ConsultantProfileChanges, ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
+import { sendForm } from '#web/lib/upload.ts';
 import { findConsultants } from './directory/directory-api.ts';
 
 export const consultantProfileQuery = (api: ApiClient) =>
@@ -17,6 +18,29 @@ export const changeConsultantProfile =
   (api: ApiClient) =>
   async (json: ConsultantProfileChanges): Promise<ConsultantProfileView> =>
     (await dataOf(api['consultant-profile'].$patch({ json }))).profile;
+
+type Profile = { profile: ConsultantProfileView };
+
+export async function sendDocuments(files: readonly File[], onProgress: (percent: number) => void) {
+  return (await sendForm<Profile>('/api/consultant-profile/documents', formWith('documents', files), onProgress))
+    .profile;
+}
+
+/** Null: none any more. */
+export const changePhoto =
+  (api: ApiClient) =>
+  async (photo: Blob | null): Promise<ConsultantProfileView> => {
+    if (photo === null) return (await dataOf(api['consultant-profile'].photo.$delete())).profile;
+    const form = formWith('photo', [new File([photo], 'foto.jpg', { type: photo.type })]);
+    return (await sendForm<Profile>('/api/consultant-profile/photo', form, () => {})).profile;
+  };
+
+function formWith(field: string, files: readonly File[]): FormData {
+  const form = new FormData();
+  form.set('data', '{}');
+  for (const file of files) form.append(field, file);
+  return form;
+}
 
 export const marketplaceQuery = (api: ApiClient, search: DirectorySearch) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { hasPromise } from '#domain/consultancies/red-flags.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { openChecks, type ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import type { Decision, ReviewedProfile } from '#domain/consultants/profile-review.ts';
+import { reviewedPreviewPath } from '#domain/file-paths.ts';
 import { adminUserPath, consultantPath } from '#domain/paths.ts';
 import { REVIEW_DESK as WORDS } from '#messages/consultants/review.ts';
 import { dataOf } from '#web/lib/api.ts';
@@ -51,6 +52,13 @@ export function OneProfile({ profile, drawProfile }: OneProfileProps) {
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <Panel className="grid gap-4 p-4">
+          {profile.photoId && (
+            <img
+              src={reviewedPreviewPath(profile.id, profile.photoId)}
+              alt={WORDS.photo(fullName(profile))}
+              className="size-24 rounded border border-rule-2 object-cover"
+            />
+          )}
           <div className="grid gap-1">
             <h2 className="text-18 font-bold wrap-anywhere">{fullName(profile)}</h2>
             <p className="flex flex-wrap gap-x-3 text-14 wrap-anywhere text-ink-2">

@@ -1,13 +1,31 @@
 import { ShieldCheck, Star } from 'lucide-react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { fullName } from '#domain/consultants/full-name.ts';
 import { successRate } from '#domain/consultants/success-rate.ts';
+import { consultantPhotoPath } from '#domain/file-paths.ts';
 import { CARD_WORDS } from '#messages/consultants/directory.ts';
 import { cn } from '#web/lib/cn.ts';
 import { initialsOf } from '#web/ui/data/avatar.tsx';
 import { OutcomeTicks } from '#web/ui/data/outcome-ticks.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
 
-/** Initials in the display face, as on a visiting card. */
+type Pictured = Pick<ConsultantCard, 'id' | 'firstName' | 'lastName' | 'photoId'>;
+
+/** The photo, or initials in the display face, as on a visiting card. */
+export function Portrait({ card, className }: { card: Pictured; className?: string }) {
+  const name = fullName(card);
+  if (card.photoId === null) return <Initials name={name} {...(className ? { className } : {})} />;
+  return (
+    <img
+      src={consultantPhotoPath(card.id, card.photoId)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={cn('size-12 flex-none rounded border border-rule-2 bg-sunken object-cover', className)}
+    />
+  );
+}
+
 export function Initials({ name, className }: { name: string; className?: string }) {
   return (
     <span

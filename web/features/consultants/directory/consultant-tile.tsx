@@ -7,7 +7,7 @@ import { CARD_WORDS } from '#messages/consultants/directory.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { FirstTags, Initials, OutcomesLine, RatingText } from './card-parts.tsx';
+import { FirstTags, Portrait, OutcomesLine, RatingText } from './card-parts.tsx';
 
 type Props = { card: ConsultantCard; contact?: ReactNode };
 
@@ -20,7 +20,7 @@ export function ConsultantTile({ card, contact }: Props) {
     <article aria-label={name} className="flex flex-col rounded border border-rule-2 bg-sheet text-on-sheet">
       <div className="grid flex-1 content-start gap-3 p-4">
         <header className="flex gap-3">
-          <Initials name={name} />
+          <Portrait card={card} />
           <div className="min-w-0">
             <h2 className="text-17 font-bold wrap-anywhere">{name}</h2>
             <p className="flex flex-wrap items-center gap-x-1 text-14 text-ink-2">

@@ -6,7 +6,7 @@ import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
 import {
   FirstTags,
-  Initials,
+  Portrait,
   OutcomesLine,
   RatingText,
   VerifiedMark,
@@ -29,7 +29,7 @@ export function ConsultantRow({ card, foot, contact }: Props) {
       <div className="grid sm:grid-cols-[minmax(0,1fr)_12.5rem]">
         <div className="grid content-start gap-2.5 p-4">
           <header className="flex gap-3">
-            <Initials name={name} />
+            <Portrait card={card} />
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3">
                 <AppLink

@@ -4,7 +4,7 @@ import type { Recommendation } from '#domain/consultancies/track-record.ts';
 import { consultantPath } from '#domain/paths.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS, RECOMMENDED_WORDS as WORDS, responseText } from '#messages/consultants/directory.ts';
-import { Initials } from '#web/features/consultants/directory/card-parts.tsx';
+import { Portrait } from '#web/features/consultants/directory/card-parts.tsx';
 import { formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -59,7 +59,7 @@ export function RecommendedBanner({ recommended, grants, onGrant, contact }: Pro
       </header>
       <div className="grid items-start gap-5 p-4 desk:grid-cols-[14rem_minmax(0,1fr)_auto]">
         <div className="flex gap-3">
-          <Initials name={fullName(consultant)} className="size-14 text-22" />
+          <Portrait card={consultant} className="size-14 text-22" />
           <div className="min-w-0">
             <AppLink href={consultantPath(consultant.id)} className="display text-22 no-underline hover:underline">
               {fullName(consultant)}

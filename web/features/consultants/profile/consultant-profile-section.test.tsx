@@ -21,6 +21,7 @@ const PROFILE: ConsultantProfileView = {
   register: null,
   vatNumber: null,
   insuredUntil: null,
+  photoId: null,
   status: 'approvato',
   decisionReason: null,
   yearsExperience: 20,

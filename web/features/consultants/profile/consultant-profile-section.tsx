@@ -9,6 +9,7 @@ import { ConsultantProfileForm } from './consultant-profile-form.tsx';
 import { ConsultantProfileList } from './consultant-profile-list.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { OwnDocuments } from './own-documents.tsx';
+import { OwnPhoto } from './own-photo.tsx';
 
 /** What the marketplace shows of a consultant: read first, edit on request, as the personal data (CON-7). */
 export function ConsultantProfileSection() {
@@ -40,6 +41,7 @@ export function ConsultantProfileSection() {
           <AvailabilitySwitch profile={profile} />
         </div>
       </EditablePanel>
+      <OwnPhoto profile={profile} />
       <OwnDocuments documents={profile.documents} />
     </div>
   );

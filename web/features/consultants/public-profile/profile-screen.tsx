@@ -7,7 +7,7 @@ import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
-import { Initials, RatingText, VerifiedMark } from '#web/features/consultants/directory/card-parts.tsx';
+import { Portrait, RatingText, VerifiedMark } from '#web/features/consultants/directory/card-parts.tsx';
 import { formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
@@ -24,7 +24,7 @@ export function ProfileScreen({ card, record, backHref, contact }: Props) {
     <div className="wrap pt-4 pb-16">
       <BackLink href={backHref} label={WORDS.back} />
       <header className="flex flex-wrap gap-5 pt-2 pb-5">
-        <Initials name={name} className="size-20 text-28" />
+        <Portrait card={card} className="size-20 text-28" />
         <div className="grid min-w-0 flex-1 basis-72 gap-2">
           <div className="flex flex-wrap items-center gap-x-4">
             <h1 className="display text-[clamp(1.875rem,1.2rem+2.4vw,var(--t-40))] wrap-anywhere">{name}</h1>
