@@ -1,20 +1,29 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, type CSSProperties } from 'react';
-import { toast, Toaster as Sonner } from 'sonner';
+import { toast, Toaster as Sonner, useSonner } from 'sonner';
 import { openNotices } from './notices.ts';
+import { useRoomBelow } from './room-below.ts';
 import { ThreadSpinner } from './thread-spinner.tsx';
 
-/** Bottom right, above the thumb bar on phones. */
+const WIDTH = 420;
+const EDGE = 24;
+const PHONE_BELOW = 72;
+const isPhone = () => window.innerWidth <= 600;
+const sides = () => ({ left: isPhone() ? 0 : window.innerWidth - WIDTH - EDGE, right: window.innerWidth });
+
+/** Bottom right, above whatever bar is there: a message never covers a button. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(() => openNotices(toast), []);
+  const { toasts } = useSonner();
+  const below = useRoomBelow(toasts.length > 0, EDGE, sides);
   return (
     <Sonner
       customAriaLabel={label}
       className="font-sans"
-      style={{ '--width': '420px' } as CSSProperties}
+      style={{ '--width': `${WIDTH}px` } as CSSProperties}
       position="bottom-right"
-      offset={24}
-      mobileOffset={{ bottom: 72, left: 8, right: 8 }}
+      offset={{ bottom: below, right: EDGE }}
+      mobileOffset={{ bottom: Math.max(below, PHONE_BELOW), left: 8, right: 8 }}
       gap={8}
       closeButton
       icons={{

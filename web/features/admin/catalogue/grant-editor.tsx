@@ -60,7 +60,7 @@ export function GrantEditor({ edited, drawPreview }: Props) {
           </div>
         </Disclosure>
       ))}
-      <div className="sticky bottom-0 grid gap-2 border-t border-rule bg-sheet p-4">
+      <div data-keep-clear="" className="sticky bottom-0 grid gap-2 border-t border-rule bg-sheet p-4">
         {failure && (
           <InlineAlert tone="no" live title={WORDS.failed}>
             {failureCode(failure) === 'conflict' ? WORDS.conflict : (firstProblem(failure) ?? failureText(failure))}

@@ -29,6 +29,7 @@ export function FloatingLauncher() {
   const isAlive = useHydrated(); // a press before that would be lost
   return (
     <div
+      data-keep-clear={view === 'minimised' ? '' : undefined}
       className={cn(
         'fixed right-6 bottom-6 z-30 [body:has([data-foot-bar])_&]:bottom-2.5 hidden items-center rounded border border-rule-2 bg-float text-on-float shadow-float desk:flex print:hidden',
         (view !== 'minimised' || !isAlive) && 'invisible',

@@ -33,6 +33,7 @@ export function Composer({ chat, hasFocus }: Props) {
         event.preventDefault();
         send();
       }}
+      data-keep-clear=""
       className="flex items-end gap-2 px-3 pt-2"
     >
       <label htmlFor={id} className="sr-only">

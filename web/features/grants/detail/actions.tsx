@@ -57,7 +57,10 @@ export function MainActions({ grant }: { grant: Grant }) {
 /** On phones the same, always in reach of the thumb. */
 export function ActionBar({ grant, mark }: { grant: Grant; mark: CardMark }) {
   return (
-    <div className="sticky bottom-0 z-10 flex gap-2 border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-float shadow-float desk:hidden print:hidden">
+    <div
+      data-keep-clear=""
+      className="sticky bottom-0 z-10 flex gap-2 border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-float shadow-float desk:hidden print:hidden"
+    >
       <IconButton
         variant="line"
         label={mark.isSaved ? (mark.save?.label ?? GRANT_ACTIONS.saved) : GRANT_ACTIONS.save}
