@@ -191,4 +191,5 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 export const PASSING_TABLES: Record<string, string> = {
   attempts: 'counts of sign-in attempts by address, a day',
   oauth_states: 'one sign-in by a provider, ten minutes',
+  consultant_changes: 'the id of whose card changed, for the directory kept in memory, a day',
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { SharingView } from '#domain/sharing/sharing.ts';
-import { pdf } from '#server/testing/people.ts';
+import { pdf, signedInBusiness } from '#server/testing/people.ts';
 import { read, startPractice, type Practice } from '#server/testing/practice.ts';
 
 let product: Practice['product'];

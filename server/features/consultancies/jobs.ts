@@ -1,4 +1,5 @@
 import type { Services } from '#server/context.ts';
+import { forgetChanges } from '#server/features/directory/service.ts';
 import type { JobDefinition } from '#server/platform/queue/queue.ts';
 import { watchSilence } from './work.ts';
 
@@ -8,4 +9,7 @@ export const watchConsultanciesJob: JobDefinition<Record<string, never>> = {
 };
 
 export const workConsultancies = (services: Services): Promise<void> =>
-  services.queue.work(watchConsultanciesJob, () => watchSilence(services));
+  services.queue.work(watchConsultanciesJob, async () => {
+    await watchSilence(services);
+    await forgetChanges(services.db);
+  });

@@ -6,6 +6,8 @@ import { COMPARISONS, entryOf, statsOf, type Entry } from './entries.ts';
 import { changedSince, listedAfter, listedByIds } from './store.ts';
 
 const PAGE = 500;
+/** Who changed is remembered for a day: a process that nobody asked for so long begins again. */
+const REMEMBERED_MS = 12 * 3_600_000;
 
 /** Everybody who is listed, once per process and sorted in every way: a search reads only who changed since the last. */
 export class DirectoryMemory {
@@ -13,6 +15,7 @@ export class DirectoryMemory {
   readonly #orders = new Map<ConsultantSort, Entry[]>();
   #stats: DirectoryStats | undefined;
   #readUpTo: bigint | null = null;
+  #readAt = -Infinity;
   #turn: Promise<void> = Promise.resolve();
 
   /** One after the other: what is read later is newer. */
@@ -34,11 +37,13 @@ export class DirectoryMemory {
   }
 
   async #follow(db: Db): Promise<void> {
-    const isFirst = this.#readUpTo === null;
-    const { ids, upTo } = await changedSince(db, this.#readUpTo);
-    if (isFirst) await this.#readAll(db);
+    const isOld = performance.now() - this.#readAt > REMEMBERED_MS;
+    const readAt = performance.now();
+    const { ids, upTo } = await changedSince(db, isOld ? null : this.#readUpTo);
+    if (isOld) await this.#readAll(db);
     else if (ids.length > 0) await this.#readAgain(db, new Set(ids));
     this.#readUpTo = upTo;
+    this.#readAt = readAt;
   }
 
   async #readAll(db: Db): Promise<void> {
@@ -51,6 +56,8 @@ export class DirectoryMemory {
       await turn();
     }
     this.#entries = entries;
+    this.#orders.clear();
+    this.#stats = undefined;
   }
 
   /** Who is no longer listed is not among the rows. */

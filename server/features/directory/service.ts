@@ -9,7 +9,7 @@ import { openDirectory } from './memory.ts';
 import { countEntries, searchEntries, type Fit } from './search.ts';
 import * as store from './store.ts';
 
-export { listedIds } from './store.ts';
+export { forgetChanges, listedIds } from './store.ts';
 
 const BY_RATING = 'valutazione';
 

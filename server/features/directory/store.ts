@@ -74,3 +74,8 @@ export async function changedSince(db: Db, since: bigint | null): Promise<{ ids:
   );
   return { ids: rows.flatMap(({ id }) => id ?? []), upTo: BigInt(rows[0]!.up_to) };
 }
+
+/** Every process has read them long ago, or begins again. */
+export async function forgetChanges(db: Db): Promise<void> {
+  await db.execute(sql`delete from consultant_changes where at < now() - interval '1 day'`);
+}
