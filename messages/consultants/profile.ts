@@ -37,6 +37,9 @@ export const CONSULTANT_PROFILE = {
     title: 'I tuoi documenti',
     text: 'CV, iscrizione all’albo, polizza. Li vede solo chi approva il profilo.',
     add: 'Aggiungi documenti',
+    more: 'Altri documenti',
+    moreHint: 'PDF, DOC o DOCX, fino a 10 MB ciascuno, cinque alla volta.',
+    refused: (names: string) => `${names}: servono file PDF, DOC o DOCX fino a 10 MB, cinque alla volta`,
 
     added: 'Documenti inviati',
     failed: 'Non siamo riusciti a inviare i documenti',
