@@ -18,7 +18,7 @@ export function useGrantDraft({ grant, covered, line, version }: EditedGrant) {
       const root = rootOf(field.name);
       set[root] = withValue(root in set ? set[root] : grant[root], field, storedValue(field, text));
     }
-    return { version, set: set as GrantEdit['set'], release: [...released] as GrantEdit['release'] };
+    return { version, set, release: [...released] as GrantEdit['release'] };
   }
   return {
     edit,
