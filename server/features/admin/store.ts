@@ -87,15 +87,13 @@ export const countApplications = (db: Db) =>
 export async function countConversion(db: Db, span: Span): Promise<Record<ConversionStep, number>> {
   const [row] = await rowsOf<Record<ConversionStep, number>>(
     db,
+    // Sets to look into, not joins: quick also where the database keeps no statistics.
     sql`select count(*)::int as iscritti,
-      count(b.user_id)::int as azienda,
-      count(s.user_id)::int as salvato,
-      count(a.user_id)::int as candidatura,
-      (count(*) filter (where a.is_sent))::int as inviata
+      (count(*) filter (where p.id in (select user_id from business_profiles)))::int as azienda,
+      (count(*) filter (where p.id in (select user_id from saved_grants)))::int as salvato,
+      (count(*) filter (where p.id in (select user_id from applications)))::int as candidatura,
+      (count(*) filter (where p.id in (select user_id from applications where sent_at is not null)))::int as inviata
       from profiles p
-      left join (select distinct user_id from business_profiles) b on b.user_id = p.id
-      left join (select distinct user_id from saved_grants) s on s.user_id = p.id
-      left join (select user_id, bool_or(sent_at is not null) as is_sent from applications group by 1) a on a.user_id = p.id
       where user_type = 'business_user'
         and created_at >= ${span.from.toISOString()}::timestamptz and created_at < ${span.until.toISOString()}::timestamptz`,
   );
