@@ -32,7 +32,7 @@ const SCREENS = {
   'audit log': '/api/admin/audit?pagina=10',
   system: '/api/admin/system',
   assistant: '/api/admin/assistant?giorni=365g',
-  'data requests': '/api/admin/data-requests',
+  'data requests': '/api/admin/data-requests/page',
   imports: '/api/admin/imports',
 };
 
@@ -62,7 +62,7 @@ await fill(`insert into search_terms (day, words, searches, empty, clicks)
 await fill(`insert into search_synonyms (id, said, said_key, means, updated_at)
   select 's' || n, 'detto ' || n, 'dett ' || n, array['scritto ' || n], now() from generate_series(1, 500) n`);
 await fill(`insert into consultant_profiles (user_id, status, specializations, sectors, bio, region, years_experience, hourly_rate)
-  select 'u' || n, (array['in_attesa', 'approvato', 'sospeso'])[1 + n % 3], '{}', '{}', 'Testo', 'Puglia', 5, 80
+  select 'u' || n, (array['in_attesa', 'approvato', 'sospeso'])[1 + n % 3], '{regional_grants}', '{technology}', 'Testo', 'Puglia', 5, 80
   from generate_series(1, 1000) n`);
 await fill(`insert into consultant_decisions (id, consultant_id, decision, reason, at)
   select 'd' || n, 'u' || (1 + n % 1000), 'approvato', 'Motivo', now() from generate_series(1, 3000) n`);
