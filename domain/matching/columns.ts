@@ -1,10 +1,7 @@
-import { paidKinds } from '#domain/eligibility/checks/project.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { kindMask, paidMask } from '#domain/projects/cost-kinds.ts';
+import { rowOf, type GrantRow } from './grant-row.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
-import { grantPrior } from './prior.ts';
 import { themeColumns, wholePurposes, type ThemeColumn } from './theme-columns.ts';
 
 /** Rules interned: the id of each grant's rule, and one grant that has each rule. */
@@ -45,59 +42,90 @@ export type Columns = {
 };
 
 export function buildColumns(catalogue: readonly Grant[]): Columns {
-  const { places, runs } = columnOrder(catalogue);
+  const steps = columnsInSteps(catalogue);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** A breath after so many grants. */
+const GRANTS_PER_STEP = 64;
+
+/** The same with breaths in between, for who must not keep others waiting. */
+export function* columnsInSteps(catalogue: readonly Grant[]): Generator<undefined, Columns, undefined> {
+  for (let at = 0; at < catalogue.length; at++) {
+    rowOf(catalogue[at]!);
+    if (at % GRANTS_PER_STEP === 0) yield;
+  }
+  const { places, runs } = yield* columnOrder(catalogue.map(rowOf));
   const grants = Array.from(places, (place) => catalogue[place]!);
-  const rules = RULE_GROUPS.map((group, index) => {
-    const { ids, firsts } = intern(grants.length, (at) => ruleKey(index, grants[at]!));
+  const rows = grants.map(rowOf);
+  yield;
+  const rules: RuleColumn[] = [];
+  for (const [index, group] of RULE_GROUPS.entries()) {
+    const { ids, firsts } = internNumbers(rows.length, (at) => rows[at]!.rules[index]!);
     const ruled = firsts.map((at) => grants[at]!);
     const facets = group.facets.map((facet): FacetColumn => {
       const own = intern(ruled.length, (rule) => JSON.stringify(facet.part(ruled[rule]!)) ?? '');
       const samples = own.firsts.map((rule) => ruled[rule]!);
       return { ids: own.ids, samples, keysOf: facet.keys?.(samples) ?? null };
     });
-    return { ids, count: ruled.length, facets };
-  });
-  const themes = themeColumns(grants);
-  const bounds = grants.map(spendBounds);
-  return {
-    grants,
-    places,
-    runs,
-    rules,
-    openRows: Uint8Array.from(grants, (grant) => ((grant.constraints.other ?? []).length > 0 ? 1 : 0)),
-    isSummaryOnly: Uint8Array.from(grants, (grant) => (grant.source.depth === 'solo_sintesi' ? 1 : 0)),
-    spendMin: Float64Array.from(bounds, ({ min }) => min ?? 0),
-    spendMax: Float64Array.from(bounds, ({ max }) => max ?? Infinity),
-    spendLimit: Float64Array.from(bounds, ({ max, maxLimitsProject }) =>
-      maxLimitsProject && max !== null ? max : Infinity,
-    ),
-    paid: Int32Array.from(grants, (grant) => paidMask(kindMask(paidKinds(grant)))),
-    investBy: Int32Array.from(grants, ({ openingMode, closesOn }) =>
-      openingMode === 'automatica' ? dayNumber(closesOn) : 0,
-    ),
-    themes,
-    wholePurposes: wholePurposes(themes, grants.length),
-    prior: Int16Array.from(grants, grantPrior),
+    rules.push({ ids, count: ruled.length, facets });
+    yield;
+  }
+  const themes = yield* themeColumns(rows);
+  yield;
+  const whole = wholePurposes(themes, rows.length);
+  yield;
+  return { grants, places, runs, rules, themes, wholePurposes: whole, ...numbersOf(rows) };
+}
+
+/** What is one number per grant. */
+function numbersOf(rows: readonly GrantRow[]) {
+  const size = rows.length;
+  const columns = {
+    openRows: new Uint8Array(size),
+    isSummaryOnly: new Uint8Array(size),
+    spendMin: new Float64Array(size),
+    spendMax: new Float64Array(size),
+    spendLimit: new Float64Array(size),
+    paid: new Int32Array(size),
+    investBy: new Int32Array(size),
+    prior: new Int16Array(size),
   };
+  for (let at = 0; at < size; at++) {
+    const row = rows[at]!;
+    columns.openRows[at] = row.openRow;
+    columns.isSummaryOnly[at] = row.isSummaryOnly;
+    columns.spendMin[at] = row.spendMin;
+    columns.spendMax[at] = row.spendMax;
+    columns.spendLimit[at] = row.spendLimit;
+    columns.paid[at] = row.paid;
+    columns.investBy[at] = row.investBy;
+    columns.prior[at] = row.prior;
+  }
+  return columns;
 }
 
 /**
  * Grants with one territory rule, the one that excludes most, lie side by side: a scan skips them at once. Within them
  * equal sectors, then equal sizes: the processor guesses a comparison right that goes as the one before.
  */
-function columnOrder(catalogue: readonly Grant[]): { places: Uint32Array; runs: Uint32Array } {
-  let places = Uint32Array.from(catalogue.keys());
+function* columnOrder(rows: readonly GrantRow[]): Generator<undefined, { places: Uint32Array; runs: Uint32Array }> {
+  let places = Uint32Array.from(rows.keys());
   let runs = new Uint32Array();
   for (const name of ['size', 'sector', 'territory']) {
     const group = RULE_GROUPS.findIndex((each) => each.name === name);
-    ({ places, runs } = sortedByRule(places, (place) => ruleKey(group, catalogue[place]!)));
+    ({ places, runs } = sortedByRule(places, (place) => rows[place]!.rules[group]!));
+    yield;
   }
   return { places, runs };
 }
 
 /** Keeps the order of those with equal rules; `runs` tells where each rule begins. */
-function sortedByRule(places: Uint32Array, keyOf: (place: number) => string) {
-  const { ids, firsts } = intern(places.length, (at) => keyOf(places[at]!));
+function sortedByRule(places: Uint32Array, keyOf: (place: number) => number) {
+  const { ids, firsts } = internNumbers(places.length, (at) => keyOf(places[at]!));
   const runs = new Uint32Array(firsts.length + 1);
   for (const id of ids) runs[id + 1]! += 1;
   for (let rule = 0; rule < firsts.length; rule++) runs[rule + 1]! += runs[rule]!;
@@ -109,12 +137,28 @@ function sortedByRule(places: Uint32Array, keyOf: (place: number) => string) {
   return { places: sorted, runs };
 }
 
-function ruleKey(group: number, grant: Grant): string {
-  return JSON.stringify(RULE_GROUPS[group]!.facets.map(({ part }) => part(grant)));
+type Interned = { ids: Ids; firsts: number[] };
+
+/** The same for keys that are small numbers themselves: a table instead of a map. */
+function internNumbers(count: number, keyOf: (at: number) => number): Interned {
+  let known = new Int32Array(1024).fill(-1);
+  const firsts: number[] = [];
+  const ids = new Uint32Array(count);
+  for (let at = 0; at < count; at++) {
+    const key = keyOf(at);
+    if (key >= known.length) {
+      const larger = new Int32Array(key * 2).fill(-1);
+      larger.set(known);
+      known = larger;
+    }
+    if (known[key] === -1) known[key] = firsts.push(at) - 1;
+    ids[at] = known[key]!;
+  }
+  return { ids: firsts.length <= 0xffff ? new Uint16Array(ids) : ids, firsts };
 }
 
 /** Equal keys get one number; `firsts` tells where each number was first seen. */
-function intern(count: number, keyOf: (at: number) => string): { ids: Ids; firsts: number[] } {
+function intern(count: number, keyOf: (at: number) => string): Interned {
   const known = new Map<string, number>();
   const firsts: number[] = [];
   const ids = new Uint32Array(count);
@@ -128,8 +172,5 @@ function intern(count: number, keyOf: (at: number) => string): { ids: Ids; first
     }
     ids[at] = id;
   }
-  return { ids: firsts.length <= 0xffff ? Uint16Array.from(ids) : ids, firsts };
+  return { ids: firsts.length <= 0xffff ? new Uint16Array(ids) : ids, firsts };
 }
-
-/** "2026-11-15" as 20261115, 0 for none: compared as a number. */
-export const dayNumber = (day: string | null): number => (day === null ? 0 : Number(day.replaceAll('-', '')));

@@ -5,7 +5,8 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
 import { projectKinds } from '#domain/eligibility/checks/project.ts';
 import { kindMask } from '#domain/projects/cost-kinds.ts';
-import { dayNumber, type Columns, type FacetColumn } from './columns.ts';
+import type { Columns, FacetColumn } from './columns.ts';
+import { dayNumber } from './grant-row.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { companyThemes } from './theme-reader.ts';
 

@@ -11,7 +11,7 @@ import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { expectedAid, type ExpectedAid } from '#domain/projects/expected-aid.ts';
 import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
-import { buildColumns, type Columns } from './columns.ts';
+import { buildColumns, columnsInSteps, type Columns } from './columns.ts';
 import { GRADE, planCompany } from './company-plan.ts';
 import { fitReason, type FitReason } from './fit-reason.ts';
 import { countQuestions, type Question } from './next-question.ts';
@@ -56,12 +56,28 @@ export type Matcher = {
   standing: (company: NamedCompany, today: string, context?: CompanyContext) => Map<string, Verdict>;
   nextQuestions: (company: NamedCompany, today: string, context?: CompanyContext) => Question[];
   size: number;
+  /** By their index. */
+  grants: readonly Grant[];
 };
 
 /** Every grant in columns, once; then each company is one pass over them. */
-export function buildMatcher(grants: readonly Grant[]): Matcher {
-  const columns = buildColumns(grants);
+export const buildMatcher = (grants: readonly Grant[]): Matcher => matcherOf(grants, buildColumns(grants));
+
+/** The same with breaths in between, ready for a day: what a large catalogue takes long for is not done in one go. */
+export function* matcherInSteps(grants: readonly Grant[], today: string): Generator<undefined, Matcher, undefined> {
+  const columns = yield* columnsInSteps(grants);
+  for (let at = 0; at < grants.length; at++) {
+    standingOn(grants[at]!, today);
+    if (at % GRANTS_PER_STEP === 0) yield;
+  }
+  return matcherOf(grants, columns);
+}
+
+const GRANTS_PER_STEP = 256;
+
+function matcherOf(grants: readonly Grant[], columns: Columns): Matcher {
   const dayOf = rememberLast((today: string) => columnsOn(columns, today));
+  const known = new Set(grants);
   const room = scanRoom(grants.length);
   const rank = (view: CompanyView, { limit = USUAL_LIMIT, verdict, today, without }: MatchOptions): RankedGrant[] => {
     const result = scan(columns, dayOf(today), planCompany(columns, view), room);
@@ -87,6 +103,7 @@ export function buildMatcher(grants: readonly Grant[]): Matcher {
   };
   return {
     size: grants.length,
+    grants,
     rank,
     match: (company, options, context) => {
       const view = viewCompany(company, options.today, context);
@@ -102,7 +119,6 @@ export function buildMatcher(grants: readonly Grant[]): Matcher {
       const result = scan(columns, dayOf(today), planCompany(columns, view), room);
       const fits = new Map<Grant, number>();
       for (let place = 0; place < result.count; place++) fits.set(grants[result.indexes[place]!]!, result.fits[place]!);
-      const known = new Set(grants);
       return asked.map((grant) =>
         known.has(grant)
           ? matchItem(grant, view, fits.get(grant) ?? 0)
@@ -143,16 +159,32 @@ function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
   };
 }
 
+type Standing = { today: string; grade: number; points: number };
+const STANDINGS = new WeakMap<Grant, Standing>();
+
+/** Of one grant on a day, whatever the company: worked out once per day and grant. */
+function standingOn(grant: Grant, today: string): Standing {
+  const known = STANDINGS.get(grant);
+  if (known?.today === today) return known;
+  const { status } = grantStatus(grant, today);
+  const isToRecheck = status === 'da_riverificare';
+  const standing = {
+    today,
+    grade: SHUT_STATUSES.includes(status) ? GRADE.failed : isToRecheck ? GRADE.open : GRADE.met,
+    points: OPEN_STATUSES.includes(status) ? STANDING.open : isToRecheck ? STANDING.toRecheck : STANDING.awaited,
+  };
+  STANDINGS.set(grant, standing);
+  return standing;
+}
+
 function columnsOn(columns: Columns, today: string): DayColumns {
-  const statuses = columns.grants.map((grant) => grantStatus(grant, today).status);
-  const grades = Uint8Array.from(statuses, (status) =>
-    SHUT_STATUSES.includes(status) ? GRADE.failed : status === 'da_riverificare' ? GRADE.open : GRADE.met,
+  const standings = columns.grants.map((grant) => standingOn(grant, today));
+  const grades = Uint8Array.from(standings, ({ grade }) => grade);
+  return dayColumns(
+    columns,
+    grades,
+    standings.map(({ points }) => points),
   );
-  const points = statuses.map((status) => {
-    if (OPEN_STATUSES.includes(status)) return STANDING.open;
-    return status === 'da_riverificare' ? STANDING.toRecheck : STANDING.awaited;
-  });
-  return dayColumns(columns, grades, points);
 }
 
 function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {

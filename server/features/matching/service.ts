@@ -3,7 +3,7 @@ import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { Marks } from '#domain/grants/marks.ts';
-import { buildMatcher, type Matcher, type MatchItem, type MatchOptions } from '#domain/matching/matcher.ts';
+import { matcherInSteps, type Matcher, type MatchItem, type MatchOptions } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Project } from '#domain/projects/project.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
@@ -13,6 +13,7 @@ import { activeCompanyOf, type Company } from '#server/features/companies/servic
 import { findEntry, openCatalogue, summaryOf, type Catalogue } from '#server/features/grants/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { createMemo } from './memo.ts';
 import { judgementOf, verdictOf } from './shapes.ts';
@@ -24,15 +25,17 @@ export { judgementShape, matchItem } from './shapes.ts';
 
 type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
 
-const matchers = new WeakMap<Catalogue, { revision: number; matcher: Matcher }>();
+const matchers = new WeakMap<Catalogue, { revision: number; matcher: Promise<Matcher> }>();
 
-/** One for the whole process, built again only when a grant changed. */
+/** One for the whole process, built again only when a grant changed, and without keeping others waiting. */
 async function openMatcher(ctx: Context): Promise<Matcher> {
   const catalogue = await openCatalogue(ctx);
   const known = matchers.get(catalogue);
   if (known?.revision === catalogue.revision) return known.matcher;
-  const matcher = buildMatcher([...catalogue.entries()].map(({ grant }) => grant));
+  const grants = [...catalogue.entries()].map(({ grant }) => grant);
+  const matcher = inTurns(matcherInSteps(grants, todayOf(ctx)));
   matchers.set(catalogue, { revision: catalogue.revision, matcher });
+  matcher.catch(() => matchers.delete(catalogue));
   return matcher;
 }
 
@@ -84,8 +87,8 @@ export async function questionsFor(ctx: Context, { company, context }: Subject):
 export async function countSuited(ctx: Context, profile: CompanyProfileInput) {
   const [catalogue, matcher, today] = [await openCatalogue(ctx), await openMatcher(ctx), todayOf(ctx)];
   const view = viewCompany(described(profile, null).company, today);
-  const entries = [...catalogue.entries()];
-  const suited = matcher.rank(view, { today, limit: matcher.size }).map(({ index }) => entries[index]!);
+  const ranked = matcher.rank(view, { today, limit: matcher.size });
+  const suited = ranked.flatMap(({ index }) => catalogue.find(matcher.grants[index]!.id) ?? []);
   const open = suited.filter((entry) => OPEN_STATUSES.includes(catalogue.statusOf(entry, ctx.now()).status));
   return { suited: suited.length, open: open.length, catalogue: catalogue.size };
 }
