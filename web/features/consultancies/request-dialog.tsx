@@ -115,7 +115,7 @@ export function RequestDialog({ consultant, onClose, grants = [], grantId, compa
             <Select options={URGENCY} />
           </Field>
         </div>
-        <CheckboxField name="sharesCompany" label={WORDS.share(company ?? WORDS.yourCompany)} hint={WORDS.shareHint} />
+        <CheckboxField name="sharesCompany" label={WORDS.share(company ?? null)} hint={WORDS.shareHint} />
         <AlsoShared />
       </Form>
     </Dialog>
