@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import { fileTypeRefused } from '#messages/files/files.ts';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import { refuseBeyond } from '#server/caps.ts';
-import type { Context, UserContext } from '#server/context.ts';
+import type { UserContext } from '#server/context.ts';
 import {
   checkUploads,
   countFiles,
   dropBytes,
-  readFileOf,
   removeFile,
   storeFiles,
   type Upload,
@@ -54,14 +53,4 @@ export async function changePhoto(ctx: UserContext, uploads: Upload[]) {
   });
   if (old) await dropBytes(ctx, old);
   return readConsultantProfile(ctx);
-}
-
-/** The photo of somebody who was found to be listed. */
-export async function readPhoto(ctx: Context, userId: string, photoId: string) {
-  const [profile] = await ctx.db
-    .select({ photoId: consultantProfiles.photoId })
-    .from(consultantProfiles)
-    .where(and(eq(consultantProfiles.userId, userId), eq(consultantProfiles.photoId, photoId)));
-  if (!profile) throw new AppError('not_found');
-  return readFileOf(ctx, userId, photoId);
 }

@@ -11,7 +11,7 @@ import { consultantFigures, consultantProfiles } from './tables.ts';
 /** For joins: what the directory reads of a profile. */
 export { consultantFigures, consultantProfiles as consultants } from './tables.ts';
 export { writeFigures } from './figures.ts';
-export { readPhoto } from './own-files.ts';
+export { readPhoto } from './photo.ts';
 
 /** Waits for an administrator before it shows in the marketplace (CON-2). */
 export async function addConsultantProfile(
