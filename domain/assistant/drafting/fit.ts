@@ -29,7 +29,7 @@ export function fitted(paragraphs: readonly Paragraph[], { min, max, maxChars }:
     .filter((texts) => texts.length > 0);
 }
 
-const DEFAULT: Length = { min: 270, max: 430, maxChars: null };
+const DEFAULT: Length = { min: 270, max: 450, maxChars: null };
 const WORDS_EACH = 6.6;
 
 /** What was asked for, in any of the ways a form says it; otherwise the usual length of such a field. */

@@ -22,7 +22,8 @@ import { risksIn, type Risk } from './risks.ts';
 
 export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
 export type Lever = { text: string; kind: 'cost' | 'item' | 'phase' | 'hire' };
-export type KpiItem = DraftKpi & { lever: Lever | null };
+/** `isMoved`: something in the plan works on it, though another indicator may have taken it as its lever. */
+export type KpiItem = DraftKpi & { lever: Lever | null; isMoved: boolean };
 
 /** Everything a draft may say, read once: what was given, what follows from it by sums, and what belongs to what. */
 export type Material = {
@@ -190,6 +191,10 @@ function withLevers(kpis: readonly DraftKpi[], levers: readonly Weighed[]): KpiI
     const best = Math.max(0, ...scores);
     const at = best === 0 ? -1 : scores.indexOf(best);
     if (at >= 0) taken.add(at);
-    return { ...kpi, lever: levers[at]?.lever ?? null };
+    return {
+      ...kpi,
+      lever: levers[at]?.lever ?? null,
+      isMoved: levers.some(({ about, weight }) => weight > 0 && isTied(about, kpi)),
+    };
   });
 }

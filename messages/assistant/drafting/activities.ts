@@ -1,6 +1,6 @@
 import { monthText, spanText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import type { Material } from '#domain/assistant/drafting/material.ts';
+import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
 import { inside, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { placeText } from './company.ts';
@@ -38,8 +38,8 @@ export function phases(m: Material, v: Voice): Line[] {
   if (m.phases.length === 0) return withoutPhases(m);
   const costsOf = m.phases.map((_, at) => m.costs.filter((cost) => phaseOf(m.phases, cost) === at));
   const apart = m.costs
-    .filter((cost) => phaseOf(m.phases, cost) === -1 && !/\bmes[ei]\b/i.test(cost.full))
-    .map(({ name }) => withArticle(name));
+    .filter((cost) => phaseOf(m.phases, cost) === -1 && !OWN_MONTHS.test(cost.full))
+    .map(({ name, amount }) => `${withArticle(name)}${amount === null ? '' : ` (${euro(amount)})`}`);
   const told = m.phases.slice(0, 8).flatMap((phase, at) => {
     const span = m.startsOn ? spanText(m.startsOn, phase.from, phase.to) : '';
     const when = spoken(phase);
@@ -68,11 +68,24 @@ export function phases(m: Material, v: Voice): Line[] {
       line(2, person ? `In questi mesi lavora anche ${person.name}, ${inside(person.role)}.` : ''),
     ];
   });
-  const months = gap('in quali mesi si spende');
+  const months = gap('in quale attività e in quali mesi si spende');
   return [
     ...told,
-    line(2, apart.length > 0 ? sentence(`Per ${listed(apart.slice(0, 4))} il periodo è ${months}`) : ''),
+    ...m.costs.filter((cost) => phaseOf(m.phases, cost) === -1).map((cost) => line(2, alongside(m, cost))),
+    line(1, apart.length > 0 ? sentence(`Per ${listed(apart.slice(0, 4))} il periodo è ${months}`) : ''),
   ];
+}
+
+const OWN_MONTHS = /\bmes[ei]\b/i;
+
+/** A line that tells its own months: beside every phase where they are those of the whole plan. */
+function alongside({ months }: Material, { full, amount }: CostItem): string {
+  if (amount === null || !OWN_MONTHS.test(full)) return '';
+  const lasting = /\b(\d{1,3}) mesi\b/i.exec(full)?.[1];
+  const isAll = lasting !== undefined && Number(lasting) === months;
+  return sentence(
+    `${euro(amount)} per ${withArticle(full)} ${isAll ? 'accompagnano tutte le fasi' : 'seguono i mesi della voce'}`,
+  );
 }
 
 function withoutPhases({ costs, months }: Material): Line[] {

@@ -94,7 +94,7 @@ describe('lines of the budget, phases and indicators', () => {
   const text = whole({ project: { costs, kpis }, written });
   test('months that a phase does not give to the whole line are not said', () => {
     expect(text).not.toMatch(/apporto esterno[^.]*mesi 1-2|specialistica[^.]*mesi 1-2|specifica[^.]*mesi 1-2/);
-    expect(text).toMatch(/Per gli infissi per 42 camere il periodo è \[DA COMPLETARE/);
+    expect(text).toMatch(/gli infissi per 42 camere \(80\.000 euro\) il periodo è \[DA COMPLETARE/);
     expect(text).not.toContain('Qui si spendono');
   });
   test('the unit of an indicator ties no cost to it', () => {
@@ -133,4 +133,73 @@ describe('the call’s own dates', () => {
       expect(text).not.toMatch(RESPECTED);
     }
   });
+});
+
+describe('a requirement that is named is answered', () => {
+  test('by what is technical in the project', () => {
+    const text = whole({
+      grant: { requirements: ['Piano con contenuto tecnologico'] },
+      project: { description: 'Portiamo in officina: un’app per i turni, sensori sulle presse.', costs: [] },
+    });
+    expect(text).toMatch(/contenuto tecnologico[:;] qui rispond/);
+  });
+  test('or by a question', () => {
+    const grant = { requirements: ['Prodotto innovativo'] };
+    const project = {
+      description: 'Rifacciamo i locali.',
+      costs: [{ category: 'Opere', amount: 9000, description: 'Tetto' }],
+    };
+    expect(whole({ grant, project })).toContain('[DA COMPLETARE: come il progetto risponde al requisito: prodotto');
+  });
+});
+
+describe('dates of the plan and of its results', () => {
+  const project = {
+    startsOn: '2027-11-01',
+    endsOn: '2028-10-31',
+    description: 'Rinnoviamo gli impianti. Rischi: i lavori toccano la stagione, quindi si fanno da novembre a marzo.',
+  };
+  test('months of a remedy that the calendar does not keep become a question', () => {
+    const text = whole({
+      project,
+      written: { timeline: 'Mesi 1-2: progetto. Mesi 2-6: impianti. Mesi 7-12: gestione.' },
+    });
+    expect(text).toContain('da novembre 2027 ad aprile 2028: [DA COMPLETARE: rimedio per aprile 2028');
+    expect(text).not.toContain('da novembre a marzo');
+  });
+  test('those that it keeps stay', () => {
+    const written = { timeline: 'Mesi 1-2: progetto. Mesi 2-5: impianti. Mesi 6-12: gestione.' };
+    expect(whole({ project, written })).toContain('da novembre a marzo');
+  });
+  test('each indicator keeps its own date', () => {
+    const kpis = [
+      { name: 'Pezzi prodotti', unit: 'pezzi', baseline: 10, target: 20, by: '2028-06-30' },
+      { name: 'Clienti esteri', unit: 'clienti', baseline: 1, target: 5, by: '2029-03-31' },
+    ];
+    for (const text of drafts({ project: { kpis } }).filter((each) => each.includes('marzo 2029')))
+      expect(text).toContain('giugno 2028');
+  });
+});
+
+test('an indicator that nothing moves asks for its activity', () => {
+  const kpis = [{ name: 'Notti vendute', unit: 'notti', baseline: 310, target: 1500, by: '2028-12-31' }];
+  expect(whole({ project: { kpis } })).toContain('nessuna attività riguarda ancora le notti vendute: [DA COMPLETARE');
+});
+
+test('a share up to a rate is a ceiling, and the own share a floor', () => {
+  const text = whole({ grant: { aidForm: 'fondo perduto', aidIntensity: 'fino al 50%' } });
+  expect(text).toMatch(/fino al 50% a fondo perduto, (?:cioè al massimo|per non più di|con un tetto di|quindi al più)/);
+  expect(text).toMatch(/[Aa]lmeno|che sono il minimo/);
+});
+
+test('no harm to the environment: the source, what is known and what is asked', () => {
+  const text = whole({ grant: { facts: { duties: ['Rispettare il principio DNSH'] } } });
+  expect(text).toContain('(DNSH); la fonte è Reg. (UE) 2020/852, art. 17');
+  expect(text).toMatch(/DNSH[^[]*\[DA COMPLETARE: effetti del progetto su/);
+});
+
+test('every line of the budget is asked for its quote', () => {
+  const text = whole({});
+  for (const { description } of SAMPLE_PROJECTS.workshop.costs)
+    expect(text).toMatch(new RegExp(`preventivi con fornitore[^\\]]*${description.split(' ')[0]!.toLowerCase()}`));
 });

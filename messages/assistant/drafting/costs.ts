@@ -1,13 +1,14 @@
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { isTied, nearest } from '#domain/assistant/drafting/links.ts';
+import { isTied, nearest, sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { CostItem, KpiItem, Material } from '#domain/assistant/drafting/material.ts';
 import { holdsWhole, phaseOf } from '#domain/assistant/drafting/phases.ts';
 import { inside, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { wordsIn } from '#domain/assistant/sentences.ts';
 import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { nounOf } from './company.ts';
 import { reaching } from './kpi-words.ts';
-import { euro, listed, sentence, thePercent } from './words.ts';
+import { euro, listed, lower, sentence, thePercent } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** The whole spend, with the place or with the largest lines. */
@@ -33,12 +34,20 @@ export function costLines(m: Material, v: Voice): Line[] {
     return [line(1, call), line(1, `Le voci di spesa sono ${gap('voce, importo e motivo di ogni spesa')}.`)];
   }
   const told = new Set<string>();
-  return m.costs.slice(0, 10).map((cost, at) => {
-    const { clause, isOwn } = reason(m, cost, at, v, told);
+  const bare: string[] = [];
+  const lines = m.costs.slice(0, 10).map((cost, at) => {
+    const { clause, isOwn, isBare } = reason(m, cost, at, v, told);
+    if (isBare) bare.push(withArticle(cost.name));
     const amount = amountText(cost, at, v);
     if (clause === '') return line(1, sentence(amount));
     return line(1, isOwn ? `${sentence(amount)} ${sentence(clause)}` : sentence(`${amount}; ${clause}`));
   });
+  if (bare.length === 0 || v.part !== 'budget_justification') return lines;
+  const open = gap('che cosa cambia nel progetto con ciascuna di queste spese');
+  return [
+    ...lines,
+    line(1, `Va ancora detto a che cosa ${bare.length > 1 ? 'servono' : 'serve'} ${listed(bare)}: ${open}.`),
+  ];
 }
 
 function amountText({ name, full, amount, share }: CostItem, at: number, v: Voice): string {
@@ -83,14 +92,11 @@ const REASONS: readonly (readonly [CostKind, readonly string[]])[] = [
 ];
 const MEASURES = /^(?:misura|monitor|controll|diagnos|rilev)/i;
 
-/** Why it is spent: the indicator it moves, the months it falls in, or what such a cost is for. */
-function reason(
-  m: Material,
-  cost: CostItem,
-  at: number,
-  v: Voice,
-  told: Set<string>,
-): { clause: string; isOwn: boolean } {
+/** `isBare`: nothing in the project says what the line is for. */
+type Reason = { clause: string; isOwn: boolean; isBare?: boolean };
+
+/** Why it is spent: the indicator it moves, the risk it answers, what is done with it, the months it falls in. */
+function reason(m: Material, cost: CostItem, at: number, v: Voice, told: Set<string>): Reason {
   const kpi =
     m.kpis.find(({ lever, target }) => target !== null && lever?.kind === 'cost' && lever.text === cost.name) ??
     related(m, cost);
@@ -119,13 +125,38 @@ function reason(
     ];
     return { clause: v.pick('reason', ways, at), isOwn: true };
   }
+  const own = purposeOf(m, cost, told);
+  if (own !== '') return { clause: `${own}${when && `; l’attività è ${when}`}`, isOwn: true };
   const kinds = kindsOf(cost);
   const known = REASONS.find(([kind]) => kinds.includes(kind))?.[1];
   const clause = known ? v.pick(`kind${String(at)}`, known) : '';
   return {
     clause: [clause, when && (clause ? `con attività ${when}` : `l’attività è ${when}`)].filter(Boolean).join(', '),
     isOwn: false,
+    isBare: when === '' && !kinds.includes('personale') && !kinds.includes('gestione'),
   };
+}
+
+const MAX_CLAUSE_WORDS = 9;
+
+/** What the project's own words say of a line: the risk it answers, or what is done with it; each said once. */
+function purposeOf({ risks, wish, company }: Material, { full }: CostItem, told: Set<string>): string {
+  const own = stemsOf(full);
+  const risk = risks.find(({ what, remedy }) => !told.has(what) && sharedStems(own, stemsOf(remedy)) > 1);
+  if (risk) {
+    told.add(risk.what);
+    return `risponde a un rischio: ${lower(inside(risk.what))}`;
+  }
+  const act = wish.clauses.find(
+    ({ text, needsSubject }) =>
+      needsSubject &&
+      !told.has(text) &&
+      wordsIn(text).length <= MAX_CLAUSE_WORDS &&
+      sharedStems(own, stemsOf(text)) > 0,
+  );
+  if (!act) return '';
+  told.add(act.text);
+  return `con questa spesa ${nounOf(company)} ${act.text}`;
 }
 
 /** By its category first: "Consulenze" for a design of works is no work. */

@@ -51,9 +51,10 @@ export function cover(m: Material, v: Voice): Line[] {
   }
   const size = m.aid!.isBySize ? 'per un’impresa di queste dimensioni ' : '';
   const most = m.aid!.isUpTo ? 'fino ' : '';
+  const ceiling = v.pick('ceiling', ['cioè al massimo', 'per non più di', 'con un tetto di', 'quindi al più']);
   const items = told.parts.map(
     ({ percent, euro: value, words }) =>
-      `${most ? `${most}${thePercent(percent).replace(/^il /, 'al ').replace(/^l’/, 'all’')}` : thePercent(percent)} ${words}, cioè ${euro(value)}`,
+      `${most ? `${most}${thePercent(percent).replace(/^il /, 'al ').replace(/^l’/, 'all’')}` : thePercent(percent)} ${words}, ${ceiling} ${euro(value)}`,
   );
   const lead = v.pick('cover', ['il bando indica', 'la misura prevede', 'il sostegno è', 'si può contare su']);
   const verb = lead === 'si può contare su' && items.length > 0 ? 'il bando mette a disposizione' : lead;
@@ -71,13 +72,14 @@ export function cover(m: Material, v: Voice): Line[] {
 /** What the call's list does not name is named here too. */
 const doubted = ({ outside: [first] }: Material): string => (first ? `, anche ${withArticle(first.name)}` : '');
 
+/** The aid is a ceiling, so what stays with the company is a floor. */
 function restLine({ company }: Material, { rest, isPaired }: Cover, v: Voice): string {
   if (isPaired)
-    return `Degli altri ${euro(rest)} una parte può venire dal finanziamento abbinato all’aiuto: ${gap('importo del finanziamento e dei mezzi propri')}.`;
+    return `Degli altri ${euro(rest)}, o più, una parte può venire dal finanziamento abbinato all’aiuto: ${gap('importo del finanziamento e dei mezzi propri')}.`;
   return v.pick('rest', [
-    `Gli altri ${euro(rest)} vengono da ${gap('banca, soci o mezzi propri, con gli importi')}.`,
-    `Restano ${toNoun(company)} ${euro(rest)}: ${gap('da dove vengono i mezzi propri o il finanziamento')}.`,
-    `La quota propria, ${euro(rest)}, si copre con ${gap('mezzi propri o finanziamento, con le date')}.`,
-    `Per i restanti ${euro(rest)} ${nounOf(company)} usa ${gap('risorse proprie o altra fonte')}.`,
+    `Almeno altri ${euro(rest)} vengono da ${gap('banca, soci o mezzi propri, con gli importi')}.`,
+    `Restano ${toNoun(company)} almeno ${euro(rest)}: ${gap('da dove vengono i mezzi propri o il finanziamento')}.`,
+    `La quota propria, almeno ${euro(rest)}, si copre con ${gap('mezzi propri o finanziamento, con le date')}.`,
+    `Per i restanti ${euro(rest)}, che sono il minimo, ${nounOf(company)} usa ${gap('risorse proprie o altra fonte')}.`,
   ]);
 }

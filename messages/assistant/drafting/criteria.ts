@@ -49,11 +49,11 @@ function evidence(m: Material, kind: CriterionKind, pick: Voice['pick']): string
       const cover = coverOf(m);
       const rest = cover && cover.rest > 0 && !cover.isPaired ? euro(cover.rest) : '';
       const money = m.kpis.find(({ name, unit }) => /ricav|vendit|fatturat|margin|euro/i.test(`${name} ${unit}`));
-      if (!money) return rest && `la quota propria è di ${rest}`;
+      if (!money) return rest && `la quota propria è di almeno ${rest}`;
       return pick('economic', [
-        `il piano poggia ${joined('su', money.name)}${rest && ` e su una quota propria di ${rest}`}`,
-        `a reggere i conti ${agree(money.name, 'è', 'sono')} ${withArticle(money.name)}${rest && `; la parte propria vale ${rest}`}`,
-        `il riferimento ${agree(money.name, 'è', 'sono')} ${withArticle(money.name)}${rest && `, accanto ai ${rest} di quota propria`}`,
+        `il piano poggia ${joined('su', money.name)}${rest && ` e su una quota propria di almeno ${rest}`}`,
+        `a reggere i conti ${agree(money.name, 'è', 'sono')} ${withArticle(money.name)}${rest && `; la parte propria vale almeno ${rest}`}`,
+        `il riferimento ${agree(money.name, 'è', 'sono')} ${withArticle(money.name)}${rest && `, accanto ad almeno ${rest} di quota propria`}`,
       ]);
     }
     case 'environment': {

@@ -6,6 +6,7 @@ import { activityOf, nounOf, placeText, shortName } from './company.ts';
 import { AID_WORDS } from '#messages/assistant/facts.ts';
 import { coverOf } from './cover.ts';
 import { changeFormula, fromTo } from './kpi-words.ts';
+import { DNSH_SOURCE, dnsh } from './no-harm.ts';
 import { euro, percent } from './words.ts';
 
 type Given = readonly [field: string, value: string, marks?: readonly string[]];
@@ -124,7 +125,8 @@ function computed(m: Material): Fact[] {
 }
 
 /** The rules of the call that a draft holds the project against. */
-export function callFacts({ grant, monthsAllowed }: Material): Fact[] {
+export function callFacts(m: Material): Fact[] {
+  const { grant, monthsAllowed } = m;
   if (!grant) return [];
   return facts('bando', [
     ['name', grant.name],
@@ -138,5 +140,6 @@ export function callFacts({ grant, monthsAllowed }: Material): Fact[] {
     ...grant.criteria.map((name): Given => ['criteria', name]),
     ...grant.duties.map((duty): Given => ['duties', duty, []]),
     ['aidIntensity', grant.aidNote ?? '', []],
+    ['duties', dnsh(m).length > 0 ? `DNSH: ${DNSH_SOURCE}` : '', ['(DNSH)']],
   ]);
 }

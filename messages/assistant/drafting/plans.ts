@@ -8,16 +8,18 @@ import { cover } from './cover.ts';
 import { criteria } from './criteria.ts';
 import { measure } from './measure.ts';
 import { marketFacts, today } from './need.ts';
+import { dnsh } from './no-harm.ts';
 import { people, peopleInShort } from './people.ts';
 import { resultsInShort } from './results-in-short.ts';
 import { crossCheck, results, thresholds } from './results.ts';
 import { risks } from './risk-words.ts';
-import { dnsh, exclusions, limits, orders, quotes, requirement, theCall } from './rules.ts';
+import { requirement, TECHNICAL } from './requirement.ts';
+import { exclusions, limits, orders, quotes, theCall } from './rules.ts';
 import { madeOf, named, solution } from './solution.ts';
+import { otherFacts, stateOfTheArt } from './state-of-the-art.ts';
 import { titleLine } from './title.ts';
 import { ranked, type Voice } from './voice.ts';
 
-const TECHNICAL = /tecnolog|innov|digital|ricerca|prototip|brevett/i;
 const later = (lines: readonly Line[]): Line[] => ranked(3, lines);
 const spare = (lines: readonly Line[]): Line[] => ranked(4, lines);
 
@@ -42,17 +44,14 @@ export const PLANS: Record<DraftPart, Plan> = {
       ...cover(m, v),
       ...later(criteria(m, v, ['quality'])),
     ],
+    [...later(dnsh(m))],
     [...risks(m, v)],
   ],
   objectives: (m, v) => [
     [named(m, v, true), ...solution(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
-    [
-      ...theCall(m, v),
-      ...criteria(m, v, ['impact', 'quality', 'market']),
-      ...later(requirement(m, /./, v)),
-      ...dnsh(m),
-    ],
+    [...theCall(m, v), ...criteria(m, v, ['impact', 'quality', 'market']), ...later(requirement(m, /./, v))],
+    [...dnsh(m)],
     [
       duration(m, v, true),
       ...later(phasesInShort(m, v)),
@@ -66,17 +65,20 @@ export const PLANS: Record<DraftPart, Plan> = {
     [named(m, v, true), ...solution(m, v), ...spare(who(m, v))],
     [duration(m, v, true), ...phases(m, v)],
     [...people(m, v)],
-    [...theCall(m, v), ...limits(m, v), ...later(orders(m, v)), ...criteria(m, v, ['plan', 'team']), ...dnsh(m)],
+    [...theCall(m, v), ...limits(m, v), ...later(orders(m, v)), ...criteria(m, v, ['plan', 'team'])],
+    [...dnsh(m)],
     [total(m, v), ...resultsInShort(m, v), ...measure(m, v)],
     [...spare(marketFacts(m, v)), ...risks(m, v)],
   ],
   innovation: (m, v) => [
-    [...today(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
+    [...today(m, v), ...otherFacts(m, v), ...spare(who(m, v))],
+    [...stateOfTheArt(m, v)],
     [named(m, v), ...solution(m, v), strength(m, v)],
     [...costLines(m, v).map((each, at): Line => ({ ...each, rank: at < 2 ? 2 : 3 })), ...spare(madeOf(m, v))],
     [...phasesInShort(m, v), ...peopleInShort(m, v)],
     [...resultsInShort(m, v), ...thresholds(m, v)],
     [...theCallAside(m, v, later), ...requirement(m, TECHNICAL, v), ...criteria(m, v, ['quality', 'team', 'impact'])],
+    [...dnsh(m)],
     [...risks(m, v)],
   ],
   market_analysis: (m, v) => [
@@ -114,6 +116,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...today(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
     [...theCallAside(m, v), ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0)],
+    [...dnsh(m)],
     [...later([duration(m, v)]), ...spare(phasesInShort(m, v)), ...spare(peopleInShort(m, v))],
     [...risks(m, v)],
     [...measure(m, v)],

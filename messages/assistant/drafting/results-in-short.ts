@@ -8,30 +8,27 @@ import { line, type Voice } from './voice.ts';
 
 const isWhole = ({ baseline, target }: KpiItem): boolean => baseline !== null && target !== null;
 
-/** The results in few words: another build of the sentence in every part of an application. */
+/** The results in few words, each with its own date: another build of the sentence in every part of an application. */
 export function resultsInShort(m: Material, v: Voice): Line[] {
   const kpis = m.kpis.filter(isWhole);
   if (kpis.length === 0) return [];
-  const last = kpis
-    .map(({ by }) => by)
-    .filter((by) => by !== null)
-    .sort()
-    .at(-1);
-  const until = last ? monthText(last) : '';
-  const isInPlan = m.endsOn !== null && kpis.every(({ by }) => by !== null && by.slice(0, 7) <= m.endsOn!.slice(0, 7));
+  const groups = [...Map.groupBy(kpis.toSorted(byDate), ({ by }) => (by ? monthText(by) : ''))];
+  const isInPlan = m.endsOn !== null && kpis.every(({ by }) => by !== null && by.slice(0, 7) === m.endsOn!.slice(0, 7));
+  const each = (words: (kpi: KpiItem) => string, alone: string, joint: string) =>
+    groups.map(
+      ([month, some], at) =>
+        `${month ? `entro ${month} ` : at === 0 ? alone : ''}${at === 0 ? joint : 'anche '}${listed(some.map(words))}`,
+    );
   const ways: Record<string, () => string[]> = {
-    list: () => [
-      `${until ? `Entro ${until} ` : ''}il progetto porta ${listed(kpis.slice(0, 3).map((kpi) => `${withArticle(kpi.name)} ${fromTo(kpi)}`))}`,
-      kpis.length > 3
-        ? `Si aggiungono ${listed(kpis.slice(3).map((kpi) => `${withArticle(kpi.name)}, ${fromTo(kpi)}`))}`
-        : '',
-    ],
+    list: () => [each((kpi) => `${withArticle(kpi.name)} ${fromTo(kpi)}`, '', 'il progetto porta ').join('; ')],
     goal: () => [
-      `${isInPlan ? 'A fine piano' : until ? `Entro ${until}` : 'A traguardi raggiunti'} si contano ${listed(kpis.map((kpi) => `${countedText(kpi, kpi.target!)} (${nowText(kpi)})`))}`,
+      isInPlan
+        ? `A fine piano si contano ${listed(kpis.map(countedNow))}`
+        : each(countedNow, 'a traguardi raggiunti ', 'si contano ').join('; '),
     ],
     each: () => kpis.map((kpi, at) => oneByOne(kpi, at)),
     goals: () => [
-      `I traguardi${until && ` da raggiungere entro ${until}`} sono ${listed(kpis.map((kpi) => `${withArticle(kpi.name)} ${fromTo(kpi)}`))}`,
+      `I traguardi${groups.length > 1 ? ' hanno ciascuno la sua data' : ''}: ${each((kpi) => `${withArticle(kpi.name)} ${fromTo(kpi)}`, '', '').join('; ')}`,
     ],
   };
   const way = v.pick('resultsInShort', ['list', 'goal', 'each', 'goals']);
@@ -40,6 +37,8 @@ export function resultsInShort(m: Material, v: Voice): Line[] {
     .map((text) => line(1, sentence(text)));
 }
 
+const byDate = (one: KpiItem, other: KpiItem): number => (one.by ?? '9').localeCompare(other.by ?? '9');
+const countedNow = (kpi: KpiItem): string => `${countedText(kpi, kpi.target!)} (${nowText(kpi)})`;
 const nowText = (kpi: KpiItem): string => `oggi ${valueText(kpi, kpi.baseline!).split(' ')[0]!}`;
 
 function oneByOne(kpi: KpiItem, at: number): string {

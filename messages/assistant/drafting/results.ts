@@ -91,8 +91,20 @@ export function results({ kpis, costs }: Material, v: Voice, withLevers = true):
     .filter(({ name, category }) => !used.has(name) && !/circolant|personale/i.test(category))
     .slice(0, 3)
     .map(({ name }) => withArticle(name));
-  if (!withLevers || rest.length === 0) return lines.flat();
-  return [...lines.flat(), line(2, `${rest.length > 1 ? 'Completano' : 'Completa'} l’intervento ${listed(rest)}.`)];
+  if (!withLevers) return lines.flat();
+  const idle = kpis.filter(({ isMoved }) => !isMoved).map(({ name }) => withArticle(name));
+  const asked = line(
+    1,
+    idle.length === 0
+      ? ''
+      : `Nel piano nessuna attività riguarda ancora ${listed(idle)}: ${gap('quale attività, spesa o persona porta a questo valore')}.`,
+  );
+  if (rest.length === 0) return [...lines.flat(), asked];
+  return [
+    ...lines.flat(),
+    asked,
+    line(2, `${rest.length > 1 ? 'Completano' : 'Completa'} l’intervento ${listed(rest)}.`),
+  ];
 }
 
 /** What the call asks of an indicator, beside what the project reaches. */

@@ -1,8 +1,10 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
+import { monthText } from '#domain/assistant/drafting/calendar.ts';
+import { clashOf, type MonthsClash } from '#domain/assistant/drafting/remedy-months.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { nounOf } from './company.ts';
-import { lower, sentence } from './words.ts';
+import { atMonth, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const ALONE = [
@@ -28,7 +30,8 @@ const IF = [
 ];
 
 /** What may go wrong and what is done about it, as the company says it: in one sentence or in two. */
-export function risks({ risks: all, company }: Material, v: Voice, max = 3): Line[] {
+export function risks(m: Material, v: Voice, max = 3): Line[] {
+  const { risks: all, company } = m;
   if (all.length === 0)
     return [
       line(
@@ -41,14 +44,17 @@ export function risks({ risks: all, company }: Material, v: Voice, max = 3): Lin
       ),
     ];
   const isOne = v.pick('riskBuild', ['two', 'one']) === 'one';
-  return all.slice(0, max).flatMap(({ what, remedy }, at) => {
+  return all.slice(0, max).flatMap((risk, at) => {
+    const { what, remedy } = risk;
     const rank = at < 2 ? 1 : 2;
+    const clash = clashOf(risk, m);
     const [told, answer] = [lower(inside(what)), lower(inside(remedy))];
     if (/^se\s/iu.test(told)) {
       const lead = v.pick('if', IF, at).replace('{se}', told);
       return [line(rank, sentence(answer === '' ? `Va previsto anche che cosa fare ${told}` : `${lead}: ${answer}`))];
     }
     const lead = at === 0 ? v.pick('risk', all.length > 1 ? FIRST : ALONE) : v.pick('next', NEXT, at);
+    if (clash) return [line(rank, sentence(`${lead}: ${told}`)), line(rank, inThePlan(clash))];
     if (answer === '') return [line(rank, sentence(`${lead}: ${told}`))];
     if (isOne) return [line(rank, sentence(`${lead}: ${told}${v.pick('joined', JOINED, at)} ${answer}`))];
     return [
@@ -56,4 +62,11 @@ export function risks({ risks: all, company }: Material, v: Voice, max = 3): Lin
       line(rank, sentence(`${v.pick('remedy', REMEDY, at)} ${answer}`)),
     ];
   });
+}
+
+/** The plan's own months instead of others, with the question that they leave. */
+function inThePlan({ from, to, outside }: MonthsClash): string {
+  const [first, last] = [outside[0]!, outside.at(-1)!].map(monthText) as [string, string];
+  const open = first === last ? `per ${first}` : `tra ${first} e ${last}`;
+  return `Nel calendario queste attività vanno da ${monthText(from)} ${atMonth(monthText(to))}: ${gap(`rimedio ${open}, fuori dai mesi pensati per i lavori`)}.`;
 }

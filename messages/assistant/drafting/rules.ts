@@ -1,12 +1,11 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { inside, isPlural, joined, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { byEntity } from '#messages/articles.ts';
-import { indefinite, nounOf } from './company.ts';
-import { agree, atMonth, euro, listed, sentence } from './words.ts';
+import { nounOf } from './company.ts';
+import { atMonth, euro, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** Which call it is for. */
@@ -149,55 +148,29 @@ export function orders({ ordered, grant, costs, company }: Material, v: Voice): 
   return [line(2, v.pick('orders', ways))];
 }
 
+const HAS_A_PRICE = /\bpreventiv|\blistino\b|\bofferta (?:n|del)\b/i;
+const IS_STAFF = /personale|dipendent|addett/i;
+
+/** How each price is known: a quote for what is bought, the cost of a month for who works; none where the line says it. */
 export function quotes({ costs }: Material, v: Voice): Line {
-  const first = costs[0] ? inside(costs[0].name) : 'ogni voce';
+  const open = costs.filter(({ full }) => !HAS_A_PRICE.test(full));
+  if (costs.length > 0 && open.length === 0) return line(4, '');
+  const bought = open.filter(({ category }) => !IS_STAFF.test(category)).map(({ name }) => inside(name));
+  const staff = open.filter(({ category }) => IS_STAFF.test(category)).map(({ name }) => inside(name));
+  const wanted = [
+    bought.length > 0 || staff.length === 0
+      ? `preventivi con fornitore e data per ${listed(bought) || 'ogni voce'}`
+      : '',
+    staff.length > 0 ? `costo al mese e mesi di lavoro per ${listed(staff)}` : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
   return line(
     1,
     v.pick('quotes', [
-      `La congruità dei prezzi si prova con ${gap(`preventivi confrontabili, a partire ${joined('da', first)}`)}.`,
-      `A sostegno dei prezzi si allegano ${gap('preventivi per ogni voce di spesa')}.`,
-      `La congruità poggia su ${gap(`preventivi con fornitore e data: ${first}`)}.`,
+      `La congruità dei prezzi si prova con ${gap(wanted)}.`,
+      `A sostegno dei prezzi si allegano ${gap(wanted)}.`,
+      `La congruità poggia su ${gap(wanted)}.`,
     ]),
   );
-}
-
-/** Conditions of the company, not of the project. */
-const FORMAL = /iscri|sede\b|DURC|regolar|colloqui|costitu|bilanc|partita/i;
-
-/** What the call wants to see, where it has no list of criteria. */
-export function requirement({ grant }: Material, words: RegExp, v: Voice): Line[] {
-  const told = grant?.requirements.find((each) => words.test(each) && !FORMAL.test(each));
-  if (!told) return [];
-  const head = headOf(told.split(/[,;]/)[0]!, 8);
-  const one = isPlural(head) || nounKind(head) === null ? inside(head) : indefinite(inside(head));
-  return [
-    line(
-      1,
-      sentence(
-        v.pick('requirement', [
-          `Il bando chiede ${one}: è ciò che qui si propone`,
-          `Tra i requisiti del bando ${agree(head, 'c’è', 'ci sono')} ${one}`,
-          `La misura guarda a questo: ${one}`,
-          `Un requisito del bando è questo: ${one}`,
-        ]),
-      ),
-    ),
-  ];
-}
-
-/** Where the call asks for it: no harm to the environment, with the indicator that speaks of it. */
-export function dnsh({ grant, kpis }: Material): Line[] {
-  const rules = grant ? [...grant.duties, ...grant.requirements, ...grant.procedure] : [];
-  const isAsked = rules.some((rule) => /\bDNSH\b|danno significativo/i.test(rule));
-  if (!isAsked && !/\bPNRR\b|\b2021\/241\b/.test(grant?.legalBasis ?? '')) return [];
-  const green = kpis.find(({ name, unit }) =>
-    /emission|energi|gas|consum|acqua|rifiut|scart|kwh|co2/i.test(`${name} ${unit}`),
-  );
-  const sign = green ? `: il segno è ${withArticle(green.name)}, e la verifica è` : ':';
-  return [
-    line(
-      2,
-      `${isAsked ? 'Il bando' : 'Il PNRR, da cui viene la misura,'} chiede di non arrecare danno all’ambiente (DNSH)${sign} ${gap('elementi per la verifica DNSH')}.`,
-    ),
-  ];
 }

@@ -1,0 +1,39 @@
+import { MONTHS } from '#domain/numbers/months.ts';
+import { monthOf } from './calendar.ts';
+import type { Phase } from './phases.ts';
+import type { Risk } from './risks.ts';
+
+/** Months (`2028-04`) of the plan that a remedy speaks of, and those of them that it leaves out. */
+export type MonthsClash = { from: string; to: string; outside: string[] };
+type Plan = { startsOn: string | null; months: number | null; phases: readonly Phase[] };
+
+const NAME = `(${MONTHS.join('|')})`;
+const RANGE = new RegExp(`\\b(?:da|dal|tra|fra)\\s+${NAME}\\s+(?:a|ad|al|e)\\s+${NAME}\\b`, 'iu');
+const OF_WORK = /\b(?:si (?:fanno|fa|lavora|svolg|esegu|mont|install)|lavori|cantier|montagg|posa\b)/iu;
+const numberOf = (name: string): number => MONTHS.findIndex((month) => month === name.toLowerCase()) + 1;
+
+/** "Da novembre a marzo" are eleven, twelve, one, two and three. */
+function monthsNamed(text: string): Set<number> {
+  const range = RANGE.exec(text);
+  if (!range) return new Set();
+  const [from, to] = [numberOf(range[1]!), numberOf(range[2]!)];
+  return new Set(Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, at) => ((from - 1 + at) % 12) + 1));
+}
+
+/** Where a remedy puts the work in months that the plan's own dates do not keep to; null where they agree. */
+export function clashOf({ what, remedy }: Risk, { startsOn, months, phases }: Plan): MonthsClash | null {
+  const named = monthsNamed(remedy);
+  if (named.size === 0 || startsOn === null || !OF_WORK.test(`${what} ${remedy}`)) return null;
+  const stretches = phases.length > 0 ? phases : months === null ? [] : [{ from: 1, to: months }];
+  const dated = stretches.map(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, at) => monthOf(startsOn, from + at)),
+  );
+  const isNamed = (month: string): boolean => named.has(Number(month.slice(5)));
+  const touched = dated.filter((each) => each.some(isNamed));
+  const all = [...new Set((touched.length > 0 ? touched : dated).flat())].sort();
+  const outside = all.filter((month) => !isNamed(month));
+  const isWithin = touched.some((each) =>
+    [...named].every((month) => each.some((one) => Number(one.slice(5)) === month)),
+  );
+  return outside.length === 0 || isWithin ? null : { from: all[0]!, to: all.at(-1)!, outside };
+}
