@@ -20,6 +20,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 async function violationsIn(page: Page, colorScheme: 'light' | 'dark', options: RunOptions = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await atRest(page);
   // Brought into the page once for both schemes: reading half a megabyte of script costs as much as some pages' judging.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (given) => {
@@ -29,4 +30,15 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark', options: 
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   }, options);
   return found.map((violation) => `${colorScheme} ${violation}`);
+}
+
+const REST_MS = 5_000;
+
+/** What is being read again is pale for a moment, and comes back by a transition: judged is the page that stays. */
+async function atRest(page: Page): Promise<void> {
+  const isAtRest = () =>
+    !document.querySelector('[aria-busy=true]') &&
+    document.getAnimations().every((each) => !(each instanceof CSSTransition) || each.playState !== 'running');
+  // A page that stays busy is judged as it is.
+  await page.waitForFunction(isAtRest, undefined, { timeout: REST_MS }).catch(() => undefined);
 }
