@@ -91,9 +91,9 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await business.goto(profile);
   await business.getByRole('button', { name: 'Contatta Livia' }).click();
   await business.getByRole('button', { name: 'Invia richiesta' }).click();
-  await expect(business.getByLabel('Racconta')).toBeFocused();
+  await expect(business.getByLabel('Che cosa ti serve')).toBeFocused();
   await business
-    .getByLabel('Racconta')
+    .getByLabel('Che cosa ti serve')
     .fill('Un centro di lavoro da 120.000 euro entro marzo: quale bando conviene chiedere?');
   await business.getByRole('button', { name: 'Invia richiesta' }).click();
   await expect(business).toHaveURL('/consultants/richieste');
@@ -163,6 +163,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await shared.click();
   await expect(shared).toBeChecked();
   await business.keyboard.press('Escape');
+  await consultant.getByText('Compiti, scheda cliente, preventivo e chiusura').first().click();
   await consultant.getByRole('link', { name: 'Scheda cliente' }).first().click();
   expect(await axeViolations(consultant)).toEqual([]);
   await consultant.getByRole('link', { name: `Apri ${title}` }).click();
@@ -177,6 +178,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await business.goto('/consultants/richieste');
 
   await open(consultant, '/consultant/requests-management?scheda=attive');
+  await consultant.getByText('Compiti, scheda cliente, preventivo e chiusura').first().click();
   await consultant.getByRole('button', { name: 'Chiudi l’incarico' }).first().click();
   await consultant.getByLabel('Contributo concesso').fill('3080');
   await consultant.getByRole('dialog').getByRole('button', { name: 'Chiudi l’incarico' }).click();

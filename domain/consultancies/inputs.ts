@@ -23,6 +23,12 @@ export const sharingRequestInput = requestInput.extend({
 export type SharingRequestInput = z.infer<typeof sharingRequestInput>;
 export type RequestInput = z.infer<typeof requestInput>;
 
+/** What is written so far, as a browser keeps it: nothing in it has to be whole. */
+export const requestDraft = requestInput
+  .pick({ kind: true, grantId: true, budget: true, urgency: true })
+  .extend({ description: z.string().max(descriptionMax), at: z.iso.datetime() });
+export type RequestDraft = z.infer<typeof requestDraft>;
+
 export const reasonInput = z.object({ reason: z.string().trim().min(1).max(reasonMax) });
 
 export const quoteAnswerInput = z.object({

@@ -21,16 +21,21 @@ export type ShareInput = z.infer<typeof shareInput>;
 
 /** What could be shared with whoever is asked. */
 export const shareableThings = z.object({
+  /** The name of the active company. */
+  company: z.string().nullable(),
   things: z.array(
     z.object({
       kind: z.enum(['candidatura', 'documento']),
       targetId: z.string(),
       name: z.string(),
       detail: z.string(),
+      /** Of a paper whose time is over: since when. It cannot go along. */
+      expiredOn: z.iso.date().nullable(),
     }),
   ),
 });
-export type ShareableThing = z.infer<typeof shareableThings>['things'][number];
+export type Shareable = z.infer<typeof shareableThings>;
+export type ShareableThing = Shareable['things'][number];
 
 /** One thing as one of the two sides sees it: the owner all that could be shared, the consultant what is. */
 export const sharedThing = z.object({

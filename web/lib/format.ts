@@ -7,6 +7,7 @@ const clock = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: '
 /** Italian formats (SHE-7), the same on the server and in the browser: days are days in Rome. */
 export const formatDate = (iso: string): string => longDayText(romeMoment(new Date(iso)).day);
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} alle ore ${clock.format(new Date(iso))}`;
+export const formatTime = (iso: string): string => clock.format(new Date(iso));
 export const formatEuro = euroText;
 export const formatCount = numberText;
 /** A calendar day (`2026-11-15`), or the month where only that is known (`2026-09`). */

@@ -47,7 +47,7 @@ export const sharingRoutes = createRouter<HttpEnv>()
     const consultancy = await openSharingRequest(userContext(c), c.req.valid('json'));
     return c.json(one.parse({ consultancy }), 201);
   })
-  .openapi(shareable, async (c) => c.json({ things: await readShareable(userContext(c)) }, 200))
+  .openapi(shareable, async (c) => c.json(await readShareable(userContext(c)), 200))
   .openapi(read, async (c) => c.json(await readSharing(userContext(c), c.req.valid('param').id), 200))
   .openapi(change, async (c) =>
     c.json(await changeShare(userContext(c), c.req.valid('param').id, c.req.valid('json')), 200),

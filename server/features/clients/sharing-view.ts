@@ -1,7 +1,10 @@
 import { isActive } from '#domain/consultancies/vocabulary.ts';
+import { expiryOf, replacedIds, stateOf } from '#domain/documents/validity.ts';
 import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { SharingRequestInput } from '#domain/consultancies/inputs.ts';
-import type { ShareableThing, ShareInput, SharedThing, SharingView } from '#domain/sharing/sharing.ts';
+import { longDayText } from '#domain/numbers/write-day.ts';
+import type { Shareable, ShareableThing, ShareInput, SharedThing, SharingView } from '#domain/sharing/sharing.ts';
 import { SHARE_DETAILS } from '#messages/sharing/sharing.ts';
 import type { UserContext } from '#server/context.ts';
 import { listApplications } from '#server/features/applications/service.ts';
@@ -52,21 +55,34 @@ async function thingsOf(ctx: UserContext, row: Pick<Consultancy, 'businessId' | 
   ];
 }
 
-const isShareable = (thing: Thing): thing is ShareableThing => thing.kind !== 'azienda';
+const isShareable = (thing: Thing): thing is Omit<ShareableThing, 'expiredOn'> => thing.kind !== 'azienda';
 
-/** What the one who asks could show to a consultant, for the active company. */
-export async function readShareable(ctx: UserContext): Promise<ShareableThing[]> {
+/** What the one who asks could show to a consultant, for the active company; of a paper that was renewed, the new one. */
+export async function readShareable(ctx: UserContext): Promise<Shareable> {
   const company = await activeCompanyOf(ctx.db, ctx.user.id);
   const things = await thingsOf(ctx, { businessId: ctx.user.id, companyId: company?.id ?? null });
-  return things.filter(isShareable);
+  const kept = company ? await documentsOf(ctx.db, ctx.user.id, company.id) : [];
+  const replaced = replacedIds(kept);
+  const today = romeMoment(ctx.now()).day;
+  const free = things.filter(isShareable).flatMap((thing) => {
+    const paper = thing.kind === 'documento' ? kept.find(({ fileId }) => fileId === thing.targetId) : undefined;
+    if (!paper) return [{ ...thing, expiredOn: null }];
+    if (replaced.has(paper.id)) return [];
+    const detail = paper.issuedOn ? longDayText(paper.issuedOn) : thing.detail;
+    return [
+      { ...thing, detail, expiredOn: stateOf(paper, today) === 'scaduto' ? (expiryOf(paper)?.day ?? null) : null },
+    ];
+  });
+  return { company: company?.companyName ?? null, things: free };
 }
 
 /** A request with what goes along: seen from its acceptance on, never before. */
 export async function openSharingRequest(ctx: UserContext, { shares, ...input }: SharingRequestInput) {
-  const known = shares.length === 0 ? [] : await readShareable(ctx);
+  const known = shares.length === 0 ? [] : (await readShareable(ctx)).things;
   const chosen = shares.map(({ kind, targetId }) => {
     const thing = known.find((each) => each.kind === kind && each.targetId === targetId);
     if (!thing) throw new AppError('not_found');
+    if (thing.expiredOn !== null) throw new AppError('conflict');
     return thing;
   });
   return openRequest(ctx, input, async (tx, id, now) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
-import type { SharingView } from '#domain/sharing/sharing.ts';
+import type { Shareable, SharingView } from '#domain/sharing/sharing.ts';
 import { pdf, signedInBusiness } from '#server/testing/people.ts';
 import { read, startPractice, type Practice } from '#server/testing/practice.ts';
 
@@ -146,6 +146,29 @@ test('what goes along with a request is seen from its acceptance on, and only on
   const ending = { outcome: 'senza_domanda', grantedAmount: null, cor: null, earnings: null };
   await stranger.post(`/api/consultancies/${asked.id}/completion`, ending);
   expect((await stranger.get(path())).status).toBe(404);
+});
+
+test('a paper whose time is over is told as such and cannot go along; renewed, only the new one is offered', async () => {
+  const add = async (issuedOn: string, validUntil: string) => {
+    const form = new FormData();
+    form.set('data', JSON.stringify({ title: 'DURC', kind: 'durc', issuedOn, validUntil }));
+    form.append('file', pdf('durc.pdf'));
+    expect((await client.post('/api/documents', form)).status).toBeLessThan(300);
+    const { company, things } = await read<Shareable>(client.get('/api/consultancies/shareable'));
+    expect(company).toBe('Officine Brenta Srl');
+    return things.filter(({ name }) => name === 'DURC');
+  };
+  const [old, ...others] = await add('2020-01-10', '2020-05-09');
+  expect([old, others]).toMatchObject([{ detail: '10 gennaio 2020', expiredOn: '2020-05-09' }, []]);
+  const { user } = await read<{ user: { id: string } }>(stranger.get('/api/session'));
+  const asked = await client.post('/api/consultancies', {
+    ...{ kind: 'domanda', grantId: null, budget: null, urgency: 'bassa', sharesCompany: false },
+    description: 'La domanda è quasi pronta: serve una rilettura prima dell’invio di fine mese.',
+    consultantId: user.id,
+    shares: [{ kind: 'documento', targetId: old!.targetId }],
+  });
+  expect(asked.status).toBe(409);
+  expect(await add('2020-06-01', '2099-12-31')).toMatchObject([{ expiredOn: null }]);
 });
 
 test('company and single documents, each for itself; with the end of the work all is over', async () => {

@@ -1,91 +1,75 @@
+import { FileText, MessageSquare } from 'lucide-react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
-import { chatPath, clientDocumentsPath, clientPath } from '#domain/paths.ts';
+import { chatPath, clientDocumentsPath } from '#domain/paths.ts';
 import { DESK_WORDS as WORDS, KIND_LABELS } from '#messages/consultancies/consultancies.ts';
-import { SECTOR_LABELS } from '#messages/sectors.ts';
-import { formatDate, formatDateTime, formatDay } from '#web/lib/format.ts';
-import { Button } from '#web/ui/actions/button.tsx';
+import { formatDate, formatDay, formatTime } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { CountBadge } from '#web/ui/data/badge.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
-import { Disclosure } from '#web/ui/layout/disclosure.tsx';
-import { CompleteDialog } from './complete-dialog.tsx';
-import { EngagementNote } from './engagement-note.tsx';
-import { Fact } from './fact.tsx';
+import { ActiveWork } from './active-work.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
-import { QuoteDialog } from './quote-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { TaskList } from './task-list.tsx';
 
-/** Progress, start, deadline, next meeting, and the work itself under it (CON-11). */
-export function ActiveCard({ view, day, isOpen }: { view: ConsultancyView; day: string; isOpen: boolean }) {
+type Props = { view: ConsultancyView; day: string; unread: number; isOpen: boolean };
+
+/** One calm row: who, how far, from when to when, the next meeting; the work itself folds below (CON-11). */
+export function ActiveCard({ view, day, unread, isOpen }: Props) {
   const missing = view.tasks.filter((task) => task.isDocument && task.side === 'impresa' && !task.isDone).length;
   return (
-    <article aria-label={view.clientName} className="grid gap-3 border-rule p-4 not-first:border-t">
-      <div className="grid gap-x-6 gap-y-3 desk:grid-cols-[minmax(0,1fr)_14rem_12rem_12rem]">
-        <div className="min-w-0">
-          <h2 className="text-17 font-bold wrap-anywhere">{view.clientName}</h2>
+    <article aria-label={view.clientName} className="border-rule px-4 pt-4 not-first:border-t">
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 desk:grid-cols-[minmax(0,1fr)_12rem_10rem_10rem]">
+        <div className="min-w-0 max-desk:sm:col-span-2">
+          <h2 className="text-16 font-bold wrap-anywhere">{view.clientName}</h2>
           <p className="text-14 text-ink-2">{view.grantName ?? KIND_LABELS[view.kind]}</p>
+          <div className="mt-1 -ml-2 flex flex-wrap gap-x-3">
+            <ButtonLink variant="quiet" size="sm" href={chatPath(view.id)}>
+              <MessageSquare aria-hidden="true" />
+              {WORDS.chat}
+              {unread > 0 && (
+                <>
+                  <span aria-hidden="true">
+                    <CountBadge count={unread} />
+                  </span>
+                  <span className="sr-only">{WORDS.unread(unread)}</span>
+                </>
+              )}
+            </ButtonLink>
+            <ButtonLink variant="quiet" size="sm" href={clientDocumentsPath(view.id)}>
+              <FileText aria-hidden="true" />
+              {WORDS.documents}
+            </ButtonLink>
+            <PlanDialog view={view} />
+          </div>
         </div>
-        <div className="grid content-start gap-1">
+        <div className="grid content-start gap-1.5 max-desk:sm:col-span-2">
           <span>
             <StatusBadge view={view} />
           </span>
-          <Progress
-            label={WORDS.progress(view.progress)}
-            value={view.progress}
-            valueLabel={missing > 0 ? WORDS.missing(missing) : ''}
-          />
+          <Progress label={WORDS.progress} labelHidden value={view.progress} className="[&>div]:h-1" />
+          <p className="text-13 text-ink-2 tabular-nums">
+            {WORDS.percent(view.progress, missing > 0 ? WORDS.missing(missing) : '')}
+          </p>
         </div>
         <dl className="text-14">
-          <Fact term={WORDS.start}>{view.acceptedAt ? formatDate(view.acceptedAt) : '–'}</Fact>
-          <Fact term={WORDS.deadline}>{view.deadline ? formatDay(view.deadline) : WORDS.noDeadline}</Fact>
+          <dt className="text-13 text-ink-2">{WORDS.dates}</dt>
+          <dd className="whitespace-nowrap">{view.acceptedAt ? formatDate(view.acceptedAt) : '–'}</dd>
+          <dd className="whitespace-nowrap">{view.deadline ? formatDay(view.deadline) : WORDS.noDeadline}</dd>
         </dl>
         <dl className="text-14">
-          <Fact term={WORDS.meeting}>{view.nextMeetingAt ? formatDateTime(view.nextMeetingAt) : WORDS.noMeeting}</Fact>
-        </dl>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink size="sm" href={chatPath(view.id)}>
-          {WORDS.chat}
-        </ButtonLink>
-        <ButtonLink size="sm" href={clientPath(view.id)}>
-          {WORDS.client}
-        </ButtonLink>
-        <ButtonLink size="sm" href={clientDocumentsPath(view.id)}>
-          {WORDS.documents}
-        </ButtonLink>
-        <PlanDialog view={view} />
-        {view.quote?.status !== 'accettato' && (
-          <QuoteDialog view={view} day={day} trigger={<Button size="sm">{WORDS.quote}</Button>} />
-        )}
-        <CompleteDialog view={view} />
-      </div>
-      <Disclosure
-        title={`${WORDS.tasks}, ${WORDS.documents.toLocaleLowerCase('it-IT')}`}
-        open={isOpen || undefined}
-        className="border-b-0"
-      >
-        <div className="grid gap-4">
-          <TaskList view={view} />
-          {view.company && (
-            <section aria-label={WORDS.sharedCompany} className="grid gap-1 text-14">
-              <h3 className="font-bold">{WORDS.sharedCompany}</h3>
-              <p>
-                {[
-                  view.company.companyName,
-                  SECTOR_LABELS[view.company.sector],
-                  view.company.city,
-                  view.company.region,
-                  view.company.employees && WORDS.employees(view.company.employees),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              {view.company.description && <p className="text-ink-2">{view.company.description}</p>}
-            </section>
+          <dt className="text-13 text-ink-2">{WORDS.meeting}</dt>
+          {view.nextMeetingAt ? (
+            <>
+              <dd className="whitespace-nowrap">{formatDate(view.nextMeetingAt)}</dd>
+              <dd className="whitespace-nowrap">{WORDS.at(formatTime(view.nextMeetingAt))}</dd>
+            </>
+          ) : (
+            <dd className="text-ink-2">
+              {WORDS.noMeeting}, <PlanDialog view={view} words={WORDS.fixMeeting} />
+            </dd>
           )}
-          <EngagementNote view={view} />
-        </div>
-      </Disclosure>
+        </dl>
+      </div>
+      <ActiveWork {...{ view, day, isOpen }} />
     </article>
   );
 }

@@ -42,7 +42,8 @@ export function ContactButton({ card, user, grants, grantId, company, isMain = f
       {isAsked && (
         <Suspense>
           <RequestDialog
-            consultant={{ id: card.id, name }}
+            consultant={{ id: card.id, firstName: card.firstName, name }}
+            ownerId={user.id}
             onClose={() => setAsked(false)}
             {...(grants ? { grants } : {})}
             grantId={grantId}

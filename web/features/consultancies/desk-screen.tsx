@@ -16,11 +16,13 @@ type Props = {
   tab: DeskTab;
   openId: string | undefined;
   now: number;
+  /** Messages to read, by consultancy. */
+  unread: ReadonlyMap<string, number>;
   onTab: (tab: DeskTab) => void;
 };
 
 /** The consultant's requests in three tabs with their counts (CON-11). */
-export function DeskScreen({ all, tab, openId, now, onTab }: Props) {
+export function DeskScreen({ all, tab, openId, now, unread, onTab }: Props) {
   const { day } = romeMoment(new Date(now));
   const fresh = all.filter(({ status }) => status === 'nuova');
   const active = all.filter(({ status }) => isActive(status));
@@ -65,7 +67,12 @@ export function DeskScreen({ all, tab, openId, now, onTab }: Props) {
               ) : (
                 <div className="mt-4 rounded border border-rule-2 bg-sheet text-on-sheet">
                   {active.map((view) => (
-                    <ActiveCard key={view.id} {...{ view, day }} isOpen={view.id === openId} />
+                    <ActiveCard
+                      key={view.id}
+                      {...{ view, day }}
+                      unread={unread.get(view.id) ?? 0}
+                      isOpen={view.id === openId}
+                    />
                   ))}
                 </div>
               ),

@@ -16,17 +16,24 @@ const localTime = (iso: string | null): string => {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-export function PlanDialog({ view }: { view: ConsultancyView }) {
+/** Behind a quiet button, or behind words in a line that ask for it. */
+export function PlanDialog({ view, words }: { view: ConsultancyView; words?: string }) {
   const [isOpen, setOpen] = useState(false);
   const [deadline, setDeadline] = useState(view.deadline ?? '');
   const [meeting, setMeeting] = useState(localTime(view.nextMeetingAt));
   const plan = useConsultancyWrite('plan', WORDS.saved);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
-        <CalendarDays aria-hidden="true" />
-        {WORDS.plan}
-      </Button>
+      {words === undefined ? (
+        <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+          <CalendarDays aria-hidden="true" />
+          {WORDS.plan}
+        </Button>
+      ) : (
+        <button type="button" className="underline tap:min-h-11" onClick={() => setOpen(true)}>
+          {words}
+        </button>
+      )}
       <FormDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}

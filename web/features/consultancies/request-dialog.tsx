@@ -1,168 +1,114 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { sharingRequestInput } from '#domain/consultancies/inputs.ts';
-import { REQUEST_KINDS, URGENCIES } from '#domain/consultancies/vocabulary.ts';
 import { PATHS } from '#domain/paths.ts';
-import type { ShareableThing } from '#domain/sharing/sharing.ts';
-import { KIND_LABELS, REQUEST_WORDS as WORDS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
+import { REQUEST_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
 import { dataOf } from '#web/lib/api.ts';
+import { formatTime } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
-import { useApi } from '#web/lib/query/use-api.ts';
 import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Avatar } from '#web/ui/data/avatar.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
-import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
-import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
-import { Select } from '#web/ui/fields/select.tsx';
-import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { FormValue } from '#web/ui/fields/form-value.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { OrderWarning, RequestNeed, RequestTerms } from './request-parts.tsx';
+import { draftKey, readDraft } from './request-draft.ts';
+import { RequestSentence } from './request-sentence.tsx';
+import { RequestShares } from './request-shares.tsx';
+import { useAskedGrant } from './use-request-reads.ts';
+import { useRequestDraft } from './use-request-draft.ts';
 
-const KINDS = REQUEST_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }));
-const URGENCY = URGENCIES.map((value) => ({ value, label: URGENCY_LABELS[value] }));
-const BUDGETS = Object.entries(WORDS.budgets).map(([value, label]) => ({ value, label }));
 const FORM = 'richiesta';
 
 type Props = {
-  consultant: { id: string; name: string };
+  consultant: { id: string; firstName: string; name: string };
+  /** Whose draft it is. */
+  ownerId: string;
   onClose: () => void;
   grants?: readonly { id: string; name: string }[];
   grantId?: string | undefined;
   company?: string | null;
 };
 
-/** "Contatta": what is needed, for which grant, with what in view. */
-export function RequestDialog({ consultant, onClose, grants = [], grantId, company }: Props) {
+/** "Contatta": what is needed, for which grant, with what in view. What is written is kept until it is sent. */
+export function RequestDialog({ consultant, ownerId, onClose, grants = [], grantId, company }: Props) {
   const router = useRouter();
   const { api } = router.options.context;
+  const key = draftKey(ownerId, consultant.id);
+  const [draft] = useState(() => readDraft(key));
   const form = useSchemaForm(sharingRequestInput, {
     defaultValues: {
       consultantId: consultant.id,
-      kind: 'domanda',
-      grantId: grantId ?? null,
-      description: '',
-      budget: null,
-      urgency: 'media',
+      kind: draft?.kind ?? 'domanda',
+      grantId: grantId ?? draft?.grantId ?? null,
+      description: draft?.description ?? '',
+      budget: draft?.budget ?? null,
+      urgency: draft?.urgency ?? 'media',
       sharesCompany: true,
       shares: [],
     },
   });
+  const { keptAt, drop } = useRequestDraft(key, form, draft?.at ?? null);
   const { mutateAsync, isPending } = usePublicWrite({
     mutationFn: (json: Parameters<typeof api.consultancies.$post>[0]['json']) =>
       dataOf(api.consultancies.$post({ json })),
     meta: { failed: WORDS.failed, changes: [KEYS.consultancies] },
     onSuccess: () => {
+      drop();
       onClose();
       notify('success', WORDS.sent, { description: WORDS.sentText });
       void router.navigate({ to: PATHS.myRequests });
     },
   });
+  const grant = useAskedGrant(useWatch({ control: form.control, name: 'grantId' }));
+  const offered = !grant || grants.some(({ id }) => id === grant.id) ? grants : [...grants, grant];
   return (
     <Dialog
-      size="md"
+      size="lg"
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={WORDS.title(consultant.name)}
+      mark={<Avatar name={consultant.name} className="border border-rule-2 font-serif text-16 font-medium" />}
       closeLabel={WORDS.cancel}
       footer={
         <>
+          <p role="status" className="mr-auto flex items-center gap-1.5 text-13 text-ink-2 not-empty:max-sm:w-full">
+            {keptAt && (
+              <>
+                <Check aria-hidden="true" className="size-4" />
+                {WORDS.draftKept(formatTime(keptAt))}
+              </>
+            )}
+          </p>
           <Button variant="quiet" onClick={onClose}>
             {WORDS.cancel}
           </Button>
-          <Button type="submit" form={FORM} variant="filo" loading={isPending}>
+          <Button type="submit" form={FORM} variant="filo" loading={isPending} className="max-sm:flex-1">
             {WORDS.send}
           </Button>
         </>
       }
     >
-      <Form form={form} id={FORM} onSubmit={(values) => mutateAsync(values)}>
-        <div className="field-grid sm:grid-cols-2">
-          <Field name="kind" label={WORDS.kind}>
-            <Select options={KINDS} />
-          </Field>
-          <FormValue name="grantId">
-            {({ value, onChange, error }) => (
-              <Field label={WORDS.grant} error={error}>
-                <Select
-                  options={grants.map(({ id, name }) => ({ value: id, label: name }))}
-                  placeholder={WORDS.noGrant}
-                  value={(value as string | null) ?? ''}
-                  onChange={(event) => onChange(event.target.value || null)}
-                />
-              </Field>
-            )}
-          </FormValue>
+      <Form
+        form={form}
+        id={FORM}
+        onSubmit={(values) => mutateAsync(values)}
+        className="-mx-4 -mb-4 grid grid-cols-1 border-t border-rule sm:-mx-6 md:grid-cols-[minmax(0,1fr)_20rem]"
+      >
+        <div className="grid content-start gap-5 p-4 sm:p-6">
+          <RequestSentence firstName={consultant.firstName} grants={offered} />
+          <RequestNeed />
+          <RequestTerms />
+          {grant?.forbidsEarlyOrders && <OrderWarning grant={grant.name} />}
         </div>
-        <Field name="description" label={WORDS.description} hint={WORDS.descriptionHint}>
-          <TextArea rows={5} countLabel={(length) => String(length)} />
-        </Field>
-        <div className="field-grid sm:grid-cols-2">
-          <FormValue name="budget">
-            {({ value, onChange, error }) => (
-              <Field label={WORDS.budget} error={error}>
-                <Select
-                  options={BUDGETS}
-                  value={value === null ? 'none' : String(value)}
-                  onChange={(event) => onChange(event.target.value === 'none' ? null : Number(event.target.value))}
-                />
-              </Field>
-            )}
-          </FormValue>
-          <Field name="urgency" label={WORDS.urgency}>
-            <Select options={URGENCY} />
-          </Field>
+        <div className="border-rule bg-paper p-4 text-on-paper max-md:border-t sm:p-6 md:border-l">
+          <RequestShares firstName={consultant.firstName} company={company ?? null} />
         </div>
-        <CheckboxField name="sharesCompany" label={WORDS.share(company ?? null)} hint={WORDS.shareHint} />
-        <AlsoShared />
       </Form>
     </Dialog>
   );
-}
-
-/** Applications and papers that the consultant would see from the beginning of the work. */
-function AlsoShared() {
-  const things = useShareable();
-  if (things.length === 0) return null;
-  const codeOf = ({ kind, targetId }: Pick<ShareableThing, 'kind' | 'targetId'>) => `${kind}:${targetId}`;
-  return (
-    <FormValue name="shares">
-      {({ value, onChange }) => (
-        <CheckboxGroup
-          label={WORDS.alsoShare}
-          hint={WORDS.alsoShareHint}
-          options={things.map((thing) => ({
-            value: codeOf(thing),
-            label: thing.name,
-            hint: WORDS.shareKinds[thing.kind],
-          }))}
-          value={(value as ShareableThing[]).map(codeOf)}
-          onChange={(codes) =>
-            onChange(
-              things.filter((thing) => codes.includes(codeOf(thing))).map(({ kind, targetId }) => ({ kind, targetId })),
-            )
-          }
-        />
-      )}
-    </FormValue>
-  );
-}
-
-/** By hand: public pages do not fetch the library of queries. Without an answer there is nothing more to share. */
-function useShareable(): ShareableThing[] {
-  const api = useApi();
-  const [things, setThings] = useState<ShareableThing[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    dataOf(api.consultancies.shareable.$get()).then(
-      (answer) => isHere && setThings(answer.things),
-      () => {},
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [api]);
-  return things;
 }

@@ -97,7 +97,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p id={id} className="flex gap-1.5 text-13 font-medium text-on-no">
       <TriangleAlert aria-hidden="true" className="mt-px size-4.5" />
-      <span>{children}</span>
+      <span className="min-w-0 flex-1">{children}</span>
     </p>
   );
 }

@@ -13,6 +13,8 @@ export type OverlayProps = {
   /** The element that opens it; leave out when `open` is given. */
   trigger?: ReactNode;
   title: string;
+  /** Before the title, such as whom it is about. */
+  mark?: ReactNode;
   description?: ReactNode;
   closeLabel: string;
   /** What takes the focus at first, when it is not the way out. */
@@ -44,6 +46,7 @@ export function OverlayFrame({ look, headLook, ...props }: OverlayFrameProps) {
           className={cn('fixed z-50 flex flex-col bg-float text-on-float shadow-float focus:outline-none', look)}
         >
           <header className={cn('flex items-start gap-2 py-2 pr-2 pl-4', headLook)}>
+            {props.mark && <div className="mr-1 flex-none py-1">{props.mark}</div>}
             <div className="min-w-0 flex-1 py-2">
               <Radix.Title className="text-18 font-bold tracking-[-0.012em]">{props.title}</Radix.Title>
               {props.description && (

@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { chatsQuery } from '#web/features/chat/api.ts';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
 import { DeskScreen } from '#web/features/consultancies/desk-screen.tsx';
 import { isDeskTab, type DeskTab } from '#web/features/consultancies/desk-tab.ts';
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/_frame/_app/consultant/requests-managemen
 });
 
 function DeskPage() {
-  const { data } = useSuspenseQuery(consultanciesQuery(useApi()));
+  const api = useApi();
+  const { data } = useSuspenseQuery(consultanciesQuery(api));
+  const { data: chats = [] } = useQuery(chatsQuery(api));
   const { now } = Route.useLoaderData();
   const { scheda = 'nuove', apri } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -35,6 +38,7 @@ function DeskPage() {
       tab={scheda}
       openId={apri}
       now={now}
+      unread={new Map(chats.map(({ id, unread }) => [id, unread]))}
       onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
     />
   );

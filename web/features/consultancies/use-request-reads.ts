@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Shareable } from '#domain/sharing/sharing.ts';
+import { dataOf } from '#web/lib/api.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
+
+/** By hand, as below: public pages do not fetch the library of queries. Without an answer there is nothing to share. */
+export function useShareable(): Shareable {
+  const api = useApi();
+  const [shareable, setShareable] = useState<Shareable>({ company: null, things: [] });
+  useEffect(() => {
+    let isHere = true;
+    dataOf(api.consultancies.shareable.$get()).then(
+      (answer) => isHere && setShareable(answer),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [api]);
+  return shareable;
+}
+
+type AskedGrant = { id: string; name: string; forbidsEarlyOrders: boolean };
+
+/** The grant that the request is about, once it is known; null before, and without one. */
+export function useAskedGrant(id: string | null): AskedGrant | null {
+  const api = useApi();
+  const [found, setFound] = useState<AskedGrant | null>(null);
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isHere = true;
+    dataOf(api.grants[':id'].$get({ param: { id } })).then(
+      ({ grant, ordersGuard }) =>
+        isHere && setFound({ id, name: grant.name, forbidsEarlyOrders: ordersGuard?.kind === 'wait' }),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [api, id]);
+  return found?.id === id ? found : null;
+}

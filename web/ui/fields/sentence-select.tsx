@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react';
+import { useFieldInput } from './field-context.ts';
+import type { SelectProps } from './select.tsx';
+
+/** A choice inside a sentence: as wide as its words, underlined, in the face of the words around it. */
+export function SentenceSelect({ options, placeholder, size: _size, className: _className, ...rest }: SelectProps) {
+  return (
+    <span className="relative inline-block max-w-full">
+      <select
+        {...useFieldInput(rest)}
+        className="field-sizing-content min-h-10 max-w-full appearance-none border-b-2 border-ink bg-sunken pr-7 pl-2 leading-[1.3] font-medium text-ellipsis text-on-sunken tap:min-h-11"
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2 text-ink-2"
+      />
+    </span>
+  );
+}
