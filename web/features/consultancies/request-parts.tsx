@@ -42,7 +42,7 @@ export function RequestNeed() {
 
 export function RequestTerms() {
   return (
-    <div className="field-grid sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormValue name="budget">
         {({ value, onChange, error }) => (
           <Field label={WORDS.budget} error={error}>
