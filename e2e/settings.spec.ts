@@ -44,6 +44,10 @@ test('personal data, switches and devices stay as they were left @phone', async 
   await expect(page.getByText('I tuoi dati personali sono stati aggiornati con successo.')).toBeVisible();
   await page.getByRole('switch', { name: /E-mail con novità/ }).click(); // turns once the choice is on its way
   await expect(page.getByText('Le tue preferenze di notifica sono state aggiornate.')).toBeVisible();
+  await page.getByRole('radio', { name: /Inglese/ }).check();
+  await expect(page.getByText('Lingua delle date salvata')).toBeVisible();
+  const lastUse = page.getByText(/^Ultimo uso: \d+ [A-Z][a-z]+ \d{4}/).first();
+  await expect(lastUse).toBeVisible();
   await page.getByRole('button', { name: 'Scollega tutti gli altri' }).click();
   await expect(page.getByText('Gli altri dispositivi sono stati scollegati')).toBeVisible();
   expect(await (await elsewhere.request.get('/api/session')).json()).toMatchObject({ user: null });
@@ -52,6 +56,9 @@ test('personal data, switches and devices stay as they were left @phone', async 
   await expect(page.getByLabel('Telefono')).toHaveValue('+39 049 123456');
   await expect(page.getByLabel('Azienda', { exact: true })).toHaveValue('Officine Piave Srl');
   await expect(page.getByRole('switch', { name: /E-mail con novità/ })).toBeChecked();
+  await expect(lastUse).toBeVisible();
+  const drawnByServer = await (await page.request.get('/settings')).text();
+  expect(drawnByServer).toMatch(/Ultimo uso: \d+ [A-Z][a-z]+ \d{4}/);
 
   // The way out at the foot of a mail: read by a press alone, and a link that was never sent stops nothing.
   await page.goto(`/disiscrizione/${'x'.repeat(43)}?quali=novita`);

@@ -1,5 +1,6 @@
 import type { GuestRole } from '#domain/collaboration/roles.ts';
 import type { Marks } from '#domain/grants/marks.ts';
+import type { DateLanguage } from '#domain/numbers/date-language.ts';
 import type { UserType, Verdict } from '#domain/vocabulary.ts';
 import type { Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -17,6 +18,7 @@ export type SessionUser = {
   lastName: string;
   userType: UserType | null;
   isAdmin: boolean;
+  dateLanguage: DateLanguage;
   /** Only for consultants: whether an administrator has approved the profile. */
   isApproved: boolean;
 };

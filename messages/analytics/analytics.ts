@@ -1,12 +1,12 @@
 import type { ActivityBadge, Insight, MonthlyKind } from '#domain/analytics/summary.ts';
-import { MONTHS } from '#domain/numbers/months.ts';
+import { monthNamed } from '#domain/numbers/months.ts';
 import { grantPath, PATHS, sectorGrantsPath } from '#domain/paths.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 
 /** "novembre 2026" of "2026-11". */
 export const monthLabel = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`;
-const monthName = (month: string): string => MONTHS[Number(month.slice(5)) - 1] ?? month;
+const monthName = (month: string): string => monthNamed(Number(month.slice(5))) || month;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const monthTitle = (month: string): string => capital(monthLabel(month));
 /** "nov", for the foot of a bar. */
@@ -33,7 +33,7 @@ export const ANALYTICS = {
   period: 'Periodo',
   lastSix: 'Ultimi sei mesi',
   half: (first: string) =>
-    first.endsWith('-01') ? `Gennaio – giugno ${first.slice(0, 4)}` : `Luglio – dicembre ${first.slice(0, 4)}`,
+    `${capital(monthNamed(Number(first.slice(5))))} – ${monthNamed(Number(first.slice(5)) + 5)} ${first.slice(0, 4)}`,
   other: 'Sei mesi da',
   range: (first: string, last: string) => `${capital(monthLabel(first))} – ${monthLabel(last)}`,
   cards: {

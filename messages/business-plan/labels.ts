@@ -2,7 +2,7 @@ import type { PlanFinance } from '#domain/business-plan/answers/finance.ts';
 import type { BalanceLine } from '#domain/business-plan/model/balance-sheet.ts';
 import type { CashLine, IncomeLine } from '#domain/business-plan/model/ledger.ts';
 import type { PlanPhase, PlanSection } from '#domain/business-plan/sections.ts';
-import { MONTHS } from '#domain/numbers/months.ts';
+import { monthNamed } from '#domain/numbers/months.ts';
 import { euroText, integerText, numberText } from '#domain/numbers/write-number.ts';
 
 export const SECTION_TITLES: Record<PlanSection, string> = {
@@ -121,7 +121,7 @@ export const times = (value: number | null): string =>
 export const percent = (value: number | null): string => (value === null ? '—' : `${minus(numberText(value))}%`);
 
 /** "2027-03" → "marzo 2027". */
-export const monthText = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+export const monthText = (month: string): string => `${monthNamed(Number(month.slice(5)))} ${month.slice(0, 4)}`;
 /** "a marzo 2027", "ad aprile 2027". */
 export const inMonth = (month: string): string => {
   const told = monthText(month);

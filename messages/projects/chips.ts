@@ -1,7 +1,6 @@
 import { costKindsIn } from '#domain/projects/cost-kinds.ts';
 import { projectSpend, type Project } from '#domain/projects/project.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
-import { MONTHS } from '#domain/numbers/months.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
 import { lowered } from '#messages/articles.ts';
@@ -68,5 +67,5 @@ function whenWords({ startsOn, endsOn, description }: Project): Words | null {
 /** The first of a month is the month: nobody plans an oven for the 1st. */
 function monthOrDay(day: string, edge: string): string {
   if (!day.endsWith(edge)) return longDayText(day);
-  return `${MONTHS[Number(day.slice(5, 7)) - 1]!} ${day.slice(0, 4)}`;
+  return longDayText(day.slice(0, 7));
 }

@@ -85,6 +85,14 @@ export const SETTINGS = {
     doneText: 'Le tue preferenze di notifica sono state aggiornate.',
     failed: 'Preferenze non salvate',
   },
+  dates: {
+    title: 'Lingua delle date',
+    text: 'Come leggi giorni e mesi in Bandolo e nelle e-mail che ti mandiamo. Il resto resta in italiano, e così i documenti per gli enti.',
+    label: 'Scrivi le date in',
+    languages: { it: 'Italiano', en: 'Inglese', de: 'Tedesco', iso: 'Cifre, dall’anno al giorno (ISO 8601)' },
+    done: 'Lingua delle date salvata',
+    failed: 'Lingua delle date non salvata',
+  },
   devices: {
     title: 'Dispositivi collegati',
     text: 'Dove il tuo account è aperto in questo momento. Se non ne riconosci uno, scollegalo e cambia password.',

@@ -43,6 +43,7 @@ export const ACCOUNTS: Record<string, Audience> = {
   'PATCH /api/notifications/:id': 'user',
   'GET /api/settings': 'user',
   'PATCH /api/settings': 'user',
+  'PUT /api/settings/dates': 'user',
   'GET /api/settings/export.zip': 'user',
   'POST /api/settings/email': 'user',
   'POST /api/settings/email/confirmation': 'anyone',

@@ -1,13 +1,15 @@
+import { dateLanguage } from '#domain/numbers/date-language.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, numberText } from '#domain/numbers/write-number.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 
 const clock = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: 'Europe/Rome' });
 
-/** Italian formats (SHE-7), the same on the server and in the browser: days are days in Rome. */
+/** Italian formats (SHE-7), with days as the reader chose (SET-11): days are days in Rome. */
 export const formatDate = (iso: string): string => longDayText(romeMoment(new Date(iso)).day);
-export const formatDateTime = (iso: string): string => `${formatDate(iso)} alle ore ${clock.format(new Date(iso))}`;
 export const formatTime = (iso: string): string => clock.format(new Date(iso));
+export const formatDateTime = (iso: string): string =>
+  `${formatDate(iso)}${dateLanguage() === 'it' ? ' alle ore' : ','} ${formatTime(iso)}`;
 export const formatEuro = euroText;
 export const formatCount = numberText;
 /** A calendar day (`2026-11-15`), or the month where only that is known (`2026-09`). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
 import { momentText } from './moment-text.ts';
 
 const NOW = Date.parse('2026-11-15T00:30:00+01:00');
@@ -18,4 +19,13 @@ test.each([
   ['2025-12-31T08:00:00Z', '31 dic 2025'],
 ])('days are days in Rome: %s reads %s', (iso, words) => {
   expect(momentText(iso, NOW).replace(/^00:/, '0:')).toBe(words);
+});
+
+test.each([
+  ['en', 'yesterday', '13 Nov', '31 Dec 2025'],
+  ['de', 'gestern', '13. Nov.', '31.12.2025'],
+  ['iso', 'ieri', '2026-11-13', '2025-12-31'],
+] as const)('short days in %s (SET-11)', (language, ...words) => {
+  const moments = ['2026-11-14T08:00:00Z', '2026-11-13T08:00:00Z', '2025-12-31T08:00:00Z'];
+  expect(inDateLanguage(language, () => moments.map((iso) => momentText(iso, NOW)))).toEqual(words);
 });

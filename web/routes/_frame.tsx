@@ -1,5 +1,6 @@
 import { createFileRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { SESSION } from '#domain/constants.ts';
+import { writeDatesFor } from '#domain/numbers/date-language.ts';
 import { homeOf } from '#domain/paths.ts';
 import { PublicFrame } from '#web/features/shell/public-frame.tsx';
 import { ApiError } from '#web/lib/api.ts';
@@ -33,6 +34,8 @@ const visitorFor = (failure: unknown) =>
 
 function FrameLayout() {
   const { user, site } = Route.useRouteContext();
+  // Before anything below is drawn, on the server and in the browser alike: the same days on both sides.
+  writeDatesFor(user?.dateLanguage ?? 'it');
   const { isFramed } = Route.useLoaderData();
   if (!isSignedIn(user) || !isFramed) {
     return (

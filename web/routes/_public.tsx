@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { writeDatesFor } from '#domain/numbers/date-language.ts';
 import { homeOf } from '#domain/paths.ts';
 import { PublicFrame } from '#web/features/shell/public-frame.tsx';
 import { UNKNOWN_VISITOR } from '#web/lib/session.ts';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_public')({
 
 function PublicLayout() {
   const { user, site } = Route.useRouteContext();
+  writeDatesFor(user?.dateLanguage ?? 'it');
   return (
     <PublicFrame home={user && homeOf(user.userType)} notice={site.notice}>
       <Outlet />

@@ -9,9 +9,9 @@ import { passwords, profiles, providerAccounts } from './tables.ts';
 export async function personContext(services: Services, userId: string): Promise<UserContext | null> {
   const person = await personalDataOf(services.db, userId);
   if (!person) return null;
-  const { id, email, firstName, lastName } = person;
+  const { id, email, firstName, lastName, dateLanguage } = person;
   const userType = person.userType as UserType | null;
-  const user = { id, email, firstName, lastName, userType, isAdmin: false, isApproved: false };
+  const user = { id, email, firstName, lastName, userType, dateLanguage, isAdmin: false, isApproved: false };
   return { ...services, client: { ip: '', userAgent: '' }, user };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { DateLanguage } from '#domain/numbers/date-language.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { profiles } from './tables.ts';
 
@@ -11,6 +12,7 @@ export async function personalDataOf(db: Db, userId: string) {
       lastName: profiles.lastName,
       email: profiles.email,
       phone: profiles.phone,
+      dateLanguage: profiles.dateLanguage,
       createdAt: profiles.createdAt,
       updatedAt: profiles.updatedAt,
     })
@@ -26,6 +28,10 @@ export async function updatePersonalData(db: Db, userId: string, changes: Change
     .update(profiles)
     .set({ ...changes, updatedAt: now })
     .where(eq(profiles.id, userId));
+}
+
+export async function updateDateLanguage(db: Db, userId: string, dateLanguage: DateLanguage, now: Date): Promise<void> {
+  await db.update(profiles).set({ dateLanguage, updatedAt: now }).where(eq(profiles.id, userId));
 }
 
 /** Whom to write to, and how to greet them; null once the account is closed or gone. */

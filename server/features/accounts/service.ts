@@ -22,7 +22,7 @@ export { countAttempt } from './attempts.ts';
 export { waysIn } from './ways-in-shape.ts';
 export { requirePassword, waysInOf } from './ways-in.ts';
 export { personContext, reachableAfter } from './person-context.ts';
-export { addresseeOf, personalDataOf, updatePersonalData } from './personal-data.ts';
+export { addresseeOf, personalDataOf, updateDateLanguage, updatePersonalData } from './personal-data.ts';
 
 /** An unknown e-mail, an account without password and a wrong password are one and the same refusal. */
 export async function signIn(ctx: Context, input: SignIn): Promise<Entered> {

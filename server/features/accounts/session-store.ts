@@ -46,7 +46,7 @@ export async function findSession(
     .leftJoin(consultants, eq(consultants.userId, profiles.id))
     .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
   if (!row) return null;
-  const { id, email, firstName, lastName, userType, isAdmin } = row.profile;
+  const { id, email, firstName, lastName, userType, isAdmin, dateLanguage } = row.profile;
   const user = {
     id,
     email,
@@ -54,6 +54,7 @@ export async function findSession(
     lastName,
     userType: userType as UserType | null,
     isAdmin,
+    dateLanguage,
     isApproved: userType === 'consultant' && row.consultantStatus === 'approvato',
   };
   return { user, expiresAt: row.expiresAt, lastUsedAt: row.lastUsedAt };

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { DATE_LANGUAGES } from '#domain/numbers/date-language.ts';
 import { USER_TYPES } from '#domain/vocabulary.ts';
 import type { SessionUser } from '#server/context.ts';
 
@@ -12,6 +13,7 @@ const sessionUser = z
     userType: z.enum(USER_TYPES).nullable(),
     isAdmin: z.boolean(),
     isApproved: z.boolean(),
+    dateLanguage: z.enum(DATE_LANGUAGES),
   })
   .openapi('SessionUser');
 export const sessionBody = z.object({ user: sessionUser.nullable() });

@@ -1,3 +1,4 @@
+import type { DateLanguage } from '#domain/numbers/date-language.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -20,6 +21,8 @@ export const profiles = pgTable(
     registrationMethod: text('registration_method').notNull(),
     /** Sign-up metadata (ACC-12). */
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** How days are written for them (SET-11). */
+    dateLanguage: text('date_language').$type<DateLanguage>().notNull().default('it'),
     /** The account is closed and will be erased from then on (SET-6). */
     eraseAfter: moment('erase_after'),
     /** Shut out by an administrator, who says why to the desk alone. */
@@ -31,6 +34,7 @@ export const profiles = pgTable(
   },
   (table) => [
     check('profiles_user_type', sql`${table.userType} in ('business_user', 'consultant')`),
+    check('profiles_date_language', sql`${table.dateLanguage} in ('it', 'en', 'de', 'iso')`),
     check('profiles_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -1,4 +1,5 @@
 import type { Grant } from '#domain/grants/grant.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
 import { grantPath } from '#domain/paths.ts';
 import { changeDetail } from '#messages/alerts/notices.ts';
 import { changeNotice } from '#messages/notifications/notifications.ts';
@@ -37,11 +38,13 @@ async function noticeOf(ctx: UserContext, change: Change, subject: Subject | nul
   const grant = (await openFreshCatalogue(ctx)).find(grantId)?.grant;
   const [strongest] = kinds;
   if (!grant || !strongest || strongest === 'rettifica') return [];
-  const { title, text } = changeNotice(strongest, grant);
-  const isOpening = strongest === 'apertura_spostata';
-  const difference = isOpening
-    ? changeDetail.moved(before.opensOn, grant.opensOn)
-    : changeDetail.moved(before.closesOn, grant.closesOn);
+  const { title, text, difference } = inDateLanguage(ctx.user.dateLanguage, () => ({
+    ...changeNotice(strongest, grant),
+    difference:
+      strongest === 'apertura_spostata'
+        ? changeDetail.moved(before.opensOn, grant.opensOn)
+        : changeDetail.moved(before.closesOn, grant.closesOn),
+  }));
   const verdict = subject && (await movedVerdict(ctx, subject, before, grant));
   return [
     {

@@ -1,5 +1,6 @@
 import { daysBetween, romeMoment } from '#domain/grants/rome-time.ts';
 import { dueReminder } from '#domain/notifications/deadline-reminder.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
 import { awardPath } from '#domain/paths.ts';
 import { dutyNotice } from '#messages/applications/awards.ts';
 import type { UserContext } from '#server/context.ts';
@@ -16,7 +17,7 @@ export async function dutyReminders(ctx: UserContext): Promise<NewNotification[]
     return [
       {
         kind: 'scadenza',
-        ...dutyNotice(duty, daysBetween(today, duty.day)),
+        ...inDateLanguage(ctx.user.dateLanguage, () => dutyNotice(duty, daysBetween(today, duty.day))),
         href: awardPath(about),
         key: `adempimento:${duty.id}:${duty.day}:${String(step)}`,
       },

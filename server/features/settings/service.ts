@@ -1,7 +1,8 @@
+import type { DateLanguage } from '#domain/numbers/date-language.ts';
 import type { PersonalSettings } from '#domain/profile/personal-settings.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UserContext } from '#server/context.ts';
-import { personalDataOf, updatePersonalData, waysInOf } from '#server/features/accounts/service.ts';
+import { personalDataOf, updateDateLanguage, updatePersonalData, waysInOf } from '#server/features/accounts/service.ts';
 import { activeCompanyOf, renameActiveCompany } from '#server/features/companies/service.ts';
 
 /** What the settings show of a person: one read for the whole screen (SET-2). */
@@ -14,6 +15,7 @@ export async function readSettings({ db, user }: UserContext) {
     person: { firstName, lastName, email, phone: phone ?? '' },
     company: company && { id: company.id, companyName: company.companyName },
     waysIn: await waysInOf(db, user.id),
+    dateLanguage: person.dateLanguage,
   };
 }
 
@@ -23,5 +25,11 @@ export async function saveSettings(ctx: UserContext, { companyName, phone, ...na
     await updatePersonalData(tx, ctx.user.id, { ...names, phone: phone || null }, ctx.now());
     if (companyName !== undefined) await renameActiveCompany({ ...ctx, db: tx }, companyName);
   });
+  return readSettings(ctx);
+}
+
+/** Counts for every page they open from now on, and for the mails written to them (SET-11). */
+export async function saveDateLanguage(ctx: UserContext, language: DateLanguage) {
+  await updateDateLanguage(ctx.db, ctx.user.id, language, ctx.now());
   return readSettings(ctx);
 }

@@ -54,6 +54,19 @@ test('a consultant has no company to rename', async () => {
   expect((await browser.patch('/api/settings', names)).status).toBe(200);
 });
 
+test('the language of dates is Italian until one is chosen, stays with the session, and only known ones count (SET-11)', async () => {
+  const browser = await signedInBusiness(product, { email: 'date@officine.example' });
+  const session = async () => (await (await browser.get('/api/session')).json()) as { user: { dateLanguage: string } };
+  expect((await session()).user.dateLanguage).toBe('it');
+  expect(await (await browser.put('/api/settings/dates', { language: 'en' })).json()).toMatchObject({
+    dateLanguage: 'en',
+  });
+  expect((await browser.put('/api/settings/dates', { language: 'fr' })).status).toBe(400);
+  expect((await session()).user.dateLanguage).toBe('en');
+  expect(await (await browser.get('/api/settings')).json()).toMatchObject({ dateLanguage: 'en' });
+  expect((await product.browser().put('/api/settings/dates', { language: 'en' })).status).toBe(401);
+});
+
 test('a visitor has no settings', async () => {
   expect((await product.browser().get('/api/settings')).status).toBe(401);
   expect((await product.browser().get('/api/settings/devices')).status).toBe(401);

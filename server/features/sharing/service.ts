@@ -30,6 +30,7 @@ export async function assignedTo(db: Db, applicationIds: readonly string[]): Pro
 export async function ownerOf(db: Db, ownerId: string): Promise<SessionUser | null> {
   const person = await personalDataOf(db, ownerId);
   if (!person) return null;
-  const { email, firstName, lastName } = person;
-  return { id: ownerId, email, firstName, lastName, userType: 'business_user', isAdmin: false, isApproved: false };
+  const { email, firstName, lastName, dateLanguage } = person;
+  const names = { id: ownerId, email, firstName, lastName, dateLanguage };
+  return { ...names, userType: 'business_user', isAdmin: false, isApproved: false };
 }

@@ -18,6 +18,7 @@ const NEWCOMER: SessionUser = {
   userType: null,
   isAdmin: false,
   isApproved: false,
+  dateLanguage: 'it',
 };
 const BUSINESS = {
   Nome: 'Ada',

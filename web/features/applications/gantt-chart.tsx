@@ -1,6 +1,6 @@
 import type { Phase } from '#domain/applications/contents.ts';
 import { ganttOf } from '#domain/applications/gantt.ts';
-import { MONTHS } from '#domain/numbers/months.ts';
+import { shortMonthNamed } from '#domain/numbers/months.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 
 const WORDS = WIZARD.time;
@@ -16,7 +16,7 @@ export function GanttChart({ phases }: { phases: Phase[] }) {
       <div aria-hidden="true" className="flex bg-sunken pl-[7.5rem] text-ink-2 sm:pl-40">
         {gantt.months.map(({ key, month, year }, at) => (
           <span key={key} className="min-w-0 flex-1 overflow-hidden border-l border-rule px-0.5 py-1 whitespace-nowrap">
-            {at % every === 0 ? MONTHS[month - 1]!.slice(0, 3) : ''}
+            {at % every === 0 ? shortMonthNamed(month) : ''}
             <span className="block text-[11px]">{at === 0 || month === 1 ? year : ' '}</span>
           </span>
         ))}

@@ -4,13 +4,12 @@ import { wordDiff } from '#domain/assistant/diff.ts';
 import { plainOf } from '#domain/business-plan/rich-text.ts';
 import { SECTION_TITLES } from '#messages/business-plan/labels.ts';
 import { VERSIONS as WORDS } from '#messages/business-plan/screens.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { versionQuery, versionsQuery, type PlanView } from './api.ts';
 import { usePlanVersions } from './use-plan-writes.ts';
-
-const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Rome' });
 
 type Props = { view: PlanView; isOpen: boolean; onClose: () => void };
 
@@ -40,7 +39,7 @@ export function VersionsDialog({ view, isOpen, onClose }: Props) {
           {data?.versions.map(({ number, reason, actorName, at }) => (
             <li key={number} className="grid gap-2 border-t border-rule py-3 text-14">
               <span>
-                <b className="font-semibold">{WORDS.row(number, actorName, moment.format(new Date(at)))}</b>
+                <b className="font-semibold">{WORDS.row(number, actorName, formatDateTime(at))}</b>
                 <span className="block text-13 text-ink-2">{WORDS.reasons[reason]}</span>
               </span>
               <span className="flex flex-wrap gap-2">

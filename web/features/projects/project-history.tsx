@@ -4,6 +4,7 @@ import { projectFields, type Project } from '#domain/projects/project.ts';
 import { changedChips } from '#messages/projects/changes.ts';
 import { CHIP_NAMES } from '#messages/projects/chips.ts';
 import { PROJECT_HISTORY as WORDS, PROJECT_TOASTS } from '#messages/projects/screens.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -12,7 +13,6 @@ import { historyQuery, updateProject, type ProjectList, type StoredProject } fro
 import { changesBetween } from './form-values.ts';
 import { useProjectWrite } from './use-projects.ts';
 
-const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' });
 const FIRST_SHOWN = 5;
 
 /** What changed, when and by whom; each change can be taken back. */
@@ -42,7 +42,7 @@ export function ProjectHistory({
       <ol className="grid">
         {versions.slice(0, isWhole ? undefined : FIRST_SHOWN).map(({ version, fields, actorName, at }, place) => (
           <li key={version} className="grid gap-2 border-t border-rule py-3 text-14 first:border-0 first:pt-0">
-            <b className="font-semibold">{WORDS.row(moment.format(new Date(at)), actorName)}</b>
+            <b className="font-semibold">{WORDS.row(formatDateTime(at), actorName)}</b>
             <Changes before={fields} after={versions[place - 1]?.fields ?? project} />
             <Button
               variant="line"

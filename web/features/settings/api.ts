@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import type { EmailChange } from '#domain/accounts/email-change.ts';
 import type { AccountClosing } from '#domain/accounts/closing.ts';
+import type { DateLanguage } from '#domain/numbers/date-language.ts';
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
 import type { PersonalSettings } from '#domain/profile/personal-settings.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
@@ -17,6 +18,11 @@ export const saveSettings =
   (api: ApiClient) =>
   (json: PersonalSettings): Promise<Settings> =>
     dataOf(api.settings.$patch({ json }));
+
+export const saveDateLanguage =
+  (api: ApiClient) =>
+  (language: DateLanguage): Promise<Settings> =>
+    dataOf(api.settings.dates.$put({ json: { language } }));
 
 export const preferencesQuery = (api: ApiClient) =>
   queryOptions({

@@ -8,6 +8,7 @@ import { devicesQuery, preferencesQuery, settingsQuery, type Device, type Settin
 import { SettingsScreen } from './settings-screen.tsx';
 
 const SAVED: Settings = {
+  dateLanguage: 'it',
   person: { firstName: 'Ada', lastName: 'Bianchi', email: 'ada@officine.example', phone: '' },
   company: { id: 'c1', companyName: 'Officine Ada Srl' },
   waysIn: {
@@ -69,6 +70,23 @@ test('a switch counts at once and says so; one that is refused goes back (SET-3)
   await userEvent.click(news);
   expect(await screen.findByText('Preferenze non salvate')).toBeTruthy();
   await waitFor(() => expect(news.checked).toBe(true));
+});
+
+test('dates are written as one chooses, at once; a choice that is refused goes back (SET-11)', async () => {
+  answer = () => Response.json({ ...SAVED, dateLanguage: 'en' });
+  const panel = within(screen.getByRole('region', { name: 'Lingua delle date' }));
+  const [italian, english] = ['Italiano 16 ottobre 2026', 'Inglese 16 October 2026'].map((name) =>
+    panel.getByRole<HTMLInputElement>('radio', { name: new RegExp(name.replace(' ', '\\s*')) }),
+  );
+  expect(italian!.checked).toBe(true);
+  await userEvent.click(english!);
+  expect(await screen.findByText('Lingua delle date salvata')).toBeTruthy();
+  expect(english!.checked).toBe(true);
+  expect(writes()).toEqual([{ method: 'PUT', path: '/api/settings/dates', body: { language: 'en' } }]);
+  answer = () => refusal(500, 'unexpected', 'Guasto');
+  await userEvent.click(italian!);
+  expect(await screen.findByText('Lingua delle date non salvata')).toBeTruthy();
+  await waitFor(() => expect(english!.checked).toBe(true));
 });
 
 test('the device in use is named and has no way out here; another one goes (SET-4)', async () => {

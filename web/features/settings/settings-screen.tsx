@@ -8,6 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { settingsQuery } from './api.ts';
 import { ConnectionsPanel, type Provider } from './connections-panel.tsx';
+import { DatesPanel } from './dates-panel.tsx';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
@@ -22,6 +23,7 @@ const SECTIONS = [
   { id: 'dati', title: SETTINGS.personal.title },
   { id: 'email', title: SETTINGS.email.title },
   { id: 'notifiche', title: SETTINGS.notifications.title },
+  { id: 'date', title: SETTINGS.dates.title },
   { id: 'password', title: SETTINGS.password.title },
   { id: 'due-passaggi', title: SETTINGS.twoFactor.title },
   { id: 'dispositivi', title: SETTINGS.devices.title },
@@ -53,6 +55,7 @@ export function SettingsScreen({ providers }: { providers: readonly Provider[] }
           </SectionPanel>
           <EmailPanel id="email" email={settings.person.email} />
           <PreferencesPanel id="notifiche" />
+          <DatesPanel id="date" chosen={settings.dateLanguage} />
           <PasswordForm id="password" email={settings.person.email} />
           <TwoFactorPanel id="due-passaggi" waysIn={settings.waysIn} />
           <DevicesPanel id="dispositivi" />

@@ -17,6 +17,7 @@ const USER: SessionUser = {
   userType: 'business_user',
   isAdmin: false,
   isApproved: false,
+  dateLanguage: 'it',
 };
 const SITE = { isDemo: false, hasOutbox: false, providers: [], notice: null, takesSignUps: true };
 

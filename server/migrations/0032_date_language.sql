@@ -1,0 +1,2 @@
+ALTER TABLE "profiles" ADD COLUMN "date_language" text DEFAULT 'it' NOT NULL;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_date_language" CHECK ("profiles"."date_language" in ('it', 'en', 'de', 'iso'));
