@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profiles } from '#server/features/accounts/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
@@ -38,6 +40,39 @@ test('the demo’s business home is alive, and a second start adds nothing (DEM-
 
   await loadDemoData(product.services);
   expect(await read()).toEqual(first);
+});
+
+test('the desk of the demo has work: profiles with documents, tickets, requests about data, doubts (DEM-1)', async () => {
+  const admin = product.browser();
+  await admin.post('/api/session', { email: 'admin@bandolo.example', password: DEMO_PASSWORD });
+  const read = async () => {
+    const { queues } = (await (await admin.get('/api/admin/queues')).json()) as { queues: Record<string, number> };
+    const { profiles: waiting } = (await (await admin.get('/api/admin/consultants')).json()) as {
+      profiles: { id: string; status: string; documents: { id: string; mediaType: string }[] }[];
+    };
+    const requests = (await (await admin.get('/api/admin/data-requests/page?stato=aperte')).json()) as {
+      total: number;
+    };
+    return { queues, waiting, open: requests.total };
+  };
+  const first = await read();
+  expect(first.queues).toMatchObject({ consultants: 3, tickets: 4, grantReports: 3 });
+  expect(first.open).toBe(2);
+  const [oldest] = first.waiting.filter(({ status }) => status === 'in_attesa');
+  expect(oldest!.documents.map(({ mediaType }) => mediaType)).toEqual(['application/pdf', 'application/pdf']);
+  const shown = await admin.get(`/api/admin/consultants/${oldest!.id}/files/${oldest!.documents[0]!.id}`);
+  expect([
+    shown.status,
+    Buffer.from(await shown.arrayBuffer())
+      .subarray(0, 4)
+      .toString(),
+  ]).toEqual([200, '%PDF']);
+
+  await closeDemoAccounts(product.services);
+  expect((await product.db.select().from(profiles).where(like(profiles.id, 'demo-candidato-%'))).length).toBe(0);
+  await loadDemoData(product.services);
+  await admin.post('/api/session', { email: 'admin@bandolo.example', password: DEMO_PASSWORD });
+  expect((await read()).queues).toEqual(first.queues);
 });
 
 test('without demo data the accounts of the README cannot be entered; with it again they can', async () => {

@@ -5,14 +5,16 @@ import { insertDemoClients } from './clients/clients.ts';
 import { insertDemoCompanies } from './companies.ts';
 import { insertDemoConsultant } from './consultant.ts';
 import { insertDemoAid } from './de-minimis.ts';
+import { closeDemoDesk, insertDemoDesk } from './desk/desk.ts';
 import { closeDemoMarketplace, insertDemoMarketplace } from './marketplace/marketplace.ts';
 import { insertDemoSupport } from './support.ts';
 
 export { DEMO_ACCOUNTS } from './accounts.ts';
 
 /** What a start without demo data does: nobody of it can be entered or found. */
-export async function closeDemoAccounts(services: Pick<Services, 'db'>): Promise<void> {
+export async function closeDemoAccounts(services: Pick<Services, 'db' | 'storage' | 'log'>): Promise<void> {
   await closeAccounts(services);
+  await closeDemoDesk(services);
   await closeDemoMarketplace(services);
 }
 
@@ -26,4 +28,5 @@ export async function loadDemoData(services: Services): Promise<void> {
   await insertDemoActivity(services);
   await insertDemoSupport(services);
   await insertDemoClients(services);
+  await insertDemoDesk(services);
 }
