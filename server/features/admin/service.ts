@@ -1,4 +1,4 @@
-import { bucketDaysOf, CONVERSION_STEPS, daysIn, MEASURES, type Period } from '#domain/admin/summary.ts';
+import { bucketDaysOf, CONVERSION_STEPS, daysIn, MEASURES, type Measure, type Period } from '#domain/admin/summary.ts';
 import { APPLICATION_STATUSES } from '#domain/applications/application-status.ts';
 import { romeInstant } from '#domain/grants/rome-instant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
@@ -16,11 +16,11 @@ export async function readSummary(ctx: UserContext, period: Period) {
   const until = new Date(romeInstant(romeMoment(ctx.now()).day, '00:00').getTime() + DAY_MS);
   const length = buckets * bucketDays * DAY_MS;
   const span = { from: new Date(until.getTime() - length), until, bucketDays };
-  const before = { from: new Date(span.from.getTime() - length), until: span.from, bucketDays };
   const { db } = ctx;
   // Both periods in one reading: the first half of the buckets is the period before.
-  const counts = await store.countBuckets(db, { ...before, until });
-  const active = { now: await store.countActive(db, span), before: await store.countActive(db, before) };
+  const both = { ...span, from: new Date(span.from.getTime() - length) };
+  const active = await store.countPresence(db, both, buckets);
+  const counts = [...(await store.countBuckets(db, both)), ...active.buckets];
   const conversion = await store.countConversion(db, span);
   const applications = await store.countApplications(db);
   return {
@@ -46,7 +46,7 @@ export async function readSummary(ctx: UserContext, period: Period) {
   };
 }
 
-type Counts = Awaited<ReturnType<typeof store.countBuckets>>;
+type Counts = readonly { measure: Measure; bucket: number; count: number }[];
 /** Of the buckets from one up to another. */
 const totalOf = (counts: Counts, measure: string, from: number, until: number): number =>
   counts.reduce(

@@ -11,13 +11,13 @@ import * as store from './store.ts';
 
 /** One grant for the editor: what everybody reads, what the sources say under it, and all that is held against it. */
 export async function readForEditor(ctx: UserContext, id: string) {
-  const { lines, entries } = await linesOf(ctx);
-  const line = lines.find((each) => each.id === id);
+  const { lines, entries } = await linesOf(ctx, id);
+  const [line] = lines;
   const row = line && (await findGrant(ctx.db, id));
   if (!line || !row) throw new AppError('not_found');
   const versions = await listVersions(ctx.db, id);
   const reports = await store.openReports(ctx.db, id);
-  const link = (await store.readLinkChecks(ctx.db)).get(id);
+  const link = (await store.readLinkChecks(ctx.db, id)).get(id);
   const twin = line.twin === null ? undefined : entries.get(line.twin);
   return {
     line,

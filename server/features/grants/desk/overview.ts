@@ -9,22 +9,24 @@ import * as store from './store.ts';
 
 const PAGE_SIZE = 50;
 
-/** Every grant with what is known against it, those withdrawn included. */
+/** Every grant with what is known against it, those withdrawn included; or one of them alone. */
 export async function linesOf(
   ctx: UserContext,
+  onlyId?: string,
 ): Promise<{ lines: CatalogueLine[]; entries: Map<string, CatalogueEntry> }> {
   const { db } = ctx;
   const catalogue = await openFreshCatalogue(ctx);
   const [saved, reports, links] = [
-    await store.countSaved(db),
-    await store.countReports(db),
-    await store.readLinkChecks(db),
+    await store.countSaved(db, onlyId),
+    await store.countReports(db, onlyId),
+    await store.readLinkChecks(db, onlyId),
   ];
   const published = [...catalogue.entries()];
   const { twins, notedDays } = readingsOf(catalogue, published);
   const entries = new Map([...published, ...catalogue.withdrawn()].map((entry) => [entry.grant.id, entry]));
   const now = ctx.now();
-  const lines = [...entries.values()].map((entry): CatalogueLine => {
+  const told = onlyId === undefined ? [...entries.values()] : [entries.get(onlyId) ?? []].flat();
+  const lines = told.map((entry): CatalogueLine => {
     const { grant, unpublishedAt, mergedInto } = entry;
     const { status } = catalogue.statusOf(entry, now);
     const [savedBy, reported] = [saved.get(grant.id) ?? 0, reports.get(grant.id) ?? 0];

@@ -2,26 +2,31 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { grantReports, grants, linkChecks } from '#server/features/grants/tables.ts';
 import { rowsOf, type Db } from '#server/platform/db/db.ts';
 
-/** By grant: how many people keep it on their list. */
-export async function countSaved(db: Db): Promise<Map<string, number>> {
+/** By grant: how many people keep it on their list. Of one grant, or of all. */
+export async function countSaved(db: Db, onlyId?: string): Promise<Map<string, number>> {
   const rows = await rowsOf<{ id: string; count: number }>(
     db,
-    sql`select grant_id as id, count(*)::int as count from saved_grants group by 1`,
+    sql`select grant_id as id, count(*)::int as count from saved_grants
+      where ${onlyId === undefined ? sql`true` : sql`grant_id = ${onlyId}`} group by 1`,
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-export async function countReports(db: Db): Promise<Map<string, number>> {
+export async function countReports(db: Db, onlyId?: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: grantReports.grantId, count: count() })
     .from(grantReports)
-    .where(eq(grantReports.status, 'nuova'))
+    .where(and(eq(grantReports.status, 'nuova'), onlyId === undefined ? undefined : eq(grantReports.grantId, onlyId)))
     .groupBy(grantReports.grantId);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-export async function readLinkChecks(db: Db) {
-  return new Map((await db.select().from(linkChecks)).map((row) => [row.grantId, row]));
+export async function readLinkChecks(db: Db, onlyId?: string) {
+  const rows = await db
+    .select()
+    .from(linkChecks)
+    .where(onlyId === undefined ? undefined : eq(linkChecks.grantId, onlyId));
+  return new Map(rows.map((row) => [row.grantId, row]));
 }
 
 export const openReports = (db: Db, grantId: string) =>
