@@ -5,6 +5,8 @@ import { profiles } from '#server/features/accounts/tables.ts';
 import { auditLog } from '#server/features/audit/tables.ts';
 import { createApi } from '#server/app.ts';
 import { followCatalogue, openCatalogue, prepareCatalogue } from '#server/features/grants/service.ts';
+import { openExternal } from '#server/platform/db/external.ts';
+import { openLive } from '#server/platform/live/live.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -81,19 +83,45 @@ test('two records become one: the old address leads to the one that stays, until
   expect(await found('filiera')).toEqual(expect.arrayContaining(['filiera-smart', 'filiera-smart-2']));
 });
 
-test('another process hears of it at once', async () => {
-  // A second process: its own memory of the catalogue over the same database, told by the same line.
-  const db = new Proxy(product.db, {});
-  const services = { ...product.services, db };
-  const other = createApi(services);
+/** Another server: its own memory of the catalogue and, on PostgreSQL, its own connections and line of news. */
+async function startSecondServer() {
+  const shared = product.database;
+  const database = 'connectionString' in shared ? await openExternal(shared.connectionString) : shared;
+  const isOwn = database !== shared;
+  const live = isOwn ? await openLive(database, product.services.log) : product.services.live;
+  const services = { ...product.services, db: isOwn ? database.db : new Proxy(product.db, {}), live };
   await openCatalogue(services);
-  services.live.hear('catalogue', () => void followCatalogue(services));
-  const browser = new TestBrowser(other);
-  expect(await found('voucher', browser)).toEqual(['voucher']);
+  live.hear('catalogue', () => void followCatalogue(services));
+  const close = async () => {
+    if (!isOwn) return;
+    await live.close();
+    await database.close();
+  };
+  return { browser: new TestBrowser(createApi(services)), close };
+}
+
+test('an unpublish, a merge and an edit on one server are in the search of another within a second', async () => {
+  const { browser, close } = await startSecondServer();
+  const soon = (words: string, id: string, isFound: boolean) =>
+    expect.poll(async () => (await found(words, browser)).includes(id), { timeout: 1000, interval: 20 }).toBe(isFound);
+  await soon('voucher', 'voucher', true);
   await publish(['voucher'], false, 'Prova');
-  await expect.poll(() => found('voucher', browser), { timeout: 1000 }).toEqual([]);
+  await soon('voucher', 'voucher', false);
   await publish(['voucher'], true);
-  await expect.poll(() => found('voucher', browser), { timeout: 1000 }).toEqual(['voucher']);
+  await soon('voucher', 'voucher', true);
+  await soon('filiera', 'filiera-smart-2', true);
+  await admin.send('PUT', '/api/admin/catalogue/filiera-smart-2/merge', { into: 'filiera-smart' });
+  await soon('filiera', 'filiera-smart-2', false);
+  await admin.send('DELETE', '/api/admin/catalogue/filiera-smart-2/merge');
+  await soon('filiera', 'filiera-smart-2', true);
+  const summary = async () =>
+    ((await (await browser.get('/api/grants/voucher')).json()) as { grant: { summary: string } }).grant.summary;
+  const [{ version }, before] = [await edited('voucher'), await summary()];
+  await admin.patch('/api/admin/grants/voucher', { version, set: { summary: 'Un testo della redazione.' } });
+  await expect.poll(summary, { timeout: 1000, interval: 20 }).toBe('Un testo della redazione.');
+  await admin.patch('/api/admin/grants/voucher', { version: version + 1, release: ['summary'] });
+  await expect.poll(summary, { timeout: 1000, interval: 20 }).toBe(before);
+  await close();
 });
 
 test('an edit is an override with its version and its line in the log', async () => {
