@@ -163,31 +163,11 @@ export const FIELD_GROUPS = {
   dates: 'Stato e scadenze',
   amounts: 'Importi e intensità',
   rules: 'Requisiti verificabili',
+  facts: 'Chi può chiedere, codici e procedura',
   texts: 'Testi e fonte',
   shelves: 'Territorio, settori e categorie',
 } as const;
 export const RULE_CHOICES = { any: 'Nessun limite', yes: 'Sì', no: 'No' } as const;
-/** The rules by which a company is judged, as the editor sees them. */
-export const CONSTRAINT_LABELS: Record<string, string> = {
-  'constraints.territory': 'Regioni ammesse',
-  'constraints.sizes': 'Dimensioni ammesse',
-  'constraints.sectors': 'Settori ammessi',
-  'constraints.sectorsExcluded': 'Settori esclusi',
-  'constraints.legalForms': 'Forme giuridiche ammesse',
-  'constraints.legalFormsExcluded': 'Forme giuridiche escluse',
-  'constraints.employees.min': 'Addetti, almeno',
-  'constraints.employees.max': 'Addetti, al massimo',
-  'constraints.revenueEuro.min': 'Fatturato in euro, almeno',
-  'constraints.revenueEuro.max': 'Fatturato in euro, al massimo',
-  'constraints.ageMonths.min': 'Mesi dalla costituzione, almeno',
-  'constraints.ageMonths.max': 'Mesi dalla costituzione, al massimo',
-  'constraints.founderAge.min': 'Età di chi fonda, almeno',
-  'constraints.founderAge.max': 'Età di chi fonda, al massimo',
-  'constraints.filedAccountsMin': 'Bilanci depositati, almeno',
-  'constraints.mustExist': 'L’impresa deve già esistere',
-  'constraints.other': 'Altri requisiti da controllare a mano',
-};
-
 export const EDITORIAL_STATE_LABELS: Record<EditorialState, string> = {
   aperto: 'Aperto',
   'in apertura': 'In apertura',

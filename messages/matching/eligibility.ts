@@ -80,7 +80,7 @@ const REQUIREMENTS: Record<CheckCode, string> = {
   other: 'Altra condizione del bando',
 };
 
-const STATUS_REQUIREMENT_LABELS: Record<SpecialStatus, string> = {
+export const STATUS_REQUIREMENT_LABELS: Record<SpecialStatus, string> = {
   startup_innovativa: 'startup innovativa',
   pmi_innovativa: 'PMI innovativa',
   femminile: 'impresa a prevalenza femminile',
@@ -106,7 +106,7 @@ const STATUS_REQUIREMENT_LABELS: Record<SpecialStatus, string> = {
   artigiana: 'impresa artigiana',
 };
 
-const ACTIVITY_LABELS: Record<Activity, string> = {
+export const ACTIVITY_LABELS: Record<Activity, string> = {
   agricola: 'agricoltura',
   agriturismo: 'agriturismo',
   pesca: 'pesca e acquacoltura',

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
-import type { EditableField } from './editable-fields.ts';
+import type { EditableField } from './one-field.ts';
 
 type Props = {
   field: EditableField;

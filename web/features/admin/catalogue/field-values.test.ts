@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EditableField } from './editable-fields.ts';
+import type { EditableField } from './one-field.ts';
 import { boxText, storedValue, valueAt, withValue } from './field-values.ts';
 
 const field = (name: string, kind: EditableField['kind'], rest: Partial<EditableField> = {}): EditableField => ({
@@ -38,4 +38,16 @@ test('a territory is its regions, or everywhere; nothing chosen is nothing said'
   expect(withValue(puglia, TERRITORY, storedValue(TERRITORY, 'any'))).toEqual({ territory: 'any' });
   expect(storedValue(SIZES, 'micro\nsmall')).toEqual(['micro', 'small']);
   expect(withValue({ sizes: ['micro'] }, SIZES, storedValue(SIZES, ''))).toEqual({});
+});
+
+test('facts and statuses: lists and single words go in at their place and leave nothing behind', () => {
+  const who = field('facts.who.not', 'many');
+  const codes = field('facts.ateco.include', 'lines');
+  const orders = field('facts.orders.rule', 'choice');
+  const facts = { who: { kinds: ['impresa'] }, portal: 'Invitalia' };
+  const without = withValue(facts, who, storedValue(who, 'persona_fisica'));
+  expect(without).toEqual({ who: { kinds: ['impresa'], not: ['persona_fisica'] }, portal: 'Invitalia' });
+  expect(withValue(without, who, storedValue(who, ''))).toEqual(facts);
+  expect(withValue({}, codes, storedValue(codes, '10.7\n C '))).toEqual({ ateco: { include: ['10.7', 'C'] } });
+  expect(withValue({ orders: { rule: 'ammessi' } }, orders, storedValue(orders, ''))).toEqual({});
 });

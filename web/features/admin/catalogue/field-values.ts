@@ -1,6 +1,6 @@
 import { readEuro, readNumber } from '#domain/numbers/read-number.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
-import type { EditableField } from './editable-fields.ts';
+import type { EditableField } from './one-field.ts';
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
@@ -8,6 +8,9 @@ const isFields = (value: unknown): value is Fields =>
 
 /** The field of the grant that a box belongs to: overrides are of whole fields. */
 export const rootOf = (name: string): string => name.split('.')[0]!;
+
+/** In these a missing place is what is not known; elsewhere it is null. */
+const RULES = ['constraints', 'facts'];
 
 /** "any": the bando says that everybody may, which is more than saying nothing. */
 export const ANY = 'any';
@@ -43,7 +46,7 @@ export function boxText(value: unknown, kind: EditableField['kind']): string {
 
 /** What a box says, as it is stored; an emptied one is "not known". What is no number is left for the server to refuse. */
 export function storedValue({ kind, name, isRequired, hasAny }: EditableField, text: string): unknown {
-  const isRule = rootOf(name) === 'constraints';
+  const isRule = RULES.includes(rootOf(name));
   if (kind === 'lines' || kind === 'many') {
     const lines = text
       .split('\n')

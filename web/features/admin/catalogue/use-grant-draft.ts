@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EditedGrant, GrantEdit } from './catalogue-api.ts';
-import { EDITABLE_FIELDS, type EditableField } from './editable-fields.ts';
+import { EDITABLE_FIELDS } from './editable-fields.ts';
+import type { EditableField } from './one-field.ts';
 import { boxText, rootOf, storedValue, valueAt, withValue } from './field-values.ts';
 
 /** What an editor has typed over a grant, box by box, and the edit that it comes to. */
