@@ -28,7 +28,8 @@ const filtered = ({ q, stato }: ReviewQuery): SQL | undefined =>
         ),
   );
 const ORDERS: Record<ReviewOrder, SQL[]> = {
-  attesa: [asc(consultants.submittedAt)],
+  // Who was asked for changes is not waiting for us.
+  attesa: [asc(sql`${consultants.status} <> 'in_attesa'`), asc(consultants.submittedAt)],
   recenti: [desc(consultants.submittedAt)],
   nome: [asc(profiles.lastName), asc(profiles.firstName)],
 };

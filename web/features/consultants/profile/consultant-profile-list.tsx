@@ -60,7 +60,7 @@ function Tags({ words }: { words: readonly string[] }) {
     <ul className="flex flex-wrap gap-1.5">
       {words.map((word) => (
         <li key={word}>
-          <Tag className="text-13 text-ink">{word}</Tag>
+          <Tag className="text-13 text-ink wrap-anywhere whitespace-normal">{word}</Tag>
         </li>
       ))}
     </ul>
