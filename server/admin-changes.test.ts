@@ -88,6 +88,8 @@ const CHANGES: Record<string, () => Promise<Response>> = {
     }),
   'DELETE /api/admin/support/answers/:id': async () =>
     admin.send('DELETE', `/api/admin/support/answers/${await first('/api/admin/support/answers', 'answers')}`),
+  'POST /api/admin/support/tickets/changes': () =>
+    admin.post('/api/admin/support/tickets/changes', { changes: [{ id: ids.ticket, priority: 'bassa' }] }),
   'PATCH /api/admin/grants/:id': () => admin.patch('/api/admin/grants/a', { version: 1, set: { name: 'Bando uno' } }),
   'PATCH /api/admin/grant-reports/:id': () =>
     admin.patch(`/api/admin/grant-reports/${ids.report}`, { status: 'corretta' }),
@@ -109,6 +111,12 @@ const CHANGES: Record<string, () => Promise<Response>> = {
     admin.post(`/api/admin/users/${ids.person}/data-requests`, { kind: 'accesso', receivedOn: '2026-11-10' }),
   'POST /api/admin/data-requests/:id/handling': async () =>
     admin.post(`/api/admin/data-requests/${await first('/api/admin/data-requests', 'requests')}/handling`, {}),
+  // The one that was handled above, open again.
+  'POST /api/admin/data-requests/handlings': async () =>
+    admin.post('/api/admin/data-requests/handlings', {
+      ids: [await first('/api/admin/data-requests', 'requests')],
+      isHandled: false,
+    }),
   'POST /api/admin/synonyms': () =>
     admin.post('/api/admin/synonyms', { synonyms: [{ said: 'cappotto', means: ['isolamento termico'] }] }),
   'PUT /api/admin/synonyms/:id': async () =>

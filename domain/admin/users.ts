@@ -37,3 +37,10 @@ export const DATA_REQUEST_KINDS = ['accesso', 'cancellazione'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 export const dataRequestInput = z.object({ kind: z.enum(DATA_REQUEST_KINDS), receivedOn: z.iso.date() });
 export type DataRequestInput = z.infer<typeof dataRequestInput>;
+
+/** Many at once, done or open again. */
+export const handlingsInput = z.object({
+  ids: z.array(z.string().min(1).max(100)).min(1).max(USERS_AT_ONCE),
+  isHandled: z.boolean(),
+});
+export type HandlingsInput = z.infer<typeof handlingsInput>;

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'utenti_esportati',
   'dati_richiesta',
   'dati_evasa',
+  'dati_riaperta',
   'dati_esportati',
   'dati_cancellazione',
   'bando_pubblicato',

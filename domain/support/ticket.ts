@@ -31,6 +31,16 @@ export const ticketChange = z.object({
 });
 export type TicketChange = z.infer<typeof ticketChange>;
 
+const TICKETS_AT_ONCE = 100;
+/** The same for many, each with its own: what takes a change back is not the same for all. */
+export const ticketChanges = z.object({
+  changes: z
+    .array(ticketChange.extend({ id: z.string().min(1).max(100) }))
+    .min(1)
+    .max(TICKETS_AT_ONCE),
+});
+export type TicketChanges = z.infer<typeof ticketChanges>;
+
 export const deskAnswer = ticketMessage.extend({ resolves: z.boolean().default(false) });
 export type DeskAnswer = z.infer<typeof deskAnswer>;
 

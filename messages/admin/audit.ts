@@ -25,6 +25,7 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   utenti_esportati: 'Ha esportato l’elenco degli utenti',
   dati_richiesta: 'Ha registrato una richiesta sui dati',
   dati_evasa: 'Ha evaso una richiesta sui dati',
+  dati_riaperta: 'Ha riaperto una richiesta sui dati',
   dati_esportati: 'Ha scaricato i dati di una persona',
   dati_cancellazione: 'Ha avviato la cancellazione di un account',
   bando_pubblicato: 'Ha pubblicato un bando',

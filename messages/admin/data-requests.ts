@@ -19,4 +19,8 @@ export const REQUEST_TABLE = {
   search: 'Nome o email',
   clear: 'Cancella la ricerca',
   any: 'Tutte',
+  handle: 'Segna evase',
+  reopen: 'Riapri',
+  handled: (count: number) => (count === 1 ? 'Richiesta evasa' : `${count} richieste evase`),
+  reopened: (count: number) => (count === 1 ? 'Richiesta riaperta' : `${count} richieste riaperte`),
 } as const;

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { DATA_REQUEST_KINDS, dataRequestInput } from '#domain/admin/users.ts';
+import { DATA_REQUEST_KINDS, dataRequestInput, handlingsInput } from '#domain/admin/users.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { attachment } from '#server/features/files/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
@@ -7,7 +7,8 @@ import { DATA_REQUEST_EXPORT } from '#messages/admin/data-requests.ts';
 import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { exportRequests, readRequestPage } from './request-list.ts';
 import { requestPage, requestQuery } from './request-shapes.ts';
-import { eraseForDesk, exportForDesk, handleDataRequest, listDataRequests, registerDataRequest } from './desk.ts';
+import { eraseForDesk, exportForDesk, handleDataRequest, handleDataRequests } from './desk.ts';
+import { listDataRequests, registerDataRequest } from './desk.ts';
 
 const tags = ['Amministrazione'];
 const params = z.object({ id: z.string().min(1).max(100) });
@@ -70,6 +71,14 @@ const handle = createRoute({
   request: { params },
   responses: answer('Richiesta evasa'),
 });
+const handleMany = createRoute({
+  method: 'post',
+  path: '/data-requests/handlings',
+  operationId: 'handleDataRequests',
+  tags,
+  request: jsonBody(handlingsInput),
+  responses: { 200: json(z.object({ changed: z.array(z.string()) }), 'Le richieste che sono cambiate') },
+});
 const download = createRoute({
   method: 'get',
   path: '/users/{id}/export.zip',
@@ -111,6 +120,9 @@ export const privacyDeskRoutes = createRouter<HttpEnv>()
     await handleDataRequest(userContext(c), c.req.valid('param').id);
     return c.json(await listDataRequests(userContext(c)), 200);
   })
+  .openapi(handleMany, async (c) =>
+    c.json({ changed: await handleDataRequests(userContext(c), c.req.valid('json')) }, 200),
+  )
   .openapi(download, async (c) => {
     const { name, body } = await exportForDesk(userContext(c), c.req.valid('param').id);
     return c.body(body, 200, attachment(name, 'application/zip'));

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { DataRequestInput } from '#domain/admin/users.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { DataRequestInput, HandlingsInput } from '#domain/admin/users.ts';
 import { AppError } from '#domain/errors.ts';
 import { addMonths, romeMoment } from '#domain/grants/rome-time.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
@@ -83,15 +83,23 @@ export async function registerDataRequest(ctx: UserContext, userId: string, inpu
 }
 
 export async function handleDataRequest(ctx: UserContext, id: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const [row] = await tx
+  const [changed] = await handleDataRequests(ctx, { ids: [id], isHandled: true });
+  if (!changed) throw new AppError('not_found');
+}
+
+/** One or many, done or open again; answers with those that changed, so that the same can be taken back. */
+export async function handleDataRequests(ctx: UserContext, { ids, isHandled }: HandlingsInput): Promise<string[]> {
+  return ctx.db.transaction(async (tx) => {
+    const rows = await tx
       .update(dataRequests)
-      .set({ handledAt: ctx.now() })
-      .where(and(eq(dataRequests.id, id), isNull(dataRequests.handledAt)))
+      .set({ handledAt: isHandled ? ctx.now() : null })
+      .where(and(inArray(dataRequests.id, ids), (isHandled ? isNull : isNotNull)(dataRequests.handledAt)))
       .returning();
-    if (!row) throw new AppError('not_found');
-    const detail = { tipo: row.kind };
-    await writeAudit(ctx, tx, { action: 'dati_evasa', subject: 'utente', id: row.userId ?? row.id, detail });
+    for (const { id, kind, userId } of rows) {
+      const action = isHandled ? 'dati_evasa' : 'dati_riaperta';
+      await writeAudit(ctx, tx, { action, subject: 'utente', id: userId ?? id, detail: { tipo: kind } });
+    }
+    return rows.map(({ id }) => id);
   });
 }
 

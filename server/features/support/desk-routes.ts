@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { cannedAnswer, deskAnswer, ticketChange, ticketMessage } from '#domain/support/ticket.ts';
+import { cannedAnswer, deskAnswer, ticketChange, ticketChanges, ticketMessage } from '#domain/support/ticket.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { attachment } from '#server/features/files/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { addAnswer, changeAnswer, listAnswers, removeAnswer } from './answers.ts';
-import { answerTicket, changeTicket, noteOnTicket, readForDesk, readInbox, readTicketFile } from './desk.ts';
+import { answerTicket, noteOnTicket, readForDesk, readInbox, readTicketFile } from './desk.ts';
 import { answerList, deskTicket, inbox, inboxQuery } from './shapes.ts';
+import { changeTicket, changeTickets } from './ticket-changes.ts';
 
 const tags = ['Amministrazione'];
 const params = z.object({ id: z.string().min(1).max(100) });
@@ -35,6 +36,19 @@ const change = createRoute({
   tags,
   request: { params, ...jsonBody(ticketChange) },
   responses: ticket('Stato, priorità o assegnazione cambiati'),
+});
+const changeMany = createRoute({
+  method: 'post',
+  path: '/tickets/changes',
+  operationId: 'changeSupportTickets',
+  tags,
+  request: jsonBody(ticketChanges),
+  responses: {
+    200: json(
+      ticketChanges.extend({ changes: z.array(ticketChanges.shape.changes.element) }),
+      'Come si torna indietro',
+    ),
+  },
 });
 const reply = createRoute({
   method: 'post',
@@ -103,6 +117,7 @@ export const supportDeskRoutes = createRouter<HttpEnv>()
     await changeTicket(userContext(c), id, c.req.valid('json'));
     return c.json(await readForDesk(userContext(c), id), 200);
   })
+  .openapi(changeMany, async (c) => c.json({ changes: await changeTickets(userContext(c), c.req.valid('json')) }, 200))
   .openapi(reply, async (c) => {
     const { id } = c.req.valid('param');
     await answerTicket(userContext(c), id, c.req.valid('json'));

@@ -1,16 +1,14 @@
 import { AppError } from '#domain/errors.ts';
 import type { TicketKind } from '#domain/support/inbox.ts';
-import type { DeskAnswer, MessageKind, TicketChange } from '#domain/support/ticket.ts';
-import { refuseBeyond } from '#server/caps.ts';
+import type { DeskAnswer } from '#domain/support/ticket.ts';
 import type { UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import { readFileOf } from '#server/features/files/service.ts';
-import type { Db } from '#server/platform/db/db.ts';
-import { newId } from '#server/platform/tokens.ts';
 import * as desk from './desk-store.ts';
 import type { InboxQuery } from './shapes.ts';
 import * as store from './store.ts';
 import { tellPerson } from './tell.ts';
+import { change, say } from './ticket-changes.ts';
 import { conversationOf, lineOf } from './view.ts';
 
 const PAGE_SIZE = 30;
@@ -65,32 +63,6 @@ export async function noteOnTicket(ctx: UserContext, id: string, text: string): 
   });
 }
 
-/** State, priority and who follows it: each a line in the log, and only where it changes. */
-export async function changeTicket(ctx: UserContext, id: string, wanted: TicketChange): Promise<void> {
-  await change(ctx, id, async (tx, ticket, now) => {
-    const { status, priority, assigneeId } = wanted;
-    const line = { subject: 'ticket' as const, id };
-    if (priority && priority !== ticket.priority) {
-      await store.updateTicket(tx, id, { priority });
-      const detail = { prima: ticket.priority, dopo: priority };
-      await writeAudit(ctx, tx, { action: 'ticket_priorita', ...line, detail });
-    }
-    if (assigneeId !== undefined && assigneeId !== ticket.assigneeId) {
-      await refuseStranger(tx, assigneeId);
-      await store.updateTicket(tx, id, { assigneeId });
-      const detail = { prima: ticket.assigneeId, dopo: assigneeId };
-      await writeAudit(ctx, tx, { action: 'ticket_assegnato', ...line, detail });
-    }
-    if (status && status !== ticket.status) {
-      const isResolved = status === 'risolto';
-      const key = await say(ctx, tx, id, isResolved ? 'risolto' : 'riaperto', '', now);
-      await store.updateTicket(tx, id, { status, resolvedAt: isResolved ? now : null, updatedAt: now });
-      await writeAudit(ctx, tx, { action: 'ticket_stato', ...line, detail: { prima: ticket.status, dopo: status } });
-      await tellPerson(ctx, tx, ticket, isResolved ? 'resolved' : 'reopened', '', key);
-    }
-  });
-}
-
 /** What the person attached, for the desk. */
 export async function readTicketFile(ctx: UserContext, id: string, fileId: string) {
   const row = await desk.findForDesk(ctx.db, id);
@@ -99,30 +71,6 @@ export async function readTicketFile(ctx: UserContext, id: string, fileId: strin
   const isThere = file?.id === fileId || messages.some((message) => message.file?.id === fileId);
   if (!isThere) throw new AppError('not_found');
   return readFileOf(ctx, row.ticket.userId, fileId);
-}
-
-type Step = (tx: Db, ticket: store.StoredTicket, now: Date) => Promise<void>;
-async function change(ctx: UserContext, id: string, step: Step): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const ticket = await desk.lockForDesk(tx, id);
-    if (!ticket) throw new AppError('not_found');
-    await step(tx, ticket, ctx.now());
-    refuseBeyond('ticketMessages', await store.countMessages(tx, id));
-  });
-}
-
-async function say(ctx: UserContext, tx: Db, ticketId: string, kind: MessageKind, text: string, at: Date) {
-  const id = newId();
-  const who = { authorId: ctx.user.id, side: 'supporto' as const };
-  await store.insertMessage(tx, { id, ticketId, ...who, kind, text, createdAt: at });
-  return id;
-}
-
-/** Only administrators answer. */
-async function refuseStranger(tx: Db, assigneeId: string | null): Promise<void> {
-  if (assigneeId === null) return;
-  const admins = await desk.listAdmins(tx);
-  if (!admins.some(({ id }) => id === assigneeId)) throw new AppError('not_found');
 }
 
 const nameOf = (first: string | null, last: string | null): string | null =>

@@ -181,6 +181,25 @@ test('canned answers are kept for the whole desk', async () => {
   expect((await admin.delete(path)).status).toBe(404);
 });
 
+test('many tickets change together or not at all, and the answer says how to take it back', async () => {
+  const many = [await open(person), await open(person, { ...TICKET, priority: 'alta' })];
+  const change = (changes: object[]) => admin.post('/api/admin/support/tickets/changes', { changes });
+  const states = async () =>
+    Promise.all(many.map(async (id) => [(await deskTicket(id)).status, (await deskTicket(id)).priority]));
+  const before = await states();
+  const wanted = many.map((id) => ({ id, status: 'risolto', priority: 'alta' }));
+  expect((await change([...wanted, { id: 'nessuno', status: 'risolto' }])).status).toBe(404);
+  expect(await states()).toEqual(before);
+  const back = ((await (await change(wanted)).json()) as { changes: object[] }).changes;
+  expect(await states()).toEqual([
+    ['risolto', 'alta'],
+    ['risolto', 'alta'],
+  ]);
+  expect(((await (await change(wanted)).json()) as { changes: object[] }).changes).toEqual([]);
+  await change(back);
+  expect(await states()).toEqual(before);
+});
+
 test('there is room for so many open tickets, however fast they come', async () => {
   const many = Array.from({ length: CAPS.openTickets + 3 }, () =>
     other.send('POST', '/api/support/tickets', form(TICKET)),

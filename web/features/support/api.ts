@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import type { InboxSearch } from '#domain/support/inbox.ts';
-import type { DeskAnswer, CannedAnswer, TicketChange, TicketInput } from '#domain/support/ticket.ts';
+import type { DeskAnswer, CannedAnswer, TicketChange, TicketChanges, TicketInput } from '#domain/support/ticket.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { sendForm } from '#web/lib/upload.ts';
@@ -81,6 +81,9 @@ export const deskWrites = (api: ApiClient, id: string) => ({
   change: (json: TicketChange): Promise<DeskTicket> =>
     dataOf(api.admin.support.tickets[':id'].$patch({ param: { id }, json })),
 });
+
+export const changeTickets = (api: ApiClient, changes: TicketChanges['changes']) =>
+  dataOf(api.admin.support.tickets.changes.$post({ json: { changes } }));
 
 export const answerWrites = (api: ApiClient) => ({
   save: ({ id, ...json }: CannedAnswer & { id: string | null }): Promise<Answers> =>

@@ -100,7 +100,7 @@ test('a request about data has a month, is answered by an archive or an erasure,
 });
 
 test('requests about data are one table, filtered and paged on the server, with the day by which each is done', async () => {
-  type Paged = { items: { userId: string; dueOn: string; isAutomatic: boolean }[]; total: number };
+  type Paged = { items: { id: string; userId: string; dueOn: string; isAutomatic: boolean }[]; total: number };
   const page = async (query: string) =>
     (await (await admin.get(`/api/admin/data-requests/page${query}`)).json()) as Paged;
   expect((await page('?stato=evase')).items).toMatchObject([{ userId: id, dueOn: '2026-11-30', isAutomatic: false }]);
@@ -108,6 +108,18 @@ test('requests about data are one table, filtered and paged on the server, with 
   expect((await page('?stato=aperte')).total).toBe(0);
   expect((await page('?ordine=ricevuta_desc&pagina=2')).items).toEqual([]);
   expect(await (await admin.get('/api/admin/data-requests/export.csv')).text()).toContain('2026-11-30');
+  const [request] = (await page('?stato=evase')).items;
+  const handle = async (isHandled: boolean) =>
+    (await (
+      await admin.post('/api/admin/data-requests/handlings', { ids: [request!.id, 'nessuna'], isHandled })
+    ).json()) as {
+      changed: string[];
+    };
+  expect((await handle(false)).changed).toEqual([request!.id]);
+  expect((await page('?stato=aperte')).total).toBe(1);
+  expect((await handle(true)).changed).toEqual([request!.id]);
+  expect((await handle(true)).changed).toEqual([]);
+  expect(await written()).toContain('dati_riaperta');
 });
 
 test('the list leaves as a file, which is a line of the log', async () => {

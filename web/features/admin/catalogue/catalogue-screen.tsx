@@ -4,14 +4,15 @@ import {
   type CatalogueOrder,
   type CatalogueSearch,
 } from '#domain/admin/catalogue-search.ts';
+import { BULK } from '#messages/admin/admin.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
 import { CATALOGUE as WORDS, SIGNAL_LABELS, VIEW_LABELS } from '#messages/admin/catalogue.ts';
 import { WORD_TABS } from '#messages/admin/search-words.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { ordersOf } from '#web/features/admin/table/orders.ts';
-import { BulkBar, choiceColumn } from '#web/features/admin/table/bulk-bar.tsx';
+import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
 import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
-import { useSelection } from '#web/features/admin/table/use-selection.ts';
+import { useSelection } from '#web/ui/data/use-selection.ts';
 import { cn } from '#web/lib/cn.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -106,6 +107,7 @@ export function CatalogueScreen({ catalogue, search, onSearch, drawPreview }: Pr
             columns={[
               choiceColumn<CatalogueLine>(
                 selection,
+                BULK,
                 ({ id }) => id,
                 ({ name }) => name,
               ),
@@ -120,7 +122,7 @@ export function CatalogueScreen({ catalogue, search, onSearch, drawPreview }: Pr
             empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
             above={
               catalogue.items.length > 0 && (
-                <BulkBar selection={selection}>
+                <BulkBar selection={selection} words={BULK}>
                   <PublicationBar
                     ids={selection.ids}
                     can={search.vista === 'ritirati' ? ['publish'] : ['unpublish']}

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { BULK } from '#messages/admin/admin.ts';
 import { ERROR_CODE_LABELS, jobLabel, SYSTEM as WORDS } from '#messages/admin/system.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
-import { BulkBar, choiceColumn } from '#web/features/admin/table/bulk-bar.tsx';
-import { useSelection } from '#web/features/admin/table/use-selection.ts';
+import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
+import { useSelection } from '#web/ui/data/use-selection.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { momentText } from '#web/lib/moment-text.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -31,6 +32,7 @@ export function FailuresPanel({ failures, now }: { failures: readonly Failure[];
   const columns: Column<Failure>[] = [
     choiceColumn<Failure>(
       selection,
+      BULK,
       ({ id }) => id,
       ({ queue, at }) => `${jobLabel(queue)}, ${momentText(at, now)}`,
     ),
@@ -72,7 +74,7 @@ export function FailuresPanel({ failures, now }: { failures: readonly Failure[];
         empty={<EmptyState className="m-4" title={WORDS.noFailures} description={WORDS.noFailuresText} />}
         above={
           failures.length > 0 && (
-            <BulkBar selection={selection}>
+            <BulkBar selection={selection} words={BULK}>
               <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate([...selection.ids])}>
                 {WORDS.retry}
               </Button>

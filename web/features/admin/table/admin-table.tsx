@@ -1,7 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PAGES } from '#messages/grants/screens.ts';
 import { DataTable, type DataTableProps } from '#web/ui/data/data-table.tsx';
 import { Pagination } from '#web/ui/data/pagination.tsx';
+import { walkRows } from './walk-rows.ts';
 
 type Paged = { page: number; pages: number; pageSize: number; total: number };
 
@@ -12,7 +13,7 @@ type Props<Row> = DataTableProps<Row> & {
   above?: ReactNode;
 };
 
-/** The one table of the desk: pages and order come from the server, arrows walk from row to row. */
+/** The one table of the desk: pages and order come from the server, and it is used by the keyboard (walk-rows.ts). */
 export function AdminTable<Row>({ paged, hrefOf, above, ...table }: Props<Row>) {
   const { page, pages, pageSize, total } = paged;
   return (
@@ -32,20 +33,4 @@ export function AdminTable<Row>({ paged, hrefOf, above, ...table }: Props<Row>) 
       )}
     </div>
   );
-}
-
-/** Up and down go to the same place in the next row. */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const { target, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return;
-  const row = target.closest('tr');
-  const rows = [...currentTarget.querySelectorAll<HTMLElement>('tbody tr')];
-  const next = rows[rows.indexOf(row as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (!row || !next) return;
-  const stops = (each: Element) => [...each.querySelectorAll<HTMLElement>('a, button, input')];
-  const wanted = stops(next)[stops(row).indexOf(target)] ?? stops(next)[0];
-  if (!wanted) return;
-  event.preventDefault();
-  wanted.focus();
 }

@@ -1,6 +1,7 @@
 import { REQUEST_STATES, type RequestOrder, type RequestSearch } from '#domain/admin/request-search.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { addressOf, adminUserPath, PATHS } from '#domain/paths.ts';
+import { BULK } from '#messages/admin/admin.ts';
 import { REQUEST_STATE_LABELS, REQUEST_TABLE } from '#messages/admin/data-requests.ts';
 import { DATA_REQUEST_LABELS, DATA_REQUESTS as WORDS, USER_DETAIL } from '#messages/admin/users.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
@@ -8,10 +9,14 @@ import { ordersOf } from '#web/features/admin/table/orders.ts';
 import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
 import type { Column } from '#web/ui/data/data-table.tsx';
+import { useSelection, type Selection } from '#web/ui/data/use-selection.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { useHandlings } from './use-handlings.ts';
 import type { RequestPage } from './users-api.ts';
 
 type Row = RequestPage['items'][number];
@@ -32,6 +37,16 @@ function StateBadge({ row, today }: { row: Row; today: string }) {
   if (row.handledOn) return <Badge tone="ok">{`${WORDS.handled} · ${formatDay(row.handledOn)}`}</Badge>;
   return row.dueOn < today ? <Badge tone="no">{WORDS.late}</Badge> : <Badge tone="verify">{WORDS.open}</Badge>;
 }
+
+const choice = (selection: Selection): Column<Row> => {
+  const column = choiceColumn<Row>(
+    selection,
+    BULK,
+    ({ id }) => id,
+    ({ kind, name }) => `${DATA_REQUEST_LABELS[kind]}, ${name ?? WORDS.gone}`,
+  );
+  return { ...column, cell: (row) => !row.isAutomatic && column.cell(row) };
+};
 
 const columnsOf = (today: string): Column<Row>[] => [
   {
@@ -56,6 +71,9 @@ const columnsOf = (today: string): Column<Row>[] => [
 /** Copies and erasures that people asked for, each with the day by which it is answered. */
 export function DataRequestsScreen({ requests, search, now, onSearch }: Props) {
   const { pagina: _, ...kept } = search;
+  // Accounts that close by themselves are nobody's to handle.
+  const selection = useSelection(requests.items.filter(({ isAutomatic }) => !isAutomatic).map(({ id }) => id));
+  const handle = useHandlings(selection.clear);
   return (
     <>
       <PageHeader
@@ -83,7 +101,7 @@ export function DataRequestsScreen({ requests, search, now, onSearch }: Props) {
       </TableFilters>
       <AdminTable
         caption={WORDS.caption}
-        columns={columnsOf(romeMoment(new Date(now)).day)}
+        columns={[choice(selection), ...columnsOf(romeMoment(new Date(now)).day)]}
         rows={requests.items}
         rowId={({ id }) => id}
         sort={ORDERS.sortOf(search.ordine ?? 'termine')}
@@ -91,6 +109,19 @@ export function DataRequestsScreen({ requests, search, now, onSearch }: Props) {
         paged={requests}
         hrefOf={(pagina) => addressOf(PATHS.dataRequests, { ...kept, pagina })}
         empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
+        above={
+          requests.items.length > 0 && (
+            <BulkBar selection={selection} words={BULK}>
+              <Button
+                size="sm"
+                loading={handle.isPending}
+                onClick={() => handle.mutate({ ids: [...selection.ids], isHandled: search.stato !== 'evase' })}
+              >
+                {search.stato === 'evase' ? REQUEST_TABLE.reopen : REQUEST_TABLE.handle}
+              </Button>
+            </BulkBar>
+          )
+        }
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
-import type { DataRequestInput, UserActionInput } from '#domain/admin/users.ts';
+import type { DataRequestInput, HandlingsInput, UserActionInput } from '#domain/admin/users.ts';
 import type { RequestSearch } from '#domain/admin/request-search.ts';
 import type { UserSearch } from '#domain/admin/user-search.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
@@ -50,5 +50,6 @@ export const userWrites = (api: ApiClient) => ({
     dataOf(api.admin.users[':id']['data-requests'].$post({ param: { id }, json })),
   handle: (id: string): Promise<DataRequests> =>
     dataOf(api.admin['data-requests'][':id'].handling.$post({ param: { id } })),
+  handleMany: (json: HandlingsInput) => dataOf(api.admin['data-requests'].handlings.$post({ json })),
   erase: (id: string): Promise<DataRequests> => dataOf(api.admin.users[':id'].erasure.$post({ param: { id } })),
 });

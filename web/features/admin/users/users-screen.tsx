@@ -1,11 +1,12 @@
 import { USER_FILTER_KINDS, USER_STATES, type UserOrder, type UserSearch } from '#domain/admin/user-search.ts';
+import { BULK } from '#messages/admin/admin.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
 import { DATA_REQUESTS, USER_STATE_LABELS, USER_TYPE_LABELS, USERS as WORDS } from '#messages/admin/users.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { ordersOf } from '#web/features/admin/table/orders.ts';
-import { BulkBar, choiceColumn } from '#web/features/admin/table/bulk-bar.tsx';
+import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
 import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
-import { useSelection } from '#web/features/admin/table/use-selection.ts';
+import { useSelection } from '#web/ui/data/use-selection.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -59,7 +60,7 @@ export function UsersScreen({ users, search, now, onSearch }: Props) {
       </TableFilters>
       <AdminTable
         caption={WORDS.caption}
-        columns={[choiceColumn<UserLine>(selection, ({ id }) => id, nameOf), ...userColumns(now)]}
+        columns={[choiceColumn<UserLine>(selection, BULK, ({ id }) => id, nameOf), ...userColumns(now)]}
         rows={users.items}
         rowId={({ id }) => id}
         sort={ORDERS.sortOf(search.ordine ?? 'recenti')}
@@ -69,7 +70,7 @@ export function UsersScreen({ users, search, now, onSearch }: Props) {
         empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
         above={
           users.items.length > 0 && (
-            <BulkBar selection={selection}>
+            <BulkBar selection={selection} words={BULK}>
               <UserActionsBar
                 ids={selection.ids}
                 actions={['blocca', 'sblocca', 'verifica', 'disconnetti']}

@@ -1,12 +1,13 @@
 import type { SynonymOrder, SynonymSearch } from '#domain/admin/words-search.ts';
+import { BULK } from '#messages/admin/admin.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
 import { CATALOGUE } from '#messages/admin/catalogue.ts';
 import { SYNONYMS as WORDS } from '#messages/admin/search-words.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
-import { BulkBar, choiceColumn } from '#web/features/admin/table/bulk-bar.tsx';
+import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
 import { ordersOf } from '#web/features/admin/table/orders.ts';
 import { ExportLink, TableFilters } from '#web/features/admin/table/table-filters.tsx';
-import { useSelection } from '#web/features/admin/table/use-selection.ts';
+import { useSelection } from '#web/ui/data/use-selection.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -94,6 +95,7 @@ export function SynonymsScreen({ synonyms, search, onSearch }: Props) {
           columns={[
             choiceColumn<Synonym>(
               selection,
+              BULK,
               ({ id }) => id,
               ({ said }) => said,
             ),
@@ -108,7 +110,7 @@ export function SynonymsScreen({ synonyms, search, onSearch }: Props) {
           empty={<EmptyState title={WORDS.none} description={WORDS.noneText} />}
           above={
             synonyms.items.length > 0 && (
-              <BulkBar selection={selection}>
+              <BulkBar selection={selection} words={BULK}>
                 <Button
                   size="sm"
                   loading={writes.remove.isPending}

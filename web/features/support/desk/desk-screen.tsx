@@ -1,27 +1,39 @@
 import { useState } from 'react';
 import { supportDeskPath } from '#domain/paths.ts';
 import { INBOX_VIEWS, type InboxSearch } from '#domain/support/inbox.ts';
+import { BULK } from '#messages/admin/admin.ts';
 import { PAGES } from '#messages/grants/screens.ts';
 import { durationText, INBOX_VIEW_LABELS, SUPPORT_DESK as WORDS } from '#messages/support/desk.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { BulkBar } from '#web/ui/data/bulk-bar.tsx';
 import { Pagination } from '#web/ui/data/pagination.tsx';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
+import { useSelection } from '#web/ui/data/use-selection.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tabs.tsx';
 import type { Inbox } from '#web/features/support/api.ts';
 import { CannedDialog } from './canned-dialog.tsx';
 import { DeskTicketPanel } from './desk-ticket.tsx';
+import { InboxActions } from './inbox-actions.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxList } from './inbox-list.tsx';
 
-type Props = { inbox: Inbox; search: InboxSearch; now: number; onSearch: (changes: Partial<InboxSearch>) => void };
+type Props = {
+  inbox: Inbox;
+  search: InboxSearch;
+  now: number;
+  /** Who looks. */
+  adminId: string;
+  onSearch: (changes: Partial<InboxSearch>) => void;
+};
 
 /** The inbox on the left, one conversation on the right; on a phone one of the two. */
-export function DeskScreen({ inbox, search, now, onSearch }: Props) {
+export function DeskScreen({ inbox, search, now, adminId, onSearch }: Props) {
   const [isManaging, setManaging] = useState(false);
+  const selection = useSelection(inbox.items.map(({ id }) => id));
   const { vista = 'da_rispondere', apri } = search;
   const { pagina: _page, apri: _open, ...kept } = search;
   return (
@@ -56,7 +68,12 @@ export function DeskScreen({ inbox, search, now, onSearch }: Props) {
           {inbox.items.length === 0 ? (
             <EmptyState title={WORDS.empty} description={WORDS.emptyText} />
           ) : (
-            <InboxList items={inbox.items} search={search} now={now} />
+            <>
+              <BulkBar selection={selection} words={BULK}>
+                <InboxActions ids={selection.ids} view={vista} adminId={adminId} onDone={selection.clear} />
+              </BulkBar>
+              <InboxList items={inbox.items} search={search} now={now} selection={selection} />
+            </>
           )}
           {inbox.pages > 1 && (
             <Pagination

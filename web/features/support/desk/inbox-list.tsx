@@ -1,25 +1,32 @@
 import { supportDeskPath } from '#domain/paths.ts';
 import type { InboxSearch } from '#domain/support/inbox.ts';
+import { BULK } from '#messages/admin/admin.ts';
 import { SUPPORT_DESK as WORDS, TICKET_KIND_LABELS } from '#messages/support/desk.ts';
 import { cn } from '#web/lib/cn.ts';
 import { momentText } from '#web/lib/moment-text.ts';
 import type { Inbox } from '#web/features/support/api.ts';
 import { PriorityMark, TicketStatus } from '#web/features/support/ticket-badges.tsx';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { ChoiceBox } from '#web/ui/data/bulk-bar.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
+import type { Selection } from '#web/ui/data/use-selection.ts';
 
-type Props = { items: Inbox['items']; search: InboxSearch; now: number };
+type Props = { items: Inbox['items']; search: InboxSearch; now: number; selection: Selection };
 
-export function InboxList({ items, search, now }: Props) {
+export function InboxList({ items, search, now, selection }: Props) {
   return (
     <ul aria-label={WORDS.queue} className="rounded border border-rule-2 bg-sheet text-on-sheet">
       {items.map((item) => (
-        <li key={item.id} className="border-rule not-first:border-t">
+        <li
+          key={item.id}
+          className="grid grid-cols-[auto_minmax(0,1fr)] items-start border-rule pl-3 not-first:border-t"
+        >
+          <ChoiceBox selection={selection} id={item.id} label={BULK.select(item.subject)} />
           <AppLink
             href={supportDeskPath({ ...search, apri: item.id })}
             aria-current={item.id === search.apri ? 'true' : undefined}
             className={cn(
-              'grid min-h-11 gap-1 border-l-3 px-4 py-3 text-14 text-on-sheet no-underline hover:bg-sunken',
+              'grid min-h-11 gap-1 border-l-3 py-3 pr-4 pl-2 text-14 text-on-sheet no-underline hover:bg-sunken',
               item.id === search.apri ? 'border-ink bg-sunken' : 'border-transparent',
             )}
           >

@@ -32,6 +32,7 @@ function SupportDeskPage() {
       inbox={data}
       search={search}
       now={now}
+      adminId={Route.useRouteContext().user.id}
       // From where the address is by now: a view chosen a moment ago may still be on its way.
       onSearch={(changes) =>
         void navigate({ search: ({ pagina: _, ...now }) => ({ ...now, ...changes }), resetScroll: false })
