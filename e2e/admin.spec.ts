@@ -70,6 +70,14 @@ test('the desk: a person is looked at and locked, a grant is edited, withdrawn a
   const note = page.getByRole('textbox', { name: 'Nota sullo stato' });
   const before = await note.inputValue();
   await note.fill('Nota della redazione.');
+  await page.getByText('Chi può chiedere, codici e procedura').click();
+  await page.getByRole('group', { name: 'Chi non può chiedere' }).getByLabel('enti di ricerca').click();
+  await page.getByRole('button', { name: 'Anteprima' }).click();
+  const preview = page.getByRole('dialog', { name: 'Anteprima del bando' });
+  await expect(preview.getByText('Nota della redazione.').first()).toBeVisible();
+  await expectAccessible();
+  await preview.getByRole('button', { name: 'Chiudi l’anteprima' }).click();
+  await page.getByRole('group', { name: 'Chi non può chiedere' }).getByLabel('enti di ricerca').click();
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
   await expect(page.getByText('Modifiche salvate: si vedono già in ricerca')).toBeVisible();
   await expectAccessible();
@@ -102,4 +110,53 @@ test('the desk: a person is looked at and locked, a grant is edited, withdrawn a
   await page.getByRole('link', { name: 'Importazioni' }).click();
   await expect(page.getByRole('heading', { name: 'Importazioni', level: 1 })).toBeVisible();
   await expectAccessible();
+});
+
+test('the desk: a consultant is suspended and taken back in; requests and tickets are handled together, with a way back', async ({
+  page,
+  signedInAs,
+  expectAccessible,
+}) => {
+  await signedInAs('admin');
+  await page.goto('/admin/consulenti');
+  await expect(page.getByRole('heading', { name: 'Elena Scarpa' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'polizza-professionale.pdf' })).toBeVisible();
+  await expectAccessible();
+  await page.goto(`/admin/consulenti?stato=tutti&q=${encodeURIComponent('consulente-200@')}`);
+  const reason = page.getByLabel(/^Che cosa scrivi a/);
+  await reason.fill('Polizza scaduta: caricane una valida.');
+  await page.getByRole('button', { name: 'Sospendi' }).click();
+  await expect(page.getByText(/^Sospeso il/)).toBeVisible();
+  await expectAccessible();
+  const checks = ['Stesso nome sui documenti', 'Partita IVA attiva', 'Polizza professionale valida'];
+  for (const check of [...checks, 'Iscrizione all’albo', 'Profilo senza promesse', 'Tariffa e regione coerenti'])
+    await page.getByLabel(check).selectOption('A posto');
+  await reason.fill('Polizza ricevuta, grazie.');
+  await page.getByRole('button', { name: 'Togli la sospensione' }).click();
+  await expect(page.getByText(/^Approvato il/)).toBeVisible();
+
+  await page.goto('/admin/utenti/richieste?stato=aperte');
+  const requests = page.getByRole('table');
+  await expectAccessible();
+  const boxes = requests.getByRole('checkbox');
+  const count = await boxes.count();
+  // By the keyboard alone: arrows walk, Space chooses.
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Segna evase' }).click();
+  await expect(page.getByText('2 richieste evase')).toBeVisible();
+  await expect(boxes).toHaveCount(count - 2);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await expect(boxes).toHaveCount(count);
+
+  await page.goto('/admin/supporto?vista=in_corso&q=regioni');
+  const ticket = page.getByRole('checkbox', { name: 'Scegli Posso comparire in due regioni?' });
+  await ticket.check();
+  await page.getByRole('button', { name: 'Segna risolti' }).click();
+  await expect(page.getByText('1 ticket aggiornato')).toBeVisible();
+  await expect(ticket).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await expect(ticket).toBeVisible();
 });
