@@ -13,10 +13,10 @@ export async function openEmbedded(folder?: string) {
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
   const template = isNew ? readTemplate(templatePath()) : undefined;
   const pglite = await PGlite.create({ dataDir: folder, loadDataDir: template });
-  const db = drizzle({ client: pglite });
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  return { kind: 'embedded' as const, pglite, db: db as unknown as Db, close: () => pglite.close() };
+  await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
+  return { kind: 'embedded' as const, pglite, db: drizzleOver(pglite), close: () => pglite.close() };
 }
+export const drizzleOver = (client: PGlite): Db => drizzle({ client }) as unknown as Db;
 export type EmbeddedDatabase = Awaited<ReturnType<typeof openEmbedded>>;
 
 /** Made once per set of migrations: a new data folder then starts from it. */
