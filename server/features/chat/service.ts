@@ -63,14 +63,6 @@ export async function factsOf(db: Db, row: Consultancy): Promise<ChatView['facts
   }));
 }
 
-/** The last word of each, and how many are unread. */
-export const overviewOf = (ctx: UserContext, rows: readonly Consultancy[]) =>
-  store.overview(
-    ctx.db,
-    rows.map(({ id }) => id),
-    sideOf(ctx.user),
-  );
-
 export async function unreadIn(ctx: UserContext, id: string): Promise<number> {
   return (await store.overview(ctx.db, [id], sideOf(ctx.user))).get(id)?.unread ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte } from 'drizzle-orm';
+import { and, count, eq, gte } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
 import { grantPath } from '#domain/paths.ts';
 import { CLIENT_MAIL_CAPS, type ClientMailInput } from '#domain/sharing/who-can.ts';
@@ -70,7 +70,3 @@ async function sentSince(tx: Db, userId: string, since: Date): Promise<number> {
     .where(and(eq(clientMails.userId, userId), gte(clientMails.sentAt, since)));
   return row?.count ?? 0;
 }
-
-/** The newest, for the list of contacts. */
-export const recentMails = (db: Db, userId: string, limit: number) =>
-  db.select().from(clientMails).where(eq(clientMails.userId, userId)).orderBy(desc(clientMails.sentAt)).limit(limit);

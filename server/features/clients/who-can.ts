@@ -9,7 +9,7 @@ import { companiesOf } from '#server/features/companies/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { verdictsOf } from '#server/features/matching/service.ts';
 import { sharedWith } from '#server/features/sharing/service.ts';
-import { listClients } from './portfolio-store.ts';
+import { listClients, type ClientRow } from './portfolio-store.ts';
 
 const COLUMNS = 6;
 
@@ -17,12 +17,18 @@ const COLUMNS = 6;
 export async function whoCanAsk(ctx: UserContext, grantId: string): Promise<WhoCan> {
   const grant = (await openCatalogue(ctx)).find(grantId)?.grant;
   if (!grant) throw new AppError('not_found');
-  const clients = await standingsOf(ctx, [grant]);
+  const shared = await sharedWith(ctx.db, ctx.user.id, 'candidatura');
+  const clients = await standingsOf(ctx, [grant], await listClients(ctx.db, ctx.user.id), shared);
   return { clients: clients.sort(compareStandings), today: romeMoment(ctx.now()).day };
 }
 
 /** Clients by the open grants that the consultant watches, the first to close first (CON-20). */
-export async function portfolioTableOf(ctx: UserContext, watched: ReadonlySet<string>): Promise<PortfolioTable> {
+export async function portfolioTableOf(
+  ctx: UserContext,
+  watched: ReadonlySet<string>,
+  clients: readonly Client[],
+  shared: readonly string[],
+): Promise<PortfolioTable> {
   const catalogue = await openCatalogue(ctx);
   const today = romeMoment(ctx.now()).day;
   const open = [...watched].flatMap((id) => {
@@ -43,17 +49,22 @@ export async function portfolioTableOf(ctx: UserContext, watched: ReadonlySet<st
         daysLeft: closesOn === null ? null : daysBetween(today, closesOn),
       };
     }),
-    clients: grants.length === 0 ? [] : await standingsOf(ctx, grants),
+    clients: grants.length === 0 ? [] : await standingsOf(ctx, grants, clients, shared),
   };
 }
 
-/** Five readings, however many clients and grants. */
-async function standingsOf(ctx: UserContext, grants: readonly Grant[]) {
-  const rows = await listClients(ctx.db, ctx.user.id);
+type Client = Pick<ClientRow, 'companyId' | 'consultancyId' | 'name' | 'place' | 'kind' | 'version'>;
+
+/** Three readings, however many clients and grants: only a client that changed is judged again. */
+async function standingsOf(
+  ctx: UserContext,
+  grants: readonly Grant[],
+  rows: readonly Client[],
+  shared: readonly string[],
+) {
   if (rows.length === 0) return [];
   const known = rows.map(({ companyId, version }) => ({ id: companyId, version }));
   const verdicts = await verdictsOf(ctx, known, () => companiesOf(ctx.db, ctx.user.id), grants);
-  const shared = await sharedWith(ctx.db, ctx.user.id, 'candidatura');
   const begun = await applicationsAbout(
     ctx.db,
     ctx.user.id,

@@ -58,7 +58,5 @@ export async function deskOf(db: Db, user: UserContext['user']) {
   return { rows, tasks };
 }
 
-export { recentEvents } from './store.ts';
-
 /** By id, whoever asks: for administrators. */
 export const consultanciesById = (db: Db, ids: readonly string[]) => store.byIds(db, ids);

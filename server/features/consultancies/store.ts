@@ -85,21 +85,6 @@ export const tasksOf = (db: Db, ids: readonly string[]) =>
         .where(inArray(consultancyTasks.consultancyId, [...ids]))
         .orderBy(asc(consultancyTasks.position));
 
-/** The newest of all consultancies of a person. */
-export const recentEvents = (db: Db, user: Asker, limit: number) =>
-  db
-    .select({
-      id: consultancyEvents.id,
-      consultancyId: consultancyEvents.consultancyId,
-      kind: consultancyEvents.kind,
-      at: consultancyEvents.at,
-    })
-    .from(consultancyEvents)
-    .innerJoin(consultancies, eq(consultancies.id, consultancyEvents.consultancyId))
-    .where(ownedBy(user))
-    .orderBy(desc(consultancyEvents.at), desc(consultancyEvents.id))
-    .limit(limit);
-
 /** All that belongs to some consultancies, in three reads. */
 export async function partsOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return { tasks: [], offers: [], opinions: [] };
