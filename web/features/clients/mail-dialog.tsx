@@ -3,16 +3,13 @@ import { clientMailInput, type ClientMailInput } from '#domain/sharing/who-can.t
 import { WHO_CAN as WORDS } from '#messages/sharing/who-can.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
-import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { SchemaDialog } from '#web/ui/windows/schema-dialog.tsx';
 import { mailClients } from './api.ts';
 
-const FORM = 'mail-clienti';
 type Props = {
   grant: { id: string; name: string };
   companyIds: string[];
@@ -34,29 +31,19 @@ export function MailDialog({ grant, companyIds, onClose, onSent }: Props) {
     },
   });
   return (
-    <Dialog
+    <SchemaDialog
       size="md"
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={WORDS.write(companyIds.length)}
       description={grant.name}
-      closeLabel={WORDS.cancel}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {WORDS.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="filo" loading={isPending}>
-            {WORDS.send}
-          </Button>
-        </>
-      }
+      words={WORDS}
+      isSending={isPending}
+      onClose={onClose}
+      form={form}
+      onSubmit={(values) => mutateAsync(values)}
     >
-      <Form form={form} id={FORM} onSubmit={(values) => mutateAsync(values)}>
-        <Field name="text" label={WORDS.text} hint={WORDS.hint}>
-          <TextArea rows={7} />
-        </Field>
-      </Form>
-    </Dialog>
+      <Field name="text" label={WORDS.text} hint={WORDS.hint}>
+        <TextArea rows={7} />
+      </Field>
+    </SchemaDialog>
   );
 }

@@ -7,21 +7,18 @@ import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { PORTFOLIO as WORDS } from '#messages/sharing/portfolio.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
 import { FormValue } from '#web/ui/fields/form-value.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
-import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { SchemaDialog } from '#web/ui/windows/schema-dialog.tsx';
 import { addClient } from './api.ts';
 
-const FORM = 'nuovo-cliente';
 const CHOICES = {
   legalForm: LEGAL_FORMS.map((value) => ({ value, label: LEGAL_FORM_LABELS[value] })),
   region: REGIONS.map((value) => ({ value, label: value })),
@@ -62,56 +59,46 @@ export function NewClientDialog({ today, onClose }: { today: string; onClose: ()
     },
   });
   return (
-    <Dialog
+    <SchemaDialog
       size="md"
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={WORDS.formTitle}
       description={WORDS.formIntro}
-      closeLabel={WORDS.cancel}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {WORDS.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="filo" loading={isPending}>
-            {WORDS.create}
-          </Button>
-        </>
-      }
+      words={{ cancel: WORDS.cancel, send: WORDS.create }}
+      isSending={isPending}
+      onClose={onClose}
+      form={form}
+      onSubmit={(values) => mutateAsync(values)}
     >
-      <Form form={form} id={FORM} onSubmit={(values) => mutateAsync(values)}>
-        <div className="field-grid sm:grid-cols-2">
-          <Field name="companyName" label={fields.companyName}>
-            <TextInput autoComplete="off" />
-          </Field>
-          <Field name="ein" label={fields.ein}>
-            <TextInput autoComplete="off" />
-          </Field>
-          <Field name="sector" label={fields.sector}>
-            <Select options={SECTOR_CHOICES} placeholder={WORDS.pick} />
-          </Field>
-          <Maybe name="legalForm" />
-          <Maybe name="region" />
-          <Maybe name="employees" />
-        </div>
-        <Field name="description" label={fields.description}>
-          <TextArea rows={3} />
+      <div className="field-grid sm:grid-cols-2">
+        <Field name="companyName" label={fields.companyName}>
+          <TextInput autoComplete="off" />
         </Field>
-        <div className="field-grid sm:grid-cols-2">
-          <Field name="contactName" label={fields.contactName}>
-            <TextInput autoComplete="off" />
-          </Field>
-          <Field name="contactEmail" label={fields.contactEmail}>
-            <TextInput type="email" autoComplete="off" />
-          </Field>
-          <Field name="signedOn" label={fields.signedOn}>
-            <DateInput max={today} />
-          </Field>
-        </div>
-        <CheckboxField name="hasMandate" label={fields.hasMandate} />
-      </Form>
-    </Dialog>
+        <Field name="ein" label={fields.ein}>
+          <TextInput autoComplete="off" />
+        </Field>
+        <Field name="sector" label={fields.sector}>
+          <Select options={SECTOR_CHOICES} placeholder={WORDS.pick} />
+        </Field>
+        <Maybe name="legalForm" />
+        <Maybe name="region" />
+        <Maybe name="employees" />
+      </div>
+      <Field name="description" label={fields.description}>
+        <TextArea rows={3} />
+      </Field>
+      <div className="field-grid sm:grid-cols-2">
+        <Field name="contactName" label={fields.contactName}>
+          <TextInput autoComplete="off" />
+        </Field>
+        <Field name="contactEmail" label={fields.contactEmail}>
+          <TextInput type="email" autoComplete="off" />
+        </Field>
+        <Field name="signedOn" label={fields.signedOn}>
+          <DateInput max={today} />
+        </Field>
+      </div>
+      <CheckboxField name="hasMandate" label={fields.hasMandate} />
+    </SchemaDialog>
   );
 }
 

@@ -5,17 +5,14 @@ import { DAY_WORDS as WORDS } from '#messages/sharing/dashboard.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
-import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
-import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { SchemaDialog } from '#web/ui/windows/schema-dialog.tsx';
 
-const FORM = 'nuovo-compito';
 type Props = { clients: ConsultantDashboard['clients']; onClose: () => void };
 
 /** One more thing to do, for one of the consultancies under way. */
@@ -37,37 +34,27 @@ export function NewTaskDialog({ clients, onClose }: Props) {
     },
   });
   return (
-    <Dialog
+    <SchemaDialog
       size="sm"
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={WORDS.addTitle}
-      closeLabel={WORDS.cancel}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {WORDS.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="filo" loading={isPending}>
-            {WORDS.add}
-          </Button>
-        </>
-      }
+      words={{ cancel: WORDS.cancel, send: WORDS.add }}
+      isSending={isPending}
+      onClose={onClose}
+      form={form}
+      onSubmit={(values) => mutateAsync(values)}
     >
-      <Form form={form} id={FORM} onSubmit={(values) => mutateAsync(values)}>
-        <Field name="title" label={WORDS.taskTitle}>
-          <TextInput autoComplete="off" />
-        </Field>
-        <Field name="consultancyId" label={WORDS.taskClient}>
-          <Select
-            placeholder={WORDS.pickClient}
-            options={clients.map(({ id, name, about }) => ({ value: id, label: `${name} · ${about}` }))}
-          />
-        </Field>
-        <Field name="dueOn" label={WORDS.taskDue}>
-          <DateInput />
-        </Field>
-      </Form>
-    </Dialog>
+      <Field name="title" label={WORDS.taskTitle}>
+        <TextInput autoComplete="off" />
+      </Field>
+      <Field name="consultancyId" label={WORDS.taskClient}>
+        <Select
+          placeholder={WORDS.pickClient}
+          options={clients.map(({ id, name, about }) => ({ value: id, label: `${name} · ${about}` }))}
+        />
+      </Field>
+      <Field name="dueOn" label={WORDS.taskDue}>
+        <DateInput />
+      </Field>
+    </SchemaDialog>
   );
 }
