@@ -60,26 +60,27 @@ const listed = (links: readonly SiteLink[]): NavItem[] =>
     return href === null ? [] : [{ link, href }];
   });
 
-/** The same items for every signed-in user (SHE-1); who is a consultant has the desk besides (CON-18). */
+/** The same items for every signed-in user (SHE-1). */
 export const SIDEBAR = {
   main: listed(['home', 'dashboard', 'search', 'applications', 'consultants', 'calendar', 'notifications']),
   account: listed(['profile', 'settings', 'analytics', 'resources', 'support']),
-  desk: listed([
-    'clients',
-    'requestsManagement',
-    'consultantChats',
-    'consultations',
-    'consultantDocuments',
-    'consultantCalendar',
-    'consultantTemplates',
-    'consultantGuides',
-    'consultantRegulations',
-    'consultantAnalytics',
-    'consultantSupport',
-  ]),
   /** Below the two sections (SHE-1). */
   tools: listed(['documents', 'tools', 'sizeTool', 'deMinimisTool', 'requirementsTool', 'worthItTool']),
 };
+/** The screens of an approved consultant, in a row under the bar of each of them (CON-18). */
+export const DESK = listed([
+  'clients',
+  'requestsManagement',
+  'consultantChats',
+  'consultations',
+  'consultantDocuments',
+  'consultantCalendar',
+  'consultantTemplates',
+  'consultantGuides',
+  'consultantRegulations',
+  'consultantAnalytics',
+  'consultantSupport',
+]);
 export const HEADER = listed(['bandi']);
 /** Every page of the footer, by what one looks for (SIT-6). */
 export const FOOTER = {

@@ -8,7 +8,7 @@ const hours = (count: number): string =>
 export const CONSULTANT_DESK = {
   nav: 'Area consulente',
   home: 'Panoramica',
-  /** In the row there is less room than in the sidebar. */
+  /** In the row there is less room than in a title. */
   short: { consultantDocuments: 'Documenti', consultantCalendar: 'Calendario' } as Partial<Record<SiteLink, string>>,
   consultations: 'Consulenze',
   consultationsIntro: 'Richieste e incarichi, dal più recente: a che punto sono, e quanto hanno reso.',

@@ -23,7 +23,7 @@ export const SHELL = {
   demo: 'Dati dimostrativi',
   /** On phones, where the company's name needs the room. */
   demoShort: 'Demo',
-  sections: { main: 'Principale', desk: 'Area consulente', account: 'Account', tools: 'Strumenti' },
+  sections: { main: 'Principale', account: 'Account', tools: 'Strumenti' },
   userMenu: 'Il tuo account',
   waiting: 'da leggere',
 } as const;

@@ -1,23 +1,26 @@
-import { SIDEBAR, type SiteLink } from '#domain/navigation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { DESK, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { CONSULTANT_DESK as WORDS } from '#messages/sharing/desk.ts';
 import { LINK_LABELS } from '#messages/shell/shell.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { CountBadge } from '#web/ui/data/badge.tsx';
-
-type Props = {
-  here: SiteLink;
-  /** How many wait behind a link. */
-  waiting?: Partial<Record<SiteLink, number>>;
-};
+import { dayQuery } from './api.ts';
 
 const LINKS = [
   { link: 'home' as SiteLink, href: PATHS.consultantDashboard, label: WORDS.home },
-  ...SIDEBAR.desk.map(({ link, href }) => ({ link, href, label: WORDS.short[link] ?? LINK_LABELS[link] })),
+  ...DESK.map(({ link, href }) => ({ link, href, label: WORDS.short[link] ?? LINK_LABELS[link] })),
 ];
 
 /** The consultant's screens, one row under the bar; on phones it scrolls by itself (CON-18). */
-export function DeskNav({ here, waiting = {} }: Props) {
+export function DeskNav({ here }: { here: SiteLink }) {
+  // What the home told last: the row itself asks for nothing.
+  const { data: day } = useQuery({ ...dayQuery(useApi()), enabled: false });
+  const waiting: Partial<Record<SiteLink, number>> = {
+    requestsManagement: day?.requests.length ?? 0,
+    consultantChats: day?.unreadMessages ?? 0,
+  };
   return (
     <nav
       aria-label={WORDS.nav}

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { LogOut, Shield } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SIDEBAR, type NavItem, type SiteLink } from '#domain/navigation.ts';
+import { DESK, SIDEBAR, type NavItem, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -18,6 +18,10 @@ import { useSignOut } from './use-sign-out.ts';
 /** The screens of one application belong to their list. */
 const ofApplications = /^\/(?:search$|apply\/|application-wizard\/|bandolo-wizard\/)/;
 
+/** The consultant's screens belong to the dashboard, whose row leads to each of them. */
+const ofDesk = (path: string): boolean =>
+  path === PATHS.consultantDashboard || DESK.some(({ href }) => href === path) || path.startsWith('/client/');
+
 /** How many wait behind a link. */
 export type Badges = Partial<Record<SiteLink, number>>;
 type Props = {
@@ -28,26 +32,25 @@ type Props = {
   onGo?: () => void;
 };
 
-/** Two sections, the same for everyone, the desk of a consultant, and the person at the foot (SHE-1, SHE-2). */
+/** Two sections, the same for everyone, and the person at the foot (SHE-1, SHE-2). */
 export function Sidebar({ user, badges = {}, nav, onGo }: Props) {
   return (
     <div className="flex h-full flex-col gap-6 px-3 py-5">
       <AppLink href={PATHS.home} aria-label={SHELL.logo} className="hidden px-2 text-ink desk:block">
         <Logo />
       </AppLink>
-      {nav ?? <ProductNav hasDesk={user.userType === 'consultant' && user.isApproved} badges={badges} onGo={onGo} />}
+      {nav ?? <ProductNav badges={badges} onGo={onGo} />}
       <UserFooter user={user} onGo={onGo} />
     </div>
   );
 }
 
-type ProductNavProps = { hasDesk: boolean; badges: Badges; onGo: (() => void) | undefined };
+type ProductNavProps = { badges: Badges; onGo: (() => void) | undefined };
 
-function ProductNav({ hasDesk, badges, onGo }: ProductNavProps) {
+function ProductNav({ badges, onGo }: ProductNavProps) {
   return (
     <nav aria-label={SHELL.mainNav} className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto">
       <NavSection title={SHELL.sections.main} items={SIDEBAR.main} badges={badges} onGo={onGo} />
-      {hasDesk && <NavSection title={SHELL.sections.desk} items={SIDEBAR.desk} badges={badges} onGo={onGo} />}
       {SIDEBAR.account.length > 0 && (
         <NavSection title={SHELL.sections.account} items={SIDEBAR.account} badges={badges} onGo={onGo} />
       )}
@@ -68,7 +71,7 @@ function NavSection({ title, items, badges, onGo }: NavSectionProps) {
           const Icon = LINK_ICONS[link];
           const isHere =
             path === href ||
-            (link === 'dashboard' && path === PATHS.consultantDashboard) ||
+            (link === 'dashboard' && ofDesk(path)) ||
             ((link === 'support' || link === 'resources') && path.startsWith(`${href}/`)) ||
             (link === 'search' && path === PATHS.grants) ||
             (link === 'applications' && ofApplications.test(path));

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { clientQuery, sharingQuery } from '#web/features/sharing/api.ts';
 import { ClientScreen } from '#web/features/sharing/client-screen.tsx';
 import { SharedPanel } from '#web/features/sharing/shared-panel.tsx';
@@ -30,5 +31,10 @@ function ClientPage() {
   useLive(({ kind }) => {
     if (kind !== 'scrive' && kind !== 'avviso') void client.invalidateQueries({ queryKey: [...KEYS.chat, id] });
   });
-  return <ClientScreen view={data} shared={<SharedPanel id={id} isOwner={false} />} />;
+  return (
+    <>
+      <DeskNav here="clients" />
+      <ClientScreen view={data} shared={<SharedPanel id={id} isOwner={false} />} />
+    </>
+  );
 }

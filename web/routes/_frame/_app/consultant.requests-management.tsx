@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { chatsQuery } from '#web/features/chat/api.ts';
+import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
 import { DeskScreen } from '#web/features/consultancies/desk-screen.tsx';
 import { isDeskTab, type DeskTab } from '#web/features/consultancies/desk-tab.ts';
@@ -31,15 +32,19 @@ function DeskPage() {
   const { data: chats = [] } = useQuery(chatsQuery(api));
   const { now } = Route.useLoaderData();
   const { scheda = 'nuove', apri } = Route.useSearch();
+  const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
-    <DeskScreen
-      all={data}
-      tab={scheda}
-      openId={apri}
-      now={now}
-      unread={new Map(chats.map(({ id, unread }) => [id, unread]))}
-      onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
-    />
+    <>
+      {user.isApproved && <DeskNav here="requestsManagement" />}
+      <DeskScreen
+        all={data}
+        tab={scheda}
+        openId={apri}
+        now={now}
+        unread={new Map(chats.map(({ id, unread }) => [id, unread]))}
+        onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
+      />
+    </>
   );
 }
