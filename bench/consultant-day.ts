@@ -1,6 +1,7 @@
 /**
  * The consultant's home with many clients: CPU of one request, database included (it is embedded). Prints one JSON line:
- * medians over the requests, in milliseconds, when nothing changed since the last one and when something did each time.
+ * medians over the requests, in milliseconds, when nothing changed since the last one, when something did each time, and
+ * of the smallest request of who is signed in, which tells how loaded the machine is.
  * `node bench/consultant-day.ts 50`.
  */
 import { eq } from 'drizzle-orm';
@@ -14,8 +15,8 @@ import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { startTestProduct } from '#server/testing/test-product.ts';
 
 const clients = Number(process.argv[2] ?? 50);
-const REQUESTS = 40;
-const WARM_UP = 10;
+const REQUESTS = 120;
+const WARM_UP = 60;
 const WATCHED = ['1', '2', 'voucher-cloud-e-cybersecurity', 'simest-transizione-digitale-o-ecologica'];
 
 const product = await startTestProduct();
@@ -40,12 +41,12 @@ for (let at = 0; at < clients; at += 1) {
 }
 for (const grantId of WATCHED) await consultant.post('/api/saved-grants', { grantId });
 
-async function median(change: (at: number) => Promise<unknown>): Promise<number> {
+async function median(change: (at: number) => Promise<unknown>, path = '/api/clients/dashboard'): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < REQUESTS; at += 1) {
     await change(at);
     const before = process.cpuUsage();
-    const answer = await consultant.get('/api/clients/dashboard');
+    const answer = await consultant.get(path);
     if (answer.status !== 200) throw new Error(await answer.text());
     await answer.arrayBuffer();
     const { user, system } = process.cpuUsage(before);
@@ -62,5 +63,7 @@ const postpone = (at: number) =>
     .set({ deadline: `2026-12-${String((at % 28) + 1).padStart(2, '0')}` })
     .where(eq(consultancies.id, first!.id));
 const cpuMs = await median(() => Promise.resolve());
-console.log(JSON.stringify({ bench: 'consultant-day', clients, cpuMs, changedCpuMs: await median(postpone) }));
+const changedCpuMs = await median(postpone);
+const sessionCpuMs = await median(() => Promise.resolve(), '/api/session');
+console.log(JSON.stringify({ bench: 'consultant-day', clients, cpuMs, changedCpuMs, sessionCpuMs }));
 await product.close();

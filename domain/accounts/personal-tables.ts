@@ -132,6 +132,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('company_choices'),
   owned('mandates', ['token_hash']),
   owned('client_mails'),
+  owned('client_contacts'),
   owned('business_profiles'),
   owned('saved_grants'),
   owned('hidden_grants'),

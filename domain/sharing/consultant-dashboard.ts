@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONSULTANCY_STATUSES, URGENCIES, type Urgency } from '#domain/consultancies/vocabulary.ts';
 import { daysBetween } from '#domain/grants/rome-time.ts';
 import type { Day } from '#domain/rules/day.ts';
+import { RECORDED_KINDS } from './contacts.ts';
 import { portfolioTable } from './who-can.ts';
 
 const moment = z.iso.datetime();
@@ -44,13 +45,16 @@ const waitingRequest = z.object({
   releasesAt: moment.nullable(),
 });
 const interaction = z.object({
+  /** Of one that the consultant wrote down: the id to take it away by, else null. */
+  recordedId: z.string().nullable(),
   id: z.string(),
-  kind: z.enum(['messaggio', 'aggiornamento', 'incontro', 'mail']),
+  kind: z.enum(['messaggio', 'aggiornamento', ...RECORDED_KINDS]),
   /** Null for a client without an account. */
   consultancyId: z.string().nullable(),
   name: z.string(),
   /** Of a message its words, of an update its code. */
   what: z.string(),
+  minutes: z.number().nullable(),
   at: moment,
 });
 

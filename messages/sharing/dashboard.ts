@@ -72,8 +72,6 @@ export const DAY_WORDS = {
   contacts: 'Ultimi contatti',
   noContacts: 'Ancora nessun contatto.',
   said: (name: string, words: string) => `${name}: ${words}`,
-  mailed: (name: string, subject: string) => `Mail a ${name}: ${subject}`,
-  met: (name: string) => `Incontro con ${name}`,
   revenues: 'Ricavi',
   monthColumns: ['Mese', 'Ricavi in euro'],
   revenuesText: 'Compensi degli incarichi chiusi, per mese.',

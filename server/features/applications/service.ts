@@ -1,4 +1,3 @@
-import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Context, SessionUser } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
@@ -15,22 +14,6 @@ export { checklists } from './checklist.ts';
 export { applicationTitles, draftsOf } from './store.ts';
 /** A paper that another feature made. */
 export { addAttachments } from './attachments.ts';
-
-/** The living applications for these grants that a person may see, the own ones and those shared: by company and grant. */
-export async function applicationsAbout(
-  db: Db,
-  userId: string,
-  sharedIds: readonly string[],
-  grantIds: readonly string[],
-) {
-  const rows = await store.listStates(db, userId, sharedIds, grantIds);
-  return new Map(
-    rows.map(({ id, companyId, grantId, status, sentAt }) => [
-      `${companyId}:${grantId}`,
-      { id, status, sentOn: sentAt && romeMoment(sentAt).day },
-    ]),
-  );
-}
 
 /** A company that has sent applications is archived, never deleted. */
 export const hasSentFor = async ({ db }: Context, user: SessionUser | null, companyId: string): Promise<boolean> =>

@@ -51,27 +51,6 @@ export async function listApplications(
   return rows.map(applicationOf);
 }
 
-/** Where the applications for some grants stand; of several of one company the last changed comes last. */
-export const listStates = (db: Db, userId: string, sharedIds: readonly string[], grantIds: readonly string[]) =>
-  db
-    .select({
-      id: applications.id,
-      companyId: applications.companyId,
-      grantId: applications.grantId,
-      status: applications.status,
-      sentAt: applications.sentAt,
-    })
-    .from(applications)
-    .where(
-      and(
-        or(eq(applications.userId, userId), inArray(applications.id, [...sharedIds])),
-        inArray(applications.grantId, [...grantIds]),
-        isNull(applications.deletedAt),
-        isNull(applications.archivedAt),
-      ),
-    )
-    .orderBy(asc(applications.updatedAt));
-
 /** What these are about, by id; those that were deleted are not there. */
 export async function applicationTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

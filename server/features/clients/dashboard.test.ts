@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { consultancies } from '#server/features/consultancies/tables.ts';
@@ -28,6 +29,7 @@ const ask = async (urgency: string) =>
       client.post('/api/consultancies', requestTo(consultantId, { urgency })),
     )
   ).consultancy;
+const today = () => romeMoment(product.services.now()).day;
 const read = () => json<ConsultantDashboard>(consultant.get('/api/clients/dashboard'));
 
 test('an empty day is told as one', async () => {
@@ -107,4 +109,50 @@ test('fifty clients are one read, of a handful of questions to the database', as
   );
   const day = await read();
   expect(day.clients.length).toBeGreaterThanOrEqual(50);
+});
+
+test('a call is written down for a consultancy or a client under mandate, by its consultant alone (CON-30)', async () => {
+  const [caller, callerId] = await approvedConsultant(product, 'altra@studio.example');
+  const { createdId } = await json<{ createdId: string }>(caller.post('/api/clients', MANDATE));
+  const call = { kind: 'chiamata', on: today(), minutes: 18, note: 'Preventivo della banca' };
+  const record = (changes: object) => caller.post('/api/clients/contacts', { ...call, ...changes });
+  const recorded = async () =>
+    (await json<ConsultantDashboard>(caller.get('/api/clients/dashboard'))).interactions.filter(
+      ({ recordedId }) => recordedId !== null,
+    );
+  const { id } = await json<{ id: string }>(record({ clientId: createdId }));
+  expect(await recorded()).toMatchObject([
+    { kind: 'chiamata', name: MANDATE.companyName, minutes: 18, what: call.note, consultancyId: null },
+  ]);
+  const asked = await json<{ consultancy: ConsultancyView }>(
+    client.post('/api/consultancies', requestTo(callerId, {})),
+  );
+  const meeting = { clientId: asked.consultancy.id, kind: 'incontro', minutes: null, on: '2026-10-01' };
+  expect((await record(meeting)).status).toBe(201);
+  expect((await recorded())[1]).toMatchObject({ kind: 'incontro', consultancyId: asked.consultancy.id });
+
+  expect((await record({ clientId: 'nobody' })).status).toBe(404);
+  expect((await record({ clientId: createdId, on: '2031-01-01' })).status).toBe(400);
+  expect((await consultant.post('/api/clients/contacts', { ...call, clientId: createdId })).status).toBe(404);
+  expect((await consultant.delete(`/api/clients/contacts/${id}`)).status).toBe(404);
+  expect((await caller.delete(`/api/clients/contacts/${id}`)).status).toBe(204);
+  expect(await recorded()).toHaveLength(1);
+});
+
+test('a client whose company changed is judged again, also for a grant judged before (CON-20)', async () => {
+  const grantId = 'veneto-fondo-veneto-competitivita-sezione-transizione';
+  await consultant.post('/api/saved-grants', { grantId });
+  const { createdId } = await json<{ createdId: string }>(
+    consultant.post('/api/clients', { ...MANDATE, companyName: 'Altrove Srl', region: 'Veneto' }),
+  );
+  const verdict = async () => {
+    const firm = (await read()).portfolio.clients.find(({ companyId }) => companyId === createdId);
+    return firm?.cells.find((cell) => cell.grantId === grantId)?.verdict;
+  };
+  const before = await verdict();
+  expect(before).toBeDefined();
+  expect(before).not.toBe('non_ammissibile');
+  const moved = await consultant.patch(`/api/companies/${createdId}`, { version: 1, region: 'Sicilia' });
+  expect(await moved.text()).toContain('Sicilia');
+  expect(await verdict()).toBe('non_ammissibile');
 });

@@ -4,20 +4,19 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { priorityOf, type ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { KIND_LABELS } from '#messages/consultancies/consultancies.ts';
 import type { UserContext } from '#server/context.ts';
-import { readStoredDay, type DeskRow, type StoredDay } from './day-store.ts';
+import { CONTACTS, readStoredDay, type DeskRow, type StoredDay } from './day-store.ts';
 import { portfolioTableOf } from './who-can.ts';
 
 const HOUR_MS = 3_600_000;
 const MONTHS = 6;
-const CONTACTS = 8;
 
 const aboutOf = ({ grantName, kind }: DeskRow): string => grantName ?? KIND_LABELS[kind];
 
-/** One reading of the day and three about the clients, however many: nothing is asked per client. */
+/** One reading, however many clients; companies are read only where something changed since they were judged. */
 export async function readConsultantDashboard(ctx: UserContext): Promise<ConsultantDashboard> {
   const now = ctx.now();
   const today = romeMoment(now).day;
-  const stored = await readStoredDay(ctx.db, ctx.user.id, CONTACTS);
+  const stored = await readStoredDay(ctx.db, ctx.user.id);
   const { desk: rows, tasks } = stored;
   const said = new Map(stored.said.map((each) => [each.id, each]));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -65,7 +64,7 @@ export async function readConsultantDashboard(ctx: UserContext): Promise<Consult
         releasesAt: row.answeredAt ? null : new Date(Date.parse(row.createdAt) + SILENCE_HOURS * HOUR_MS).toISOString(),
       })),
     interactions: contactsOf(stored, now),
-    portfolio: await portfolioTableOf(ctx, watched, stored.firms, stored.applications),
+    portfolio: await portfolioTableOf(ctx, watched, stored),
     unreadMessages: stored.said.reduce((sum, { unread }) => sum + unread, 0),
   };
 }
@@ -96,50 +95,41 @@ function lastMonths(today: string): string[] {
   });
 }
 
-const moment = (stored: string): string => new Date(stored).toISOString();
-
-/** The last words, changes and meetings, whatever they were. */
-function contactsOf({ desk, said, events, mails }: StoredDay, now: Date): ConsultantDashboard['interactions'] {
+/** The last words, changes, meetings, mails and what the consultant wrote down. */
+function contactsOf({ desk, said, events, mails, contacts }: StoredDay, now: Date): Interaction[] {
   const names = new Map(desk.map(({ id, clientName }) => [id, clientName]));
-  const all: ConsultantDashboard['interactions'] = [
-    ...said.map(({ id, text, at }) => ({
-      id: `m:${id}`,
-      kind: 'messaggio' as const,
-      consultancyId: id,
-      name: names.get(id) ?? '',
-      what: text,
-      at: moment(at),
-    })),
-    ...mails.map(({ id, clientName, subject, sentAt }) => ({
-      id: `e:${id}`,
-      kind: 'mail' as const,
-      consultancyId: null,
-      name: clientName,
-      what: subject,
-      at: moment(sentAt),
-    })),
-    ...events.map(({ id, consultancyId, kind, at }) => ({
-      id,
-      kind: 'aggiornamento' as const,
-      consultancyId,
-      name: names.get(consultancyId) ?? '',
-      what: kind,
-      at: moment(at),
-    })),
+  const nameOf = (consultancyId: string) => names.get(consultancyId) ?? '';
+  const all: Interaction[] = [
+    ...said.map(({ id, text, at }) =>
+      contact(`m:${id}`, 'messaggio', at, nameOf(id), { consultancyId: id, what: text }),
+    ),
+    ...mails.map(({ id, clientName, subject, sentAt }) =>
+      contact(`e:${id}`, 'mail', sentAt, clientName, { what: subject }),
+    ),
+    ...events.map(({ id, consultancyId, kind, at }) =>
+      contact(id, 'aggiornamento', at, nameOf(consultancyId), { consultancyId, what: kind }),
+    ),
+    ...contacts.map(({ id, consultancyId, clientName, kind, minutes, note, at }) =>
+      contact(`c:${id}`, kind, at, clientName, { consultancyId, what: note, minutes, recordedId: id }),
+    ),
     ...desk.flatMap(({ id, clientName, nextMeetingAt }) =>
       nextMeetingAt && Date.parse(nextMeetingAt) <= now.getTime()
-        ? [
-            {
-              id: `i:${id}`,
-              kind: 'incontro' as const,
-              consultancyId: id,
-              name: clientName,
-              what: '',
-              at: moment(nextMeetingAt),
-            },
-          ]
+        ? [contact(`i:${id}`, 'incontro', nextMeetingAt, clientName, { consultancyId: id })]
         : [],
     ),
   ];
   return all.sort((one, other) => other.at.localeCompare(one.at)).slice(0, CONTACTS);
 }
+
+type Interaction = ConsultantDashboard['interactions'][number];
+const contact = (
+  id: string,
+  kind: Interaction['kind'],
+  at: string,
+  name: string,
+  rest: Partial<Interaction>,
+): Interaction => ({
+  ...{ id, kind, name, at: new Date(at).toISOString() },
+  ...{ consultancyId: null, what: '', minutes: null, recordedId: null },
+  ...rest,
+});

@@ -1,10 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { consultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { clientView } from '#domain/sharing/client-view.ts';
+import { contactInput } from '#domain/sharing/contacts.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
-import { createRouter, json } from '#server/platform/http/http.ts';
+import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { readConsultantDashboard } from './dashboard.ts';
 import { readClient } from './client.ts';
+import { recordContact, removeContact } from './contacts.ts';
 
 const read = createRoute({
   method: 'get',
@@ -23,6 +25,29 @@ const dashboard = createRoute({
   responses: { 200: json(consultantDashboard, 'La giornata del consulente, in una risposta') },
 });
 
+const record = createRoute({
+  method: 'post',
+  path: '/contacts',
+  operationId: 'recordContact',
+  tags: ['Consulenze'],
+  request: jsonBody(contactInput),
+  responses: { 201: json(z.object({ id: z.string() }), 'Il contatto è nell’elenco del consulente') },
+});
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/contacts/{id}',
+  operationId: 'removeContact',
+  tags: ['Consulenze'],
+  request: { params: z.object({ id: z.string().min(1).max(100) }) },
+  responses: { 204: { description: 'Il contatto non è più nell’elenco' } },
+});
+
 export const clientRoutes = createRouter<HttpEnv>()
   .openapi(dashboard, async (c) => c.json(await readConsultantDashboard(userContext(c)), 200))
+  .openapi(record, async (c) => c.json(await recordContact(userContext(c), c.req.valid('json')), 201))
+  .openapi(remove, async (c) => {
+    await removeContact(userContext(c), c.req.valid('param').id);
+    return c.body(null, 204);
+  })
   .openapi(read, async (c) => c.json(clientView.parse(await readClient(userContext(c), c.req.valid('param').id)), 200));

@@ -1,4 +1,4 @@
-import { date, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { businessProfiles } from '#server/features/companies/tables.ts';
 import { consultancies } from '#server/features/consultancies/tables.ts';
@@ -47,4 +47,24 @@ export const clientMails = pgTable(
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('client_mails_order').on(table.userId, table.sentAt)],
+);
+
+/** Calls, meetings and mails that a consultant wrote down: theirs alone (CON-30). */
+export const clientContacts = pgTable(
+  'client_contacts',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** One of the two: the consultancy, or the company under mandate. */
+    consultancyId: text('consultancy_id').references(() => consultancies.id, { onDelete: 'cascade' }),
+    companyId: text('company_id').references(() => businessProfiles.id, { onDelete: 'cascade' }),
+    clientName: text('client_name').notNull(),
+    kind: text().notNull(),
+    minutes: integer(),
+    note: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('client_contacts_order').on(table.userId, table.at)],
 );

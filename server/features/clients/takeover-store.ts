@@ -14,7 +14,15 @@ export const MOVED_TABLES = [
 ] as const;
 
 /** About a company, but what the person did or chose: it stays theirs. A yes to the assistant is asked of the owner anew. */
-export const KEPT_TABLES = ['events', 'ai_requests', 'ai_consents', 'mandates', 'client_mails', 'company_choices'];
+export const KEPT_TABLES = [
+  'events',
+  'ai_requests',
+  'ai_consents',
+  'mandates',
+  'client_mails',
+  'client_contacts',
+  'company_choices',
+];
 
 export type Mandate = typeof mandates.$inferSelect;
 

@@ -4,12 +4,10 @@ import { daysBetween, romeMoment } from '#domain/grants/rome-time.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { UserContext } from '#server/context.ts';
-import { applicationsAbout } from '#server/features/applications/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { verdictsOf } from '#server/features/matching/service.ts';
-import { sharedWith } from '#server/features/sharing/service.ts';
-import { listClients, type ClientRow } from './portfolio-store.ts';
+import { readStoredDay, type StoredDay } from './day-store.ts';
 
 const COLUMNS = 6;
 
@@ -17,8 +15,7 @@ const COLUMNS = 6;
 export async function whoCanAsk(ctx: UserContext, grantId: string): Promise<WhoCan> {
   const grant = (await openCatalogue(ctx)).find(grantId)?.grant;
   if (!grant) throw new AppError('not_found');
-  const shared = await sharedWith(ctx.db, ctx.user.id, 'candidatura');
-  const clients = await standingsOf(ctx, [grant], await listClients(ctx.db, ctx.user.id), shared);
+  const clients = await standingsOf(ctx, [grant], await readStoredDay(ctx.db, ctx.user.id));
   return { clients: clients.sort(compareStandings), today: romeMoment(ctx.now()).day };
 }
 
@@ -26,8 +23,7 @@ export async function whoCanAsk(ctx: UserContext, grantId: string): Promise<WhoC
 export async function portfolioTableOf(
   ctx: UserContext,
   watched: ReadonlySet<string>,
-  clients: readonly Client[],
-  shared: readonly string[],
+  stored: Stored,
 ): Promise<PortfolioTable> {
   const catalogue = await openCatalogue(ctx);
   const today = romeMoment(ctx.now()).day;
@@ -49,37 +45,32 @@ export async function portfolioTableOf(
         daysLeft: closesOn === null ? null : daysBetween(today, closesOn),
       };
     }),
-    clients: grants.length === 0 ? [] : await standingsOf(ctx, grants, clients, shared),
+    clients: grants.length === 0 ? [] : await standingsOf(ctx, grants, stored),
   };
 }
 
-type Client = Pick<ClientRow, 'companyId' | 'consultancyId' | 'name' | 'place' | 'kind' | 'version'>;
+type Stored = Pick<StoredDay, 'firms' | 'applications'>;
 
-/** Three readings, however many clients and grants: only a client that changed is judged again. */
-async function standingsOf(
-  ctx: UserContext,
-  grants: readonly Grant[],
-  rows: readonly Client[],
-  shared: readonly string[],
-) {
-  if (rows.length === 0) return [];
-  const known = rows.map(({ companyId, version }) => ({ id: companyId, version }));
+async function standingsOf(ctx: UserContext, grants: readonly Grant[], { firms, applications }: Stored) {
+  if (firms.length === 0) return [];
+  const known = firms.map(({ companyId, ...marks }) => ({ ...marks, id: companyId }));
   const verdicts = await verdictsOf(ctx, known, () => companiesOf(ctx.db, ctx.user.id), grants);
-  const begun = await applicationsAbout(
-    ctx.db,
-    ctx.user.id,
-    shared,
-    grants.map(({ id }) => id),
-  );
-  return rows.map(({ companyId, consultancyId, name, place, kind }) => ({
+  const begun = new Map(applications.toReversed().map((each) => [`${each.companyId}:${each.grantId}`, each]));
+  return firms.map(({ companyId, consultancyId, name, place, kind }) => ({
     companyId,
     consultancyId,
     name,
     place,
     kind,
-    cells: (verdicts.get(companyId) ?? []).map((verdict) => ({
-      ...verdict,
-      application: begun.get(`${companyId}:${verdict.grantId}`) ?? null,
-    })),
+    cells: (verdicts.get(companyId) ?? []).map((verdict) => {
+      const own = begun.get(`${companyId}:${verdict.grantId}`);
+      return { ...verdict, application: own ? stateOf(own) : null };
+    }),
   }));
 }
+
+const stateOf = ({ id, status, sentAt }: StoredDay['applications'][number]) => ({
+  id,
+  status,
+  sentOn: sentAt && romeMoment(new Date(sentAt)).day,
+});

@@ -6,19 +6,22 @@ import { shortReason } from '#messages/matching/short.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Company } from '#server/features/companies/service.ts';
 import { activeProjectsOf } from '#server/features/projects/service.ts';
-import { knownRoomsOf } from '#server/features/tools/service.ts';
+import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
 import { todayOf } from './subject.ts';
 
 export type ShortVerdict = { grantId: string; verdict: Verdict; reason: string | null };
-type Known = { id: string; version: number };
+/** What a verdict is made from, in short: other marks, other facts. `project` and `aid` are null where there is none. */
+type Known = { id: string; version: number; project: string | null; aid: string | null };
 type Judging = { matcher: Matcher; revision: number };
+type Remembered = { state: string; verdicts: Map<string, ShortVerdict> };
 
-const REMEMBERED = 5_000;
-const remembered = new Map<string, { state: string; verdicts: ShortVerdict[] }>();
+const COMPANIES = 5_000;
+const GRANTS_EACH = 100;
+const remembered = new Map<string, Remembered>();
 
 /**
- * Some grants for many companies, in short: by company, in the order of the grants. Whole companies are read only where
- * something changed since they were judged last; where aid was received the room is counted every time.
+ * Some grants for many companies, in short: by company, in the order of the grants. Companies, projects and ledgers are
+ * read only where something changed since they were judged last.
  */
 export async function judgeMany(
   ctx: UserContext,
@@ -28,28 +31,37 @@ export async function judgeMany(
   grants: readonly Grant[],
 ): Promise<Map<string, ShortVerdict[]>> {
   const today = todayOf(ctx);
-  const ids = companies.map(({ id }) => id);
-  const projects = await activeProjectsOf(ctx.db, ids);
-  const asked = JSON.stringify([revision, today, grants.map(({ id }) => id)]);
-  const stateOf = ({ id, version }: Known) => JSON.stringify([version, projects.get(id) ?? null, asked]);
-  const isKnown = (each: Known) => remembered.get(each.id)?.state === stateOf(each);
-  const rooms = await knownRoomsOf(ctx.db, ids, load, today);
-  const stale = new Set(companies.filter((each) => rooms.has(each.id) || !isKnown(each)).map(({ id }) => id));
-  for (const company of stale.size === 0 ? [] : await load()) {
-    if (!stale.has(company.id)) continue;
-    const context = { deMinimisRooms: rooms.get(company.id) ?? {}, project: projects.get(company.id) ?? null };
-    const items = matcher.judge(grants, companyFacts(company), today, context);
-    const verdicts = items.map(({ grant, verdict, eligibility }) => ({
-      ...{ grantId: grant.id, verdict },
-      reason: shortReason(eligibility),
-    }));
-    remember(company.id, { state: stateOf(company), verdicts });
+  const known = companies.map((each) => knownOf(each, `${String(revision)} ${today}`));
+  const isStale = ({ verdicts }: Remembered) => grants.some(({ id }) => !verdicts.has(id));
+  const stale = new Map(companies.flatMap((each, at) => (isStale(known[at]!) ? [[each.id, known[at]!] as const] : [])));
+  if (stale.size > 0) {
+    const loaded = (await load()).filter(({ id }) => stale.has(id));
+    const having = (mark: 'project' | 'aid') =>
+      new Set(companies.flatMap((each) => (stale.has(each.id) && each[mark] !== null ? [each.id] : [])));
+    const projects = await activeProjectsOf(ctx.db, [...having('project')]);
+    const aided = having('aid');
+    for (const company of loaded) {
+      const { verdicts } = stale.get(company.id)!;
+      const deMinimisRooms = aided.has(company.id) ? await knownDeMinimisRooms(ctx.db, company, today) : {};
+      const context = { deMinimisRooms, project: projects.get(company.id) ?? null };
+      for (const { grant, verdict, eligibility } of matcher.judge(grants, companyFacts(company), today, context)) {
+        verdicts.set(grant.id, { grantId: grant.id, verdict, reason: shortReason(eligibility) });
+      }
+    }
   }
-  return new Map(ids.map((id) => [id, remembered.get(id)?.verdicts ?? []]));
+  return new Map(
+    companies.map(({ id }, at) => [id, grants.flatMap((grant) => known[at]!.verdicts.get(grant.id) ?? [])]),
+  );
 }
 
-function remember(id: string, entry: { state: string; verdicts: ShortVerdict[] }): void {
+/** What was judged of a company as it is now: nothing where it changed since. */
+function knownOf({ id, version, project, aid }: Known, moment: string): Remembered {
+  const state = `${String(version)} ${moment} ${project ?? ''} ${aid ?? ''}`;
+  const before = remembered.get(id);
+  if (before?.state === state && before.verdicts.size <= GRANTS_EACH) return before;
+  const entry: Remembered = { state, verdicts: new Map() };
   remembered.delete(id);
   remembered.set(id, entry);
-  if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
+  if (remembered.size > COMPANIES) remembered.delete(remembered.keys().next().value!);
+  return entry;
 }

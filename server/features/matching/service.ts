@@ -188,7 +188,7 @@ export async function judgementFor(ctx: UserContext, company: Company, project: 
 /** For other features: these grants for many companies, in short. */
 export async function verdictsOf(
   ctx: UserContext,
-  companies: readonly { id: string; version: number }[],
+  companies: Parameters<typeof judgeMany>[2],
   load: () => Promise<readonly Company[]>,
   grants: readonly Grant[],
 ) {

@@ -39,6 +39,7 @@ export async function findActive(db: Db, key: Key): Promise<StoredProject | null
 }
 
 export async function listActive(db: Db, companyIds: readonly string[]): Promise<StoredProject[]> {
+  if (companyIds.length === 0) return [];
   const rows = await db
     .select()
     .from(projects)

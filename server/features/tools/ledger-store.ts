@@ -35,15 +35,6 @@ export async function listEntries(db: Db, key: LedgerKey): Promise<AidEntry[]> {
   }));
 }
 
-/** Which of these companies have aid written down. */
-export async function companiesWithEntries(db: Db, companyIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ id: entries.companyId })
-    .from(entries)
-    .where(and(inArray(entries.companyId, [...companyIds]), isNull(entries.deletedAt)));
-  return new Set(rows.map(({ id }) => id));
-}
-
 export async function listUndertakings(db: Db, key: LedgerKey): Promise<Undertaking[]> {
   const rows = await db
     .select()

@@ -5,7 +5,6 @@ import { roomTimeline } from '#domain/tools/de-minimis/position.ts';
 import { roomFor } from '#domain/tools/de-minimis/room.ts';
 import type { Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { companiesWithEntries } from './ledger-store.ts';
 import { ledgerOf } from './ledger.ts';
 
 export { recordAwardedAid } from './awarded-aid.ts';
@@ -17,21 +16,6 @@ export { deMinimisOf } from './planned-grants.ts';
  */
 export async function knownDeMinimisRooms(db: Db, company: Company, day: Day): Promise<DeMinimisRooms> {
   return roomsIn(await ledgerOf(db, company), day);
-}
-
-/** The same for many companies: only those with aid written down are read, and only they are here. */
-export async function knownRoomsOf(
-  db: Db,
-  companyIds: readonly string[],
-  load: () => Promise<readonly Company[]>,
-  day: Day,
-): Promise<Map<string, DeMinimisRooms>> {
-  const kept = await companiesWithEntries(db, companyIds);
-  const rooms = new Map<string, DeMinimisRooms>();
-  for (const company of kept.size === 0 ? [] : await load()) {
-    if (kept.has(company.id)) rooms.set(company.id, await knownDeMinimisRooms(db, company, day));
-  }
-  return rooms;
 }
 
 function roomsIn(ledger: Ledger, day: Day): DeMinimisRooms {

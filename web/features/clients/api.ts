@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { ClientInput, Portfolio } from '#domain/sharing/portfolio.ts';
 import type { ClientMailInput, WhoCan } from '#domain/sharing/who-can.ts';
+import type { ContactInput } from '#domain/sharing/contacts.ts';
 import type { ClientDocuments } from '#domain/sharing/client-documents.ts';
 import type { OwnerInvitation, TakeoverView } from '#domain/sharing/takeover.ts';
 import type { TemplateData } from '#domain/sharing/templates.ts';
@@ -48,6 +49,11 @@ export const mailClients =
   (api: ApiClient) =>
   ({ grantId, json }: { grantId: string; json: ClientMailInput }) =>
     dataOf(api.clients.grants[':grantId'].mails.$post({ param: { grantId }, json }));
+
+export const recordContact = (api: ApiClient) => (json: ContactInput) => dataOf(api.clients.contacts.$post({ json }));
+
+export const removeContact = (api: ApiClient) => (id: string) =>
+  dataOf(api.clients.contacts[':id'].$delete({ param: { id } }));
 
 /** Papers by client. */
 export const clientDocumentsQuery = (api: ApiClient) =>

@@ -6,6 +6,7 @@ import type { PortfolioTable, Standing } from '#domain/sharing/who-can.ts';
 import { apiThat, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { AddTask } from './add-task.tsx';
+import { ContactsPanel } from './contacts-panel.tsx';
 import { PortfolioPanel } from './portfolio-panel.tsx';
 
 const CLIENT: ConsultantDashboard['clients'][number] = {
@@ -77,4 +78,37 @@ it('when nothing is left to do it says so', async () => {
   await openPage(() => <PortfolioPanel table={{ ...TABLE, clients: TABLE.clients.slice(0, 1) }} />);
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Solo da fare' }));
   expect(screen.getByText(/^Niente da fare/)).toBeDefined();
+});
+
+it('a call is written down for a client under mandate, and taken away again', async () => {
+  const calls: Call[] = [];
+  const api = apiThat((call) => {
+    calls.push(call);
+    return call.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ id: 'c1' });
+  });
+  const call: ConsultantDashboard['interactions'][number] = {
+    ...{ id: 'c:c9', recordedId: 'c9', kind: 'chiamata', consultancyId: null, name: 'Albergo Ai Dogi Sas' },
+    ...{ what: 'visura', minutes: 18, at: '2026-11-13T10:00:00.000Z' },
+  };
+  const day = { interactions: [call], clients: [CLIENT], portfolio: TABLE };
+  await openPage(() => <ContactsPanel day={day} today="2026-11-16" />, { api });
+  const user = userEvent.setup({ delay: null });
+  expect(screen.getByRole('link', { name: 'Chiamata con Albergo Ai Dogi Sas, 18 minuti: visura' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Registra un contatto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registra un contatto' }));
+  await user.selectOptions(dialog.getByLabelText('Con chi'), 'In bozza');
+  await user.type(dialog.getByLabelText(/^Durata/), '12');
+  await user.type(dialog.getByLabelText('Di che cosa avete parlato'), 'Preventivo');
+  await user.click(dialog.getByRole('button', { name: 'Registra' }));
+  expect(await screen.findByText('Contatto con In bozza registrato')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^Elimina il contatto: Chiamata con Albergo/ }));
+  expect(await screen.findByText('Contatto eliminato')).toBeDefined();
+  expect(calls).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/clients/contacts',
+      body: { kind: 'chiamata', clientId: 'In bozza', on: '2026-11-16', minutes: 12, note: 'Preventivo' },
+    },
+    { method: 'DELETE', path: '/api/clients/contacts/c9' },
+  ]);
 });

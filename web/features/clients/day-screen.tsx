@@ -2,8 +2,8 @@ import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.t
 import { chatPath, clientPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
 import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
-import { DAY_WORDS as WORDS, UPDATE_LABELS } from '#messages/sharing/dashboard.ts';
-import { formatCount, formatDate, formatDay, formatEuro } from '#web/lib/format.ts';
+import { DAY_WORDS as WORDS } from '#messages/sharing/dashboard.ts';
+import { formatCount, formatDay, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -15,6 +15,7 @@ import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { DayTasks } from './day-tasks.tsx';
 import { AddTask } from './add-task.tsx';
+import { ContactsPanel } from './contacts-panel.tsx';
 import { PortfolioPanel } from './portfolio-panel.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 
@@ -26,7 +27,7 @@ export function DayScreen({ day, firstName, today }: Props) {
   const { stats, next, requests } = day;
   return (
     <>
-      <DeskNav here="home" waiting={{ requestsManagement: requests.length, consultantChats: day.unreadMessages }} />
+      <DeskNav here="home" />
       <PageHeader
         display
         title={CONSULTANT_DASHBOARD.greeting(firstName)}
@@ -69,9 +70,7 @@ export function DayScreen({ day, firstName, today }: Props) {
           <SectionPanel title={WORDS.tasks} flush actions={<AddTask clients={day.clients} />}>
             <DayTasks tasks={day.tasks} today={today} />
           </SectionPanel>
-          <SectionPanel title={WORDS.contacts} flush>
-            <Contacts day={day} />
-          </SectionPanel>
+          <ContactsPanel day={day} today={today} />
         </div>
         <div className="grid gap-6">
           <SectionPanel
@@ -137,34 +136,6 @@ function Requests({ day: { requests } }: { day: ConsultantDashboard }) {
           </AppLink>
           <span className="text-ink-2">{about}</span>
           <Badge tone={TONES[urgency]}>{URGENCY_LABELS[urgency]}</Badge>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const CONTACT_TEXTS: Record<ConsultantDashboard['interactions'][number]['kind'], typeof WORDS.said> = {
-  messaggio: WORDS.said,
-  aggiornamento: (name, what) => WORDS.said(name, UPDATE_LABELS[what] ?? what),
-  incontro: (name) => WORDS.met(name),
-  mail: WORDS.mailed,
-};
-
-function Contacts({ day: { interactions } }: { day: ConsultantDashboard }) {
-  if (interactions.length === 0) return <p className="p-4 text-14 text-ink-2">{WORDS.noContacts}</p>;
-  return (
-    <ul className="text-14">
-      {interactions.map(({ id, kind, consultancyId, name, what, at }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-rule px-4 py-2.5 not-first:border-t">
-          <AppLink
-            href={consultancyId === null ? PATHS.clients : chatPath(consultancyId)}
-            className="min-w-0 flex-1 wrap-anywhere"
-          >
-            {CONTACT_TEXTS[kind](name, what)}
-          </AppLink>
-          <time dateTime={at} className="text-13 text-ink-2">
-            {formatDate(at)}
-          </time>
         </li>
       ))}
     </ul>
