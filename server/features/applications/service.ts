@@ -1,5 +1,4 @@
 import type { Context, SessionUser } from '#server/context.ts';
-import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 
 /** For other features: what the person has here, as the cards tell it. */
