@@ -151,7 +151,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
 
   await open(consultant, '/consultant/requests-management?scheda=attive');
   expect(await axeViolations(consultant)).toEqual([]);
-  await expect(consultant.getByRole('main').getByRole('link', { name: 'Documenti', exact: true })).toBeVisible();
+  await expect(consultant.getByRole('tabpanel').getByRole('link', { name: 'Documenti', exact: true })).toBeVisible();
   await expect(business.getByRole('link', { name: 'Scheda dell’incarico' }).first()).toBeVisible();
 
   const draft = await business.request.post('/api/applications', { headers, data: { id: '1' } });
