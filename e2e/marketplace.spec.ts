@@ -130,7 +130,6 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await business.goto('/consultants/richieste');
 
   await open(consultant, '/consultant/requests-management');
-  await consultant.getByRole('button', { name: 'Preventivo' }).click();
   await consultant.getByLabel('Parte fissa (€)').fill('350');
   await consultant.getByLabel('A successo (%)').fill('8');
   await consultant.getByLabel('Tetto totale (€)').fill('650');

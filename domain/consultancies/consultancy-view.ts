@@ -64,6 +64,8 @@ export const consultancyView = z.object({
   createdAt: moment,
   /** When a request without any answer goes back to its sender. */
   releasesAt: moment.nullable(),
+  /** The consultant's first answer of whatever kind: a question, an offer, a yes or a no. */
+  answeredAt: moment.nullable(),
   acceptedAt: moment.nullable(),
   deadline: z.iso.date().nullable(),
   nextMeetingAt: moment.nullable(),

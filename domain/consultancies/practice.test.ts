@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsultancyView } from './consultancy-view.ts';
+import { answerTime } from './answer-time.ts';
 import { practiceOf } from './practice.ts';
 
 const one = (fields: Partial<ConsultancyView>): ConsultancyView =>
@@ -55,4 +56,11 @@ test('requests, answers, outcomes and earnings are counted; what waits or was wi
     { kind: 'domanda', count: 4 },
     { kind: 'altro', count: 1 },
   ]);
+});
+
+test('the usual wait is said from the third answer on, whatever the answer was', () => {
+  const waited = (answeredAt: string | null) => one({ answeredAt });
+  const two = [waited('2026-10-05T10:00:00.000Z'), waited('2026-10-05T09:00:00.000Z'), waited(null)];
+  expect(answerTime(two)).toBeNull();
+  expect(answerTime([...two, waited('2026-10-06T08:00:00.000Z')])).toEqual({ minutes: 120, requests: 4 });
 });

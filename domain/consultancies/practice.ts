@@ -1,4 +1,5 @@
 import { lastSixMonths, sixMonthsFrom } from '#domain/analytics/months.ts';
+import { middleOf } from '#domain/numbers/middle.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { ConsultancyView } from './consultancy-view.ts';
 import { REQUEST_KINDS, type RequestKind } from './vocabulary.ts';
@@ -25,13 +26,6 @@ export type Practice = {
 
 const monthOf = (moment: string): string => romeMoment(new Date(moment)).day.slice(0, 7);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-function middleOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  if (sorted.length === 0) return null;
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-}
 
 export function practiceOf(all: readonly ConsultancyView[], today: string): Practice {
   const accepted = all.flatMap(({ acceptedAt, createdAt }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { invoiceLines, quoteProblems, successFee, type QuoteInput } from './quote.ts';
-import { redFlags } from './red-flags.ts';
+import { invoiceLines } from './invoice.ts';
+import { quoteProblems, successFee, type QuoteInput } from './quote.ts';
+import { promiseIn, redFlags, withoutPromises } from './red-flags.ts';
 
 const DAY = '2026-11-16';
 
@@ -46,4 +47,12 @@ test('what must warn the client', () => {
   expect(redFlags({ ...QUOTE, note: 'Esito garantito.' }, true)).toEqual(['esito_garantito']);
   expect(redFlags(QUOTE, false)).toEqual(['compenso_senza_bando']);
   expect(redFlags({ ...QUOTE, fixedFee: 600 }, true)).toEqual(['anticipo_alto']);
+});
+
+test('a promise is found with its words and can be said honestly', () => {
+  expect(promiseIn('Domanda in due settimane, esito Garantito.')).toBe('esito Garantito');
+  expect(promiseIn('Nessuna promessa.')).toBeNull();
+  expect(withoutPromises('Esito garantito, sicuro al 100%.', 'seguita fino all’esito')).toBe(
+    'seguita fino all’esito, seguita fino all’esito.',
+  );
 });

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { ruleValue } from '#domain/rules/rule-at.ts';
 import type { Day } from '#domain/rules/day.ts';
-
-export const TAX_REGIMES = ['ordinario_cassa', 'ordinario', 'forfettario', 'societa'] as const;
-export type TaxRegime = (typeof TAX_REGIMES)[number];
+import { cents, TAX_REGIMES } from './invoice.ts';
 
 export const REFUNDS = ['tutta', 'meta', 'nessuna'] as const;
 
@@ -26,34 +23,18 @@ export const quoteInput = z.object({
 });
 export type QuoteInput = z.infer<typeof quoteInput>;
 
-export type InvoiceLines = {
-  fee: number;
-  fund: number;
-  vat: number;
-  stamp: number;
-  total: number;
-  withholding: number;
-  paid: number;
-};
-
-const cents = (value: number): number => Math.round(value * 100) / 100;
-
-/**
- * A fee as its invoice will say it: contribution to the professional fund, VAT, stamp, and what the client pays to the
- * State in the professional's name. Who is "forfettario" charges no VAT and suffers no withholding.
- */
-export function invoiceLines(fee: number, regime: TaxRegime, day: Day): InvoiceLines {
-  const share = (id: 'invoice.pension_fund' | 'invoice.vat' | 'invoice.withholding') => ruleValue(id, day) / 100;
-  const fund =
-    regime === 'ordinario_cassa' || regime === 'forfettario' ? cents(fee * share('invoice.pension_fund')) : 0;
-  const vat = regime === 'forfettario' ? 0 : cents((fee + fund) * share('invoice.vat'));
-  const isStamped = regime === 'forfettario' && fee + fund > ruleValue('invoice.stamp_threshold', day);
-  const stamp = isStamped ? ruleValue('invoice.stamp', day) : 0;
-  const total = cents(fee + fund + vat + stamp);
-  const isWithheld = regime === 'ordinario' || regime === 'ordinario_cassa';
-  const withholding = isWithheld ? cents(fee * share('invoice.withholding')) : 0;
-  return { fee, fund, vat, stamp, total, withholding, paid: cents(total - withholding) };
-}
+const typed = z.number().catch(0);
+/** What is written so far, as a browser keeps it: nothing in it has to be whole. */
+export const quoteDraft = quoteInput.extend({
+  includes: z.array(z.string()).max(20),
+  note: z.string(),
+  fixedFee: typed,
+  successPercent: typed,
+  cap: typed,
+  expectedAid: z.number().nullable().catch(null),
+  validUntil: z.string(),
+  at: z.iso.datetime(),
+});
 
 type Terms = Pick<QuoteInput, 'fixedFee' | 'successPercent' | 'cap' | 'expectedAid'>;
 

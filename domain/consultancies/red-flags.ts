@@ -3,7 +3,8 @@ import type { QuoteInput } from './quote.ts';
 export const RED_FLAGS = ['esito_garantito', 'compenso_senza_bando', 'spese_retroattive', 'anticipo_alto'] as const;
 export type RedFlag = (typeof RED_FLAGS)[number];
 
-const PROMISE = /garanti(?:t[oaie]|amo|sco)|sicur[oa] al 100|al 100 ?%|vinci(?:amo)? di sicuro/i;
+const PROMISE =
+  /(?:(?:esito|contributo|risultato|successo)\s+)?(?:garanti(?:t[oaie]|amo|sco)|sicur[oa] al 100 ?%?|al 100 ?%|vinci(?:amo)? di sicuro)/i;
 const BACKDATED = /retrodat|retroattiv|fattur[ae] già emess/i;
 /** A fixed part above this share of the cap is nearly all of it before anything was granted. */
 const HIGH_ADVANCE = 0.8;
@@ -24,3 +25,10 @@ export function redFlags(quote: Judged, hasGrant: boolean): RedFlag[] {
 
 /** The same words where they are typed by a consultant about the own work. */
 export const hasPromise = (text: string): boolean => PROMISE.test(text);
+
+/** The words of the promise, to be underlined where they stand; null where nothing is promised. */
+export const promiseIn = (text: string): string | null => PROMISE.exec(text)?.[0] ?? null;
+
+/** The same text with honest words in the place of every promise. */
+export const withoutPromises = (text: string, honest: string): string =>
+  text.replaceAll(new RegExp(PROMISE, 'gi'), () => honest);

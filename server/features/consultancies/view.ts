@@ -80,6 +80,7 @@ function viewOf(
       row.status === 'nuova' && !row.answeredAt
         ? new Date(row.createdAt.getTime() + SILENCE_HOURS * HOUR_MS).toISOString()
         : null,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     deadline: row.deadline,
     nextMeetingAt: row.nextMeetingAt?.toISOString() ?? null,
@@ -113,7 +114,7 @@ const opinion = ({ stars, text, createdAt }: Parts['opinions'][number]) => ({
 /** The newest; one that was never answered in time has run out. */
 function quoteView(
   row: Parts['offers'][number] | undefined,
-  { grantId }: store.Consultancy,
+  { grantName }: store.Consultancy,
   now: Date,
 ): QuoteView | null {
   if (!row) return null;
@@ -124,7 +125,7 @@ function quoteView(
     status: isOver ? 'scaduto' : row.status,
     sentAt: row.sentAt.toISOString(),
     reason: row.reason,
-    flags: redFlags(row.terms, grantId !== null),
+    flags: redFlags(row.terms, grantName !== null),
   };
 }
 

@@ -1,14 +1,17 @@
+import { useMemo } from 'react';
+import { answerTime } from '#domain/consultancies/answer-time.ts';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { PATHS } from '#domain/paths.ts';
 import { DESK_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
+import { responseText } from '#messages/consultants/directory.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { ActiveCard } from './active-card.tsx';
 import type { DeskTab } from './desk-tab.ts';
-import { NewRequestCard } from './new-request-card.tsx';
+import { NewRequests } from './new-requests.tsx';
 import { PastCard } from './past-card.tsx';
 
 type Props = {
@@ -19,12 +22,13 @@ type Props = {
   /** Messages to read, by consultancy. */
   unread: ReadonlyMap<string, number>;
   onTab: (tab: DeskTab) => void;
+  onOpen: (id: string) => void;
 };
 
 /** The consultant's requests in three tabs with their counts (CON-11). */
-export function DeskScreen({ all, tab, openId, now, unread, onTab }: Props) {
+export function DeskScreen({ all, tab, openId, now, unread, onTab, onOpen }: Props) {
   const { day } = romeMoment(new Date(now));
-  const fresh = all.filter(({ status }) => status === 'nuova');
+  const fresh = useMemo(() => all.filter(({ status }) => status === 'nuova').toSorted(firstToRelease), [all]);
   const active = all.filter(({ status }) => isActive(status));
   const past = all.filter(({ status }) => status !== 'nuova' && !isActive(status));
   return (
@@ -33,7 +37,7 @@ export function DeskScreen({ all, tab, openId, now, unread, onTab }: Props) {
         display
         back={{ href: PATHS.consultantDashboard, label: WORDS.back }}
         title={WORDS.title}
-        description={WORDS.lead}
+        actions={<p className="max-w-[60ch] text-14 text-ink-2">{WORDS.lead(answerText(all))}</p>}
       />
       <Tabs<DeskTab>
         label={WORDS.tabsLabel}
@@ -45,16 +49,10 @@ export function DeskScreen({ all, tab, openId, now, unread, onTab }: Props) {
             label: WORDS.tabs.nuove,
             count: fresh.length,
             content:
-              fresh.length === 0 ? (
-                <Nothing tab="nuove" />
+              fresh.length > 0 || all.some(({ id }) => id === openId) ? (
+                <NewRequests {...{ all, fresh, openId, now, day, onOpen }} />
               ) : (
-                <ul className="grid gap-3 pt-4 desk:grid-cols-2">
-                  {fresh.map((view) => (
-                    <li key={view.id} className="grid content-start">
-                      <NewRequestCard {...{ view, now, day }} />
-                    </li>
-                  ))}
-                </ul>
+                <Nothing tab="nuove" />
               ),
           },
           {
@@ -101,3 +99,13 @@ export function DeskScreen({ all, tab, openId, now, unread, onTab }: Props) {
 const Nothing = ({ tab }: { tab: DeskTab }) => (
   <EmptyState className="mt-4" title={WORDS.empty[tab]} description={WORDS.emptyText} />
 );
+
+/** Measured as the profile shows it: nothing to say before the third answer. */
+function answerText(all: readonly ConsultancyView[]): string | null {
+  const answer = answerTime(all);
+  return answer && WORDS.answers(responseText(answer.minutes), answer.requests);
+}
+
+/** Who has waited longest for any answer comes first; who already had one stays behind. */
+const firstToRelease = (one: ConsultancyView, other: ConsultancyView): number =>
+  (one.releasesAt ?? '9').localeCompare(other.releasesAt ?? '9');

@@ -1,4 +1,5 @@
-import { invoiceLines, successFee, type InvoiceLines, type QuoteInput } from '#domain/consultancies/quote.ts';
+import { invoiceLines, type InvoiceLines } from '#domain/consultancies/invoice.ts';
+import { successFee, type QuoteInput } from '#domain/consultancies/quote.ts';
 import { QUOTE_WORDS as WORDS, REFUND_LABELS } from '#messages/consultancies/consultancies.ts';
 import { percentText } from '#domain/numbers/write-number.ts';
 import { formatEuro } from '#web/lib/format.ts';
@@ -22,15 +23,19 @@ export function QuoteLines({ quote, day }: Props) {
   const isShown = (key: keyof InvoiceLines) => now[key] > 0 || (later?.[key] ?? 0) > 0;
   return (
     <div className="grid gap-3 text-14">
-      <table className="w-full tabular-nums">
+      <div>
+        <p className="display text-28 tabular-nums">{formatEuro(due === null ? quote.cap : quote.fixedFee + due)}</p>
+        <p className="text-13 text-ink-2">{headline(quote, due)}</p>
+      </div>
+      <table className="w-full text-13 tabular-nums">
         <thead>
           <tr className="text-13 text-ink-2">
             <td />
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="py-1 pl-2 text-right font-normal whitespace-nowrap">
               {WORDS.now}
             </th>
             {later && (
-              <th scope="col" className="py-1 text-right font-normal">
+              <th scope="col" className="py-1 pl-2 text-right font-normal whitespace-nowrap">
                 {WORDS.later}
               </th>
             )}
@@ -45,12 +50,12 @@ export function QuoteLines({ quote, day }: Props) {
                   {term}
                   {isMinus && <span className="block text-13 font-normal text-ink-2">{WORDS.withholdingNote}</span>}
                 </th>
-                <td className="py-1 text-right">
+                <td className="py-1 pl-2 text-right whitespace-nowrap">
                   {isMinus && '− '}
                   {formatEuro(now[key])}
                 </td>
                 {later && (
-                  <td className="py-1 text-right">
+                  <td className="py-1 pl-2 text-right whitespace-nowrap">
                     {isMinus && '− '}
                     {formatEuro(later[key])}
                   </td>
@@ -59,13 +64,17 @@ export function QuoteLines({ quote, day }: Props) {
             ))}
         </tbody>
       </table>
-      <p>
-        {quote.successPercent > 0 && `${WORDS.percentOf(percentText(quote.successPercent))}. `}
-        <b>{WORDS.atMost(formatEuro(quote.cap))}</b>
-      </p>
+      {quote.successPercent > 0 && <p>{WORDS.percentOf(percentText(quote.successPercent))}.</p>}
       <p className="text-13 text-ink-2">
         {WORDS.refund}: {REFUND_LABELS[quote.refund]}
       </p>
     </div>
   );
+}
+
+/** What the figure above means: due anyway, due only if the grant comes, or not yet sayable. */
+function headline({ successPercent, fixedFee, cap }: QuoteInput, due: number | null): string {
+  const most = WORDS.atMost(formatEuro(cap));
+  if (successPercent === 0) return WORDS.dueAnyway;
+  return `${due === null ? WORDS.dueUnknown(formatEuro(fixedFee)) : WORDS.dueIf(formatEuro(fixedFee))} ${due === null ? '' : most}`.trim();
 }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { sharingRequestInput } from '#domain/consultancies/inputs.ts';
+import { requestDraft, sharingRequestInput, type RequestDraft } from '#domain/consultancies/inputs.ts';
 import { PATHS } from '#domain/paths.ts';
 import { REQUEST_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
 import { dataOf } from '#web/lib/api.ts';
@@ -16,13 +16,18 @@ import { Form } from '#web/ui/fields/form.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { OrderWarning, RequestNeed, RequestTerms } from './request-parts.tsx';
-import { draftKey, readDraft } from './request-draft.ts';
+import { readDraft } from './kept-draft.ts';
 import { RequestSentence } from './request-sentence.tsx';
 import { RequestShares } from './request-shares.tsx';
-import { useAskedGrant } from './use-request-reads.ts';
-import { useRequestDraft } from './use-request-draft.ts';
+import { useAskedGrant, useShareable } from './use-request-reads.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 const FORM = 'richiesta';
+
+/** One per person and consultant; what is shared is chosen anew each time. */
+const draftKey = (ownerId: string, consultantId: string): string => `bandolo.richiesta.${ownerId}.${consultantId}`;
+const keptOf = ({ kind, grantId, applicationId, description, budget, urgency }: Omit<RequestDraft, 'at'>) =>
+  description.trim() === '' ? null : { kind, grantId, applicationId, description, budget, urgency };
 
 type Props = {
   consultant: { id: string; firstName: string; name: string };
@@ -39,7 +44,9 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
   const router = useRouter();
   const { api } = router.options.context;
   const key = draftKey(ownerId, consultant.id);
-  const [draft] = useState(() => readDraft(key));
+  const [draft] = useState(() => readDraft(key, requestDraft));
+  // Who comes from a grant asks about that one.
+  const about = grantId === undefined ? (draft?.applicationId ?? null) : null;
   const form = useSchemaForm(sharingRequestInput, {
     defaultValues: {
       consultantId: consultant.id,
@@ -49,10 +56,11 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
       budget: draft?.budget ?? null,
       urgency: draft?.urgency ?? 'media',
       sharesCompany: true,
-      shares: [],
+      shares: about ? [{ kind: 'candidatura', targetId: about }] : [],
+      applicationId: about,
     },
   });
-  const { keptAt, drop } = useRequestDraft(key, form, draft?.at ?? null);
+  const { keptAt, drop } = useKeptDraft(key, form, { keptOf, before: draft?.at ?? null });
   const { mutateAsync, isPending } = usePublicWrite({
     mutationFn: (json: Parameters<typeof api.consultancies.$post>[0]['json']) =>
       dataOf(api.consultancies.$post({ json })),
@@ -64,6 +72,7 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
       void router.navigate({ to: PATHS.myRequests });
     },
   });
+  const { company: ownCompany, things } = useShareable();
   const grant = useAskedGrant(useWatch({ control: form.control, name: 'grantId' }));
   const offered = !grant || grants.some(({ id }) => id === grant.id) ? grants : [...grants, grant];
   return (
@@ -100,13 +109,17 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
         className="-mx-4 -mb-4 grid grid-cols-1 border-t border-rule sm:-mx-6 md:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid content-start gap-5 p-4 sm:p-6">
-          <RequestSentence firstName={consultant.firstName} grants={offered} />
+          <RequestSentence
+            firstName={consultant.firstName}
+            grants={offered}
+            applications={things.filter(({ kind }) => kind === 'candidatura')}
+          />
           <RequestNeed />
           <RequestTerms />
           {grant?.forbidsEarlyOrders && <OrderWarning grant={grant.name} />}
         </div>
         <div className="border-rule bg-paper p-4 text-on-paper max-md:border-t sm:p-6 md:border-l">
-          <RequestShares firstName={consultant.firstName} company={company ?? null} />
+          <RequestShares firstName={consultant.firstName} company={ownCompany ?? company ?? null} things={things} />
         </div>
       </Form>
     </Dialog>

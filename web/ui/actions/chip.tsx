@@ -6,10 +6,22 @@ import { AppLink } from './app-link.tsx';
 const LOOK =
   'inline-flex min-h-8 items-center gap-1.5 rounded border border-rule-2 bg-sheet text-13 font-medium text-on-sheet transition-colors duration-(--d-1) hover:border-ink tap:min-h-11';
 
+type ChipProps = {
+  label: string;
+  removeLabel: string;
+  onRemove: () => void;
+  /** What is left out. */ dashed?: boolean;
+};
+
 /** A filter that is on; pressing it takes it away. */
-export function Chip({ label, removeLabel, onRemove }: { label: string; removeLabel: string; onRemove: () => void }) {
+export function Chip({ label, removeLabel, onRemove, dashed }: ChipProps) {
   return (
-    <button type="button" aria-label={removeLabel} onClick={onRemove} className={cn(LOOK, 'pr-1.5 pl-2.5')}>
+    <button
+      type="button"
+      aria-label={removeLabel}
+      onClick={onRemove}
+      className={cn(LOOK, 'pr-1.5 pl-2.5 text-left', dashed && 'border-dashed bg-transparent text-ink-2')}
+    >
       {label}
       <X aria-hidden="true" className="size-4 text-ink-2" />
     </button>

@@ -1,6 +1,6 @@
 import { cn } from '#web/lib/cn.ts';
 
-export type Step = { id: string; label: string; done?: boolean };
+export type Step = { id: string; label: string; done?: boolean; /** Small words under the name. */ note?: string };
 
 export type StepperProps = {
   label: string;
@@ -70,6 +70,7 @@ function StepWords({ step, now, doneLabel, onStep }: StepWordsProps) {
   const words = (
     <>
       {step.label} {step.done && <span className="sr-only">({doneLabel})</span>}
+      {step.note && <span className="block font-normal text-ink-2">{step.note}</span>}
     </>
   );
   if (!onStep || now) return <span className={look}>{words}</span>;

@@ -43,6 +43,7 @@ function DeskPage() {
         openId={apri}
         now={now}
         unread={new Map(chats.map(({ id, unread }) => [id, unread]))}
+        onOpen={(id) => void navigate({ search: { scheda: 'nuove', apri: id }, resetScroll: false })}
         onTab={(tab) => void navigate({ search: { scheda: tab }, replace: true, resetScroll: false })}
       />
     </>
