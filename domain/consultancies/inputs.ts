@@ -19,14 +19,18 @@ export const sharingRequestInput = requestInput.extend({
     .array(z.object({ kind: z.enum(['candidatura', 'documento']), targetId: z.string().min(1).max(100) }))
     .max(100)
     .default([]),
+  /** An application of one's own that the request is about: its grant is the request's, and it goes along. */
+  applicationId: z.string().min(1).max(100).nullable().default(null),
 });
 export type SharingRequestInput = z.infer<typeof sharingRequestInput>;
 export type RequestInput = z.infer<typeof requestInput>;
 
 /** What is written so far, as a browser keeps it: nothing in it has to be whole. */
-export const requestDraft = requestInput
-  .pick({ kind: true, grantId: true, budget: true, urgency: true })
-  .extend({ description: z.string().max(descriptionMax), at: z.iso.datetime() });
+export const requestDraft = requestInput.pick({ kind: true, grantId: true, budget: true, urgency: true }).extend({
+  description: z.string().max(descriptionMax),
+  applicationId: sharingRequestInput.shape.applicationId,
+  at: z.iso.datetime(),
+});
 export type RequestDraft = z.infer<typeof requestDraft>;
 
 export const reasonInput = z.object({ reason: z.string().trim().min(1).max(reasonMax) });

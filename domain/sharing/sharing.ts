@@ -31,6 +31,8 @@ export const shareableThings = z.object({
       detail: z.string(),
       /** Of a paper whose time is over: since when. It cannot go along. */
       expiredOn: z.iso.date().nullable(),
+      /** Of an application for a grant of the catalogue. */
+      grantId: z.string().nullable(),
     }),
   ),
 });

@@ -20,10 +20,11 @@ import {
   type Consultancy,
 } from '#server/features/consultancies/service.ts';
 import { documentsOf } from '#server/features/documents/service.ts';
+import { openCatalogue } from '#server/features/grants/service.ts';
 import { filesOf } from '#server/features/files/service.ts';
 import { listOpenings, listShares, ownerOf, setShare } from '#server/features/sharing/service.ts';
 
-type Thing = Pick<SharedThing, 'kind' | 'targetId' | 'name' | 'detail'>;
+type Thing = Pick<SharedThing, 'kind' | 'targetId' | 'name' | 'detail'> & { grantId?: string };
 
 /** All that the owner of a consultancy could share: its company, applications and their papers. */
 async function thingsOf(ctx: UserContext, row: Pick<Consultancy, 'businessId' | 'companyId'>): Promise<Thing[]> {
@@ -40,9 +41,10 @@ async function thingsOf(ctx: UserContext, row: Pick<Consultancy, 'businessId' | 
     ...(company
       ? [{ kind: 'azienda' as const, targetId: company.id, name: company.companyName, detail: SHARE_DETAILS.azienda }]
       : []),
-    ...applications.map(({ id, grantTitle, projectTitle }) => ({
+    ...applications.map(({ id, grantId, grantTitle, projectTitle }) => ({
       kind: 'candidatura' as const,
       targetId: id,
+      grantId,
       name: grantTitle,
       detail: projectTitle || SHARE_DETAILS.candidatura,
     })),
@@ -55,7 +57,8 @@ async function thingsOf(ctx: UserContext, row: Pick<Consultancy, 'businessId' | 
   ];
 }
 
-const isShareable = (thing: Thing): thing is Omit<ShareableThing, 'expiredOn'> => thing.kind !== 'azienda';
+type OwnThing = Omit<Thing, 'kind'> & Pick<ShareableThing, 'kind'>;
+const isShareable = (thing: Thing): thing is OwnThing => thing.kind !== 'azienda';
 
 /** What the one who asks could show to a consultant, for the active company; of a paper that was renewed, the new one. */
 export async function readShareable(ctx: UserContext): Promise<Shareable> {
@@ -64,7 +67,10 @@ export async function readShareable(ctx: UserContext): Promise<Shareable> {
   const kept = company ? await documentsOf(ctx.db, ctx.user.id, company.id) : [];
   const replaced = replacedIds(kept);
   const today = romeMoment(ctx.now()).day;
-  const free = things.filter(isShareable).flatMap((thing) => {
+  const catalogue = await openCatalogue(ctx);
+  const free = things.filter(isShareable).flatMap(({ grantId, ...named }) => {
+    // One from a paper of one's own is no grant of the catalogue.
+    const thing = { ...named, grantId: grantId !== undefined && catalogue.find(grantId) ? grantId : null };
     const paper = thing.kind === 'documento' ? kept.find(({ fileId }) => fileId === thing.targetId) : undefined;
     if (!paper) return [{ ...thing, expiredOn: null }];
     if (replaced.has(paper.id)) return [];
@@ -76,16 +82,24 @@ export async function readShareable(ctx: UserContext): Promise<Shareable> {
   return { company: company?.companyName ?? null, things: free };
 }
 
-/** A request with what goes along: seen from its acceptance on, never before. */
-export async function openSharingRequest(ctx: UserContext, { shares, ...input }: SharingRequestInput) {
-  const known = shares.length === 0 ? [] : (await readShareable(ctx)).things;
-  const chosen = shares.map(({ kind, targetId }) => {
+/** A request with what goes along: seen from its acceptance on, never before. What it is about goes along too. */
+export async function openSharingRequest(ctx: UserContext, { shares, applicationId, ...input }: SharingRequestInput) {
+  const isAbout = (share: SharingRequestInput['shares'][number]) =>
+    share.kind === 'candidatura' && share.targetId === applicationId;
+  const wanted =
+    applicationId === null || shares.some(isAbout)
+      ? shares
+      : [...shares, { kind: 'candidatura' as const, targetId: applicationId }];
+  const known = wanted.length === 0 ? [] : (await readShareable(ctx)).things;
+  const chosen = wanted.map(({ kind, targetId }) => {
     const thing = known.find((each) => each.kind === kind && each.targetId === targetId);
     if (!thing) throw new AppError('not_found');
     if (thing.expiredOn !== null) throw new AppError('conflict');
     return thing;
   });
-  return openRequest(ctx, input, async (tx, id, now) => {
+  const about = chosen.find(isAbout);
+  const asked = about ? { ...input, grantId: about.grantId, grantName: about.name } : input;
+  return openRequest(ctx, asked, async (tx, id, now) => {
     for (const { kind, targetId, name } of chosen) {
       await setShare(tx, { consultancyId: id, kind, targetId }, true, now);
       await recordEvent(tx, id, 'condivisa', ctx.user.id, now, name);

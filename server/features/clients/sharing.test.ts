@@ -148,6 +148,28 @@ test('what goes along with a request is seen from its acceptance on, and only on
   expect((await stranger.get(path())).status).toBe(404);
 });
 
+test('a request about an application of one’s own carries its grant, and the application with it', async () => {
+  const { user } = await read<{ user: { id: string } }>(stranger.get('/api/session'));
+  const ask = (about: string, who = client) =>
+    who.post('/api/consultancies', {
+      ...{ kind: 'domanda', grantId: null, budget: null, urgency: 'bassa', sharesCompany: false },
+      description: 'La domanda è quasi pronta: serve una rilettura prima dell’invio di fine mese.',
+      consultantId: user.id,
+      applicationId: about,
+    });
+  const other = await signedInBusiness(product, { email: 'terza@officine.example' });
+  expect((await ask(applicationId, other)).status).toBe(404);
+  const { grantId, grantTitle } = (
+    await read<{ items: { id: string; grantId: string; grantTitle: string }[] }>(client.get('/api/applications'))
+  ).items.find(({ id: each }) => each === applicationId)!;
+  const { consultancy } = await read<{ consultancy: ConsultancyView }>(ask(applicationId));
+  expect(consultancy).toMatchObject({ grantId, grantName: grantTitle });
+  await stranger.post(`/api/consultancies/${consultancy.id}/acceptance`);
+  expect((await stranger.get(path())).status).toBe(200);
+  const ending = { outcome: 'senza_domanda', grantedAmount: null, cor: null, earnings: null };
+  await stranger.post(`/api/consultancies/${consultancy.id}/completion`, ending);
+});
+
 test('a paper whose time is over is told as such and cannot go along; renewed, only the new one is offered', async () => {
   const add = async (issuedOn: string, validUntil: string) => {
     const form = new FormData();

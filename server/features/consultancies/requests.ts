@@ -21,10 +21,13 @@ import { consultancies, consultancyTasks, quotes } from './tables.ts';
 import { mailTo, tellClient, tellConsultant, tellTabs } from './tell.ts';
 import { readConsultancy } from './view.ts';
 
-/** "Contatta": a request to somebody who is listed, in the name of the active company; `also` is part of it. */
+/**
+ * "Contatta": a request to somebody who is listed, in the name of the active company; `also` is part of it. A grant that
+ * is not in the catalogue has only its name.
+ */
 export async function openRequest(
   ctx: UserContext,
-  input: RequestInput,
+  { grantName, ...input }: RequestInput & { grantName?: string },
   also: (tx: Db, id: string, now: Date) => Promise<void> = async () => {},
 ) {
   const { user } = ctx;
@@ -45,7 +48,7 @@ export async function openRequest(
       sector: company?.sector ?? 'other',
       region: company?.region ?? null,
       grantId: grant?.id ?? null,
-      grantName: grant?.name ?? null,
+      grantName: grant?.name ?? grantName ?? null,
       createdAt: now,
     });
     refuseBeyond('openRequests', await store.countOpen(tx, user.id));

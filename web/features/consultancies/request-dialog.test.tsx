@@ -12,9 +12,16 @@ const GRANTS = [
   { id: 'sabatini', name: 'Nuova Sabatini' },
   { id: 'cloud', name: 'Voucher Cloud' },
 ];
-const paper = { kind: 'documento', expiredOn: null };
+const paper = { kind: 'documento', expiredOn: null, grantId: null };
 const THINGS = [
-  { kind: 'candidatura', targetId: 'a1', name: 'Nuova Sabatini', detail: 'Un tornio', expiredOn: null },
+  {
+    kind: 'candidatura',
+    targetId: 'a1',
+    name: 'Nuova Sabatini',
+    detail: 'Un tornio',
+    expiredOn: null,
+    grantId: 'sabatini',
+  },
   { ...paper, targetId: 'f1', name: 'Visura camerale', detail: '14 ottobre 2026' },
   { ...paper, targetId: 'f2', name: 'DURC', detail: 'Documento', expiredOn: '2026-11-12' },
 ];
@@ -84,11 +91,26 @@ it('a grant that takes no earlier orders says not to sign yet; another does not'
   const user = userEvent.setup({ delay: null });
   await open();
   await ask(user);
-  const grant = screen.getByLabelText('Per quale bando');
+  const grant = screen.getByLabelText('Per quale bando o candidatura');
   await user.selectOptions(grant, 'sabatini');
   expect(await screen.findByText('Non firmare ancora l’ordine.')).toBeDefined();
   expect(screen.getByText(/Nuova Sabatini non ammette ordini fatti prima della domanda/)).toBeDefined();
   await user.selectOptions(grant, 'cloud');
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('cloud'))).toBe(true));
   expect(screen.queryByText('Non firmare ancora l’ordine.')).toBeNull();
+});
+
+it('a request about an application of one’s own brings its grant and goes along with it', async () => {
+  const user = userEvent.setup({ delay: null });
+  await open();
+  fireEvent.change(await ask(user), { target: { value: NEED } });
+  await screen.findByLabelText(/^Candidatura Nuova Sabatini/);
+  await user.selectOptions(screen.getByLabelText('Per quale bando o candidatura'), 'candidatura:a1');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Candidatura Nuova Sabatini/).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Invia richiesta' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    ...{ applicationId: 'a1', grantId: 'sabatini' },
+    shares: [{ kind: 'candidatura', targetId: 'a1' }],
+  });
 });

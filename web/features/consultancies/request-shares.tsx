@@ -1,3 +1,5 @@
+import { useFormContext } from 'react-hook-form';
+import type { SharingRequestInput } from '#domain/consultancies/inputs.ts';
 import { PATHS } from '#domain/paths.ts';
 import type { ShareableThing } from '#domain/sharing/sharing.ts';
 import { REQUEST_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
@@ -6,21 +8,21 @@ import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { FieldGroup } from '#web/ui/fields/field-group.tsx';
 import { FormValue } from '#web/ui/fields/form-value.tsx';
-import { useShareable } from './use-request-reads.ts';
 
+type Props = { firstName: string; company: string | null; things: readonly ShareableThing[] };
 type Share = Pick<ShareableThing, 'kind' | 'targetId'>;
 const ROW = 'border-b border-rule py-3';
 
 /** What the consultant would see from the beginning of the work, and what with each: read it, or write in it. */
-export function RequestShares({ firstName, company }: { firstName: string; company: string | null }) {
-  const { company: name, things } = useShareable();
+export function RequestShares({ firstName, company, things }: Props) {
+  const { getValues, setValue } = useFormContext<SharingRequestInput>();
   return (
     <FieldGroup label={<b className="font-bold">{WORDS.shares(firstName)}</b>} hint={WORDS.sharesHint}>
       <FormValue name="sharesCompany">
         {({ value, onChange }) => (
           <Checkbox
             className={ROW}
-            label={name ?? company ?? WORDS.company}
+            label={company ?? WORDS.company}
             hint={WORDS.companyHint}
             count={WORDS.writes}
             checked={value as boolean}
@@ -35,12 +37,14 @@ export function RequestShares({ firstName, company }: { firstName: string; compa
               key={`${thing.kind}:${thing.targetId}`}
               thing={thing}
               isShared={(value as Share[]).some((share) => isSame(share, thing))}
-              onChange={(isShared) =>
+              onChange={(isShared) => {
                 onChange([
                   ...(value as Share[]).filter((share) => !isSame(share, thing)),
                   ...(isShared ? [{ kind: thing.kind, targetId: thing.targetId }] : []),
-                ])
-              }
+                ]);
+                // A request is not about an application that nobody may see: its grant stays.
+                if (!isShared && getValues('applicationId') === thing.targetId) setValue('applicationId', null);
+              }}
             />
           ))
         }
