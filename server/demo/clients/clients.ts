@@ -1,22 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
 import { mergeCompany } from '#domain/companies/merge-company.ts';
+import { REMINDER_HOURS } from '#domain/consultancies/vocabulary.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { PORTFOLIO } from '#messages/sharing/portfolio.ts';
 import type { Services } from '#server/context.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { mandates } from '#server/features/clients/tables.ts';
+import { companiesOf } from '#server/features/companies/service.ts';
 import { insertCompany } from '#server/features/companies/store.ts';
+import { countFigures } from '#server/features/consultancies/figures.ts';
 import { consultancies, consultancyTasks } from '#server/features/consultancies/tables.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { savedCopy } from '#server/features/saved-grants/service.ts';
 import { insertSaved } from '#server/features/saved-grants/store.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { insertConversations } from './conversations.ts';
+import { NEW_REQUESTS, type NewRequest } from './requests.ts';
 import { profileOf, UNDER_MANDATE, WITH_ACCOUNT, type DemoClient } from './companies.ts';
 
 const CONSULTANT = 'demo-consulente';
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Programmes of the bundle that small firms of the North-East follow. */
 const PROGRAMMES = [
   'beni-strumentali-nuova-sabatini',
@@ -47,8 +53,11 @@ export async function insertDemoClients(services: Services): Promise<void> {
   });
   await db.transaction(async (tx) => {
     for (const [at, client] of WITH_ACCOUNT.entries()) await insertSharing(tx, client, at, watched, now);
+    for (const asked of NEW_REQUESTS) await insertRequest(tx, asked, watched, now);
+    await insertConversations(tx, now);
     for (const client of UNDER_MANDATE) await insertMandated(tx, client, now);
     for (const grant of watched) await insertSaved(tx, savedCopy(grant, CONSULTANT, now));
+    await countFigures(tx, [CONSULTANT], now);
   });
 }
 
@@ -113,6 +122,36 @@ async function insertSharing(
       createdAt: later(-38 + at),
     })),
   );
+}
+
+/** What waits for an answer at the first start; afterwards it grows old as every request does. */
+async function insertRequest(
+  tx: Db,
+  { at, grantId, hoursAgo, answeredAfter, ...asked }: NewRequest,
+  grants: readonly { id: string; name: string }[],
+  now: Date,
+): Promise<void> {
+  const { companyName, sector, region } = WITH_ACCOUNT[at]!;
+  const businessId = `demo-cliente-${String(at + 1)}`;
+  const [company] = await companiesOf(tx, businessId);
+  const grant = grants.find(({ id }) => id === grantId);
+  const createdAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
+  await tx.insert(consultancies).values({
+    ...asked,
+    id: `demo-richiesta-${String(at + 1)}`,
+    businessId,
+    consultantId: CONSULTANT,
+    companyId: company?.id ?? null,
+    clientName: companyName,
+    sector,
+    region,
+    grantId: grant?.id ?? null,
+    grantName: grant?.name ?? null,
+    sharesCompany: true,
+    createdAt,
+    remindedAt: hoursAgo >= REMINDER_HOURS ? now : null,
+    answeredAt: answeredAfter === null ? null : new Date(createdAt.getTime() + answeredAfter * HOUR_MS),
+  });
 }
 
 async function insertMandated(tx: Db, client: DemoClient, now: Date): Promise<void> {
