@@ -58,3 +58,13 @@ export const recommendation = z.object({
   results: share,
 });
 export type Recommendation = z.infer<typeof recommendation>;
+
+/** What the closed work of one person says to the active company, and to a grant where one was chosen. */
+export const consultantFit = z.object({
+  id: z.string(),
+  /** Null: no grant was chosen. */
+  subject: share.nullable(),
+  territory: share.extend({ region: z.string() }),
+  sector: share,
+});
+export type ConsultantFit = z.infer<typeof consultantFit>;

@@ -88,7 +88,9 @@ export const MARKETPLACE_WORDS = {
   experience: 'Esperienza minima',
   experienceOption: (years: number) =>
     years === 0 ? 'Qualsiasi' : years === 1 ? 'Almeno 1 anno' : `Almeno ${years} anni`,
+  experienceShort: (years: number) => (years === 0 ? '0' : `${years}+`),
   rating: 'Valutazione minima',
+  ratingShort: (stars: number) => (stars === 0 ? 'Tutte' : numberText(stars)),
   ratingOption: (stars: number) => (stars === 0 ? 'Tutte' : `Almeno ${numberText(stars)}`),
   location: 'Città',
   locations: { milano: 'Milano', roma: 'Roma', torino: 'Torino', napoli: 'Napoli', firenze: 'Firenze', all: 'Tutte' },
@@ -121,7 +123,7 @@ export const FILTER_NAMES: Record<DirectoryFilter, string> = {
 export const CARD_WORDS = {
   verified: 'Profilo verificato',
   ticks: (granted: number, closed: number) => `${granted} domande concesse su ${closed} concluse`,
-  outcomes: (granted: number, closed: number) => `${granted} concesse su ${closed}`,
+  outcomes: (granted: number, closed: number) => `${granted} ${granted === 1 ? 'concessa' : 'concesse'} su ${closed}`,
   few: 'percentuale da 5 domande concluse in su',
   noneClosed: 'Nessuna domanda conclusa finora',
   rating: (rating: number) =>
@@ -172,4 +174,23 @@ export const RECOMMENDED_WORDS = {
   note: 'Nessuno paga per stare qui. È un conto sugli incarichi chiusi, non una promessa.',
   caveatRate: (rate: string) => `Da sapere: chiede ${rate} l’ora, più della media.`,
   caveatFew: 'Da sapere: gli incarichi chiusi sono ancora pochi.',
+} as const;
+
+const applications = (count: number): string => (count === 1 ? '1 domanda' : `${count} domande`);
+
+/** The foot of a card: what the closed work says to this company. */
+export const FIT_WORDS = {
+  fits: 'Fa per te',
+  ask: 'Da sentire',
+  subject: (count: number, of: number) => `${count} ${count === 1 ? 'concessa' : 'concesse'} su ${of} per questo bando`,
+  noSubject: 'nessuna domanda per questo bando ancora',
+  noneGranted: (of: number) => `${applications(of)} per questo bando, nessuna concessa`,
+  near: (region: string, count: number) => `${applications(count)} in ${region}`,
+  sameTrade: (count: number) => `${applications(count)} nel tuo settore`,
+  nothingNear: (region: string) => `nessuna domanda in ${region} o nel tuo settore ancora`,
+  works: 'Lavora già con te',
+  worksOn: (grant: string) => `su ${grant}`,
+  chat: 'Apri la chat',
+  sent: (day: string) => `Richiesta inviata il ${day}`,
+  see: 'Vedi la richiesta',
 } as const;

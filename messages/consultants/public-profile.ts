@@ -47,6 +47,13 @@ export const PUBLIC_PROFILE = {
     from: (rate: string) => `da ${rate}`,
     said: 'Come lavora',
     ask: 'Su preventivo',
+    pay: 'Che cosa pagheresti',
+    onProject: 'Il conto sulla domanda completa, alla tariffa di partenza.',
+    onSample: (fee: string) => `Il conto su un compenso di ${fee}.`,
+    regime: 'Regime del consulente',
+    paidTo: (firstName: string) => `A ${firstName}`,
+    payNote:
+      'Il regime vero è scritto nel preventivo. Se sei in regime forfettario la ritenuta non si fa. Il compenso di solito non è una spesa ammessa dal bando.',
   },
   reviews: {
     title: 'Recensioni',

@@ -5,6 +5,7 @@ export const MARKETPLACE: Record<string, Audience> = {
   'GET /api/consultants': 'anyone',
   'GET /api/consultants/count': 'anyone',
   'GET /api/consultants/recommendation': 'business_user',
+  'GET /api/consultants/fits': 'business_user',
   'GET /api/consultants/:id': 'anyone',
   'GET /api/consultants/:id/photos/:photoId': 'anyone',
   'GET /api/consultants/:id/track-record': 'anyone',

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { recommendation, trackRecord } from '#domain/consultancies/track-record.ts';
+import { DIRECTORY_PAGE } from '#domain/consultants/directory-search.ts';
+import { consultantFit, recommendation, trackRecord } from '#domain/consultancies/track-record.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
-import { readTrackRecord, recommendConsultant } from './track-record.ts';
+import { consultantFits, readTrackRecord, recommendConsultant } from './track-record.ts';
 
 const tags = ['Consulenti'];
 
@@ -14,6 +15,21 @@ const recommend = createRoute({
   request: { query: z.object({ grant: z.string().max(200).optional() }) },
   responses: {
     200: json(z.object({ recommendation: recommendation.nullable() }), 'Chi consigliamo all’azienda attiva, e perché'),
+  },
+});
+const ids = z
+  .string()
+  .max(DIRECTORY_PAGE.max * 101)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.string().max(100)).max(DIRECTORY_PAGE.max));
+const fits = createRoute({
+  method: 'get',
+  path: '/fits',
+  operationId: 'consultantFits',
+  tags,
+  request: { query: z.object({ ids, grant: z.string().max(200).optional() }) },
+  responses: {
+    200: json(z.object({ fits: z.array(consultantFit) }), 'Che cosa dicono gli incarichi chiusi all’azienda attiva'),
   },
 });
 const read = createRoute({
@@ -29,6 +45,13 @@ export const trackRecordRoutes = createRouter<HttpEnv>()
   .openapi(recommend, async (c) => {
     const found = await recommendConsultant(userContext(c), c.req.valid('query').grant);
     return c.json(z.object({ recommendation: recommendation.nullable() }).parse({ recommendation: found }), 200);
+  })
+  .openapi(fits, async (c) => {
+    const query = c.req.valid('query');
+    return c.json(
+      { fits: z.array(consultantFit).parse(await consultantFits(userContext(c), query.ids, query.grant)) },
+      200,
+    );
   })
   .openapi(read, async (c) =>
     c.json(trackRecord.parse(await readTrackRecord(c.var.ctx, c.req.valid('param').id)), 200),

@@ -1,5 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { ProgrammeRecord, Recommendation, TrackRecord } from '#domain/consultancies/track-record.ts';
+import type {
+  ConsultantFit,
+  ProgrammeRecord,
+  Recommendation,
+  TrackRecord,
+} from '#domain/consultancies/track-record.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
@@ -122,37 +127,72 @@ export async function recommendConsultant(
 
 type Wanted = { grantId: string | null; region: string; sector: string };
 
-function candidates(db: Db, { grantId, region, sector }: Wanted) {
+/** What is counted of closed work, for one company. */
+function tallies({ grantId, region, sector }: Wanted) {
   const tally = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const isSubject = grantId === null ? sql`true` : sql`${consultancies.grantId} = ${grantId}`;
   const granted = sql`${consultancies.outcome} = 'approvata'`;
-  const subject = tally(sql`${isSubject} and ${granted}`);
-  const territory = tally(sql`${consultancies.region} = ${region}`);
-  const inSector = tally(sql`${consultancies.sector} = ${sector}`);
-  const total = sql<number>`count(*)::int`;
+  return {
+    id: consultancies.consultantId,
+    subject: tally(sql`${isSubject} and ${granted}`),
+    subjectClosed: tally(isSubject),
+    territory: tally(sql`${consultancies.region} = ${region}`),
+    sector: tally(sql`${consultancies.sector} = ${sector}`),
+    closed: sql<number>`count(*)::int`,
+    granted: tally(granted),
+  };
+}
+
+const isClosed = () =>
+  and(inArray(consultancies.outcome, ['approvata', 'non_concessa']), isNotNull(consultancies.closedAt));
+
+function candidates(db: Db, wanted: Wanted) {
+  const counted = tallies(wanted);
+  const { subject, territory, sector, granted } = counted;
   return db
-    .select({
-      id: consultancies.consultantId,
-      subject,
-      subjectClosed: tally(isSubject),
-      territory,
-      sector: inSector,
-      closed: total,
-      granted: tally(granted),
-    })
+    .select(counted)
     .from(consultancies)
-    .where(
-      and(
-        inArray(consultancies.consultantId, listedIds(db)),
-        inArray(consultancies.outcome, ['approvata', 'non_concessa']),
-        isNotNull(consultancies.closedAt),
-      ),
-    )
+    .where(and(inArray(consultancies.consultantId, listedIds(db)), isClosed()))
     .groupBy(consultancies.consultantId)
     .having(sql`count(*) >= ${MIN_RESULTS}`)
     .orderBy(
-      sql`${subject}::float * 2 + ${territory}::float + ${inSector}::float + 4 * ${tally(granted)}::float / count(*) desc`,
+      sql`${subject}::float * 2 + ${territory}::float + ${sector}::float + 4 * ${granted}::float / count(*) desc`,
       consultancies.consultantId,
     )
     .limit(1);
+}
+
+/** Of each of these people what the foot of a card says; without a company in a region there is nothing to say. */
+export async function consultantFits(
+  ctx: UserContext,
+  ids: readonly string[],
+  grantId: string | undefined,
+): Promise<ConsultantFit[]> {
+  const company = await activeCompanyOf(ctx.db, ctx.user.id);
+  if (!company?.region || ids.length === 0) return [];
+  const { region, sector } = company;
+  const grant = grantId === undefined ? undefined : (await openCatalogue(ctx)).find(grantId)?.grant.id;
+  const rows = await ctx.db
+    .select(tallies({ grantId: grant ?? null, region, sector }))
+    .from(consultancies)
+    .where(
+      and(
+        inArray(consultancies.consultantId, listedIds(ctx.db)),
+        inArray(consultancies.consultantId, [...ids]),
+        isClosed(),
+      ),
+    )
+    .groupBy(consultancies.consultantId);
+  const counted = new Map(rows.map((row) => [row.id, row]));
+  const listed = await listedConsultants(ctx.db, [...ids]);
+  return listed.map(({ id }) => {
+    const row = counted.get(id);
+    const of = row?.closed ?? 0;
+    return {
+      id,
+      subject: grant === undefined ? null : { count: row?.subject ?? 0, of: row?.subjectClosed ?? 0 },
+      territory: { count: row?.territory ?? 0, of, region },
+      sector: { count: row?.sector ?? 0, of },
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ConsultantFit } from '#domain/consultancies/track-record.ts';
 import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { loadDemoData } from '#server/demo/demo.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
@@ -156,5 +157,27 @@ test('the banner names one person with counted reasons, for the active company a
   const answer = await browser.get('/api/consultants/recommendation?grant=beni-strumentali-nuova-sabatini');
   expect(await answer.json()).toMatchObject({
     recommendation: { grant: { id: 'beni-strumentali-nuova-sabatini' }, territory: { region: 'Veneto' } },
+  });
+});
+
+test('the foot of a card counts the closed work for the active company, and for a grant; who is not listed says nothing', async () => {
+  const browser = product.browser();
+  await browser.post('/api/session', { email: 'azienda@bandolo.example', password: 'bandolo-demo' });
+  const ask = async (query: string) =>
+    ((await (await browser.get(`/api/consultants/fits?${query}`)).json()) as { fits: ConsultantFit[] }).fits;
+  const [own, ...others] = await ask('ids=demo-consulente,nessuno');
+  expect(others).toEqual([]);
+  expect(own).toMatchObject({ id: 'demo-consulente', subject: null, territory: { of: 21, region: 'Veneto' } });
+  expect(own!.territory.count).toBeGreaterThan(0);
+  const [forGrant] = await ask('ids=demo-consulente&grant=beni-strumentali-nuova-sabatini');
+  expect(forGrant!.subject!.of).toBeGreaterThanOrEqual(forGrant!.subject!.count);
+  expect(await (await browser.get('/api/consultants/demo-consulente/track-record')).json()).toMatchObject({
+    programmes: expect.arrayContaining([
+      expect.objectContaining({
+        grantId: 'beni-strumentali-nuova-sabatini',
+        closed: forGrant!.subject!.of,
+        granted: forGrant!.subject!.count,
+      }),
+    ]),
   });
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { directoryWords, type DirectorySearch } from '#domain/consultants/directory-search.ts';
-import type { Recommendation } from '#domain/consultancies/track-record.ts';
+import type { ConsultantFit, Recommendation } from '#domain/consultancies/track-record.ts';
 import type { ConsultantProfileChanges, ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -54,4 +54,12 @@ export const recommendationQuery = (api: ApiClient, grant: string | undefined) =
     queryKey: [...KEYS.consultants, 'recommendation', grant ?? null],
     queryFn: async (): Promise<Recommendation | null> =>
       (await dataOf(api.consultants.recommendation.$get({ query: grant ? { grant } : {} }))).recommendation,
+  });
+
+/** What the cards of a page say to the active company, for a grant or without one. */
+export const fitsQuery = (api: ApiClient, ids: readonly string[], grant: string | undefined) =>
+  queryOptions({
+    queryKey: [...KEYS.consultants, 'fits', ids, grant ?? null],
+    queryFn: async (): Promise<ConsultantFit[]> =>
+      (await dataOf(api.consultants.fits.$get({ query: { ids: ids.join(','), ...(grant ? { grant } : {}) } }))).fits,
   });

@@ -1,5 +1,5 @@
 import { Slider as Radix } from 'radix-ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 export type SliderProps = {
   label: string;
@@ -14,9 +14,11 @@ export type SliderProps = {
   min: number;
   max: number;
   step?: number;
+  /** Drawn above the track, such as the bars of what there is. */
+  above?: ReactNode;
 };
 
-export function Slider({ label, value, onChange, onCommit, thumbLabels, formatValue, ...range }: SliderProps) {
+export function Slider({ label, value, onChange, onCommit, thumbLabels, formatValue, above, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className="grid gap-1" role="group" aria-labelledby={id}>
@@ -26,6 +28,7 @@ export function Slider({ label, value, onChange, onCommit, thumbLabels, formatVa
         </span>
         <output className="text-ink-2 tabular-nums">{value.map(formatValue).join(' – ')}</output>
       </p>
+      {above}
       <Radix.Root
         {...range}
         value={value}

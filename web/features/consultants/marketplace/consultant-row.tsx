@@ -11,11 +11,15 @@ import {
   RatingText,
   VerifiedMark,
 } from '#web/features/consultants/directory/card-parts.tsx';
+import { cn } from '#web/lib/cn.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import type { Foot } from './fit-foot.tsx';
 
-type Props = { card: ConsultantCard; foot?: ReactNode; contact?: ReactNode };
+type Props = { card: ConsultantCard; foot?: Foot; contact?: ReactNode };
+
+const TONE = { ok: 'bg-ok text-on-ok', verify: 'bg-verify text-on-verify', quiet: 'bg-closed text-on-closed' };
 
 /** A row above 620 px, a tile below. The name is the link of the whole card; buttons sit above it. */
 export function ConsultantRow({ card, foot, contact }: Props) {
@@ -66,8 +70,13 @@ export function ConsultantRow({ card, foot, contact }: Props) {
           </div>
         </dl>
       </div>
-      <footer className="flex flex-wrap items-center justify-end gap-x-2 border-t border-rule px-2 py-1.5">
-        {foot && <div className="mr-auto px-2 text-14">{foot}</div>}
+      <footer
+        className={cn(
+          'flex flex-wrap items-center justify-end gap-x-2 rounded-b border-t border-rule px-2 py-1.5',
+          foot && TONE[foot.tone],
+        )}
+      >
+        {foot && <div className="mr-auto px-2 py-1 text-14">{foot.words}</div>}
         <ButtonLink
           href={consultantPath(card.id)}
           variant="quiet"

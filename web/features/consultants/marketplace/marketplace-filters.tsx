@@ -6,17 +6,18 @@ import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/directory.ts';
 import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
+import { Segments } from '#web/ui/fields/segments.tsx';
 import { Slider } from '#web/ui/fields/slider.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 
 const { min, max, step } = MARKETPLACE.priceSlider;
 const EXPERIENCE = MARKETPLACE.minExperience.map((value) => ({
   value: String(value),
-  label: WORDS.experienceOption(value),
+  label: WORDS.experienceShort(value),
 }));
-const RATINGS = [0, ...MARKETPLACE.minRating].map((value) => ({
+const RATINGS = [0, ...MARKETPLACE.minRating.toReversed()].map((value) => ({
   value: String(value),
-  label: WORDS.ratingOption(value),
+  label: WORDS.ratingShort(value),
 }));
 const CITIES = MARKETPLACE.locations.map((value) => ({ value, label: WORDS.locations[value] }));
 
@@ -40,20 +41,18 @@ export function MarketplaceFilters({ search, page, onSearch }: Props) {
         to={search.maxHourlyRate ?? max}
         onChange={([from, to]) => set({ minHourlyRate: from, maxHourlyRate: to === max ? '' : to })}
       />
-      <Field label={WORDS.experience}>
-        <Select
-          options={EXPERIENCE}
-          value={String(search.minExperience ?? 0)}
-          onChange={(event) => set({ minExperience: event.target.value })}
-        />
-      </Field>
-      <Field label={WORDS.rating}>
-        <Select
-          options={RATINGS}
-          value={String(search.minRating ?? 0)}
-          onChange={(event) => set({ minRating: event.target.value })}
-        />
-      </Field>
+      <Segments
+        label={WORDS.experience}
+        options={EXPERIENCE}
+        value={String(search.minExperience ?? 0)}
+        onChange={(minExperience) => set({ minExperience })}
+      />
+      <Segments
+        label={WORDS.rating}
+        options={RATINGS}
+        value={String(search.minRating ?? 0)}
+        onChange={(minRating) => set({ minRating })}
+      />
       <Field label={WORDS.location}>
         <Select options={CITIES} value={search.city ?? 'all'} onChange={(event) => set({ city: event.target.value })} />
       </Field>
@@ -74,30 +73,30 @@ function PriceFilter({ rates, from, to, onChange }: PriceProps) {
   const [range, setRange] = useState([from, to]);
   const tallest = Math.max(1, ...rates);
   return (
-    <div>
-      <div aria-hidden="true" className="flex h-8 items-end gap-px px-2.5">
-        {rates.map((count, index) => {
-          const isIn = index * step >= range[0]! && index * step <= range[1]!;
-          return (
-            <span
-              key={index}
-              className={`flex-1 ${isIn ? 'bg-ink-2' : 'bg-rule-2'}`}
-              style={{ height: `${String(count === 0 ? 2 : Math.max(8, (count / tallest) * 100))}%` }}
-            />
-          );
-        })}
-      </div>
-      <Slider
-        label={WORDS.price}
-        value={range}
-        onChange={setRange}
-        onCommit={([low = min, high = max]) => onChange([low, high])}
-        thumbLabels={[WORDS.priceFrom, WORDS.priceTo]}
-        formatValue={WORDS.priceValue}
-        min={min}
-        max={max}
-        step={step}
-      />
-    </div>
+    <Slider
+      label={WORDS.price}
+      value={range}
+      onChange={setRange}
+      onCommit={([low = min, high = max]) => onChange([low, high])}
+      thumbLabels={[WORDS.priceFrom, WORDS.priceTo]}
+      formatValue={WORDS.priceValue}
+      min={min}
+      max={max}
+      step={step}
+      above={
+        <div aria-hidden="true" className="-mb-5.5 flex h-10 items-end gap-px px-2.5 pt-2">
+          {rates.map((count, index) => {
+            const isIn = index * step >= range[0]! && index * step <= range[1]!;
+            return (
+              <span
+                key={index}
+                className={`flex-1 ${isIn ? 'bg-ink-2' : 'bg-rule-2'}`}
+                style={{ height: `${String(count === 0 ? 2 : Math.max(8, (count / tallest) * 100))}%` }}
+              />
+            );
+          })}
+        </div>
+      }
+    />
   );
 }

@@ -21,6 +21,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/windows/sheet.tsx';
 import { MarketplaceChips } from './chips.tsx';
 import { ConsultantRow } from './consultant-row.tsx';
+import type { Foot } from './fit-foot.tsx';
 import { MarketplaceFilters } from './marketplace-filters.tsx';
 import { MarketplaceStats } from './marketplace-stats.tsx';
 
@@ -34,7 +35,7 @@ type Props = {
   onSearch: (search: DirectorySearch) => void;
   banner?: ReactNode;
   actions?: ReactNode;
-  footOf?: (card: ConsultantCard) => { foot?: ReactNode; contact?: ReactNode };
+  footOf?: (card: ConsultantCard) => { foot?: Foot; contact?: ReactNode };
 };
 
 /** The marketplace of who is signed in (CON-10). */

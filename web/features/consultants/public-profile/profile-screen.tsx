@@ -12,6 +12,7 @@ import { formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
+import { Fees } from './fees.tsx';
 import { Obtained } from './obtained.tsx';
 import { Reviews } from './reviews.tsx';
 
@@ -103,35 +104,6 @@ function Facts({ card }: { card: ConsultantCard }) {
     </dl>
   );
 }
-
-function Fees({ card }: { card: ConsultantCard }) {
-  const { fees } = WORDS;
-  return (
-    <section aria-label={fees.title} className="grid gap-3">
-      <h2 className="text-22 font-bold">{fees.title}</h2>
-      <dl className="rounded border border-rule-2 bg-sheet px-4 text-14 text-on-sheet">
-        <Fee term={fees.hour} value={formatEuro(card.hourlyRate)} />
-        <Fee
-          term={fees.project}
-          value={card.projectRate === null ? fees.ask : fees.from(formatEuro(card.projectRate))}
-        />
-        {card.pricingInfo && (
-          <div className="border-t border-rule py-3">
-            <dt className="text-13 text-ink-2">{fees.said}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{card.pricingInfo}</dd>
-          </div>
-        )}
-      </dl>
-    </section>
-  );
-}
-
-const Fee = ({ term, value }: { term: string; value: string }) => (
-  <div className="flex justify-between gap-4 border-rule py-3 not-first:border-t">
-    <dt>{term}</dt>
-    <dd className="font-bold tabular-nums">{value}</dd>
-  </div>
-);
 
 function Side({ card }: { card: ConsultantCard }) {
   return (

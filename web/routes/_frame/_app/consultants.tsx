@@ -6,14 +6,18 @@ import {
   type DirectorySearch,
   type DirectoryWords,
 } from '#domain/consultants/directory-search.ts';
-import { PATHS } from '#domain/paths.ts';
+import { isActive, type ConsultancyStatus } from '#domain/consultancies/vocabulary.ts';
+import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { chatPath, PATHS, requestPath } from '#domain/paths.ts';
+import { FIT_WORDS } from '#messages/consultants/directory.ts';
 import { REVIEW_DESK } from '#messages/consultants/review.ts';
 import { MY_REQUESTS } from '#messages/consultancies/consultancies.ts';
 import { companiesQuery } from '#web/features/companies/api.ts';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
 import { ContactButton } from '#web/features/consultancies/contact-button.tsx';
-import { marketplaceQuery, recommendationQuery } from '#web/features/consultants/api.ts';
+import { fitsQuery, marketplaceQuery, recommendationQuery } from '#web/features/consultants/api.ts';
 import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
+import { fitFoot, knownFoot } from '#web/features/consultants/marketplace/fit-foot.tsx';
 import { MarketplaceScreen } from '#web/features/consultants/marketplace/marketplace-screen.tsx';
 import { RecommendedBanner } from '#web/features/consultants/marketplace/recommended-banner.tsx';
 import { savedGrantsQuery } from '#web/features/saved-grants/api.ts';
@@ -25,6 +29,8 @@ import { strictSearch } from '#web/lib/strict-search.ts';
 
 /** The marketplace begins with the most relevant; `bando` is the grant the banner is about. */
 const asked = (search: DirectorySearch): DirectorySearch => ({ sort: 'rilevanza', ...search });
+
+const isOpen = (status: ConsultancyStatus): boolean => status === 'nuova' || isActive(status);
 
 export const Route = createFileRoute('/_frame/_app/consultants')({
   validateSearch: strictSearch<DirectoryWords & { bando?: string }>((raw) => ({
@@ -74,6 +80,31 @@ function ConsultantsPage() {
   const company = companies?.find(({ isPrimary }) => isPrimary)?.companyName ?? null;
   const grants = saved.map(({ grantId, grantTitle }) => ({ id: grantId, name: grantTitle }));
   const contact = { user, grants, grantId: bando, company };
+  const { data: fits = [] } = useQuery({
+    ...fitsQuery(
+      api,
+      page.items.map(({ id }) => id),
+      bando,
+    ),
+    enabled: isBusiness,
+    placeholderData: keepPreviousData,
+  });
+  function footOf(card: ConsultantCard) {
+    const asked = requests.find(({ consultantId, status }) => consultantId === card.id && isOpen(status));
+    if (asked) {
+      const isWorking = isActive(asked.status);
+      return {
+        foot: knownFoot({ ...asked, isActive: isWorking }),
+        contact: (
+          <ButtonLink size="sm" href={isWorking ? chatPath(asked.id) : requestPath(asked.id)}>
+            {isWorking ? FIT_WORDS.chat : FIT_WORDS.see}
+          </ButtonLink>
+        ),
+      };
+    }
+    const fit = fits.find(({ id }) => id === card.id);
+    return { contact: <ContactButton card={card} {...contact} />, ...(fit ? { foot: fitFoot(fit) } : {}) };
+  }
   const go = (next: DirectorySearch, grant = bando) =>
     void navigate({ search: { ...directoryWords(next), ...(grant ? { bando: grant } : {}) }, resetScroll: false });
   return (
@@ -83,7 +114,7 @@ function ConsultantsPage() {
       page={page}
       isUpdating={isFetching}
       onSearch={(next) => go(next)}
-      footOf={(card) => ({ contact: <ContactButton card={card} {...contact} /> })}
+      footOf={footOf}
       actions={
         <>
           {user.isAdmin && <ButtonLink href={PATHS.consultantReview}>{REVIEW_DESK.title}</ButtonLink>}
