@@ -1,15 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** By the keyboard alone: Tab goes on, or back, until the thing is reached. */
-async function walkTo(page: Page, thing: Locator, step: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(thing).toBeVisible();
-  for (let steps = 0; steps < 80; steps += 1) {
-    if (await thing.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(step);
-  }
-  throw new Error('the keyboard does not reach it');
-}
+import { press, walkTo } from './keyboard.ts';
 
 test('a ticket by keyboard alone; the answer comes by itself, the alerts are chosen, the ticket is closed @phone', async ({
   page,
@@ -21,11 +11,7 @@ test('a ticket by keyboard alone; the answer comes by itself, the alerts are cho
   await newBusiness();
   await page.goto('/support');
   await expectAccessible();
-  const press = async (thing: Locator, key = 'Enter') => {
-    await walkTo(page, thing);
-    await page.keyboard.press(key);
-  };
-  await press(page.getByRole('button', { name: 'Scrivi un ticket' }));
+  await press(page, page.getByRole('button', { name: 'Scrivi un ticket' }));
   await expect(page.getByLabel('Oggetto')).toBeFocused();
   await page.keyboard.type('Sede sbagliata nella scheda');
   await walkTo(page, page.getByLabel('Descrizione'));
@@ -34,7 +20,7 @@ test('a ticket by keyboard alone; the answer comes by itself, the alerts are cho
   await expect(page.getByLabel('Oggetto')).toHaveValue('Sede sbagliata nella scheda');
   const attached = { name: 'prova.txt', mimeType: 'text/plain', buffer: Buffer.from('Sede: Padova') };
   await page.locator('input[type=file]').setInputFiles(attached);
-  await press(page.getByRole('button', { name: 'Invia ticket' }));
+  await press(page, page.getByRole('button', { name: 'Invia ticket' }));
   await expect(page.getByText('Ticket inviato')).toBeVisible();
   await walkTo(page, page.getByRole('link', { name: /Sede sbagliata nella scheda/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -55,7 +41,7 @@ test('a ticket by keyboard alone; the answer comes by itself, the alerts are cho
   await expectAccessible();
   await walkTo(page, page.getByLabel('Scrivi un messaggio'));
   await page.keyboard.type('Ora leggo Padova, grazie.');
-  await press(page.getByRole('button', { name: 'Invia', exact: true }));
+  await press(page, page.getByRole('button', { name: 'Invia', exact: true }));
   await expect(page.getByRole('list', { name: 'Conversazione' })).toContainText('Ora leggo Padova, grazie.');
   await expect(answering.getByRole('list', { name: 'Conversazione' })).toContainText('Ora leggo Padova, grazie.');
   await desk.close();
@@ -63,12 +49,12 @@ test('a ticket by keyboard alone; the answer comes by itself, the alerts are cho
   await page.goto('/notifications');
   const only = page.getByRole('checkbox', { name: /Solo quelli che posso chiedere/ });
   await expect(only).toBeChecked();
-  await press(only, 'Space');
+  await press(page, only, 'Space');
   await expect(page.getByText('Avvisi aggiornati')).toBeVisible();
   await expectAccessible();
   await walkTo(page, page.getByRole('link', { name: /Risposta al tuo ticket: Sede sbagliata/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await press(page.getByRole('button', { name: 'Segna come risolto' }));
+  await press(page, page.getByRole('button', { name: 'Segna come risolto' }));
   await expect(page.getByText('Risolto', { exact: true })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byEntity, inPlace, lowered } from './articles.ts';
+import { byEntity, inPlace, lowered, onDay } from './articles.ts';
 
 test.each([
   ['Regione Veneto', 'dalla Regione Veneto'],
@@ -40,5 +40,14 @@ test('inside a sentence capitals go, acronyms stay', () => {
     'PMI iscritta',
     'è aperto',
     'l’impresa',
+  ]);
+});
+
+test('a day takes its article', () => {
+  expect(['17 novembre 2026', '8 dicembre 2026', '11 gennaio 2027', '1º marzo 2027'].map(onDay)).toEqual([
+    'il 17 novembre 2026',
+    'l’8 dicembre 2026',
+    'l’11 gennaio 2027',
+    'il 1º marzo 2027',
   ]);
 });

@@ -50,3 +50,6 @@ export function untilDay(day: string): string {
   if (/^(?:8|11)\b/.test(day)) return `fino all’${day}`;
   return /^\d/.test(day) ? `fino al ${day}` : `fino a ${day}`;
 }
+
+/** "il 17 novembre 2026", "l’8 dicembre 2026". */
+export const onDay = (day: string): string => (/^(?:8|11)\b/.test(day) ? `l’${day}` : `il ${day}`);

@@ -1,4 +1,5 @@
 import type { AwardDuty, Awarded, DisclosureDuty } from '#domain/applications/award-duties.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
@@ -38,8 +39,9 @@ const received = ({ agency, grantTitle, outcome }: Awarded): string =>
     `causale: ${[grantTitle, outcome?.act].filter(Boolean).join(', ')}`,
   ].join('; ');
 
-/** Ready for the site or the notes to the accounts. */
-export const disclosureText = ({ companyName, year, awards }: DisclosureDuty): string =>
+/** Ready for the site or the notes to the accounts: Italian, whatever days the reader likes. */
+export const disclosureText = (duty: DisclosureDuty): string => inDateLanguage('it', () => disclosureLines(duty));
+const disclosureLines = ({ companyName, year, awards }: DisclosureDuty): string =>
   [
     `Informativa ai sensi dell’art. 1, commi 125 e seguenti, della legge 4 agosto 2017, n. 124.`,
     `Nell’anno ${String(year)}${companyName ? ` ${companyName}` : ''} ha ricevuto da pubbliche amministrazioni:`,

@@ -93,6 +93,10 @@ export const APPLICATIONS = {
     status: 'Stato',
     updated: 'Ultima modifica',
     outcome: 'Esito',
+    granted: 'Somma concessa',
+    act: 'Atto',
+    actText: (act: string | null, day: string | null): string | null =>
+      [act, day && `${act ? 'del' : 'Del'} ${longDayText(day)}`].filter(Boolean).join(' ') || null,
     dossier: 'Scarica il dossier',
     noTitle: 'Progetto senza titolo',
   },

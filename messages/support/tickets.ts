@@ -1,6 +1,7 @@
 import type { DeskState } from '#domain/support/desk-hours.ts';
 import type { TicketPriority } from '#domain/support/priorities.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
+import { onDay } from '#messages/articles.ts';
 
 /** Exactly these three (SUP-2). */
 export const ticketStatusLabel = (status: string): string =>
@@ -109,7 +110,7 @@ export const SUPPORT = {
 /** "Aperto ora, fino alle 18:00" or when it opens again. */
 export function deskStateText(state: DeskState): string {
   if (state.isOpen) return `fino alle ${hour(state.until)}`;
-  const when = state.isToday ? 'oggi' : longDayText(state.opensOn);
+  const when = state.isToday ? 'oggi' : onDay(longDayText(state.opensOn));
   return `${state.isHoliday ? 'oggi è festivo, ' : ''}riapriamo ${when} alle ${hour(state.opensAt)}`;
 }
 const hour = (time: string): string => time.replace(/^0/, '');

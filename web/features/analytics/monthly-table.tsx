@@ -1,5 +1,5 @@
 import { MONTHLY_KINDS, type MonthRow } from '#domain/analytics/summary.ts';
-import { ANALYTICS as WORDS, monthTitle, MONTHLY_LABELS } from '#messages/analytics/analytics.ts';
+import { ANALYTICS as WORDS, monthShort, monthTitle, MONTHLY_LABELS } from '#messages/analytics/analytics.ts';
 import { formatCount } from '#web/lib/format.ts';
 
 /** Months down, activities across, totals at the foot. */
@@ -15,7 +15,7 @@ export function MonthlyTable({ rows }: { rows: readonly MonthRow[] }) {
               {WORDS.monthly.month}
             </th>
             {MONTHLY_KINDS.map((kind) => (
-              <th key={kind} scope="col" className="px-2 py-2 text-right font-medium last:pr-4">
+              <th key={kind} scope="col" className="px-2 py-2 text-right font-medium last:pr-4 max-sm:px-1.5">
                 {MONTHLY_LABELS[kind]}
               </th>
             ))}
@@ -25,7 +25,8 @@ export function MonthlyTable({ rows }: { rows: readonly MonthRow[] }) {
           {rows.map((row) => (
             <tr key={row.month} className="border-t border-rule">
               <th scope="row" className="px-4 py-2 text-left font-medium whitespace-nowrap">
-                {monthTitle(row.month)}
+                <span className="max-sm:hidden">{monthTitle(row.month)}</span>
+                <span className="sm:hidden">{monthShort(row.month)}</span>
               </th>
               {MONTHLY_KINDS.map((kind) => (
                 <td key={kind} className="px-2 py-2 text-right last:pr-4">

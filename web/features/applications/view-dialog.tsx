@@ -23,6 +23,8 @@ export function ViewDialog({ item, items, onClose, onOutcome }: Props) {
     [dialog.status, statusLabel(item.status)],
     [dialog.progress, `${item.progress}%`],
     [dialog.outcome, item.outcome ? OUTCOME_LABELS[item.outcome.result] : null],
+    [dialog.granted, item.outcome?.amount == null ? null : formatEuro(item.outcome.amount)],
+    [dialog.act, item.outcome ? dialog.actText(item.outcome.act, item.outcome.on) : null],
     [dialog.updated, formatDateTime(item.updatedAt)],
   ];
   return (

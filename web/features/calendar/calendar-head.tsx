@@ -25,8 +25,8 @@ export function CalendarHead({ search, base, day, today, onDay, onNew }: Props) 
   const step = (by: number) => onDay(view === 'settimana' ? addDays(day, 7 * by) : addMonths(day, by));
   const title = view === 'settimana' ? daysText(mondayOf(day), addDays(mondayOf(day), 6)) : monthTitle(day);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <h1 className="font-serif text-22 leading-9 tracking-[-0.015em] desk:min-w-50 desk:text-28">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-[22rem]:gap-x-0">
+      <h1 className="font-serif text-22 leading-9 tracking-[-0.015em] max-[22rem]:text-18 desk:min-w-50 desk:text-28">
         <span className="sr-only">{CALENDAR.title}: </span>
         {title}
       </h1>

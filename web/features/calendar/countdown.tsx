@@ -27,7 +27,7 @@ export function Countdown({ item, today, now }: Props) {
 }
 
 const Figure = ({ big, small }: { big: string; small: string }) => (
-  <p className="mt-3 flex items-baseline gap-2.5">
+  <p className="mt-3 flex flex-wrap items-baseline gap-x-2.5">
     <b className="text-40 leading-11 font-semibold tracking-[-0.03em] whitespace-nowrap tabular-nums">{big}</b>
     <span className="text-14 leading-[19px] text-ink-2">{small}</span>
   </p>

@@ -49,7 +49,7 @@ export function DayCell(props: Props) {
       <span
         aria-hidden="true"
         className={cn(
-          'absolute top-1 right-2 z-1 text-13 tabular-nums',
+          'absolute top-1 right-2 z-1 text-13 whitespace-nowrap tabular-nums max-desk:right-1 max-desk:text-12',
           isOutside ? 'text-ink-3' : 'text-ink-2',
           isChosen && 'font-bold text-ink',
           day === today && 'font-bold text-ink underline decoration-filo-line decoration-2 underline-offset-4',

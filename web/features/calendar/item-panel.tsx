@@ -30,7 +30,6 @@ type Props = ItemActions & {
 /** "Sono pronto?": what, when, what is still missing, one action. */
 export function ItemPanel({ item, today, now, hasHeading = true, className, ...actions }: Props) {
   const headingId = useId();
-  const isGrant = ['click_day', 'scadenza', 'apertura'].includes(item.kind);
   const block = 'border-t border-rule p-4 first:border-0';
   return (
     <article aria-labelledby={headingId} className={className}>
@@ -65,7 +64,7 @@ export function ItemPanel({ item, today, now, hasHeading = true, className, ...a
       <div className={cn(block, 'grid gap-2')}>
         {item.href && (
           <ButtonLink href={item.href} variant={item.readiness ? 'filo' : 'ink'}>
-            {item.readiness ? ITEM.prepare : isGrant ? ITEM.openGrant : ITEM.openConsultancy}
+            {item.readiness ? ITEM.prepare : ITEM.open[item.kind]}
           </ButtonLink>
         )}
         <div className="flex flex-wrap gap-2 *:flex-1">

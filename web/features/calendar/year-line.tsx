@@ -73,7 +73,8 @@ export function YearLine({ items, base, day, today, vista, onDay }: Props) {
             )}
           >
             <span aria-hidden="true">
-              {shortMonth(each)}
+              <span className="max-[22rem]:hidden">{shortMonth(each)}</span>
+              <span className="min-[22rem]:hidden">{shortMonth(each).slice(0, 1)}</span>
               {(each === start || each.endsWith('-01-01')) && (
                 <span className="max-desk:hidden"> ’{each.slice(2, 4)}</span>
               )}

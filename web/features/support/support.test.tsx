@@ -62,7 +62,7 @@ it('says whether the desk is open now, and the statuses exactly as they are call
 it('on Sunday it is closed, and says when it opens', async () => {
   await open(SUNDAY);
   expect(screen.getByText('Chiuso')).toBeDefined();
-  expect(screen.getByText('riapriamo 16 novembre 2026 alle 9:00')).toBeDefined();
+  expect(screen.getByText('riapriamo il 16 novembre 2026 alle 9:00')).toBeDefined();
 });
 
 it('a ticket is sent with the priority media unless another is chosen; the form is then empty', async () => {
