@@ -5,10 +5,10 @@ import { AUDIT_ACTION_LABELS, AUDIT_LOG as WORDS, AUDIT_SUBJECT_LABELS } from '#
 import { DateInput } from '#web/ui/fields/date-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { AuditPage } from '#web/features/admin/api.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
-import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
+import { ListHead } from '#web/features/admin/table/list-head.tsx';
+import { FilterChoice } from '#web/features/admin/table/table-filters.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 
 type Props = { audit: AuditPage; search: AuditSearch; onSearch: (changes: Partial<AuditSearch>) => void };
@@ -20,19 +20,12 @@ export function AuditScreen({ audit, search, onSearch }: Props) {
   const { pagina: _, ...kept } = search;
   return (
     <>
-      <PageHeader
-        title={WORDS.title}
+      <ListHead
+        words={WORDS}
         description={WORDS.lead}
-        actions={<ExportLink href={addressOf('/api/admin/audit/export.csv', kept)} what={WORDS.title} />}
-      />
-      <TableFilters
-        label={WORDS.filters}
-        words={{
-          label: WORDS.search,
-          clearLabel: WORDS.clear,
-          value: search.q,
-          onWords: (q) => onSearch({ q }),
-        }}
+        search={search}
+        onSearch={onSearch}
+        csv="/api/admin/audit/export.csv"
       >
         <FilterChoice
           label={WORDS.what}
@@ -61,7 +54,7 @@ export function AuditScreen({ audit, search, onSearch }: Props) {
         <Field label={WORDS.to}>
           <DateInput value={search.al ?? ''} onChange={({ target }) => onSearch({ al: target.value || undefined })} />
         </Field>
-      </TableFilters>
+      </ListHead>
       <AdminTable
         caption={WORDS.caption}
         columns={AUDIT_COLUMNS}

@@ -11,12 +11,12 @@ import { WORD_TABS } from '#messages/admin/search-words.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { ordersOf } from '#web/features/admin/table/orders.ts';
 import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
-import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
+import { ListHead } from '#web/features/admin/table/list-head.tsx';
+import { FilterChoice } from '#web/features/admin/table/table-filters.tsx';
 import { useSelection } from '#web/ui/data/use-selection.ts';
 import { cn } from '#web/lib/cn.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TabLinks } from '#web/ui/layout/tabs.tsx';
 import type { CatalogueLine, CataloguePage } from './catalogue-api.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';
@@ -46,9 +46,12 @@ export function CatalogueScreen({ catalogue, search, onSearch, drawPreview }: Pr
     <>
       {apri && <h1 className="sr-only desk:hidden">{WORDS.title}</h1>}
       <div className={cn(apri && 'max-desk:hidden')}>
-        <PageHeader
-          title={WORDS.title}
+        <ListHead
+          words={WORDS}
           description={WORDS.lead(catalogue.size, catalogue.total)}
+          search={kept}
+          onSearch={onSearch}
+          csv="/api/admin/catalogue/export.csv"
           actions={
             <>
               <ButtonLink href={PATHS.searchTermsDesk} size="sm">
@@ -57,43 +60,40 @@ export function CatalogueScreen({ catalogue, search, onSearch, drawPreview }: Pr
               <ButtonLink href={PATHS.importsDesk} size="sm">
                 {WORDS.imports}
               </ButtonLink>
-              <ExportLink href={addressOf('/api/admin/catalogue/export.csv', kept)} what={WORDS.title} />
             </>
           }
-        />
-        <TabLinks
-          label={WORDS.signals}
-          links={[
-            {
-              href: addressOf(PATHS.catalogueDesk, { ...kept, segnale: undefined }),
-              label: WORDS.allSignals,
-              current: search.segnale === undefined,
-            },
-            ...GRANT_SIGNALS.map((segnale) => ({
-              href: addressOf(PATHS.catalogueDesk, { ...kept, segnale }),
-              label: SIGNAL_LABELS[segnale],
-              count: catalogue.counts[segnale] ?? 0,
-              current: search.segnale === segnale,
-            })),
-          ]}
-        />
-        <div className="pt-4">
-          <TableFilters
-            label={WORDS.filters}
-            words={{ label: WORDS.search, clearLabel: WORDS.clear, value: search.q, onWords: (q) => onSearch({ q }) }}
-          >
-            <FilterChoice
-              label={WORDS.view}
-              any={VIEW_LABELS.tutti}
-              value={search.vista}
-              options={CATALOGUE_VIEWS.filter((value) => value !== 'tutti').map((value) => ({
-                value,
-                label: VIEW_LABELS[value],
-              }))}
-              onChoice={(vista) => onSearch({ vista })}
-            />
-          </TableFilters>
-        </div>
+          tabs={
+            <div className="pb-4">
+              <TabLinks
+                label={WORDS.signals}
+                links={[
+                  {
+                    href: addressOf(PATHS.catalogueDesk, { ...kept, segnale: undefined }),
+                    label: WORDS.allSignals,
+                    current: search.segnale === undefined,
+                  },
+                  ...GRANT_SIGNALS.map((segnale) => ({
+                    href: addressOf(PATHS.catalogueDesk, { ...kept, segnale }),
+                    label: SIGNAL_LABELS[segnale],
+                    count: catalogue.counts[segnale] ?? 0,
+                    current: search.segnale === segnale,
+                  })),
+                ]}
+              />
+            </div>
+          }
+        >
+          <FilterChoice
+            label={WORDS.view}
+            any={VIEW_LABELS.tutti}
+            value={search.vista}
+            options={CATALOGUE_VIEWS.filter((value) => value !== 'tutti').map((value) => ({
+              value,
+              label: VIEW_LABELS[value],
+            }))}
+            onChoice={(vista) => onSearch({ vista })}
+          />
+        </ListHead>
       </div>
       <div
         className={cn(

@@ -6,7 +6,8 @@ import { REQUEST_STATE_LABELS, REQUEST_TABLE } from '#messages/admin/data-reques
 import { DATA_REQUEST_LABELS, DATA_REQUESTS as WORDS, USER_DETAIL } from '#messages/admin/users.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { ordersOf } from '#web/features/admin/table/orders.ts';
-import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
+import { ListHead } from '#web/features/admin/table/list-head.tsx';
+import { FilterChoice } from '#web/features/admin/table/table-filters.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -15,7 +16,6 @@ import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
 import type { Column } from '#web/ui/data/data-table.tsx';
 import { useSelection, type Selection } from '#web/ui/data/use-selection.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useHandlings } from './use-handlings.ts';
 import type { RequestPage } from './users-api.ts';
 
@@ -76,20 +76,13 @@ export function DataRequestsScreen({ requests, search, now, onSearch }: Props) {
   const handle = useHandlings(selection.clear);
   return (
     <>
-      <PageHeader
-        back={{ href: PATHS.users, label: USER_DETAIL.back }}
-        title={WORDS.title}
+      <ListHead
+        words={{ ...REQUEST_TABLE, title: WORDS.title }}
         description={WORDS.lead}
-        actions={<ExportLink href={addressOf('/api/admin/data-requests/export.csv', kept)} what={WORDS.title} />}
-      />
-      <TableFilters
-        label={REQUEST_TABLE.filters}
-        words={{
-          label: REQUEST_TABLE.search,
-          clearLabel: REQUEST_TABLE.clear,
-          value: search.q,
-          onWords: (q) => onSearch({ q }),
-        }}
+        back={{ href: PATHS.users, label: USER_DETAIL.back }}
+        search={search}
+        onSearch={onSearch}
+        csv="/api/admin/data-requests/export.csv"
       >
         <FilterChoice
           label={WORDS.state}
@@ -98,7 +91,7 @@ export function DataRequestsScreen({ requests, search, now, onSearch }: Props) {
           options={REQUEST_STATES.map((value) => ({ value, label: REQUEST_STATE_LABELS[value] }))}
           onChoice={(stato) => onSearch({ stato })}
         />
-      </TableFilters>
+      </ListHead>
       <AdminTable
         caption={WORDS.caption}
         columns={[choice(selection), ...columnsOf(romeMoment(new Date(now)).day)]}

@@ -5,11 +5,11 @@ import { DATA_REQUESTS, USER_STATE_LABELS, USER_TYPE_LABELS, USERS as WORDS } fr
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { ordersOf } from '#web/features/admin/table/orders.ts';
 import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
-import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
+import { ListHead } from '#web/features/admin/table/list-head.tsx';
+import { FilterChoice } from '#web/features/admin/table/table-filters.tsx';
 import { useSelection } from '#web/ui/data/use-selection.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { UserActionsBar } from './user-actions-bar.tsx';
 import { nameOf, userColumns } from './user-columns.tsx';
 import type { UserLine, UserPage } from './users-api.ts';
@@ -27,21 +27,17 @@ export function UsersScreen({ users, search, now, onSearch }: Props) {
   const selection = useSelection(users.items.map(({ id }) => id));
   return (
     <>
-      <PageHeader
-        title={WORDS.title}
+      <ListHead
+        words={WORDS}
         description={WORDS.lead(users.total)}
+        search={search}
+        onSearch={onSearch}
+        csv="/api/admin/users/export.csv"
         actions={
-          <>
-            <ButtonLink href={PATHS.dataRequests} size="sm">
-              {DATA_REQUESTS.title}
-            </ButtonLink>
-            <ExportLink href={addressOf('/api/admin/users/export.csv', kept)} what={WORDS.title} />
-          </>
+          <ButtonLink href={PATHS.dataRequests} size="sm">
+            {DATA_REQUESTS.title}
+          </ButtonLink>
         }
-      />
-      <TableFilters
-        label={WORDS.filters}
-        words={{ label: WORDS.search, clearLabel: WORDS.clear, value: search.q, onWords: (q) => onSearch({ q }) }}
       >
         <FilterChoice
           label={WORDS.kind}
@@ -57,7 +53,7 @@ export function UsersScreen({ users, search, now, onSearch }: Props) {
           options={USER_STATES.map((value) => ({ value, label: USER_STATE_LABELS[value] }))}
           onChoice={(stato) => onSearch({ stato })}
         />
-      </TableFilters>
+      </ListHead>
       <AdminTable
         caption={WORDS.caption}
         columns={[choiceColumn<UserLine>(selection, BULK, ({ id }) => id, nameOf), ...userColumns(now)]}

@@ -4,13 +4,13 @@ import { SEARCH_TERMS as WORDS, TERM_VIEW_LABELS } from '#messages/admin/search-
 import { CATALOGUE } from '#messages/admin/catalogue.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { ordersOf } from '#web/features/admin/table/orders.ts';
-import { ExportLink, FilterChoice, TableFilters } from '#web/features/admin/table/table-filters.tsx';
+import { ListHead } from '#web/features/admin/table/list-head.tsx';
+import { FilterChoice } from '#web/features/admin/table/table-filters.tsx';
 import { formatCount, formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import type { Column } from '#web/ui/data/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { WordTabs } from './word-tabs.tsx';
 import type { Term, TermPage } from './words-api.ts';
 
@@ -74,16 +74,14 @@ export function TermsScreen({ terms, search, onSearch }: Props) {
   const none = WORDS.none[search.vista ?? 'senza_risultati'];
   return (
     <>
-      <PageHeader
-        back={{ href: PATHS.catalogueDesk, label: CATALOGUE.title }}
-        title={WORDS.title}
+      <ListHead
+        words={WORDS}
         description={WORDS.lead}
-        actions={<ExportLink href={addressOf('/api/admin/search-terms/export.csv', kept)} what={WORDS.title} />}
-      />
-      <WordTabs current="terms" />
-      <TableFilters
-        label={WORDS.filters}
-        words={{ label: WORDS.search, clearLabel: WORDS.clear, value: search.q, onWords: (q) => onSearch({ q }) }}
+        back={{ href: PATHS.catalogueDesk, label: CATALOGUE.title }}
+        search={search}
+        onSearch={onSearch}
+        csv="/api/admin/search-terms/export.csv"
+        tabs={<WordTabs current="terms" />}
       >
         <FilterChoice
           label={WORDS.view}
@@ -92,7 +90,7 @@ export function TermsScreen({ terms, search, onSearch }: Props) {
           options={TERM_VIEWS.slice(1).map((value) => ({ value, label: TERM_VIEW_LABELS[value] }))}
           onChoice={(vista) => onSearch({ vista })}
         />
-      </TableFilters>
+      </ListHead>
       <AdminTable
         caption={WORDS.caption}
         columns={COLUMNS}
