@@ -79,3 +79,8 @@ export const ASSISTANT_DESK = {
   noQuotas: 'Nessuna richiesta oggi',
   noQuotasText: 'Il limite di una persona si cambia quando compare qui.',
 } as const;
+
+export const ASSISTANT_EXPORT = {
+  fileName: 'errori-assistente',
+  columns: ['Richiesta', 'Motivo', 'Punto del programma', 'Volte', 'Ultima volta'],
+} as const;

@@ -141,3 +141,8 @@ export const ERROR_CODE_LABELS: Readonly<Record<string, string>> = {
   '23503': 'riferimento mancante',
   ENOSPC: 'disco pieno',
 };
+
+export const FAILURE_EXPORT = {
+  fileName: 'lavori-falliti',
+  columns: ['Coda', 'Quando', 'Tentativi', 'Motivo', 'Codice', 'Punto del programma'],
+} as const;

@@ -91,7 +91,8 @@ function createTestQueue() {
         oldestAt: null,
       }));
     },
-    failures: async (limit) => failed.slice(0, limit),
+    failures: async ({ limit, offset = 0, order }) =>
+      (order === 'vecchi' ? failed.toReversed() : failed).slice(offset, offset + limit),
     async retry(_tx, id) {
       const [job] = failed.splice(failed.findIndex((each) => each.id === id) >>> 0, 1);
       return job?.name ?? null;

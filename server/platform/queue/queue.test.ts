@@ -89,7 +89,7 @@ test('what was given up is counted, told and tried again once more', async () =>
   await queue.send(database.db, failing, {});
   const stateOf = async () => (await queue.states()).find(({ name }) => name === failing.name);
   await expect.poll(async () => (await stateOf())?.failed, { timeout: 20_000 }).toBe(1);
-  const [failure] = await queue.failures(10);
+  const [failure] = await queue.failures({ limit: 10 });
   expect(failure).toMatchObject({ name: 'failing', tries: 1, output: { message: 'no such mailbox' } });
   expect(await database.db.transaction((tx) => queue.retry(tx, failure!.id))).toBe('failing');
   expect(await queue.retry(database.db, failure!.id)).toBeNull();

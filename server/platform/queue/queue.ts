@@ -28,7 +28,7 @@ export type Queue = {
   /** How much there is of each kind of work. */
   states(): Promise<QueueState[]>;
   /** The last that were given up. */
-  failures(limit: number): Promise<FailedJob[]>;
+  failures(part: FailurePart): Promise<FailedJob[]>;
   /** Tries one more time what was given up; answers with the job's name, null when there is none. */
   retry(tx: Db, id: string): Promise<string | null>;
   stop(): Promise<void>;
@@ -44,10 +44,14 @@ type QueueState = {
   done: number;
   oldestAt: Date | null;
 };
+/** Which of them, in which order: the newest first unless asked otherwise. */
+export type FailurePart = { limit: number; offset?: number; order?: 'recenti' | 'vecchi' | 'coda' };
 /** `output`: what was thrown, as the queue kept it; it may quote what people wrote. */
 export type FailedJob = { id: string; name: string; at: Date; tries: number; output: unknown };
 
 const RESUME_ABANDONED = sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`;
+
+const FAILURE_ORDERS = { recenti: sql`3 desc`, vecchi: sql`3`, coda: sql`2, 3 desc` };
 
 /** Of the product's own queues, the busiest in trouble first. */
 const STATES = sql`select q.name,
@@ -129,11 +133,12 @@ export async function startQueue(
       const rows = await rowsOf<Omit<QueueState, 'oldestAt'> & { oldestAt: string | Date | null }>(database.db, STATES);
       return rows.map((row) => ({ ...row, oldestAt: row.oldestAt === null ? null : new Date(row.oldestAt) }));
     },
-    async failures(limit) {
+    async failures({ limit, offset = 0, order = 'recenti' }) {
       const rows = await rowsOf<Omit<FailedJob, 'at'> & { at: string | Date }>(
         database.db,
         sql`select id, name, coalesce(completed_on, created_on) as at, retry_count + 1 as tries, output
-          from pgboss.job where state = 'failed' order by 3 desc, id limit ${limit}`,
+          from pgboss.job where state = 'failed' and name not like '\\_\\_%'
+          order by ${FAILURE_ORDERS[order]}, id limit ${limit} offset ${offset}`,
       );
       return rows.map((row) => ({ ...row, at: new Date(row.at) }));
     },

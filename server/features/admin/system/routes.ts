@@ -1,9 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { noticeInput, retryInput, switchInput } from '#domain/admin/system.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { FAILURE_EXPORT } from '#messages/admin/system.ts';
+import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
-import { readSystem, retryJobs, setNotice, setSwitch } from './service.ts';
-import { systemShape } from './shapes.ts';
+import { exportFailures, readSystem, retryJobs, setNotice, setSwitch } from './service.ts';
+import { systemQuery, systemShape } from './shapes.ts';
 
 const tags = ['Amministrazione'];
 
@@ -12,7 +14,16 @@ const read = createRoute({
   path: '/system',
   operationId: 'readSystem',
   tags,
+  request: { query: systemQuery },
   responses: { 200: json(systemShape, 'Code, mail, spazio, versioni e interruttori') },
+});
+const csv = createRoute({
+  method: 'get',
+  path: '/system/failures/export.csv',
+  operationId: 'exportFailedJobs',
+  tags,
+  request: { query: systemQuery },
+  responses: { 200: { description: 'I lavori falliti, in CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 const notice = createRoute({
   method: 'put',
@@ -40,7 +51,10 @@ const retry = createRoute({
 });
 
 export const systemRoutes = createRouter<HttpEnv>()
-  .openapi(read, async (c) => c.json(await readSystem(userContext(c)), 200))
+  .openapi(read, async (c) => c.json(await readSystem(userContext(c), c.req.valid('query')), 200))
+  .openapi(csv, async (c) =>
+    c.body(await exportFailures(userContext(c), c.req.valid('query')), 200, csvAttachment(FAILURE_EXPORT.fileName)),
+  )
   .openapi(notice, async (c) => {
     await setNotice(userContext(c), c.req.valid('json').text);
     return c.json(await readSystem(userContext(c)), 200);

@@ -1,33 +1,36 @@
 import { AppError } from '#domain/errors.ts';
 import { failureReason } from '#domain/admin/failure-reason.ts';
 import { SWITCHES, type Configured, type RetryInput, type SwitchInput } from '#domain/admin/system.ts';
+import { FAILURE_EXPORT, jobLabel } from '#messages/admin/system.ts';
 import type { UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import { changeInstallation, installationChanged, installationOf } from '#server/features/installation/service.ts';
+import { csvOf } from '#server/platform/csv.ts';
 import { diskRoom } from '#server/platform/files/disk-room.ts';
+import type { FailedJob } from '#server/platform/queue/queue.ts';
 import { VERSION } from '#server/version.ts';
+import type { SystemQuery } from './shapes.ts';
 import * as store from './store.ts';
 
-const FAILURES = 100;
+const PAGE_SIZE = 50;
+const EXPORT_MAX = 10_000;
+const FIRST: SystemQuery = { ordine: 'recenti', pagina: 1 };
 
 /** Everything the screen shows, in one answer. Why a job failed is told without anything that people wrote. */
-export async function readSystem(ctx: UserContext) {
+export async function readSystem(ctx: UserContext, { ordine, pagina }: SystemQuery = FIRST) {
   const { db, env, queue } = ctx;
   const { notice, switches } = await installationOf(ctx);
-  const [queues, failures] = [await queue.states(), await queue.failures(FAILURES)];
+  const queues = await queue.states();
+  const part = { limit: PAGE_SIZE, offset: (pagina - 1) * PAGE_SIZE, order: ordine };
+  const total = queues.reduce((sum, { failed }) => sum + failed, 0);
   const [database, purposes] = [await store.readDatabase(db), await store.readFiles(db)];
   return {
     notice: notice ?? '',
     switches,
     configured: configuredOf(env),
     queues: queues.map(({ oldestAt, ...each }) => ({ ...each, oldestAt: oldestAt?.toISOString() ?? null })),
-    failures: failures.map(({ id, name, at, tries, output }) => ({
-      id,
-      queue: name,
-      at: at.toISOString(),
-      tries,
-      ...failureReason(output),
-    })),
+    failures: (await queue.failures(part)).map(told),
+    failed: { page: pagina, pages: Math.ceil(total / PAGE_SIZE), pageSize: PAGE_SIZE, total },
     mail: { isSent: env.smtpUrl !== undefined, kept: await store.countOutbox(db) },
     files: {
       bytes: purposes.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -39,6 +42,25 @@ export async function readSystem(ctx: UserContext) {
     versions: { bandolo: VERSION, node: process.version.slice(1), postgresql: database.version },
     startedAt: new Date(ctx.now().getTime() - process.uptime() * 1000).toISOString(),
   };
+}
+
+const told = ({ id, name, at, tries, output }: FailedJob) => ({
+  id,
+  queue: name,
+  at: at.toISOString(),
+  tries,
+  ...failureReason(output),
+});
+
+/** All pages, in the order of the screen. */
+export async function exportFailures(ctx: UserContext, { ordine }: SystemQuery): Promise<string> {
+  const rows = (await ctx.queue.failures({ limit: EXPORT_MAX, order: ordine })).map(told);
+  const detail = { righe: rows.length };
+  await writeAudit(ctx, ctx.db, { action: 'elenco_esportato', subject: 'registro', id: 'lavori_falliti', detail });
+  return csvOf([
+    [...FAILURE_EXPORT.columns],
+    ...rows.map((row) => [jobLabel(row.queue), row.at, row.tries, row.error, row.code, row.place]),
+  ]);
 }
 
 const configuredOf = (env: UserContext['env']): Record<Configured, boolean> => ({

@@ -1,5 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import { FAILURE_ORDERS } from '#domain/admin/failure-search.ts';
 import { CONFIGURED, SWITCHES } from '#domain/admin/system.ts';
+
+export const systemQuery = z.object({
+  ordine: z.enum(FAILURE_ORDERS).default('recenti'),
+  pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export type SystemQuery = z.infer<typeof systemQuery>;
 
 const sized = z.object({ name: z.string(), bytes: z.number() });
 
@@ -31,6 +38,8 @@ export const systemShape = z
         place: z.string().nullable(),
       }),
     ),
+    /** Which page of those that failed this is. */
+    failed: z.object({ page: z.number(), pages: z.number(), pageSize: z.number(), total: z.number() }),
     mail: z.object({ isSent: z.boolean(), kept: z.number() }),
     files: z.object({
       bytes: z.number(),

@@ -60,10 +60,32 @@ test('a failed job is told without personal data and tried again once (ADM-10)',
   const text = await answer.text();
   expect(text).not.toContain('ada@');
   expect((JSON.parse(text) as System).failures).toMatchObject([{ id: FAILED, queue: 'send-mail', code: '550' }]);
+  const file = await (await admin.get('/api/admin/system/failures/export.csv')).text();
+  expect(file).toContain(';550;');
+  expect(file).not.toContain('ada@');
   const retried = await admin.post('/api/admin/system/retries', { ids: [FAILED] });
   expect(await retried.json()).toEqual({ retried: [FAILED] });
   expect(await lines('lavoro_riprovato')).toEqual([{ subjectId: FAILED, detail: { coda: 'send-mail' } }]);
   expect((await admin.post('/api/admin/system/retries', { ids: [FAILED] })).status).toBe(404);
+});
+
+test('failed jobs come page by page, in the order of the address', async () => {
+  const failed = Array.from({ length: 60 }, (_, n) => ({
+    id: `job-${n}`,
+    name: 'send-mail',
+    at: product.clock.now,
+    tries: 1,
+    output: {},
+  }));
+  product.failed.push(...failed);
+  const read = async (query: string) =>
+    (await (await admin.get(`/api/admin/system${query}`)).json()) as System & { failed: object };
+  const second = await read('?pagina=2');
+  expect(second.failures.map(({ id }) => id)).toEqual(failed.slice(50).map(({ id }) => id));
+  expect(second.failed).toEqual({ page: 2, pages: 2, pageSize: 50, total: 60 });
+  expect((await read('?ordine=vecchi')).failures[0]!.id).toBe('job-59');
+  expect((await admin.get('/api/admin/system?ordine=boh')).status).toBe(400);
+  product.failed.length = 0;
 });
 
 test('what an administrator tells everybody is on every page and stays in the database (ADM-11)', async () => {

@@ -13,6 +13,7 @@ type Desk = {
   byType: { type: string; requests: number; cost: number | null }[];
   byDay: { day: string; requests: number }[];
   failures: { reason: string | null; place: string | null; times: number }[];
+  failed: object;
   provider: object | null;
   quotas: { id: string; used: number; own: number | null }[];
   daily: number;
@@ -89,6 +90,13 @@ test('the same failures are told together, in words of the product or by their p
     [ASSISTANT_NOTICES.providerPaused, null, 2],
     [null, 'TypeError · server/a.ts:1', 1],
   ]);
+  const rare = await desk('?ordine=raro');
+  expect(rare.failures.map(({ times }) => times)).toEqual([1, 2]);
+  expect(rare.failed).toEqual({ page: 1, pages: 1, pageSize: 25, total: 2 });
+  expect((await desk('?pagina=2')).failures).toEqual([]);
+  const file = await (await admin.get('/api/admin/assistant/failures/export.csv')).text();
+  expect(file).toContain('server/a.ts:1');
+  expect(file).not.toContain('Neri');
 });
 
 test('a limit of one’s own counts from the next request on, and goes away again', async () => {

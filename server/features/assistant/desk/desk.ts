@@ -1,5 +1,5 @@
 import { costOf, type TokenPrices } from '#domain/admin/assistant.ts';
-import { daysIn, type Period } from '#domain/admin/summary.ts';
+import { daysIn } from '#domain/admin/summary.ts';
 import type { AssistantType } from '#domain/assistant/request-types.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeInstant } from '#domain/grants/rome-instant.ts';
@@ -10,12 +10,15 @@ import {
   PROVIDER_PROBLEMS,
   UNKNOWN_FAILURE,
 } from '#messages/assistant/assistant.ts';
+import { ASSISTANT_DESK, ASSISTANT_EXPORT, TYPE_LABELS } from '#messages/admin/assistant.ts';
 import type { UserContext } from '#server/context.ts';
 import { modelCallerOf, providerHost } from '#server/features/assistant/provider/provider.ts';
 import { DAILY_REQUESTS, startOfToday } from '#server/features/assistant/quota.ts';
 import { quotaOf } from '#server/features/assistant/store.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import { changeInstallation, installationChanged, installationOf } from '#server/features/installation/service.ts';
+import { csvOf } from '#server/platform/csv.ts';
+import { assistantQuery, type AssistantQuery } from './shapes.ts';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,35 +39,60 @@ const NOTHING: store.Figures = {
   outputTokens: 0,
 };
 
-export async function readAssistantDesk(ctx: UserContext, period: Period) {
+/** Noon is on its day also where a night was an hour longer. */
+const dayAt = (ctx: UserContext, daysAgo: number): string =>
+  romeMoment(new Date(startOfToday(ctx).getTime() + DAY_MS / 2 - daysAgo * DAY_MS)).day;
+/** When the first of so many days began, today being the last. */
+const startOf = (ctx: UserContext, days: number): Date => romeInstant(dayAt(ctx, days - 1), '00:00');
+
+const PAGE_SIZE = 25;
+const EXPORT_MAX = 10_000;
+
+export async function readAssistantDesk(
+  ctx: UserContext,
+  { giorni, ordine, pagina }: AssistantQuery = assistantQuery.parse({}),
+) {
   const { db } = ctx;
-  const days = daysIn(period);
-  const today = startOfToday(ctx);
-  // Noon is on its day also where a night was an hour longer.
-  const dayAt = (daysAgo: number) => romeMoment(new Date(today.getTime() + DAY_MS / 2 - daysAgo * DAY_MS)).day;
-  const shownDays = Array.from({ length: days }, (_, at) => dayAt(days - 1 - at));
-  const from = romeInstant(dayAt(days - 1), '00:00');
+  const days = daysIn(giorni);
+  const shownDays = Array.from({ length: days }, (_, at) => dayAt(ctx, days - 1 - at));
+  const from = startOf(ctx, days);
   const { prices } = await installationOf(ctx);
   const priced = <Row extends store.Figures>(row: Row) => ({ ...row, cost: costOf(row, prices) });
   const busyDays = new Map((await store.readByDay(db, from)).map(({ day, ...figures }) => [day, figures]));
-  const failures = await store.readFailures(db, from);
+  const failures = await store.readFailures(db, from, ordine, PAGE_SIZE, (pagina - 1) * PAGE_SIZE);
+  const total = failures[0]?.all ?? 0;
   return {
     days,
     totals: priced(await store.readTotals(db, from)),
     byType: (await store.readByType(db, from)).map((row) => ({ ...priced(row), type: row.type as AssistantType })),
     byDay: shownDays.map((day) => priced({ day, ...(busyDays.get(day) ?? NOTHING) })),
-    failures: failures.map(({ type, error, place, times, at }) => ({
-      type: type as AssistantType,
-      reason: error !== null && OWN_WORDS.has(error) ? error : null,
-      place,
-      times,
-      at: new Date(at).toISOString(),
-    })),
+    failures: failures.map(told),
+    failed: { page: pagina, pages: Math.ceil(total / PAGE_SIZE), pageSize: PAGE_SIZE, total },
     provider: providerOf(ctx),
     prices,
-    quotas: await store.readQuotas(db, today),
+    quotas: await store.readQuotas(db, startOfToday(ctx)),
     daily: DAILY_REQUESTS,
   };
+}
+
+const told = ({ type, error, place, times, at }: store.FailureRow) => ({
+  type: type as AssistantType,
+  reason: error !== null && OWN_WORDS.has(error) ? error : null,
+  place,
+  times,
+  at: new Date(at).toISOString(),
+});
+
+/** All pages of what went wrong in the period. */
+export async function exportAssistantFailures(ctx: UserContext, { giorni, ordine }: AssistantQuery): Promise<string> {
+  const from = startOf(ctx, daysIn(giorni));
+  const rows = (await store.readFailures(ctx.db, from, ordine, EXPORT_MAX)).map(told);
+  const detail = { righe: rows.length };
+  await writeAudit(ctx, ctx.db, { action: 'elenco_esportato', subject: 'registro', id: 'errori_assistente', detail });
+  return csvOf([
+    [...ASSISTANT_EXPORT.columns],
+    ...rows.map((row) => [TYPE_LABELS[row.type], row.reason ?? ASSISTANT_DESK.internal, row.place, row.times, row.at]),
+  ]);
 }
 
 const STATES = { closed: 'attivo', open: 'in_pausa', half_open: 'in_prova' } as const;

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { pricesInput, quotaInput } from '#domain/admin/assistant.ts';
-import { DEFAULT_PERIOD } from '#domain/admin/summary.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { ASSISTANT_EXPORT } from '#messages/admin/assistant.ts';
+import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
-import { readAssistantDesk, setPrices, setQuota } from './desk.ts';
+import { exportAssistantFailures, readAssistantDesk, setPrices, setQuota } from './desk.ts';
 import { assistantDesk, assistantQuery } from './shapes.ts';
 
 const tags = ['Amministrazione'];
@@ -16,6 +17,14 @@ const read = createRoute({
   tags,
   request: { query: assistantQuery },
   responses,
+});
+const csv = createRoute({
+  method: 'get',
+  path: '/assistant/failures/export.csv',
+  operationId: 'exportAssistantFailures',
+  tags,
+  request: { query: assistantQuery },
+  responses: { 200: { description: 'Gli errori raccolti, in CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 const quota = createRoute({
   method: 'put',
@@ -35,12 +44,19 @@ const prices = createRoute({
 });
 
 export const assistantDeskRoutes = createRouter<HttpEnv>()
-  .openapi(read, async (c) => c.json(await readAssistantDesk(userContext(c), c.req.valid('query').giorni), 200))
+  .openapi(read, async (c) => c.json(await readAssistantDesk(userContext(c), c.req.valid('query')), 200))
+  .openapi(csv, async (c) =>
+    c.body(
+      await exportAssistantFailures(userContext(c), c.req.valid('query')),
+      200,
+      csvAttachment(ASSISTANT_EXPORT.fileName),
+    ),
+  )
   .openapi(quota, async (c) => {
     await setQuota(userContext(c), c.req.valid('param').id, c.req.valid('json').daily);
-    return c.json(await readAssistantDesk(userContext(c), DEFAULT_PERIOD), 200);
+    return c.json(await readAssistantDesk(userContext(c)), 200);
   })
   .openapi(prices, async (c) => {
     await setPrices(userContext(c), c.req.valid('json'));
-    return c.json(await readAssistantDesk(userContext(c), DEFAULT_PERIOD), 200);
+    return c.json(await readAssistantDesk(userContext(c)), 200);
   });

@@ -1,9 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { pricesInput } from '#domain/admin/assistant.ts';
+import { ASSISTANT_FAILURE_ORDERS } from '#domain/admin/assistant-search.ts';
 import { DEFAULT_PERIOD, PERIODS } from '#domain/admin/summary.ts';
 import { ASSISTANT_TYPES } from '#domain/assistant/request-types.ts';
 
-export const assistantQuery = z.object({ giorni: z.enum(PERIODS).default(DEFAULT_PERIOD) });
+export const assistantQuery = z.object({
+  giorni: z.enum(PERIODS).default(DEFAULT_PERIOD),
+  ordine: z.enum(ASSISTANT_FAILURE_ORDERS).default('recenti'),
+  pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+export type AssistantQuery = z.infer<typeof assistantQuery>;
 
 const figures = {
   requests: z.number(),
@@ -32,6 +38,8 @@ export const assistantDesk = z
         at: z.string(),
       }),
     ),
+    /** Which page of the failures this is. */
+    failed: z.object({ page: z.number(), pages: z.number(), pageSize: z.number(), total: z.number() }),
     provider: z
       .object({
         state: z.enum(['attivo', 'in_pausa', 'in_prova']),

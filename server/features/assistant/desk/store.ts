@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AssistantFailureOrder } from '#domain/admin/assistant-search.ts';
 import { people } from '#server/features/accounts/service.ts';
 import { aiQuotas } from '#server/features/assistant/tables.ts';
 import { rowsOf, type Db } from '#server/platform/db/db.ts';
 
-const FAILURES = 50;
 const PEOPLE = 50;
 const since = (from: Date) => sql`created_at >= ${from.toISOString()}::timestamptz`;
 /** Who stopped waiting neither succeeded nor failed. */
@@ -42,13 +42,28 @@ export const readByDay = (db: Db, from: Date) =>
       from ai_requests where ${since(from)} group by 1 order by 1`,
   );
 
+const ORDERS: Record<AssistantFailureOrder, SQL> = {
+  recenti: sql`max(created_at) desc`,
+  vecchi: sql`max(created_at)`,
+  spesso: sql`count(*) desc`,
+  raro: sql`count(*)`,
+};
 /** What went wrong, the same things together. */
-export const readFailures = (db: Db, from: Date) =>
-  rowsOf<{ type: string; error: string | null; place: string | null; times: number; at: string | Date }>(
+export type FailureRow = {
+  type: string;
+  error: string | null;
+  place: string | null;
+  times: number;
+  at: string | Date;
+  all: number;
+};
+export const readFailures = (db: Db, from: Date, order: AssistantFailureOrder, limit: number, offset = 0) =>
+  rowsOf<FailureRow>(
     db,
-    sql`select type, error, failure_place as place, count(*)::int as times, max(created_at) as at
+    sql`select type, error, failure_place as place, count(*)::int as times, max(created_at) as at,
+        count(*) over ()::int as "all"
       from ai_requests where ${since(from)} and error is not null
-      group by 1, 2, 3 order by max(created_at) desc limit ${FAILURES}`,
+      group by 1, 2, 3 order by ${ORDERS[order]}, 1, 2, 3 limit ${limit} offset ${offset}`,
   );
 
 /** Who asked today, the most first, and everybody with a limit of their own. */

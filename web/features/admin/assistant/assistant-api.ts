@@ -1,17 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import type { TokenPrices } from '#domain/admin/assistant.ts';
-import { DEFAULT_PERIOD, type Period } from '#domain/admin/summary.ts';
+import type { AssistantSearch } from '#domain/admin/assistant-search.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 
 export type AssistantDesk = InferResponseType<ApiClient['admin']['assistant']['$get'], 200>;
 export type Quota = AssistantDesk['quotas'][number];
 
-export const assistantQuery = (api: ApiClient, giorni: Period = DEFAULT_PERIOD) =>
+export const assistantQuery = (api: ApiClient, { giorni, ordine, pagina }: AssistantSearch) =>
   queryOptions({
-    queryKey: [...KEYS.admin, 'assistant', giorni],
-    queryFn: (): Promise<AssistantDesk> => dataOf(api.admin.assistant.$get({ query: { giorni } })),
+    queryKey: [...KEYS.admin, 'assistant', giorni, ordine, pagina ?? 1],
+    queryFn: (): Promise<AssistantDesk> =>
+      dataOf(
+        api.admin.assistant.$get({
+          query: {
+            ...(giorni ? { giorni } : {}),
+            ...(ordine ? { ordine } : {}),
+            ...(pagina ? { pagina: String(pagina) } : {}),
+          },
+        }),
+      ),
   });
 
 export const assistantWrites = (api: ApiClient) => ({

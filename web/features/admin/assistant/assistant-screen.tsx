@@ -11,7 +11,8 @@ import type { AssistantDesk } from './assistant-api.ts';
 import { PricesPanel } from './prices-panel.tsx';
 import { ProviderPanel } from './provider-panel.tsx';
 import { QuotasPanel } from './quotas-panel.tsx';
-import { FailureTable, TypeTable } from './usage-tables.tsx';
+import { FailureTable } from './failure-table.tsx';
+import { TypeTable } from './usage-tables.tsx';
 
 type Props = { desk: AssistantDesk; search: AssistantSearch; now: number; onSearch: (search: AssistantSearch) => void };
 
@@ -74,7 +75,7 @@ export function AssistantScreen({ desk, search, now, onSearch }: Props) {
           )}
         </Panel>
         <TypeTable byType={desk.byType} />
-        <FailureTable failures={desk.failures} now={now} />
+        <FailureTable desk={desk} search={search} now={now} onSearch={onSearch} />
         <QuotasPanel quotas={desk.quotas} daily={desk.daily} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-2">
           <ProviderPanel provider={desk.provider} />

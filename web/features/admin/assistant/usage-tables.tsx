@@ -1,9 +1,7 @@
 import { percentText } from '#domain/numbers/write-number.ts';
 import { ASSISTANT_DESK as WORDS, TYPE_LABELS } from '#messages/admin/assistant.ts';
 import { formatCount, formatEuro } from '#web/lib/format.ts';
-import { momentText } from '#web/lib/moment-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { AssistantDesk } from './assistant-api.ts';
 
@@ -48,36 +46,3 @@ export const TypeTable = ({ byType }: Pick<AssistantDesk, 'byType'>) =>
       <DataTable flush caption={WORDS.byType} columns={TYPES} rows={byType} rowId={({ type }) => type} />
     </SectionPanel>
   );
-
-type Failure = AssistantDesk['failures'][number];
-
-export function FailureTable({ failures, now }: Pick<AssistantDesk, 'failures'> & { now: number }) {
-  const columns: Column<Failure>[] = [
-    { id: 'type', header: WORDS.type, phone: 'title', cell: ({ type }) => TYPE_LABELS[type] },
-    { id: 'times', header: WORDS.times, phone: 'value', align: 'end', cell: ({ times }) => formatCount(times) },
-    {
-      id: 'reason',
-      header: WORDS.reason,
-      phone: 'wide',
-      cell: ({ reason, place }) => (
-        <>
-          {reason ?? WORDS.internal}
-          {place && <span className="block text-13 wrap-anywhere text-ink-2">{place}</span>}
-        </>
-      ),
-    },
-    { id: 'last', header: WORDS.last, phone: 'start', cell: ({ at }) => momentText(at, now) },
-  ];
-  return (
-    <SectionPanel title={WORDS.failures} description={WORDS.failuresLead} flush>
-      <DataTable
-        flush
-        caption={WORDS.failuresCaption}
-        columns={columns}
-        rows={failures}
-        rowId={({ type, reason, place }) => `${type} ${reason ?? ''} ${place ?? ''}`}
-        empty={<EmptyState className="m-4" title={WORDS.noFailures} description={WORDS.noFailuresText} />}
-      />
-    </SectionPanel>
-  );
-}

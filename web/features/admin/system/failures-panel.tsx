@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { BULK } from '#messages/admin/admin.ts';
 import { ERROR_CODE_LABELS, jobLabel, SYSTEM as WORDS } from '#messages/admin/system.ts';
+import { addressOf, PATHS } from '#domain/paths.ts';
+import type { FailureOrder, FailureSearch } from '#domain/admin/failure-search.ts';
+import { ordersOf } from '#web/features/admin/table/orders.ts';
+import { ExportLink } from '#web/features/admin/table/table-filters.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { BulkBar, choiceColumn } from '#web/ui/data/bulk-bar.tsx';
 import { useSelection } from '#web/ui/data/use-selection.ts';
@@ -13,13 +17,25 @@ import type { Column } from '#web/ui/data/data-table.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
-import { systemWrites, type Failure } from './system-api.ts';
+import { systemWrites, type Failure, type System } from './system-api.ts';
 
 const reasonText = ({ error, code }: Failure): string =>
   code === null ? error : [ERROR_CODE_LABELS[code], code].filter(Boolean).join(' · ');
 
+type Props = {
+  system: Pick<System, 'failures' | 'failed'>;
+  search: FailureSearch;
+  now: number;
+  onSearch: (search: FailureSearch) => void;
+};
+
+const ORDERS = ordersOf<FailureOrder>({
+  queue: { ascending: 'coda', descending: 'coda' },
+  when: { ascending: 'vecchi', descending: 'recenti' },
+});
+
 /** What was given up, with its reason in codes; one or many are tried again. */
-export function FailuresPanel({ failures, now }: { failures: readonly Failure[]; now: number }) {
+export function FailuresPanel({ system: { failures, failed }, search, now, onSearch }: Props) {
   const selection = useSelection(failures.map(({ id }) => id));
   const retry = useMutation({
     mutationFn: systemWrites(useApi()).retry,
@@ -36,8 +52,8 @@ export function FailuresPanel({ failures, now }: { failures: readonly Failure[];
       ({ id }) => id,
       ({ queue, at }) => `${jobLabel(queue)}, ${momentText(at, now)}`,
     ),
-    { id: 'queue', header: WORDS.queue, phone: 'title', cell: ({ queue }) => jobLabel(queue) },
-    { id: 'when', header: WORDS.when, phone: 'start', cell: ({ at }) => momentText(at, now) },
+    { id: 'queue', header: WORDS.queue, phone: 'title', sortable: true, cell: ({ queue }) => jobLabel(queue) },
+    { id: 'when', header: WORDS.when, phone: 'start', sortable: true, cell: ({ at }) => momentText(at, now) },
     { id: 'tries', header: WORDS.tries, phone: 'hidden', align: 'end', cell: ({ tries }) => formatCount(tries) },
     { id: 'reason', header: WORDS.reason, phone: 'wide', cell: reasonText },
     {
@@ -63,14 +79,28 @@ export function FailuresPanel({ failures, now }: { failures: readonly Failure[];
     },
   ];
   return (
-    <SectionPanel title={WORDS.failures} description={WORDS.failuresLead} flush={failures.length === 0}>
+    <SectionPanel
+      title={WORDS.failures}
+      description={WORDS.failuresLead}
+      flush={failures.length === 0}
+      actions={
+        failures.length > 0 && (
+          <ExportLink
+            href={addressOf('/api/admin/system/failures/export.csv', { ordine: search.ordine })}
+            what={WORDS.failures}
+          />
+        )
+      }
+    >
       <AdminTable
         caption={WORDS.failuresCaption}
         columns={columns}
         rows={failures}
         rowId={({ id }) => id}
-        paged={{ page: 1, pages: 1, pageSize: failures.length, total: failures.length }}
-        hrefOf={() => ''}
+        sort={ORDERS.sortOf(search.ordine ?? 'recenti')}
+        onSort={(sort) => onSearch({ ordine: ORDERS.orderOf(sort) })}
+        paged={failed}
+        hrefOf={(pagina) => addressOf(PATHS.systemDesk, { ...search, pagina })}
         empty={<EmptyState className="m-4" title={WORDS.noFailures} description={WORDS.noFailuresText} />}
         above={
           failures.length > 0 && (

@@ -1,3 +1,4 @@
+import type { FailureSearch } from '#domain/admin/failure-search.ts';
 import { SYSTEM as WORDS } from '#messages/admin/system.ts';
 import { formatCount, formatFileSize } from '#web/lib/format.ts';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
@@ -11,8 +12,10 @@ import type { System } from './system-api.ts';
 
 const MAILS = 'send-mail';
 
+type Props = { system: System; search: FailureSearch; now: number; onSearch: (search: FailureSearch) => void };
+
 /** How the product itself is: what waits, what failed, what is full, and what everybody is told meanwhile. */
-export function SystemScreen({ system, now }: { system: System; now: number }) {
+export function SystemScreen({ system, search, now, onSearch }: Props) {
   const { queues, files, database, mail } = system;
   const sum = (part: 'waiting' | 'retrying' | 'failed' | 'done') => queues.reduce((all, queue) => all + queue[part], 0);
   const mails = queues.find(({ name }) => name === MAILS);
@@ -41,7 +44,7 @@ export function SystemScreen({ system, now }: { system: System; now: number }) {
             ]}
           />
         </section>
-        <FailuresPanel failures={system.failures} now={now} />
+        <FailuresPanel system={system} search={search} now={now} onSearch={onSearch} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-2">
           <NoticePanel notice={system.notice} />
           <SwitchesPanel switches={system.switches} configured={system.configured} />

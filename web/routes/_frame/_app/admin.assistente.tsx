@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_frame/_app/admin/assistente')({
   validateSearch: strictSearch<AssistantSearch>(readAssistantSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, location, deps }) => {
-    await loadQueries({ context, location }, assistantQuery(context.api, deps.giorni));
+    await loadQueries({ context, location }, assistantQuery(context.api, deps));
     return { now: Date.now() };
   },
   head: () => pageHead('assistantDesk'),
@@ -22,13 +22,15 @@ export const Route = createFileRoute('/_frame/_app/admin/assistente')({
 function AssistantPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { data } = useSuspenseQuery(assistantQuery(useApi(), search.giorni));
+  const { data } = useSuspenseQuery(assistantQuery(useApi(), search));
   return (
     <AssistantScreen
       desk={data}
       search={search}
       now={Route.useLoaderData().now}
-      onSearch={(changes) => void navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false })}
+      onSearch={(changes) =>
+        void navigate({ search: ({ pagina: _, ...now }) => ({ ...now, ...changes }), resetScroll: false })
+      }
     />
   );
 }
