@@ -75,6 +75,17 @@ test('the desk of the demo has work: profiles with documents, tickets, requests 
   expect((await read()).queues).toEqual(first.queues);
 });
 
+test('the demo’s consultant has contacts of each kind, and papers of some clients (CON-21, CON-30)', async () => {
+  const browser = product.browser();
+  await browser.post('/api/session', { email: 'consulente@bandolo.example', password: DEMO_PASSWORD });
+  const day = (await (await browser.get('/api/clients/dashboard')).json()) as { interactions: { kind: string }[] };
+  expect(day.interactions.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['chiamata', 'mail', 'incontro', 'aggiornamento']),
+  );
+  const shown = (await (await browser.get('/api/clients/documents')).json()) as { clients: { papers: unknown[] }[] };
+  expect(shown.clients.filter(({ papers }) => papers.length > 0)).toHaveLength(5);
+});
+
 test('without demo data the accounts of the README cannot be entered; with it again they can', async () => {
   const entered = async () => {
     const browser = product.browser();

@@ -19,6 +19,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { insertConversations } from './conversations.ts';
 import { NEW_REQUESTS, type NewRequest } from './requests.ts';
 import { profileOf, UNDER_MANDATE, WITH_ACCOUNT, type DemoClient } from './companies.ts';
+import { insertDealings } from './dealings.ts';
 
 const CONSULTANT = 'demo-consulente';
 const HOUR_MS = 3_600_000;
@@ -59,6 +60,7 @@ export async function insertDemoClients(services: Services): Promise<void> {
     for (const grant of watched) await insertSaved(tx, savedCopy(grant, CONSULTANT, now));
     await countFigures(tx, [CONSULTANT], now);
   });
+  await insertDealings(services);
 }
 
 const insert = (tx: Db, ownerId: string, client: DemoClient, role: string, isPrimary: boolean) => {
