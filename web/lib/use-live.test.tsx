@@ -1,22 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { FakeLine as Line } from '#web/testing/fake-line.ts';
 import { useLive } from './use-live.ts';
-
-class Line extends EventTarget {
-  static opened: Line[] = [];
-  isClosed = false;
-  constructor() {
-    super();
-    Line.opened.push(this);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  say = (kind: string) =>
-    act(() => void this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify({ kind, chat: 'a' }) })));
-  open = () => act(() => void this.dispatchEvent(new Event('open')));
-  cut = () => act(() => void this.dispatchEvent(new Event('error')));
-}
 
 function Hearer({ heard }: { heard: (kind: string) => void }) {
   return <p>{useLive(({ kind }) => heard(kind)) ? 'aperta' : 'chiusa'}</p>;

@@ -12,6 +12,7 @@ import { useCarryOver } from '#web/features/companies/use-carry-over.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { useLatest } from '#web/features/notifications/use-latest.ts';
+import { useLiveBadge } from '#web/features/notifications/use-live-badge.ts';
 import { MarkWritesProvider } from '#web/features/saved-grants/mark-writes-provider.tsx';
 import { ProjectItems, ProjectSelector } from '#web/features/projects/project-selector.tsx';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
@@ -49,6 +50,7 @@ const isDeskPath = (path: string): boolean => path === PATHS.admin || path.start
 
 function Shell({ user, site, children }: Props) {
   const latest = useLatest();
+  useLiveBadge();
   useContextSession();
   const company = useActiveCompany(user);
   useCarryOver(user.userType === 'business_user' ? company : null);

@@ -4,7 +4,6 @@ import { AlertsPanel } from '#web/features/alerts/alerts-panel.tsx';
 import { pageQuery } from '#web/features/notifications/api.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 import { readNotificationsSearch, type NotificationsSearch } from '#web/features/notifications/notifications-search.ts';
-import { useLiveNotices } from '#web/features/notifications/use-live-notices.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/_frame/_app/notifications')({
 });
 
 function NotificationsPage() {
-  useLiveNotices();
   const { user } = Route.useRouteContext();
   const search = Route.useSearch();
   const { data: page } = useSuspenseQuery(pageQuery(useApi(), search));
