@@ -16,7 +16,7 @@ export async function openEmbedded(folder?: string) {
   await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
   return { kind: 'embedded' as const, pglite, db: drizzleOver(pglite), close: () => pglite.close() };
 }
-export const drizzleOver = (client: PGlite): Db => drizzle({ client }) as unknown as Db;
+export const drizzleOver = (client: PGlite): Db => drizzle({ client });
 export type EmbeddedDatabase = Awaited<ReturnType<typeof openEmbedded>>;
 
 /** Made once per set of migrations: a new data folder then starts from it. */
