@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { storeTests } from './scripts/store-tests.mjs';
 
@@ -7,6 +8,9 @@ const setupFiles = ['server/testing/no-stray-errors.ts'];
 /** Files of a worker share the loaded modules and the window: loading them costs more than most files' tests. */
 const shared = { ...patience, isolate: false };
 
+/** Vitest alone would leave one processor free, of two; each worker loads the product once more, so not one per core. */
+const WORKERS = Math.min(4, availableParallelism());
+
 /** On PostgreSQL only what touches the store is repeated. */
 const nodeFiles = process.env.TEST_DATABASE_URL
   ? storeTests()
@@ -14,6 +18,7 @@ const nodeFiles = process.env.TEST_DATABASE_URL
 
 export default defineConfig({
   test: {
+    maxWorkers: WORKERS,
     globalSetup: ['server/testing/template.ts'],
     projects: [
       {
