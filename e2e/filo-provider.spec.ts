@@ -94,6 +94,8 @@ test('a provider answers only after the company’s consent, is named, and when 
       };
       expect(context.conversationHistory).toEqual([]);
     });
+    // A page that stays hears its live line break off when the server goes.
+    await page.goto('about:blank');
   } finally {
     await server.stop();
     await model.close();
