@@ -41,3 +41,6 @@ export const PORTFOLIO_EXPORT_PATH = '/api/clients/portfolio.csv';
 
 /** One consultancy as a Word file: terms, tasks, outcome, data protection. */
 export const consultancyFilePath = (id: string): string => `/api/consultancies/${encodeURIComponent(id)}/file`;
+
+/** Where other people's assistants read the catalogue (SIT-11). */
+export const MCP_PATH = '/mcp';

@@ -39,6 +39,10 @@ export const API_DOCS = {
       text: 'Ogni rifiuto ha la stessa forma: code (stabile), message (in italiano), fields (i campi da correggere) e requestId, da citare quando ci scrivi.',
     },
     {
+      title: 'Assistenti',
+      text: 'Un assistente che parla MCP (Model Context Protocol) si collega a /mcp di questo sito: cerca i bandi, legge le schede e verifica i requisiti. Sola lettura, senza chiave, 120 messaggi al minuto per indirizzo.',
+    },
+    {
       title: 'Correttezza',
       text: 'Cita la fonte ufficiale che trovi in ogni bando e la data della verifica. I verdetti sono informazione, non consulenza.',
     },
@@ -47,7 +51,7 @@ export const API_DOCS = {
   changes: [
     {
       date: '2026-11-16',
-      text: 'Nuove operazioni pubbliche: articoli del blog, richieste di supporto, questo riferimento. Ogni operazione ha un riassunto e dice se serve una sessione.',
+      text: 'Nuove operazioni pubbliche: articoli del blog, richieste di supporto, questo riferimento. Ogni operazione ha un riassunto e dice se serve una sessione. Il catalogo risponde anche agli assistenti, su /mcp.',
     },
   ],
 } as const;

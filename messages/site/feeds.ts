@@ -1,3 +1,4 @@
+import { MCP_PATH } from '#domain/file-paths.ts';
 import { PATHS } from '#domain/paths.ts';
 
 export const GRANT_FEED = {
@@ -23,5 +24,6 @@ Lo stato di ogni bando (aperto, in chiusura, a sportello, chiuso) è calcolato d
 - [Riferimento dell'API](${origin}${PATHS.apiDocs})
 - [Descrizione OpenAPI](${origin}/api/openapi.json)
 - [Ricerca dei bandi](${origin}/api/grants?q=fotovoltaico): JSON
+- [Server MCP](${origin}${MCP_PATH}): ricerca, schede e verifica dei requisiti per gli assistenti, in sola lettura
 - [Nuovi bandi](${origin}${PATHS.grants}/rss.xml): RSS
 `;

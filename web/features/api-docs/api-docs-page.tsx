@@ -15,7 +15,7 @@ export function ApiDocsPage({ q, origin, groups }: Props) {
     <div className="wrap pt-12 desk:pt-18">
       <h1 className="display text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">{API_DOCS.title}</h1>
       <p className="mt-4 max-w-measure text-18 leading-normal text-ink-2">{API_DOCS.lead}</p>
-      <ul className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 desk:grid-cols-4">
+      <ul className="mt-8 grid gap-x-10 gap-y-6 sm:grid-cols-2 desk:grid-cols-3">
         {API_DOCS.basics.map(({ title, text, ...rest }) => (
           <li key={title} className="border-t border-rule-2 pt-4 text-14">
             <h2 className="font-semibold">{title}</h2>
