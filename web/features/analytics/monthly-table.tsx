@@ -25,8 +25,10 @@ export function MonthlyTable({ rows }: { rows: readonly MonthRow[] }) {
           {rows.map((row) => (
             <tr key={row.month} className="border-t border-rule">
               <th scope="row" className="px-4 py-2 text-left font-medium whitespace-nowrap">
-                <span className="max-sm:hidden">{monthTitle(row.month)}</span>
-                <span className="sm:hidden">{monthShort(row.month)}</span>
+                <span className="max-sm:sr-only">{monthTitle(row.month)}</span>
+                <span aria-hidden className="sm:hidden">
+                  {monthShort(row.month)}
+                </span>
               </th>
               {MONTHLY_KINDS.map((kind) => (
                 <td key={kind} className="px-2 py-2 text-right last:pr-4">
