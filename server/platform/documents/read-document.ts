@@ -71,7 +71,8 @@ function readApart(bytes: Uint8Array, [command, ...args]: Command, limits: Docum
   return new Promise<DocumentReading>((done) => {
     const child = spawn(command, args, { cwd: ROOT, env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
     const startedAt = performance.now();
-    let [told, size, hasTimedOut] = ['', 0, false];
+    const told: string[] = [];
+    let [size, hasTimedOut] = [0, false];
     const kill = () => {
       hasTimedOut = true;
       child.kill('SIGKILL');
@@ -87,8 +88,11 @@ function readApart(bytes: Uint8Array, [command, ...args]: Command, limits: Docum
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       size += chunk.length;
       if (size > limits.answerBytes) return void child.kill('SIGKILL');
-      const lines = (told + chunk).split('\n');
-      told = lines.pop()!;
+      told.push(chunk);
+      // Joined only where a line ends: a long answer would be copied once more by each of its pieces.
+      if (!chunk.includes('\n')) return;
+      const lines = told.splice(0).join('').split('\n');
+      told.push(lines.pop()!);
       for (const line of lines) goOn(JSON.parse(line) as Line);
     });
     child.stdin.on('error', () => {}); // it ended before it had read everything: the exit says why
@@ -100,7 +104,7 @@ function readApart(bytes: Uint8Array, [command, ...args]: Command, limits: Docum
     child.on('error', () => end({ ok: false, problem: 'unsupported' }));
     child.on('close', (_code, signal) => {
       if (hasTimedOut || signal === 'SIGXCPU') return end({ ok: false, problem: 'too_slow' });
-      end(readingOf(told));
+      end(readingOf(told.join('')));
     });
   });
 }
