@@ -31,9 +31,11 @@ const NEXT = `(?:\\s*(?:a|e|-|–)\\s*(?:€\\s?)?${SUM}(?:\\s*(?:€|euro))?)?`
 /** "da 10.000 a 50.000 €", "fino a 1,5 milioni di euro". */
 const AMOUNT = new RegExp(
   `${LEAD}(?:€|euro)\\s?${SUM}${NEXT}|${LEAD}(?<![\\d.,])${SUM}(?:\\s*(?:a|-|–)\\s*${SUM})?\\s*(?:di\\s+)?(?:€|euro)${NEXT}`,
-  'iu',
+  'giu',
 );
 
-export function amountInText(text: string): string | null {
-  return AMOUNT.exec(text)?.[0].trim() ?? null;
-}
+/** Every amount of a text, with where it stands. */
+export const amountsIn = (text: string): { text: string; at: number }[] =>
+  [...text.matchAll(AMOUNT)].map((match) => ({ text: match[0].trim(), at: match.index }));
+
+export const amountInText = (text: string): string | null => amountsIn(text)[0]?.text ?? null;
