@@ -1,6 +1,6 @@
 import '#web/ui/feedback/toast-region.tsx'; // loaded before the first message, which would otherwise wait for it
 
-/** What jsdom lacks and Radix asks for: sizes, pointers and scrolling. Import it for its effect. */
+/** What jsdom lacks and pages ask for: sizes, pointers, scrolling, files. Import it for its effect. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -23,4 +23,6 @@ globalThis.matchMedia ??= ((media: string) => ({
   dispatchEvent: () => true,
 })) as typeof matchMedia;
 
+URL.createObjectURL ??= () => 'blob:prova';
+URL.revokeObjectURL ??= () => {};
 globalThis.scrollTo = () => {};

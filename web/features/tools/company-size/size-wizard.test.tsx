@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
@@ -22,9 +22,8 @@ beforeEach(() => {
   calls = [];
   answer = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
   sessionStorage.clear();
-  URL.createObjectURL = () => 'blob:prova';
-  URL.revokeObjectURL = () => {};
-  HTMLAnchorElement.prototype.click = () => {};
+  // jsdom would go to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 
 /** The tool in a router of its own, with an API that answers what the test says. */
