@@ -153,3 +153,20 @@ export function durationText(minutes: number): string {
   }
   return `${Math.round(minutes / 60 / 24)} giorni`;
 }
+
+export const INBOX_EXPORT = {
+  fileName: 'assistenza',
+  columns: [
+    'Aperto',
+    'Ultimo messaggio',
+    'Oggetto',
+    'Origine',
+    'Nome',
+    'E-mail',
+    'Stato',
+    'Priorità',
+    'Assegnato a',
+    'Prima risposta',
+    'Risolto',
+  ],
+} as const;

@@ -50,6 +50,7 @@ export const ADMIN: Record<string, Audience> = {
   'GET /api/admin/support/tickets': 'admin',
   'GET /api/admin/support/tickets/:id': 'admin',
   'PATCH /api/admin/support/tickets/:id': 'admin',
+  'GET /api/admin/support/tickets/export.csv': 'admin',
   'POST /api/admin/support/tickets/changes': 'admin',
   'POST /api/admin/support/tickets/:id/answers': 'admin',
   'POST /api/admin/support/tickets/:id/notes': 'admin',

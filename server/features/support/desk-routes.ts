@@ -1,10 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { cannedAnswer, deskAnswer, ticketChange, ticketChanges, ticketMessage } from '#domain/support/ticket.ts';
+import { INBOX_EXPORT } from '#messages/support/desk.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { attachment } from '#server/features/files/service.ts';
+import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { addAnswer, changeAnswer, listAnswers, removeAnswer } from './answers.ts';
 import { answerTicket, noteOnTicket, readForDesk, readInbox, readTicketFile } from './desk.ts';
+import { exportInbox } from './inbox-export.ts';
 import { answerList, deskTicket, inbox, inboxQuery } from './shapes.ts';
 import { changeTicket, changeTickets } from './ticket-changes.ts';
 
@@ -20,6 +23,14 @@ const list = createRoute({
   tags,
   request: { query: inboxQuery },
   responses: { 200: json(inbox, 'Ticket e richieste dal sito, con i tempi di risposta') },
+});
+const csv = createRoute({
+  method: 'get',
+  path: '/tickets/export.csv',
+  operationId: 'exportSupportInbox',
+  tags,
+  request: { query: inboxQuery },
+  responses: { 200: { description: 'I ticket trovati, in CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 const read = createRoute({
   method: 'get',
@@ -111,6 +122,9 @@ const removeCanned = createRoute({
 /** The support desk: administrators only (server/access.ts). Every write answers with what the screen shows next. */
 export const supportDeskRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) => c.json(await readInbox(userContext(c), c.req.valid('query')), 200))
+  .openapi(csv, async (c) =>
+    c.body(await exportInbox(userContext(c), c.req.valid('query')), 200, csvAttachment(INBOX_EXPORT.fileName)),
+  )
   .openapi(read, async (c) => c.json(await readForDesk(userContext(c), c.req.valid('param').id), 200))
   .openapi(change, async (c) => {
     const { id } = c.req.valid('param');

@@ -76,7 +76,7 @@ export async function readTicketFile(ctx: UserContext, id: string, fileId: strin
 const nameOf = (first: string | null, last: string | null): string | null =>
   [first, last].filter(Boolean).join(' ') || null;
 
-const deskSide = ({ ticket, assigneeFirst, assigneeLast }: desk.DeskRow) => ({
+export const deskSide = ({ ticket, assigneeFirst, assigneeLast }: desk.DeskRow) => ({
   kind: ticket.kind as TicketKind,
   plan: ticket.plan,
   name: ticket.name,

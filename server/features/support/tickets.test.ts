@@ -171,6 +171,21 @@ test('first answer and resolution are medians over the last thirty days', async 
   expect(counts.tutti).toBeGreaterThan(5);
 });
 
+test('what the inbox shows leaves as a file, and that is a line of the log (ADM-21)', async () => {
+  const id = await open(person, { ...TICKET, subject: '=Somma', priority: 'alta' });
+  await admin.patch(`/api/admin/support/tickets/${id}`, { assigneeId: (await inbox()).admins[0]!.id });
+  const file = async (query: string) =>
+    (await (await admin.get(`/api/admin/support/tickets/export.csv${query}`)).text()).trim().split('\r\n').slice(1);
+  const rows = await file('?vista=mie&q=somma');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatch(/;'=Somma;Ticket;.*;In Corso;Alta;Laura .*;;$/);
+  expect(await file('?vista=tutti&pagina=9')).toHaveLength((await inbox('?vista=tutti')).total);
+  expect(await file('?vista=risolti&q=somma')).toEqual([]);
+  const lines = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, 'assistenza'));
+  expect(lines.map(({ action, detail }) => [action, detail])).toContainEqual(['elenco_esportato', { righe: 1 }]);
+  expect((await person.get('/api/admin/support/tickets/export.csv')).status).toBe(404);
+});
+
 test('canned answers are kept for the whole desk', async () => {
   const added = await admin.post('/api/admin/support/answers', { title: 'Visura', text: 'Ricarica il PDF.' });
   const { answers } = (await added.json()) as { answers: { id: string }[] };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PAGES } from '#messages/grants/screens.ts';
 import { DataTable, type DataTableProps } from '#web/ui/data/data-table.tsx';
 import { Pagination } from '#web/ui/data/pagination.tsx';
-import { walkRows } from './walk-rows.ts';
+import { walkRows } from '#web/ui/data/walk-rows.ts';
 
 type Paged = { page: number; pages: number; pageSize: number; total: number };
 

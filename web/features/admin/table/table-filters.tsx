@@ -1,7 +1,6 @@
-import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ADMIN } from '#messages/admin/admin.ts';
-import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { CsvLink } from '#web/ui/actions/csv-link.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -71,8 +70,5 @@ export function FilterChoice<Value extends string>({ label, any, value, options,
 
 /** What the table shows, all of its pages, as a file. */
 export const ExportLink = ({ href, what }: { href: string; what: string }) => (
-  <ButtonLink href={href} size="sm" download aria-label={ADMIN.exportLabel(what)}>
-    <Download aria-hidden="true" />
-    {ADMIN.csv}
-  </ButtonLink>
+  <CsvLink href={href} what={what} words={ADMIN} />
 );

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { supportDeskPath } from '#domain/paths.ts';
+import { addressOf, supportDeskPath } from '#domain/paths.ts';
 import { INBOX_VIEWS, type InboxSearch } from '#domain/support/inbox.ts';
-import { BULK } from '#messages/admin/admin.ts';
+import { ADMIN, BULK } from '#messages/admin/admin.ts';
 import { PAGES } from '#messages/grants/screens.ts';
 import { durationText, INBOX_VIEW_LABELS, SUPPORT_DESK as WORDS } from '#messages/support/desk.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { CsvLink } from '#web/ui/actions/csv-link.tsx';
 import { BulkBar } from '#web/ui/data/bulk-bar.tsx';
 import { Pagination } from '#web/ui/data/pagination.tsx';
 import { StatRow } from '#web/ui/data/stat-tile.tsx';
@@ -44,9 +45,12 @@ export function DeskScreen({ inbox, search, now, adminId, onSearch }: Props) {
         title={WORDS.title}
         description={WORDS.lead}
         actions={
-          <Button size="sm" onClick={() => setManaging(true)}>
-            {WORDS.manage}
-          </Button>
+          <>
+            <Button size="sm" onClick={() => setManaging(true)}>
+              {WORDS.manage}
+            </Button>
+            <CsvLink href={addressOf('/api/admin/support/tickets/export.csv', kept)} what={WORDS.title} words={ADMIN} />
+          </>
         }
         className={cn(apri && 'max-desk:hidden')}
       />

@@ -10,15 +10,18 @@ import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ChoiceBox } from '#web/ui/data/bulk-bar.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
 import type { Selection } from '#web/ui/data/use-selection.ts';
+import { walkRows } from '#web/ui/data/walk-rows.ts';
 
 type Props = { items: Inbox['items']; search: InboxSearch; now: number; selection: Selection };
 
+/** Used by the keyboard as the tables of the desk are (walk-rows.ts). */
 export function InboxList({ items, search, now, selection }: Props) {
   return (
-    <ul aria-label={WORDS.queue} className="rounded border border-rule-2 bg-sheet text-on-sheet">
+    <ul aria-label={WORDS.queue} onKeyDown={walkRows} className="rounded border border-rule-2 bg-sheet text-on-sheet">
       {items.map((item) => (
         <li
           key={item.id}
+          data-row
           className="grid grid-cols-[auto_minmax(0,1fr)] items-start border-rule pl-3 not-first:border-t"
         >
           <ChoiceBox selection={selection} id={item.id} label={BULK.select(item.subject)} />
