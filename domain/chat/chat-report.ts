@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A conversation that one side finds wrong, as an administrator reads it. */
-export const chatReport = z.object({
+const chatReport = z.object({
   id: z.string(),
   reason: z.string(),
   at: z.iso.datetime(),
@@ -11,3 +11,12 @@ export const chatReport = z.object({
   consultantName: z.string(),
 });
 export type ChatReport = z.infer<typeof chatReport>;
+
+/** One page of those that wait. */
+export const chatReportPage = z.object({
+  reports: z.array(chatReport),
+  page: z.number(),
+  pages: z.number(),
+  pageSize: z.number(),
+  total: z.number(),
+});

@@ -1,4 +1,5 @@
 import { onlyKnown, readOne, readPage, readWords, type RawSearch } from '#domain/admin/address.ts';
+import { CHAT_REPORT_ORDERS, type ChatReportOrder } from '#domain/chat/report-search.ts';
 import { CONSULTANT_STATUSES } from '#domain/vocabulary.ts';
 
 /** Nothing chosen: who waits for a decision. */
@@ -14,6 +15,9 @@ export type ReviewSearch = {
   pagina?: number;
   /** The profile beside the list. */
   apri?: string;
+  /** The page and the order of the reported conversations below. */
+  segnalazioni?: number;
+  ordineSegnalazioni?: ChatReportOrder;
 };
 export const readReviewSearch = (raw: RawSearch): ReviewSearch =>
   onlyKnown<ReviewSearch>({
@@ -22,4 +26,6 @@ export const readReviewSearch = (raw: RawSearch): ReviewSearch =>
     ordine: readOne(REVIEW_ORDERS, raw.ordine),
     pagina: readPage(raw.pagina),
     apri: readWords(raw.apri),
+    segnalazioni: readPage(raw.segnalazioni),
+    ordineSegnalazioni: readOne(CHAT_REPORT_ORDERS, raw.ordineSegnalazioni),
   });

@@ -84,3 +84,10 @@ export const ASSISTANT_EXPORT = {
   fileName: 'errori-assistente',
   columns: ['Richiesta', 'Motivo', 'Punto del programma', 'Volte', 'Ultima volta'],
 } as const;
+
+export const QUOTA_EXPORT = {
+  fileName: 'limiti-assistente',
+  columns: ['Persona', 'E-mail', 'Richieste di oggi', 'Limite al giorno', 'Di chi è il limite'],
+  everybodys: 'di tutti',
+  theirs: 'suo',
+} as const;

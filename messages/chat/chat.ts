@@ -112,9 +112,19 @@ export const CHATS_WORDS = {
 
 export const REPORTS_WORDS = {
   title: 'Segnalazioni delle chat',
-  by: (who: string, day: string) => `${who}, ${day}`,
+  caption: 'Conversazioni segnalate, da leggere',
+  chat: 'Conversazione',
+  at: 'Segnalata',
+  who: 'Da chi',
+  reason: 'Che cosa non va',
   between: (client: string, consultant: string) => `${client} e ${consultant}`,
   handled: 'Segna come gestita',
+  handledOf: (between: string) => `Segna come gestita: ${between}`,
   closed: 'Segnalazione gestita',
   failed: 'Non siamo riusciti a salvare',
+} as const;
+
+export const REPORTS_EXPORT = {
+  fileName: 'segnalazioni-chat',
+  columns: ['Segnalata', 'Impresa', 'Consulente', 'Da chi', 'Che cosa non va'],
 } as const;

@@ -3,6 +3,7 @@ import type { Audience } from './audience.ts';
 /** The desk of administrators, and the outbox of a local start. */
 export const ADMIN: Record<string, Audience> = {
   'GET /api/admin/chat-reports': 'admin',
+  'GET /api/admin/chat-reports/export.csv': 'admin',
   'POST /api/admin/chat-reports/:id/closing': 'admin',
   'GET /api/admin/summary': 'admin',
   'GET /api/admin/queues': 'admin',
@@ -13,6 +14,7 @@ export const ADMIN: Record<string, Audience> = {
   'POST /api/admin/system/retries': 'admin',
   'GET /api/admin/assistant': 'admin',
   'GET /api/admin/assistant/failures/export.csv': 'admin',
+  'GET /api/admin/assistant/quotas/export.csv': 'admin',
   'PUT /api/admin/assistant/quotas/:id': 'admin',
   'PUT /api/admin/assistant/prices': 'admin',
   'GET /api/admin/audit': 'admin',
@@ -48,9 +50,9 @@ export const ADMIN: Record<string, Audience> = {
   'POST /api/admin/consultants/:id/decision': 'admin',
   'GET /api/admin/consultants/:id/files/:fileId': 'admin',
   'GET /api/admin/support/tickets': 'admin',
+  'GET /api/admin/support/tickets/export.csv': 'admin',
   'GET /api/admin/support/tickets/:id': 'admin',
   'PATCH /api/admin/support/tickets/:id': 'admin',
-  'GET /api/admin/support/tickets/export.csv': 'admin',
   'POST /api/admin/support/tickets/changes': 'admin',
   'POST /api/admin/support/tickets/:id/answers': 'admin',
   'POST /api/admin/support/tickets/:id/notes': 'admin',

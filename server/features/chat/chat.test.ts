@@ -5,6 +5,7 @@ import type { ChatLine, ChatView, MessagePage, MessageView } from '#domain/chat/
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { createApi } from '#server/app.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
+import { chatReports } from '#server/features/chat/tables.ts';
 import { openExternal } from '#server/platform/db/external.ts';
 import { openLive } from '#server/platform/live/live.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
@@ -162,8 +163,31 @@ test('a report reaches administrators alone, who close it', async () => {
   const { reports } = (await (await admin.get('/api/admin/chat-reports')).json()) as { reports: { id: string }[] };
   expect(reports).toMatchObject([{ clientName: BUSINESS.companyName, consultantName: 'Marco Furlan' }]);
   const closed = await admin.post(`/api/admin/chat-reports/${reports[0]!.id}/closing`);
-  expect(await closed.json()).toEqual({ reports: [] });
+  expect(await closed.json()).toEqual({ reports: [], page: 1, pages: 0, pageSize: 25, total: 0 });
   expect((await chatOf(client, id)).isReported).toBe(false);
+});
+
+test('reports come page by page in the order of the address, and leave as a file (ADM-22)', async () => {
+  const id = await ask();
+  const at = (n: number) => new Date(product.clock.now.getTime() + n * 60_000);
+  const many = Array.from({ length: 30 }, (_, n) => ({ id: `report-${n}`, reason: `Motivo ${n}.`, at: at(n) }));
+  await product.db
+    .insert(chatReports)
+    .values(many.map((each) => ({ ...each, consultancyId: id, reporterId: consultantId, handledAt: null })));
+  const read = async (query: string) =>
+    (await (await admin.get(`/api/admin/chat-reports${query}`)).json()) as { reports: { id: string }[]; page: number };
+  const second = await read('?pagina=2');
+  expect(second).toMatchObject({ page: 2, pages: 2, pageSize: 25, total: 30 });
+  expect(second.reports.map((report) => report.id)).toEqual(many.slice(25).map((report) => report.id));
+  expect((await read('?ordine=recenti')).reports[0]).toMatchObject({ id: 'report-29', isByConsultant: true });
+  expect((await read('?pagina=9')).page).toBe(2);
+  expect((await admin.get('/api/admin/chat-reports?ordine=boh')).status).toBe(400);
+  const file = await (await admin.get('/api/admin/chat-reports/export.csv?ordine=recenti')).text();
+  const lines = file.trim().split('\r\n');
+  expect(lines).toHaveLength(31);
+  expect(lines[1]).toMatch(/;Marco Furlan;Consulente;Motivo 29\.$/);
+  expect((await client.get('/api/admin/chat-reports/export.csv')).status).toBe(404);
+  await product.db.delete(chatReports);
 });
 
 /** Another process on the same database: with PostgreSQL on connections of its own. */

@@ -1,20 +1,29 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { chatReport } from '#domain/chat/chat-report.ts';
+import { chatReportPage } from '#domain/chat/chat-report.ts';
+import { REPORTS_EXPORT } from '#messages/chat/chat.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
-import { closeReport, listReports } from './reports.ts';
+import { closeReport, exportReports, listReports, reportsQuery } from './reports-desk.ts';
 
 const tags = ['Amministrazione'];
-const answer = (description: string) => ({
-  responses: { 200: json(z.object({ reports: z.array(chatReport) }), description) },
-});
+const answer = (description: string) => ({ responses: { 200: json(chatReportPage, description) } });
 
 const list = createRoute({
   method: 'get',
   path: '/chat-reports',
   operationId: 'listChatReports',
   tags,
-  ...answer('Le segnalazioni da leggere, dalla più vecchia'),
+  request: { query: reportsQuery },
+  ...answer('Le segnalazioni da leggere'),
+});
+const csv = createRoute({
+  method: 'get',
+  path: '/chat-reports/export.csv',
+  operationId: 'exportChatReports',
+  tags,
+  request: { query: reportsQuery },
+  responses: { 200: { description: 'Le segnalazioni, in CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 const close = createRoute({
   method: 'post',
@@ -26,5 +35,11 @@ const close = createRoute({
 });
 
 export const chatReportRoutes = createRouter<HttpEnv>()
-  .openapi(list, async (c) => c.json({ reports: await listReports(userContext(c)) }, 200))
-  .openapi(close, async (c) => c.json({ reports: await closeReport(userContext(c), c.req.valid('param').id) }, 200));
+  .openapi(list, async (c) => c.json(await listReports(userContext(c), c.req.valid('query')), 200))
+  .openapi(csv, async (c) =>
+    c.body(await exportReports(userContext(c), c.req.valid('query')), 200, csvAttachment(REPORTS_EXPORT.fileName)),
+  )
+  .openapi(close, async (c) => {
+    await closeReport(userContext(c), c.req.valid('param').id);
+    return c.json(await listReports(userContext(c)), 200);
+  });

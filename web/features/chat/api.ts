@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChatLine, ChatView, MessagePage, MessageView } from '#domain/chat/chat.ts';
-import type { ChatReport } from '#domain/chat/chat-report.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { sendForm } from '#web/lib/upload.ts';
@@ -31,12 +30,6 @@ export const markRead = (api: ApiClient, id: string, upTo: number) =>
   dataOf(api.chats[':id'].read.$post({ param: { id }, json: { upTo } }));
 
 export const tellTyping = (api: ApiClient, id: string) => api.chats[':id'].typing.$post({ param: { id } });
-
-export const reportsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: KEYS.chatReports,
-    queryFn: async (): Promise<ChatReport[]> => (await dataOf(api.admin['chat-reports'].$get())).reports,
-  });
 
 export type Outgoing = { clientId: string; chat: string; text: string; taskId: string | null; file: File | null };
 

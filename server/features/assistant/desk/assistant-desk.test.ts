@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ASSISTANT_NOTICES } from '#messages/assistant/assistant.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
-import { aiRequests } from '#server/features/assistant/tables.ts';
+import { aiQuotas, aiRequests } from '#server/features/assistant/tables.ts';
 import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -15,7 +15,8 @@ type Desk = {
   failures: { reason: string | null; place: string | null; times: number }[];
   failed: object;
   provider: object | null;
-  quotas: { id: string; used: number; own: number | null }[];
+  quotas: { id: string; email: string; used: number; own: number | null }[];
+  limits: object;
   daily: number;
 };
 
@@ -112,4 +113,32 @@ test('a limit of one’s own counts from the next request on, and goes away agai
   await admin.put(`/api/admin/assistant/quotas/${personId}`, { daily: null });
   expect((await ask()).status).toBe(200);
   expect((await admin.put('/api/admin/assistant/quotas/nobody', { daily: 3 })).status).toBe(404);
+});
+
+test('limits come page by page in the order of the address, and leave as a file (ADM-22)', async () => {
+  const people = Array.from({ length: 30 }, (_, n) => ({
+    id: `limited-${n}`,
+    email: `limited-${n}@officine.example`,
+    firstName: 'Ada',
+    lastName: `Zz${String(n).padStart(2, '0')}`,
+    userType: 'business_user' as const,
+    registrationMethod: 'email' as const,
+  }));
+  await product.db.insert(profiles).values(people);
+  await product.db.insert(aiQuotas).values(people.map(({ id: userId }) => ({ userId, daily: 7 })));
+  const first = await desk();
+  expect(first.quotas).toHaveLength(25);
+  expect(first.quotas[0]!.id).toBe(personId);
+  expect(first.limits).toEqual({ page: 1, pages: 2, pageSize: 25, total: 31 });
+  const second = await desk('?limiti=2');
+  expect(second.quotas).toHaveLength(6);
+  expect(second.failures).toEqual(first.failures);
+  expect((await desk('?ordineLimiti=nome_desc')).quotas[0]).toMatchObject({ id: 'limited-29', used: 0, own: 7 });
+  expect((await desk('?ordineLimiti=usate_asc')).quotas.map(({ id }) => id)).not.toContain(personId);
+  expect((await admin.get('/api/admin/assistant?ordineLimiti=boh')).status).toBe(400);
+  const file = await (await admin.get('/api/admin/assistant/quotas/export.csv?ordineLimiti=nome_desc')).text();
+  const lines = file.trim().split('\r\n');
+  expect(lines).toHaveLength(32);
+  expect(lines[1]).toBe('Ada Zz29;limited-29@officine.example;0;7;suo');
+  expect((await person.get('/api/admin/assistant/quotas/export.csv')).status).toBe(404);
 });

@@ -10,7 +10,7 @@ import {
   PROVIDER_PROBLEMS,
   UNKNOWN_FAILURE,
 } from '#messages/assistant/assistant.ts';
-import { ASSISTANT_DESK, ASSISTANT_EXPORT, TYPE_LABELS } from '#messages/admin/assistant.ts';
+import { ASSISTANT_DESK, ASSISTANT_EXPORT, QUOTA_EXPORT, TYPE_LABELS } from '#messages/admin/assistant.ts';
 import type { UserContext } from '#server/context.ts';
 import { modelCallerOf, providerHost } from '#server/features/assistant/provider/provider.ts';
 import { DAILY_REQUESTS, startOfToday } from '#server/features/assistant/quota.ts';
@@ -50,7 +50,7 @@ const EXPORT_MAX = 10_000;
 
 export async function readAssistantDesk(
   ctx: UserContext,
-  { giorni, ordine, pagina }: AssistantQuery = assistantQuery.parse({}),
+  { giorni, ordine, pagina, limiti, ordineLimiti }: AssistantQuery = assistantQuery.parse({}),
 ) {
   const { db } = ctx;
   const days = daysIn(giorni);
@@ -60,20 +60,28 @@ export async function readAssistantDesk(
   const priced = <Row extends store.Figures>(row: Row) => ({ ...row, cost: costOf(row, prices) });
   const busyDays = new Map((await store.readByDay(db, from)).map(({ day, ...figures }) => [day, figures]));
   const failures = await store.readFailures(db, from, ordine, PAGE_SIZE, (pagina - 1) * PAGE_SIZE);
-  const total = failures[0]?.all ?? 0;
+  const quotas = await store.readQuotas(db, startOfToday(ctx), ordineLimiti, PAGE_SIZE, (limiti - 1) * PAGE_SIZE);
   return {
     days,
     totals: priced(await store.readTotals(db, from)),
     byType: (await store.readByType(db, from)).map((row) => ({ ...priced(row), type: row.type as AssistantType })),
     byDay: shownDays.map((day) => priced({ day, ...(busyDays.get(day) ?? NOTHING) })),
     failures: failures.map(told),
-    failed: { page: pagina, pages: Math.ceil(total / PAGE_SIZE), pageSize: PAGE_SIZE, total },
+    failed: pageOf(pagina, failures[0]?.all ?? 0),
     provider: providerOf(ctx),
     prices,
-    quotas: await store.readQuotas(db, startOfToday(ctx)),
+    quotas: quotas.map(({ all: _, ...quota }) => quota),
+    limits: pageOf(limiti, quotas[0]?.all ?? 0),
     daily: DAILY_REQUESTS,
   };
 }
+
+const pageOf = (page: number, total: number) => ({
+  page,
+  pages: Math.ceil(total / PAGE_SIZE),
+  pageSize: PAGE_SIZE,
+  total,
+});
 
 const told = ({ type, error, place, times, at }: store.FailureRow) => ({
   type: type as AssistantType,
@@ -92,6 +100,23 @@ export async function exportAssistantFailures(ctx: UserContext, { giorni, ordine
   return csvOf([
     [...ASSISTANT_EXPORT.columns],
     ...rows.map((row) => [TYPE_LABELS[row.type], row.reason ?? ASSISTANT_DESK.internal, row.place, row.times, row.at]),
+  ]);
+}
+
+/** Everybody of today and everybody with a limit of their own; without one, what holds for all. */
+export async function exportQuotas(ctx: UserContext, { ordineLimiti }: AssistantQuery): Promise<string> {
+  const rows = await store.readQuotas(ctx.db, startOfToday(ctx), ordineLimiti, EXPORT_MAX);
+  const detail = { righe: rows.length };
+  await writeAudit(ctx, ctx.db, { action: 'elenco_esportato', subject: 'registro', id: 'limiti_assistente', detail });
+  return csvOf([
+    [...QUOTA_EXPORT.columns],
+    ...rows.map(({ name, email, used, own }) => [
+      name,
+      email,
+      used,
+      own ?? DAILY_REQUESTS,
+      own === null ? QUOTA_EXPORT.everybodys : QUOTA_EXPORT.theirs,
+    ]),
   ]);
 }
 

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { pricesInput, quotaInput } from '#domain/admin/assistant.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
-import { ASSISTANT_EXPORT } from '#messages/admin/assistant.ts';
+import { ASSISTANT_EXPORT, QUOTA_EXPORT } from '#messages/admin/assistant.ts';
 import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
-import { exportAssistantFailures, readAssistantDesk, setPrices, setQuota } from './desk.ts';
+import { exportAssistantFailures, exportQuotas, readAssistantDesk, setPrices, setQuota } from './desk.ts';
 import { assistantDesk, assistantQuery } from './shapes.ts';
 
 const tags = ['Amministrazione'];
@@ -25,6 +25,14 @@ const csv = createRoute({
   tags,
   request: { query: assistantQuery },
   responses: { 200: { description: 'Gli errori raccolti, in CSV', content: { 'text/csv': { schema: z.string() } } } },
+});
+const quotasCsv = createRoute({
+  method: 'get',
+  path: '/assistant/quotas/export.csv',
+  operationId: 'exportAssistantQuotas',
+  tags,
+  request: { query: assistantQuery },
+  responses: { 200: { description: 'I limiti per persona, in CSV', content: { 'text/csv': { schema: z.string() } } } },
 });
 const quota = createRoute({
   method: 'put',
@@ -51,6 +59,9 @@ export const assistantDeskRoutes = createRouter<HttpEnv>()
       200,
       csvAttachment(ASSISTANT_EXPORT.fileName),
     ),
+  )
+  .openapi(quotasCsv, async (c) =>
+    c.body(await exportQuotas(userContext(c), c.req.valid('query')), 200, csvAttachment(QUOTA_EXPORT.fileName)),
   )
   .openapi(quota, async (c) => {
     await setQuota(userContext(c), c.req.valid('param').id, c.req.valid('json').daily);

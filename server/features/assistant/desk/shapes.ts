@@ -1,13 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import { pricesInput } from '#domain/admin/assistant.ts';
-import { ASSISTANT_FAILURE_ORDERS } from '#domain/admin/assistant-search.ts';
+import { ASSISTANT_FAILURE_ORDERS, QUOTA_ORDERS } from '#domain/admin/assistant-search.ts';
 import { DEFAULT_PERIOD, PERIODS } from '#domain/admin/summary.ts';
 import { ASSISTANT_TYPES } from '#domain/assistant/request-types.ts';
+
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+/** Which page of a list this is. */
+const paged = z.object({ page: z.number(), pages: z.number(), pageSize: z.number(), total: z.number() });
 
 export const assistantQuery = z.object({
   giorni: z.enum(PERIODS).default(DEFAULT_PERIOD),
   ordine: z.enum(ASSISTANT_FAILURE_ORDERS).default('recenti'),
-  pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+  pagina: page,
+  limiti: page,
+  ordineLimiti: z.enum(QUOTA_ORDERS).default('usate'),
 });
 export type AssistantQuery = z.infer<typeof assistantQuery>;
 
@@ -38,8 +44,7 @@ export const assistantDesk = z
         at: z.string(),
       }),
     ),
-    /** Which page of the failures this is. */
-    failed: z.object({ page: z.number(), pages: z.number(), pageSize: z.number(), total: z.number() }),
+    failed: paged,
     provider: z
       .object({
         state: z.enum(['attivo', 'in_pausa', 'in_prova']),
@@ -59,6 +64,7 @@ export const assistantDesk = z
         own: z.number().nullable(),
       }),
     ),
+    limits: paged,
     daily: z.number(),
   })
   .openapi('AdminAssistant');

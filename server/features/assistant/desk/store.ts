@@ -1,10 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { AssistantFailureOrder } from '#domain/admin/assistant-search.ts';
+import type { AssistantFailureOrder, QuotaOrder } from '#domain/admin/assistant-search.ts';
 import { people } from '#server/features/accounts/service.ts';
 import { aiQuotas } from '#server/features/assistant/tables.ts';
 import { rowsOf, type Db } from '#server/platform/db/db.ts';
 
-const PEOPLE = 50;
 const since = (from: Date) => sql`created_at >= ${from.toISOString()}::timestamptz`;
 /** Who stopped waiting neither succeeded nor failed. */
 const FIGURES = sql`
@@ -66,16 +65,24 @@ export const readFailures = (db: Db, from: Date, order: AssistantFailureOrder, l
       group by 1, 2, 3 order by ${ORDERS[order]}, 1, 2, 3 limit ${limit} offset ${offset}`,
   );
 
-/** Who asked today, the most first, and everybody with a limit of their own. */
-export const readQuotas = (db: Db, today: Date) =>
-  rowsOf<{ id: string; name: string; email: string; used: number; own: number | null }>(
+const QUOTA_ORDER: Record<QuotaOrder, SQL> = {
+  usate: sql`used desc`,
+  usate_asc: sql`used`,
+  nome: sql`lower(p.last_name), lower(p.first_name), p.email`,
+  nome_desc: sql`lower(p.last_name) desc, lower(p.first_name) desc, p.email desc`,
+};
+type QuotaRow = { id: string; name: string; email: string; used: number; own: number | null; all: number };
+/** Who asked today, and everybody with a limit of their own. */
+export const readQuotas = (db: Db, today: Date, order: QuotaOrder, limit: number, offset = 0) =>
+  rowsOf<QuotaRow>(
     db,
-    sql`select p.id, trim(p.first_name || ' ' || p.last_name) as name, p.email, coalesce(u.used, 0)::int as used, q.daily as own
+    sql`select p.id, trim(p.first_name || ' ' || p.last_name) as name, p.email, coalesce(u.used, 0)::int as used, q.daily as own,
+        count(*) over ()::int as "all"
       from profiles p
       left join (select user_id, count(*) as used from ai_requests where ${since(today)} group by 1) u on u.user_id = p.id
       left join ai_quotas q on q.user_id = p.id
       where u.used is not null or q.daily is not null
-      order by used desc, p.id limit ${PEOPLE}`,
+      order by ${QUOTA_ORDER[order]}, p.id limit ${limit} offset ${offset}`,
   );
 
 export async function hasPerson(tx: Db, id: string): Promise<boolean> {

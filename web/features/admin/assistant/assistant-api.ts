@@ -8,16 +8,16 @@ import { KEYS } from '#web/lib/query/keys.ts';
 export type AssistantDesk = InferResponseType<ApiClient['admin']['assistant']['$get'], 200>;
 export type Quota = AssistantDesk['quotas'][number];
 
-export const assistantQuery = (api: ApiClient, { giorni, ordine, pagina }: AssistantSearch) =>
+export const assistantQuery = (api: ApiClient, { pagina, limiti, ...search }: AssistantSearch) =>
   queryOptions({
-    queryKey: [...KEYS.admin, 'assistant', giorni, ordine, pagina ?? 1],
+    queryKey: [...KEYS.admin, 'assistant', search, pagina ?? 1, limiti ?? 1],
     queryFn: (): Promise<AssistantDesk> =>
       dataOf(
         api.admin.assistant.$get({
           query: {
-            ...(giorni ? { giorni } : {}),
-            ...(ordine ? { ordine } : {}),
+            ...search,
             ...(pagina ? { pagina: String(pagina) } : {}),
+            ...(limiti ? { limiti: String(limiti) } : {}),
           },
         }),
       ),

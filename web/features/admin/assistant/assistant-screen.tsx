@@ -76,7 +76,7 @@ export function AssistantScreen({ desk, search, now, onSearch }: Props) {
         </Panel>
         <TypeTable byType={desk.byType} />
         <FailureTable desk={desk} search={search} now={now} onSearch={onSearch} />
-        <QuotasPanel quotas={desk.quotas} daily={desk.daily} />
+        <QuotasPanel desk={desk} search={search} onSearch={onSearch} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-2">
           <ProviderPanel provider={desk.provider} />
           <PricesPanel prices={desk.prices} />

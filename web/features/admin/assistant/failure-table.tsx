@@ -57,7 +57,13 @@ export function FailureTable({ desk: { failures, failed }, search, now, onSearch
       flush={failures.length === 0}
       actions={
         failures.length > 0 && (
-          <ExportLink href={addressOf('/api/admin/assistant/failures/export.csv', kept)} what={WORDS.failures} />
+          <ExportLink
+            href={addressOf('/api/admin/assistant/failures/export.csv', {
+              giorni: search.giorni,
+              ordine: search.ordine,
+            })}
+            what={WORDS.failures}
+          />
         )
       }
     >

@@ -1,19 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
-import { adminUserPath } from '#domain/paths.ts';
+import type { AssistantSearch, QuotaOrder } from '#domain/admin/assistant-search.ts';
+import { addressOf, adminUserPath, PATHS } from '#domain/paths.ts';
 import { ASSISTANT_DESK as WORDS } from '#messages/admin/assistant.ts';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { ordersOf } from '#web/features/admin/table/orders.ts';
+import { ExportLink } from '#web/features/admin/table/table-filters.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
-import { DataTable, type Column } from '#web/ui/data/data-table.tsx';
+import type { Column } from '#web/ui/data/data-table.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { assistantWrites, type AssistantDesk, type Quota } from './assistant-api.ts';
 import { QuotaBox } from './quota-box.tsx';
 
-/** Who asked most today, and how much each may ask. */
-export function QuotasPanel({ quotas, daily }: Pick<AssistantDesk, 'quotas' | 'daily'>) {
+type Props = {
+  desk: Pick<AssistantDesk, 'quotas' | 'limits' | 'daily'>;
+  search: AssistantSearch;
+  onSearch: (search: AssistantSearch) => void;
+};
+
+const ORDERS = ordersOf<QuotaOrder>({
+  person: { ascending: 'nome', descending: 'nome_desc' },
+  used: { ascending: 'usate_asc', descending: 'usate' },
+});
+
+/** Who asked today and how much each may ask, page by page. */
+export function QuotasPanel({ desk: { quotas, limits, daily }, search, onSearch }: Props) {
   const change = useMutation({
     mutationFn: assistantWrites(useApi()).quota,
     meta: { failed: WORDS.quotaFailed, changes: [KEYS.admin] },
@@ -28,6 +43,7 @@ export function QuotasPanel({ quotas, daily }: Pick<AssistantDesk, 'quotas' | 'd
     {
       id: 'person',
       header: WORDS.person,
+      sortable: true,
       phone: 'title',
       cell: ({ id, name, email }) => (
         <>
@@ -36,7 +52,14 @@ export function QuotasPanel({ quotas, daily }: Pick<AssistantDesk, 'quotas' | 'd
         </>
       ),
     },
-    { id: 'used', header: WORDS.usedToday, phone: 'value', align: 'end', cell: ({ used }) => formatCount(used) },
+    {
+      id: 'used',
+      header: WORDS.usedToday,
+      phone: 'value',
+      align: 'end',
+      sortable: true,
+      cell: ({ used }) => formatCount(used),
+    },
     {
       id: 'daily',
       header: WORDS.daily,
@@ -53,13 +76,29 @@ export function QuotasPanel({ quotas, daily }: Pick<AssistantDesk, 'quotas' | 'd
     },
   ];
   return (
-    <SectionPanel title={WORDS.quotas} description={WORDS.quotasLead(daily)} flush>
-      <DataTable
-        flush
+    <SectionPanel
+      title={WORDS.quotas}
+      description={WORDS.quotasLead(daily)}
+      flush={quotas.length === 0}
+      actions={
+        quotas.length > 0 && (
+          <ExportLink
+            href={addressOf('/api/admin/assistant/quotas/export.csv', { ordineLimiti: search.ordineLimiti })}
+            what={WORDS.quotas}
+          />
+        )
+      }
+    >
+      <AdminTable
         caption={WORDS.quotasCaption}
         columns={columns}
         rows={quotas}
         rowId={({ id }) => id}
+        sort={ORDERS.sortOf(search.ordineLimiti ?? 'usate')}
+        // The other list keeps its page.
+        onSort={(sort) => onSearch({ pagina: search.pagina, limiti: undefined, ordineLimiti: ORDERS.orderOf(sort) })}
+        paged={limits}
+        hrefOf={(limiti) => addressOf(PATHS.assistantDesk, { ...search, limiti })}
         empty={<EmptyState className="m-4" title={WORDS.noQuotas} description={WORDS.noQuotasText} />}
       />
     </SectionPanel>

@@ -7,7 +7,10 @@ import { KEYS } from '#web/lib/query/keys.ts';
 export type ReviewPage = InferResponseType<ApiClient['admin']['consultants']['$get'], 200>;
 
 /** Who waits for a decision, or the profiles of another state. */
-export const reviewQuery = (api: ApiClient, { pagina, apri: _, ...search }: ReviewSearch) =>
+export const reviewQuery = (
+  api: ApiClient,
+  { pagina, apri: _open, segnalazioni: _page, ordineSegnalazioni: _order, ...search }: ReviewSearch,
+) =>
   queryOptions({
     queryKey: [...KEYS.consultantReviews, search, pagina ?? 1],
     queryFn: (): Promise<ReviewPage> =>

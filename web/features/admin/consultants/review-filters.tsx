@@ -33,6 +33,9 @@ export const ReviewFilters = ({ search, onSearch, states, orders }: Props) => (
   </TableFilters>
 );
 
-export const ReviewExport = ({ search }: { search: ReviewSearch }) => (
-  <ExportLink href={addressOf('/api/admin/consultants/export.csv', search)} what={REVIEW_EXPORT.fileName} />
+export const ReviewExport = ({ search: { q, stato, ordine } }: { search: ReviewSearch }) => (
+  <ExportLink
+    href={addressOf('/api/admin/consultants/export.csv', { q, stato, ordine })}
+    what={REVIEW_EXPORT.fileName}
+  />
 );

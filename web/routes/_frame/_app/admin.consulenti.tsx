@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { readReviewSearch, type ReviewSearch } from '#domain/consultants/review-search.ts';
+import { reportsQuery } from '#web/features/admin/consultants/reports-api.ts';
+import { ReportsPanel } from '#web/features/admin/consultants/reports-panel.tsx';
 import { reviewQuery } from '#web/features/admin/consultants/review-api.ts';
 import { ReviewDesk } from '#web/features/admin/consultants/review-desk.tsx';
-import { reportsQuery } from '#web/features/chat/api.ts';
-import { ReportsPanel } from '#web/features/chat/reports-panel.tsx';
 import { ConsultantProfileList } from '#web/features/consultants/profile/consultant-profile-list.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/admin/consulenti')({
   validateSearch: strictSearch<ReviewSearch>(readReviewSearch),
   loaderDeps: ({ search: { apri: _, ...search } }) => search,
   loader: async ({ context, location, deps }) => {
-    await loadQueries({ context, location }, reviewQuery(context.api, deps), reportsQuery(context.api));
+    await loadQueries({ context, location }, reviewQuery(context.api, deps), reportsQuery(context.api, deps));
     return { now: Date.now() };
   },
   head: () => pageHead('consultantReview'),
@@ -25,6 +25,8 @@ export const Route = createFileRoute('/_frame/_app/admin/consulenti')({
 function ReviewPage() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const onSearch = (changes: Partial<ReviewSearch>) =>
+    void navigate({ search: ({ pagina: _, ...now }) => ({ ...now, ...changes }), resetScroll: false });
   const { data } = useSuspenseQuery(reviewQuery(useApi(), search));
   return (
     <>
@@ -33,11 +35,9 @@ function ReviewPage() {
         search={search}
         now={Route.useLoaderData().now}
         drawProfile={(profile) => <ConsultantProfileList profile={profile} />}
-        onSearch={(changes) =>
-          void navigate({ search: ({ pagina: _, ...now }) => ({ ...now, ...changes }), resetScroll: false })
-        }
+        onSearch={onSearch}
       />
-      <ReportsPanel />
+      <ReportsPanel search={search} onSearch={onSearch} />
     </>
   );
 }
