@@ -123,3 +123,21 @@ test('the log is filtered and paged on the server, and taking it away is a line 
   expect(await csv.text()).toContain('Laura Ricci;Ha cambiato la priorità di un ticket;Ticket');
   expect((await audit()).items[0]).toMatchObject({ action: 'registro_esportato', detail: { righe: 1 } });
 });
+
+test('runs of the importers come in the order of the address, as a file too (ADM-23)', async () => {
+  await product.db
+    .update(importRuns)
+    .set({ report: { ...EMPTY_REPORT, rejected: 7 } })
+    .where(eq(importRuns.id, 'sedia-100'));
+  const ids = async (query: string) => {
+    const answer = (await (await admin.get(`/api/admin/imports${query}`)).json()) as { imports: { id: string }[] };
+    return answer.imports.map(({ id }) => id);
+  };
+  expect(await ids('')).toEqual(['sedia-1', 'sedia-2', 'incentivi-5', 'sedia-100']);
+  expect(await ids('?ordine=vecchie')).toEqual(['sedia-100', 'incentivi-5', 'sedia-2', 'sedia-1']);
+  expect(await ids('?ordine=fonte')).toEqual(['incentivi-5', 'sedia-1', 'sedia-2', 'sedia-100']);
+  expect(await ids('?ordine=rifiutate')).toEqual(['sedia-100', 'sedia-1', 'sedia-2', 'incentivi-5']);
+  expect((await admin.get('/api/admin/imports?ordine=boh')).status).toBe(400);
+  const file = await (await admin.get('/api/admin/imports/export.csv?ordine=rifiutate')).text();
+  expect(file.split('\r\n')[1]).toMatch(/;7$/);
+});

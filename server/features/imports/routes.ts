@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { RUN_STATES } from '#domain/admin/imports-search.ts';
+import { RUN_ORDERS, RUN_STATES } from '#domain/admin/imports-search.ts';
 import { IMPORT_SOURCES } from '#domain/imports/codes.ts';
 import { SOURCE_LIGHTS } from '#domain/imports/source-light.ts';
 import { REJECTED_EXPORT, RUNS_EXPORT } from '#messages/imports/runs.ts';
@@ -62,6 +62,7 @@ const start = createRoute({
 });
 const query = z.object({
   stato: z.enum(RUN_STATES).optional(),
+  ordine: z.enum(RUN_ORDERS).default('recenti'),
   pagina: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 const csv = createRoute({
@@ -88,7 +89,7 @@ const list = createRoute({
         pageSize: z.number(),
         pages: z.number(),
       }),
-      'Le fonti, e le importazioni dalla più recente',
+      'Le fonti, e le importazioni nell’ordine chiesto',
     ),
   },
 });

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { RunOrder } from '#domain/admin/imports-search.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
@@ -94,11 +95,11 @@ const asDate = (moment: string | null | undefined): Date | null => (moment ? new
 const PAGE_SIZE = 30;
 const EXPORT_MAX = 5_000;
 
-export type ImportsQuery = { stato?: store.ImportStatus | undefined; pagina: number };
-export async function listImports(ctx: UserContext, { stato, pagina }: ImportsQuery) {
+export type ImportsQuery = { stato?: store.ImportStatus | undefined; ordine: RunOrder; pagina: number };
+export async function listImports(ctx: UserContext, { stato, ordine, pagina }: ImportsQuery) {
   const total = await store.countRuns(ctx.db, stato);
   return {
-    imports: (await store.listRuns(ctx.db, stato, PAGE_SIZE, (pagina - 1) * PAGE_SIZE)).map(shown),
+    imports: (await store.listRuns(ctx.db, stato, ordine, PAGE_SIZE, (pagina - 1) * PAGE_SIZE)).map(shown),
     sources: await sourceStates(ctx),
     total,
     page: pagina,
@@ -107,8 +108,8 @@ export async function listImports(ctx: UserContext, { stato, pagina }: ImportsQu
   };
 }
 
-export async function exportImports(ctx: UserContext, { stato }: ImportsQuery): Promise<string> {
-  const runs = await store.listRuns(ctx.db, stato, EXPORT_MAX, 0);
+export async function exportImports(ctx: UserContext, { stato, ordine }: ImportsQuery): Promise<string> {
+  const runs = await store.listRuns(ctx.db, stato, ordine, EXPORT_MAX, 0);
   const detail = { righe: runs.length };
   await writeAudit(ctx, ctx.db, { action: 'elenco_esportato', subject: 'registro', id: 'importazioni', detail });
   return csvOf([

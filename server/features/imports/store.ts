@@ -1,4 +1,5 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { RunOrder } from '#domain/admin/imports-search.ts';
 import type { ImportSource } from '#domain/imports/codes.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { ImportReport, RejectedRow } from './report.ts';
@@ -37,13 +38,23 @@ export async function noteProgress(tx: Db, id: string, report: ImportReport): Pr
   await tx.update(importRuns).set({ report }).where(eq(importRuns.id, id));
 }
 
-/** Newest first. */
-export const listRuns = (db: Db, state: ImportStatus | undefined, limit: number, offset: number) =>
+const REJECTED = sql`(${importRuns.report}->>'rejected')::int`;
+const ORDERS: Record<RunOrder, SQL[]> = {
+  recenti: [],
+  vecchie: [asc(importRuns.startedAt)],
+  fonte: [asc(importRuns.source)],
+  fonte_desc: [desc(importRuns.source)],
+  rifiutate: [desc(REJECTED)],
+  rifiutate_asc: [asc(REJECTED)],
+};
+
+/** In the order asked for; of equals the newest first. */
+export const listRuns = (db: Db, state: ImportStatus | undefined, order: RunOrder, limit: number, offset: number) =>
   db
     .select()
     .from(importRuns)
     .where(state && eq(importRuns.status, state))
-    .orderBy(desc(importRuns.startedAt))
+    .orderBy(...ORDERS[order], desc(importRuns.startedAt), asc(importRuns.id))
     .limit(limit)
     .offset(offset);
 

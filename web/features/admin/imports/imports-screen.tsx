@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { rejectedRowsPath } from '#domain/file-paths.ts';
-import { RUN_STATES, type ImportsSearch } from '#domain/admin/imports-search.ts';
+import { RUN_STATES, type ImportsSearch, type RunOrder } from '#domain/admin/imports-search.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
 import { IMPORTS_DESK as WORDS, RUN_STATUS_LABELS } from '#messages/admin/imports.ts';
 import { IMPORT_SOURCE_LABELS } from '#messages/imports/imports.ts';
@@ -9,6 +9,7 @@ import { KEYS } from '#web/lib/query/keys.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import type { Column } from '#web/ui/data/data-table.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { ordersOf } from '#web/features/admin/table/orders.ts';
 import { ExportLink, FilterChoice } from '#web/features/admin/table/table-filters.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -20,11 +21,24 @@ import { SourceRows } from './source-rows.tsx';
 
 const TONES = { in_corso: 'neutral', completato: 'ok', fallito: 'no' } as const;
 
+const ORDERS = ordersOf<RunOrder>({
+  when: { ascending: 'vecchie', descending: 'recenti' },
+  what: { ascending: 'fonte', descending: 'fonte_desc' },
+  problems: { ascending: 'rifiutate_asc', descending: 'rifiutate' },
+});
+
 const COLUMNS: Column<ImportRun>[] = [
-  { id: 'when', header: WORDS.when, cell: ({ startedAt }) => formatDateTime(startedAt), phone: 'start' },
+  {
+    id: 'when',
+    header: WORDS.when,
+    cell: ({ startedAt }) => formatDateTime(startedAt),
+    phone: 'start',
+    sortable: true,
+  },
   {
     id: 'what',
     header: WORDS.what,
+    sortable: true,
     cell: ({ source, fileName, isDryRun }) => (
       <>
         {IMPORT_SOURCE_LABELS[source]}
@@ -50,6 +64,7 @@ const COLUMNS: Column<ImportRun>[] = [
   {
     id: 'problems',
     header: WORDS.problems,
+    sortable: true,
     cell: ({ id, report }) => (
       <>
         {report.rejected > 0 && (
@@ -111,6 +126,8 @@ export function ImportsScreen({ page, search, now, onSearch }: Props) {
             columns={COLUMNS}
             rows={page.imports}
             rowId={({ id }) => id}
+            sort={ORDERS.sortOf(search.ordine ?? 'recenti')}
+            onSort={(sort) => onSearch({ ordine: ORDERS.orderOf(sort) })}
             paged={page}
             hrefOf={(pagina) => addressOf(PATHS.importsDesk, { ...kept, pagina })}
             empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
