@@ -44,6 +44,6 @@ export const choiceColumn = <Row,>(
   id: 'choice',
   header: words.choose,
   cell: (row) => <ChoiceBox selection={selection} id={idOf(row)} label={words.select(nameOf(row))} />,
-  phone: 'start',
+  phone: 'beside',
   className: 'w-px align-top',
 });

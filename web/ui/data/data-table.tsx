@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 
-/** Where a cell goes when the row becomes a small list: top left, top right, below left, below right, or nowhere. */
-type PhonePlace = 'title' | 'value' | 'start' | 'end' | 'wide' | 'hidden';
+/** Where a cell goes when the row becomes a small list: top left, top right, below left, below right, beside all of it (a box to tick), or nowhere. */
+type PhonePlace = 'title' | 'value' | 'start' | 'end' | 'wide' | 'beside' | 'hidden';
 
 export type Column<Row> = {
   id: string;
@@ -37,6 +37,8 @@ const PLACE: Record<PhonePlace, string> = {
   start: '@max-[560px]:col-start-1 @max-[560px]:text-13 @max-[560px]:text-ink-2',
   end: '@max-[560px]:col-start-2 @max-[560px]:text-right @max-[560px]:text-13 @max-[560px]:text-ink-2',
   wide: '@max-[560px]:col-span-2',
+  beside:
+    '@max-[560px]:absolute @max-[560px]:top-1.5 @max-[560px]:left-0 @max-[560px]:w-12 @max-[560px]:pl-4 tap:@max-[560px]:top-0',
   hidden: '@max-[560px]:hidden',
 };
 
@@ -53,6 +55,7 @@ export function DataTable<Row>({
   flush,
 }: DataTableProps<Row>) {
   const sortable = onSort && columns.some((column) => column.sortable);
+  const hasBeside = columns.some(({ phone }) => phone === 'beside');
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
     <div className="@container">
@@ -81,7 +84,10 @@ export function DataTable<Row>({
             <tr
               key={rowId(row)}
               role="row"
-              className="border-b border-rule last:border-0 @max-[560px]:grid @max-[560px]:grid-cols-[1fr_auto] @max-[560px]:gap-x-3 @max-[560px]:gap-y-0.5 @max-[560px]:px-4 @max-[560px]:py-3"
+              className={cn(
+                'border-b border-rule last:border-0 @max-[560px]:relative @max-[560px]:grid @max-[560px]:grid-cols-[1fr_auto] @max-[560px]:gap-x-3 @max-[560px]:gap-y-0.5 @max-[560px]:px-4 @max-[560px]:py-3',
+                hasBeside && '@max-[560px]:pl-12',
+              )}
             >
               {columns.map((column, index) => (
                 <td

@@ -2,7 +2,14 @@
 export function Sparkline({ values }: { values: readonly number[] }) {
   const top = Math.max(...values, 1);
   return (
-    <svg viewBox="0 0 72 28" aria-hidden="true" className="mb-1 h-7 w-18 flex-none stroke-rule-strong" strokeWidth="5">
+    // Beside a long figure in a narrow tile it shrinks towards its corner; where nothing would be left of it, it goes.
+    <svg
+      viewBox="0 0 72 28"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+      className="mb-1 h-7 w-18 min-w-0 shrink stroke-rule-strong max-[22rem]:hidden"
+      strokeWidth="5"
+    >
       {values.map((value, index) => (
         <path
           key={index}

@@ -1,54 +1,64 @@
-import { Download } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { reviewedFilePath, reviewedPreviewPath } from '#domain/file-paths.ts';
 import type { ReviewedProfile } from '#domain/consultants/profile-review.ts';
 import { REVIEW_DESK as WORDS } from '#messages/consultants/review.ts';
 import { formatDate, formatFileSize } from '#web/lib/format.ts';
 import { buttonLook } from '#web/ui/actions/button.tsx';
-import { SectionPanel } from '#web/ui/layout/panel.tsx';
 
 type Document = ReviewedProfile['documents'][number];
 
-/** One document at a time in sight, beside the checks that it is read for. */
-export function DocumentsPanel({ profile }: { profile: ReviewedProfile }) {
+/** In the middle of the desk, one document at a time, beside the checks that it is read for. */
+export function DocumentsPanel({ profile: { id: ownerId, documents } }: { profile: ReviewedProfile }) {
   const [openId, setOpenId] = useState<string | null>(null);
-  const open = profile.documents.find(({ id }) => id === openId) ?? profile.documents[0];
+  const open = documents.find(({ id }) => id === openId) ?? documents[0];
   return (
-    <SectionPanel title={WORDS.documents}>
+    <section
+      aria-label={WORDS.documents}
+      className="overflow-hidden rounded border border-rule-2 bg-sheet text-on-sheet"
+    >
       {!open ? (
-        <p className="text-14 text-ink-2">{WORDS.noDocuments}</p>
+        <p className="p-4 text-14 text-ink-2">{WORDS.noDocuments}</p>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <ul className="flex flex-wrap gap-2">
-            {profile.documents.map(({ id, name }) => (
+        <>
+          <ul className="flex flex-wrap gap-x-4 border-b border-rule-2 px-4">
+            {documents.map(({ id, name }) => (
               <li key={id}>
                 <button
                   type="button"
                   aria-pressed={id === open.id}
                   onClick={() => setOpenId(id)}
-                  className="min-h-9 rounded border border-rule-2 px-3 text-left text-13 wrap-anywhere hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper tap:min-h-11"
+                  className="flex min-h-11 items-center gap-2 border-b-2 border-transparent py-2 text-left text-14 font-medium wrap-anywhere text-ink-2 hover:text-ink aria-pressed:border-ink aria-pressed:font-semibold aria-pressed:text-ink"
                 >
+                  <FileText aria-hidden="true" className="size-4 flex-none" />
                   {name}
                 </button>
               </li>
             ))}
           </ul>
-          <Shown key={open.id} ownerId={profile.id} document={open} />
-          <p className="flex flex-wrap items-center justify-between gap-3 text-13 text-ink-2">
-            {WORDS.sentOn(formatDate(open.createdAt), formatFileSize(open.bytes))}
-            <a href={reviewedFilePath(profile.id, open.id)} className={buttonLook({ size: 'sm' })}>
-              <Download aria-hidden="true" />
-              {WORDS.download}
-            </a>
-          </p>
-        </div>
+          <OneDocument key={open.id} ownerId={ownerId} document={open} />
+        </>
       )}
-    </SectionPanel>
+    </section>
   );
 }
 
+type Props = { ownerId: string; document: Document };
+const OneDocument = ({ ownerId, document }: Props) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-3 bg-sunken p-3 desk:p-4">
+    <Shown ownerId={ownerId} document={document} />
+    <p className="flex flex-wrap items-center justify-between gap-3 text-13 text-ink-2">
+      {WORDS.sentOn(formatDate(document.createdAt), formatFileSize(document.bytes))}
+      <a href={reviewedFilePath(ownerId, document.id)} className={buttonLook({ size: 'sm' })}>
+        <Download aria-hidden="true" />
+        {WORDS.download}
+      </a>
+    </p>
+  </div>
+);
+
 /** PDFs by the browser's own viewer, pictures as they are; of the rest it says that there is none. */
-function Shown({ ownerId, document: { id, name, mediaType } }: { ownerId: string; document: Document }) {
+function Shown({ ownerId, document: { id, name, mediaType } }: Props) {
   const path = reviewedPreviewPath(ownerId, id);
   if (mediaType.startsWith('image/')) {
     return <img src={path} alt={WORDS.previewOf(name)} className="mx-auto max-h-[70dvh] max-w-full object-contain" />;
@@ -62,5 +72,11 @@ function Shown({ ownerId, document: { id, name, mediaType } }: { ownerId: string
       </p>
     );
   }
-  return <iframe src={path} title={WORDS.previewOf(name)} className="h-[28rem] w-full rounded border border-rule-2" />;
+  return (
+    <iframe
+      src={path}
+      title={WORDS.previewOf(name)}
+      className="h-[70dvh] min-h-112 w-full rounded border border-rule-2 bg-sheet"
+    />
+  );
 }

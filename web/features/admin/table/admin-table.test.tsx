@@ -57,6 +57,13 @@ test('the keyboard walks the rows in the same place, and does not fall off the e
   expect(document.activeElement).toBe(box('Uno'));
 });
 
+test('where rows become small lists the box stands beside its row, not on a line of its own', async () => {
+  await openPage(() => <Table />);
+  const cell = box('Due').closest('td')!;
+  expect(cell.className).toContain('@max-[560px]:absolute');
+  expect(cell.closest('tr')!.className).toContain('@max-[560px]:pl-12');
+});
+
 test('Space on a link ticks its row, Enter on a box opens it; what is chosen offers what is done with it', async () => {
   const user = userEvent.setup();
   await openPage(() => <Table />);
