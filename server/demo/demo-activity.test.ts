@@ -75,6 +75,23 @@ test('the desk of the demo has work: profiles with documents, tickets, requests 
   expect((await read()).queues).toEqual(first.queues);
 });
 
+test('people of the demo signed up over months, more of them lately, so that the summary has a shape (DEM-1)', async () => {
+  const admin = product.browser();
+  await admin.post('/api/session', { email: 'admin@bandolo.example', password: DEMO_PASSWORD });
+  const read = async (period: string) => {
+    const { measures } = (await (await admin.get(`/api/admin/summary?giorni=${period}`)).json()) as {
+      measures: { measure: string; total: number; before: number; points: { value: number }[] }[];
+    };
+    return measures.find(({ measure }) => measure === 'iscrizioni')!;
+  };
+  const [month, year] = [await read('30g'), await read('365g')];
+  expect(year.total).toBeGreaterThan(245);
+  expect(month.total).toBeGreaterThan(month.before);
+  expect(month.before).toBeGreaterThan(20);
+  expect(month.points.filter(({ value }) => value > 0).length).toBeGreaterThan(20);
+  expect(Math.max(...year.points.map(({ value }) => value))).toBeLessThan(60);
+});
+
 test('the demo’s consultant has contacts of each kind, and papers of some clients (CON-21, CON-30)', async () => {
   const browser = product.browser();
   await browser.post('/api/session', { email: 'consulente@bandolo.example', password: DEMO_PASSWORD });

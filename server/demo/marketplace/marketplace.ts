@@ -7,11 +7,13 @@ import { consultantProfiles } from '#server/features/consultants/tables.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { insertMany } from './insert-many.ts';
 import { INVENTED, inventedConsultant } from './people.ts';
+import { signUpAges } from './sign-ups.ts';
 import { pastWork, projectsOf } from './work.ts';
 
 const OWN = 'demo-consulente';
 const INVENTED_IDS = 'demo-consulente-%';
 const INVENTED_WORKS = 'demo-consulente-lavoro-%';
+const DAY_MS = 86_400_000;
 const WITHOUT = { verifiedAt: null };
 
 /** Programmes of the bundle that many ask for; those of one region only there. */
@@ -40,8 +42,12 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
     [OF_REGION[region], ...PROGRAMMES].flatMap((id) => (id ? (catalogue.find(id)?.grant ?? []) : []));
   const invented = Array.from({ length: INVENTED }, (_, n) => inventedConsultant(n));
   const people = [{ id: OWN, region: 'Veneto' }, ...invented];
+  const projects = projectsOf(people.length);
+  // The first is the demo's own consultant, who has an account already.
+  const ages = signUpAges(projects.slice(1));
+  const signedUp = invented.map((_, n) => new Date(now.getTime() - ages[n]! * DAY_MS));
   let first = 0;
-  const past = projectsOf(people.length).map((count, n) => {
+  const past = projects.map((count, n) => {
     const all = pastWork(people[n]!, first, count, grantsIn(people[n]!.region), now);
     first += count;
     return all;
@@ -54,24 +60,26 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
     await insertMany(
       tx,
       profiles,
-      invented.map(({ id, firstName, lastName, email }) => ({
+      invented.map(({ id, firstName, lastName, email }, n) => ({
         ...{ id, firstName, lastName, email, userType: 'consultant', registrationMethod: 'email' },
-        emailConfirmedAt: now,
+        emailConfirmedAt: signedUp[n]!,
+        createdAt: signedUp[n]!,
+        updatedAt: signedUp[n]!,
         isDemo: true,
       })),
     );
     await insertMany(
       tx,
       consultantProfiles,
-      invented.map(({ id, firstName: _first, lastName: _last, email: _email, isVerified, ...profile }) => ({
+      invented.map(({ id, firstName: _first, lastName: _last, email: _email, isVerified, ...profile }, n) => ({
         ...profile,
         userId: id,
         status: 'approvato',
-        ...(isVerified ? { verifiedAt: now } : WITHOUT),
-        decidedAt: now,
-        createdAt: now,
-        updatedAt: now,
-        submittedAt: now,
+        ...(isVerified ? { verifiedAt: signedUp[n]! } : WITHOUT),
+        decidedAt: signedUp[n]!,
+        createdAt: signedUp[n]!,
+        updatedAt: signedUp[n]!,
+        submittedAt: signedUp[n]!,
       })),
     );
     await insertMany(

@@ -44,7 +44,7 @@ const WORDS: Record<number, readonly string[]> = {
 };
 
 /** The same every time, without a pattern that the eye would find. */
-const mixed = (n: number): number => Math.imul(n + 1, 2_654_435_761) >>> 16;
+export const mixed = (n: number): number => Math.imul(n + 1, 2_654_435_761) >>> 16;
 
 export function projectsOf(people: number): number[] {
   const counts = Array.from({ length: people }, (_, n) => (n === 0 ? OWN_PROJECTS : SPREAD[(n - 1) % SPREAD.length]!));
