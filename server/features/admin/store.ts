@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ConversionStep, Measure } from '#domain/admin/summary.ts';
 import type { AdminQueue } from '#domain/admin/sections.ts';
 import { rowsOf, type Db } from '#server/platform/db/db.ts';
@@ -32,44 +32,60 @@ export async function countQueues(db: Db): Promise<Record<AdminQueue, number>> {
   return { ...counted, failedJobs: await countFailedJobs(db) };
 }
 
-/** Whatever is counted one by one, as moments; a stand-in for an erased account is nobody. */
-const MOMENTS = sql`(
-  select 'iscrizioni' as measure, created_at as at, 1 as number from profiles where email not like '%@cancellato.invalid'
-  union all select 'ricerche', at, 1 from events where kind = 'ricerca_ai'
-  union all select 'ricerche', (day + time '12:00') at time zone 'Europe/Rome', searches from search_terms where words = ''
-  union all select 'salvati', saved_at, 1 from saved_grants
-  union all select 'candidature', created_at, 1 from applications where deleted_at is null
-  union all select 'richieste', created_at, 1 from consultancies
-) as moments`;
-/** When people were here: somebody active twice in a bucket is one person. */
-const PRESENCE = sql`(
-  select at, user_id as who from events union all select last_used_at, user_id from sessions
-) as presence`;
-
 /** Buckets from `from` on, the first being 0. */
 export type Span = { from: Date; until: Date; bucketDays: number };
-const within = ({ from, until }: Span) =>
-  sql`at >= ${from.toISOString()}::timestamptz and at < ${until.toISOString()}::timestamptz`;
-// date_part counts in floating point; extract would count each row in numeric, several times slower.
-const bucketOf = ({ from, bucketDays }: Span) =>
-  sql`floor(date_part('epoch', at - ${from.toISOString()}::timestamptz) / ${sql.raw(String(bucketDays * 86_400))})::int`;
+const DAY_MS = 86_400_000;
+const startsOf = ({ from, until, bucketDays }: Span): string[] => {
+  const buckets = Math.round((until.getTime() - from.getTime()) / (bucketDays * DAY_MS));
+  return Array.from({ length: buckets }, (_, at) => new Date(from.getTime() + at * bucketDays * DAY_MS).toISOString());
+};
+const within = (at: SQL, { from, until }: Span) =>
+  sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`;
+/** Looked up among the starts: to take the moments apart by arithmetic would take several times as long. */
+const bucketOf = (at: SQL, span: Span) =>
+  sql`width_bucket(${at}, ${sql.raw(`'{${startsOf(span).join(',')}}'`)}::timestamptz[]) - 1`;
 
-/** How many in each bucket of the span. */
+/** Whatever is counted one by one; a stand-in for an erased account is nobody. */
+const COUNTED: readonly { measure: Measure; at: SQL; from: SQL; number?: SQL }[] = [
+  { measure: 'iscrizioni', at: sql`created_at`, from: sql`profiles where email not like '%@cancellato.invalid'` },
+  { measure: 'ricerche', at: sql`at`, from: sql`events where kind = 'ricerca_ai'` },
+  {
+    measure: 'ricerche',
+    at: sql`(day + time '12:00') at time zone 'Europe/Rome'`,
+    from: sql`search_terms where words = ''`,
+    number: sql`sum(searches)`,
+  },
+  { measure: 'salvati', at: sql`saved_at`, from: sql`saved_grants where true` },
+  { measure: 'candidature', at: sql`created_at`, from: sql`applications where deleted_at is null` },
+  { measure: 'richieste', at: sql`created_at`, from: sql`consultancies where true` },
+];
+/** When people were here: somebody active twice in a bucket is one person. */
+const presence = (span: Span) => sql`
+  select ${bucketOf(sql`at`, span)} as bucket, user_id as who from events where ${within(sql`at`, span)}
+  union select ${bucketOf(sql`last_used_at`, span)}, user_id from sessions where ${within(sql`last_used_at`, span)}`;
+
+/** How many in each bucket of the span; a measure may come in two parts. */
 export const countBuckets = (db: Db, span: Span) =>
   rowsOf<{ measure: Measure; bucket: number; count: number }>(
     db,
-    sql`select measure, ${bucketOf(span)} as bucket, sum(number)::int as count
-      from ${MOMENTS} where ${within(span)} group by 1, 2`,
+    sql.join(
+      COUNTED.map(
+        ({ measure, at, from, number = sql`count(*)` }) =>
+          sql`select ${sql.raw(`'${measure}'`)} as measure, ${bucketOf(at, span)} as bucket, ${number}::int as count
+            from ${from} and ${within(at, span)} group by 2`,
+      ),
+      sql` union all `,
+    ),
   );
 
 /** Who was here: in each bucket, and over the buckets before and from `half` on, where somebody seen twice is one. */
 export async function countPresence(db: Db, span: Span, half: number) {
   const rows = await rowsOf<{ part: 'bucket' | 'before' | 'now'; bucket: number; count: number }>(
     db,
-    sql`with once as materialized (select distinct ${bucketOf(span)} as bucket, who from ${PRESENCE} where ${within(span)})
+    sql`with once as materialized (${presence(span)})
       select 'bucket' as part, bucket, count(*)::int as count from once group by bucket
-      union all select 'before', 0, count(distinct who)::int from once where bucket < ${half}
-      union all select 'now', 0, count(distinct who)::int from once where bucket >= ${half}`,
+      union all select 'before', 0, count(*)::int from (select distinct who from once where bucket < ${half}) as before
+      union all select 'now', 0, count(*)::int from (select distinct who from once where bucket >= ${half}) as now`,
   );
   const whole = (part: 'before' | 'now') => rows.find((row) => row.part === part)?.count ?? 0;
   return {

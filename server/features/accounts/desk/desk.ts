@@ -14,8 +14,8 @@ const PAGE_SIZE = 50;
 const EXPORTED = 50_000;
 
 export async function readUsers({ db }: UserContext, query: UserQuery) {
-  const total = await store.countUsers(db, query);
-  const rows = await store.listUsers(db, query, PAGE_SIZE, (query.pagina - 1) * PAGE_SIZE);
+  const { total, ids } = await store.findUsers(db, query, PAGE_SIZE, (query.pagina - 1) * PAGE_SIZE);
+  const rows = await store.readUsers(db, ids);
   return {
     items: rows.map(lineOf),
     total,
@@ -27,7 +27,8 @@ export async function readUsers({ db }: UserContext, query: UserQuery) {
 
 /** Names and addresses leave the product: that is a line of the log. */
 export async function exportUsers(ctx: UserContext, query: UserQuery): Promise<string> {
-  const users = (await store.listUsers(ctx.db, query, EXPORTED, 0)).map(lineOf);
+  const { ids } = await store.findUsers(ctx.db, query, EXPORTED, 0);
+  const users = (await store.readUsers(ctx.db, ids)).map(lineOf);
   const detail = { righe: users.length };
   await writeAudit(ctx, ctx.db, { action: 'utenti_esportati', subject: 'registro', id: 'utenti', detail });
   return csvOf([
@@ -70,7 +71,7 @@ async function detailOf({ db, now }: UserContext, row: NonNullable<Awaited<Retur
   };
 }
 
-type Row = Awaited<ReturnType<typeof store.listUsers>>[number];
+type Row = Awaited<ReturnType<typeof store.readUsers>>[number];
 const lineOf = ({ profile, lastSeenAt }: Row) => ({
   id: profile.id,
   firstName: profile.firstName,

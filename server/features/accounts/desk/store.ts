@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import { profiles, sessions } from '#server/features/accounts/tables.ts';
 import { rowsOf, type Db } from '#server/platform/db/db.ts';
 import { contains } from '#server/platform/db/like.ts';
@@ -25,44 +25,54 @@ const stateOf = (state: UserQuery['stato']): SQL | undefined => {
 const isSomebody = sql`${profiles.email} not like '%@cancellato.invalid'`;
 const fullName = sql`${profiles.firstName} || ' ' || ${profiles.lastName}`;
 
+/** As `ilike` reads them, but without putting the words in small letters again for every account. */
+function hasWords(q: string): SQL | undefined {
+  const words = sql`lower(${contains(q)}::text)`;
+  return or(like(sql`lower(${fullName})`, words), like(profiles.email, words), eq(profiles.id, q));
+}
+
 const filtered = ({ q, tipo, stato }: UserQuery): SQL | undefined =>
   and(
     isSomebody,
     stateOf(stato),
     tipo === 'incompleto' ? isNull(profiles.userType) : tipo ? eq(profiles.userType, tipo) : undefined,
-    q === '' ? undefined : or(ilike(fullName, contains(q)), ilike(profiles.email, contains(q)), eq(profiles.id, q)),
+    q === '' ? undefined : hasWords(q),
   );
 
 const lastSeenAt = sql<string | null>`(select max(s.last_used_at) from ${sessions} s where s.user_id = ${profiles.id})`;
+const lastSeenOfAll = sql`left join (
+  select user_id, max(last_used_at) as last_seen from ${sessions} group by user_id) as latest on latest.user_id = found.id`;
 const ORDERS: Record<UserQuery['ordine'], SQL[]> = {
-  recenti: [desc(profiles.createdAt)],
-  vecchi: [asc(profiles.createdAt)],
-  nome: [asc(profiles.lastName), asc(profiles.firstName)],
-  nome_desc: [desc(profiles.lastName), desc(profiles.firstName)],
+  recenti: [sql`created_at desc`],
+  vecchi: [sql`created_at asc`],
+  nome: [sql`last_name asc`, sql`first_name asc`],
+  nome_desc: [sql`last_name desc`, sql`first_name desc`],
   accesso: [sql`last_seen asc nulls first`],
   accesso_desc: [sql`last_seen desc nulls last`],
 };
 
-export function listUsers(db: Db, query: UserQuery, limit: number, offset: number) {
-  const seen = sql<string | null>`last_seen`;
-  const latest = db
-    .select({ userId: sessions.userId, at: sql<string>`max(${sessions.lastUsedAt})`.as('last_seen') })
-    .from(sessions)
-    .groupBy(sessions.userId)
-    .as('latest');
-  return db
-    .select({ profile: profiles, lastSeenAt: seen })
-    .from(profiles)
-    .leftJoin(latest, eq(latest.userId, profiles.id))
-    .where(filtered(query))
-    .orderBy(...ORDERS[query.ordine], asc(profiles.id))
-    .limit(limit)
-    .offset(offset);
+/** Everybody who is meant, counted, and those of one stretch in order: the accounts are looked through once. */
+export async function findUsers(db: Db, query: UserQuery, limit: number, offset: number) {
+  const seen = query.ordine === 'accesso' || query.ordine === 'accesso_desc' ? lastSeenOfAll : sql``;
+  const order = sql.join([...ORDERS[query.ordine], sql`id asc`], sql`, `);
+  const [row] = await rowsOf<{ total: number; ids: string[] }>(
+    db,
+    sql`with found as materialized (
+        select id, created_at, first_name, last_name from ${profiles} where ${filtered(query)})
+      select (select count(*) from found)::int as total,
+        array(select id from found ${seen} order by ${order} limit ${limit} offset ${offset}) as ids`,
+  );
+  return row ?? { total: 0, ids: [] };
 }
 
-export async function countUsers(db: Db, query: UserQuery): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(profiles).where(filtered(query));
-  return row?.count ?? 0;
+/** In the order of the ids. */
+export async function readUsers(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({ profile: profiles, lastSeenAt })
+    .from(profiles)
+    .where(sql`${profiles.id} in (select json_array_elements_text(${JSON.stringify(ids)}::json))`);
+  const byId = new Map(rows.map((row) => [row.profile.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function findUser(db: Db, id: string) {

@@ -1,24 +1,33 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { grantReports, grants, linkChecks } from '#server/features/grants/tables.ts';
 import { rowsOf, type Db } from '#server/platform/db/db.ts';
 
-/** By grant: how many people keep it on their list. Of one grant, or of all. */
-export async function countSaved(db: Db, onlyId?: string): Promise<Map<string, number>> {
-  const rows = await rowsOf<{ id: string; count: number }>(
+type HeldAgainst = {
+  /** By grant: how many people keep it on their list. */
+  saved: Map<string, number>;
+  /** By grant: errors told and not yet answered. */
+  reports: Map<string, number>;
+  /** By grant: official pages that were not there. */
+  links: Map<string, { link: string; status: number | null; failures: number }>;
+};
+/**
+ * What is known against the grants, of one or of all, in one statement and one row: thousands of rows of two numbers
+ * take longer to pass than to count.
+ */
+export async function readHeldAgainst(db: Db, onlyId?: string): Promise<HeldAgainst> {
+  const about = onlyId === undefined ? sql`true` : sql`grant_id = ${onlyId}`;
+  const [row] = await rowsOf<Record<keyof HeldAgainst, string | null>>(
     db,
-    sql`select grant_id as id, count(*)::int as count from saved_grants
-      where ${onlyId === undefined ? sql`true` : sql`grant_id = ${onlyId}`} group by 1`,
+    sql`select
+      (select json_object_agg(id, n)::text from (
+        select grant_id as id, count(*) as n from saved_grants where ${about} group by 1) as saved) as saved,
+      (select json_object_agg(id, n)::text from (
+        select grant_id as id, count(*) as n from grant_reports where status = 'nuova' and ${about} group by 1) as reports) as reports,
+      (select json_object_agg(grant_id, json_build_object('link', link, 'status', status, 'failures', failures))::text
+        from link_checks where failures > 0 and ${about}) as links`,
   );
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
-
-export async function countReports(db: Db, onlyId?: string): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: grantReports.grantId, count: count() })
-    .from(grantReports)
-    .where(and(eq(grantReports.status, 'nuova'), onlyId === undefined ? undefined : eq(grantReports.grantId, onlyId)))
-    .groupBy(grantReports.grantId);
-  return new Map(rows.map(({ id, count }) => [id, count]));
+  const read = (part: keyof HeldAgainst) => new Map(Object.entries(JSON.parse(row?.[part] ?? '{}') as object));
+  return { saved: read('saved'), reports: read('reports'), links: read('links') } as HeldAgainst;
 }
 
 export async function readLinkChecks(db: Db, onlyId?: string) {
