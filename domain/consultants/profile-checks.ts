@@ -16,3 +16,7 @@ export const openChecks = (checks: ProfileChecks): ProfileCheck[] =>
     const answer = checks[check];
     return answer !== 'ok' && !(answer === 'non_si_applica' && canBeOutOfPlace(check));
   });
+
+/** What was looked at and is not in order: what the consultant is asked for. */
+export const missingChecks = (checks: ProfileChecks): ProfileCheck[] =>
+  PROFILE_CHECKS.filter((check) => checks[check] === 'manca');

@@ -33,6 +33,25 @@ export const REVIEW_MESSAGES = {
   approvedText: 'Da ora le imprese ti trovano tra i consulenti.',
 } as const;
 
+const ASKED: Record<ProfileCheck, string> = {
+  identita: 'documenti con lo stesso nome del profilo',
+  partita_iva: 'una partita IVA attiva',
+  albo: 'ordine e numero della tua iscrizione all’albo',
+  polizza: 'una polizza professionale ancora valida',
+  nessuna_promessa: 'una presentazione senza promesse di esito: nessuno può garantire un contributo',
+  tariffa: 'una tariffa e una regione coerenti con il resto del profilo',
+};
+/** What is asked of a consultant, from the checks that are not in order; nothing to ask is no message. */
+export function askingText(firstName: string, missing: readonly ProfileCheck[]): string {
+  if (missing.length === 0) return '';
+  const [first] = missing;
+  if (missing.length === 1 && first) return `Ciao ${firstName}, per pubblicare il profilo serve ${ASKED[first]}.`;
+  const lines = missing.map(
+    (check, at) => `${String(at + 1)}. ${ASKED[check]}${at === missing.length - 1 ? '.' : ';'}`,
+  );
+  return [`Ciao ${firstName}, per pubblicare il profilo servono:`, ...lines].join('\n');
+}
+
 export const REVIEW_DESK = {
   title: 'Consulenti da verificare',
   titleAll: 'Consulenti',
@@ -87,6 +106,7 @@ export const REVIEW_DESK = {
   promise: 'Nella presentazione c’è una promessa di esito.',
   reason: (firstName: string) => `Che cosa scrivi a ${firstName}`,
   reasonHint: 'Parte per mail e come notifica.',
+  reasonWritten: 'Scritto dai controlli da sistemare. Parte per mail e come notifica.',
   ask: 'Chiedi modifiche',
   approve: 'Approva',
   reject: 'Rifiuta',

@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { reviewedFilePath, reviewedPreviewPath } from '#domain/file-paths.ts';
 import type { ReviewedProfile } from '#domain/consultants/profile-review.ts';
 import { REVIEW_DESK as WORDS } from '#messages/consultants/review.ts';
@@ -57,21 +57,24 @@ const OneDocument = ({ ownerId, document }: Props) => (
   </div>
 );
 
+const never = () => () => {};
+/** Phones have no viewer inside pages; not known before the script runs. */
+const useViewer = () =>
+  useSyncExternalStore(
+    never,
+    () => navigator.pdfViewerEnabled,
+    () => false,
+  );
+
 /** PDFs by the browser's own viewer, pictures as they are; of the rest it says that there is none. */
 function Shown({ ownerId, document: { id, name, mediaType } }: Props) {
   const path = reviewedPreviewPath(ownerId, id);
+  const hasViewer = useViewer();
   if (mediaType.startsWith('image/')) {
     return <img src={path} alt={WORDS.previewOf(name)} className="mx-auto max-h-[70dvh] max-w-full object-contain" />;
   }
   if (mediaType !== 'application/pdf') return <p className="text-14 text-ink-2">{WORDS.noPreview}</p>;
-  // Not known before the script runs; phones have no viewer inside pages.
-  if (typeof navigator === 'undefined' || !navigator.pdfViewerEnabled) {
-    return (
-      <p suppressHydrationWarning className="text-14 text-ink-2">
-        {WORDS.noViewer}
-      </p>
-    );
-  }
+  if (!hasViewer) return <p className="text-14 text-ink-2">{WORDS.noViewer}</p>;
   return (
     <iframe
       src={path}

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { openChecks, type ProfileChecks } from '#domain/consultants/profile-checks.ts';
+import { missingChecks, openChecks, type ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import type { Decision, ReviewedProfile } from '#domain/consultants/profile-review.ts';
-import { REVIEW_DESK as WORDS } from '#messages/consultants/review.ts';
+import { askingText, REVIEW_DESK as WORDS } from '#messages/consultants/review.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -26,7 +26,11 @@ export type OneProfileProps = {
 export function OneProfile({ profile, drawProfile }: OneProfileProps) {
   const api = useApi();
   const [checks, setChecks] = useState<ProfileChecks>(profile.checks);
-  const [reason, setReason] = useState(profile.status === 'in_attesa' ? (profile.decisionReason ?? '') : '');
+  // Until somebody writes, the message writes itself from the checks.
+  const [written, setWritten] = useState<string | null>(null);
+  const isWaiting = profile.status === 'in_attesa';
+  const asked = isWaiting ? askingText(profile.firstName, missingChecks(checks)) : '';
+  const reason = written ?? (asked || (isWaiting ? (profile.decisionReason ?? '') : ''));
   const decide = useMutation({
     mutationFn: (decision: Decision) =>
       dataOf(
@@ -37,7 +41,7 @@ export function OneProfile({ profile, drawProfile }: OneProfileProps) {
       ),
     meta: { failed: WORDS.failed, changes: [KEYS.consultants, KEYS.consultantReviews, KEYS.admin] },
     onSuccess: (_answer, decision) => {
-      setReason('');
+      setWritten('');
       notify('success', WORDS.decided[decision]);
     },
   });
@@ -53,8 +57,16 @@ export function OneProfile({ profile, drawProfile }: OneProfileProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 desk:col-start-2">
         <Panel className="grid gap-4 p-4">
           <ChecksPanel checks={checks} onChecks={setChecks} />
-          <Field label={WORDS.reason(profile.firstName)} hint={WORDS.reasonHint}>
-            <TextArea rows={4} maxLength={2000} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <Field
+            label={WORDS.reason(profile.firstName)}
+            hint={written === null && asked ? WORDS.reasonWritten : WORDS.reasonHint}
+          >
+            <TextArea
+              rows={asked ? 6 : 4}
+              maxLength={2000}
+              value={reason}
+              onChange={(event) => setWritten(event.target.value)}
+            />
           </Field>
           <DecisionButtons
             status={profile.status}
