@@ -1,3 +1,4 @@
+import { IMPORT_LIMITS } from '#domain/imports/limits.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 
 export const RUN_STATUS_LABELS = { in_corso: 'In corso', completato: 'Completata', fallito: 'Fallita' } as const;
@@ -14,6 +15,17 @@ export const IMPORTS_DESK = {
   upload: 'Carica un file',
   source: 'Formato',
   file: 'File CSV o JSON',
+  fileBox: {
+    choose: 'Scegli il file',
+    drop: 'o trascinalo qui',
+    remove: (name: string) => `Togli ${name}`,
+    progress: (name: string) => `Invio di ${name}`,
+  },
+  refused: {
+    type: 'Serve un file CSV, JSON o di testo.',
+    size: `Il file è troppo grande: al massimo ${numberText(IMPORT_LIMITS.maxBytes / 1024 ** 2)} MB.`,
+    count: 'Un file alla volta.',
+  },
   isTrial: 'Solo una prova: il catalogo resta com’è',
   send: 'Importa',
   runs: 'Letture',

@@ -63,7 +63,7 @@ export const INBOX_VIEW_LABELS: Record<InboxView, string> = {
 };
 
 export const INBOX_ORDER_LABELS: Record<InboxOrder, string> = {
-  attesa: 'Chi aspetta da più tempo',
+  attesa: 'Attesa più lunga',
   recenti: 'Più recenti',
   priorita: 'Priorità',
 };

@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/imports/codes.ts';
+import { IMPORT_LIMITS } from '#domain/imports/limits.ts';
 import { IMPORTS_DESK as WORDS } from '#messages/admin/imports.ts';
 import { IMPORT_SOURCE_LABELS } from '#messages/imports/imports.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
+import { FileInput } from '#web/ui/fields/file-input.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
-import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { NewImport } from './imports-api.ts';
 
@@ -14,8 +15,13 @@ import type { NewImport } from './imports-api.ts';
 export function ImportForm({ onSend }: { onSend: (input: NewImport) => Promise<unknown> }) {
   const [source, setSource] = useState<ImportSource>('generic');
   const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
   const [isDryRun, setDryRun] = useState(true);
   const [isSending, setSending] = useState(false);
+  function take(chosen: File | null, problem: string | null) {
+    setFile(chosen);
+    setRefused(problem);
+  }
   async function send(event: FormEvent) {
     event.preventDefault();
     if (!file) return;
@@ -38,11 +44,16 @@ export function ImportForm({ onSend }: { onSend: (input: NewImport) => Promise<u
             onChange={({ target }) => setSource(target.value as ImportSource)}
           />
         </Field>
-        <Field label={WORDS.file}>
-          <TextInput
-            type="file"
-            accept=".csv,.json,.txt"
-            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        <Field label={WORDS.file} error={refused ?? undefined}>
+          <FileInput
+            accept={['.csv', '.json', '.txt']}
+            maxBytes={IMPORT_LIMITS.maxBytes}
+            maxFiles={1}
+            files={file ? [{ id: 'file', name: file.name }] : []}
+            labels={WORDS.fileBox}
+            onAdd={([chosen]) => take(chosen ?? null, null)}
+            onReject={([rejected]) => rejected && take(null, WORDS.refused[rejected.reason])}
+            onRemove={() => take(null, null)}
           />
         </Field>
         <Checkbox label={WORDS.isTrial} checked={isDryRun} onChange={({ target }) => setDryRun(target.checked)} />

@@ -1,8 +1,10 @@
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { PATHS } from '#domain/paths.ts';
 import type { SourceLight } from '#domain/imports/source-light.ts';
 import { LIGHT_LABELS, SUMMARY as WORDS } from '#messages/admin/admin.ts';
 import { IMPORT_SOURCE_LABELS } from '#messages/imports/imports.ts';
 import { momentText } from '#web/lib/moment-text.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Badge, type BadgeTone } from '#web/ui/data/badge.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { Summary } from '#web/features/admin/api.ts';
@@ -26,7 +28,15 @@ export function SourceLightBadge({ light }: { light: SourceLight }) {
 /** Traffic lights in words and signs, not in colour alone. */
 export function Sources({ sources, now }: Pick<Summary, 'sources'> & { now: number }) {
   return (
-    <SectionPanel title={WORDS.sources} flush>
+    <SectionPanel
+      title={WORDS.sources}
+      flush
+      actions={
+        <AppLink href={PATHS.importsDesk} className="text-14">
+          {WORDS.imports}
+        </AppLink>
+      }
+    >
       <ul>
         {sources.map(({ source, light, isAsked, lastSuccess, lastFailure }) => (
           <li
