@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profiles } from '#server/features/accounts/tables.ts';
+import { profiles, sessions } from '#server/features/accounts/tables.ts';
+import { events } from '#server/features/activity/tables.ts';
+import { searchTerms } from '#server/features/grants/tables.ts';
 import { importRuns } from '#server/features/imports/tables.ts';
 import { EMPTY_REPORT } from '#server/features/imports/report.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
@@ -66,6 +68,29 @@ test('one answer tells what waits, how the sources are and what people did', asy
     { step: 'inviata', people: 0 },
   ]);
   expect((await (await admin.get('/api/admin/queues')).json()) as object).toEqual({ queues: seen.queues });
+});
+
+test('people count once in a day and once in a period; searches are those in words and those by the assistant', async () => {
+  const { now } = product.clock;
+  const ago = (days: number) => new Date(now.getTime() - days * 24 * HOUR_MS);
+  await product.db.update(sessions).set({ lastUsedAt: ago(1) });
+  const people = await product.db.select().from(profiles);
+  const [one, other] = [false, true].map((isAdmin) => people.find((each) => each.isAdmin === isAdmin)?.id);
+  const event = (id: string, userId: string, kind: 'ricerca_ai' | 'bando_visto', at: Date) =>
+    product.db.insert(events).values({ id, userId, kind, title: 'Prova', at });
+  await event('p1', one!, 'ricerca_ai', ago(1));
+  await event('p2', one!, 'bando_visto', ago(2));
+  await event('p3', other!, 'ricerca_ai', ago(40));
+  await product.db.insert(searchTerms).values({ day: '2026-11-10', words: '', searches: 4 });
+  // Whoever asks is here today.
+  const seen = await summary('?giorni=30g');
+  expect(measureOf(seen, 'attivi')).toMatchObject({ total: 2, before: 1 });
+  expect(
+    measureOf(seen, 'attivi')
+      .points.slice(-3)
+      .map(({ value }) => value),
+  ).toEqual([1, 1, 1]);
+  expect(measureOf(seen, 'ricerche')).toMatchObject({ total: 5, before: 1 });
 });
 
 test('a longer period is told by weeks, and what is older than it is not in it', async () => {

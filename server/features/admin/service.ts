@@ -4,6 +4,7 @@ import { romeInstant } from '#domain/grants/rome-instant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { sourceStates } from '#server/features/imports/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ export async function readSummary(ctx: UserContext, period: Period) {
   const { db } = ctx;
   // Both periods in one reading: the first half of the buckets is the period before.
   const both = { ...span, from: new Date(span.from.getTime() - length) };
-  const active = await store.countPresence(db, both, buckets);
+  const active = await countPresence(db, both, buckets);
   const counts = [...(await store.countBuckets(db, both)), ...active.buckets];
   const conversion = await store.countConversion(db, span);
   const applications = await store.countApplications(db);
@@ -44,6 +45,21 @@ export async function readSummary(ctx: UserContext, period: Period) {
     })),
     conversion: CONVERSION_STEPS.map((step) => ({ step, people: conversion[step] })),
   };
+}
+
+/** People in each bucket, and over the buckets before and from `half` on: somebody seen twice is one. */
+async function countPresence(db: Db, span: store.Span, half: number) {
+  const [before, now] = [new Set<string>(), new Set<string>()];
+  const buckets = (await store.readPresence(db, span)).flatMap(({ bucket, people, searches }) => {
+    const once = new Set(people);
+    const part = bucket < half ? before : now;
+    for (const person of once) part.add(person);
+    return [
+      { measure: 'attivi' as const, bucket, count: once.size },
+      { measure: 'ricerche' as const, bucket, count: searches },
+    ];
+  });
+  return { buckets, before: before.size, now: now.size };
 }
 
 type Counts = readonly { measure: Measure; bucket: number; count: number }[];

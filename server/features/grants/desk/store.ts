@@ -26,8 +26,9 @@ export async function readHeldAgainst(db: Db, onlyId?: string): Promise<HeldAgai
       (select json_object_agg(grant_id, json_build_object('link', link, 'status', status, 'failures', failures))::text
         from link_checks where failures > 0 and ${about}) as links`,
   );
-  const read = (part: keyof HeldAgainst) => new Map(Object.entries(JSON.parse(row?.[part] ?? '{}') as object));
-  return { saved: read('saved'), reports: read('reports'), links: read('links') } as HeldAgainst;
+  const read = (part: keyof HeldAgainst) =>
+    new Map(Object.entries(JSON.parse(row?.[part] ?? '{}') as Record<string, never>));
+  return { saved: read('saved'), reports: read('reports'), links: read('links') };
 }
 
 export async function readLinkChecks(db: Db, onlyId?: string) {
