@@ -60,6 +60,14 @@ export async function countKept(db: Db, companyId: string) {
   return row!;
 }
 
+export async function keepsNothing(tx: Db, companyId: string): Promise<boolean> {
+  const rows = MOVED_TABLES.filter((table) => table !== 'alert_settings').map(
+    (table) => sql`exists (select 1 from ${sql.raw(table)} where company_id = ${companyId})`,
+  );
+  const [row] = await rowsOf<{ any: boolean }>(tx, sql`select ${sql.join(rows, sql` or `)} as any`);
+  return row?.any === false;
+}
+
 /** Everything that the company keeps is the new owner's, files and all, with what waits for "Annulla". */
 export async function moveKept(tx: Db, companyId: string, ownerId: string): Promise<void> {
   for (const table of MOVED_TABLES)

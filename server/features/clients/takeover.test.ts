@@ -143,3 +143,19 @@ test('the consultant goes on under the own name, in a consultancy that the owner
   expect(await clientOf()).toBeUndefined();
   expect((await take(owner)).status).toBe(200);
 });
+
+test('who signs up for it first has the company once, not twice; a sheet with work of its own stays', async () => {
+  const takenBy = async (email: string, companyName: string, begins: boolean) => {
+    const input = { ...MANDATE, companyName, contactEmail: email };
+    const { createdId } = await read<{ createdId: string }>(consultant.post('/api/clients', input));
+    await invite(email, consultant, createdId);
+    const invitation = mailed(email);
+    const person = await signedInBusiness(practice.product, { email, companyName: companyName.toUpperCase() });
+    if (begins) await person.post('/api/applications', { id: '1' });
+    expect((await take(person, invitation)).status).toBe(200);
+    const { companies } = await read<{ companies: { id: string }[] }>(person.get('/api/companies'));
+    return { count: companies.length, hasIt: companies.some(({ id }) => id === createdId) };
+  };
+  expect(await takenBy('sara@rocca.example', 'Tessitura Rocca Srl', false)).toEqual({ count: 1, hasIt: true });
+  expect(await takenBy('luca@marin.example', 'Panificio Marin', true)).toEqual({ count: 2, hasIt: true });
+});

@@ -6,7 +6,7 @@ import { dayText } from '#domain/numbers/write-day.ts';
 import { mandatedDescription, OWNER_INVITATION, ownerInvitationMail } from '#messages/sharing/takeover.ts';
 import type { UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
-import { companyById, takeCompany } from '#server/features/companies/service.ts';
+import { companyById, replaceCompany, takeCompany, untouchedTwin } from '#server/features/companies/service.ts';
 import { beginMandated } from '#server/features/consultancies/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
@@ -78,7 +78,11 @@ export function takeOver(ctx: UserContext, token: string) {
     for (const person of [mandate.userId, ctx.user.id].sort()) await lockPerson(tx, person);
     const consultant = await personalDataOf(tx, mandate.userId);
     if (!consultant) throw new AppError('not_found');
+    const twin = await untouchedTwin(tx, ctx.user.id, company);
     await takeCompany(ctx, tx, companyId);
+    if (twin !== null && (await store.keepsNothing(tx, twin))) {
+      await replaceCompany(tx, ctx.user.id, twin, companyId, ctx.now());
+    }
     await store.moveKept(tx, companyId, ctx.user.id);
     const description = mandatedDescription(nameOf(consultant), dayText(mandate.signedOn));
     const consultancyId = await beginMandated(ctx, tx, { ...company, consultantId: mandate.userId, description });

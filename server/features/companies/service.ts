@@ -153,6 +153,23 @@ export async function takeCompany(ctx: UserContext, tx: Db, id: string): Promise
   await store.setPrimary(tx, ctx.user.id, id);
 }
 
+/** The sheet that signing up made of the same firm, never touched since: for other features. */
+export async function untouchedTwin(
+  tx: Db,
+  userId: string,
+  { companyName, vatNumber }: TwinOf,
+): Promise<string | null> {
+  const plain = (name: string) => name.toLocaleLowerCase('it').replace(/[^\p{L}\p{N}]/gu, '');
+  const isTwin = (own: store.StoredCompany) =>
+    own.version === 1 &&
+    (plain(own.companyName) === plain(companyName) || (vatNumber !== null && own.vatNumber === vatNumber));
+  return (await store.listCompanies(tx, userId)).find(isTwin)?.id ?? null;
+}
+type TwinOf = Pick<Company, 'companyName' | 'vatNumber'>;
+
+export const replaceCompany = (tx: Db, userId: string, id: string, successorId: string, now: Date) =>
+  store.markDeleted(tx, userId, id, { successorId, now, isArchived: false });
+
 /** A consultant chooses for whom to work (CON-19), also among what clients share. */
 export async function chooseClient(ctx: UserContext, id: string | null) {
   await ctx.db.transaction(async (tx) => {
