@@ -43,10 +43,14 @@ test('a consultant finds who of twelve clients can ask for a grant, writes to th
   await expect(page.getByText('Ora lavori per Termomeccanica Piovese Srl')).toBeVisible();
   await page.goto('/apply/beni-strumentali-nuova-sabatini');
   await expect(page.getByText(/Lavori per Termomeccanica Piovese/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Titolo del progetto' }).fill('Saldatura robotizzata a basso consumo');
+  await expect(page.getByText(/Salvato alle/)).toBeVisible();
 
   const [own] = ((await (await page.request.get('/api/applications')).json()) as { items: { id: string }[] }).items;
   const view = await page.request.get(`/api/applications/${own!.id}`);
-  expect(await view.text()).toContain('Marco Furlan');
+  const written = await view.text();
+  expect(written).toContain('Saldatura robotizzata a basso consumo');
+  expect(written).toContain('Marco Furlan');
   await page.request.delete('/api/clients/active', { headers });
   await page.goto('/consultant-dashboard');
   await expect(page.getByText(/Mail a /).first()).toBeVisible();
