@@ -49,6 +49,10 @@ export const clientMailInput = z.object({
 });
 export type ClientMailInput = z.infer<typeof clientMailInput>;
 
+/** Nothing stands in the way, and nothing is begun. */
+export const canAsk = ({ application, verdict }: Standing): boolean =>
+  verdict === 'ammissibile' && application === null;
+
 /** An application that is not sent yet, or something that only a closer look can tell. */
 export const isToDo = ({ application, verdict }: Standing): boolean =>
   application ? application.sentOn === null : verdict === 'da_verificare';

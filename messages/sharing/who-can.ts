@@ -68,4 +68,13 @@ export const PORTFOLIO_TABLE = {
   whoCan: 'Chi può ancora chiederlo',
   writeTo: (count: number) => `Scrivi a ${integerText(count)}`,
   nobody: 'nessuno',
+  canAsk: (count: number) => (count === 1 ? 'può chiederlo' : 'possono chiederlo'),
+  more: (count: number) => `+${integerText(count)}`,
+  others: (open: number, no: number) =>
+    [
+      open > 0 && `${integerText(open)} da verificare`,
+      no > 0 && `${integerText(no)} ${no === 1 ? 'non può' : 'non possono'}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
 } as const;
