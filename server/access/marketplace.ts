@@ -32,6 +32,7 @@ export const MARKETPLACE: Record<string, Audience> = {
   'GET /api/clients/grants/:grantId': 'approved_consultant',
   'POST /api/clients/grants/:grantId/mails': 'approved_consultant',
   'GET /api/clients/dashboard': 'consultant',
+  'GET /api/clients/waiting': 'consultant',
   'POST /api/clients/contacts': 'approved_consultant',
   'DELETE /api/clients/contacts/:id': 'approved_consultant',
   'GET /api/clients/portfolio.csv': 'approved_consultant',

@@ -42,7 +42,8 @@ test('an empty day is told as one', async () => {
     interactions: [],
     unreadMessages: 0,
   });
-  expect((await client.get('/api/clients/dashboard')).status).toBe(403);
+  expect(await json(consultant.get('/api/clients/waiting'))).toEqual({ requests: 0, unreadMessages: 0 });
+  for (const path of ['dashboard', 'waiting']) expect((await client.get(`/api/clients/${path}`)).status).toBe(403);
 });
 
 test('clients, tasks by priority, requests, contacts, results: all counted from what happened', async () => {
@@ -75,6 +76,7 @@ test('clients, tasks by priority, requests, contacts, results: all counted from 
   expect(day.clients).toMatchObject([{ id: begun.id, status: 'in_attesa_documenti', urgency: 'alta', unread: 1 }]);
   expect(day.requests).toMatchObject([{ id: waiting.id, urgency: 'bassa' }]);
   expect(day.unreadMessages).toBe(1);
+  expect(await json(consultant.get('/api/clients/waiting'))).toEqual({ requests: 1, unreadMessages: 1 });
   expect(day.interactions.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['messaggio', 'aggiornamento']));
 });
 

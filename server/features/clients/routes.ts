@@ -2,11 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { consultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { clientView } from '#domain/sharing/client-view.ts';
 import { contactInput } from '#domain/sharing/contacts.ts';
+import { waiting } from '#domain/sharing/waiting.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { readConsultantDashboard } from './dashboard.ts';
 import { readClient } from './client.ts';
 import { recordContact, removeContact } from './contacts.ts';
+import { countWaiting } from './waiting.ts';
 
 const read = createRoute({
   method: 'get',
@@ -23,6 +25,14 @@ const dashboard = createRoute({
   operationId: 'readConsultantDashboard',
   tags: ['Consulenze'],
   responses: { 200: json(consultantDashboard, 'La giornata del consulente, in una risposta') },
+});
+
+const waitingNow = createRoute({
+  method: 'get',
+  path: '/waiting',
+  operationId: 'countWaiting',
+  tags: ['Consulenze'],
+  responses: { 200: json(waiting, 'Quante richieste e quanti messaggi aspettano') },
 });
 
 const record = createRoute({
@@ -45,6 +55,7 @@ const remove = createRoute({
 
 export const clientRoutes = createRouter<HttpEnv>()
   .openapi(dashboard, async (c) => c.json(await readConsultantDashboard(userContext(c)), 200))
+  .openapi(waitingNow, async (c) => c.json(await countWaiting(userContext(c)), 200))
   .openapi(record, async (c) => c.json(await recordContact(userContext(c), c.req.valid('json')), 201))
   .openapi(remove, async (c) => {
     await removeContact(userContext(c), c.req.valid('param').id);

@@ -6,6 +6,7 @@ import type { ClientDocuments } from '#domain/sharing/client-documents.ts';
 import type { OwnerInvitation, TakeoverView } from '#domain/sharing/takeover.ts';
 import type { TemplateData } from '#domain/sharing/templates.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
+import type { Waiting } from '#domain/sharing/waiting.ts';
 import { DAY_WORDS } from '#messages/sharing/dashboard.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -16,6 +17,13 @@ export const dayQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: KEYS.consultantDay,
     queryFn: (): Promise<ConsultantDashboard> => dataOf(api.clients.dashboard.$get()),
+  });
+
+/** How many requests and messages wait, for the row of the desk; read again with the conversations. */
+export const waitingQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...KEYS.chats, 'waiting'],
+    queryFn: (): Promise<Waiting> => dataOf(api.clients.waiting.$get()),
   });
 
 type Tick = { id: string; taskId: string; isDone: boolean };

@@ -1,7 +1,8 @@
 import { Tabs as Radix } from 'radix-ui';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 const LIST = 'relative z-1 -mx-1 flex scrollbar-none gap-4 overflow-x-auto';
 /** The rule ends where the words do: on the page at its edges, in a panel at those of the panel. */
@@ -47,17 +48,6 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
       ))}
     </Radix.Root>
   );
-}
-
-/** On a phone the words may be wider than the screen: the tab one is on is never outside it. */
-function useCurrentInView(current: string | undefined) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[data-state=active], [aria-current=page]');
-    if (!list.current || !tab) return;
-    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
-  return list;
 }
 
 /** Radix moves the focus by script, which browsers may ring as if a key had been pressed. */
