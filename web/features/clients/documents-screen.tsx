@@ -7,6 +7,7 @@ import { cn } from '#web/lib/cn.ts';
 import { formatDate, formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -64,16 +65,16 @@ export function ClientDocumentsScreen({ documents: { clients }, onVault }: Props
 
 function Actions({ client: { consultancyId, companyId, name }, onVault }: { client: Client } & Pick<Props, 'onVault'>) {
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+    <span className="-mr-2 flex flex-wrap items-center gap-x-2">
       {companyId && (
         <Button size="sm" variant="quiet" aria-label={WORDS.vaultOf(name)} onClick={() => onVault(companyId)}>
           {WORDS.vault}
         </Button>
       )}
       {consultancyId && (
-        <AppLink href={clientPath(consultancyId)} aria-label={WORDS.clientCardOf(name)}>
+        <ButtonLink size="sm" variant="quiet" href={clientPath(consultancyId)} aria-label={WORDS.clientCardOf(name)}>
           {WORDS.clientCard}
-        </AppLink>
+        </ButtonLink>
       )}
     </span>
   );
