@@ -38,6 +38,7 @@ export const TAKEOVER = {
   loading: 'Leggo l’invito…',
   who: (consultant: string, day: string) => `${consultant} la segue con il tuo mandato del ${day}.`,
   found: 'Che cosa trovi',
+  data: 'i dati dell’azienda',
   applications: (count: number) => counted(count, 'candidatura', 'candidature'),
   projects: (count: number) => counted(count, 'progetto', 'progetti'),
   documents: (count: number) => counted(count, 'documento', 'documenti'),
@@ -51,6 +52,8 @@ export const TAKEOVER = {
   already: 'L’hai già presa in carico: è tra le tue aziende.',
   toCompanies: 'Vai alle tue aziende',
   failed: 'Non siamo riusciti a prendere in carico l’azienda',
+  unread: 'Non riusciamo a leggere l’invito',
+  retry: 'Riprova',
   invalid: 'Questo invito non vale',
   invalidText:
     'È scaduto, è stato sostituito da uno più recente, oppure è per un altro indirizzo e-mail: entra con l’account d’impresa a cui è arrivato, o chiedi al consulente un invito nuovo.',

@@ -31,7 +31,9 @@ it('the owner reads what the company keeps and who goes on, then takes it over (
   const { calls, api } = recording(({ path }) => Response.json(path === '/api/takeovers' ? taken : OFFER));
   const router = await openPage(() => <TakeoverScreen token="abc" />, { api, at: '/aziende/invito/abc' });
   expect(await screen.findByText(/^Marco Furlan la segue con il tuo mandato del 1º? ott/)).toBeDefined();
-  for (const text of ['2 candidature', '1 progetto', '0 documenti']) expect(screen.getByText(text)).toBeDefined();
+  for (const text of ['i dati dell’azienda', '2 candidature', '1 progetto'])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByText('0 documenti')).toBeNull();
   expect(screen.getByText(/^Marco Furlan continua a lavorarci/)).toBeDefined();
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Prendi in carico l’azienda' }));
   expect(await screen.findByText('Albergo Ai Dogi Sas ora è nel tuo account')).toBeDefined();
@@ -44,6 +46,19 @@ it('a link that does not count says what to do', async () => {
   await openPage(() => <TakeoverScreen token="abc" />, { api });
   expect(await screen.findByText('Questo invito non vale')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Prendi in carico l’azienda' })).toBeNull();
+});
+
+it('a link that could not be read is not called invalid, and is read again', async () => {
+  let isUp = false;
+  const { api } = recording(() =>
+    isUp ? Response.json(OFFER) : refusal(500, 'unexpected', 'Qualcosa è andato storto'),
+  );
+  await openPage(() => <TakeoverScreen token="abc" />, { api });
+  expect(await screen.findByText('Non riusciamo a leggere l’invito')).toBeDefined();
+  expect(screen.queryByText('Questo invito non vale')).toBeNull();
+  isUp = true;
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('button', { name: 'Prendi in carico l’azienda' })).toBeDefined();
 });
 
 it('the consultant invites the owner at the address of the mandate, or another', async () => {
