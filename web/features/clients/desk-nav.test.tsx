@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
@@ -34,10 +34,16 @@ it('asks for nothing on the home, which has read it', async () => {
   expect(paths).toEqual([]);
 });
 
-it('on a phone the row stands where one is', async () => {
+it('on a phone the row stands where one is, also after the counts have moved it', async () => {
+  let left = 900;
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(80);
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(900);
-  await openPage(() => <DeskNav here="consultantSupport" />, { api: counting().api });
-  expect(screen.getByRole('navigation', { name: 'Area consulente' }).scrollLeft).toBe(760);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(() => left);
+  const counted = Promise.withResolvers<Response>();
+  await openPage(() => <DeskNav here="consultantSupport" />, { api: apiThat(() => counted.promise) });
+  const row = screen.getByRole('navigation', { name: 'Area consulente' });
+  expect(row.scrollLeft).toBe(760);
+  left = 960;
+  counted.resolve(Response.json({ requests: 3, unreadMessages: 12 }));
+  await waitFor(() => expect(row.scrollLeft).toBe(820));
 });

@@ -18,7 +18,6 @@ const LINKS = [
 export function DeskNav({ here }: { here: SiteLink }) {
   const api = useApi();
   const isHome = here === 'home';
-  const row = useCurrentInView<HTMLElement>(here);
   // The home reads both numbers with all the rest; until another screen has read its own, those stand.
   const { data: day } = useQuery({ ...dayQuery(api), enabled: false });
   const { data: counted } = useQuery({ ...waitingQuery(api), enabled: !isHome });
@@ -28,6 +27,8 @@ export function DeskNav({ here }: { here: SiteLink }) {
     requestsManagement: waiting?.requests ?? 0,
     consultantChats: waiting?.unreadMessages ?? 0,
   };
+  // The counts come later, and move what stands after them.
+  const row = useCurrentInView<HTMLElement>([here, ...Object.values(counts)].join());
   return (
     <nav
       ref={row}

@@ -65,7 +65,7 @@ export function ClientDocumentsScreen({ documents: { clients }, onVault }: Props
 
 function Actions({ client: { consultancyId, companyId, name }, onVault }: { client: Client } & Pick<Props, 'onVault'>) {
   return (
-    <span className="-mr-2 flex flex-wrap items-center gap-x-2">
+    <span className="-mx-2 flex flex-wrap items-center gap-x-2">
       {companyId && (
         <Button size="sm" variant="quiet" aria-label={WORDS.vaultOf(name)} onClick={() => onVault(companyId)}>
           {WORDS.vault}
