@@ -21,6 +21,8 @@ test('a consultant finds who of twelve clients can ask for a grant, writes to th
   await page.request.delete('/api/clients/active', { headers });
   await page.goto('/consultant-dashboard');
   await expect(page.getByRole('heading', { name: 'Clienti e scadenze' })).toBeVisible();
+  const week = page.getByRole('region', { name: 'Scadenze della settimana' });
+  await expect(week.getByText(/^Consegna · /).first()).toBeVisible();
   await expectAccessible();
 
   await page

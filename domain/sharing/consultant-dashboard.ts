@@ -3,6 +3,7 @@ import { CONSULTANCY_STATUSES, URGENCIES, type Urgency } from '#domain/consultan
 import { daysBetween } from '#domain/grants/rome-time.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { RECORDED_KINDS } from './contacts.ts';
+import { weekEntry } from './week.ts';
 import { portfolioTable } from './who-can.ts';
 
 const moment = z.iso.datetime();
@@ -62,8 +63,12 @@ const interaction = z.object({
 export const consultantDashboard = z.object({
   stats: z.object({
     activeClients: z.number(),
+    /** Of these, companies without an account, followed under a mandate. */
+    mandated: z.number(),
     watchedGrants: z.number(),
     submitted: z.number(),
+    /** Of these, those with a known outcome. */
+    judged: z.number(),
     granted: z.number(),
     revenue: z.number(),
     months: z.array(z.object({ month: z.string(), amount: z.number() })),
@@ -72,6 +77,7 @@ export const consultantDashboard = z.object({
   next: z
     .object({ id: z.string(), name: z.string(), about: z.string(), deadline: day, missing: z.number() })
     .nullable(),
+  week: z.array(weekEntry),
   tasks: z.array(ownTask),
   clients: z.array(client),
   requests: z.array(waitingRequest),

@@ -1,10 +1,21 @@
 import type { Priority } from '#domain/sharing/consultant-dashboard.ts';
+import type { WeekKind } from '#domain/sharing/week.ts';
 import { integerText } from '#domain/numbers/write-number.ts';
+import { onDay } from '#messages/articles.ts';
 
 export const PRIORITY_LABELS: Record<Priority, string> = {
   alta: 'Priorità alta',
   media: 'Priorità media',
   bassa: 'Priorità bassa',
+};
+
+/** What a day of the week asks for. */
+export const WEEK_LABELS: Record<WeekKind, string> = {
+  bando: 'Chiude il bando',
+  consegna: 'Consegna',
+  incontro: 'Incontro',
+  compito: 'Da fare',
+  documento: 'Aspetti dal cliente',
 };
 
 const docs = (count: number) => (count === 1 ? 'manca 1 documento' : `mancano ${integerText(count)} documenti`);
@@ -33,12 +44,19 @@ export const monthName = (month: string): string => MONTHS[Number(month.slice(5)
 
 export const DAY_WORDS = {
   requests: 'Richieste',
+  week: 'Scadenze della settimana',
+  weekTo: (day: string) => `Da oggi a ${day}, di tutti i clienti.`,
+  weekEmpty: 'Niente scade nei prossimi sette giorni.',
+  calendar: 'Calendario',
+  today: 'Oggi',
+  tomorrow: 'Domani',
   ok: 'Tutto in ordine',
   next: (about: string) => `La prossima scadenza: ${about}`,
   nextDetail: (name: string, missing: number) => (missing > 0 ? `${name}, ${docs(missing)}` : name),
   open: 'Apri la pratica',
   waiting: (count: number) => (count === 1 ? '1 richiesta aspetta' : `${integerText(count)} richieste aspettano`),
   activeClients: 'Clienti attivi',
+  mandated: (count: number) => `${integerText(count)} con mandato`,
   watched: 'Bandi seguiti',
   submitted: 'Domande presentate',
   success: 'Successo',
@@ -55,7 +73,8 @@ export const DAY_WORDS = {
   taskDue: 'Entro il (facoltativo)',
   noTasks: 'Niente da fare: i compiti degli incarichi arrivano qui.',
   late: (days: number) => (days === 1 ? 'in ritardo di 1 giorno' : `in ritardo di ${integerText(days)} giorni`),
-  due: (day: string) => `entro il ${day}`,
+  due: (day: string) => `entro ${onDay(day)}`,
+  dueToday: 'entro oggi',
   done: 'Fatto',
   undo: 'Annulla',
   failed: 'Non siamo riusciti a salvare',

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#domain/calendar/days.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
+import { applications as applicationRows } from '#server/features/applications/tables.ts';
 import { consultancies } from '#server/features/consultancies/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
@@ -34,8 +37,9 @@ const read = () => json<ConsultantDashboard>(consultant.get('/api/clients/dashbo
 
 test('an empty day is told as one', async () => {
   expect(await read()).toMatchObject({
-    stats: { activeClients: 0, submitted: 0, revenue: 0 },
+    stats: { activeClients: 0, mandated: 0, submitted: 0, judged: 0, revenue: 0 },
     next: null,
+    week: [],
     tasks: [],
     clients: [],
     requests: [],
@@ -63,7 +67,7 @@ test('clients, tasks by priority, requests, contacts, results: all counted from 
   await consultant.post(`/api/consultancies/${done.id}/completion`, ending);
 
   const day = await read();
-  expect(day.stats).toMatchObject({ activeClients: 1, submitted: 1, granted: 1, revenue: 650 });
+  expect(day.stats).toMatchObject({ activeClients: 1, submitted: 1, judged: 1, granted: 1, revenue: 650 });
   expect(day.stats.months.at(-1)).toEqual({ month: '2026-11', amount: 650 });
   expect(day.next).toMatchObject({ id: begun.id, deadline: '2026-12-20', missing: 2 });
   expect(day.tasks.map(({ title, priority }) => [title, priority])).toEqual(
@@ -97,6 +101,46 @@ test('every kind of change is in the home at once, and an unchanged one is the s
   const { stats, portfolio } = await read();
   expect(stats.watchedGrants).toBe(first.stats.watchedGrants + 1);
   expect(portfolio.clients.map(({ name }) => name)).toContain(MANDATE.companyName);
+});
+
+test('the week holds what is due within seven days of all clients, by day and hour', async () => {
+  const [{ id } = { id: '' }] = (await read()).clients;
+  const before = await read();
+  const later = (days: number) => addDays(today(), days);
+  const meeting = new Date(`${later(1)}T09:30:00Z`).toISOString();
+  await consultant.patch(`/api/consultancies/${id}/plan`, { deadline: later(6), nextMeetingAt: meeting });
+  const task = (title: string, side: string, dueOn: string) => ({ title, side, isDocument: false, dueOn });
+  for (const [title, side, days] of [
+    ['Ieri', 'consulente', -1],
+    ['Oggi', 'consulente', 0],
+    ['Dal cliente', 'impresa', 1],
+    ['Tra una settimana', 'consulente', 7],
+  ] as const)
+    await consultant.post(`/api/consultancies/${id}/tasks`, task(title, side, later(days)));
+  const known = new Set(before.week.map((entry) => entry.id));
+  const { week } = await read();
+  const added = week.filter((entry) => !known.has(entry.id));
+  expect(added.map(({ kind, on, what, targetId }) => [kind, on, kind === 'incontro' ? null : what, targetId])).toEqual([
+    ['compito', later(0), 'Oggi', id],
+    ['incontro', later(1), null, id],
+    ['documento', later(1), 'Dal cliente', id],
+    ['consegna', later(6), expect.any(String), id],
+  ]);
+  expect(added[1]!.time).toMatch(/^1[01]:30$/);
+});
+
+test('an application that was sent is counted before its outcome, without weighing on the success', async () => {
+  const { stats: before } = await read();
+  await consultant.post('/api/clients', { ...MANDATE, companyName: 'Mandante Srl' });
+  const { id } = await json<{ id: string }>(consultant.post('/api/applications', { id: '1' }));
+  await product.db.update(applicationRows).set({ sentAt: product.services.now() }).where(eq(applicationRows.id, id));
+  const { stats } = await read();
+  expect(stats).toMatchObject({
+    activeClients: before.activeClients + 1,
+    mandated: before.mandated + 1,
+    submitted: before.submitted + 1,
+    judged: before.judged,
+  });
 });
 
 test('fifty clients are one read, of a handful of questions to the database', async () => {

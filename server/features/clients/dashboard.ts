@@ -5,6 +5,7 @@ import { priorityOf, type ConsultantDashboard } from '#domain/sharing/consultant
 import { KIND_LABELS } from '#messages/consultancies/consultancies.ts';
 import type { UserContext } from '#server/context.ts';
 import { CONTACTS, readStoredDay, type DeskRow, type StoredDay } from './day-store.ts';
+import { weekOf } from './week.ts';
 import { portfolioTableOf } from './who-can.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,14 +45,23 @@ export async function readConsultantDashboard(ctx: UserContext): Promise<Consult
     return [{ id, consultancyId, title, about, dueOn, priority: priorityOf(dueOn, row.urgency, today) }];
   });
   const watched = new Set([...stored.saved, ...active.flatMap(({ grantId }) => (grantId === null ? [] : [grantId]))]);
+  const portfolio = await portfolioTableOf(ctx, watched, stored);
+  const { firms } = stored;
   return {
-    stats: { activeClients: active.length, watchedGrants: watched.size, ...resultsOf(rows, today) },
+    stats: {
+      // A client has one name in the consultancy and in the portfolio, and may be in both.
+      activeClients: new Set([...firms, ...clients].map(({ name }) => name)).size,
+      mandated: firms.filter(({ kind }) => kind === 'mandato').length,
+      watchedGrants: watched.size,
+      ...resultsOf(stored, today),
+    },
     next:
       clients
         .flatMap(({ id, name, about, deadline, missing }) =>
           deadline !== null && deadline >= today ? [{ id, name, about, deadline, missing }] : [],
         )
         .sort((one, other) => one.deadline.localeCompare(other.deadline))[0] ?? null,
+    week: weekOf(stored, portfolio.grants, today),
     tasks: openTasks.sort((one, other) => (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9')).slice(0, 60),
     clients: clients.sort((one, other) => (one.deadline ?? '9').localeCompare(other.deadline ?? '9')),
     requests: rows
@@ -64,13 +74,13 @@ export async function readConsultantDashboard(ctx: UserContext): Promise<Consult
         releasesAt: row.answeredAt ? null : new Date(Date.parse(row.createdAt) + SILENCE_HOURS * HOUR_MS).toISOString(),
       })),
     interactions: contactsOf(stored, now),
-    portfolio: await portfolioTableOf(ctx, watched, stored),
+    portfolio,
     unreadMessages: stored.said.reduce((sum, { unread }) => sum + unread, 0),
   };
 }
 
-/** What closed consultancies brought: outcomes of all time, earnings of the last months. */
-function resultsOf(rows: readonly DeskRow[], today: string) {
+/** What the work brought: applications sent now and judged before, outcomes of all time, earnings of the last months. */
+function resultsOf({ desk: rows, applications }: StoredDay, today: string) {
   const judged = rows.filter(({ outcome }) => outcome === 'approvata' || outcome === 'non_concessa');
   const earned = new Map<string, number>();
   for (const { closedAt, earnings } of rows) {
@@ -80,7 +90,8 @@ function resultsOf(rows: readonly DeskRow[], today: string) {
   }
   const months = lastMonths(today).map((month) => ({ month, amount: earned.get(month) ?? 0 }));
   return {
-    submitted: judged.length,
+    submitted: judged.length + applications.filter(({ sentAt }) => sentAt !== null).length,
+    judged: judged.length,
     granted: judged.filter(({ outcome }) => outcome === 'approvata').length,
     revenue: months.at(-1)?.amount ?? 0,
     months,

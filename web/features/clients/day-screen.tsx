@@ -1,5 +1,5 @@
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
-import { chatPath, clientPath, PATHS, requestsTabPath } from '#domain/paths.ts';
+import { chatPath, clientPath, PATHS } from '#domain/paths.ts';
 import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
 import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
 import { DAY_WORDS as WORDS } from '#messages/sharing/dashboard.ts';
@@ -13,17 +13,18 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { DeskNav } from './desk-nav.tsx';
+import { DayRequests } from './day-requests.tsx';
 import { DayTasks } from './day-tasks.tsx';
 import { AddTask } from './add-task.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
 import { PortfolioPanel } from './portfolio-panel.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
+import { WeekPanel } from './week-panel.tsx';
 
-type Props = { day: ConsultantDashboard; firstName: string; today: string };
-const TONES = { alta: 'no', media: 'verify', bassa: 'neutral' } as const;
+type Props = { day: ConsultantDashboard; firstName: string; today: string; now: number };
 
 /** What to do today, for whom, and how it goes: all counted, one request (CON-18). */
-export function DayScreen({ day, firstName, today }: Props) {
+export function DayScreen({ day, firstName, today, now }: Props) {
   const { stats, next, requests } = day;
   return (
     <>
@@ -50,17 +51,22 @@ export function DayScreen({ day, firstName, today }: Props) {
       />
       <StatRow
         stats={[
-          { label: WORDS.activeClients, value: formatCount(stats.activeClients) },
+          {
+            label: WORDS.activeClients,
+            value: formatCount(stats.activeClients),
+            trend: stats.mandated > 0 && WORDS.mandated(stats.mandated),
+          },
           { label: WORDS.watched, value: formatCount(stats.watchedGrants) },
           { label: WORDS.submitted, value: formatCount(stats.submitted) },
           {
             label: WORDS.success,
-            value: stats.submitted === 0 ? '–' : `${formatCount(Math.round((stats.granted / stats.submitted) * 100))}%`,
-            trend: WORDS.successOf(stats.granted, stats.submitted),
+            value: stats.judged === 0 ? '–' : `${formatCount(Math.round((stats.granted / stats.judged) * 100))}%`,
+            trend: WORDS.successOf(stats.granted, stats.judged),
           },
           { label: WORDS.revenue, value: formatEuro(stats.revenue) },
         ]}
       />
+      <WeekPanel week={day.week} today={today} className="mt-6" />
       <PortfolioPanel table={day.portfolio} className="mt-6" />
       <div className="mt-6 grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
@@ -73,13 +79,7 @@ export function DayScreen({ day, firstName, today }: Props) {
           <ContactsPanel day={day} today={today} />
         </div>
         <div className="grid gap-6">
-          <SectionPanel
-            title={WORDS.requests}
-            flush
-            actions={<AppLink href={PATHS.requestsManagement}>{WORDS.manage}</AppLink>}
-          >
-            <Requests day={day} />
-          </SectionPanel>
+          <DayRequests requests={requests} now={now} />
           <RevenuePanel months={stats.months.map(({ month, amount }) => ({ month, euro: amount }))} />
         </div>
       </div>
@@ -119,23 +119,6 @@ function Clients({ day: { clients } }: { day: ConsultantDashboard }) {
                 .join(' · ')}
             </p>
           </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Requests({ day: { requests } }: { day: ConsultantDashboard }) {
-  if (requests.length === 0) return <p className="p-4 text-14 text-ink-2">{WORDS.noRequests}</p>;
-  return (
-    <ul className="text-14">
-      {requests.map(({ id, name, about, urgency }) => (
-        <li key={id} className="grid justify-items-start gap-1 border-rule px-4 py-3 not-first:border-t">
-          <AppLink href={requestsTabPath('nuove', id)} className="font-semibold wrap-anywhere">
-            {name}
-          </AppLink>
-          <span className="text-ink-2">{about}</span>
-          <Badge tone={TONES[urgency]}>{URGENCY_LABELS[urgency]}</Badge>
         </li>
       ))}
     </ul>

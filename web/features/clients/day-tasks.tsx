@@ -1,12 +1,19 @@
+import { CircleAlert, Diamond, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { daysBetween } from '#domain/grants/rome-time.ts';
 import { PRIORITIES, type ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { DAY_WORDS as WORDS, PRIORITY_LABELS } from '#messages/sharing/dashboard.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { useTick } from './api.ts';
 
 type Task = ConsultantDashboard['tasks'][number];
+const LOOKS = {
+  alta: { Icon: CircleAlert, tone: 'text-on-no' },
+  media: { Icon: Diamond, tone: 'text-on-verify' },
+  bassa: { Icon: Minus, tone: 'text-ink-2' },
+} as const;
 type Props = { tasks: readonly Task[]; today: string };
 
 /** The consultant's own, by priority; what is ticked stays in its place until the page is read again. */
@@ -24,19 +31,28 @@ export function DayTasks({ tasks, today }: Props) {
   if (tasks.length === 0) return <p className="p-4 text-14 text-ink-2">{WORDS.noTasks}</p>;
   return PRIORITIES.map((priority) => {
     const own = tasks.filter((task) => task.priority === priority);
+    const { Icon, tone } = LOOKS[priority];
     return own.length === 0 ? null : (
       <section
         key={priority}
         aria-label={PRIORITY_LABELS[priority]}
         className="border-rule px-4 py-3 not-first:border-t"
       >
-        <h3 className="pb-1 text-13 font-semibold text-ink-2">{PRIORITY_LABELS[priority]}</h3>
+        <h3 className={cn('flex items-center gap-1.5 pb-1 text-13 font-semibold', tone)}>
+          <Icon aria-hidden="true" className="size-4" />
+          {PRIORITY_LABELS[priority]}
+        </h3>
         <ul>
           {own.map((task) => (
             <li key={task.id}>
               <Checkbox
                 label={done.has(task.id) ? <s>{task.title}</s> : task.title}
-                hint={[task.about, task.dueOn && dueText(task.dueOn, today)].filter(Boolean).join(' · ')}
+                hint={
+                  <>
+                    {task.about}
+                    {task.dueOn && <Due on={task.dueOn} today={today} />}
+                  </>
+                }
                 checked={done.has(task.id)}
                 onChange={(event) => change(task, event.currentTarget.checked)}
               />
@@ -48,5 +64,16 @@ export function DayTasks({ tasks, today }: Props) {
   });
 }
 
-const dueText = (dueOn: string, today: string): string =>
-  dueOn < today ? WORDS.late(daysBetween(dueOn, today)) : WORDS.due(formatDay(dueOn));
+function Due({ on, today }: { on: string; today: string }) {
+  const days = daysBetween(on, today);
+  return (
+    <>
+      {' · '}
+      {days > 0 ? (
+        <span className="font-semibold text-on-no">{WORDS.late(days)}</span>
+      ) : (
+        <span>{days === 0 ? WORDS.dueToday : WORDS.due(formatDay(on))}</span>
+      )}
+    </>
+  );
+}

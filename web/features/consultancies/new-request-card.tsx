@@ -1,5 +1,6 @@
 import { Clock, Hourglass, Minus, Pencil, TriangleAlert } from 'lucide-react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { hoursToRelease } from '#domain/consultancies/release.ts';
 import { chatPath } from '#domain/paths.ts';
 import {
   DESK_WORDS as WORDS,
@@ -22,7 +23,6 @@ const URGENCY = {
   media: { tone: 'verify', icon: <Clock /> },
   bassa: { tone: 'neutral', icon: <Minus /> },
 } as const;
-const HOUR_MS = 3_600_000;
 
 type Props = {
   view: ConsultancyView;
@@ -97,7 +97,7 @@ function Standing({ view, now, isDraft }: Pick<Props, 'view' | 'now' | 'isDraft'
   return (
     <span className="inline-flex items-center gap-1">
       <Hourglass aria-hidden="true" className="size-4" />
-      {WORDS.releases(Math.max(1, Math.ceil((Date.parse(view.releasesAt) - now) / HOUR_MS)))}
+      {WORDS.releases(hoursToRelease(view.releasesAt, now))}
     </span>
   );
 }

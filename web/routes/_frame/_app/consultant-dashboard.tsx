@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_frame/_app/consultant-dashboard')({
   },
   loader: async ({ context, location }) => {
     if (context.user.isApproved) await loadQueries({ context, location }, dayQuery(context.api));
-    return { today: romeMoment(new Date()).day };
+    const now = new Date();
+    return { today: romeMoment(now).day, now: now.getTime() };
   },
   head: () => pageHead('consultantDashboard'),
   component: ConsultantDashboardPage,
@@ -39,7 +40,7 @@ function ConsultantDashboardPage() {
 
 function Day() {
   const { user } = Route.useRouteContext();
-  const { today } = Route.useLoaderData();
+  const { today, now } = Route.useLoaderData();
   const { data } = useSuspenseQuery(dayQuery(useApi()));
-  return <DayScreen day={data} firstName={user.firstName} today={today} />;
+  return <DayScreen day={data} firstName={user.firstName} today={today} now={now} />;
 }
