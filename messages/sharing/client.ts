@@ -10,5 +10,4 @@ export const CLIENT_WORDS = {
   employees: 'Addetti',
   revenue: 'Fatturato',
   timeline: 'Che cosa è successo',
-  done: 'fatto',
 } as const;

@@ -1,5 +1,6 @@
 import type { SiteLink } from '#domain/navigation.ts';
 import { integerText, numberText } from '#domain/numbers/write-number.ts';
+import { onDay, untilDay } from '#messages/articles.ts';
 
 const hours = (count: number): string =>
   count < 48 ? `${numberText(Math.round(count * 10) / 10)} ore` : `${numberText(Math.round(count / 2.4) / 10)} giorni`;
@@ -30,14 +31,14 @@ export const CONSULTANT_DESK = {
   vaultOf: (name: string) => `Apri l’archivio di ${name}`,
   kinds: { candidatura: 'Candidatura', documento: 'Condiviso dal cliente', archivio: 'In archivio' },
   since: (day: string) => `dal ${day}`,
-  until: (day: string) => `vale fino al ${day}`,
-  ended: (day: string) => `scaduto il ${day}`,
+  until: (day: string) => `vale ${untilDay(day)}`,
+  ended: (day: string) => `scaduto ${onDay(day)}`,
   guides: 'Guide',
   guidesIntro: 'Il lavoro del consulente, un passo alla volta.',
   regulations: 'Norme',
   regulationsIntro: 'Le regole che decidono quasi ogni domanda, con la fonte ufficiale.',
   rules: 'I numeri in vigore',
-  rulesIntro: (day: string) => `Soglie, tetti e termini che Bandolo applica il ${day}.`,
+  rulesIntro: (day: string) => `Soglie, tetti e termini che Bandolo applica ${onDay(day)}.`,
   findRule: 'Cerca una regola',
   clearRule: 'Cancella la ricerca',
   allRules: (count: number) => `Mostra tutte le ${integerText(count)} regole`,

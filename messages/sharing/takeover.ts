@@ -1,5 +1,6 @@
 import { integerText } from '#domain/numbers/write-number.ts';
 import { TAKEOVER_DAYS } from '#domain/sharing/takeover.ts';
+import { onDay } from '#messages/articles.ts';
 
 const counted = (count: number, one: string, many: string) => `${integerText(count)} ${count === 1 ? one : many}`;
 
@@ -14,7 +15,7 @@ export const OWNER_INVITATION = {
   cancel: 'Annulla',
   sent: (email: string) => `Invito mandato a ${email}`,
   failed: 'Non siamo riusciti a mandare l’invito',
-  waiting: (email: string, day: string) => `Invito mandato a ${email} il ${day}`,
+  waiting: (email: string, day: string) => `Invito mandato a ${email} ${onDay(day)}`,
   ownAddress: 'È il tuo indirizzo: serve quello del titolare.',
 } as const;
 

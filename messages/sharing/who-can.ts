@@ -1,5 +1,6 @@
 import { integerText } from '#domain/numbers/write-number.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
+import { onDay } from '#messages/articles.ts';
 
 /** Of a client, in two words. */
 export const STANDING_LABELS: Record<Verdict, string> = {
@@ -18,18 +19,26 @@ export const WHO_CAN = {
   choose: (name: string) => `Scegli ${name}`,
   write: (count: number) => (count === 0 ? 'Scrivi ai clienti scelti' : `Scrivi a ${people(count)}`),
   pick: 'Scegli almeno un cliente',
+  pickAble: (count: number) => (count === 1 ? 'Scegli chi può chiederlo' : `Scegli i ${integerText(count)} che possono`),
+  loading: 'Guardo i requisiti cliente per cliente…',
+  unread: 'Non riusciamo a leggere i tuoi clienti',
+  retry: 'Riprova',
+  to: (names: readonly string[]) => `Destinatari: ${names.join(', ')}.`,
   card: 'Scheda cliente',
   text: 'Messaggio',
   hint: 'Parte una mail per ciascun cliente, con il tuo nome e il link al bando.',
   proposal: (grant: string) =>
     `ti scrivo per il bando "${grant}": dai dati che ho, la tua azienda può chiederlo. Se ti interessa, rispondimi e prepariamo insieme la domanda.`,
+  /** Where not all of them can ask for it, nobody is told that they can. */
+  openProposal: (grant: string) =>
+    `ti scrivo per il bando "${grant}": prima di decidere c’è qualche requisito da verificare insieme. Se ti interessa, rispondimi e lo guardiamo.`,
   send: 'Invia',
   cancel: 'Annulla',
   sent: (count: number) => (count === 1 ? '1 mail inviata' : `${integerText(count)} mail inviate`),
   failed: 'Non siamo riusciti a inviare le mail',
   tooMany: 'Hai già scritto a molti clienti oggi: riprova domani',
   note: 'Informazione, non consulenza: sui dati che ogni azienda ha oggi.',
-  sentOn: (day: string) => `Inviata il ${day}`,
+  sentOn: (day: string) => `Inviata ${onDay(day)}`,
 } as const;
 
 export function clientGrantMail(

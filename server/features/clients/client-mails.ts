@@ -28,6 +28,7 @@ export async function mailClients(ctx: UserContext, grantId: string, { companyId
   const consultant = `${ctx.user.firstName} ${ctx.user.lastName}`.trim();
   const url = ctx.env.publicUrl + grantPath(grant.id);
   const now = ctx.now();
+  const sent: string[] = [];
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, ctx.user.id);
     if (
@@ -51,9 +52,10 @@ export async function mailClients(ctx: UserContext, grantId: string, { companyId
         text,
         sentAt: now,
       });
+      sent.push(row.name);
     }
   });
-  return { sent: chosen.map(({ name }) => name) };
+  return { sent };
 }
 
 /** Who has an account by the address of the account, the others by the one of the mandate. */

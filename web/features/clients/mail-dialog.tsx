@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { clientMailInput, type ClientMailInput } from '#domain/sharing/who-can.ts';
+import { clientMailInput, type ClientMailInput, type ClientStanding } from '#domain/sharing/who-can.ts';
 import { WHO_CAN as WORDS } from '#messages/sharing/who-can.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -12,14 +12,18 @@ import { mailClients } from './api.ts';
 
 type Props = {
   grant: { id: string; name: string };
-  companyIds: string[];
+  clients: readonly ClientStanding[];
   onClose: () => void;
   onSent?: () => void;
 };
 
 /** The same words to each of the chosen clients, each in a mail of their own. */
-export function MailDialog({ grant, companyIds, onClose, onSent }: Props) {
-  const form = useSchemaForm(clientMailInput, { defaultValues: { companyIds, text: WORDS.proposal(grant.name) } });
+export function MailDialog({ grant, clients, onClose, onSent }: Props) {
+  const companyIds = clients.map(({ companyId }) => companyId);
+  const propose = clients.every(({ cells: [cell] }) => cell?.verdict === 'ammissibile')
+    ? WORDS.proposal
+    : WORDS.openProposal;
+  const form = useSchemaForm(clientMailInput, { defaultValues: { companyIds, text: propose(grant.name) } });
   const api = useApi();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (json: ClientMailInput) => mailClients(api)({ grantId: grant.id, json }),
@@ -33,8 +37,8 @@ export function MailDialog({ grant, companyIds, onClose, onSent }: Props) {
   return (
     <SchemaDialog
       size="md"
-      title={WORDS.write(companyIds.length)}
-      description={grant.name}
+      title={WORDS.write(clients.length)}
+      description={`${grant.name}. ${WORDS.to(clients.map(({ name }) => name))}`}
       words={WORDS}
       isSending={isPending}
       onClose={onClose}

@@ -1,32 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ClientStanding, WhoCan } from '#domain/sharing/who-can.ts';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { canAsk, type ClientStanding, type WhoCan } from '#domain/sharing/who-can.ts';
 import { applyPath, clientPath } from '#domain/paths.ts';
 import { statusLabel } from '#messages/applications/applications.ts';
 import { CLIENT_KIND_LABELS } from '#messages/sharing/portfolio.ts';
 import { STANDING_LABELS, WHO_CAN as WORDS } from '#messages/sharing/who-can.ts';
+import { failureText } from '#web/lib/failure.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
+import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { whoCanQuery } from './api.ts';
 import { MailDialog } from './mail-dialog.tsx';
 
 type Props = { grant: { id: string; name: string } };
+const PLACE = 'clienti';
 const TONES = { ammissibile: 'ok', da_verificare: 'verify', non_ammissibile: 'neutral' } as const;
 
 /** "Chi dei miei clienti può chiedere questo bando?": who can first, and one mail to those chosen (CON-20). */
 export function WhoCanBox({ grant }: Props) {
-  const { data } = useQuery(whoCanQuery(useApi(), grant.id));
+  const { data, error, isFetching, refetch } = useQuery(whoCanQuery(useApi(), grant.id));
+  const isRead = data !== undefined;
+  const isNamed = useLocation({ select: ({ hash }) => hash === PLACE });
+  useEffect(() => {
+    if (isNamed && isRead) document.getElementById(PLACE)?.scrollIntoView({ block: 'start' });
+  }, [isNamed, isRead]);
   return (
-    <SectionPanel id="clienti" title={WORDS.title} className="mb-8" flush>
-      {!data ? null : data.clients.length === 0 ? (
-        <p className="p-4 text-14 text-ink-2">{WORDS.none}</p>
+    <SectionPanel id={PLACE} title={WORDS.title} className="mb-8" flush>
+      {data ? (
+        data.clients.length === 0 ? (
+          <p className="p-4 text-14 text-ink-2">{WORDS.none}</p>
+        ) : (
+          <Clients grant={grant} clients={data.clients} />
+        )
+      ) : error ? (
+        <ErrorState
+          className="m-4"
+          title={WORDS.unread}
+          description={failureText(error)}
+          retryLabel={WORDS.retry}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
-        <Clients grant={grant} clients={data.clients} />
+        <LoadingState label={WORDS.loading} className="p-4" />
       )}
     </SectionPanel>
   );
@@ -39,6 +61,7 @@ function Clients({ grant, clients }: Props & Pick<WhoCan, 'clients'>) {
   const [isWriting, setWriting] = useState(false);
   const countOf = (verdict: ReturnType<typeof verdictOf>) =>
     clients.filter((client) => verdictOf(client) === verdict).length;
+  const able = clients.filter(({ cells: [cell] }) => cell && canAsk(cell)).map(({ companyId }) => companyId);
   function toggle(id: string, isChosen: boolean) {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -71,7 +94,7 @@ function Clients({ grant, clients }: Props & Pick<WhoCan, 'clients'>) {
           </li>
         ))}
       </ul>
-      <div className="border-t border-rule p-4">
+      <div className="flex flex-wrap gap-3 border-t border-rule p-4">
         <Button
           variant="filo"
           aria-disabled={chosen.size === 0}
@@ -80,11 +103,16 @@ function Clients({ grant, clients }: Props & Pick<WhoCan, 'clients'>) {
         >
           {WORDS.write(chosen.size)}
         </Button>
+        {able.length > 0 && (
+          <Button variant="quiet" onClick={() => setChosen(new Set(able))}>
+            {WORDS.pickAble(able.length)}
+          </Button>
+        )}
       </div>
       {isWriting && (
         <MailDialog
           grant={grant}
-          companyIds={[...chosen]}
+          clients={clients.filter(({ companyId }) => chosen.has(companyId))}
           onClose={() => setWriting(false)}
           onSent={() => setChosen(new Set())}
         />
