@@ -42,17 +42,18 @@ const writes = (api: ApiClient) => {
 };
 type Writes = ReturnType<typeof writes>;
 
-/** One write of a consultancy: its fresh state takes its place in the list; a refusal reads the list again. */
+/** One write of a consultancy: its fresh state takes its place in the list and on the client's page; a refusal reads again. */
 export function useConsultancyWrite<Name extends keyof Writes>(name: Name, done?: string) {
   const client = useQueryClient();
   const send = writes(useApi())[name] as (asked: Parameters<Writes[Name]>[0]) => Promise<One>;
   return useMutation({
     mutationFn: send,
-    meta: { failed: DESK_WORDS.failed, changes: [KEYS.consultants, KEYS.latestNotifications] },
+    meta: { failed: DESK_WORDS.failed, changes: [KEYS.consultants, KEYS.latestNotifications, KEYS.consultantDay, KEYS.chat] },
     onSuccess: ({ consultancy }) => {
       client.setQueryData<ConsultancyView[]>(KEYS.consultancies, (old) =>
         old?.map((each) => (each.id === consultancy.id ? consultancy : each)),
       );
+      client.setQueryData<One>([...KEYS.chat, consultancy.id, 'client'], (old) => old && { ...old, consultancy });
       if (done) notify('success', done);
     },
     onError: () => void client.invalidateQueries({ queryKey: KEYS.consultancies }),

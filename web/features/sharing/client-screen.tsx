@@ -3,18 +3,26 @@ import type { ClientView } from '#domain/sharing/client-view.ts';
 import { chatPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { FACT_TEXTS } from '#messages/chat/chat.ts';
 import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS, REVENUE_LABELS } from '#messages/companies/companies.ts';
-import { DESK_WORDS, KIND_LABELS, SIDE_LABELS, STATUS_LABELS } from '#messages/consultancies/consultancies.ts';
+import { DESK_WORDS, KIND_LABELS, STATUS_LABELS } from '#messages/consultancies/consultancies.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { CLIENT_WORDS as WORDS } from '#messages/sharing/client.ts';
-import { formatDateTime, formatDay } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { SectionPanel } from '#web/ui/layout/panel.tsx';
+import { Panel, SectionPanel } from '#web/ui/layout/panel.tsx';
+
+type Props = {
+  view: ClientView;
+  shared: ReactNode;
+  /** The press that makes this client's company the active one. */
+  work: ReactNode;
+  tasks: ReactNode;
+};
 
 /** The client as shared: company, applications and documents, tasks, timeline. */
-export function ClientScreen({ view, shared }: { view: ClientView; shared: ReactNode }) {
+export function ClientScreen({ view, shared, work, tasks }: Props) {
   const { consultancy } = view;
   return (
     <>
@@ -27,6 +35,7 @@ export function ClientScreen({ view, shared }: { view: ClientView; shared: React
           .join(' · ')}
         actions={
           <>
+            {work}
             <ButtonLink href={requestsTabPath('attive', consultancy.id)}>{WORDS.manage}</ButtonLink>
             <ButtonLink variant="ink" href={chatPath(consultancy.id)}>
               {view.unread > 0 ? WORDS.chatUnread(view.unread) : DESK_WORDS.chat}
@@ -39,9 +48,7 @@ export function ClientScreen({ view, shared }: { view: ClientView; shared: React
           <SectionPanel title={DESK_WORDS.sharedCompany}>
             <Company view={view} />
           </SectionPanel>
-          <SectionPanel title={DESK_WORDS.tasks} flush>
-            <Tasks view={view} />
-          </SectionPanel>
+          <Panel className="p-4">{tasks}</Panel>
         </div>
         <div className="grid gap-6">
           <div id="documenti" className="scroll-mt-20">
@@ -92,21 +99,5 @@ function Company({ view: { consultancy } }: { view: ClientView }) {
       </dl>
       {company.description && <p className="max-w-measure pt-3 text-14 wrap-anywhere">{company.description}</p>}
     </>
-  );
-}
-
-function Tasks({ view: { consultancy } }: { view: ClientView }) {
-  if (consultancy.tasks.length === 0) return <p className="p-4 text-14 text-ink-2">{DESK_WORDS.noTasks}</p>;
-  return (
-    <ul className="text-14">
-      {consultancy.tasks.map(({ id, title, side, dueOn, isDone }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-4 border-rule px-4 py-2.5 not-first:border-t">
-          <span className={isDone ? 'text-ink-2 line-through' : 'font-medium'}>{title}</span>
-          <span className="text-13 text-ink-2">
-            {[SIDE_LABELS[side], dueOn && formatDay(dueOn), isDone && WORDS.done].filter(Boolean).join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

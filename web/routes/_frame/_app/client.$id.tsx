@@ -1,6 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DeskNav } from '#web/features/clients/desk-nav.tsx';
+import { WorkFor } from '#web/features/clients/work-for.tsx';
+import { TaskList } from '#web/features/consultancies/task-list.tsx';
 import { clientQuery, sharingQuery } from '#web/features/sharing/api.ts';
 import { ClientScreen } from '#web/features/sharing/client-screen.tsx';
 import { SharedPanel } from '#web/features/sharing/shared-panel.tsx';
@@ -34,7 +36,12 @@ function ClientPage() {
   return (
     <>
       <DeskNav here="clients" />
-      <ClientScreen view={data} shared={<SharedPanel id={id} isOwner={false} />} />
+      <ClientScreen
+        view={data}
+        shared={<SharedPanel id={id} isOwner={false} />}
+        work={<WorkFor consultancyId={id} />}
+        tasks={<TaskList view={data.consultancy} />}
+      />
     </>
   );
 }
