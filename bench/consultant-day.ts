@@ -1,10 +1,11 @@
 /**
  * The consultant's home with many clients: CPU of one request, database included (it is embedded). Prints one JSON line:
- * medians over the requests, in milliseconds, when nothing changed since the last one, when something did each time, and
- * of the smallest request of who is signed in, which tells how loaded the machine is.
+ * medians over the requests, in milliseconds, when nothing changed since the last one, when a consultancy did each time,
+ * when a company did each time (which is judged again), and of the smallest request of who is signed in, which tells how
+ * loaded the machine is.
  * `node bench/consultant-day.ts 50`.
  */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { mandates } from '#server/features/clients/tables.ts';
 import { businessProfiles } from '#server/features/companies/tables.ts';
@@ -62,8 +63,14 @@ const postpone = (at: number) =>
     .update(consultancies)
     .set({ deadline: `2026-12-${String((at % 28) + 1).padStart(2, '0')}` })
     .where(eq(consultancies.id, first!.id));
+const grow = (at: number) =>
+  product.db
+    .update(businessProfiles)
+    .set({ version: sql`${businessProfiles.version} + 1`, employees: at % 2 === 0 ? '11-25' : '26-50' })
+    .where(eq(businessProfiles.id, `azienda-${String(at % clients)}`));
 const cpuMs = await median(() => Promise.resolve());
 const changedCpuMs = await median(postpone);
+const companyCpuMs = await median(grow);
 const sessionCpuMs = await median(() => Promise.resolve(), '/api/session');
-console.log(JSON.stringify({ bench: 'consultant-day', clients, cpuMs, changedCpuMs, sessionCpuMs }));
+console.log(JSON.stringify({ bench: 'consultant-day', clients, cpuMs, changedCpuMs, companyCpuMs, sessionCpuMs }));
 await product.close();

@@ -54,7 +54,7 @@ type Stored = Pick<StoredDay, 'firms' | 'applications'>;
 async function standingsOf(ctx: UserContext, grants: readonly Grant[], { firms, applications }: Stored) {
   if (firms.length === 0) return [];
   const known = firms.map(({ companyId, ...marks }) => ({ ...marks, id: companyId }));
-  const verdicts = await verdictsOf(ctx, known, () => companiesOf(ctx.db, ctx.user.id), grants);
+  const verdicts = await verdictsOf(ctx, known, (ids) => companiesOf(ctx.db, ctx.user.id, ids), grants);
   const begun = new Map(applications.toReversed().map((each) => [`${each.companyId}:${each.grantId}`, each]));
   return firms.map(({ companyId, consultancyId, name, place, kind }) => ({
     companyId,

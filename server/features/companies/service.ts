@@ -26,10 +26,11 @@ export async function addFirstCompany(tx: Db, userId: string, { vatNumber, ...co
 
 /**
  * Every company that the person may act for: the own ones and, for a consultant, those that clients share (CON-19). What
- * is kept of a company (projects, ledger, applications) is its owner's: `ownerId`. For other features too.
+ * is kept of a company (projects, ledger, applications) is its owner's: `ownerId`. For other features too, which may ask
+ * for some of them only.
  */
-export async function companiesOf(db: Db, userId: string) {
-  return (await store.listActedFor(db, userId)).map(told);
+export async function companiesOf(db: Db, userId: string, only?: readonly string[]) {
+  return (await store.listActedFor(db, userId, only)).map(told);
 }
 
 function told(company: store.StoredCompany) {

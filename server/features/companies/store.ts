@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { companyDetails, companyFields, type CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -54,11 +54,11 @@ const isActiveOf = (userId: string) =>
   or(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)), chosenBy(userId));
 
 /** All that a person may act for, the newest first; the owner's own mark says nothing about somebody else. */
-export async function listActedFor(db: Db, userId: string): Promise<StoredCompany[]> {
+export async function listActedFor(db: Db, userId: string, only?: readonly string[]): Promise<StoredCompany[]> {
   const rows = await db
     .select({ row: businessProfiles, isChosen: chosenBy(userId) })
     .from(businessProfiles)
-    .where(actedForBy(userId))
+    .where(and(actedForBy(userId), only && inArray(businessProfiles.id, [...only])))
     .orderBy(desc(businessProfiles.createdAt), desc(businessProfiles.id));
   return rows.map(({ row, isChosen }) => ({
     ...companyOf(row),

@@ -20,14 +20,14 @@ const GRANTS_EACH = 100;
 const remembered = new Map<string, Remembered>();
 
 /**
- * Some grants for many companies, in short: by company, in the order of the grants. Companies, projects and ledgers are
- * read only where something changed since they were judged last.
+ * Some grants for many companies, in short: by company, in the order of the grants. Only the companies, projects and
+ * ledgers that changed since they were judged last are read.
  */
 export async function judgeMany(
   ctx: UserContext,
   { matcher, revision }: Judging,
   companies: readonly Known[],
-  load: () => Promise<readonly Company[]>,
+  load: (ids: readonly string[]) => Promise<readonly Company[]>,
   grants: readonly Grant[],
 ): Promise<Map<string, ShortVerdict[]>> {
   const today = todayOf(ctx);
@@ -35,7 +35,7 @@ export async function judgeMany(
   const isStale = ({ verdicts }: Remembered) => grants.some(({ id }) => !verdicts.has(id));
   const stale = new Map(companies.flatMap((each, at) => (isStale(known[at]!) ? [[each.id, known[at]!] as const] : [])));
   if (stale.size > 0) {
-    const loaded = (await load()).filter(({ id }) => stale.has(id));
+    const loaded = await load([...stale.keys()]);
     const having = (mark: 'project' | 'aid') =>
       new Set(companies.flatMap((each) => (stale.has(each.id) && each[mark] !== null ? [each.id] : [])));
     const projects = await activeProjectsOf(ctx.db, [...having('project')]);

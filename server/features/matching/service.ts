@@ -189,7 +189,7 @@ export async function judgementFor(ctx: UserContext, company: Company, project: 
 export async function verdictsOf(
   ctx: UserContext,
   companies: Parameters<typeof judgeMany>[2],
-  load: () => Promise<readonly Company[]>,
+  load: Parameters<typeof judgeMany>[3],
   grants: readonly Grant[],
 ) {
   const { revision } = await openCatalogue(ctx);
