@@ -1,5 +1,6 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -95,7 +96,10 @@ test('people of the demo signed up over months, more of them lately, so that the
 test('the demo’s consultant has contacts of each kind, and papers of some clients (CON-21, CON-30)', async () => {
   const browser = product.browser();
   await browser.post('/api/session', { email: 'consulente@bandolo.example', password: DEMO_PASSWORD });
-  const day = (await (await browser.get('/api/clients/dashboard')).json()) as { interactions: { kind: string }[] };
+  const day = (await (await browser.get('/api/clients/dashboard')).json()) as ConsultantDashboard;
+  expect(new Set(day.week.map(({ kind }) => kind))).toEqual(new Set(['consegna', 'incontro', 'compito', 'documento']));
+  const begun = day.portfolio.clients.flatMap(({ cells }) => cells.flatMap(({ application }) => application ?? []));
+  expect(begun.map(({ status }) => status).sort()).toEqual(['completato', 'in_preparazione', 'inviato']);
   expect(day.interactions.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['chiamata', 'mail', 'incontro', 'aggiornamento']),
   );

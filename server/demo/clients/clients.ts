@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { addDays, weekdayOf } from '#domain/calendar/days.ts';
 import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
 import { mergeCompany } from '#domain/companies/merge-company.ts';
 import { REMINDER_HOURS } from '#domain/consultancies/vocabulary.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import type { Day } from '#domain/rules/day.ts';
 import { PORTFOLIO } from '#messages/sharing/portfolio.ts';
 import type { Services } from '#server/context.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
@@ -36,10 +38,17 @@ const PROGRAMMES = [
 ];
 const TASKS = [
   { title: 'Verifica dei requisiti', side: 'consulente', isDocument: false, dueIn: -2 },
-  { title: 'Preventivo del fornitore', side: 'impresa', isDocument: true, dueIn: 6 },
-  { title: 'Bozza della relazione tecnica', side: 'consulente', isDocument: false, dueIn: 9 },
-  { title: 'Controllo finale prima dell’invio', side: 'consulente', isDocument: false, dueIn: 21 },
+  { title: 'Preventivo del fornitore', side: 'impresa', isDocument: true, dueIn: 2 },
+  { title: 'Bozza della relazione tecnica', side: 'consulente', isDocument: false, dueIn: 5 },
+  { title: 'Controllo finale prima dell’invio', side: 'consulente', isDocument: false, dueIn: 8 },
 ] as const;
+/** Of each client with an account, in days from the first start: some of the dates fall within a week. */
+const PACE = [
+  { shift: 0, deadline: 10, meeting: 1 },
+  { shift: 1, deadline: 12, meeting: null },
+  { shift: -3, deadline: 6, meeting: null },
+  { shift: 3, deadline: 16, meeting: 3 },
+];
 
 /** Twelve clients for the demo's consultant, once: four share their company, eight are followed under a mandate. */
 export async function insertDemoClients(services: Services): Promise<void> {
@@ -85,6 +94,7 @@ async function insertSharing(
   const id = `demo-cliente-${String(at + 1)}`;
   const [firstName, lastName] = client.contact;
   const later = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const { shift, deadline, meeting } = PACE[at % PACE.length]!;
   await tx.insert(profiles).values({
     ...{ id, firstName, lastName, email: client.mail, userType: 'business_user', registrationMethod: 'email' },
     emailConfirmedAt: now,
@@ -111,7 +121,8 @@ async function insertSharing(
     createdAt: later(-40 + at),
     answeredAt: later(-39 + at),
     acceptedAt: later(-38 + at),
-    deadline: romeMoment(later(12 + at * 9)).day,
+    deadline: romeMoment(later(deadline)).day,
+    nextMeetingAt: meeting === null ? null : meetingOn(romeMoment(later(meeting)).day),
   });
   await tx.insert(consultancyTasks).values(
     TASKS.map(({ dueIn, ...task }, position) => ({
@@ -119,12 +130,15 @@ async function insertSharing(
       id: `${consultancyId}-${String(position + 1)}`,
       consultancyId,
       position,
-      dueOn: romeMoment(later(dueIn + at * 3)).day,
+      dueOn: romeMoment(later(dueIn + shift)).day,
       doneAt: position < at % 3 ? later(-5) : null,
       createdAt: later(-38 + at),
     })),
   );
 }
+
+/** In the morning, never of a Saturday or a Sunday. */
+const meetingOn = (day: Day): Date => new Date(`${addDays(day, weekdayOf(day) < 5 ? 0 : 2)}T09:30:00Z`);
 
 /** What waits for an answer at the first start; afterwards it grows old as every request does. */
 async function insertRequest(

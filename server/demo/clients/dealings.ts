@@ -12,6 +12,7 @@ import { checkUploads, storeFiles } from '#server/features/files/service.ts';
 import { shares } from '#server/features/sharing/tables.ts';
 import { companyRows } from '#server/features/companies/service.ts';
 import { DEMO_ACCOUNTS } from '#server/demo/accounts.ts';
+import { insertDrafts } from './drafts.ts';
 
 const DAY_MS = 86_400_000;
 const [, CONSULTANT] = DEMO_ACCOUNTS;
@@ -31,7 +32,7 @@ const PAPERS: { client: string; template: TemplateId; kind: DocumentKind }[] = [
   { client: 'Albergo Ai Dogi Sas', template: 'mandato', kind: 'altro' },
 ];
 
-/** What passed between the demo's consultant and the clients: calls, mails, meetings, news and papers. */
+/** What passed between the demo's consultant and the clients: calls, mails, meetings, news, papers and applications. */
 export async function insertDealings(services: Services): Promise<void> {
   const user = { ...CONSULTANT, dateLanguage: 'it' as const, isApproved: true };
   const ctx: UserContext = { ...services, user, client: { ip: '', userAgent: '' } };
@@ -58,6 +59,7 @@ export async function insertDealings(services: Services): Promise<void> {
     const firm = byName.get(paper.client);
     if (firm) await insertPaper(ctx, firm, paper, ago(9 + at));
   }
+  await insertDrafts({ ...ctx, now: () => ago(6) }, firms);
 }
 
 type Firm = { companyId: string; consultancyId: string | null };
