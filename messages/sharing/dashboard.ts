@@ -51,10 +51,13 @@ export const DAY_WORDS = {
   today: 'Oggi',
   tomorrow: 'Domani',
   ok: 'Tutto in ordine',
-  next: (about: string) => `La prossima scadenza: ${about}`,
   nextDetail: (name: string, missing: number) => (missing > 0 ? `${name}, ${docs(missing)}` : name),
   open: 'Apri la pratica',
   waiting: (count: number) => (count === 1 ? '1 richiesta aspetta' : `${integerText(count)} richieste aspettano`),
+  firstRelease: (hours: number) =>
+    hours === 1 ? 'la prima torna libera tra un’ora' : `la prima torna libera tra ${integerText(hours)} ore`,
+  lateTasks: (count: number) =>
+    count === 1 ? '1 cosa da fare è in ritardo' : `${integerText(count)} cose da fare sono in ritardo`,
   activeClients: 'Clienti attivi',
   mandated: (count: number) => `${integerText(count)} con mandato`,
   watched: 'Bandi seguiti',

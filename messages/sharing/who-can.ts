@@ -19,7 +19,8 @@ export const WHO_CAN = {
   choose: (name: string) => `Scegli ${name}`,
   write: (count: number) => (count === 0 ? 'Scrivi ai clienti scelti' : `Scrivi a ${people(count)}`),
   pick: 'Scegli almeno un cliente',
-  pickAble: (count: number) => (count === 1 ? 'Scegli chi può chiederlo' : `Scegli i ${integerText(count)} che possono`),
+  pickAble: (count: number) =>
+    count === 1 ? 'Scegli chi può chiederlo' : `Scegli i ${integerText(count)} che possono`,
   loading: 'Guardo i requisiti cliente per cliente…',
   unread: 'Non riusciamo a leggere i tuoi clienti',
   retry: 'Riprova',

@@ -18,7 +18,9 @@ export function weekOf(
   const active = new Map(desk.flatMap((row) => (isActive(row.status) ? [[row.id, row] as const] : [])));
   const all = [
     ...grants.flatMap(({ id, name, closesOn }) =>
-      closesOn ? [{ id, kind: 'bando' as const, on: closesOn, time: null, what: name, client: null, targetId: id }] : [],
+      closesOn
+        ? [{ id, kind: 'bando' as const, on: closesOn, time: null, what: name, client: null, targetId: id }]
+        : [],
     ),
     ...[...active.values()].flatMap(datesOf),
     ...tasks.flatMap(({ id, consultancyId, title, side, isDone, dueOn }): WeekEntry[] => {

@@ -1,3 +1,4 @@
+import { hoursToRelease } from '#domain/consultancies/release.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { chatPath, clientPath, PATHS } from '#domain/paths.ts';
 import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
@@ -15,6 +16,7 @@ import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { DayRequests } from './day-requests.tsx';
 import { DayTasks } from './day-tasks.tsx';
+import { NextDelivery } from './next-delivery.tsx';
 import { AddTask } from './add-task.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
 import { PortfolioPanel } from './portfolio-panel.tsx';
@@ -32,18 +34,10 @@ export function DayScreen({ day, firstName, today, now }: Props) {
       <PageHeader
         display
         title={CONSULTANT_DASHBOARD.greeting(firstName)}
-        description={
-          next
-            ? `${WORDS.next(next.about)}, ${formatDay(next.deadline)}. ${WORDS.nextDetail(next.name, next.missing)}.`
-            : requests.length > 0
-              ? WORDS.waiting(requests.length)
-              : WORDS.ok
-        }
+        description={summaryOf(day, today, now)}
         actions={
           next ? (
-            <ButtonLink variant="filo" href={clientPath(next.id)}>
-              {WORDS.open}
-            </ButtonLink>
+            <NextDelivery next={next} today={today} />
           ) : (
             <ButtonLink href={PATHS.requestsManagement}>{WORDS.manage}</ButtonLink>
           )
@@ -85,6 +79,18 @@ export function DayScreen({ day, firstName, today, now }: Props) {
       </div>
     </>
   );
+}
+
+/** What waits, in one sentence. */
+function summaryOf({ requests, tasks }: ConsultantDashboard, today: string, now: number): string {
+  const late = tasks.filter(({ dueOn }) => dueOn !== null && dueOn < today).length;
+  const releases = requests.flatMap(({ releasesAt }) => releasesAt ?? []).sort();
+  const parts = [
+    requests.length > 0 && WORDS.waiting(requests.length),
+    releases[0] !== undefined && WORDS.firstRelease(hoursToRelease(releases[0], now)),
+    late > 0 && WORDS.lateTasks(late),
+  ].filter(Boolean);
+  return parts.length === 0 ? WORDS.ok : `${parts.join(', ')}.`;
 }
 
 function Clients({ day: { clients } }: { day: ConsultantDashboard }) {

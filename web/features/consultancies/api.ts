@@ -48,7 +48,10 @@ export function useConsultancyWrite<Name extends keyof Writes>(name: Name, done?
   const send = writes(useApi())[name] as (asked: Parameters<Writes[Name]>[0]) => Promise<One>;
   return useMutation({
     mutationFn: send,
-    meta: { failed: DESK_WORDS.failed, changes: [KEYS.consultants, KEYS.latestNotifications, KEYS.consultantDay, KEYS.chat] },
+    meta: {
+      failed: DESK_WORDS.failed,
+      changes: [KEYS.consultants, KEYS.latestNotifications, KEYS.consultantDay, KEYS.chat],
+    },
     onSuccess: ({ consultancy }) => {
       client.setQueryData<ConsultancyView[]>(KEYS.consultancies, (old) =>
         old?.map((each) => (each.id === consultancy.id ? consultancy : each)),
