@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, count, className, required, ...rest }: C
         />
         <Check
           aria-hidden="true"
-          className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 stroke-3! text-on-inked peer-checked:block"
+          className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 stroke-3! text-on-inked peer-checked:block peer-disabled:text-ink-2"
         />
       </span>
       <span className="min-w-0 flex-1">
