@@ -72,7 +72,8 @@ export async function readConsultantDashboard(ctx: UserContext): Promise<Consult
         about: aboutOf(row),
         urgency: row.urgency,
         releasesAt: row.answeredAt ? null : new Date(Date.parse(row.createdAt) + SILENCE_HOURS * HOUR_MS).toISOString(),
-      })),
+      }))
+      .sort((one, other) => (one.releasesAt ?? '9').localeCompare(other.releasesAt ?? '9')),
     interactions: contactsOf(stored, now),
     portfolio,
     unreadMessages: stored.said.reduce((sum, { unread }) => sum + unread, 0),

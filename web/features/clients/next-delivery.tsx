@@ -14,7 +14,7 @@ const SOON_DAYS = 7;
 export function NextDelivery({ next: { id, name, about, deadline, missing }, today }: Props) {
   const days = daysBetween(today, deadline);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 desk:max-w-2xl desk:border-l desk:border-rule-2 desk:pl-6">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 desk:max-w-lg desk:border-l desk:border-rule-2 desk:pl-6">
       <Badge tone={days <= SOON_DAYS ? 'no' : 'verify'} icon={<Clock aria-hidden="true" />}>
         {PORTFOLIO_TABLE.days(days)}
       </Badge>

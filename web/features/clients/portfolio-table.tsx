@@ -48,7 +48,10 @@ export function PortfolioTable({ table }: { table: Table }) {
           <tbody>
             {clients.map(({ companyId, consultancyId, name, place, kind, cells }) => (
               <tr key={companyId} className="border-t border-rule">
-                <th scope="row" className="sticky left-0 max-w-56 bg-sheet px-4 py-2 text-left align-top font-normal">
+                <th
+                  scope="row"
+                  className="sticky left-0 max-w-56 min-w-48 bg-sheet px-4 py-2 text-left align-top font-normal"
+                >
                   <Name name={name} consultancyId={consultancyId} />
                   <span className="block text-12 text-ink-2">
                     {[place, kind === 'mandato' && CLIENT_KIND_LABELS.mandato].filter(Boolean).join(' · ')}

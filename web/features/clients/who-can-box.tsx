@@ -87,7 +87,7 @@ function Clients({ grant, clients }: Props & Pick<WhoCan, 'clients'>) {
               label={<span className="font-semibold wrap-anywhere">{client.name}</span>}
               hint={[client.place, CLIENT_KIND_LABELS[client.kind]].filter(Boolean).join(' · ')}
             />
-            <div className="grid flex-[1_1_12rem] justify-items-start gap-0.5 pb-2 text-13 sm:pb-0">
+            <div className="grid flex-[1_1_12rem] justify-items-start gap-0.5 pb-2 text-13 max-sm:pl-6.5 sm:pb-0">
               <Badge tone={TONES[verdictOf(client)]}>{STANDING_LABELS[verdictOf(client)]}</Badge>
               <Where client={client} />
             </div>
