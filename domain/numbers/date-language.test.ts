@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { DATE_LANGUAGES, dateLanguage, inDateLanguage, readersFrom, writeDatesFor } from './date-language.ts';
-import { dayText, longDayText } from './write-day.ts';
+import { DATE_LANGUAGES, dateLanguage, inDateLanguage, keepDays, readersFrom, writeDatesFor } from './date-language.ts';
+import { dayText, longDayText, shownDays } from './write-day.ts';
 
 afterEach(() => {
   readersFrom(() => undefined);
@@ -25,6 +25,17 @@ test('a text for one person leaves everybody else’s days as they were, also wh
   };
   expect(() => inDateLanguage('en', fails)).toThrow('no text');
   expect([dateLanguage(), longDayText('2026-11-16')]).toEqual(['it', '16 novembre 2026']);
+});
+
+test('a text kept for later has its days written when it is shown, for whoever reads it then', () => {
+  const kept = keepDays(
+    () => `Dal ${dayText('2026-11-16')} al ${longDayText('2026-12-01')}, a ${longDayText('2027-01')}`,
+  );
+  expect(inDateLanguage('it', () => shownDays(kept))).toBe('Dal 16/11/2026 al 1º dicembre 2026, a gennaio 2027');
+  expect(inDateLanguage('de', () => shownDays(kept))).toBe('Dal 16.11.2026 al 1. Dezember 2026, a Januar 2027');
+  expect(inDateLanguage('iso', () => shownDays(kept))).toBe('Dal 2026-11-16 al 2026-12-01, a 2027-01');
+  expect(shownDays('Avviso del 16 novembre 2026 [2026]')).toBe('Avviso del 16 novembre 2026 [2026]');
+  expect(longDayText('2026-11-16')).toBe('16 novembre 2026');
 });
 
 test('two pages drawn at once keep their own days', () => {

@@ -34,10 +34,15 @@ export async function updateDateLanguage(db: Db, userId: string, dateLanguage: D
   await db.update(profiles).set({ dateLanguage, updatedAt: now }).where(eq(profiles.id, userId));
 }
 
-/** Whom to write to, and how to greet them; null once the account is closed or gone. */
+/** Whom to write to, how to greet them and how they read days; null once the account is closed or gone. */
 export async function addresseeOf(db: Db, userId: string) {
   const [row] = await db
-    .select({ id: profiles.id, firstName: profiles.firstName, email: profiles.email })
+    .select({
+      id: profiles.id,
+      firstName: profiles.firstName,
+      email: profiles.email,
+      dateLanguage: profiles.dateLanguage,
+    })
     .from(profiles)
     .where(and(eq(profiles.id, userId), isNull(profiles.eraseAfter)));
   return row ?? null;

@@ -3,7 +3,7 @@ import { romeInstant } from '#domain/grants/rome-instant.ts';
 import { daysBetween, romeMoment } from '#domain/grants/rome-time.ts';
 import { SHUT_STATUSES } from '#domain/grants/status.ts';
 import { dueReminder } from '#domain/notifications/deadline-reminder.ts';
-import { inDateLanguage } from '#domain/numbers/date-language.ts';
+import { keepDays } from '#domain/numbers/date-language.ts';
 import { grantPath, wizardPath } from '#domain/paths.ts';
 import { closingNotice, openingHourNotice, openingNotice } from '#messages/alerts/notices.ts';
 import type { Services, UserContext } from '#server/context.ts';
@@ -34,7 +34,7 @@ export function remindDeadlines(services: Services): Promise<void> {
     for (const followed of await followedBy(ctx)) {
       const entry = catalogue.find(followed.id);
       if (entry && SHUT_STATUSES.includes(catalogue.statusOf(entry, ctx.now()).status)) continue;
-      notices.push(...inDateLanguage(ctx.user.dateLanguage, () => remindersOf(ctx, followed, entry?.grant ?? null)));
+      notices.push(...keepDays(() => remindersOf(ctx, followed, entry?.grant ?? null)));
     }
     notices.push(...(await dutyReminders(ctx)));
     await tell(ctx, notices);

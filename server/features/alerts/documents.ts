@@ -1,7 +1,7 @@
 import { expiryOf, replacedIds } from '#domain/documents/validity.ts';
 import { daysBetween, romeMoment } from '#domain/grants/rome-time.ts';
 import { dueReminder } from '#domain/notifications/deadline-reminder.ts';
-import { inDateLanguage } from '#domain/numbers/date-language.ts';
+import { keepDays } from '#domain/numbers/date-language.ts';
 import { documentPath, wizardPath } from '#domain/paths.ts';
 import { expiryNotice, tooSoonNotice } from '#messages/documents/documents.ts';
 import type { Services, UserContext } from '#server/context.ts';
@@ -30,9 +30,7 @@ async function endingSoon(ctx: UserContext): Promise<NewNotification[]> {
       const savedOn = romeMoment(new Date(document.createdAt)).day;
       const step = day && !replaced.has(document.id) && dueReminder({ closesOn: day, savedOn }, today);
       if (!day || !step) continue;
-      const words = inDateLanguage(ctx.user.dateLanguage, () =>
-        expiryNotice(document.title, company.companyName, day, daysBetween(today, day)),
-      );
+      const words = keepDays(() => expiryNotice(document.title, company.companyName, day, daysBetween(today, day)));
       const key = `documento:${document.id}:${day}:${String(step)}`;
       notices.push({ kind: 'scadenza', ...words, href: documentPath(document.id), key });
     }
@@ -47,9 +45,7 @@ async function endingTooSoon(ctx: UserContext): Promise<NewNotification[]> {
       ? []
       : lines.flatMap(({ endsTooSoon, expiresOn, documentId, title, state }): NewNotification[] => {
           if (!endsTooSoon || expiresOn === null || title === null || state === 'segnato') return [];
-          const words = inDateLanguage(ctx.user.dateLanguage, () =>
-            tooSoonNotice(title, expiresOn, grantTitle, deadline),
-          );
+          const words = keepDays(() => tooSoonNotice(title, expiresOn, grantTitle, deadline));
           const key = `documento:${documentId ?? ''}:${expiresOn}:bando:${id}:${deadline}`;
           return [{ kind: 'scadenza', ...words, href: wizardPath(id, 'documenti'), key }];
         }),

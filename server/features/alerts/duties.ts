@@ -1,6 +1,6 @@
 import { daysBetween, romeMoment } from '#domain/grants/rome-time.ts';
 import { dueReminder } from '#domain/notifications/deadline-reminder.ts';
-import { inDateLanguage } from '#domain/numbers/date-language.ts';
+import { keepDays } from '#domain/numbers/date-language.ts';
 import { awardPath } from '#domain/paths.ts';
 import { dutyNotice } from '#messages/applications/awards.ts';
 import type { UserContext } from '#server/context.ts';
@@ -17,7 +17,7 @@ export async function dutyReminders(ctx: UserContext): Promise<NewNotification[]
     return [
       {
         kind: 'scadenza',
-        ...inDateLanguage(ctx.user.dateLanguage, () => dutyNotice(duty, daysBetween(today, duty.day))),
+        ...keepDays(() => dutyNotice(duty, daysBetween(today, duty.day))),
         href: awardPath(about),
         key: `adempimento:${duty.id}:${duty.day}:${String(step)}`,
       },

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
 import { clientDocuments } from '#domain/sharing/client-documents.ts';
 import { TEMPLATE_IDS, templateData } from '#domain/sharing/templates.ts';
 import { PORTFOLIO_TABLE } from '#messages/sharing/who-can.ts';
@@ -50,7 +51,9 @@ const file = createRoute({
 export const deskRoutes = createRouter<HttpEnv>()
   .openapi(documents, async (c) => c.json(await listClientDocuments(userContext(c)), 200))
   .openapi(portfolio, async (c) => {
-    const csv = portfolioCsv((await readConsultantDashboard(userContext(c))).portfolio);
+    const ctx = userContext(c);
+    const { portfolio: table } = await readConsultantDashboard(ctx);
+    const csv = inDateLanguage(ctx.user.dateLanguage, () => portfolioCsv(table));
     return c.body(csv, 200, attachment(PORTFOLIO_TABLE.exportName, 'text/csv; charset=utf-8'));
   })
   .openapi(data, async (c) => c.json(await templateDataOf(userContext(c), c.req.valid('param').companyId), 200))

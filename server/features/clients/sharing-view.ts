@@ -3,6 +3,7 @@ import { expiryOf, replacedIds, stateOf } from '#domain/documents/validity.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { SharingRequestInput } from '#domain/consultancies/inputs.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { Shareable, ShareableThing, ShareInput, SharedThing, SharingView } from '#domain/sharing/sharing.ts';
 import { SHARE_DETAILS } from '#messages/sharing/sharing.ts';
@@ -74,7 +75,8 @@ export async function readShareable(ctx: UserContext): Promise<Shareable> {
     const paper = thing.kind === 'documento' ? kept.find(({ fileId }) => fileId === thing.targetId) : undefined;
     if (!paper) return [{ ...thing, expiredOn: null }];
     if (replaced.has(paper.id)) return [];
-    const detail = paper.issuedOn ? longDayText(paper.issuedOn) : thing.detail;
+    const { issuedOn } = paper;
+    const detail = issuedOn ? inDateLanguage(ctx.user.dateLanguage, () => longDayText(issuedOn)) : thing.detail;
     return [
       { ...thing, detail, expiredOn: stateOf(paper, today) === 'scaduto' ? (expiryOf(paper)?.day ?? null) : null },
     ];

@@ -10,6 +10,7 @@ import {
 } from '#domain/documents/validity.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import { keepDays } from '#domain/numbers/date-language.ts';
 import { PATHS } from '#domain/paths.ts';
 import { daysBetween } from '#domain/rules/day.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
@@ -199,7 +200,7 @@ export async function forgetDocuments(services: Services): Promise<void> {
     if (day === null || daysBetween(today, day) > ERASURE_NOTICE_DAYS) continue;
     await services.db.transaction(async (tx) => {
       if (day <= today) await store.changeDocument(tx, userId, id, { deletedAt: services.now() });
-      const words = day <= today ? erasedNotice(title) : erasureNotice(title, day);
+      const words = keepDays(() => (day <= today ? erasedNotice(title) : erasureNotice(title, day)));
       const key = `documento:${id}:${day <= today ? 'cancellato' : 'cancellazione'}`;
       await notify(services, tx, userId, { kind: 'account', ...words, href: PATHS.documents, key });
     });

@@ -1,5 +1,7 @@
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { isQuiet } from '#domain/notifications/quiet-hours.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
+import { shownDays } from '#domain/numbers/write-day.ts';
 import { PATHS } from '#domain/paths.ts';
 import { digestMail } from '#messages/notifications/digest.ts';
 import type { Services } from '#server/context.ts';
@@ -33,7 +35,11 @@ function sendDigest(services: Sending, userId: string, since: Date): Promise<voi
     const waiting = await store.takeWaiting(tx, userId, services.now());
     const [person, preferences] = [await addresseeOf(tx, userId), await preferencesOf(tx, userId)];
     if (!person) return;
-    const news = waiting.filter(({ createdAt, readAt }) => createdAt >= since && readAt === null);
+    const news = inDateLanguage(person.dateLanguage, () =>
+      waiting
+        .filter(({ createdAt, readAt }) => createdAt >= since && readAt === null)
+        .map((notice) => ({ ...notice, text: shownDays(notice.text) })),
+    );
     for (const topic of ['scadenze', 'bandi'] as const) {
       const items = news.filter(({ kind }) => TOPICS[kind]?.topic === topic && preferences[TOPICS[kind].switch]);
       if (items.length === 0) continue;

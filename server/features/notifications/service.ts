@@ -4,6 +4,8 @@ import {
   NOTIFICATION_KINDS,
   type NotificationKind,
 } from '#domain/notifications/notification-kinds.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
+import { shownDays } from '#domain/numbers/write-day.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { liveTopic } from '#server/live-topic.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -20,6 +22,7 @@ export { preferencesOf, wantNews } from './preferences.ts';
 export type NewNotification = {
   kind: NotificationKind;
   title: string;
+  /** With its days kept (`keepDays`): they are written when it is shown. */
   text: string;
   /** The thing itself: a path of ours. */
   href: string;
@@ -67,7 +70,7 @@ export async function notify(
 /** The bell: the latest three, and how many wait. */
 export async function latestNotifications({ db, user }: UserContext) {
   const rows = await store.latestNotifications(db, user.id, LATEST_NOTIFICATIONS);
-  return { items: rows.map(({ row }) => shapeOf(row)), unread: rows[0]?.unread ?? 0 };
+  return { items: rows.map(({ row }) => shapeOf(user, row)), unread: rows[0]?.unread ?? 0 };
 }
 
 export async function listNotifications({ db, user }: UserContext, { filter, kind, page }: NotificationQuery) {
@@ -77,7 +80,7 @@ export async function listNotifications({ db, user }: UserContext, { filter, kin
   const total = await store.countNotifications(db, user.id, wanted);
   const kinds = await store.countByKind(db, user.id, wanted.unreadOnly);
   return {
-    items: rows.map(shapeOf),
+    items: rows.map((row) => shapeOf(user, row)),
     total,
     page,
     pageSize: PAGE_SIZE,
@@ -111,6 +114,9 @@ export async function unreadAgain(ctx: UserContext, ids: string[]) {
   return latestNotifications(ctx);
 }
 
-function shapeOf({ id, kind, title, text, href, createdAt, readAt }: store.NotificationRow) {
+/** Its days as the reader likes them now, whatever they liked when it was told (SET-12). */
+function shapeOf({ dateLanguage }: UserContext['user'], row: store.NotificationRow) {
+  const { id, kind, title, href, createdAt, readAt } = row;
+  const text = inDateLanguage(dateLanguage, () => shownDays(row.text));
   return { id, kind, title, text, href, createdAt: createdAt.toISOString(), isRead: readAt !== null };
 }

@@ -1,5 +1,7 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
+import { shownDays } from '#domain/numbers/write-day.ts';
 import { EXPORT as WORDS } from '#messages/settings/erasure.ts';
 import type { UserContext } from '#server/context.ts';
 import { countAttempt } from '#server/features/accounts/service.ts';
@@ -48,7 +50,8 @@ async function* partsOf(ctx: UserContext): AsyncGenerator<Part, undefined> {
   const { day, time } = romeMoment(ctx.now());
   yield text(WORDS.readMe, `\uFEFF${WORDS.readMeText(ctx.user.email, `${day} ${time}`)}\r\n`);
   for await (const { table, rows } of ownDataOf(ctx.db, ctx.user, ctx.now())) {
-    yield text(`${WORDS.data}/${table}.json`, `${JSON.stringify(rows, null, 2)}\n`);
+    const json = inDateLanguage(ctx.user.dateLanguage, () => shownDays(JSON.stringify(rows, null, 2)));
+    yield text(`${WORDS.data}/${table}.json`, `${json}\n`);
   }
   for (const { id, name } of await ownFiles(ctx.db, ctx.user.id)) {
     const { bytes } = await readOwnFile(ctx, id);

@@ -2,6 +2,8 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepDays } from '#domain/numbers/date-language.ts';
+import { longDayText } from '#domain/numbers/write-day.ts';
 import { notify } from '#server/features/notifications/service.ts';
 import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -68,7 +70,7 @@ const news = async (browser: TestBrowser, key: string) =>
   notify(product.services, product.db, await idOf(browser), {
     kind: 'scadenza',
     title: `Bando ${key} scade domani`,
-    text: 'È tra i tuoi salvati.',
+    text: keepDays(() => `Domande fino al ${longDayText('2026-12-31')}.`),
     href: '/grant/uno',
     key,
   });
@@ -80,6 +82,7 @@ const later = (ms: number) => (product.clock.now = new Date(product.clock.now.ge
 
 test('each notice reaches each browser that listens once, sealed and signed with keys that stay (NOT-7)', async () => {
   const ada = await signedInBusiness(product, { email: 'ada@push.example' });
+  await ada.put('/api/settings/dates', { language: 'de' });
   await news(ada, 'prima'); // nobody listened yet
   later(1000);
   const [desk, phone] = [listener('desk'), listener('phone')];
@@ -90,7 +93,11 @@ test('each notice reaches each browser that listens once, sealed and signed with
   await run();
   expect(received.map(({ path }) => path).sort()).toEqual(['/desk', '/phone']);
   const told = received.find(({ path }) => path === '/phone')!;
-  expect(phone.read(told.body)).toMatchObject({ title: 'Bando dopo scade domani', href: '/grant/uno' });
+  expect(phone.read(told.body)).toMatchObject({
+    title: 'Bando dopo scade domani',
+    text: 'Domande fino al 31. Dezember 2026.',
+    href: '/grant/uno',
+  });
   const { publicKey } = await vapidKeys(product.services);
   expect(told.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   expect(told.headers.authorization).toContain(`k=${publicKey}`);

@@ -2,9 +2,12 @@ import webPush from 'web-push';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { PUSH_TEXT_MAX } from '#domain/notifications/push-subscription.ts';
 import { isQuiet } from '#domain/notifications/quiet-hours.ts';
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
+import { shownDays } from '#domain/numbers/write-day.ts';
 import { PATHS } from '#domain/paths.ts';
 import { severalNews } from '#messages/push/push.ts';
 import type { Services } from '#server/context.ts';
+import { addresseeOf } from '#server/features/accounts/service.ts';
 import { preferencesOf } from '#server/features/notifications/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import type { JobDefinition } from '#server/platform/queue/queue.ts';
@@ -41,13 +44,15 @@ function pushTo({ db, queue, now }: Sending, userId: string): Promise<void> {
     await lockPerson(tx, userId);
     const at = now();
     const waiting = await store.takeWaiting(tx, userId, at);
-    if (!(await preferencesOf(tx, userId)).pushNotifications) return;
+    const person = await addresseeOf(tx, userId);
+    if (!person || !(await preferencesOf(tx, userId)).pushNotifications) return;
     const fresh = waiting.filter(
       ({ createdAt, readAt }) => readAt === null && at.getTime() - createdAt.getTime() <= LOOK_BACK_MS,
     );
     for (const { id: subscriptionId, createdAt } of await store.subscriptionsOf(tx, userId)) {
       const news = fresh.filter((notice) => notice.createdAt >= createdAt);
-      for (const push of linesOf(news)) await queue.send(tx, sendPushJob, { subscriptionId, ...push });
+      const lines = inDateLanguage(person.dateLanguage, () => linesOf(news));
+      for (const push of lines) await queue.send(tx, sendPushJob, { subscriptionId, ...push });
     }
   });
 }
@@ -58,7 +63,12 @@ function linesOf(news: readonly Notice[]): Omit<Push, 'subscriptionId'>[] {
   if (!last) return [];
   if (news.length > MOST_AT_ONCE)
     return [{ ...severalNews(news.length, last.title), href: PATHS.notifications, tag: last.id }];
-  return news.map(({ id, title, text, href }) => ({ title, text: text.slice(0, PUSH_TEXT_MAX), href, tag: id }));
+  return news.map(({ id, title, text, href }) => ({
+    title,
+    text: shownDays(text).slice(0, PUSH_TEXT_MAX),
+    href,
+    tag: id,
+  }));
 }
 
 /** One push to one browser; what it cannot take now is tried again, what is gone is forgotten. */

@@ -28,7 +28,7 @@ export async function saveSettings(ctx: UserContext, { companyName, phone, ...na
   return readSettings(ctx);
 }
 
-/** Counts for every page they open from now on, and for the mails written to them (SET-11). */
+/** Counts for every page they open, for the mails written to them and for notices already told (SET-11, SET-12). */
 export async function saveDateLanguage(ctx: UserContext, language: DateLanguage) {
   await updateDateLanguage(ctx.db, ctx.user.id, language, ctx.now());
   return readSettings(ctx);

@@ -37,6 +37,7 @@ export function DatesPanel({ id, chosen }: { id: string; chosen: DateLanguage })
     onSuccess: async (saved) => {
       client.setQueryData(KEYS.settings, saved);
       await sessionChanged();
+      await client.invalidateQueries({ queryKey: KEYS.notifications }); // their days are written by the server
       notify('success', WORDS.done, { id: 'dates' });
     },
   });

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { profiles } from '#server/features/accounts/tables.ts';
 import { BUSINESS, signedInBusiness, tokenFor } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -33,9 +35,11 @@ test('closed at once on every device; whoever signs in gets the way back once mo
   expect((await other.get('/api/settings')).status).toBe(401);
   expect(lastMail(email)?.text).toContain('Il 29 novembre 2026 cancelleremo per sempre');
   const mails = product.mails.length;
+  await product.db.update(profiles).set({ dateLanguage: 'en' }).where(eq(profiles.email, email));
   const refused = await signIn(email);
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'account_closing']);
   expect(product.mails).toHaveLength(mails + 1);
+  expect(lastMail(email)?.text).toContain('Il 29 November 2026 cancelleremo'); // as they like days now (SET-12)
 });
 
 test('the link of the mail opens the account again, once, and signs in nobody (SET-6)', async () => {

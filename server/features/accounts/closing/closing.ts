@@ -2,6 +2,7 @@ import { and, isNotNull, lte } from 'drizzle-orm';
 import { GRACE_DAYS, type AccountClosing } from '#domain/accounts/closing.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import { inDateLanguage, type DateLanguage } from '#domain/numbers/date-language.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { PATHS } from '#domain/paths.ts';
 import { accountClosingMail, accountKeptMail } from '#messages/mails/account.ts';
@@ -36,21 +37,21 @@ export async function closeFor(ctx: Context, tx: Db, userId: string): Promise<Da
   return eraseAfter;
 }
 
-type Closing = { id: string; firstName: string; email: string; eraseAfter: Date };
+type Closing = { id: string; firstName: string; email: string; dateLanguage: DateLanguage; eraseAfter: Date };
 
 async function mailWayBack(ctx: Context, tx: Db, person: Closing): Promise<void> {
   const token = await issueLink(tx, person.id, 'keep_account', ctx.now());
-  const day = longDayText(romeMoment(person.eraseAfter).day);
+  const day = inDateLanguage(person.dateLanguage, () => longDayText(romeMoment(person.eraseAfter).day));
   const url = `${ctx.env.publicUrl}${PATHS.keepAccount}?token=${token}`;
   await enqueueMail(ctx, tx, person.email, accountClosingMail(person.firstName, day, url));
 }
 
 /** Who comes back with the right password gets the link once more, because it may have been lost. */
 export async function refuseClosing(ctx: Context, profile: store.Profile): Promise<void> {
-  const { eraseAfter, id, firstName, email } = profile;
+  const { eraseAfter } = profile;
   if (!eraseAfter) return;
-  await countAttempt(ctx, RATE.mailPerAccount, email);
-  await ctx.db.transaction((tx) => mailWayBack(ctx, tx, { id, firstName, email, eraseAfter }));
+  await countAttempt(ctx, RATE.mailPerAccount, profile.email);
+  await ctx.db.transaction((tx) => mailWayBack(ctx, tx, { ...profile, eraseAfter }));
   throw new AppError('account_closing');
 }
 
