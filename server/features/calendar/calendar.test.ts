@@ -173,10 +173,15 @@ describe('calendars that follow (CAL-3)', () => {
     const ada = await signedInBusiness(product, { email: 'ada@orologi.example' });
     for (const day of days)
       await ada.post('/api/calendar/events', event({ title: day, day, time: '09:30', endTime: null }));
+    const atNight = changes.flatMap((day) => ['00:30', '01:30', '03:30', '23:30'].map((time) => ({ day, time })));
+    for (const { day, time } of atNight)
+      await ada.post('/api/calendar/events', event({ title: `${day} ${time}`, day, time, endTime: null }));
     await ada.post('/api/calendar/events', event({ title: 'giorno', day: '2026-03-29', time: null, endTime: null }));
     await ada.post('/api/calendar/feed');
     const events = [...read((await feedText(await tokenOf(ada)))!).values()];
     for (const day of days) expect(events.find(({ summary }) => summary === day)?.rome).toEqual({ day, time: '09:30' });
+    for (const { day, time } of atNight)
+      expect(events.find(({ summary }) => summary === `${day} ${time}`)?.rome).toEqual({ day, time });
     expect(events.find(({ summary }) => summary === 'giorno')).toMatchObject({ isDay: true, day: '2026-03-29' });
     product.clock.now = new Date('2026-11-15T09:00:00+01:00');
   });

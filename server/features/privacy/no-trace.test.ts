@@ -12,6 +12,7 @@ import { planter } from '#server/testing/plant-rows.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { eraseClosedAccounts } from './erasure.ts';
+import { ownDataOf } from './own-data.ts';
 
 /** Occurs nowhere but in what this person is, wrote and uploaded. */
 const MARK = 'zelindatraccia';
@@ -138,6 +139,16 @@ test('a search of database, files and log finds nothing of an erased person but 
   const silent = new Set(PERSONAL_TABLES.map(({ table }) => table).filter((table) => !before.has(table)));
   expect([...silent], 'only these hold neither words nor the person').toEqual(['chat_marks', 'shares']);
   expect(filesWithMark()).toHaveLength(2);
+  const exported = new Map<string, Record<string, unknown>[]>();
+  for await (const { table, rows } of ownDataOf(product.db, { id, email: EMAIL }, product.clock.now))
+    exported.set(table, rows);
+  const isExported = (entry: PersonalTable, at: number) => {
+    const rows = exported.get(entry.table) ?? [];
+    const holds = (row: Record<string, unknown>) =>
+      JSON.stringify(row).includes(`${MARK}${String(at)}x`) || row[entry.column] === (entry.isEmail ? EMAIL : id);
+    return entry.through ? rows.length > 0 : rows.some(holds); // rows of some tables carry no word of the person
+  };
+  expect(planted.filter((entry, at) => !isExported(entry, at)).map(nameOf)).toEqual([]);
 
   await browser.post('/api/settings/deletion', { password: BUSINESS.password, word: 'ELIMINA' });
   product.clock.now = new Date(product.clock.now.getTime() + 15 * 86_400_000);
