@@ -1,5 +1,7 @@
 import type { Verdict } from '#domain/vocabulary.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
+import { wholeEuroText } from '#domain/numbers/write-number.ts';
+import { momentWords } from '#messages/notifications/notifications.ts';
 
 const leftText = (days: number): string => (days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${String(days)} giorni`);
 
@@ -23,10 +25,19 @@ export const openingHourNotice = (name: string, time: string) => ({
   text: 'Manca meno di un’ora: accesso, firma e testi a portata di mano.',
 });
 
+type Moment = { day: string | null; time: string | null };
+
 /** The difference, and what it means for the company. */
 export const changeDetail = {
-  moved: (before: string | null, after: string | null): string | null =>
-    before && after && before !== after ? `Prima: ${longDayText(before)}.` : null,
+  /** The hour alone may have moved. */
+  moved: (before: Moment, after: Moment): string | null =>
+    before.day && after.day && (before.day !== after.day || before.time !== after.time)
+      ? `Prima: ${momentWords({ day: before.day, time: before.time })}.`
+      : null,
+  amount: (before: number | null, after: number | null): string | null =>
+    before !== null && after !== null && before !== after
+      ? `Importo massimo: ${wholeEuroText(after)}, prima ${wholeEuroText(before)}.`
+      : null,
   verdict: (before: Verdict, after: Verdict): string | null => {
     if (before === after) return null;
     if (after === 'non_ammissibile') return 'La tua azienda non può più chiederlo.';

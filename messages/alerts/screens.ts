@@ -2,7 +2,8 @@ import type { Verdict } from '#domain/vocabulary.ts';
 
 export const ALERTS = {
   title: 'Avvisi sui nuovi bandi',
-  lead: (company: string) => `Per ${company} e il progetto attivo. I bandi nascosti non tornano mai.`,
+  lead: (company: string, hasProject: boolean) =>
+    `Per ${company}${hasProject ? ' e il progetto attivo' : ''}. I bandi nascosti non tornano mai.`,
   isOn: 'Avvisami quando arriva un bando adatto',
   onlyAdmissible: 'Solo quelli che posso chiedere',
   onlyAdmissibleHint: 'Altrimenti anche quelli con requisiti da verificare.',

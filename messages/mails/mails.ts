@@ -2,6 +2,7 @@
 export const MAIL_FRAME = {
   footer: 'Bandolo · Trova i bandi, verifica i requisiti, prepara la domanda. Messaggio automatico, non rispondere.',
   unsubscribe: 'Per non ricevere più queste e-mail:',
+  leave: 'Non ricevere più queste e-mail',
   bareLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
 } as const;
 

@@ -1,7 +1,8 @@
-import type { MailTopic } from '#domain/paths.ts';
+import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
+import { grantPath, PATHS, wizardPath, type MailTopic } from '#domain/paths.ts';
 import { hello } from '#messages/mails/mails.ts';
 
-type Item = { title: string; text: string };
+type Item = { title: string; text: string; kind?: NotificationKind };
 
 const SUBJECTS: Record<MailTopic, (count: number) => string> = {
   scadenze: (count) => `${String(count)} scadenze da tenere d’occhio`,
@@ -20,6 +21,23 @@ const ALL: Record<MailTopic, string> = {
   novita: 'Leggi tutto',
 };
 
+/** What the button of a mail about one thing opens. */
+const OPENS: readonly (readonly [string, string])[] = [
+  [grantPath(''), 'Apri il bando'],
+  [wizardPath(''), 'Apri la domanda'],
+  [PATHS.documents, 'Apri il documento'],
+  [PATHS.applications, 'Apri la candidatura'],
+  [PATHS.grants, 'Vedi i bandi'],
+  [PATHS.blog, 'Leggi'],
+];
+const labelOf = (url: string): string => {
+  const { pathname } = new URL(url);
+  return OPENS.find(([start]) => pathname.startsWith(start))?.[1] ?? 'Apri';
+};
+/** Only of saved grants are changes told; the other notices say themselves why they come. */
+const reasoned = ({ text, kind }: Item): string =>
+  kind === 'modifica_bando' ? `${text} È tra i bandi che hai salvato.` : text;
+
 /** One mail for what waited: each with its reason, one button, and the way to stop. */
 export const digestMail = (
   firstName: string,
@@ -30,8 +48,9 @@ export const digestMail = (
 ) => ({
   subject: items.length === 1 ? items[0]!.title : SUBJECTS[topic](items.length),
   greeting: hello(firstName),
-  paragraphs: items.length === 1 ? [items[0]!.text] : items.map(({ title, text }) => `• ${title}. ${text}`),
-  action: { label: items.length === 1 ? 'Apri' : ALL[topic], url },
+  paragraphs: items.length === 1 ? [reasoned(items[0]!)] : [],
+  items: items.length === 1 ? [] : items.map((item) => ({ title: item.title, text: reasoned(item) })),
+  action: { label: items.length === 1 ? labelOf(url) : ALL[topic], url },
   notes: [REASONS[topic]],
   unsubscribeUrl,
 });

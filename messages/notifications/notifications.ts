@@ -17,6 +17,7 @@ export const NOTIFICATIONS = {
   title: 'Notifiche',
   lead: (unread: number) =>
     unread === 0 ? 'Le hai lette tutte.' : unread === 1 ? 'Una da leggere.' : `${unread} da leggere.`,
+  leadOfNone: 'Qui arrivano scadenze, modifiche ai bandi, messaggi e risposte.',
   views: 'Quali notifiche',
   all: 'Tutte',
   unreadOnly: 'Da leggere',
@@ -54,19 +55,21 @@ export const NOTIFICATIONS = {
   noneHint: 'Salva un bando e ti avvisiamo delle sue scadenze e dei suoi cambiamenti.',
 } as const;
 
-const leftText = (days: number): string =>
-  days === 0 ? 'scade oggi' : days === 1 ? 'scade domani' : `scade tra ${days} giorni`;
+type Moment = { day: string; time: string | null };
+/** "31 gennaio 2027, ore 12:00". */
+export const momentWords = ({ day, time }: Moment): string => `${longDayText(day)}${time ? `, ore ${time}` : ''}`;
 
-export const deadlineNotice = (name: string, daysLeft: number, closesOn: string, closesAt: string | null) => ({
-  title: `${name} ${leftText(daysLeft)}`,
-  text: `È tra i tuoi salvati. Domande fino al ${longDayText(closesOn)}${closesAt ? `, ore ${closesAt}` : ''}.`,
-});
-
-type ChangedGrant = { name: string; closesOn: string | null; opensOn: string | null };
+type ChangedGrant = {
+  name: string;
+  closesOn: string | null;
+  closesAt: string | null;
+  opensOn: string | null;
+  opensAt: string | null;
+};
 
 /** The strongest change in the title; what to do in the text. */
-export function changeNotice(kind: ChangeKind, { name, closesOn, opensOn }: ChangedGrant) {
-  const until = closesOn ? longDayText(closesOn) : null;
+export function changeNotice(kind: ChangeKind, { name, closesOn, closesAt, opensOn, opensAt }: ChangedGrant) {
+  const until = closesOn ? momentWords({ day: closesOn, time: closesAt }) : null;
   switch (kind) {
     case 'proroga':
       return { title: `${name}: scadenza prorogata`, text: until ? `C’è tempo fino al ${until}.` : SEE_VERSIONS };
@@ -81,7 +84,7 @@ export function changeNotice(kind: ChangeKind, { name, closesOn, opensOn }: Chan
     case 'apertura_spostata':
       return {
         title: `${name}: cambia l’apertura`,
-        text: opensOn ? `Le domande si aprono il ${longDayText(opensOn)}.` : SEE_VERSIONS,
+        text: opensOn ? `Le domande si aprono il ${momentWords({ day: opensOn, time: opensAt })}.` : SEE_VERSIONS,
       };
     case 'importi':
       return { title: `${name}: cambiano gli importi`, text: SEE_VERSIONS };

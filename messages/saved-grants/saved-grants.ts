@@ -51,7 +51,7 @@ export const newGrantsMail = (
         .map((grant) => `• ${grant.name}${grant.deadline ? ` (scade il ${grant.deadline})` : ''}`),
       ...(grants.length > LISTED ? [`e altri ${grants.length - LISTED}.`] : []),
     ]),
-    action: { label: 'Vedi i nuovi bandi', url },
+    action: { label: total === 1 ? 'Apri il bando' : 'Vedi i nuovi bandi', url },
     notes: [
       'Ricevi questo messaggio perché hai attivato l’avviso su una ricerca salvata: puoi spegnerlo dalle tue ricerche.',
     ],

@@ -76,7 +76,7 @@ export const SUPPORT = {
   },
   list: {
     title: 'I tuoi ticket',
-    empty: 'Non hai ancora aperto ticket',
+    empty: 'Non hai ancora aperto nessun ticket',
     emptyText: 'Quando ne apri uno, lo ritrovi qui con le risposte.',
     answered: 'Ti abbiamo risposto',
     waiting: 'In attesa di risposta',

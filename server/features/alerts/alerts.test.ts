@@ -74,13 +74,16 @@ describe('a saved grant whose deadline moves', () => {
     expect(await noticesOf(bea)).toMatchObject([
       { ...told, text: 'C’è tempo fino al 31 January 2027. Prima: 20 December 2026.' },
     ]);
+    expect((await bea.put('/api/settings/dates', { language: 'iso' })).status).toBe(200);
+    expect(await noticesOf(bea)).toMatchObject([{ ...told, text: 'C’è tempo fino al 2027-01-31. Prima: 2026-12-20.' }]);
     expect(await noticesOf(cleo)).toEqual([]);
     expect(mailsTo('bea@mosso.example')).toEqual([]);
     const [mail, ...others] = mailsTo('ada@mosso.example');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject: 'Bando mosso: scadenza prorogata' });
-    expect(mail!.text).toContain('Prima: 20 dicembre 2026.');
-    expect(mail!.text).toContain('/grant/mosso');
+    expect(mail!.text).toContain('Prima: 20 dicembre 2026. È tra i bandi che hai salvato.');
+    expect(mail!.text).toMatch(/Apri il bando:\n\S+\/grant\/mosso\n/);
+    expect([...mail!.html.matchAll(/class="action"/g)]).toHaveLength(1);
   });
 
   test('one click at the foot of the mail stops mails of that topic alone, without signing in', async () => {
@@ -93,6 +96,29 @@ describe('a saved grant whose deadline moves', () => {
     await tellChanges(product.services);
     await sendDigests(product.services);
     expect(mailsTo('ada@mosso.example')).toHaveLength(1);
+  });
+
+  test('an hour, an opening or an amount that moves is told with what it was before', async () => {
+    const ugo = await signedInBusiness(product, { email: 'ugo@ora.example' });
+    await write(dated('orario', { closesAt: '12:00', opensOn: '2026-12-01', opensAt: '10:00' }));
+    await ugo.post('/api/saved-grants', { grantId: 'orario' });
+    const amounts = { min: null, max: 50_000, kind: 'contributo' };
+    const steps = [
+      [{ closesAt: '18:00' }, 'C’è tempo fino al 20 dicembre 2026, ore 18:00. Prima: 20 dicembre 2026, ore 12:00.'],
+      [
+        { opensAt: '12:00' },
+        'Le domande si aprono il 1º dicembre 2026, ore 12:00. Prima: 1º dicembre 2026, ore 10:00.',
+      ],
+      [{ amounts }, 'Guarda che cosa è cambiato nella scheda del bando.'],
+      [{ amounts: { ...amounts, max: 80_000 } }, 'Importo massimo: 80.000\u00A0€, prima 50.000\u00A0€.'],
+    ] as const;
+    let now: Partial<Grant> = { closesAt: '12:00', opensOn: '2026-12-01', opensAt: '10:00' };
+    for (const [change, words] of steps) {
+      now = { ...now, ...change };
+      await write(dated('orario', now));
+      await tellChanges(product.services);
+      expect((await noticesOf(ugo))[0]?.text).toContain(words);
+    }
   });
 
   test('a change that moves the verdict says so', async () => {
@@ -163,6 +189,8 @@ describe('new grants for the active company (NOT-5)', () => {
       dated('altrove', { constraints: { sectors: ['agriculture'], sectorsExcluded: ['manufacturing'] } }),
     );
     const setting = { isOn: true, onlyAdmissible: false };
+    const begun = (await (await gina.get('/api/alerts')).json()) as { preview: { items: { grantId: string }[] } };
+    expect(begun.preview.items.map(({ grantId }) => grantId)).not.toContain('mosso'); // there from the beginning
     const chosen = (await (await gina.put('/api/alerts', setting)).json()) as {
       setting: object;
       preview: { items: { grantId: string }[] };

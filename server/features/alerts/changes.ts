@@ -1,5 +1,6 @@
 import type { Grant } from '#domain/grants/grant.ts';
-import { inDateLanguage } from '#domain/numbers/date-language.ts';
+import type { ChangeKind } from '#domain/grants/versions.ts';
+import { keepDays } from '#domain/numbers/date-language.ts';
 import { grantPath } from '#domain/paths.ts';
 import { changeDetail } from '#messages/alerts/notices.ts';
 import { changeNotice } from '#messages/notifications/notifications.ts';
@@ -38,12 +39,9 @@ async function noticeOf(ctx: UserContext, change: Change, subject: Subject | nul
   const grant = (await openFreshCatalogue(ctx)).find(grantId)?.grant;
   const [strongest] = kinds;
   if (!grant || !strongest || strongest === 'rettifica') return [];
-  const { title, text, difference } = inDateLanguage(ctx.user.dateLanguage, () => ({
+  const { title, text, difference } = keepDays(() => ({
     ...changeNotice(strongest, grant),
-    difference:
-      strongest === 'apertura_spostata'
-        ? changeDetail.moved(before.opensOn, grant.opensOn)
-        : changeDetail.moved(before.closesOn, grant.closesOn),
+    difference: differenceOf(strongest, before, grant),
   }));
   const verdict = subject && (await movedVerdict(ctx, subject, before, grant));
   return [
@@ -55,6 +53,15 @@ async function noticeOf(ctx: UserContext, change: Change, subject: Subject | nul
       key: `modifica:${grantId}:${String(number)}`,
     },
   ];
+}
+
+function differenceOf(kind: ChangeKind, before: Grant, after: Grant): string | null {
+  if (kind === 'importi') return changeDetail.amount(before.amounts.max, after.amounts.max);
+  const momentOf = (grant: Grant) =>
+    kind === 'apertura_spostata'
+      ? { day: grant.opensOn, time: grant.opensAt }
+      : { day: grant.closesOn, time: grant.closesAt };
+  return changeDetail.moved(momentOf(before), momentOf(after));
 }
 
 async function movedVerdict(ctx: UserContext, subject: Subject, before: Grant, after: Grant): Promise<string | null> {

@@ -46,13 +46,16 @@ export function alertNewMatches(services: Services): Promise<void> {
 
 type Match = Awaited<ReturnType<typeof newMatches>>[number];
 
-/** Open ones alone, without what the person has hidden. */
+/** Open ones alone, without what the person has hidden. What the catalogue began with was never new to anybody. */
 async function newMatches(ctx: UserContext, company: Company, setting: AlertSetting, since: Date, until: Date) {
   const [catalogue, { hidden }] = [await openFreshCatalogue(ctx), await marksOf(ctx, ctx.user)];
   const [from, to] = [romeMoment(since).day, romeMoment(until).day];
-  const fresh = [...catalogue.entries()].filter((entry) => {
+  const entries = [...catalogue.entries()];
+  const beginning = Math.min(...entries.map(({ createdAt }) => createdAt.getTime()));
+  const fresh = entries.filter((entry) => {
     const { opensOn } = entry.grant;
-    const isNew = entry.createdAt > since && entry.createdAt <= until;
+    const isLater = entry.createdAt.getTime() > beginning;
+    const isNew = isLater && entry.createdAt > since && entry.createdAt <= until;
     const hasOpened = opensOn !== null && opensOn > from && opensOn <= to;
     return (
       (isNew || hasOpened) &&
@@ -88,13 +91,14 @@ function noticesOf({ id, companyName }: Company, found: readonly Match[], now: D
 export async function readAlerts(ctx: UserContext) {
   const company = await activeCompanyOf(ctx.db, ctx.user.id);
   if (!company) return { company: null, setting: DEFAULT_ALERT_SETTING, preview: null };
-  const setting = (await store.findSetting(ctx.db, await placeOf(ctx, company))) ?? DEFAULT_ALERT_SETTING;
+  const place = await placeOf(ctx, company);
+  const setting = (await store.findSetting(ctx.db, place)) ?? DEFAULT_ALERT_SETTING;
   const now = ctx.now();
   const since = new Date(now.getTime() - PREVIEW_DAYS * 86_400_000);
   const all = await newMatches(ctx, company, { isOn: true, onlyAdmissible: false }, since, now);
   const wanted = all.filter(({ verdict }) => isWanted(setting, verdict));
   return {
-    company: { id: company.id, companyName: company.companyName },
+    company: { id: company.id, companyName: company.companyName, hasProject: place.projectId !== '' },
     setting: { isOn: setting.isOn, onlyAdmissible: setting.onlyAdmissible },
     preview: {
       days: PREVIEW_DAYS,

@@ -8,7 +8,7 @@ import { chooseAlerts, readAlerts } from './matches.ts';
 const tags = ['Avvisi'];
 const alerts = z
   .object({
-    company: z.object({ id: z.string(), companyName: z.string() }).nullable(),
+    company: z.object({ id: z.string(), companyName: z.string(), hasProject: z.boolean() }).nullable(),
     setting: alertSetting,
     preview: z
       .object({

@@ -1,11 +1,13 @@
 import { MAIL_FRAME } from '#messages/mails/mails.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
-import { bareLink, button, mailPage, note, paragraph } from './mail-html.ts';
+import { bareLink, button, entry, mailPage, note, paragraph, quietLink } from './mail-html.ts';
 
 export type MailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** Several things at once, each under its title. */
+  items?: { title: string; text: string }[];
   action?: { label: string; url: string };
   /** Small print under the action. */
   notes?: string[];
@@ -23,23 +25,33 @@ export function composeMail(to: string, content: MailContent): Mail {
   return { to, subject, html: htmlOf(content), text: textOf(content), ...(headers ? { headers } : {}) };
 }
 
-function textOf({ greeting, paragraphs, action, notes = [], unsubscribeUrl }: MailContent): string {
+function textOf({ greeting, paragraphs, items = [], action, notes = [], unsubscribeUrl }: MailContent): string {
   const leave = unsubscribeUrl ? [`${MAIL_FRAME.unsubscribe}\n${unsubscribeUrl}`] : [];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return [greeting, ...paragraphs, ...link, ...notes, ...leave, `-- \n${MAIL_FRAME.footer}`].join('\n\n');
+  const entries = items.map(({ title, text }) => `• ${title}\n${text}`);
+  return [greeting, ...paragraphs, ...entries, ...link, ...notes, ...leave, `-- \n${MAIL_FRAME.footer}`].join('\n\n');
 }
 
-function htmlOf({ subject, greeting, paragraphs, action, notes = [], unsubscribeUrl }: MailContent): string {
+function htmlOf({
+  subject,
+  greeting,
+  paragraphs,
+  items = [],
+  action,
+  notes = [],
+  unsubscribeUrl,
+}: MailContent): string {
   const body = [
     ...[greeting, ...paragraphs].map(paragraph),
+    ...items.map(({ title, text }) => entry(title, text)),
     ...(action ? [button(action.label, action.url)] : []),
     ...notes.map(note),
     ...(action ? [bareLink(MAIL_FRAME.bareLink, action.url)] : []),
-    ...(unsubscribeUrl ? [bareLink(MAIL_FRAME.unsubscribe, unsubscribeUrl)] : []),
+    ...(unsubscribeUrl ? [quietLink(MAIL_FRAME.leave, unsubscribeUrl)] : []),
   ];
   return mailPage({
     title: subject,
-    preview: paragraphs.join(' '),
+    preview: [...paragraphs, ...items.map(({ title }) => `${title}.`)].join(' '),
     body: body.join('\n'),
     footer: MAIL_FRAME.footer,
   });

@@ -25,6 +25,7 @@ const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark
 @media (prefers-color-scheme:dark){
 .paper{background:${DARK.paper}!important}
 .sheet{background:${DARK.sheet}!important;border-color:${DARK.rule}!important}
+.entry{border-color:${DARK.rule}!important}
 .ink{color:${DARK.ink}!important}
 .quiet{color:${DARK.quiet}!important}
 .filo{color:${DARK.filo}!important;border-color:${DARK.filo}!important}
@@ -43,6 +44,10 @@ export const paragraph = (text: string): string =>
 export const note = (text: string): string =>
   `<p class="quiet" style="margin:0 0 12px;font-size:14px;color:${LIGHT.quiet}">${escapeHtml(text)}</p>`;
 
+/** One of several things: a rule at its side, so that each is seen to be its own. */
+export const entry = (title: string, text: string): string =>
+  `<div class="entry" style="margin:0 0 16px;padding:0 0 0 14px;border-left:2px solid ${LIGHT.rule}"><p class="ink" style="margin:0;font-weight:600;color:${LIGHT.ink}">${escapeHtml(title)}</p><p class="ink" style="margin:2px 0 0;color:${LIGHT.ink}">${escapeHtml(text)}</p></div>`;
+
 /** A table cell, because some programs give a link neither ground nor padding. */
 export const button = (label: string, url: string): string =>
   `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td class="action" style="border-radius:4px;background:${LIGHT.filo}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;color:${LIGHT.onFilo};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
@@ -50,6 +55,9 @@ export const button = (label: string, url: string): string =>
 /** The address breaks anywhere, the words before it do not. */
 export const bareLink = (lead: string, url: string): string =>
   `${note(lead)}<p style="margin:-8px 0 24px;font-size:14px;word-break:break-all"><a class="quiet" href="${escapeHtml(url)}" style="color:${LIGHT.quiet}">${escapeHtml(url)}</a></p>`;
+
+export const quietLink = (label: string, url: string): string =>
+  `<p style="margin:0;font-size:14px"><a class="quiet" href="${escapeHtml(url)}" style="color:${LIGHT.quiet}">${escapeHtml(label)}</a></p>`;
 
 type Page = { title: string; preview: string; body: string; footer: string };
 

@@ -1,5 +1,7 @@
+import { inDateLanguage } from '#domain/numbers/date-language.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import { isQuiet } from '#domain/notifications/quiet-hours.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { newGrantsNotice } from '#messages/notifications/notifications.ts';
 import { newGrantsMail } from '#messages/saved-grants/saved-grants.ts';
@@ -20,10 +22,11 @@ import * as store from './searches-store.ts';
 const SAVED_SEARCH_REASON = 'ricerca_salvata';
 
 type Alerting = Pick<Services, 'db' | 'queue' | 'env' | 'now' | 'live'>;
-type Owner = { id: string; firstName: string; email: string };
+type Owner = NonNullable<Awaited<ReturnType<typeof addresseeOf>>>;
 
-/** One person after the other: a person's log, mail and mark are one transaction. */
+/** One person after the other: a person's log, mail and mark are one transaction. A run at night is left to the morning. */
 export async function alertSavedSearches(services: Alerting): Promise<void> {
+  if (isQuiet(romeMoment(services.now()))) return;
   const now = services.now(); // before the catalogue is read: what enters it in between is news the next time
   const catalogue = await openFreshCatalogue(services);
   let userId = await store.nextAlertOwner(services.db, '');
@@ -38,7 +41,7 @@ async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner
   const { hidden } = await marksOf(services, owner);
   await services.db.transaction(async (tx) => {
     const searches = (await store.listSearches(tx, owner.id)).filter(({ hasAlert }) => hasAlert);
-    const news: { name: string; grants: { name: string; deadline: string | null }[] }[] = [];
+    const news: { name: string; href: string; grants: { name: string; deadline: string | null }[] }[] = [];
     for (const search of searches) {
       const fresh = freshGrants(catalogue, search, now, hidden);
       const untold = await store.logAlerts(
@@ -50,14 +53,16 @@ async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner
       );
       const grants = fresh.filter(({ grant }) => untold.has(grant.id));
       if (grants.length > 0) {
-        news.push({ name: search.name, grants: grants.map(lineOf) });
-        await notify(services, tx, owner.id, { ...noticeOf(search, grants, now), isMailed: true });
+        const notice = noticeOf(search, grants, now);
+        const lines = inDateLanguage(owner.dateLanguage, () => grants.map(lineOf));
+        news.push({ name: search.name, href: notice.href, grants: lines });
+        await notify(services, tx, owner.id, { ...notice, isMailed: true });
       }
       await store.updateSearch(tx, owner.id, search.id, { lastRunAt: now });
     }
-    if (news.length === 0) return;
-    const url = `${services.env.publicUrl}${PATHS.advancedSearch}`;
-    if (!(await preferencesOf(tx, owner.id)).emailGrants) return;
+    const [first, ...others] = news;
+    if (!first || !(await preferencesOf(tx, owner.id)).emailGrants) return;
+    const url = services.env.publicUrl + (others.length === 0 ? first.href : PATHS.advancedSearch);
     const unsubscribeUrl = await leaveAddress(services, tx, owner.id, 'bandi');
     await enqueueMail(services, tx, owner.email, { ...newGrantsMail(owner.firstName, news, url), unsubscribeUrl });
   });

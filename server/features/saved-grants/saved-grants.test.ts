@@ -160,16 +160,24 @@ describe('alerts on saved searches', () => {
     expect(mails()[0]).toMatchObject({ subject: 'Un nuovo bando per le tue ricerche' });
     expect(mails()[0]?.text).toContain('Nuovo bando');
     expect(mails()[0]?.text).not.toContain('Altro bando');
+    expect(mails()[0]?.text).toMatch(/Apri il bando:\n\S+\/grant\/nuovo-bando\n/);
   });
 
   test('tell at once of what another process has brought in', async () => {
     await giulia.post('/api/saved-searches', { name: 'Ogni novità', criteria: {}, hasAlert: true });
     const model = loadBundledCatalogue().find(({ id }) => id === 'beni-strumentali-nuova-sabatini')!;
-    const data = { ...model, id: 'bando-altrui', name: 'Bando altrui', source: { ...model.source, externalId: null } };
-    product.clock.now = new Date(product.clock.now.getTime() + 3_600_000);
+    const source = { ...model.source, externalId: null };
+    const data = { ...model, id: 'bando-altrui', name: 'Bando altrui', closesOn: '2027-03-31', source };
+    await giulia.put('/api/settings/dates', { language: 'de' });
+    product.clock.now = new Date('2026-11-16T07:30:00+01:00');
     await product.db.transaction((tx) => writeGrants(tx, { created: [{ data }] }, 'importazione', product.clock.now));
     await alertSavedSearches(product.services);
-    const told = product.mails.filter(({ text }) => text.includes('Bando altrui')).map(({ to }) => to);
+    expect(product.mails.filter(({ text }) => text.includes('Bando altrui'))).toEqual([]); // nobody is woken
+    product.clock.now = new Date('2026-11-16T08:00:00+01:00');
+    await alertSavedSearches(product.services);
+    const told = product.mails
+      .filter(({ text }) => text.includes('Bando altrui (scade il 31. März 2027)'))
+      .map(({ to }) => to);
     expect(told).toContain('giulia@officine.example');
   });
 });

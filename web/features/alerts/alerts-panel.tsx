@@ -28,7 +28,11 @@ export function AlertsPanel() {
   const { setting, preview, company } = data;
   const change = (part: Partial<AlertSetting>) => choose.mutate({ ...setting, ...part });
   return (
-    <SectionPanel title={ALERTS.title} description={ALERTS.lead(company.companyName)} className="mt-6">
+    <SectionPanel
+      title={ALERTS.title}
+      description={ALERTS.lead(company.companyName, company.hasProject)}
+      className="mt-6"
+    >
       <div className="grid gap-3">
         <Switch
           label={ALERTS.isOn}

@@ -28,16 +28,24 @@ type Props = {
 /** All, unread, by kind; read one or all; each leads to its subject (NOT-2). */
 export function NotificationsScreen({ page, search, onKind, alerts }: Props) {
   const { readAll } = useNotifications();
+  const hasNone = page.total === 0 && !search.filter && !search.kind;
   return (
     <div className="max-w-200">
       <PageHeader
         title={NOTIFICATIONS.title}
-        description={NOTIFICATIONS.lead(page.unread)}
+        description={hasNone ? NOTIFICATIONS.leadOfNone : NOTIFICATIONS.lead(page.unread)}
         actions={
-          <Button onClick={readAll} disabled={page.unread === 0} disabledReason={NOTIFICATIONS.nothingToRead} size="sm">
-            <CheckCheck aria-hidden="true" />
-            {NOTIFICATIONS.readAll}
-          </Button>
+          hasNone ? undefined : (
+            <Button
+              onClick={readAll}
+              disabled={page.unread === 0}
+              disabledReason={NOTIFICATIONS.nothingToRead}
+              size="sm"
+            >
+              <CheckCheck aria-hidden="true" />
+              {NOTIFICATIONS.readAll}
+            </Button>
+          )
         }
       />
       <TabLinks
