@@ -62,6 +62,28 @@ export function isTied(text: string, { name, unit }: { name: string; unit: strin
   return own.size > 0 && sharedStems(own, stemsOf(text)) >= Math.min(2, own.size);
 }
 
+/** Words that measure and name nothing: what is measured comes after them. */
+const MEASURES = new Set(
+  'numero quota tasso percentuale consumo costo tempo valore media ore giorni quantita volume livello indice capacita'.split(
+    ' ',
+  ),
+);
+
+const PREFIX_CHARS = 5;
+const wordsOf = (text: string): string[] =>
+  tokenize(text)
+    .filter(({ word, role }) => role !== 'grammar' && !/^\d/.test(word) && !LITTLE.has(word) && !MEASURES.has(word))
+    .map(({ word }) => word);
+/** "Visite" and "visitatori": the same beginning, but for an ending. */
+const isKin = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) > PREFIX_CHARS && one.slice(0, PREFIX_CHARS) === other.slice(0, PREFIX_CHARS);
+
+/** Whether a text has to do with an indicator at all: what it counts is named ("visite" for "visitatori paganti"). */
+export function concerns(text: string, kpi: { name: string; unit: string }): boolean {
+  const [counted] = wordsOf(kpi.name);
+  return isTied(text, kpi) || (counted !== undefined && wordsOf(text).some((word) => isKin(word, counted)));
+}
+
 /** Of several texts the one that speaks most of the same things; -1 when none does. */
 export function nearest(text: string, others: readonly string[]): number {
   const scores = nearness(text, others);

@@ -16,7 +16,7 @@ import {
 } from './grant-limits.ts';
 import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
-import { isTied, nearest, nearness } from './links.ts';
+import { concerns, isTied, nearest, nearness } from './links.ts';
 import { phasesIn, type Phase } from './phases.ts';
 import { risksIn, type Risk } from './risks.ts';
 
@@ -194,7 +194,7 @@ function withLevers(kpis: readonly DraftKpi[], levers: readonly Weighed[]): KpiI
     return {
       ...kpi,
       lever: levers[at]?.lever ?? null,
-      isMoved: levers.some(({ about, weight }) => weight > 0 && isTied(about, kpi)),
+      isMoved: levers.some(({ about, weight }) => weight > 0 && concerns(about, kpi)),
     };
   });
 }

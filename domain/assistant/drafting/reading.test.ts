@@ -4,6 +4,7 @@ import { monthsBetween, spanText } from './calendar.ts';
 import { draftProject } from './draft-project.ts';
 import { fitted, lengthAsked } from './fit.ts';
 import { excludedCosts, monthsAllowed, thresholdsOf } from './grant-limits.ts';
+import { concerns } from './links.ts';
 import { phasesIn } from './phases.ts';
 import { risksIn } from './risks.ts';
 
@@ -26,6 +27,12 @@ it('risks come with their remedies, whichever word joins them', () => {
     { what: 'i diritti sono incerti', remedy: 'si pubblicano dopo' },
     { what: 'se un centro lascia', remedy: 'c’è il quarto' },
   ]);
+});
+
+it('an indicator is moved by what names the thing it counts, not by a word of its unit', () => {
+  const visitors = { name: 'Visitatori paganti', unit: 'all’anno' };
+  expect(concerns('Tre addetti a visite, forno e spedizioni', visitors)).toBe(true);
+  expect(concerns('Due pompe di calore e centrale termica', visitors)).toBe(false);
 });
 
 describe('the rate a company may count on', () => {
