@@ -228,6 +228,14 @@ test.each([
   expect(findFields(text).find(({ field }) => field === 'employees')?.raw).toBe(raw);
 });
 
+test('the lines of a balance sheet: a loss by its name, the capital by its number', () => {
+  const { fields } = analyseDocument(
+    'BILANCIO AL 31/12/2025 Stato patrimoniale\nA) Patrimonio netto\n I - Capitale 20.000\nTotale patrimonio netto 8.000\nPerdita d’esercizio 12.500',
+  );
+  const raw = (field: string) => fields.find((one) => one.field === field)?.raw;
+  expect([raw('shareCapital'), raw('equity'), raw('profit')]).toEqual(['20000', '8000', '-12500']);
+});
+
 describe('what a document means for a verdict', () => {
   const kinds = (text: string) => findingsOf(analyseDocument(text), '2026-11-16').map(({ kind }) => kind);
 

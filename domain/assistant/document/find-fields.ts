@@ -38,6 +38,11 @@ const euro = (text: string): string | null => {
   const sum = readEuro(bare);
   return sum === null ? null : String(text.startsWith('(') ? -Math.abs(sum) : sum);
 };
+/** A line called "perdita" is one, however its sum is written. */
+const loss = (text: string): string | null => {
+  const sum = euro(text);
+  return sum === null || Number(sum) === 0 ? null : String(-Math.abs(Number(sum)));
+};
 const count = (text: string): string | null => readInteger(text)?.toString() ?? null;
 const same = (text: string): string => text.trim();
 
@@ -136,9 +141,16 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
     ),
     'one',
   ],
+  ['profit', after("perdita (?:d[’']esercizio|dell[’']esercizio|di esercizio)", SUM, loss), 'one'],
   [
     'shareCapital',
     after('capitale sociale(?: i\\.v\\.| interamente versato| deliberato| sottoscritto)?', SUM, euro),
+    'one',
+  ],
+  // The balance sheet's own line: "I - Capitale 20.000".
+  [
+    'shareCapital',
+    all(String.raw`(?:^|\n)[ \t]{0,20}I[ \t]{0,3}[-–.)][ \t]{0,3}Capitale[ \t.]{1,40}(${SUM})`, euro, 'gu'),
     'one',
   ],
   ['equity', after('(?:totale )?patrimonio netto', SUM, euro), 'one'],

@@ -82,3 +82,9 @@ test('names stay, also where a rule would turn the sentence', () => {
   const text = 'Il progetto verrà realizzato dalla Bianchi Impianti entro giugno.';
   expect(improveText(text, IMPROVEMENT_GOALS).text).toContain('Bianchi Impianti');
 });
+
+test('a term of the call itself stays', () => {
+  const text = 'Il progetto riguarda l’efficientamento energetico dello stabilimento.';
+  expect(improveText(text, ['clarity']).text).toContain('risparmio di energia');
+  expect(improveText(text, ['clarity'], 'Interventi di efficientamento energetico').text).toBe(text);
+});

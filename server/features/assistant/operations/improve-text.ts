@@ -48,8 +48,9 @@ export const improveText = operation({
   textOf: ({ text }) => text,
 
   async embedded({ records }, request) {
-    const { text, before, after, edits, diff } = improve(request.text, request.improvementGoals);
     const grant = draftGrantFrom(await records.catalogue(), request.grantContext, records.today);
+    const callWords = [grant?.name ?? '', ...(grant?.eligibleCosts ?? []), ...(grant?.requirements ?? [])].join(' ');
+    const { text, before, after, edits, diff } = improve(request.text, request.improvementGoals, callWords);
     const company = await records.company();
     return {
       text,

@@ -109,8 +109,9 @@ async function insightsOf(
   grants: readonly Analysed[],
 ): Promise<Analysis['insights']> {
   const timestamp = ctx.now().toISOString();
-  const best = [...grants].sort((one, other) => (other.score ?? 0) - (one.score ?? 0))[0];
-  const soon = grants.filter(({ daysLeft }) => daysLeft !== null && daysLeft <= DEADLINE.warningDays);
+  const possible = grants.filter(({ verdict }) => verdict !== 'non_ammissibile');
+  const best = possible.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))[0];
+  const soon = possible.filter(({ daysLeft }) => daysLeft !== null && daysLeft <= DEADLINE.warningDays);
   const blocked = grants.filter(({ verdict }) => verdict === 'non_ammissibile');
   const [question] = await records.questions();
   const open = (path: string) => ({ label: ANALYSIS.open, href: path });
