@@ -96,6 +96,7 @@ export const CHAT = {
   verdictShort: { ammissibile: 'compatibile', da_verificare: 'da verificare', non_ammissibile: 'oggi non ammissibile' },
   usualDocumentsShort:
     'Di solito servono visura recente, DURC, ultimi bilanci, preventivi, dichiarazioni su PMI e de minimis, firma digitale e PEC.',
+  thisCase: 'questo caso',
   which: 'Di quale bando parli? Scrivimi il nome, anche solo una parte.',
   whichSaved: 'Forse uno di quelli che hai salvato:',
   several: 'Con questo nome trovo più di un bando:',

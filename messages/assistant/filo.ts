@@ -51,7 +51,7 @@ export const SUMS = {
     `Di imposte: tra ${euroText((euro * min) / 100)} e ${euroText((euro * max) / 100)} in meno su ${euroText(euro)}, secondo l’aliquota (dal ${percentText(min)} al ${percentText(max)}).`,
   taxYears: 'Il risparmio arriva negli anni, con le quote di ammortamento.',
   monthly: (rates: readonly { euro: number; words: string }[]) =>
-    `Fino a ${list(rates.map(({ euro, words }) => `${euroText(euro)} al mese${words ? ` ${words}` : ''}`))} per persona.`,
+    `Fino a ${list(rates.map(({ euro, words }) => `${euroText(euro)} al mese${words ? ` ${words.replace(/\s*per persona$/, '')}` : ''}`.trimEnd()))} per persona.`,
   monthlyTotal: (euro: number, months: number, people: number, total: number) =>
     `${euroText(euro)} × ${months} mesi${people > 1 ? ` × ${people} persone` : ''} = al massimo ${euroText(total)}.`,
   dependsOnContributions: 'È un tetto: l’esonero non supera i contributi dovuti.',
@@ -83,6 +83,10 @@ export const TOLD = {
     `Sì, «${thing}» può rientrare: tra le spese ammesse ci sono ${list(costs.map(lowered))}.`,
   costOut: (costs: readonly string[]) =>
     `No, dalla scheda non risulta: le spese ammesse sono solo ${list(costs.map(lowered))}.`,
+  silentOn: (name: string, thing: string) =>
+    `La scheda di «${name}» non parla di «${thing}»: chiedilo all’ente prima di contarci.`,
+  weighed: ({ told, limit, isWithin }: { told: string; limit: string; isWithin: boolean }) =>
+    isWithin ? `Con ${told} sei dentro il limite (${limit}).` : `Con ${told} no: il limite è ${limit}.`,
   ageOut: (name: string, age: number, limits: string) =>
     `No: a ${age} anni non puoi chiedere «${name}». L’età ammessa è ${limits}.`,
   ageIn: (name: string, age: number, limits: string) =>

@@ -51,7 +51,7 @@ const PATTERNS = {
   impresa_giovanile:
     /\b(?:cos'e|cosa (?:e|vuol dire|significa|intende)|requisiti|definizione|quando|sono|siamo|essere)\b.{0,25}\bimpres[ae] giovanil\w/,
   da_costituire:
-    /\b(?:senza|non ho|non abbiamo)(?: ancora)? (?:la |una )?(?:p\.? ?iva|partita iva|piva|impresa|azienda|societa)\b|\b(?:aprire|avviare|costituire|mettere su|fondare|creare)\b.{0,12}\b(?:un'?|una|la mia|l') ?(?:azienda|impresa|attivita|societa|startup|start-up|ditta|partita iva|p\.? ?iva)\b|\bimpres[ae] da costituire\b|\baspirant\w imprendit\w+|\bmettermi in proprio\b/,
+    /\b(?:serve|servono|devo (?:avere|aprire)|bisogna avere|ci vuole|mi serve|occorre)\b.{0,12}\b(?:la |gia )*(?:p\.? ?iva|partita iva|piva)\b|\b(?:senza|non ho|non abbiamo)(?: ancora)? (?:la |una )?(?:p\.? ?iva|partita iva|piva|impresa|azienda|societa)\b|\b(?:aprire|avviare|costituire|mettere su|fondare|creare)\b.{0,12}\b(?:un'?|una|la mia|l') ?(?:azienda|impresa|attivita|societa|startup|start-up|ditta|partita iva|p\.? ?iva)\b|\bimpres[ae] da costituire\b|\baspirant\w imprendit\w+|\bmettermi in proprio\b/,
   libero_professionista: /\b(?:liber\w|sono un|da) (?:professionist\w)\b|\bfreelance\b|\blavorator\w autonom\w\b/,
   mantenimento:
     /\b(?:vendere|cedere|spostare|delocalizz\w+)\b.{0,30}\b(?:macchin\w+|ben[ei]|attrezzatur\w+|sede|investiment\w)\b|\b(?:vincolo|obbligo) di mantenimento\b|\bquanto (?:tempo )?devo (?:tenere|mantenere)\b/,

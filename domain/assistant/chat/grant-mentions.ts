@@ -10,6 +10,8 @@ type KnownName = {
   id: string;
   core: string[];
   regions: readonly string[];
+  /** Words that the name writes in capitals ("OT23", "FIF"). */
+  acronyms: ReadonlySet<string>;
   starts: ReadonlySet<number>;
   ends: ReadonlySet<number>;
   text: string;
@@ -36,7 +38,7 @@ export const AID_WORDS: ReadonlySet<string> = new Set(
 const RARE_IN_GRANTS = 3;
 const RARE_WORD_CHARS = 5;
 const ONLY_CHARS = 8;
-const ACRONYM_CHARS = 4;
+const ACRONYM = /(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}]*\p{Lu})[\p{Lu}\p{N}]{3,6}(?![\p{L}\p{N}])/gu;
 const PLACES: ReadonlySet<string> = new Set(REGIONS.flatMap((region) => fold(region).split(/[^a-z]+/)));
 /** A grant is named early, or it is not what the message is about. */
 const ASKED_CHARS = 400;
@@ -65,6 +67,7 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
       id,
       core,
       regions,
+      acronyms: new Set(/\p{Ll}/u.test(name) ? (name.match(ACRONYM) ?? []).map((word) => fold(word)) : []),
       starts: new Set([0, ...bounds]),
       ends: new Set([core.length, ...bounds.map((bound) => Math.min(bound, core.length))]),
       text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
@@ -141,7 +144,7 @@ function longestRun(
 function strengthOf(
   said: string[],
   at: number,
-  { core, starts, ends }: KnownName,
+  { core, starts, ends, acronyms }: KnownName,
   known: GrantNames,
   isWish: boolean,
 ): number {
@@ -149,22 +152,22 @@ function strengthOf(
   const tells = run.some(
     (word) => !WEAK_WORDS.has(word) && !FRAME_WORDS.has(word) && !AID_WORDS.has(word) && !isYear(word),
   );
-  if (!tells) return 0;
+  if (!tells || (run.length === 1 && PLACES.has(run[0]!))) return 0;
   if (run.length === core.length && run.length > 1) return WHOLE;
   if (!isRare(run, known) || !isRare(said, known)) return 0;
   const before = core[at - 1] ?? '';
   const begins =
     starts.has(at) || (!isWish && (WEAK_WORDS.has(before) || FRAME_WORDS.has(before) || AID_WORDS.has(before)));
   if (!begins) return !isWish && run.length === 1 && isOnlyOne(run[0]!, said[0]!, known) ? BEGINNING : 0;
-  if (run.length === 1 && starts.has(at) && run[0] === said[0] && isAcronym(run[0]!, known)) return BEGINNING;
+  if (run.length === 1 && starts.has(at) && run[0] === said[0] && isAcronym(run[0]!, acronyms, known)) return BEGINNING;
   if (run.length === 1)
     return isSpelledAs(run[0]!, said[0]!) && isTellingWord(run[0]!) && isRareStem(run[0]!, known) ? BEGINNING : 0;
   return ends.has(at + run.length) ? PART : BEGINNING;
 }
 
-/** "FRIE": a short word that begins one name and stands in no other grant. */
-function isAcronym(word: string, { names }: GrantNames): boolean {
-  if (word.length !== ACRONYM_CHARS || /\d/.test(word) || WEAK_WORDS.has(word) || FRAME_WORDS.has(word)) return false;
+/** "FRIE", "OT23": written in capitals at the beginning of a part of one name, and in no other grant. */
+function isAcronym(word: string, acronyms: ReadonlySet<string>, { names }: GrantNames): boolean {
+  if (!acronyms.has(word) || WEAK_WORDS.has(word) || FRAME_WORDS.has(word)) return false;
   return names.filter(({ text }) => text.includes(` ${word} `)).length === 1;
 }
 

@@ -1,28 +1,61 @@
-import { AID_WORDS, nameWords, type GrantNames } from './grant-mentions.ts';
+import { fold } from '#domain/search/fold.ts';
 import { FRAME_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
+import { REGIONS } from '#domain/vocabulary.ts';
+import { AID_WORDS, nameWords, type GrantNames } from './grant-mentions.ts';
 import { isAsking, isLooking } from './subject-words.ts';
 
 const LEAST_WORDS = 2;
 const PLAIN_WORDS = 4;
 const MOST_ALIKE = 2;
+const wordsOfRegion = (region: string): string[] => fold(region).split(/[^a-z]+/);
+const PLACES: ReadonlySet<string> = new Set(REGIONS.flatMap(wordsOfRegion).filter((word) => word.length > 3));
+
+/** "I contributi autotrasporto riaprono?": a noun of every grant, but of one that the speaker knows and asks the state of. */
+const KNOWN_ONE =
+  /\b(?:i|gli|dei|degli|ai|agli|sui|sugli|il|del|al|sul|l'|dell'|all')\s?(?:contribut[oi]|incentiv[oi]|finanziament[oi]|aiut[oi]|fond[oi]|bonus)\b/;
+const OF_STATE =
+  /\b(?:ancora|riapr\w+|quando|scad\w+|apert[oi]|chius[oi]|edizion\w+|finit[oi]|esaurit[oi]|uscit[oi]|rifinanziat[oi]|torna\w*|ripart\w+)\b/;
+const isOfOne = (text: string): boolean =>
+  KNOWN_ONE.test(text) && OF_STATE.test(text) && !/\b(?:qual[ei]|che|ci sono)\b/.test(text);
 
 /**
  * Grants of which every word of a clause stands in the name, in whatever order: "credito zes", "ON nuove imprese a
- * tasso zero". Plain words alone must be many to name one.
+ * tasso zero", "piccolo credito Lazio". Plain words alone must be many to name one.
  */
-export function looselyNamed(text: string, { names }: GrantNames): string[][] {
-  if (isLooking(text)) return [];
+export function looselyNamed(text: string, known: GrantNames): string[][] {
+  const isKnownOne = isOfOne(text);
+  if (isLooking(text) && !isKnownOne) return [];
   const whole = text
     .replace(/^(?:ma |e )?cos'e (?:l'|il |la |lo )?/, '')
-    .split(/[,;:?!]|\s(?:o|oppure|su|quanto|quando|con|che|se|cos'e|la|il|lo|del|della|al|alla)\s/);
+    .split(/[,;:?!]|\s(?:o|oppure|su|quanto|quando|con|che|se|cos'e|la|il|lo|i|gli|del|della|dei|al|alla|ai)\s/);
   const clauses = [...whole, ...whole.flatMap((clause) => (/\sed?\s/.test(clause) ? clause.split(/\sed?\s/) : []))].map(
     (clause) => nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word)),
   );
   return clauses.flatMap((words) => {
-    const telling = words.filter((word) => !WEAK_WORDS.has(word) && !AID_WORDS.has(word) && !/^\d/.test(word));
-    const isEnough = words.length >= LEAST_WORDS && (telling.length > 0 || words.length >= PLAIN_WORDS);
-    if (!isEnough) return [];
-    const held = names.filter(({ core }) => words.every((word) => core.includes(word)));
-    return held.length > 0 && held.length <= MOST_ALIKE ? [held.map(({ id }) => id)] : [];
+    const ids = isKnownOne ? [...heldBy(words, known), ...ofOneWord(words, known)] : heldBy(words, known);
+    return ids.length > 0 && ids.length <= MOST_ALIKE ? [ids] : [];
   });
+}
+
+/** The region says whose it is; the other words must stand in the name. */
+function heldBy(words: readonly string[], { names }: GrantNames): string[] {
+  const telling = words.filter((word) => !WEAK_WORDS.has(word) && !AID_WORDS.has(word) && !/^\d/.test(word));
+  const isEnough = words.length >= LEAST_WORDS && (telling.length > 0 || words.length >= PLAIN_WORDS);
+  if (!isEnough) return [];
+  return names
+    .filter(({ core, regions }) => {
+      const own = new Set([...core, ...regions.flatMap(wordsOfRegion)]);
+      const isOnlyPlace = !words.some((word) => !PLACES.has(word) && core.includes(word));
+      return !isOnlyPlace && words.every((word) => own.has(word));
+    })
+    .map(({ id }) => id);
+}
+
+const LONG_WORD = 8;
+
+/** One long word that a single name holds. */
+function ofOneWord(words: readonly string[], { names }: GrantNames): string[] {
+  const [only] = words.filter((word) => word.length >= LONG_WORD && !WEAK_WORDS.has(word) && !PLACES.has(word));
+  const held = only === undefined ? [] : names.filter(({ core }) => core.includes(only));
+  return held.length === 1 && words.length <= LEAST_WORDS ? [held[0]!.id] : [];
 }

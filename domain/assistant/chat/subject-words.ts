@@ -9,23 +9,34 @@ const ASKING = new RegExp(
     'funzion|dann?o$|prend|ottien|ottener|vale$|valga|pena$|convien|requisit|partecip|ammiss|ammess|document|serv[ei]|servono|import|massim|percentual|copr',
     'signific|vuol$|intend|chius|ancora|present|invi[aio]|confront|paragon|megli|miglior|differenz|sapere|sai$|puo|puoi|potrest|riesc|scus|gentil|cortesia|esist|disponib',
     'attual|prossim|mes[ei]$|settiman|giorn|ogg[ia]$|doman|qualcos|rob[ae]$|fors|capit|capisc|piac|interess|vojo|sord[io]$|sta$|stann|pe$|er$|quer$|nun$|agg?io$|tene|vulesse|ghe$|xe$|nu$|famm|facc',
-    'buon|salve|ciao|salut|prim[oa]$|second[oa]$|terz[oa]$|quart[oa]$|ultim|perdut|agevolat|contribut|incentiv|agevolazion|finanziament|perch|com[eo]$|dove$|chi$|favor|bisogn|necess|vorrei|vorremm|volev|voglio|posso|possiam|devo|dobbiam|uso$|usar|utilizz|merit|richied|chied|dirit|rientr|ecc|e?ccetera|special|particolar|tipo$|genere$|qualsias|magari|filo$|bandolo$',
+    'buon|salve|ciao|salut|prim[oa]$|second[oa]$|terz[oa]$|quart[oa]$|ultim|perdut|agevolat|contribut|incentiv|agevolazion|finanziament|perch|com[eo]$|dove$|chi$|favor|bisogn|necess|vorrei|vorremm|volev|voglio|posso|possiam|devo|dobbiam|uso$|usar|utilizz|merit|richied|chied|dirit|rientr|ecc|e?ccetera|special|particolar|tipo$|genere$|qualsias|va$|bene$|entramb|spend[oie]|spendiam|nient|cominci|aspettiam|cambia$|magari|filo$|bandolo$',
   ].join('|')})`,
 );
 
 export const isAsking = (word: string): boolean => ASKING.test(word);
 
+const REFUSED =
+  /\b(?:non|niente|nessun[oa]?|senza) (?:voglio|vogliamo|vorrei|vorremmo|mi (?:serv\w+|interess\w+)|ci (?:serv\w+|interess\w+)|cerco|cerchiamo)\b[^,.;:]*?(?=[,.;:]|\b(?:ma|va bene|solo|solamente|soltanto|bensi|invece|voglio|vogliamo|cerco)\b|$)/g;
+
+/** "Non voglio prestiti, solo fondo perduto": what is refused is not looked for. `text` is folded. */
+export const refusedIn = (text: string): string => (text.match(REFUSED) ?? []).join(' ');
+export const withoutRefused = (text: string): string => text.replace(REFUSED, ' ');
+
+const INTRODUCES =
+  /^(?:(?:ciao|salve|buongiorno|buonasera|buon giorno)[ ,!]+)?(?:(?:sono|mi chiamo) [a-z]+)(?=,| e (?:avrei|vorrei|cerco|ho))/;
+
 /** What the message is about, without the words of asking; empty when it only asks. */
 export function subjectWords(message: string): string {
-  return tokenize(message)
+  const asked = withoutRefused(message).replace(INTRODUCES, ' ');
+  return tokenize(asked)
     .filter(({ role, word }) => role === 'content' && !WEAK_WORDS.has(word) && !ASKING.test(word))
-    .map(({ start, end }) => message.slice(start, end))
+    .map(({ start, end }) => asked.slice(start, end))
     .join(' ')
     .slice(0, 120);
 }
 
 const WANTING =
-  /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso finanziare|qualcosa per|opportunita)\b/;
+  /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|(?:un|uno|qualche) (?:bando|contributo|incentivo|bonus|finanziamento|aiuto)|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso finanziare|qualcosa per|opportunita)\b/;
 
 const LOOKING =
   /\b(?:(?:che|cosa) c'e|trova\w*|cerc\w+|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|esistono|esiste|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|qualcosa per|opportunita)\b/;

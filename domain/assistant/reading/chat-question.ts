@@ -85,5 +85,7 @@ export type ChatQuestion = {
   /** The record of the grant meant holds an answer to these words. */
   isTold: boolean;
   isElliptic: boolean;
+  /** Goes on about the rule that was just told. */
+  isSameMatter: boolean;
   isHypothesis: boolean;
 };

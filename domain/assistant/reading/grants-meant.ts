@@ -10,13 +10,14 @@ type Meant = Pick<ChatQuestion, 'grants' | 'origin' | 'alike'>;
 
 const NONE: Meant = { grants: [], origin: null, alike: [] };
 const SEVERAL =
-  /\b(?:i|dei|le|delle|tra i|fra i|tutt[ie] e) (?:due|tre)\b|\bentramb[ie]\b|\bquale dei\b|\bsono entrambi\b/;
+  /\b(?:i|dei|le|delle|tra i|fra i|tutt[ie] e) (?:due|tre)\b|\bentramb[ie]\b|\bquale dei\b|\bsono entrambi\b|\b(?:di|tra|fra) quest[ie]\b|\b(?:di|tra|fra) quell[ie]\b|\bquell[ie] (?:che|sopra|elencat\w+)\b/;
 const MOST = 3;
 
 /** The grants that a message names or leans on: its own words, then "il secondo", then the page, then the talk. */
 export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, open: string | null): Meant {
   const spoken = [...new Set([...memory.listed, ...memory.meant])];
-  const mentions = world.mentions(asked.text);
+  const isTalkedOf = memory.last?.kind === 'bando' || memory.last?.kind === 'ordine';
+  const mentions = world.mentions(asked.text, (isTalkedOf ? memory.last?.grants[0] : undefined) ?? open);
   if (mentions.length > 0) {
     const told = named(mentions, asked, spoken, open);
     // "E con il credito ZES?" goes on weighing: the first of those before stays.
@@ -35,7 +36,8 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
     world.names(),
   );
   if (told) return { grants: [told], origin: 'messaggio', alike: [] };
-  if (asked.aspects.length === 0 && !asked.isElliptic) {
+  const isChoice = memory.last?.kind === 'confronto' && /^(?:e |ma |allora )?qual[ei]?\b/.test(asked.text);
+  if (asked.aspects.length === 0 && !asked.isElliptic && !isChoice) {
     if (open) return { ...NONE, grants: [open], origin: 'pagina' };
     const [current] = memory.last?.kind === 'bando' || memory.last?.kind === 'ordine' ? memory.last.grants : [];
     return current && world.tells(current, asked.text) ? { ...NONE, grants: [current], origin: 'conversazione' } : NONE;
@@ -49,7 +51,8 @@ function leaning({ text, aspects }: Asked, memory: Memory, spoken: string[], ope
   if (isOfAll && memory.last?.kind === 'ricerca' && memory.listed.length > 1)
     return { grants: memory.listed.slice(0, MOST), origin: 'conversazione', alike: [] };
   const wasCompared = memory.last?.kind === 'confronto' || memory.last?.kind === 'cumulo';
-  const isSeveral = SEVERAL.test(text) || (wasCompared && (aspects.includes('confronto') || /\bquale\b/.test(text)));
+  const isSeveral =
+    SEVERAL.test(text) || (wasCompared && (aspects.includes('confronto') || /\bquale\b|\bin tutto\b/.test(text)));
   if (isSeveral && (memory.last?.grants.length ?? 0) > 1)
     return { grants: memory.last!.grants, origin: 'conversazione', alike: [] };
   if (isSeveral && spoken.length > 1) return { grants: spoken.slice(0, MOST), origin: 'conversazione', alike: [] };

@@ -17,6 +17,8 @@ const DEADLINES =
 const OWN_LIST = /\bscadenze\b|\b(?:quali|che|cosa|quelli)\b.{0,20}\b(?:scad|chiud|apr)\w+/;
 const ACTION =
   /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevett\w+|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
+/** "Quanto costa la perizia?" asks the price of something else. */
+const OURS = /\b(?:bandolo|filo|abbonament\w+|serviz\w+|sito|piattaforma|app|registr\w+|iscri\w+|usar\w+|account)\b/;
 const TAX = /\b(?:ires|irpef|irap|tasse|imposte|fisco)\b/;
 
 /** The most precise reading first. */
@@ -35,7 +37,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.steps.length > 0 && !has('importo') && !has('documenti')) return 'ordine';
   const isLost = draft.product === 'come_funziona' && draft.subject.split(' ').length > 1;
   const isOfPortal = draft.product === 'invio' && origin !== null && !/\b(?:voi|tu|bandolo|filo)\b/.test(text);
-  if (draft.product && !isNamed && !isLost && !isOfPortal) return 'prodotto';
+  const isOtherPrice = draft.product === 'prezzo' && draft.subject !== '' && !OURS.test(text);
+  if (draft.product && !isNamed && !isLost && !isOfPortal && !isOtherPrice) return 'prodotto';
   if (draft.own && !isNamed) return 'proprie';
   const [topic] = draft.topics;
   const isOfGrant = isAskedOfGrant(draft, memory);
@@ -43,8 +46,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isTopic =
     topic?.isKey === true || (topic?.isSure === true && isQuestion(draft) && !isWanting(text) && !isLeaning);
   if (topic && isTopic && !isNamed && !draft.isTold && draft.own === null) return topic.kind;
-  const isSameRule = last?.kind === 'regola' && draft.isElliptic && !isNamed && draft.concepts.length === 0;
-  if (isSameRule && !isWanting(text)) return 'regola';
+  if (goesOnAbout(draft, memory)) return 'regola';
   if (
     has('cumulo') &&
     grants.length > 0 &&
@@ -54,13 +56,15 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (last?.kind === 'cumulo' && draft.isElliptic && isNamed && aspects.length === 0) return 'cumulo';
   if (grants.length > 1 && (has('confronto') || !isNamed || aspects.length > 0 || last?.kind === 'confronto'))
     return 'confronto';
+  if (last?.kind === 'scadenze' && draft.isElliptic && draft.window !== null && !isNamed) return 'scadenze';
   if (isNamed && isNextWish(draft, memory)) return 'ricerca';
   if (isNamed) return grants.length > 1 ? 'confronto' : 'bando';
   if (SIZE.test(text) && !draft.concepts.some((concept) => concept !== 'pmi')) return 'dimensione';
   if (BEST.test(text) && draft.subject.split(' ').length <= 2 && draft.places.length === 0) return 'migliore';
   const isOwnList = OWN_LIST.test(text) || (DEADLINES.test(text) && (draft.window !== null || !draft.isElliptic));
   if (isOwnList && !(origin && draft.isElliptic && !/\bbandi\b|\bscadenze\b/.test(text))) return 'scadenze';
-  if (draft.concepts.length > 0 && !isOfGrant && !(draft.isTold && draft.isElliptic)) return 'regola';
+  if (draft.concepts.length > 0 && !isOfGrant && !(draft.isTold && draft.isElliptic))
+    return draft.concepts.every((concept) => OF_WHOM.includes(concept)) && isLookingFor(draft) ? 'ricerca' : 'regola';
   if (origin === null && topic?.isLikely && isRuleShaped(draft)) return topic.kind;
   if (isSearch(draft, memory)) return 'ricerca';
   if (origin !== null) return 'bando';
@@ -71,6 +75,20 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (topic?.isLikely && isPlainQuestion(draft)) return topic.kind;
   if (draft.subject !== '' || isWanting(text)) return 'ricerca';
   return 'ignota';
+}
+
+const OWN_WORDS = 2;
+
+/** What goes on about the rule just told: "e se è irregolare?", "entro quanti giorni?"; not what has a rule of its own. */
+export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
+  if (last?.kind !== 'regola' || draft.origin !== null || draft.concepts.length > 0) return false;
+  const isWish = LOOKING.test(draft.text) || ACTION.test(draft.text);
+  if (isWish || draft.own !== null || draft.places.length > 0) return false;
+  const [topic] = draft.topics;
+  const isOther = topic !== undefined && !last.topics.some(({ id }) => id === topic.id);
+  const words = draft.subject.split(' ').filter((word) => word.length > 3).length;
+  if (isOther && (topic.isKey || ((topic.isSure || topic.isLikely) && words > 0))) return false;
+  return draft.isElliptic || draft.subject === '' || (isOther ? false : words < OWN_WORDS);
 }
 
 function isMinimis({ text, aspects, origin, aids, isElliptic, amounts }: Draft, { last }: Memory): boolean {
@@ -91,7 +109,18 @@ const isQuestion = ({ message, aspects, text }: Draft): boolean =>
 const RULE_SHAPED =
   /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|puo|possono|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci)|in quant[oie]|per quanto|fino a)\b|\b(?:e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
 const LOOKING =
-  /\b(?:bandi|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
+  /\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
+
+/** Who somebody is: asked with a wish, it narrows the wish. */
+const OF_WHOM: readonly Draft['concepts'][number][] = [
+  'da_costituire',
+  'libero_professionista',
+  'startup_innovativa',
+  'impresa_femminile',
+  'impresa_giovanile',
+];
+const isLookingFor = ({ text, subject }: Draft): boolean =>
+  subject !== '' && /\b(?:ci sono|c'e|esist\w+|che|quali|cerc\w+|trov\w+)\b/.test(text) && LOOKING.test(`${text} `);
 
 /** Asks how things stand, not for grants: "posso comprare usato?", "devo anticipare io?". */
 const isRuleShaped = ({ text, isTold, places }: Draft): boolean =>
@@ -130,6 +159,8 @@ const isOfPage = ({ aspects }: Draft): boolean =>
 function isSearch(draft: Draft, { last }: Memory): boolean {
   const { text, aspects, isElliptic, subject, origin } = draft;
   if (TAX.test(text) && origin) return false;
+  // "E mio fratello che ne ha 30?", "e se la aprissi a Modena?" go on about the grant in hand.
+  if (origin && last?.kind === 'bando' && aspects.includes('requisiti') && isElliptic) return false;
   const asked = aspects.filter((aspect) => !['descrizione', 'confronto', 'requisiti', 'convenienza'].includes(aspect));
   if (
     last?.kind === 'ricerca' &&

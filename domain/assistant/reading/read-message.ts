@@ -10,8 +10,9 @@ import { boundIn } from './bounds.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import { consultantQuestionIn } from './consultant-questions.ts';
 import { grantsMeant } from './grants-meant.ts';
-import { kindOf, type Draft } from './kind-of.ts';
+import { goesOnAbout, kindOf, type Draft } from './kind-of.ts';
 import { NOTHING_SAID, remember, rememberAnswer, type Memory } from './memory.ts';
+import { ofPerson } from './of-person.ts';
 import type { ReadingWorld, Topic } from './reading-world.ts';
 import { saidIn } from './said.ts';
 import { plainly } from './spoken-italian.ts';
@@ -75,12 +76,14 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const text = plainly(message);
   const last = memory.last?.kind ?? null;
   const said = saidIn(text, world.today);
-  const aspects = ofAges(aspectsIn(text), said.ages, text);
   const isElliptic = isFollowUp(text);
+  const places = world.places(message);
+  const aspects = ofPerson(aspectsIn(text), { ...said, text, isElliptic, isPlaced: places.length > 0 }, memory);
   const meant = grantsMeant(world, { text, aspects, isElliptic }, memory, open.grant);
   const isNamed = meant.origin === 'messaggio';
   const steps = stepsIn(text, last === 'ordine');
   const aids = toldAidsIn(text, world.today, last === 'de_minimis');
+  const group = groupOf(text, memory);
   const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
   const draft: Draft = {
     message,
@@ -91,32 +94,34 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     subject: subjectWords(text),
     talk: smallTalkIn(text),
     bound: boundIn(text),
-    concepts: conceptsIn(text),
+    concepts: withCumulation(conceptsIn(text), aspects, meant.grants.length),
     topics: open.topic && meant.grants.length === 0 && isOfScreen(text) ? [open.topic] : world.topics(text),
     product: productQuestionIn(text),
     own: ownRecordIn(text),
     consultants: consultantQuestionIn(text, last === 'consulenti'),
     ...said,
-    places: world.places(message),
+    places,
     aids: aids.length > 0 && last === 'de_minimis' ? [...memory.aids, ...aids] : aids.length > 0 ? aids : memory.aids,
     planned: isPlan ? (said.amounts.at(-1) ?? null) : null,
-    group: groupOf(text, memory),
-    employees: said.employees ?? memory.employees,
+    group,
+    // The people of the owner are not one's own.
+    employees: (group?.staff === said.employees ? null : said.employees) ?? memory.employees,
     steps,
     described: message,
     areas: world.areas(text),
     isTold: meant.grants[0] !== undefined && meant.origin !== 'messaggio' && world.tells(meant.grants[0], text),
     isElliptic,
+    isSameMatter: false,
   };
   const kind = kindOf(draft, memory);
   return { ...draft, kind, ...carried(draft, kind, memory) };
 }
 
-/** "Ho 36 anni, posso ancora farlo?" asks of the person, not of the day. */
-const ofAges = (aspects: ChatQuestion['aspects'], ages: number[], text: string): ChatQuestion['aspects'] =>
-  ages.length > 0 && aspects.includes('stato') && /\b(?:posso|possiamo|puo|potrei)\b/.test(text)
-    ? ['requisiti']
-    : aspects;
+/** Two aids of which none is known here: the general rule. */
+const withCumulation = (concepts: ChatQuestion['concepts'], aspects: ChatQuestion['aspects'], grants: number) =>
+  aspects.includes('cumulo') && grants === 0 && !concepts.includes('cumulo')
+    ? [...concepts, 'cumulo' as const]
+    : concepts;
 
 /** "E scoperta imprenditoriale?" asks the same of another grant; "e con 60mila?" the same sum anew. */
 function inherited(
@@ -126,45 +131,60 @@ function inherited(
 ): ChatQuestion['aspects'] {
   // A grant and a sum ask what the one gives on the other.
   if (aspects.length === 0 && isNamed && amounts.length > 0) return ['importo'];
+  // "Ho 36 anni, posso fare Resto al Sud?"
+  if (aspects.length === 0 && isNamed && MAY.test(text)) return ['requisiti'];
   // "La Sabatini almeno?": a name and nothing else.
   const isBareName = isNamed && text.endsWith('?') && text.split(' ').length <= BARE_WORDS;
   if (aspects.length > 0 || !last || !(isElliptic || isBareName)) return aspects;
   const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto';
   if (!isAboutGrants) return aspects;
   if (isNamed) return last.aspects;
-  return last.aspects.includes('importo') || amounts.length > 0 ? ['importo'] : aspects;
+  const isOtherMatter = amounts.length === 0 && conceptsIn(text).length > 0;
+  return !isOtherMatter && (last.aspects.includes('importo') || amounts.length > 0) ? ['importo'] : aspects;
 }
+
+const MAY = /\b(?:poss(?:o|iamo)|puo|possono|potre\w+|riesc\w+|riusciamo|va bene|fa per (?:me|noi)|spetta)\b/;
 
 /** What the message leaves unsaid and the conversation has said. */
 function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory): Partial<ChatQuestion> {
   if (kind === 'ricerca' && draft.isElliptic) {
     const wasOther = memory.last?.isOther === true && !draft.isOther;
     const other = wasOther ? { isOther: true, described: `${memory.last!.described}. ${draft.message}` } : {};
-    return { ...other, ...(isNarrowing(draft) ? { subject: searched(draft, memory) } : {}) };
+    if (!isNarrowing(draft)) return other;
+    const wasWhere = draft.places.length === 0 && memory.last?.kind === 'ricerca' ? { places: memory.last.places } : {};
+    const concepts = draft.concepts.length > 0 ? draft.concepts : (memory.last?.concepts ?? []);
+    return { ...other, ...wasWhere, concepts, subject: searched(draft, memory) };
   }
-  const isSum = kind === 'bando' && draft.aspects.includes('importo');
-  if (isSum && draft.amounts.length === 0 && memory.last?.kind === 'bando') return { amounts: memory.amounts };
-  const isSameRule = draft.isElliptic && memory.last?.kind === 'regola' && !draft.topics[0]?.isKey;
-  if (kind === 'regola' && draft.concepts.length === 0 && isSameRule)
-    return { concepts: memory.last!.concepts, topics: memory.last!.topics };
+  const isSum = (kind === 'bando' || kind === 'confronto') && draft.aspects.includes('importo');
+  const wasOfGrants = ['bando', 'cumulo', 'confronto', 'ordine'].includes(memory.last?.kind ?? '');
+  if (isSum && draft.amounts.length === 0 && wasOfGrants) return { amounts: memory.amounts };
+  if (kind === 'regola' && goesOnAbout(draft, memory))
+    return { concepts: memory.last!.concepts, topics: memory.last!.topics, isSameMatter: true };
   return {};
 }
 
+/** "E se fosse una srl?": who it would be, not what for. */
+const SUPPOSED =
+  /^(?:s\.?r\.?l\.?s?|snc|sas|spa|costituit\w|appena|nat[aoie]|donn[ae]|uom\w+|giovan\w|societa|cooperativ\w|fossi\w*|foss\w+)$/;
 const FILLERS =
   /^(?:invece|fosse|pero|magari|proprio|solo|soltanto|quell\w|region\w+|nazional\w|europe\w|prestit\w|voucher)$/;
 
 /** Says only where, at which level or in which form, not for what. */
-function isNarrowing({ places, areas, subject }: Draft): boolean {
+function isNarrowing({ places, areas, subject, text }: Draft): boolean {
+  const isSupposed = /\bfoss\w+\b/.test(text);
   const where = new Set(fold([...places.map(({ name }) => name), ...areas].join(' ')).split(/[^a-z]+/));
   const rest = fold(subject)
     .split(' ')
-    .filter((word) => word !== '' && !where.has(word) && !FILLERS.test(word));
+    .filter((word) => word !== '' && !where.has(word) && !FILLERS.test(word) && !(isSupposed && SUPPOSED.test(word)));
   return rest.length === 0;
 }
 
 function searched({ places, areas, grants }: Draft, memory: Memory): string {
   const where = [...places.map(({ name }) => name), ...areas].join(' ');
-  const before = memory.last?.kind === 'ricerca' ? withoutPlaces(memory) || plainWords(memory.last) : '';
+  const before =
+    memory.last?.kind === 'ricerca'
+      ? (where === '' ? memory.subject : withoutPlaces(memory)) || plainWords(memory.last)
+      : '';
   const name = (grants[0] ?? '').replace(/-/g, ' ').replace(/\b(?:centro|nord|sud|mezzogiorno|italia|20\d\d)\b/g, ' ');
   return [before || name.trim(), where].filter(Boolean).join(' ');
 }

@@ -9,8 +9,11 @@ export type Topic = { id: string; kind: 'regola' | 'prodotto'; isSure: boolean; 
 /** What reading needs to know of the world: names of grants, places, the day. */
 export type ReadingWorld = {
   today: string;
-  /** Grants that a message names, each with those that the same words may mean, the likeliest first. */
-  mentions: (text: string) => string[][];
+  /**
+   * Grants that a message names, each with those that the same words may mean, the likeliest first. One word of a longer
+   * name is only a word where the grant in hand speaks of it ("serve la certificazione?").
+   */
+  mentions: (text: string, inHand: string | null) => string[][];
   /** Grants whose whole name stands in a text. */
   namesIn: (text: string) => string[];
   /** A grant by its id, null where there is none. */

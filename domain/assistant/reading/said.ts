@@ -52,7 +52,7 @@ const LEVELS: readonly (readonly [GrantLevel, RegExp])[] = [
     'regionale',
     /\bregional[ei]\b|\b(?:della|dalla|in|nella) (?:mia |nostra )?regione\b|\bprovincial[ei]\b|\b(?:della|dalla) provincia\b/,
   ],
-  ['nazionale', /\bnazional[ei]\b|\bdello stato\b|\bstatal[ei]\b|\bministerial[ei]\b/],
+  ['nazionale', /\bnazional[ei]\b|\bdello stato\b|\bstatal[ei]\b|\bministerial[ei]\b|\bfuori (?:dal|dalla|dall'|da) /],
 ];
 
 /** The level that a message asks for. */

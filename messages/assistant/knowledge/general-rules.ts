@@ -88,7 +88,7 @@ export const GENERAL_RULES = [
   ),
   rule(
     'variazione',
-    ' | variazione progetto cambiare fornitore modificare spese proroga ritardo prolungare allungare tempi dopo approvazione',
+    'ritardo+consegna ritardo+macchina ritardo+fornitore ritardo+lavori proroga | variazione progetto cambiare fornitore modificare spese proroga ritardo prolungare allungare tempi dopo approvazione',
     'Un cambio di fornitore o di voce di spesa si può fare, ma di solito va comunicato o autorizzato prima, e non deve snaturare il progetto. La proroga si chiede prima della scadenza, con il motivo. Spese e tempi oltre l’autorizzazione non si rimborsano.',
     'D.Lgs. 123/1998, art. 9; prassi dei bandi',
   ),

@@ -57,6 +57,18 @@ export const MONEY_RULES = [
     'DPR 633/1972, art. 19; testo del singolo bando',
   ),
   rule(
+    'spese_correnti',
+    'affitto+bollette conto+affitto rimborso+affitto spese+affitto bollette bolletta utenze notaio notarili notarile | affitto bollette utenze luce gas spese correnti di gestione notaio imposte di registro bolli commissioni bancarie benzina',
+    'Di norma no: affitto, bollette, notaio, imposte, bolli e spese bancarie non sono investimenti e i bandi li escludono. Fanno eccezione alcune misure per nuove imprese, che pagano anche una parte delle spese di gestione o del circolante: controlla l’elenco delle spese ammesse nella scheda.',
+    'testo del singolo bando',
+  ),
+  rule(
+    'spesa_minore',
+    ' | se non spendo tutto spendo meno del previsto spesa finale più bassa avanzo risparmio sul progetto ribasso importo rendicontato minore',
+    'Se alla fine spendi meno, il contributo si ricalcola in proporzione sulla spesa rendicontata e ammessa. Sotto la soglia che il bando fissa, o se manca una parte essenziale del progetto, l’aiuto può essere revocato. Comunica la variazione all’ente prima della rendicontazione.',
+    'D.Lgs. 123/1998, art. 9; testo del singolo bando',
+  ),
+  rule(
     'cessione_credito',
     ' | credito d’imposta vendere cedere compensare f24 limite quando si usa rate anni',
     'Il credito d’imposta si usa in compensazione nell’F24, dalle date che la legge indica e spesso in più quote annuali. Quello degli investimenti di regola non si cede ad altri. Serve avere imposte o contributi da versare.',

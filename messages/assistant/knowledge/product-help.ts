@@ -43,6 +43,11 @@ export const PRODUCT_HELP = [
     'Decidi tu che cosa vede un consulente: mandagli una richiesta dalla sua scheda e indica il bando. Senza la tua richiesta non vede nulla.',
   ),
   help(
+    'clienti_consulente',
+    'invitare+cliente aggiungere+cliente invito+cliente nuovo+cliente | consulente aggiungere invitare un cliente portafoglio clienti invito titolare',
+    'In «I tuoi clienti» premi «Nuovo cliente» e scrivi i suoi dati; poi, dalla riga del cliente, «Invita il titolare»: riceve un link per prendere in carico l’azienda, e tu continui a lavorarci con un incarico condiviso.',
+  ),
+  help(
     'ricerca_salvata',
     ' | mandare avviso ricevere avvisi salvare ricerca avvisami nuovi bandi alert nuovo bando esce mail',
     'Salva la ricerca con i filtri che ti interessano: quando esce un bando nuovo che le corrisponde ricevi un avviso tra le notifiche.',

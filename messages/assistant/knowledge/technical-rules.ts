@@ -4,14 +4,14 @@ import { rule } from './entry.ts';
 export const TECHNICAL_RULES = [
   rule(
     'interconnessione',
-    'interconnessione interconnesso | interconnessione 4.0 industria 4.0 interconnesso bene macchina collegata gestionale allegato caratteristiche',
-    'Interconnessione 4.0: la macchina scambia dati con i sistemi dell’azienda (gestionale, altre macchine, fornitori) in modo bidirezionale, con un indirizzo riconoscibile. Serve per gli incentivi 4.0 e si prova con una perizia o un’attestazione; va mantenuta nel tempo. Il beneficio parte dall’anno dell’interconnessione.',
+    'interconnessione interconnesso interconnettere interconnetto | interconnessione 4.0 industria 4.0 interconnesso bene macchina collegata gestionale allegato caratteristiche',
+    'Interconnessione 4.0: la macchina scambia dati con i sistemi dell’azienda (gestionale, altre macchine, fornitori) in modo bidirezionale, con un indirizzo riconoscibile. Serve per gli incentivi 4.0 e si prova con una perizia o un’attestazione; va mantenuta nel tempo. Il beneficio parte dall’anno dell’interconnessione: se arriva dopo la consegna, si comincia più tardi.',
     'L. 232/2016, allegati A e B; L. 199/2025, allegati IV e V',
   ),
   rule(
     'perizia',
     'perizia | perizia asseverata giurata tecnica ingegnere perito attestazione 4.0',
-    'La perizia asseverata è la relazione di un ingegnere o perito iscritto all’albo che conferma, sotto responsabilità, le caratteristiche del bene e l’interconnessione. Per i beni 4.0 di valore è richiesta; per i più piccoli può bastare la dichiarazione del legale rappresentante, se la misura lo ammette.',
+    'La perizia asseverata è la relazione di un ingegnere o perito iscritto all’albo che conferma, sotto responsabilità, le caratteristiche del bene e l’interconnessione. Per i beni 4.0 di valore è richiesta; per i più piccoli può bastare la dichiarazione del legale rappresentante, se la misura lo ammette. Il prezzo lo fa il professionista: chiedi un preventivo, e controlla se il bando lo ammette tra le spese.',
     'L. 232/2016, art. 1, comma 11; testo della singola misura',
   ),
   rule(
@@ -55,6 +55,12 @@ export const TECHNICAL_RULES = [
     'ati ats | rete d’impresa ats ati contratto di rete partenariato capofila consorzio partecipare insieme ad altre imprese',
     'Si può partecipare insieme con un contratto di rete, un’ATI/ATS o un consorzio, se il bando lo prevede. Il capofila presenta la domanda e risponde verso l’ente; ogni partner deve avere i requisiti e rendiconta le sue spese.',
     'DL 5/2009, art. 3, comma 4-ter; testo del singolo bando',
+  ),
+  rule(
+    'consorzio_europeo',
+    'partner+straniero partner+estero partner+europeo consorzio+europeo | bandi europei servono partner stranieri consorzio di quanti paesi da soli capofila horizon',
+    'Nei progetti europei di cooperazione, come quelli di Horizon Europe, servono di regola almeno tre soggetti indipendenti di tre Paesi diversi, uno almeno dell’Unione. Altri bandi, come EIC Accelerator, si chiedono da soli: lo dice la scheda del singolo bando.',
+    'Reg. (UE) 2021/695, art. 22',
   ),
   rule(
     'sede_operativa',

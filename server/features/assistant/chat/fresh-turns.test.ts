@@ -56,6 +56,48 @@ const TALKS: [page: string | null, turns: Turn[]][] = [
   [null, [['meglio resto al sud o l’autoimpiego della campania?', /Resto al Sud 2\.0[^]*Autoimprenditorialità/]]],
   [null, [['l’agrisolare è ancora aperto?', /9 aprile/]]],
   [null, [['a chi mi rivolgo per avere il FRIE?', /banc/i]]],
+  // a person's age, a brother, another seat: the verdict of the same grant
+  [
+    null,
+    [
+      ['ho 36 anni e abito a palermo, posso fare resto al sud?', /^No: a 36 anni/],
+      ['e mio fratello che ne ha 30?', /^A 30 anni l’età va bene/],
+      ['e se ne avesse 40 anni?', /^No: a 40 anni/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['la zes unica vale anche a treviso?', /non è ammissibile[^]*territorio/],
+      ['e se apro una sede a Caserta?', /^(?![^]*Non soddisfatto: territorio)[^]*da verificare/],
+    ],
+  ],
+  // a condition is no plain yes, and what is told is held against it
+  [null, [['resto al sud: se ho già la partita iva da un anno posso?', /Con un anno no[^]*ma solo se/]]],
+  // one word of another name is only a word where the grant in hand speaks of it
+  [
+    '/grant/beni-strumentali-nuova-sabatini',
+    [
+      ['su 250mila quanto mi danno', /19\.250[^]*25\.250/],
+      ['e green?', /^Il contributo[^]*25\.250/],
+    ],
+  ],
+  // acronyms, names told by the region, and the aid that everybody calls by its trade
+  [null, [['cosa mi dici dell’OT23?', /prevenzione \(OT23\)/]]],
+  [null, [['il piccolo credito lazio quanto dà?', /Nuovo Fondo Piccolo Credito/]]],
+  [null, [['i contributi autotrasporto quando riaprono?', /nell'autotrasporto»: è in attesa/]]],
+  // what is refused is not looked for
+  [null, [['non voglio prestiti, solo fondo perduto per macchinari', /a fondo perduto»(?![^]*Sabatini)/]]],
+  // a rule goes on
+  [
+    null,
+    [
+      ['mi hanno respinto la domanda, posso fare ricorso?', /TAR/],
+      ['entro quanti giorni?', /60 giorni/],
+    ],
+  ],
+  [null, [['posso farmi fare una fattura più alta dal fornitore?', /^No, non ti aiuto/]]],
+  [null, [['quanto costa la perizia?', /preventivo/]]],
   // rules and the page on screen
   [null, [['se prendo contributi pubblici li devo pubblicare da qualche parte?', /nota integrativa[^]*30 giugno/]]],
   [null, [['siamo in perdita da due anni, possiamo chiedere contributi lo stesso?', /in difficoltà/]]],

@@ -41,15 +41,21 @@ function other({ described: message, places }: ChatQuestion): Pick<Change, 'comp
 const GROUP_WORDS = /\b(?:holding|gruppo|controllat\w|controllant\w|capogruppo|casa madre|multinazional\w+)\b/i;
 
 /** The same company with the form, the people and the owner that the message tells. */
-function own({ legalForm, employees, group }: ChatQuestion, today: string): Pick<Change, 'company'> | null {
-  if (legalForm === null && employees === null && group === null) return null;
+function own(
+  { legalForm, employees, group, isHypothesis, places, kind }: ChatQuestion,
+  today: string,
+): Pick<Change, 'company'> | null {
+  // "E se apro una sede a Caserta?": the same company, there.
+  const seat = isHypothesis && kind === 'bando' ? places[0] : undefined;
+  if (legalForm === null && employees === null && group === null && !seat) return null;
   return {
     company: (known) => {
       if (!known) return null;
       const changed = {
         ...known,
-        ...(legalForm && known.legalForm === null ? { legalForm } : {}),
+        ...(legalForm && (known.legalForm === null || isHypothesis) ? { legalForm } : {}),
         ...(employees === null ? {} : { employeesExact: employees }),
+        ...(seat ? { region: seat.region, province: seat.province, operatingSeats: [] } : {}),
       };
       return group?.share == null ? changed : withOwner(changed, group.share, group, today);
     },

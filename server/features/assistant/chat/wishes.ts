@@ -1,4 +1,5 @@
 import type { AidForm } from '#domain/vocabulary.ts';
+import { refusedIn, withoutRefused } from '#domain/assistant/chat/subject-words.ts';
 import { levelIn } from '#domain/assistant/reading/said.ts';
 import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -11,13 +12,13 @@ export const withoutLevels = (words: string): string =>
     .join(' ');
 
 /** What the checks weigh, the form, the people and the sum, is no subject to look for. */
-export function withoutFacts(words: string, { isOther, amounts, employees }: ChatQuestion): string {
-  if (!isOther && amounts.length === 0 && employees === null) return words;
+export function withoutFacts(words: string, { isOther, amounts, employees, ages }: ChatQuestion): string {
+  if (!isOther && amounts.length + ages.length === 0 && employees === null) return words;
   const left = words
     .split(' ')
     .filter(
       (word) =>
-        !/^(?:s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?a\.?s\.?|s\.?p\.?a\.?|\d[\d.,]*(?:mila|k)?|dipendent[ei]|addett[ei]|operai|altro|spesa|spende\w*|vuole|vorrebbe)$/i.test(
+        !/^(?:s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?a\.?s\.?|s\.?p\.?a\.?|\d[\d.,]*(?:mila|k)?|mettermi|dipendent[ei]|addett[ei]|operai|altro|spesa|spende\w*|vuole|vorrebbe)$/i.test(
           word,
         ),
     )
@@ -43,4 +44,7 @@ const FORMS: readonly (readonly [RegExp, AskedForm])[] = [
 ];
 
 /** The form of aid that a message asks for; `text` is folded. */
-export const aidFormIn = (text: string): AskedForm | null => FORMS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+export const aidFormIn = (text: string): AskedForm | null => formIn(withoutRefused(text));
+/** The form that it refuses. */
+export const refusedFormIn = (text: string): AskedForm | null => formIn(refusedIn(text));
+const formIn = (text: string): AskedForm | null => FORMS.find(([pattern]) => pattern.test(text))?.[1] ?? null;

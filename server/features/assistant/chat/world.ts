@@ -38,14 +38,21 @@ function knownOf(catalogue: Catalogue): Known {
 /** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
 export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld {
   const known = knownOf(catalogue);
+  const tells = (id: string, text: string): boolean => {
+    const entry = catalogue.find(id);
+    return entry !== undefined && relevantPassages(entry.grant, text, 1).length > 0;
+  };
   return {
     today,
-    mentions(text) {
-      const before = known.mentions.get(text);
+    mentions(text, inHand) {
+      const key = `${inHand ?? ''}|${text}`;
+      const before = known.mentions.get(key);
       if (before) return before;
       const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
       const sure = grantMentions(text, known.names).filter(
-        ({ ids, isThin }) => ids.length <= MOST_ALIKE && !(isThin && isRule),
+        ({ ids, isThin }) =>
+          ids.length <= MOST_ALIKE &&
+          !(isThin && (isRule || (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))),
       );
       const loose = [
         ...looselyNamed(text, known.names),
@@ -56,7 +63,7 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
         sure.map(({ ids }) => ids),
       );
       if (known.mentions.size >= REMEMBERED) known.mentions.clear();
-      known.mentions.set(text, found);
+      known.mentions.set(key, found);
       return found;
     },
     namesIn: (text) => wholeNames(fold(text), known.folded),
@@ -72,10 +79,7 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
       placesOfItaly()
         .areas(text)
         .map(({ start, end }) => text.slice(start, end)),
-    tells(id, text) {
-      const entry = catalogue.find(id);
-      return entry !== undefined && relevantPassages(entry.grant, text, 1).length > 0;
-    },
+    tells,
   };
 }
 

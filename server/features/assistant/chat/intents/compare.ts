@@ -1,3 +1,4 @@
+import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import { projectSpend } from '#domain/projects/project.ts';
@@ -13,6 +14,7 @@ import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import { judgedOf, type Judged, type Teller, type Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { rateNote } from './aid-form.ts';
+import { money } from './money.ts';
 import { relevantPassages } from './passages.ts';
 
 /** Side by side: what one gets, until when, for whom; then what the question weighs, and which to look at first. */
@@ -24,6 +26,8 @@ export const compare: Teller = async (turn) => {
   const lines = judged.map((each) =>
     say(COMPARED.line(nameOf(each.grant), hasMatter ? short(each) : facts(each)), [grantLink(each.grant)]),
   );
+  if (turn.question.aspects.includes('importo') && turn.question.amounts.length > 0)
+    return { parts: await sums(turn), intent: 'compilazione' };
   return {
     parts: [
       say(COMPARED.title),
@@ -35,6 +39,15 @@ export const compare: Teller = async (turn) => {
     intent: 'compilazione',
   };
 };
+
+/** The same spend by each of them. */
+async function sums(turn: Turn): Promise<ChatPart[]> {
+  const each = turn.grants.map(async (grant) => [
+    say(`«${nameOf(grant)}»:`, [grantLink(grant)]),
+    ...(await money(turn, grant)),
+  ]);
+  return (await Promise.all(each)).flat();
+}
 
 const short = ({ grant, item }: Judged): string[] => [
   lowered(AID_FORM_LABELS[grant.aidForm]),
@@ -69,16 +82,7 @@ function weighedOf({ question }: Turn, grant: Judged['grant']): ChatPart[] {
     words.replace(/\b(?:differenz\w+|meglio|conviene|confront\w+|quale|dei due)\b/g, ' '),
     3,
   );
-  return said.length > 0
-    ? [
-        say(
-          TOLD.found(
-            nameOf(grant),
-            said.map(({ text }) => text),
-          ),
-        ),
-      ]
-    : [];
+  return said.length > 0 ? [say(TOLD.found(nameOf(grant), said.map(spokenPassage)))] : [];
 }
 
 const RANK = { ammissibile: 0, da_verificare: 1, non_ammissibile: 2 } as const;

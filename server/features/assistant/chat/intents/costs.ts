@@ -1,3 +1,4 @@
+import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
 import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
 import { paidKinds } from '#domain/eligibility/checks/project.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -16,7 +17,7 @@ import { relevantPassages } from './passages.ts';
 export function costs({ question }: Turn, grant: Grant): ChatPart[] {
   const listed = each(grant.eligibleCosts);
   const said = relevantPassages(grant, question.text, 2);
-  const also = said.length > 0 ? [say(TOLD.also(said.map(({ text }) => text)))] : [];
+  const also = said.length > 0 ? [say(TOLD.also(said.map(spokenPassage)))] : [];
   if (listed.length === 0) return [say(GRANT_TALK.costsUnknown(nameOf(grant)), [grantLink(grant)]), ...also];
   const own = new Set(tokenize(fold(grant.name)).map(({ stem }) => stem));
   const thing = tokenize(question.subject)
@@ -27,6 +28,9 @@ export function costs({ question }: Turn, grant: Grant): ChatPart[] {
   const paid = paidKinds(grant);
   const list = say(GRANT_TALK.costs(nameOf(grant), listed), [grantLink(grant)]);
   const source = sourcePart(grant, ['scheda']);
+  // "Vale anche per il part time?" asks of no cost: what the record says of it, or that it says nothing.
+  if (wanted.length === 0 && thing !== '' && /\bval(?:e|gono)\b/.test(question.text))
+    return [...(said.length > 0 ? also : [say(TOLD.silentOn(nameOf(grant), thing), [grantLink(grant)])]), source];
   if (wanted.length === 0 || paid.length === 0) return [list, ...also, source];
   if (paysFor(paid, wanted)) return [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source];
   return [say(TOLD.costOut(listed), [grantLink(grant)]), ...also, source];

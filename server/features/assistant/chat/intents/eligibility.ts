@@ -51,8 +51,14 @@ export function rows({ item }: Judged, max: number): ChatPart[] {
 /** May this company, or the one described, have it; what fails and what would change that. */
 export async function requirements(turn: Turn): Promise<ChatPart[]> {
   const context = await contextOf(turn.context, turn.question);
-  const judged = await judgedOf(context, turn.grants);
-  return judged.flatMap((each) => [...ages(turn, each.grant), ...requirementsOf(each, judged.length === 1)]);
+  const own = await judgedOf(context, turn.grants);
+  const judged = turn.question.isOther ? own.map((each) => ({ ...each, company: CHAT.thisCase })) : own;
+  return judged.flatMap((each) => {
+    const age = ages(turn, each.grant);
+    // Too old or too young settles it: the other rows would only hide that.
+    if (age && !age.isIn) return [age.part, say(CHAT.seePage(nameOf(each.grant)), [grantLink(each.grant)])];
+    return [...(age ? [age.part] : []), ...requirementsOf(each, judged.length === 1)];
+  });
 }
 
 function requirementsOf(judged: Judged, isOnly: boolean): ChatPart[] {
@@ -77,11 +83,11 @@ function taxNote({ grant, item }: Judged): ChatPart[] {
 }
 
 /** An age told in the message against the ages that the grant admits. */
-function ages({ question }: Turn, grant: Grant): ChatPart[] {
+function ages({ question }: Turn, grant: Grant): { part: ChatPart; isIn: boolean } | null {
   const [age] = question.ages;
   const limits = grant.constraints.founderAge ?? { min: grant.facts.age?.founderMin, max: grant.facts.age?.founderMax };
-  if (age === undefined || limits.max === undefined) return [];
+  if (age === undefined || limits.max === undefined) return null;
   const told = TOLD.ageBetween(limits.min ?? null, limits.max);
   const isIn = age <= limits.max && age >= (limits.min ?? 0);
-  return [say((isIn ? TOLD.ageIn : TOLD.ageOut)(nameOf(grant), age, told), [grantLink(grant)])];
+  return { part: say((isIn ? TOLD.ageIn : TOLD.ageOut)(nameOf(grant), age, told), [grantLink(grant)]), isIn };
 }

@@ -1,3 +1,4 @@
+import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
 import { excerpts } from '#domain/assistant/drafts/excerpts.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { Aspect } from '#domain/assistant/reading/aspects.ts';
@@ -15,6 +16,7 @@ import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { deadlineFact, grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import { judgedOf, textOf, type Teller, type Turn } from '#server/features/assistant/chat/turn.ts';
+import { topicText } from '#server/features/assistant/chat/topics.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { aidForms, rateNote } from './aid-form.ts';
 import { costs } from './costs.ts';
@@ -50,15 +52,7 @@ async function overview(turn: Turn, grant: Grant): Promise<ChatPart[]> {
 const passagesOr = (turn: Turn, grant: Grant, words: string, otherwise: string, max = 2): ChatPart[] => {
   const said = relevantPassages(grant, `${turn.question.text} ${words}`, max);
   if (said.length === 0) return [say(otherwise, [grantLink(grant)])];
-  return [
-    say(
-      TOLD.found(
-        nameOf(grant),
-        said.map(({ text }) => text),
-      ),
-      [grantLink(grant)],
-    ),
-  ];
+  return [say(TOLD.found(nameOf(grant), said.map(spokenPassage)), [grantLink(grant)])];
 };
 
 const TELLERS: Record<Aspect, AspectTeller> = {
@@ -81,11 +75,15 @@ const TELLERS: Record<Aspect, AspectTeller> = {
     const told = documents.length > 0 ? GRANT_TALK.documents(name, documents) : GRANT_TALK.documentsUnknown(name);
     return [say(told, [grantLink(grant)]), ...(documents.length > 0 ? [] : [say(CHAT.usualDocumentsShort)])];
   },
-  domanda(_turn, grant) {
+  domanda({ question, context }, grant) {
+    const signer = /\bfirm\w+|\bdeleg\w+/.test(question.text)
+      ? topicText('legale_rappresentante', context.records.today)
+      : null;
     const { procedure, portal, access, signature } = grant.facts;
     const name = nameOf(grant);
     const ways = [{ label: CHAT.links.apply, href: applyPath(grant.id) }];
     return [
+      ...(signer ? [say(signer)] : []),
       say(procedure ? TOLD.procedure(name, each(procedure, 8)) : GRANT_TALK.apply(name), [grantLink(grant), ...ways]),
       ...(portal ? [say(TOLD.portal(quotable(portal, 200)))] : []),
       ...(access ? [say(TOLD.access(access))] : []),
@@ -100,16 +98,7 @@ const TELLERS: Record<Aspect, AspectTeller> = {
     const when = times?.payment ? [say(TOLD.also([quotable(times.payment, 300)]))] : [];
     if (told.length + when.length > 0) return [...told, ...when];
     const said = relevantPassages(grant, 'pagamento rate rimborso erogazione anticipo', 2);
-    if (said.length > 0)
-      return [
-        say(
-          TOLD.found(
-            name,
-            said.map(({ text }) => text),
-          ),
-          [grantLink(grant)],
-        ),
-      ];
+    if (said.length > 0) return [say(TOLD.found(name, said.map(spokenPassage)), [grantLink(grant)])];
     return [
       say(TOLD.paymentUnknown(name), [grantLink(grant)]),
       say(conceptText('pagamento', turn.context.records.today).text),
@@ -201,13 +190,7 @@ export const aboutGrant: Teller = async (turn) => {
   const catalogue = await turn.context.records.catalogue();
   const alike = question.alike.flatMap((id) => catalogue.find(id)?.grant ?? []).map(nameOf);
   const found = () => [
-    say(
-      TOLD.found(
-        nameOf(grant),
-        said.map(({ text }) => text),
-      ),
-      [grantLink(grant)],
-    ),
+    say(TOLD.found(nameOf(grant), said.map(spokenPassage)), [grantLink(grant)]),
     sourcePart(
       grant,
       said.map(({ field }) => field),
@@ -230,7 +213,7 @@ export const aboutGrant: Teller = async (turn) => {
   return {
     parts: [
       ...told,
-      ...(more.length > 0 ? [say(TOLD.also(more.map((passage) => passage.text)))] : []),
+      ...(more.length > 0 ? [say(TOLD.also(more.map(spokenPassage)))] : []),
       ...(alike.length > 0 && question.origin === 'messaggio' ? [say(TOLD.alike(alike))] : []),
       ...(hasSource ? [] : [sourcePart(grant, ['scheda'])]),
     ],

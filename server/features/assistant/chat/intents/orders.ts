@@ -1,3 +1,4 @@
+import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
 import { ORDERS } from '#messages/assistant/filo.ts';
@@ -40,7 +41,7 @@ async function ofGrant({ context, question, grants }: Turn): Promise<ChatPart[]>
   const regime = regimeOf(grant);
   const isForbidden = rule === 'vietati_prima' || (rule === null && (regime === 'gber' || regime === 'abers_agricolo'));
   const said = relevantPassages(grant, `${question.text} prima domanda avvio`, 2);
-  const quote = said.length > 0 ? [say(said.map(({ text }) => `${text}.`).join(' '))] : [];
+  const quote = said.length > 0 ? [say(said.map((passage) => `${spokenPassage(passage)}.`).join(' '))] : [];
   const source = sourcePart(grant, ['orders', 'scheda']);
   if (isForbidden) {
     const start = (await context.records.project())?.startsOn ?? null;

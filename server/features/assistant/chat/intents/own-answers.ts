@@ -1,3 +1,4 @@
+import { weighCondition, withCondition } from '#domain/assistant/knowledge/condition.ts';
 import { ownAnswer, type OwnAnswer } from '#domain/assistant/knowledge/own-answer.ts';
 import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
@@ -23,14 +24,16 @@ export const ownAnswerOf = (grant: Grant, text: string, leastCover?: number): Ow
   ownAnswer(grant.facts.faq ?? [], text, grant.name, leastCover);
 
 /** The answer, its sum where it gives one percentage and the question one figure, and its source. */
-export function ownParts(grant: Grant, { answer }: OwnAnswer, { amounts, people }: ChatQuestion): ChatPart[] {
+export function ownParts(grant: Grant, { answer }: OwnAnswer, { amounts, people, text }: ChatQuestion): ChatPart[] {
+  const weighed = weighCondition(answer, text);
   const aid = headAid(answer);
   const heads = aid && people !== null && people > 1 ? [say(SUMS.perHead(aid.euro, people, aid.euro * people))] : [];
   const percents = numbersIn(answer).flatMap(({ unit, value }) => (unit === 'percent' ? [value] : []));
   const [percent, amount] = [percents[0], amounts.at(-1)];
   const hasSum = percents.length === 1 && percent !== undefined && amount !== undefined;
   return [
-    say(TOLD.found(nameOf(grant), [quotable(answer, CHARS)]), [grantLink(grant)]),
+    ...(weighed ? [say(TOLD.weighed(weighed), [grantLink(grant)])] : []),
+    say(TOLD.found(nameOf(grant), [withCondition(quotable(answer, CHARS))]), [grantLink(grant)]),
     ...heads,
     ...(hasSum ? [say(SUMS.shareOf(percent, amount, (amount * percent) / 100))] : []),
     sourcePart(grant, ['faq']),

@@ -1,4 +1,6 @@
 import type { Concept } from '#domain/assistant/chat/concepts.ts';
+import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
+import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import { regimeIn } from '#domain/assistant/reading/told-aids.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -28,9 +30,26 @@ export const rules: Teller = async (turn) => {
     ? topicParts({ ...turn, question: { ...question, topics: fresh } }, concepts.length === 0 ? SHOWN : 1)
     : [];
   const told = (await Promise.all(concepts.map((concept) => aboutConcept(context, concept, question.text)))).flat();
-  const parts = [...topics, ...told];
+  const whole = [...topics, ...told];
+  const parts = question.isSameMatter ? narrowed(whole, question.text) : whole;
   return { parts: parts.length > 0 ? parts : [say(CHAT.help, [LINKS.search])], intent: 'altro' };
 };
+
+const HALF = 0.5;
+
+/** A rule that was just told is not told again: only the sentences that hold what is asked now, where there are some. */
+function narrowed(parts: readonly ChatPart[], asked: string): ChatPart[] {
+  const sentences = parts.flatMap(({ text }) =>
+    sentencesOf(text)
+      .filter((sentence) => !sentence.startsWith('Fonte: '))
+      .map((sentence) => ({ field: 'regola', text: sentence })),
+  );
+  const found = bestPassages(asked, sentences)
+    .filter(({ cover }) => cover >= HALF)
+    .slice(0, 2);
+  const links = parts.flatMap((part) => part.links);
+  return found.length > 0 ? [say(found.map(({ item }) => item.text).join(' '), links)] : [...parts];
+}
 
 export function topicParts({ question, context }: Turn, max: number): ChatPart[] {
   const sure = question.topics.filter(({ isSure }) => isSure);

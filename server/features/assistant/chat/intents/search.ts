@@ -19,13 +19,20 @@ import {
 import { aboutSearching, ofLevel } from '#server/features/assistant/chat/searching.ts';
 import { contextOf, projectOf } from '#server/features/assistant/chat/told-company.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
-import { aidFormIn, withMachines, withoutFacts, withoutLevels } from '#server/features/assistant/chat/wishes.ts';
+import {
+  aidFormIn,
+  refusedFormIn,
+  withMachines,
+  withoutFacts,
+  withoutLevels,
+} from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { unknown } from './unknown.ts';
 
 const SHOWN = 4;
 const THERE = 3;
 const HITS = 40;
+const LEVEL_HITS = 300;
 const MATCHES = 40;
 /** Below this a hit shares only a common word. */
 const WEAK_SCORE = 1.5;
@@ -67,19 +74,27 @@ async function wishing({ context, question }: Turn): Promise<OperationContext> {
   return contextOf(context, question, project);
 }
 
+/** Who wants to begin looks for what helps to begin, whatever the trade. */
+const withNewFirm = (words: string, { concepts }: Turn['question']): string =>
+  concepts.includes('da_costituire') ? `${words} autoimpiego nuova impresa` : words;
+
 async function ranked(turn: Turn, { ctx, records }: OperationContext, words: string) {
   const { question } = turn;
   const catalogue = await records.catalogue();
   const places = question.places.map(({ name }) => name).join(' ');
   const query = places && !words.toLowerCase().includes(places.toLowerCase()) ? `${words} ${places}` : words;
   const home = (await records.company())?.region ?? null;
-  const hits = catalogue.index(ctx.now()).search(withMachines(query), { limit: HITS, home });
-  const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
   const ofLevelOnly = (grant: Grant) => question.level === null || grant.level === question.level;
-  const byWords = hits
-    .filter(({ score }) => score >= least)
-    .flatMap(({ id }) => catalogue.find(id)?.grant ?? [])
-    .filter(ofLevelOnly);
+  const hits = catalogue
+    .index(ctx.now())
+    .search(withNewFirm(withMachines(query), question), { limit: question.level === null ? HITS : LEVEL_HITS, home })
+    .flatMap(({ id, score }) => {
+      const grant = catalogue.find(id)?.grant;
+      return grant && ofLevelOnly(grant) ? [{ grant, score }] : [];
+    })
+    .slice(0, HITS);
+  const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
+  const byWords = hits.filter(({ score }) => score >= least).map(({ grant }) => grant);
   const regions = question.places.map(({ region }) => region);
   const isOfPlace = (grant: Grant) =>
     grant.level === 'regionale' && grant.regions.some((region) => regions.includes(region));
@@ -112,13 +127,24 @@ function isWaiting(grant: Grant, today: string): boolean {
 
 type Found = Awaited<ReturnType<typeof ranked>>;
 
-function told({ question }: Turn, { all, open, waiting, fitting }: Found, words: string, today: string): ChatPart[] {
+function told(
+  { question }: Turn,
+  { all, open, waiting, fitting: found }: Found,
+  words: string,
+  today: string,
+): ChatPart[] {
+  const asForm = aidFormIn(question.text);
+  const refused = refusedFormIn(question.text)?.forms ?? [];
+  const wanted = found.filter(
+    ({ grant }) => !refused.includes(grant.aidForm) || asForm?.forms.includes(grant.aidForm) === true,
+  );
+  const fitting = wanted.length > 0 ? wanted : found;
   const more = say(CHAT.more, [LINKS.search]);
   const line = ({ grant, item }: Ranked) => grantPart(grant, today, item?.score ?? null, true);
   if (open.length === 0) return [say(CHAT.noneOpen(words)), ...all.slice(0, SHOWN).map(line), more];
   if (fitting.length === 0)
     return [say(CHAT.notEligibleHere(words)), ...open.slice(0, SHOWN).map((each) => excluded(each, today))];
-  const form = aidFormIn(question.text);
+  const form = asForm;
   const ofForm = fitting.filter(({ grant }) => !form || form.forms.includes(grant.aidForm));
   const asked = form ? `${words}, ${CHAT.forms[form.name]}` : words;
   const title = form && ofForm.length === 0 ? CHAT.noForm(words, CHAT.forms[form.name]) : CHAT.foundFor(asked);

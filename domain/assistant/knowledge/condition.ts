@@ -1,0 +1,59 @@
+import { readCardinal } from '#domain/numbers/cardinal.ts';
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { fold } from '#domain/search/fold.ts';
+
+/** What a message tells, beside the limit of an answer that holds only within it. */
+export type Weighed = { told: string; limit: string; isWithin: boolean };
+
+const COUNT = '(\\d{1,3}|un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|diciotto|ventiquattro)';
+const SPAN = new RegExp(`\\b${COUNT} (mes[ei]|ann[oi])\\b`);
+const LIMIT = new RegExp(
+  `\\b(non piu di|non oltre|meno di|entro|fino a|al massimo|almeno|oltre|piu di) ${COUNT} (mes[ei]|ann[oi])\\b`,
+);
+const MONEY_LIMIT = /\b(?:non super\w+|fino a|non oltre|al massimo|entro)\s+(?:i |gli )?$/;
+const MONTHS = 12;
+
+const isCondition = (answer: string): boolean =>
+  /^s[iì],? (?:ma )?(?:solo |soltanto )?(?:se|purch[eé]|entro)\b/i.test(answer);
+
+const monthsOf = (count: string, unit: string): number =>
+  (/^\d/.test(count) ? Number(count) : (readCardinal(count) ?? 1)) * (unit.startsWith('ann') ? MONTHS : 1);
+
+/** "Sì, se è aperta da non più di 24 mesi" to somebody who says "da tre anni": the span or the sum against its limit. */
+export function weighCondition(answer: string, text: string): Weighed | null {
+  if (!isCondition(answer)) return null;
+  const said = fold(answer);
+  return spanAgainst(said, text) ?? sumAgainst(said, text);
+}
+
+function spanAgainst(answer: string, text: string): Weighed | null {
+  const told = SPAN.exec(text) ?? /\b(un) (anno) fa\b/.exec(text);
+  if (!told) return null;
+  const months = monthsOf(told[1]!, told[2]!);
+  const limit = LIMIT.exec(answer);
+  if (limit) {
+    const bound = monthsOf(limit[2]!, limit[3]!);
+    const isLeast = /^(?:almeno|oltre|piu di)$/.test(limit[1]!);
+    return { told: told[0], limit: limit[0], isWithin: isLeast ? months >= bound : months <= bound };
+  }
+  // "Nel mese della domanda o in quello precedente".
+  return /\bmese della domanda\b/.test(answer) && months > 1
+    ? { told: told[0], limit: 'il mese della domanda o quello prima', isWithin: false }
+    : null;
+}
+
+function sumAgainst(answer: string, text: string): Weighed | null {
+  const bound = numbersIn(answer).find(({ unit, at }) => unit === 'euro' && MONEY_LIMIT.test(answer.slice(0, at)));
+  const told = numbersIn(text).find(({ unit, isScaled, value }) => (unit === 'euro' || isScaled) && value >= 1000);
+  if (!bound || !told) return null;
+  return { told: told.text.trim(), limit: bound.text.trim(), isWithin: told.value <= bound.value };
+}
+
+/** "Sì, con domande diverse" says nothing without its question. */
+export const spokenPassage = ({ field, text, title }: { field: string; text: string; title?: string }): string =>
+  field === 'faq' && title && /^(?:s[iì]|no)(?!\p{L})/iu.test(text)
+    ? `${title} ${withCondition(text)}`
+    : withCondition(text);
+
+/** "Sì, se …" is read as a yes: the condition comes with the word. */
+export const withCondition = (answer: string): string => answer.replace(/^(S[iì]),? se\b/, '$1, ma solo se');

@@ -1,0 +1,26 @@
+import type { ChatQuestion } from './chat-question.ts';
+import type { Memory } from './memory.ts';
+
+/** "Se la aprissi a Modena", "se avessi la sede in Puglia": where the firm would be. */
+const SEAT = /\b(?:apr\w+|sed[ei]|unita locale|trasferi\w+|spost\w+|foss\w+|avess\w+)\b/;
+
+type OfWhom = Pick<ChatQuestion, 'ages' | 'legalForm' | 'employees' | 'isHypothesis' | 'isOther' | 'isElliptic'> & {
+  text: string;
+  /** A place is named. */
+  isPlaced: boolean;
+};
+
+/** "Ho 36 anni, posso ancora farlo?", "e se avessi 40 anni?", "e se fossimo una srl?" ask of the person, not of the day. */
+export function ofPerson(
+  aspects: ChatQuestion['aspects'],
+  { text, ages, legalForm, employees, isHypothesis, isOther, isElliptic, isPlaced }: OfWhom,
+  { last }: Memory,
+): ChatQuestion['aspects'] {
+  if (ages.length > 0 && aspects.includes('stato') && /\b(?:posso|possiamo|puo|potrei)\b/.test(text))
+    return ['requisiti'];
+  const isToldOf =
+    ages.length > 0 || legalForm !== null || employees !== null || (isHypothesis && isPlaced && SEAT.test(text));
+  const isOfGrant = last?.kind === 'bando' && !last.aspects.includes('importo');
+  const isSupposed = isHypothesis || (isOther && ages.length > 0);
+  return aspects.length === 0 && isToldOf && isElliptic && isSupposed && isOfGrant ? ['requisiti'] : aspects;
+}
