@@ -8,10 +8,13 @@ export type Started = {
   url: string;
   /** Memory in use, in megabytes. */
   megabytes(): number;
+  /** Processor time since the start, in milliseconds, to the tick of ten. */
+  cpuMs(): number;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 const START_MS = 600_000;
+const TICK_MS = 10;
 
 export async function startProduct(port: number, env: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -45,6 +48,14 @@ export async function startProduct(port: number, env: Record<string, string>): P
     url,
     megabytes: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(child.pid)}/status`, 'utf8'))?.[1]) / 1024,
+    cpuMs: () => {
+      const stat = readFileSync(`/proc/${String(child.pid)}/stat`, 'utf8');
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13);
+      return (Number(user) + Number(system)) * TICK_MS;
+    },
     stop(signal = 'SIGTERM') {
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
       child.kill(signal);
