@@ -13,9 +13,13 @@ import { collaborationQuery, collaborationWrites } from './api.ts';
 export function useCollaboration(id: string) {
   const client = useQueryClient();
   const api = collaborationWrites(useApi(), id);
+  const queryKey = [...KEYS.collaboration, id];
   const write = {
     meta: { failed: TOGETHER.failed },
-    onSuccess: (view: CollaborationView) => void client.setQueryData([...KEYS.collaboration, id], view),
+    onSuccess: async (view: CollaborationView) => {
+      await client.cancelQueries({ queryKey }); // one on its way may have left before the change
+      client.setQueryData(queryKey, view);
+    },
   };
   return {
     invite: useMutation({ mutationFn: api.invite, ...write }),
