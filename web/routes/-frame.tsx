@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
@@ -7,6 +7,7 @@ import { useContextSession } from '#web/features/activity/use-context-session.ts
 import { ChatDock } from '#web/features/assistant/chat/chat-dock.tsx';
 import { BarLauncher, DeskLauncher } from '#web/features/assistant/chat/chat-launcher.tsx';
 import { ClientSelector } from '#web/features/clients/client-selector.tsx';
+import { FollowSharing } from '#web/features/clients/follow-sharing.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
 import { useCarryOver } from '#web/features/companies/use-carry-over.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
@@ -16,22 +17,9 @@ import { useLiveBadge } from '#web/features/notifications/use-live-badge.ts';
 import { MarkWritesProvider } from '#web/features/saved-grants/mark-writes-provider.tsx';
 import { ProjectItems, ProjectSelector } from '#web/features/projects/project-selector.tsx';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
-import { KEYS } from '#web/lib/query/keys.ts';
-import { useLive } from '#web/lib/use-live.ts';
 import { actsForCompany, type SignedInUser, type Site } from '#web/lib/session.ts';
 
 type Props = { user: SignedInUser; site: Site; children: ReactNode };
-
-/** A client who takes the company back takes it out of every open tab, at once (CON-19). */
-function FollowSharing() {
-  const client = useQueryClient();
-  const router = useRouter();
-  useLive(({ kind }) => {
-    if (kind !== 'incarico' && kind !== 'tutto') return;
-    void client.invalidateQueries({ queryKey: KEYS.everything }).then(() => router.invalidate());
-  });
-  return null;
-}
 
 /** What is around every page of who is signed in: sidebar, active company, notifications, Filo. */
 export function Frame(props: Props) {
@@ -84,7 +72,7 @@ function Shell({ user, site, children }: Props) {
     >
       {children}
       <ChatDock user={user} companyId={company?.id ?? null} />
-      {company?.isShared && <FollowSharing />}
+      {user.userType === 'consultant' && user.isApproved && <FollowSharing isActing={company?.isShared === true} />}
     </AppShell>
   );
 }

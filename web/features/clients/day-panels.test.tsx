@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import type { PortfolioTable, Standing } from '#domain/sharing/who-can.ts';
@@ -7,6 +8,7 @@ import { apiThat, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { AddTask } from './add-task.tsx';
 import { ContactsPanel } from './contacts-panel.tsx';
+import { DayTasks } from './day-tasks.tsx';
 import { PortfolioPanel } from './portfolio-panel.tsx';
 
 const CLIENT: ConsultantDashboard['clients'][number] = {
@@ -111,4 +113,33 @@ it('a call is written down for a client under mandate, and taken away again', as
     },
     { method: 'DELETE', path: '/api/clients/contacts/c9' },
   ]);
+});
+
+it('a task that is ticked stays where it is, also when the list is read again without it', async () => {
+  const task = { id: 't1', consultancyId: 'i1', title: 'Chiedere la visura', about: 'Officine', dueOn: '2026-11-14' };
+  const all: ConsultantDashboard['tasks'] = [{ ...task, priority: 'alta' }];
+  const calls: Call[] = [];
+  const api = apiThat((call) => {
+    calls.push(call);
+    return Response.json({});
+  });
+  function Desk() {
+    const [tasks, setTasks] = useState(all);
+    return (
+      <>
+        <DayTasks tasks={tasks} today="2026-11-16" />
+        <button onClick={() => setTasks([])}>Rileggi</button>
+      </>
+    );
+  }
+  await openPage(() => <Desk />, { api });
+  const user = userEvent.setup({ delay: null });
+  expect(screen.getByText('in ritardo di 2 giorni')).toBeDefined();
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Chiedere la visura/ });
+  await user.click(box());
+  await user.click(screen.getByRole('button', { name: 'Rileggi' }));
+  expect(box().checked).toBe(true);
+  await user.click(box());
+  expect(box().checked).toBe(false);
+  expect(calls.map(({ body }) => body)).toEqual([{ isDone: true }, { isDone: false }]);
 });

@@ -16,21 +16,24 @@ const LOOKS = {
 } as const;
 type Props = { tasks: readonly Task[]; today: string };
 
-/** The consultant's own, by priority; what is ticked stays in its place until the page is read again. */
+/** The consultant's own, by priority; what is ticked stays in its place as long as the page is open. */
 export function DayTasks({ tasks, today }: Props) {
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlyMap<string, { task: Task; isDone: boolean }>>(new Map());
   const tick = useTick();
-  function change({ id, consultancyId }: Task, isDone: boolean) {
-    const before = done;
-    const next = new Set(done);
-    if (isDone) next.add(id);
-    else next.delete(id);
-    setDone(next);
-    tick.mutate({ id: consultancyId, taskId: id, isDone }, { onError: () => setDone(before) });
+  const isDone = ({ id }: Task) => touched.get(id)?.isDone ?? false;
+  function change(task: Task, isTicked: boolean) {
+    const { id, consultancyId } = task;
+    const before = touched;
+    setTouched(new Map(touched).set(id, { task, isDone: isTicked }));
+    tick.mutate({ id: consultancyId, taskId: id, isDone: isTicked }, { onError: () => setTouched(before) });
   }
-  if (tasks.length === 0) return <p className="p-4 text-14 text-ink-2">{WORDS.noTasks}</p>;
+  // The list may be read again meanwhile, without what was ticked here.
+  const known = new Map([...touched.values()].map(({ task }) => [task.id, task]));
+  for (const task of tasks) known.set(task.id, task);
+  const shown = [...known.values()].sort((one, other) => (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9'));
+  if (shown.length === 0) return <p className="p-4 text-14 text-ink-2">{WORDS.noTasks}</p>;
   return PRIORITIES.map((priority) => {
-    const own = tasks.filter((task) => task.priority === priority);
+    const own = shown.filter((task) => task.priority === priority);
     const { Icon, tone } = LOOKS[priority];
     return own.length === 0 ? null : (
       <section
@@ -46,14 +49,14 @@ export function DayTasks({ tasks, today }: Props) {
           {own.map((task) => (
             <li key={task.id}>
               <Checkbox
-                label={done.has(task.id) ? <s>{task.title}</s> : task.title}
+                label={isDone(task) ? <s>{task.title}</s> : task.title}
                 hint={
                   <>
                     {task.about}
                     {task.dueOn && <Due on={task.dueOn} today={today} />}
                   </>
                 }
-                checked={done.has(task.id)}
+                checked={isDone(task)}
                 onChange={(event) => change(task, event.currentTarget.checked)}
               />
             </li>
