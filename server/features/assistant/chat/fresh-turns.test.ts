@@ -88,6 +88,17 @@ const TALKS: [page: string | null, turns: Turn[]][] = [
   [null, [['i contributi autotrasporto quando riaprono?', /nell'autotrasporto»: è in attesa/]]],
   // what is refused is not looked for
   [null, [['non voglio prestiti, solo fondo perduto per macchinari', /a fondo perduto»(?![^]*Sabatini)/]]],
+  // two grants and one sum: what each gives, then which to look at first
+  [
+    null,
+    [
+      [
+        'compriamo un centro di lavoro da 180.000 euro: sabatini o iperammortamento?',
+        /13\.860[^]*324\.000[^]*guarderei/,
+      ],
+      ['quanto mi torna in tutto?', /13\.860[^]*324\.000/],
+    ],
+  ],
   // a rule goes on
   [
     null,

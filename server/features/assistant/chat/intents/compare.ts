@@ -26,13 +26,13 @@ export const compare: Teller = async (turn) => {
   const lines = judged.map((each) =>
     say(COMPARED.line(nameOf(each.grant), hasMatter ? short(each) : facts(each)), [grantLink(each.grant)]),
   );
-  if (turn.question.aspects.includes('importo') && turn.question.amounts.length > 0)
-    return { parts: await sums(turn), intent: 'compilazione' };
+  const isSum = turn.question.aspects.includes('importo') && turn.question.amounts.length > 0;
+  const isFirst = turn.question.origin === 'messaggio';
   return {
     parts: [
-      say(COMPARED.title),
-      ...lines,
-      ...weighed,
+      ...(isSum ? await sums(turn) : []),
+      // Those that were just compared are not compared again for the sum alone.
+      ...(isSum && !isFirst ? [] : [say(COMPARED.title), ...lines, ...weighed]),
       ...advice(judged, (await context.records.project()) ? projectSpend((await context.records.project())!) : null),
       ...turn.grants.slice(0, 1).map((grant) => sourcePart(grant, ['scheda'])),
     ],
