@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AlertSetting } from '#domain/alerts/alert-setting.ts';
 import { grantPath } from '#domain/paths.ts';
 import { ALERTS } from '#messages/alerts/screens.ts';
+import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
@@ -19,6 +20,9 @@ export function AlertsPanel() {
   const choose = useMutation({
     mutationFn: chooseAlerts(api),
     meta: { failed: ALERTS.failed },
+    scope: { id: 'alerts' }, // two quick presses arrive in their order
+    onMutate: (setting) => changeNow<Alerts>(client, KEYS.alerts, (old) => ({ ...old, setting })),
+    onError: (_error, _chosen, takeBack) => takeBack?.(),
     onSuccess: (answer) => {
       client.setQueryData(KEYS.alerts, answer);
       notify('success', ALERTS.saved, { id: 'alerts' });
@@ -47,16 +51,18 @@ export function AlertsPanel() {
             onChange={(event) => change({ onlyAdmissible: event.target.checked })}
           />
         )}
-        {preview && setting.isOn && <Preview preview={preview} setting={setting} />}
+        {preview && setting.isOn && <Preview preview={preview} setting={setting} isReading={choose.isPending} />}
       </div>
     </SectionPanel>
   );
 }
 
-function Preview({ preview, setting }: { preview: NonNullable<Alerts['preview']>; setting: AlertSetting }) {
+type PreviewProps = { preview: NonNullable<Alerts['preview']>; setting: AlertSetting; isReading: boolean };
+
+function Preview({ preview, setting, isReading }: PreviewProps) {
   const total = preview.admissible + (setting.onlyAdmissible ? 0 : preview.toCheck);
   return (
-    <div className="border-t border-rule pt-3 text-14">
+    <div aria-busy={isReading || undefined} className="border-t border-rule pt-3 text-14">
       <p className="font-semibold">{ALERTS.preview(total, preview.days)}</p>
       {setting.onlyAdmissible && preview.toCheck > 0 && (
         <p className="text-13 text-ink-2">{ALERTS.leftOut(preview.toCheck)}</p>

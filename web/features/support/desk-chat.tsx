@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ticketPath } from '#domain/paths.ts';
 import { ticketInput } from '#domain/support/ticket.ts';
 import { SUPPORT } from '#messages/support/tickets.ts';
@@ -19,6 +19,7 @@ const FORM = 'chat-assistenza';
 /** The first word to the desk while somebody is there; it goes on in a conversation that stays (SUP-5). */
 export function DeskChat() {
   const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   const api = useApi();
   const client = useQueryClient();
   const router = useRouter();
@@ -39,6 +40,7 @@ export function DeskChat() {
       trigger={<Button size="sm">{WORDS.action}</Button>}
       title={WORDS.title}
       closeLabel={WORDS.close}
+      firstFocus={box}
       footer={
         <Button type="submit" form={FORM} variant="filo" loading={start.isPending}>
           {WORDS.send}
@@ -47,7 +49,7 @@ export function DeskChat() {
     >
       <Form form={form} id={FORM} onSubmit={({ description }) => start.mutateAsync(description)}>
         <Field name="description" label={WORDS.first}>
-          <TextArea rows={4} />
+          <TextArea ref={box} rows={4} />
         </Field>
       </Form>
     </Dialog>

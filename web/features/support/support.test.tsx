@@ -104,6 +104,7 @@ it('a resolved ticket is opened again by writing in it', async () => {
 it('while the desk is open a chat begins with one word; after hours there are Filo and the ticket (SUP-5)', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Inizia la chat' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Come possiamo aiutarti?')); // one writes at once
   await user.type(await screen.findByLabelText('Come possiamo aiutarti?'), 'Non trovo il bando del Veneto.');
   await user.click(screen.getByRole('button', { name: 'Invia' }));
   await waitFor(() =>
