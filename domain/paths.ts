@@ -211,7 +211,8 @@ export const clientPath = (id: string): string => `/client/${encodeURIComponent(
 export const clientDocumentsPath = (id: string): string => `${clientPath(id)}#documenti`;
 
 /** The public profile of a consultant. */
-export const consultantPath = (id: string): string => `/consultant/${encodeURIComponent(id)}`;
+export const consultantPath = (id: string, grantId?: string): string =>
+  `/consultant/${encodeURIComponent(id)}${grantId ? `?bando=${encodeURIComponent(grantId)}` : ''}`;
 
 /** One ticket of the person who wrote it. */
 export const ticketPath = (id: string): string => `${PATHS.support}/${encodeURIComponent(id)}`;

@@ -88,8 +88,16 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   expect((await business.request.get(`/api/consultants/${consultantId}`)).status()).toBe(404);
   await approve(await browserBeside(browser, headers.origin, problems), lastName, headers);
 
+  const hours = { callDays: ['lun', 'mar', 'mer', 'gio', 'ven'], callTimes: ['10:30'] };
+  expect((await consultant.request.patch('/api/consultant-profile', { headers, data: hours })).status()).toBe(200);
+
   await business.goto(profile);
-  await business.getByRole('button', { name: 'Contatta Livia' }).click();
+  await expectAccessible();
+  await business
+    .getByRole('button', { name: /^Chiedi la chiamata del .* alle 10:30$/ })
+    .first()
+    .click();
+  await expect(business.getByRole('dialog')).toContainText('Prima chiamata:');
   await business.getByRole('button', { name: 'Invia richiesta' }).click();
   await expect(business.getByLabel('Che cosa ti serve')).toBeFocused();
   await business
@@ -97,6 +105,8 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
     .fill('Un centro di lavoro da 120.000 euro entro marzo: quale bando conviene chiedere?');
   await business.getByRole('button', { name: 'Invia richiesta' }).click();
   await expect(business).toHaveURL('/consultants/richieste');
+  const mine = business.getByRole('article', { name: lastName });
+  await expect(mine).toContainText('Prima chiamata:');
   await expectAccessible();
 
   await open(consultant, '/consultant/requests-management');
@@ -142,11 +152,11 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await business.reload();
   await expect(business.getByText(/Promette un esito/)).toBeVisible();
   await expect(business.getByText('444,08 €')).toBeVisible(); // 350 € with fund and VAT
-  await business.getByRole('button', { name: 'Accetta il preventivo' }).click();
-  await expect(business.getByText('In attesa di documenti').first()).toBeVisible();
+  await mine.getByRole('button', { name: 'Accetta il preventivo' }).click();
+  await expect(mine.getByText('In attesa di documenti')).toBeVisible();
   await business.getByLabel('Visura camerale aggiornata').check();
   await business.getByLabel('Ultimo bilancio depositato').check();
-  await expect(business.getByText('In corso').first()).toBeVisible();
+  await expect(mine.getByText('In corso')).toBeVisible();
 
   await open(consultant, '/consultant/requests-management?scheda=attive');
   expect(await axeViolations(consultant)).toEqual([]);
@@ -190,15 +200,22 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await expect(consultant.getByText('Recensione inviata').first()).toBeVisible();
 
   await business.reload();
-  await expect(business.getByText(/ha già scritto/)).toBeVisible();
+  await expect(mine.getByText(/ha già scritto/)).toBeVisible();
   await expect(business.getByText('Documenti pronti, decisioni veloci.')).toBeHidden();
-  await business.getByRole('button', { name: 'Scrivi la recensione' }).click();
+  await mine.getByRole('button', { name: 'Scrivi la recensione' }).click();
   await business.getByLabel('4 stelle').check();
   await business.getByLabel('Che cosa diresti').fill('Chiaro e puntuale, lo consiglio.');
   await business.getByRole('button', { name: 'Pubblica' }).click();
   await expect(business.getByText('Documenti pronti, decisioni veloci.')).toBeVisible();
+  await consultant.reload();
+  await consultant.waitForFunction(isAnswering);
+  await consultant.getByRole('button', { name: 'Rispondi in pubblico' }).click();
+  await consultant.getByLabel('Che cosa rispondi').fill('Grazie, è stato un bel lavoro.');
+  await consultant.getByRole('button', { name: 'Pubblica' }).click();
+  await expect(consultant.getByText('Risposta di Livia')).toBeVisible();
   await business.goto(profile);
   await expect(business.getByText('Chiaro e puntuale, lo consiglio.')).toBeVisible();
+  await expect(business.getByText('Grazie, è stato un bel lavoro.')).toBeVisible();
   await business.goto(`/consulenti?q=${encodeURIComponent(lastName)}`);
   await expect(business.getByRole('article', { name: lastName })).toContainText('4,0 (1)');
   // The demo's figures stay as they are for others.

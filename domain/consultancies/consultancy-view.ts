@@ -28,7 +28,13 @@ export const taskView = z.object({
 });
 export type TaskView = z.infer<typeof taskView>;
 
-const reviewView = z.object({ stars: z.number(), text: z.string(), createdAt: moment });
+const reviewView = z.object({
+  stars: z.number(),
+  text: z.string(),
+  createdAt: moment,
+  /** The consultant's, under what the client wrote. */
+  reply: z.string().nullable(),
+});
 
 /** The client's company as it is shared: only with consent, only while the consultancy lasts. */
 const sharedCompany = z.object({
@@ -69,6 +75,8 @@ export const consultancyView = z.object({
   acceptedAt: moment.nullable(),
   deadline: z.iso.date().nullable(),
   nextMeetingAt: moment.nullable(),
+  /** The free first call that was asked for. */
+  callAt: moment.nullable(),
   closedAt: moment.nullable(),
   outcome: z.enum(CONSULTANCY_OUTCOMES).nullable(),
   grantedAmount: z.number().nullable(),

@@ -11,6 +11,8 @@ export const requestInput = z.object({
   budget: z.number().min(0).max(budgetMax).nullable(),
   urgency: z.enum(URGENCIES),
   sharesCompany: z.boolean(),
+  /** A free first call, at one of the times that the consultant offers. */
+  callAt: z.iso.datetime().nullable().default(null),
 });
 
 /** The form: with the request also what the consultant sees once the work begins. */
@@ -79,3 +81,5 @@ export const reviewInput = z.object({
   text: z.string().trim().min(10).max(1_000),
 });
 export type ReviewInput = z.infer<typeof reviewInput>;
+
+export const replyInput = z.object({ text: reviewInput.shape.text });

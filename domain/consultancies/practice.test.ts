@@ -30,7 +30,7 @@ test('requests, answers, outcomes and earnings are counted; what waits or was wi
         outcome: 'non_concessa',
         closedAt: '2026-10-31T23:30:00.000Z',
         earnings: 100,
-        otherReview: { stars: 4, text: '', createdAt: '2026-11-02T08:00:00.000Z' },
+        otherReview: { stars: 4, text: '', createdAt: '2026-11-02T08:00:00.000Z', reply: null },
       }),
       one({ status: 'rifiutata', kind: 'altro', createdAt: '2026-11-01T08:00:00.000Z' }),
       one({ status: 'nuova', createdAt: '2026-11-02T08:00:00.000Z' }),

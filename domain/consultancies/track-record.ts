@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consultantCard } from '#domain/consultants/consultant-card.ts';
+import { PUBLIC_CHECKS } from '#domain/consultants/profile-checks.ts';
 import { CONSULTANCY_OUTCOMES } from './vocabulary.ts';
 
 /** One closed application, without the name of the client. */
@@ -32,8 +33,13 @@ const publicReview = z.object({
   grantName: z.string().nullable(),
   outcome: z.enum(CONSULTANCY_OUTCOMES).nullable(),
   day: z.iso.date(),
+  reply: z.string().nullable(),
 });
 export type PublicReview = z.infer<typeof publicReview>;
+
+/** What a person of ours has seen, and when; never the papers themselves. */
+const verification = z.object({ on: z.iso.date().nullable(), checks: z.array(z.enum(PUBLIC_CHECKS)) });
+export type Verification = z.infer<typeof verification>;
 
 /** What a public profile shows of the past. */
 export const trackRecord = z.object({
@@ -43,6 +49,7 @@ export const trackRecord = z.object({
   reviews: z.array(publicReview),
   /** From one to five stars: how many gave them. */
   stars: z.array(z.number()).length(5),
+  verified: verification,
 });
 export type TrackRecord = z.infer<typeof trackRecord>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consultantDetails } from '#domain/accounts/registration.ts';
+import { CALL_TIMES, CALL_WEEKDAYS, CALLS_A_DAY } from '#domain/consultancies/first-call.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
 import { CONSULTANT_STATUSES } from '#domain/vocabulary.ts';
 
@@ -12,6 +13,9 @@ export const consultantProfile = consultantDetails.extend({
   languages: z.array(z.string().trim().min(1).max(40)).max(10),
   certifications: z.array(z.string().trim().min(1).max(120)).max(10),
   projectRate: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable(),
+  /** When free first calls are taken, every week. */
+  callDays: z.array(z.enum(CALL_WEEKDAYS)).max(CALL_WEEKDAYS.length),
+  callTimes: z.array(z.enum(CALL_TIMES)).max(CALLS_A_DAY, 'Scegli al massimo otto orari'),
   /** For the review only: nobody else reads them. */
   register: z.string().trim().max(120).optional(),
   vatNumber: z.string().trim().max(20).optional(),

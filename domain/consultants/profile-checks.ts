@@ -2,6 +2,10 @@
 export const PROFILE_CHECKS = ['identita', 'partita_iva', 'albo', 'polizza', 'nessuna_promessa', 'tariffa'] as const;
 export type ProfileCheck = (typeof PROFILE_CHECKS)[number];
 
+/** Those that say something to everybody, once they are fine; the others are about the profile's own words. */
+export const PUBLIC_CHECKS = ['identita', 'albo', 'partita_iva', 'polizza'] as const satisfies readonly ProfileCheck[];
+export type PublicCheck = (typeof PUBLIC_CHECKS)[number];
+
 export const CHECK_ANSWERS = ['ok', 'manca', 'non_si_applica'] as const;
 export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
 

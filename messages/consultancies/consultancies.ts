@@ -106,6 +106,7 @@ export const REQUEST_WORDS = {
   renew: 'carica quello nuovo',
   draftKept: (time: string) => `Bozza salvata alle ${time}`,
   send: 'Invia richiesta',
+  signIn: 'Accedi e invia',
   cancel: 'Annulla',
   sent: 'Richiesta inviata',
   sentText: 'La trovi in «Le mie richieste».',
@@ -120,6 +121,7 @@ export const DESK_WORDS = {
   answers: (when: string, requests: number) => `Rispondi ${when}, su ${requests} richieste.`,
   allNew: 'Tutte le richieste nuove',
   quoteDraft: 'preventivo in bozza',
+  quoteReceived: 'Preventivo ricevuto',
   answered: 'hai già risposto',
   tabs: { nuove: 'Nuove richieste', attive: 'Consulenze attive', storico: 'Storico' },
   tabsLabel: 'Richieste e consulenze',
@@ -202,6 +204,8 @@ export const DESK_WORDS = {
   covered: (who: string, day: string) =>
     `${who} ha già scritto: la recensione si apre con la tua, al più tardi il ${day}.`,
   waiting: (day: string) => `Hai scritto la tua: si apre quando scrive anche l’altra parte, al più tardi il ${day}.`,
+  pastFoot: (shown: number, total: number, earned: string) => `${shown} di ${total} · in tutto ${earned}`,
+  pastMore: 'Mostra le altre',
   reopen: 'Rivedi',
   download: 'Scarica File',
   agreement: 'Scheda dell’incarico',
@@ -217,7 +221,17 @@ export const DESK_WORDS = {
     'Dati: l’impresa è titolare dei dati che condivide, il consulente li tratta per l’incarico come responsabile (art. 28 GDPR), solo finché dura.',
 } as const;
 
+export const REPLY_WORDS = {
+  by: (firstName: string) => `Risposta di ${firstName}`,
+  write: 'Rispondi in pubblico',
+  title: 'La tua risposta',
+  text: 'La leggono tutti, sotto la recensione, nel tuo profilo. Si scrive una volta sola.',
+  label: 'Che cosa rispondi',
+  sent: 'Risposta pubblicata',
+} as const;
+
 export const QUOTE_WORDS = {
+  by: (consultant: string) => `Preventivo di ${consultant}`,
   title: (client: string) => `Preventivo per ${client}`,
   includes: 'Comprende',
   excludes: 'Non comprende',
@@ -250,6 +264,11 @@ export const QUOTE_WORDS = {
   dueIf: (fixed: string) => `più tasse, solo se concessa. Altrimenti ${fixed}.`,
   dueUnknown: (fixed: string) => `al massimo, più tasse, se concessa. Altrimenti ${fixed}.`,
   shareOfAid: (percent: string) => `${percent} dell’aiuto.`,
+  similar: (low: number, high: number, isSameGrant: boolean) =>
+    `In preventivi simili${isSameGrant ? ' per questo bando' : ''} ${low === high ? `è il ${low}%` : `va dal ${low} al ${high}%`}.`,
+  similarSpoken: (own: number, low: number, high: number) =>
+    `Questo preventivo è al ${own} per cento, quelli simili fra ${low} e ${high}`,
+  similarCount: (count: number) => `La metà di mezzo di ${count} preventivi`,
   withheldIf: (person: string) => `Se ${person} è in regime forfettario, la ritenuta non si fa.`,
   askTo: (person: string) => `Chiedilo a ${person}`,
   fairFee: (staff: string, revenue: string) =>
@@ -308,7 +327,8 @@ export const MY_REQUESTS = {
   released: 'Non c’è stata risposta in 72 ore: puoi scrivere a un’altra persona.',
   path: 'Il percorso',
   steps: { asked: 'Richiesta', quote: 'Preventivo', started: 'Incarico', closed: 'Esito', review: 'Recensione' },
-  count: (total: number) => (total === 0 ? 'Le mie richieste' : `Le mie richieste (${total})`),
+  waiting: (count: number) => (count === 1 ? '1 aspetta te' : `${count} aspettano te`),
+  waitsForYou: 'Tocca a te',
   profile: 'Vedi il profilo',
   sharing: (company: string) => `Condividi i dati di ${company} finché dura l’incarico.`,
 } as const;

@@ -1,8 +1,10 @@
+import { longDayText } from '#domain/numbers/write-day.ts';
+
 /** What each side is told when the other one acts. */
 export const NOTICES = {
-  request: (client: string) => ({
+  request: (client: string, call: { day: string; time: string } | null) => ({
     title: `${client} ti ha scritto una richiesta`,
-    text: 'Rispondi entro 72 ore: poi la richiesta torna libera.',
+    text: `${call ? `Chiede la prima chiamata ${longDayText(call.day)} alle ${call.time}. ` : ''}Rispondi entro 72 ore: poi la richiesta torna libera.`,
   }),
   reminder: (client: string) => ({
     title: `La richiesta di ${client} aspetta una risposta`,
@@ -49,6 +51,10 @@ export const NOTICES = {
     title: `${who} ha scritto la recensione`,
     text: 'La leggi quando scrivi la tua, o dopo 14 giorni.',
   }),
+  replied: (name: string) => ({
+    title: `${name} ha risposto alla tua recensione`,
+    text: 'La risposta si legge sotto la recensione, nel profilo.',
+  }),
 } as const;
 
 export const DEFAULT_TASKS = [
@@ -64,3 +70,5 @@ export const QUOTE_PROBLEMS = {
   day_gone: 'Scegli un giorno da oggi in poi',
   nothing_asked: 'Indica una parte fissa o una parte a successo',
 } as const;
+
+export const CALL_TAKEN = 'Questo orario non è più libero: scegline un altro dal profilo, o togli l’orario';

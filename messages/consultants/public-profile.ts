@@ -1,3 +1,4 @@
+import type { PublicCheck } from '#domain/consultants/profile-checks.ts';
 import { integerText } from '#domain/numbers/write-number.ts';
 
 export const PUBLIC_PROFILE = {
@@ -77,6 +78,7 @@ export const PUBLIC_PROFILE = {
   },
   rules: {
     title: 'Le regole che valgono qui',
+    complain: 'Come si fa un reclamo',
     items: [
       { title: 'Paghi solo per un bando preciso', text: 'la parte fissa parte dall’accettazione' },
       { title: 'Nessun esito promesso', text: 'se qualcuno scrive «garantito», ti avvisiamo' },
@@ -88,7 +90,13 @@ export const PUBLIC_PROFILE = {
     title: 'Che cosa abbiamo verificato',
     yes: 'Identità, partita IVA e polizza',
     yesText: 'documenti visti da una persona',
-    register: (name: string) => name,
+    checks: {
+      identita: 'Identità',
+      albo: 'Iscrizione all’albo',
+      partita_iva: 'Partita IVA attiva',
+      polizza: 'Polizza professionale',
+    } satisfies Record<PublicCheck, string>,
+    seenOn: (day: string) => `visto il ${day}`,
     no: 'Verifica da completare',
     noText: 'alcuni documenti sono ancora da rivedere',
     certifications: 'dichiarata da chi la possiede',
@@ -104,6 +112,7 @@ export const PUBLIC_PROFILE = {
     title: 'Come ordiniamo i consulenti',
     lead: 'Reg. (UE) 2019/1150: i criteri con cui l’elenco è ordinato e i motivi per cui un profilo può essere sospeso.',
     criteria: [
+      'La persona consigliata: chi ha più domande chiuse per lo stesso bando, nella tua regione e nel tuo settore, e la quota di quelle concesse; servono almeno 3 domande chiuse.',
       'Più rilevanti: stessa regione e settore della tua azienda, poi la valutazione media pesata sul numero di recensioni.',
       'Valutazione più alta: la media delle recensioni pubblicate, poi quante sono.',
       'Prezzo più basso: la tariffa oraria. Esperienza: gli anni dichiarati e controllati.',

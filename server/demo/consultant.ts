@@ -1,3 +1,4 @@
+import type { ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import type { Services } from '#server/context.ts';
 import { consultantProfiles } from '#server/features/consultants/tables.ts';
 
@@ -6,6 +7,12 @@ const BIO =
   'agevolata: dalla scelta del bando alla rendicontazione. Ho accompagnato oltre centoventi domande tra bandi della ' +
   'Regione del Veneto, Nuova Sabatini, Transizione 4.0 e Camere di commercio. Prima di partire dico con franchezza ' +
   'se vale la pena.';
+
+/** As an administrator would have answered them. */
+export const checksOf = (register: string | null): ProfileChecks => ({
+  ...{ identita: 'ok', partita_iva: 'ok', polizza: 'ok', nessuna_promessa: 'ok', tariffa: 'ok' },
+  albo: register ? 'ok' : 'non_si_applica',
+});
 
 /** The demo's consultant in the marketplace, once: what the person changes afterwards stays. */
 export async function insertDemoConsultant({ db, now }: Services): Promise<void> {
@@ -24,8 +31,11 @@ export async function insertDemoConsultant({ db, now }: Services): Promise<void>
       languages: ['Italiano', 'Inglese', 'Tedesco'],
       certifications: ['Innovation manager (UNI 11814)'],
       projectRate: 600,
+      callDays: ['mar', 'gio', 'ven'],
+      callTimes: ['10:30', '16:00'],
       register: 'Ordine dei commercialisti',
       verifiedAt: now(),
+      checks: checksOf('Ordine dei commercialisti'),
       yearsExperience: 18,
       hourlyRate: 140,
       pricingInfo:

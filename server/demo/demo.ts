@@ -6,6 +6,7 @@ import { insertDemoCompanies } from './companies.ts';
 import { insertDemoConsultant } from './consultant.ts';
 import { insertDemoAid } from './de-minimis.ts';
 import { closeDemoDesk, insertDemoDesk } from './desk/desk.ts';
+import { insertOwnRequests } from './marketplace/insert-own-requests.ts';
 import { closeDemoMarketplace, insertDemoMarketplace } from './marketplace/marketplace.ts';
 import { insertDemoSupport } from './support.ts';
 
@@ -24,6 +25,7 @@ export async function loadDemoData(services: Services): Promise<void> {
   await insertDemoCompanies(services);
   await insertDemoConsultant(services);
   await insertDemoMarketplace(services);
+  await insertOwnRequests(services);
   await insertDemoAid(services);
   await insertDemoActivity(services);
   await insertDemoSupport(services);

@@ -2,9 +2,10 @@ import { eq, like } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { countFigures } from '#server/features/consultancies/figures.ts';
-import { consultancies, reviews } from '#server/features/consultancies/tables.ts';
+import { consultancies, quotes, reviews } from '#server/features/consultancies/tables.ts';
 import { consultantProfiles } from '#server/features/consultants/tables.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
+import { checksOf } from '#server/demo/consultant.ts';
 import { insertMany } from './insert-many.ts';
 import { INVENTED, inventedConsultant } from './people.ts';
 import { signUpAges } from './sign-ups.ts';
@@ -14,7 +15,7 @@ const OWN = 'demo-consulente';
 const INVENTED_IDS = 'demo-consulente-%';
 const INVENTED_WORKS = 'demo-consulente-lavoro-%';
 const DAY_MS = 86_400_000;
-const WITHOUT = { verifiedAt: null };
+const WITHOUT = { verifiedAt: null, checks: {} };
 
 /** Programmes of the bundle that many ask for; those of one region only there. */
 const PROGRAMMES = [
@@ -31,7 +32,7 @@ const OF_REGION: Record<string, string> = {
   Puglia: 'puglia-minipia-pacchetti-integrati-di-agevolazione',
 };
 
-/** A whole marketplace in five statements, once: every start passes here. */
+/** A whole marketplace in six statements, once: every start passes here. */
 export async function insertDemoMarketplace(services: Services): Promise<void> {
   const { db } = services;
   const [known] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, 'demo-consulente-1'));
@@ -75,7 +76,7 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
         ...profile,
         userId: id,
         status: 'approvato',
-        ...(isVerified ? { verifiedAt: signedUp[n]! } : WITHOUT),
+        ...(isVerified ? { verifiedAt: signedUp[n]!, checks: checksOf(profile.register) } : WITHOUT),
         decidedAt: signedUp[n]!,
         createdAt: signedUp[n]!,
         updatedAt: signedUp[n]!,
@@ -86,6 +87,11 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
       tx,
       consultancies,
       past.flatMap(({ works }) => works),
+    );
+    await insertMany(
+      tx,
+      quotes,
+      past.flatMap(({ offers }) => offers),
     );
     await insertMany(
       tx,

@@ -155,6 +155,13 @@ const CERTIFICATIONS = [
 /** 120 to 180 euro for most (DEM-3); a few outside, so that the filter has something to do. */
 const RATES = [150, 140, 130, 180, 120, 125, 160, 145, 135, 170, 155, 90, 120, 165, 175, 200, 140, 130, 150, 220];
 
+const CALL_DAYS = [
+  ['mar', 'gio', 'ven'],
+  ['lun', 'mer'],
+  ['mar', 'mer', 'gio'],
+];
+const CALL_TIMES = [['10:30', '16:00'], ['09:30'], ['11:00', '15:00', '17:30']];
+
 const at = <Value>(list: readonly Value[], index: number): Value => list[index % list.length]!;
 const unique = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];
 
@@ -196,5 +203,8 @@ export function inventedConsultant(n: number) {
     hourlyRate: at(RATES, n),
     projectRate: n % 6 === 5 ? null : 500 + ((n * 13) % 18) * 100,
     isVerified: n % 9 !== 4,
+    // One in four takes none.
+    callDays: n % 4 === 3 ? [] : at(CALL_DAYS, n),
+    callTimes: at(CALL_TIMES, n),
   };
 }

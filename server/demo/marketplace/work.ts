@@ -1,7 +1,9 @@
 import type { ConsultancyOutcome } from '#domain/consultancies/vocabulary.ts';
 import type { Sector } from '#domain/vocabulary.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { addDays } from '#domain/rules/day.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import type { consultancies, reviews } from '#server/features/consultancies/tables.ts';
+import type { consultancies, quotes, reviews } from '#server/features/consultancies/tables.ts';
 
 /** Figures that must come out of real queries: 1.247 projects, 91% granted, 4.8 on average (DEM-3). */
 export const CLOSED_PROJECTS = 1247;
@@ -43,6 +45,11 @@ const WORDS: Record<number, readonly string[]> = {
   3: ['Lavoro serio, ma la domanda è partita all’ultimo e abbiamo aspettato tre settimane la perizia.'],
 };
 
+/** To the unhappy ones. */
+const REPLIES: Record<number, string> = {
+  3: 'Vero, e mi dispiace: la parte fissa l’ho restituita. Da allora prendo un solo incarico con perizia alla volta.',
+};
+
 /** The same every time, without a pattern that the eye would find. */
 export const mixed = (n: number): number => Math.imul(n + 1, 2_654_435_761) >>> 16;
 
@@ -70,12 +77,41 @@ export function outcomeOf(project: number): ConsultancyOutcome {
 
 type Work = typeof consultancies.$inferInsert;
 type Review = typeof reviews.$inferInsert;
+type Quote = typeof quotes.$inferInsert;
 type Person = { id: string; region: string };
+
+/** The part of the aid that was due with it. */
+const SUCCESS_SHARE = 0.05;
+/** So that similar offers can be compared; one for each of them would only cost time at the first start. */
+const OFFER_EVERY = 3;
+
+type Agreed = { fixed: number; amount: number; createdAt: Date; acceptedAt: Date };
+
+/** The offer that a closed work began with, with the figures that were paid in the end. */
+function acceptedOffer(consultancyId: string, { fixed, amount, createdAt, acceptedAt }: Agreed): Quote {
+  const sentAt = new Date(createdAt.getTime() + DAY_MS);
+  const validUntil = addDays(romeMoment(acceptedAt).day, 10);
+  return {
+    ...{ id: `${consultancyId}-preventivo`, consultancyId, status: 'accettato', validUntil, sentAt },
+    answeredAt: acceptedAt,
+    terms: {
+      includes: ['Verifica dei requisiti', 'Domanda sul portale', 'Richiesta di erogazione'],
+      excludes: ['Perizia tecnica', 'Marca da bollo'],
+      note: '',
+      fixedFee: fixed,
+      successPercent: SUCCESS_SHARE * 100,
+      cap: fixed + Math.round(amount * SUCCESS_SHARE),
+      expectedAid: amount,
+      ...{ regime: 'ordinario_cassa', refund: 'tutta', validUntil },
+    },
+  };
+}
 
 /** The closed work of one person, newest first, and what its clients wrote of it. */
 export function pastWork(person: Person, first: number, count: number, grants: readonly Grant[], now: Date) {
   const works: Work[] = [];
   const written: Review[] = [];
+  const offers: Quote[] = [];
   for (let n = 0; n < count; n += 1) {
     const project = first + n;
     const id = `${person.id}-lavoro-${n + 1}`;
@@ -105,8 +141,9 @@ export function pastWork(person: Person, first: number, count: number, grants: r
       closedAt,
       outcome,
       grantedAmount: outcome === 'approvata' ? amount : null,
-      earnings: fixed + (outcome === 'approvata' ? Math.round(amount * 0.05) : 0),
+      earnings: fixed + (outcome === 'approvata' ? Math.round(amount * SUCCESS_SHARE) : 0),
     });
+    if (project % OFFER_EVERY === 0) offers.push(acceptedOffer(id, { fixed, amount, createdAt, acceptedAt }));
     if (project % 5 === 2) continue; // not everybody writes
     const stars = STARS[mixed(project) % STARS.length]!;
     const words = WORDS[stars] ?? [];
@@ -120,7 +157,9 @@ export function pastWork(person: Person, first: number, count: number, grants: r
       text: words[project % words.length]!,
       createdAt: createdOn,
       visibleFrom: createdOn,
+      reply: REPLIES[stars] ?? null,
+      repliedAt: stars in REPLIES ? new Date(createdOn.getTime() + DAY_MS) : null,
     });
   }
-  return { works, written };
+  return { works, written, offers };
 }

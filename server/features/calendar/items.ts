@@ -181,8 +181,8 @@ async function dutyItems({ db, user }: UserContext): Promise<CalendarItem[]> {
 
 /** Meetings and agreed deadlines of consultancies, for whichever side asks. */
 async function appointmentItems(ctx: UserContext): Promise<CalendarItem[]> {
-  return (await appointmentsOf(ctx)).flatMap(({ id, side, withWhom, grantName, meetingAt, deadline }) => {
-    const href = side === 'impresa' ? requestPath(id) : requestsTabPath('attive', id);
+  return (await appointmentsOf(ctx)).flatMap(({ id, side, tab, withWhom, grantName, meetingAt, deadline }) => {
+    const href = side === 'impresa' ? requestPath(id) : requestsTabPath(tab, id);
     const rest = { href, detail: grantName ?? '', why: CALENDAR_WHY.with(withWhom) };
     const meeting = meetingAt && romeMoment(meetingAt);
     return [

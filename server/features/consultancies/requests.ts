@@ -16,6 +16,7 @@ import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { and, eq } from 'drizzle-orm';
 import { countFigures } from './figures.ts';
+import { takeCall } from './first-calls.ts';
 import * as store from './store.ts';
 import { consultancies, consultancyTasks, quotes } from './tables.ts';
 import { mailTo, tellClient, tellConsultant, tellTabs } from './tell.ts';
@@ -39,8 +40,10 @@ export async function openRequest(
   const clientName = company?.companyName ?? `${user.firstName} ${user.lastName}`.trim();
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, user.id);
+    const callAt = await takeCall(tx, input.consultantId, input.callAt, now);
     await tx.insert(consultancies).values({
       ...input,
+      callAt,
       id,
       businessId: user.id,
       companyId: company?.id ?? null,
@@ -60,7 +63,7 @@ export async function openRequest(
       tx,
       { id, consultantId: input.consultantId },
       'richiesta',
-      NOTICES.request(clientName),
+      NOTICES.request(clientName, callAt && romeMoment(callAt)),
       'nuove',
     );
     await mailTo(ctx, tx, input.consultantId, (name, origin) =>
@@ -114,7 +117,12 @@ export const acceptRequest = (ctx: UserContext, id: string) =>
 
 /** A consultancy begins with the tasks that nearly every application has; both sides change them as they need. */
 async function begin(tx: Db, row: store.Consultancy, now: Date): Promise<void> {
-  await store.changeConsultancy(tx, row.id, { status: 'in_corso', acceptedAt: now, answeredAt: row.answeredAt ?? now });
+  await store.changeConsultancy(tx, row.id, {
+    status: 'in_corso',
+    acceptedAt: now,
+    answeredAt: row.answeredAt ?? now,
+    ...(row.callAt && row.callAt > now ? { nextMeetingAt: row.callAt } : {}),
+  });
   await tx.insert(consultancyTasks).values(
     DEFAULT_TASKS.map((task, position) => ({
       ...task,

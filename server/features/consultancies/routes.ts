@@ -5,16 +5,20 @@ import {
   planInput,
   quoteAnswerInput,
   reasonInput,
+  replyInput,
   reviewInput,
   taskInput,
 } from '#domain/consultancies/inputs.ts';
 import { quoteInput } from '#domain/consultancies/quote.ts';
+import { similarQuotes } from '#domain/consultancies/similar-quotes.ts';
 import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { attachment } from '#server/features/files/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { engagementFile } from './engagement.ts';
 import { acceptRequest, answerQuote, refuseRequest, sendQuote, withdrawRequest } from './requests.ts';
+import { replyToReview } from './review-reply.ts';
+import { readSimilarQuotes } from './similar-quotes.ts';
 import { listConsultancies, readConsultancy } from './view.ts';
 import { addTask, completeConsultancy, planConsultancy, tickTask, writeReview } from './work.ts';
 
@@ -59,6 +63,15 @@ const read = createRoute({
   request: { params },
   ...answers('Una richiesta o un incarico'),
 });
+const similarBody = z.object({ similar: similarQuotes.nullable() });
+const similar = createRoute({
+  method: 'get',
+  path: '/{id}/similar-quotes',
+  operationId: 'readSimilarQuotes',
+  tags,
+  request: { params },
+  responses: { 200: json(similarBody, 'Quanto chiedono i preventivi simili; nulla se sono troppo pochi') },
+});
 const file = createRoute({
   method: 'get',
   path: '/{id}/file',
@@ -96,12 +109,16 @@ const answer = write('/{id}/quote-answer', 'answerQuote', quoteAnswerInput, 'Il 
 const task = write('/{id}/tasks', 'addConsultancyTask', taskInput, 'Il compito aggiunto');
 const complete = write('/{id}/completion', 'completeConsultancy', completionInput, 'L’incarico chiuso, con l’esito');
 const review = write('/{id}/reviews', 'writeReview', reviewInput, 'La recensione scritta');
+const reply = write('/{id}/review-reply', 'replyToReview', replyInput, 'La risposta pubblica alla recensione');
 
 export const consultancyRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) =>
     c.json({ consultancies: z.array(consultancyView).parse(await listConsultancies(userContext(c))) }, 200),
   )
   .openapi(read, async (c) => c.json(body(await readConsultancy(userContext(c), c.req.valid('param').id)), 200))
+  .openapi(similar, async (c) =>
+    c.json(similarBody.parse({ similar: await readSimilarQuotes(userContext(c), c.req.valid('param').id) }), 200),
+  )
   .openapi(file, async (c) => {
     const { bytes, name } = await engagementFile(userContext(c), c.req.valid('param').id);
     return c.body(bytes as never, 200, attachment(name, MEDIA_TYPES.docx));
@@ -132,4 +149,7 @@ export const consultancyRoutes = createRouter<HttpEnv>()
   )
   .openapi(review, async (c) =>
     c.json(body(await writeReview(userContext(c), c.req.valid('param').id, c.req.valid('json'))), 200),
+  )
+  .openapi(reply, async (c) =>
+    c.json(body(await replyToReview(userContext(c), c.req.valid('param').id, c.req.valid('json').text)), 200),
   );

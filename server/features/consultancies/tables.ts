@@ -61,6 +61,8 @@ export const consultancies = pgTable(
     acceptedAt: moment('accepted_at'),
     deadline: date(),
     nextMeetingAt: moment('next_meeting_at'),
+    /** The free first call that came with the request. */
+    callAt: moment('call_at'),
     closedAt: moment('closed_at'),
     outcome: text().$type<ConsultancyOutcome>(),
     grantedAmount: euro('granted_amount'),
@@ -74,6 +76,9 @@ export const consultancies = pgTable(
     index('consultancies_waiting')
       .on(table.createdAt)
       .where(sql`${table.status} = 'nuova'`),
+    uniqueIndex('consultancies_call')
+      .on(table.consultantId, table.callAt)
+      .where(sql`${table.status} in ('nuova', 'in_corso', 'in_attesa_documenti')`),
     check(
       'consultancies_status',
       sql`${table.status} in ('nuova', 'rifiutata', 'ritirata', 'liberata', 'in_corso', 'in_attesa_documenti', 'completata')`,
@@ -97,6 +102,9 @@ export const reviews = pgTable(
     text: text().notNull(),
     createdAt: moment('created_at').notNull(),
     visibleFrom: moment('visible_from').notNull(),
+    /** The consultant's, to what a client wrote. */
+    reply: text(),
+    repliedAt: moment('replied_at'),
   },
   (table) => [
     uniqueIndex('reviews_once').on(table.consultancyId, table.side),

@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { DIRECTORY_PAGE } from '#domain/consultants/directory-search.ts';
+import { callDay } from '#domain/consultancies/first-call.ts';
 import { consultantFit, recommendation, trackRecord } from '#domain/consultancies/track-record.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
+import { readCalls } from './first-calls.ts';
 import { consultantFits, readTrackRecord, recommendConsultant } from './track-record.ts';
 
 const tags = ['Consulenti'];
@@ -41,6 +43,16 @@ const read = createRoute({
   responses: { 200: json(trackRecord, 'Esiti per bando e recensioni, senza i nomi dei clienti') },
 });
 
+const callsBody = z.object({ days: z.array(callDay) });
+const calls = createRoute({
+  method: 'get',
+  path: '/{id}/calls',
+  operationId: 'readFirstCalls',
+  tags,
+  request: { params: z.object({ id: z.string().min(1).max(100) }) },
+  responses: { 200: json(callsBody, 'Quando la prima chiamata gratuita è libera, nei prossimi giorni di lavoro') },
+});
+
 export const trackRecordRoutes = createRouter<HttpEnv>()
   .openapi(recommend, async (c) => {
     const found = await recommendConsultant(userContext(c), c.req.valid('query').grant);
@@ -53,6 +65,9 @@ export const trackRecordRoutes = createRouter<HttpEnv>()
       200,
     );
   })
+  .openapi(calls, async (c) =>
+    c.json(callsBody.parse({ days: await readCalls(c.var.ctx, c.req.valid('param').id) }), 200),
+  )
   .openapi(read, async (c) =>
     c.json(trackRecord.parse(await readTrackRecord(c.var.ctx, c.req.valid('param').id)), 200),
   );

@@ -8,6 +8,7 @@ import type {
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { verificationOf } from '#server/features/consultants/service.ts';
 import { listedConsultants, listedIds, readConsultant } from '#server/features/directory/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -42,11 +43,13 @@ export async function readTrackRecord(ctx: Context, id: string): Promise<TrackRe
     since: first ? first.getFullYear() : null,
     programmes: byProgramme(closed),
     stars,
+    verified: await verificationOf(ctx.db, id),
     reviews: withACritic(
       written.map(({ review, work }) => ({
         id: review.id,
         stars: review.stars,
         text: review.text,
+        reply: review.reply,
         sector: work.sector,
         region: work.region,
         grantName: work.grantName,

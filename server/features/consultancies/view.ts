@@ -84,6 +84,7 @@ function viewOf(
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     deadline: row.deadline,
     nextMeetingAt: row.nextMeetingAt?.toISOString() ?? null,
+    callAt: row.callAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,
     outcome: row.outcome,
     grantedAmount: row.grantedAmount,
@@ -105,9 +106,10 @@ function viewOf(
   };
 }
 
-const opinion = ({ stars, text, createdAt }: Parts['opinions'][number]) => ({
+const opinion = ({ stars, text, createdAt, reply }: Parts['opinions'][number]) => ({
   stars,
   text,
+  reply,
   createdAt: createdAt.toISOString(),
 });
 

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ConsultantDetails } from '#domain/accounts/registration.ts';
+import type { CallHours } from '#domain/consultancies/first-call.ts';
+import type { Verification } from '#domain/consultancies/track-record.ts';
 import type { ConsultantProfileChanges } from '#domain/consultants/consultant-profile.ts';
+import { PUBLIC_CHECKS } from '#domain/consultants/profile-checks.ts';
 import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { filesOf } from '#server/features/files/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -54,6 +58,20 @@ export async function updateConsultantProfile(ctx: UserContext, changes: Consult
   const isOnlyAvailability = Object.keys(changes).every((name) => name === 'availableForConsultation');
   if (!isOnlyAvailability) await store.submitAgain(ctx.db, ctx.user.id, ctx.now());
   return readConsultantProfile(ctx);
+}
+
+/** When free first calls are taken. */
+export async function callHoursOf(db: Db, userId: string): Promise<CallHours> {
+  const profile = await store.readConsultantProfile(db, userId);
+  return { callDays: profile?.callDays ?? [], callTimes: profile?.callTimes ?? [] };
+}
+
+/** Which checks were fine when a person of ours looked, and when. */
+export async function verificationOf(db: Db, userId: string): Promise<Verification> {
+  const profile = await store.readConsultantProfile(db, userId);
+  const seenAt = profile?.verifiedAt ?? null;
+  if (!profile || !seenAt) return { on: null, checks: [] };
+  return { on: romeMoment(seenAt).day, checks: PUBLIC_CHECKS.filter((check) => profile.checks[check] === 'ok') };
 }
 
 /** Usual wait for the first answer, once enough were counted. */

@@ -44,6 +44,9 @@ export const consultantProfiles = pgTable(
     certifications: text().array().notNull().default([]),
     /** What a whole application costs from, in euro. */
     projectRate: numeric('project_rate', { precision: 9, scale: 2, mode: 'number' }),
+    /** When free first calls are taken, every week: days and times on the clocks of Rome. */
+    callDays: text('call_days').array().notNull().default([]),
+    callTimes: text('call_times').array().notNull().default([]),
     /** For the review: the register one is enrolled in, and the professional insurance. */
     register: text(),
     vatNumber: text('vat_number'),

@@ -2,17 +2,30 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { CompletionInput, ReviewInput, TaskInput } from '#domain/consultancies/inputs.ts';
 import type { QuoteInput } from '#domain/consultancies/quote.ts';
+import type { SimilarQuotes } from '#domain/consultancies/similar-quotes.ts';
 import { DESK_WORDS } from '#messages/consultancies/consultancies.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
+/** What others ask does not change from one minute to the next. */
+const SIMILAR_FOR_MS = 600_000;
+
 /** All of the person who asks, of whichever side. */
 export const consultanciesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: KEYS.consultancies,
     queryFn: async (): Promise<ConsultancyView[]> => (await dataOf(api.consultancies.$get())).consultancies,
+  });
+
+/** The spread of similar offers; null: too few of them. */
+export const similarQuotesQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [...KEYS.similarQuotes, id],
+    queryFn: async (): Promise<SimilarQuotes | null> =>
+      (await dataOf(api.consultancies[':id']['similar-quotes'].$get({ param: { id } }))).similar,
+    staleTime: SIMILAR_FOR_MS,
   });
 
 type One = { consultancy: ConsultancyView };
@@ -38,6 +51,8 @@ const writes = (api: ApiClient) => {
       dataOf(one.completion.$post({ param: { id }, json })),
     review: ({ id, ...json }: ReviewInput & { id: string }): Promise<One> =>
       dataOf(one.reviews.$post({ param: { id }, json })),
+    reply: ({ id, text }: { id: string; text: string }): Promise<One> =>
+      dataOf(one['review-reply'].$post({ param: { id }, json: { text } })),
   };
 };
 type Writes = ReturnType<typeof writes>;

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
-import { consultantPath, PATHS } from '#domain/paths.ts';
 import { REQUEST_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { RequestWindow } from './request-window.ts';
 
-/** The form and its schemas come with the first press. */
-const RequestDialog = lazy(() => import('./request-dialog.tsx').then((module) => ({ default: module.RequestDialog })));
+const LOOKS = {
+  main: { variant: 'filo', wide: true, size: 'lg' },
+  bar: { variant: 'filo' },
+  small: { size: 'sm' },
+} as const;
 
 type Props = {
   card: Pick<ConsultantCard, 'id' | 'firstName' | 'lastName'>;
@@ -15,39 +18,34 @@ type Props = {
   grants?: readonly { id: string; name: string }[];
   grantId?: string | undefined;
   company?: string | null;
-  isMain?: boolean;
+  /** Alone on its screen, in the bar of phones, or one of many. */
+  look?: 'main' | 'bar' | 'small';
+  /** For who comes back from signing in. */
+  isOpenAtFirst?: boolean;
 };
 
-/** Visitors sign in first and come back to the profile; consultants have nobody to ask. */
-export function ContactButton({ card, user, grants, grantId, company, isMain = false }: Props) {
-  const [isAsked, setAsked] = useState(false);
+/** Visitors write first and sign in to send; consultants have nobody to ask. */
+export function ContactButton({ card, user, look: where = 'small', isOpenAtFirst = false, ...about }: Props) {
+  const [isAsked, setAsked] = useState(isOpenAtFirst);
+  const isAlive = useHydrated(); // the kept draft is this browser's
   if (user && user.userType !== 'business_user') return null;
+  const isMain = where !== 'small';
   const label = isMain ? WORDS.contactName(card.firstName) : WORDS.contact;
-  const look = isMain ? ({ variant: 'filo', wide: true, size: 'lg' } as const) : ({ size: 'sm' } as const);
+  const look = LOOKS[where];
   const name = `${card.firstName} ${card.lastName}`.trim();
   const spoken = WORDS.contactName(name);
-  if (!user) {
-    const next = encodeURIComponent(consultantPath(card.id));
-    return (
-      <ButtonLink href={`${PATHS.auth}?vista=accedi&next=${next}`} {...look} aria-label={isMain ? undefined : spoken}>
-        {label}
-      </ButtonLink>
-    );
-  }
   return (
     <>
       <Button {...look} aria-label={isMain ? undefined : spoken} onClick={() => setAsked(true)}>
         {label}
       </Button>
-      {isAsked && (
+      {isAsked && isAlive && (
         <Suspense>
-          <RequestDialog
+          <RequestWindow
             consultant={{ id: card.id, firstName: card.firstName, name }}
-            ownerId={user.id}
+            ownerId={user?.id ?? null}
             onClose={() => setAsked(false)}
-            {...(grants ? { grants } : {})}
-            grantId={grantId}
-            company={company ?? null}
+            {...about}
           />
         </Suspense>
       )}

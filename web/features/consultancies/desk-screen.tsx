@@ -12,7 +12,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { ActiveCard } from './active-card.tsx';
 import type { DeskTab } from './desk-tab.ts';
 import { NewRequests } from './new-requests.tsx';
-import { PastCard } from './past-card.tsx';
+import { PastList } from './past-list.tsx';
 
 type Props = {
   all: readonly ConsultancyView[];
@@ -79,16 +79,7 @@ export function DeskScreen({ all, tab, openId, now, unread, onTab, onOpen }: Pro
             value: 'storico',
             label: WORDS.tabs.storico,
             count: past.length,
-            content:
-              past.length === 0 ? (
-                <Nothing tab="storico" />
-              ) : (
-                <div className="mt-4 rounded border border-rule-2 bg-sheet text-on-sheet">
-                  {past.map((view) => (
-                    <PastCard key={view.id} view={view} />
-                  ))}
-                </div>
-              ),
+            content: past.length === 0 ? <Nothing tab="storico" /> : <PastList past={past} />,
           },
         ]}
       />

@@ -1,12 +1,16 @@
+import { ArrowRight } from 'lucide-react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
+import { waitsForClient } from '#domain/consultancies/waits-for-client.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { chatPath, consultantPath, PATHS } from '#domain/paths.ts';
 import { DESK_WORDS, KIND_LABELS, MY_REQUESTS as WORDS } from '#messages/consultancies/consultancies.ts';
+import { FIRST_CALL } from '#messages/consultancies/first-call.ts';
 import { formatDate, formatDateTime, formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
@@ -63,6 +67,11 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
       <header className="grid gap-1">
         <p className="flex flex-wrap items-center gap-3">
           <StatusBadge view={view} />
+          {waitsForClient(view) && (
+            <Badge tone="filo" icon={<ArrowRight />}>
+              {WORDS.waitsForYou}
+            </Badge>
+          )}
           <span className="text-13 text-ink-2">{formatDate(view.createdAt)}</span>
         </p>
         <h2 className="text-18 font-bold wrap-anywhere">
@@ -72,6 +81,9 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
       </header>
       {(view.status === 'nuova' || isActive(view.status) || view.status === 'completata') && <Path view={view} />}
       <p className="max-w-[70ch] text-14 whitespace-pre-line wrap-anywhere">«{view.description}»</p>
+      {view.status === 'nuova' && view.callAt && (
+        <p className="text-14 font-semibold">{FIRST_CALL.asked(formatDateTime(view.callAt))}</p>
+      )}
       {view.status === 'liberata' && <p className="text-14">{WORDS.released}</p>}
       {view.reason && <p className="text-14">{DESK_WORDS.reasonGiven(view.reason)}</p>}
       {view.quote && <QuoteBox view={view} quote={view.quote} day={day} />}

@@ -8,9 +8,10 @@ import {
   QUOTE_STATUS_LABELS,
   URGENCY_LABELS,
 } from '#messages/consultancies/consultancies.ts';
+import { FIRST_CALL } from '#messages/consultancies/first-call.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { cn } from '#web/lib/cn.ts';
-import { formatDate, formatEuro } from '#web/lib/format.ts';
+import { formatDate, formatDateTime, formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
@@ -59,6 +60,7 @@ export function NewRequestCard({ view, now, isCurrent, isDraft, onOpen }: Props)
           <Fact term={WORDS.sent}>{formatDate(view.createdAt)}</Fact>
           <Fact term={WORDS.budget}>{view.budget === null ? WORDS.unknown : WORDS.upTo(formatEuro(view.budget))}</Fact>
           <Fact term={WORDS.sector}>{SECTOR_LABELS[view.sector]}</Fact>
+          {view.callAt && <Fact term={FIRST_CALL.short}>{formatDateTime(view.callAt)}</Fact>}
         </dl>
       </div>
       <footer className="grid grid-cols-2 gap-1 border-t border-rule p-2">

@@ -20,6 +20,8 @@ const ALL = [
   request('r1', 'Panificio Marin'),
 ];
 
+const SIMILAR = { count: 24, low: 12, high: 18, isSameGrant: true };
+
 let calls: Call[] = [];
 const open = (all = ALL, openId?: string) =>
   openPage(
@@ -29,6 +31,7 @@ const open = (all = ALL, openId?: string) =>
     {
       api: apiThat((call) => {
         calls.push(call);
+        if (call.path.endsWith('/similar-quotes')) return Response.json({ similar: SIMILAR });
         return Response.json({ consultancy: all[0] });
       }),
     },
@@ -62,6 +65,8 @@ it('a promise is told and rewritten in one press; the offer goes out as it was w
   const seen = within(screen.getByRole('complementary', { name: 'Come lo vede Luca' }));
   expect(seen.getByText('596,40 €')).toBeDefined();
   expect(seen.getByText('19% dell’aiuto.')).toBeDefined();
+  expect(await seen.findByText('In preventivi simili per questo bando va dal 12 al 18%.')).toBeDefined();
+  expect(seen.getByRole('img', { name: /è al 19 per cento, quelli simili fra 12 e 18$/ })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Togli «Perizia tecnica»' }));
   await user.click(screen.getByRole('button', { name: 'Invia preventivo' }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));

@@ -12,6 +12,7 @@ import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { useConsultancyWrite } from './api.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { SimilarBar } from './similar-bar.tsx';
 
 type Props = { view: ConsultancyView; quote: QuoteView; day: string };
 
@@ -21,7 +22,7 @@ export function QuoteBox({ view, quote, day }: Props) {
   const decline = useConsultancyWrite('answer', WORDS.declined);
   const isOpen = quote.status === 'inviato';
   return (
-    <section aria-label={DESK_WORDS.quote} className="grid gap-4 rounded border border-rule-2 p-4">
+    <section aria-label={WORDS.by(view.consultantName)} className="grid gap-4 rounded border border-rule-2 p-4">
       <header className="flex flex-wrap items-center gap-3">
         <h3 className="text-16 font-bold">{DESK_WORDS.quote}</h3>
         <Badge tone={quote.status === 'accettato' ? 'ok' : 'neutral'}>{QUOTE_STATUS_LABELS[quote.status]}</Badge>
@@ -43,7 +44,10 @@ export function QuoteBox({ view, quote, day }: Props) {
           {quote.note && <p className="whitespace-pre-line wrap-anywhere">{quote.note}</p>}
           {quote.reason && <p>{DESK_WORDS.reasonGiven(quote.reason)}</p>}
         </div>
-        <QuoteLines quote={quote} day={day} />
+        <div className="grid content-start gap-4">
+          <QuoteLines quote={quote} day={day} />
+          {isOpen && <SimilarBar id={view.id} quote={quote} />}
+        </div>
       </div>
       {isOpen && (
         <footer className="flex flex-wrap gap-2">

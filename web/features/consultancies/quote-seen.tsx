@@ -1,20 +1,18 @@
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
-import { successFee, type QuoteInput } from '#domain/consultancies/quote.ts';
+import type { QuoteInput } from '#domain/consultancies/quote.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import { chatPath } from '#domain/paths.ts';
 import { QUOTE_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
-import { percentText } from '#domain/numbers/write-number.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { QuoteLines } from './quote-lines.tsx';
+import { SimilarBar } from './similar-bar.tsx';
 
 type Props = { view: ConsultancyView; quote: QuoteInput; day: string; person: string };
 
 /** The client's side of the offer while it is written, and what the law asks of it. */
 export function QuoteSeen({ view, quote, day, person }: Props) {
-  const due = successFee(quote);
-  const share = quote.expectedAid && due !== null ? ((quote.fixedFee + due) / quote.expectedAid) * 100 : null;
   const isWithheld = quote.regime === 'ordinario' || quote.regime === 'ordinario_cassa';
   const isSuccessOnly = quote.fixedFee === 0 && quote.successPercent > 0;
   return (
@@ -28,11 +26,7 @@ export function QuoteSeen({ view, quote, day, person }: Props) {
       ) : (
         <p className="text-14 text-ink-2">{WORDS.nothingYet}</p>
       )}
-      {share !== null && share > 0 && (
-        <p className="text-14">
-          <b>{WORDS.shareOfAid(percentText(Math.round(share)))}</b>
-        </p>
-      )}
+      <SimilarBar id={view.id} quote={quote} />
       {isWithheld && quote.fixedFee > 0 && (
         <InlineAlert tone="verify">
           {WORDS.withheldIf(person)}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { apiThat, type Call } from '#web/testing/api-that.ts';
@@ -35,7 +35,7 @@ function answer(call: Call): Response {
   return Response.json({ grant, ordersGuard: grant?.id === 'sabatini' ? { kind: 'wait', day: null } : null });
 }
 const open = () =>
-  openPage(() => <ContactButton card={CARD} user={USER} grants={GRANTS} isMain />, { api: apiThat(answer) });
+  openPage(() => <ContactButton card={CARD} user={USER} grants={GRANTS} look="main" />, { api: apiThat(answer) });
 const ask = async (user = userEvent.setup({ delay: null })) => {
   await user.click(screen.getByRole('button', { name: 'Contatta Chiara' }));
   return screen.findByLabelText<HTMLTextAreaElement>('Che cosa ti serve');
@@ -113,4 +113,17 @@ it('a request about an application of one’s own brings its grant and goes alon
     ...{ applicationId: 'a1', grantId: 'sabatini' },
     shares: [{ kind: 'candidatura', targetId: 'a1' }],
   });
+});
+
+it('a visitor writes first, signs in to send, and finds it as it was', async () => {
+  const user = userEvent.setup({ delay: null });
+  await openPage(() => <ContactButton card={CARD} user={null} look="main" />, { api: apiThat(answer) });
+  fireEvent.change(await ask(user), { target: { value: NEED } });
+  await user.click(screen.getByRole('button', { name: 'Accedi e invia' }));
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(['bandolo.richiesta.visita.k1']));
+  expect(calls.some(({ path }) => path.includes('consultancies'))).toBe(false);
+  cleanup();
+  await openPage(() => <ContactButton card={CARD} user={USER} look="main" isOpenAtFirst />, { api: apiThat(answer) });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Che cosa ti serve')).value).toBe(NEED);
+  expect(Object.keys(localStorage)).toEqual(['bandolo.richiesta.u1.k1']);
 });

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { requestDraft, sharingRequestInput, type RequestDraft } from '#domain/consultancies/inputs.ts';
+import { sharingRequestInput, type RequestDraft } from '#domain/consultancies/inputs.ts';
 import { PATHS } from '#domain/paths.ts';
 import { REQUEST_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
 import { dataOf } from '#web/lib/api.ts';
@@ -15,8 +15,11 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { Form } from '#web/ui/fields/form.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { authPath } from './auth-path.ts';
+import { draftKey, readRequestDraft } from './request-draft.ts';
+import { RequestCall } from './request-call.tsx';
 import { OrderWarning, RequestNeed, RequestTerms } from './request-parts.tsx';
-import { readDraft } from './kept-draft.ts';
+import { keepDraft } from './kept-draft.ts';
 import { RequestSentence } from './request-sentence.tsx';
 import { RequestShares } from './request-shares.tsx';
 import { useAskedGrant, useShareable } from './use-request-reads.ts';
@@ -24,33 +27,33 @@ import { useKeptDraft } from './use-kept-draft.ts';
 
 const FORM = 'richiesta';
 
-/** One per person and consultant; what is shared is chosen anew each time. */
-const draftKey = (ownerId: string, consultantId: string): string => `bandolo.richiesta.${ownerId}.${consultantId}`;
 const keptOf = ({ kind, grantId, applicationId, description, budget, urgency }: Omit<RequestDraft, 'at'>) =>
   description.trim() === '' ? null : { kind, grantId, applicationId, description, budget, urgency };
 
 type Props = {
   consultant: { id: string; firstName: string; name: string };
-  /** Whose draft it is. */
-  ownerId: string;
+  /** Whose draft it is; null: a visitor's, who signs in before it is sent. */
+  ownerId: string | null;
   onClose: () => void;
   grants?: readonly { id: string; name: string }[];
   grantId?: string | undefined;
   company?: string | null;
+  /** A first call that was chosen on the profile. */
+  callAt?: string;
 };
 
 /** "Contatta": what is needed, for which grant, with what in view. What is written is kept until it is sent. */
-export function RequestDialog({ consultant, ownerId, onClose, grants = [], grantId, company }: Props) {
+export function RequestDialog({ consultant, ownerId, onClose, grants = [], grantId, company, callAt }: Props) {
   const router = useRouter();
   const { api } = router.options.context;
   const key = draftKey(ownerId, consultant.id);
-  const [draft] = useState(() => readDraft(key, requestDraft));
+  const [draft] = useState(() => readRequestDraft(ownerId, consultant.id));
   // Who comes from a grant asks about that one.
   const about = grantId === undefined ? (draft?.applicationId ?? null) : null;
   const form = useSchemaForm(sharingRequestInput, {
     defaultValues: {
       consultantId: consultant.id,
-      kind: draft?.kind ?? 'domanda',
+      kind: draft?.kind ?? (callAt ? 'consulenza_iniziale' : 'domanda'),
       grantId: grantId ?? draft?.grantId ?? null,
       description: draft?.description ?? '',
       budget: draft?.budget ?? null,
@@ -58,6 +61,7 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
       sharesCompany: true,
       shares: about ? [{ kind: 'candidatura', targetId: about }] : [],
       applicationId: about,
+      callAt: callAt ?? null,
     },
   });
   const { keptAt, drop } = useKeptDraft(key, form, { keptOf, before: draft?.at ?? null });
@@ -72,7 +76,12 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
       void router.navigate({ to: PATHS.myRequests });
     },
   });
-  const { company: ownCompany, things } = useShareable();
+  /** What is written waits in this browser; the profile opens this window again. */
+  async function signIn(values: Omit<RequestDraft, 'at'> & { callAt?: string | null | undefined }) {
+    keepDraft(key, keptOf(values));
+    await router.navigate({ href: authPath(consultant.id, { asked: true, callAt: values.callAt ?? undefined }) });
+  }
+  const { company: ownCompany, things } = useShareable(ownerId !== null);
   const grant = useAskedGrant(useWatch({ control: form.control, name: 'grantId' }));
   const offered = !grant || grants.some(({ id }) => id === grant.id) ? grants : [...grants, grant];
   return (
@@ -97,7 +106,7 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
             {WORDS.cancel}
           </Button>
           <Button type="submit" form={FORM} variant="filo" loading={isPending} className="max-sm:flex-1">
-            {WORDS.send}
+            {ownerId === null ? WORDS.signIn : WORDS.send}
           </Button>
         </>
       }
@@ -105,7 +114,7 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
       <Form
         form={form}
         id={FORM}
-        onSubmit={(values) => mutateAsync(values)}
+        onSubmit={ownerId === null ? signIn : (values) => mutateAsync(values)}
         className="-mx-4 -mb-4 grid grid-cols-1 border-t border-rule sm:-mx-6 md:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid content-start gap-5 p-4 sm:p-6">
@@ -114,6 +123,7 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
             grants={offered}
             applications={things.filter(({ kind }) => kind === 'candidatura')}
           />
+          <RequestCall />
           <RequestNeed />
           <RequestTerms />
           {grant?.forbidsEarlyOrders && <OrderWarning grant={grant.name} />}

@@ -11,6 +11,7 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
 import { useConsultancyWrite } from './api.ts';
+import { ReplyPart } from './reply-part.tsx';
 
 const STARS = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: WORDS.starsOption(Number(value)) }));
 
@@ -27,6 +28,7 @@ export function ReviewPart({ view }: { view: ConsultancyView }) {
           <figcaption className="text-13 text-ink-2">{other}</figcaption>
         </figure>
       )}
+      {view.side === 'consulente' && <ReplyPart view={view} />}
       {!view.otherReview && view.hasOtherReview && !view.ownReview && (
         <InlineAlert tone="info">{WORDS.covered(other, until)}</InlineAlert>
       )}
@@ -37,6 +39,7 @@ export function ReviewPart({ view }: { view: ConsultancyView }) {
           <span className="wrap-anywhere">{view.ownReview.text}</span>
         </p>
       )}
+      {view.side === 'impresa' && <ReplyPart view={view} />}
       {!view.ownReview && <WriteReview view={view} />}
     </div>
   );

@@ -1,11 +1,12 @@
-import { CircleCheck, CircleX, Hourglass, Pencil } from 'lucide-react';
+import { CircleCheck, CircleX, FileText, Hourglass, Pencil } from 'lucide-react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { DESK_WORDS, OUTCOME_LABELS, STATUS_LABELS } from '#messages/consultancies/consultancies.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 
 /** State and icon together; a closed one says how it ended. */
-export function StatusBadge({ view: { status, outcome, grantedAmount } }: { view: ConsultancyView }) {
+export function StatusBadge({ view }: { view: ConsultancyView }) {
+  const { status, outcome, grantedAmount } = view;
   if (status === 'completata' && outcome) {
     const isGranted = outcome === 'approvata';
     return (
@@ -18,6 +19,12 @@ export function StatusBadge({ view: { status, outcome, grantedAmount } }: { view
       </Badge>
     );
   }
+  if (status === 'nuova' && view.side === 'impresa' && view.quote?.status === 'inviato')
+    return (
+      <Badge tone="ok" icon={<FileText />}>
+        {DESK_WORDS.quoteReceived}
+      </Badge>
+    );
   if (status === 'in_corso')
     return (
       <Badge tone="ok" icon={<Pencil />}>

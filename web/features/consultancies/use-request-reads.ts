@@ -4,10 +4,11 @@ import { dataOf } from '#web/lib/api.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
 /** By hand, as below: public pages do not fetch the library of queries. Without an answer there is nothing to share. */
-export function useShareable(): Shareable {
+export function useShareable(isSignedIn: boolean): Shareable {
   const api = useApi();
   const [shareable, setShareable] = useState<Shareable>({ company: null, things: [] });
   useEffect(() => {
+    if (!isSignedIn) return undefined;
     let isHere = true;
     dataOf(api.consultancies.shareable.$get()).then(
       (answer) => isHere && setShareable(answer),
@@ -16,7 +17,7 @@ export function useShareable(): Shareable {
     return () => {
       isHere = false;
     };
-  }, [api]);
+  }, [api, isSignedIn]);
   return shareable;
 }
 

@@ -22,6 +22,7 @@ export const KEYS = {
   consultantProfile: ['consultant-profile'],
   consultants: ['consultants'],
   consultancies: ['consultancies'],
+  similarQuotes: ['similar-quotes'],
   chats: ['chats'],
   chat: ['chat'],
   chatReports: ['chat-reports'],

@@ -3,7 +3,10 @@ import { PATHS } from '#domain/paths.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { REQUEST_WORDS } from '#messages/consultancies/consultancies.ts';
 import { ContactButton } from '#web/features/consultancies/contact-button.tsx';
-import { readConsultant } from '#web/features/consultants/directory/directory-api.ts';
+import { FirstCall } from '#web/features/consultancies/first-call.tsx';
+import { readOpenRequest } from '#web/features/consultancies/open-request.ts';
+import { OpenRequestLink } from '#web/features/consultancies/open-request-link.tsx';
+import { readCalls, readConsultant } from '#web/features/consultants/directory/directory-api.ts';
 import { ProfileNotFound } from '#web/features/consultants/public-profile/profile-not-found.tsx';
 import { ProfileScreen } from '#web/features/consultants/public-profile/profile-screen.tsx';
 import { readTrackRecord } from '#web/features/consultants/public-profile/track-record-api.ts';
@@ -12,16 +15,22 @@ import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_frame/consultant/$id')({
-  validateSearch: strictSearch<{ bando?: string }>((raw) =>
-    typeof raw.bando === 'string' ? { bando: raw.bando } : {},
-  ),
-  loader: async ({ context: { api }, params: { id } }) => {
-    const [card, record] = await Promise.all([readConsultant(api, id), readTrackRecord(api, id)]).catch(
-      (error: unknown) => {
-        throw failureCode(error) === 'not_found' ? notFound() : error;
-      },
-    );
-    return { card, record };
+  validateSearch: strictSearch<{ bando?: string; richiesta?: 'si'; chiamata?: string }>((raw) => ({
+    ...(typeof raw.bando === 'string' ? { bando: raw.bando } : {}),
+    ...(raw.richiesta === 'si' ? { richiesta: 'si' } : {}),
+    ...(typeof raw.chiamata === 'string' ? { chiamata: raw.chiamata } : {}),
+  })),
+  loader: async ({ context: { api, user }, params: { id } }) => {
+    const reading = Promise.all([
+      readConsultant(api, id),
+      readTrackRecord(api, id),
+      readOpenRequest(api, user, id),
+      readCalls(api, id),
+    ]);
+    const [card, record, open, calls] = await reading.catch((error: unknown) => {
+      throw failureCode(error) === 'not_found' ? notFound() : error;
+    });
+    return { card, record, open, calls };
   },
   head: ({ loaderData }) =>
     loaderData
@@ -38,28 +47,48 @@ export const Route = createFileRoute('/_frame/consultant/$id')({
 
 function ConsultantPage() {
   const { user } = Route.useRouteContext();
-  const { card, record } = Route.useLoaderData();
+  const { card, record, open, calls } = Route.useLoaderData();
   const grants = record.programmes.flatMap(({ grantId, name }) => (grantId ? [{ id: grantId, name }] : []));
-  const { bando } = Route.useSearch();
+  const { bando, richiesta, chiamata } = Route.useSearch();
+  const asked = grants.find(({ id }) => id === bando)?.id;
+  const isAsking = user?.userType !== 'consultant';
+  const door = (isInBar: boolean) =>
+    open ? (
+      <OpenRequestLink request={open} look={isInBar ? 'small' : 'main'} />
+    ) : (
+      <ContactButton
+        card={card}
+        user={user}
+        grants={grants}
+        grantId={asked}
+        look={isInBar ? 'bar' : 'main'}
+        isOpenAtFirst={!isInBar && user !== null && richiesta === 'si'}
+      />
+    );
   return (
     <ProfileScreen
       card={card}
       record={record}
+      grantId={bando}
       backHref={user ? PATHS.consultants : PATHS.directory}
-      contact={
-        user?.userType === 'consultant' ? undefined : (
+      {...(isAsking && {
+        contact: (
           <>
-            <ContactButton
-              card={card}
-              user={user}
-              grants={grants}
-              grantId={grants.find(({ id }) => id === bando)?.id}
-              isMain
-            />
-            <p className="text-center text-13 text-ink-2">{REQUEST_WORDS.free}</p>
+            {door(false)}
+            {!open && <p className="text-center text-13 text-ink-2">{REQUEST_WORDS.free}</p>}
           </>
-        )
-      }
+        ),
+        bar: door(true),
+        firstCall: !open && calls.some(({ offered }) => offered > 0) && (
+          <FirstCall
+            key={card.id}
+            {...{ card, user, grants }}
+            days={calls}
+            grantId={asked}
+            callAtFirst={user ? chiamata : undefined}
+          />
+        ),
+      })}
     />
   );
 }

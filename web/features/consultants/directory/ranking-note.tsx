@@ -4,7 +4,7 @@ import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
 const RankingDialog = lazy(async () => ({ default: (await import('./ranking-dialog.tsx')).RankingDialog }));
 
 /** How the list is ordered, where the list is; the window comes with the first press. */
-export function RankingNote({ className }: { className?: string }) {
+export function RankingNote({ className, label = DIRECTORY_WORDS.how }: { className?: string; label?: string }) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
@@ -14,7 +14,7 @@ export function RankingNote({ className }: { className?: string }) {
         className={`min-h-11 underline underline-offset-4 ${className ?? ''}`}
         onClick={() => setDialog('open')}
       >
-        {DIRECTORY_WORDS.how}
+        {label}
       </button>
       {dialog !== 'unused' && (
         <Suspense>

@@ -17,13 +17,14 @@ import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import type { Foot } from './fit-foot.tsx';
 
-type Props = { card: ConsultantCard; foot?: Foot; contact?: ReactNode };
+type Props = { card: ConsultantCard; grantId?: string | undefined; foot?: Foot; contact?: ReactNode };
 
 const TONE = { ok: 'bg-ok text-on-ok', verify: 'bg-verify text-on-verify', quiet: 'bg-closed text-on-closed' };
 
 /** A row above 620 px, a tile below. The name is the link of the whole card; buttons sit above it. */
-export function ConsultantRow({ card, foot, contact }: Props) {
+export function ConsultantRow({ card, grantId, foot, contact }: Props) {
   const name = fullName(card);
+  const profile = consultantPath(card.id, grantId);
   const place = [card.city, card.region].filter(Boolean).join(', ');
   return (
     <article
@@ -37,7 +38,7 @@ export function ConsultantRow({ card, foot, contact }: Props) {
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3">
                 <AppLink
-                  href={consultantPath(card.id)}
+                  href={profile}
                   className="text-17 font-bold wrap-anywhere no-underline before:absolute before:inset-0 hover:underline"
                 >
                   {name}
@@ -78,7 +79,7 @@ export function ConsultantRow({ card, foot, contact }: Props) {
       >
         {foot && <div className="mr-auto px-2 py-1 text-14">{foot.words}</div>}
         <ButtonLink
-          href={consultantPath(card.id)}
+          href={profile}
           variant="quiet"
           size="sm"
           aria-label={CARD_WORDS.profileOf(name)}

@@ -3,6 +3,7 @@ import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
 import { changedSearch, type DirectorySearch } from '#domain/consultants/directory-search.ts';
 import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/directory.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -21,19 +22,32 @@ const RATINGS = [0, ...MARKETPLACE.minRating.toReversed()].map((value) => ({
 }));
 const CITIES = MARKETPLACE.locations.map((value) => ({ value, label: WORDS.locations[value] }));
 
+/** The rest comes on demand; what is chosen is always in sight. */
+const TOPICS_SHOWN = 6;
+
 type Props = { search: DirectorySearch; page: DirectoryPage; onSearch: (search: DirectorySearch) => void };
 
 /** Each filter answers at once (CON-10). */
 export function MarketplaceFilters({ search, page, onSearch }: Props) {
   const set = (change: { [Name in keyof DirectorySearch]?: unknown }) => onSearch(changedSearch(search, change));
+  const [isAll, setAll] = useState(false);
+  const chosen = search.topics ?? [];
+  const topics = page.topics.filter(({ value }, at) => isAll || at < TOPICS_SHOWN || chosen.includes(value));
   return (
     <div className="grid gap-5">
-      <CheckboxGroup
-        label={WORDS.topics}
-        options={page.topics.map(({ value, count }) => ({ value, label: value, count }))}
-        value={search.topics ?? []}
-        onChange={(topics) => set({ topics })}
-      />
+      <div>
+        <CheckboxGroup
+          label={WORDS.topics}
+          options={topics.map(({ value, count }) => ({ value, label: value, count }))}
+          value={chosen}
+          onChange={(topics) => set({ topics })}
+        />
+        {topics.length < page.topics.length && (
+          <Button variant="quiet" size="sm" className="underline underline-offset-4" onClick={() => setAll(true)}>
+            {WORDS.moreTopics(page.topics.length - topics.length)}
+          </Button>
+        )}
+      </div>
       <PriceFilter
         key={`${String(search.minHourlyRate)}-${String(search.maxHourlyRate)}`}
         rates={page.rates}

@@ -29,6 +29,8 @@ const SORTS = CONSULTANT_SORTS.map((value) => ({ value, label: WORDS.sorts[value
 
 type Props = {
   company: string | null;
+  /** The grant that the banner is about, for the profiles too. */
+  grantId?: string | undefined;
   search: DirectorySearch;
   page: DirectoryPage;
   isUpdating: boolean;
@@ -39,13 +41,23 @@ type Props = {
 };
 
 /** The marketplace of who is signed in (CON-10). */
-export function MarketplaceScreen({ company, search, page, isUpdating, onSearch, banner, actions, footOf }: Props) {
-  const [typed, setTyped] = useState(search.q ?? '');
+export function MarketplaceScreen({ company, grantId, search, page, isUpdating, onSearch, ...parts }: Props) {
+  const { banner, actions, footOf } = parts;
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const filters = <MarketplaceFilters {...{ search, page, onSearch }} />;
   const count = chosenFilters(search).filter((name) => name !== 'q').length;
   return (
     <>
-      <PageHeader display title={WORDS.title(company)} description={WORDS.lead} actions={actions} className="pb-4" />
+      <div className="flex flex-wrap items-end gap-x-10 pb-4">
+        <PageHeader
+          display
+          title={WORDS.title(company)}
+          description={WORDS.lead}
+          actions={actions}
+          className="flex-[1_1_32rem] pb-3"
+        />
+        <SearchBox {...{ search, onSearch }} />
+      </div>
       <MarketplaceStats stats={page.stats} />
       {banner}
       <div className="items-start gap-8 desk:grid desk:grid-cols-[220px_minmax(0,1fr)]">
@@ -53,30 +65,6 @@ export function MarketplaceScreen({ company, search, page, isUpdating, onSearch,
           {filters}
         </aside>
         <section aria-label={DIRECTORY_WORDS.list} aria-busy={isUpdating} className="min-w-0">
-          <form
-            role="search"
-            aria-label={DIRECTORY_WORDS.search}
-            className="flex gap-2 pb-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSearch(changedSearch(search, { q: typed }));
-            }}
-          >
-            <SearchInput
-              aria-label={DIRECTORY_WORDS.search}
-              placeholder={WORDS.searchHint}
-              clearLabel={DIRECTORY_WORDS.clear}
-              value={typed}
-              onChange={(next) => {
-                setTyped(next);
-                if (next === '') onSearch(changedSearch(search, { q: '' }));
-              }}
-              className="min-w-0 flex-1"
-            />
-            <Button type="submit" variant="ink">
-              {DIRECTORY_WORDS.submit}
-            </Button>
-          </form>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
             <p role="status" className="text-16 font-bold">
               {WORDS.count(page.total)}
@@ -86,6 +74,18 @@ export function MarketplaceScreen({ company, search, page, isUpdating, onSearch,
                 side="bottom"
                 title={WORDS.filters}
                 closeLabel={SHELL.close}
+                open={isSheetOpen}
+                onOpenChange={setSheetOpen}
+                footer={
+                  <>
+                    <Button variant="quiet" onClick={() => onSearch(search.sort ? { sort: search.sort } : {})}>
+                      {WORDS.reset}
+                    </Button>
+                    <Button variant="ink" className="flex-1" onClick={() => setSheetOpen(false)}>
+                      {WORDS.seeResults(page.total)}
+                    </Button>
+                  </>
+                }
                 trigger={
                   <Button>
                     <SlidersHorizontal aria-hidden="true" />
@@ -112,7 +112,7 @@ export function MarketplaceScreen({ company, search, page, isUpdating, onSearch,
             <ul className={cn('grid gap-3', isUpdating && 'opacity-60')}>
               {page.items.map((card) => (
                 <li key={card.id}>
-                  <ConsultantRow card={card} {...footOf?.(card)} />
+                  <ConsultantRow card={card} grantId={grantId} {...footOf?.(card)} />
                 </li>
               ))}
             </ul>
@@ -131,6 +131,43 @@ export function MarketplaceScreen({ company, search, page, isUpdating, onSearch,
         </section>
       </div>
     </>
+  );
+}
+
+/** Beside the title: a name or a subject, sent with Enter. */
+function SearchBox({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
+  const [typed, setTyped] = useState(search.q ?? '');
+  // The words leave the box when their chip is taken away.
+  const [asked, setAsked] = useState(search.q);
+  if (asked !== search.q) {
+    setAsked(search.q);
+    setTyped(search.q ?? '');
+  }
+  return (
+    <form
+      role="search"
+      aria-label={DIRECTORY_WORDS.search}
+      className="flex min-w-0 flex-[1_1_18rem] gap-2 pb-3 desk:max-w-100"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(changedSearch(search, { q: typed }));
+      }}
+    >
+      <SearchInput
+        aria-label={DIRECTORY_WORDS.search}
+        placeholder={WORDS.searchHint}
+        clearLabel={DIRECTORY_WORDS.clear}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          if (next === '') onSearch(changedSearch(search, { q: '' }));
+        }}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" variant="ink">
+        {DIRECTORY_WORDS.submit}
+      </Button>
+    </form>
   );
 }
 

@@ -5,6 +5,7 @@ import { consultantPath } from '#domain/paths.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS, RECOMMENDED_WORDS as WORDS, responseText } from '#messages/consultants/directory.ts';
 import { Portrait } from '#web/features/consultants/directory/card-parts.tsx';
+import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';
 import { formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -50,18 +51,22 @@ export function RecommendedBanner({ recommended, grants, onGrant, contact }: Pro
         <Select
           aria-label={WORDS.chooseGrant}
           size="sm"
-          className="min-w-0 max-w-96 flex-1"
+          className="min-w-0 max-w-96 flex-[1_1_12rem]"
           placeholder={WORDS.anyGrant}
           options={grants.map(({ id, name }) => ({ value: id, label: name }))}
           value={grant?.id ?? ''}
           onChange={(event) => onGrant(event.target.value || undefined)}
         />
+        <RankingNote label={WORDS.how} className="ml-auto font-medium text-ink-2" />
       </header>
       <div className="grid items-start gap-5 p-4 desk:grid-cols-[14rem_minmax(0,1fr)_auto]">
         <div className="flex gap-3">
           <Portrait card={consultant} className="size-14 text-22" />
           <div className="min-w-0">
-            <AppLink href={consultantPath(consultant.id)} className="display text-22 no-underline hover:underline">
+            <AppLink
+              href={consultantPath(consultant.id, grant?.id)}
+              className="display text-22 no-underline hover:underline"
+            >
               {fullName(consultant)}
             </AppLink>
             <p className="text-13 text-ink-2">{facts}</p>

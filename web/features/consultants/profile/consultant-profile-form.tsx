@@ -34,6 +34,8 @@ export function ConsultantProfileForm({ profile, onDone }: Props) {
       certifications: profile.certifications,
       projectRate: profile.projectRate,
       insuredUntil: profile.insuredUntil,
+      callDays: profile.callDays,
+      callTimes: profile.callTimes,
       pricingInfo: profile.pricingInfo ?? '',
     },
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
+import { FIRST_CALL } from '#messages/consultancies/first-call.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultants/profile.ts';
 import { formatDay, formatEuro } from '#web/lib/format.ts';
@@ -34,6 +35,13 @@ export function ConsultantProfileList({ profile }: { profile: ConsultantProfileV
       <Row term={WORDS.register}>{profile.register ?? <None />}</Row>
       <Row term={WORDS.vatNumber}>{profile.vatNumber ?? <None />}</Row>
       <Row term={WORDS.insuredUntil}>{profile.insuredUntil ? formatDay(profile.insuredUntil) : <None />}</Row>
+      <Row term={FIRST_CALL.title} isWide>
+        {profile.callDays.length > 0 && profile.callTimes.length > 0 ? (
+          FIRST_CALL.profile.weekly(profile.callDays.join(', '), profile.callTimes.join(', '))
+        ) : (
+          <None />
+        )}
+      </Row>
       <Row term={AUTH.fields.pricingInfo} isWide>
         {profile.pricingInfo ? (
           <p className="max-w-[65ch] font-normal whitespace-pre-line wrap-anywhere">{profile.pricingInfo}</p>

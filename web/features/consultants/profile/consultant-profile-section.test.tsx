@@ -21,6 +21,8 @@ const PROFILE: ConsultantProfileView = {
   register: null,
   vatNumber: null,
   insuredUntil: null,
+  callDays: [],
+  callTimes: [],
   photoId: null,
   status: 'approvato',
   decisionReason: null,

@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import { CALL_TIMES, CALL_WEEKDAYS } from '#domain/consultancies/first-call.ts';
 import type { ConsultantProfileForm as Values } from '#domain/consultants/consultant-profile.ts';
+import { FIRST_CALL } from '#messages/consultancies/first-call.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultants/profile.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FormValue } from '#web/ui/fields/form-value.tsx';
+import { MultiSelect } from '#web/ui/fields/multi-select.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
+
+const CALL = FIRST_CALL.profile;
+const WEEKDAYS = CALL_WEEKDAYS.map((value) => ({ value, label: value }));
+const TIMES = CALL_TIMES.map((value) => ({ value, label: value }));
 
 /** What cards and the review need beyond the registration. */
 export function MarketplaceFields() {
@@ -32,6 +39,12 @@ export function MarketplaceFields() {
             />
           </Field>
         )}
+      </FormValue>
+      <FormValue<Values, 'callDays'> name="callDays">
+        {(days) => <MultiSelect label={CALL.days} hint={CALL.daysHint} options={WEEKDAYS} {...days} />}
+      </FormValue>
+      <FormValue<Values, 'callTimes'> name="callTimes">
+        {(times) => <MultiSelect label={CALL.times} hint={CALL.timesHint} options={TIMES} {...times} />}
       </FormValue>
       <fieldset className="grid gap-4">
         <legend className="pb-2 text-14 font-semibold">

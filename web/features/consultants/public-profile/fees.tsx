@@ -1,4 +1,5 @@
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { FIRST_CALL } from '#messages/consultancies/first-call.ts';
 import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { WhatYouPay } from './what-you-pay.tsx';
@@ -6,7 +7,7 @@ import { WhatYouPay } from './what-you-pay.tsx';
 const { fees } = PUBLIC_PROFILE;
 
 /** The own rates, and what an invoice makes of them. */
-export function Fees({ card }: { card: ConsultantCard }) {
+export function Fees({ card, hasFirstCall }: { card: ConsultantCard; hasFirstCall: boolean }) {
   return (
     <section aria-label={fees.title} className="grid gap-3">
       <h2 className="text-22 font-bold">{fees.title}</h2>
@@ -19,6 +20,7 @@ export function Fees({ card }: { card: ConsultantCard }) {
               term={fees.project}
               value={card.projectRate === null ? fees.ask : fees.from(formatEuro(card.projectRate))}
             />
+            {hasFirstCall && <Fee term={`${FIRST_CALL.short}, ${FIRST_CALL.minutes}`} value={FIRST_CALL.free} />}
             {card.pricingInfo && (
               <div className="border-t border-rule py-3">
                 <dt className="text-13 text-ink-2">{fees.said}</dt>

@@ -5,14 +5,17 @@ import type { Sector } from '#domain/vocabulary.ts';
 import { CARD_WORDS } from '#messages/consultants/directory.ts';
 import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDay, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { OutcomeTicks } from '#web/ui/data/outcome-ticks.tsx';
 
 const WORDS = PUBLIC_PROFILE.obtained;
 
-/** Euro and ticks, then one row per programme that opens to its last applications. */
-export function Obtained({ card, record }: { card: ConsultantCard; record: TrackRecord }) {
+type Props = { card: ConsultantCard; record: TrackRecord; grantId?: string | undefined };
+
+/** Euro and ticks, then one row per programme that opens to its last applications; the visitor's own stands out. */
+export function Obtained({ card, record, grantId }: Props) {
   return (
     <section aria-label={WORDS.title} className="grid gap-3">
       <h2 className="text-22 font-bold">{WORDS.title}</h2>
@@ -32,7 +35,11 @@ export function Obtained({ card, record }: { card: ConsultantCard; record: Track
           <p className="text-14 text-ink-2">{WORDS.amountNote(record.since)}</p>
           <ul className="rounded border border-rule-2 bg-sheet text-on-sheet">
             {record.programmes.map((programme) => (
-              <Programme key={programme.name} programme={programme} />
+              <Programme
+                key={programme.name}
+                programme={programme}
+                isAsked={grantId !== undefined && programme.grantId === grantId}
+              />
             ))}
           </ul>
           <p className="text-13 text-ink-2">{WORDS.note}</p>
@@ -42,9 +49,10 @@ export function Obtained({ card, record }: { card: ConsultantCard; record: Track
   );
 }
 
-function Programme({ programme: { grantId, name, closed, granted, amount, works } }: { programme: ProgrammeRecord }) {
+function Programme({ programme, isAsked }: { programme: ProgrammeRecord; isAsked: boolean }) {
+  const { grantId, name, closed, granted, amount, works } = programme;
   return (
-    <li className="border-rule p-4 not-first:border-t">
+    <li className={cn('border-rule p-4 not-first:border-t', isAsked && 'bg-ok')}>
       <div className="grid gap-2 text-14 sm:grid-cols-[minmax(0,1fr)_9rem_7rem]">
         <div className="font-semibold">{grantId ? <AppLink href={grantPath(grantId)}>{name}</AppLink> : name}</div>
         <div>
@@ -53,7 +61,7 @@ function Programme({ programme: { grantId, name, closed, granted, amount, works 
         </div>
         <p className="font-semibold tabular-nums sm:text-right">{formatEuro(amount)}</p>
       </div>
-      <details className="text-13">
+      <details className="text-13" open={isAsked}>
         <summary className="inline-flex min-h-9 cursor-pointer items-center text-ink-2 underline underline-offset-4 tap:min-h-11">
           {WORDS.open}
         </summary>

@@ -1,28 +1,38 @@
-import { CircleCheck, Diamond, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { successRate } from '#domain/consultants/success-rate.ts';
 import type { TrackRecord } from '#domain/consultancies/track-record.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
-import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
+import { CARD_WORDS, RECOMMENDED_WORDS, responseText } from '#messages/consultants/directory.ts';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { Portrait, RatingText, VerifiedMark } from '#web/features/consultants/directory/card-parts.tsx';
 import { formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
-import { Timeline } from '#web/ui/data/timeline.tsx';
 import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
 import { Fees } from './fees.tsx';
 import { Obtained } from './obtained.tsx';
 import { Reviews } from './reviews.tsx';
+import { PathBlock, RulesBlock, SideBlock, VerifiedBlock } from './side-blocks.tsx';
 
-type Props = { card: ConsultantCard; record: TrackRecord; backHref: string; contact?: ReactNode };
+type Props = {
+  card: ConsultantCard;
+  record: TrackRecord;
+  backHref: string;
+  /** The grant that the visitor comes from: its row stands out. */
+  grantId?: string | undefined;
+  contact?: ReactNode;
+  /** When a first call can be had, where it is offered. */
+  firstCall?: ReactNode;
+  /** The same, for the bar of phones. */
+  bar?: ReactNode;
+};
 
 /** The answer first: four facts, then euro and ticks, then one row per programme. */
-export function ProfileScreen({ card, record, backHref, contact }: Props) {
+export function ProfileScreen({ card, record, backHref, grantId, contact, firstCall, bar }: Props) {
   const name = fullName(card);
   return (
-    <div className="wrap pt-4 pb-16">
+    <div className={bar ? 'wrap pt-4 desk:pb-16' : 'wrap pt-4 pb-16'}>
       <BackLink href={backHref} label={WORDS.back} />
       <header className="flex flex-wrap gap-5 pt-2 pb-5">
         <Portrait card={card} className="size-20 text-28" />
@@ -45,25 +55,56 @@ export function ProfileScreen({ card, record, backHref, contact }: Props) {
         </div>
       </header>
       <Facts card={card} />
-      <div className="grid gap-10 pt-8 desk:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 content-start gap-10">
-          <Obtained card={card} record={record} />
-          <Fees card={card} />
-          <Reviews record={record} />
+      <div className="flex flex-col gap-10 pt-8 desk:grid desk:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0 content-start gap-10 max-desk:contents desk:grid">
+          <Obtained {...{ card, record, grantId }} />
+          <Fees card={card} hasFirstCall={Boolean(firstCall)} />
+          <div className="max-desk:order-3">
+            <Reviews record={record} firstName={card.firstName} />
+          </div>
         </div>
-        <aside className="grid content-start gap-8 max-desk:order-first">
-          {contact && <div className="grid gap-2">{contact}</div>}
-          <div className="grid gap-8 max-desk:hidden">
-            <Side card={card} />
+        <aside className="content-start gap-8 max-desk:contents desk:grid">
+          {contact && <div className="grid gap-2 max-desk:hidden">{contact}</div>}
+          <div className="max-desk:order-4">
+            <PathBlock card={card} />
+          </div>
+          {firstCall && <div className="max-desk:order-2">{firstCall}</div>}
+          <div className="max-desk:order-1">
+            <RulesBlock />
+          </div>
+          <div className="grid gap-8 max-desk:order-5">
+            <VerifiedBlock card={card} verified={record.verified} />
+            <SideBlock title={WORDS.about.sectors}>
+              <p className="text-14">{card.sectors.map((code) => SECTOR_LABELS[code]).join(', ')}</p>
+            </SideBlock>
+            {card.languages.length > 0 && (
+              <SideBlock title={WORDS.about.languages}>
+                <p className="text-14">{card.languages.join(', ')}</p>
+              </SideBlock>
+            )}
           </div>
         </aside>
-        <div className="grid gap-8 desk:hidden">
-          <Side card={card} />
-        </div>
       </div>
+      {bar && <PhoneBar card={card}>{bar}</PhoneBar>}
     </div>
   );
 }
+
+/** On phones the price and the way to write stay in reach of the thumb. */
+const PhoneBar = ({ card, children }: { card: ConsultantCard; children: ReactNode }) => (
+  <div
+    data-keep-clear=""
+    className="sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center gap-4 border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-float shadow-float desk:hidden print:hidden"
+  >
+    <p className="min-w-0 flex-1 text-13">
+      <b className="block text-16 tabular-nums">{CARD_WORDS.perHour(formatEuro(card.hourlyRate))}</b>
+      {card.responseMinutes !== null && (
+        <span className="text-ink-2">{RECOMMENDED_WORDS.responds(responseText(card.responseMinutes))}</span>
+      )}
+    </p>
+    {children}
+  </div>
+);
 
 function Facts({ card }: { card: ConsultantCard }) {
   const { facts } = WORDS;
@@ -102,84 +143,5 @@ function Facts({ card }: { card: ConsultantCard }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Side({ card }: { card: ConsultantCard }) {
-  return (
-    <>
-      <Block title={WORDS.path.title}>
-        <Timeline
-          label={WORDS.path.title}
-          items={WORDS.path.steps.map(({ title, text }) => ({ id: title, title, detail: text, state: 'next' }))}
-        />
-      </Block>
-      <Block title={WORDS.rules.title}>
-        <ul className="grid gap-3">
-          {WORDS.rules.items.map(({ title, text }) => (
-            <Point
-              key={title}
-              icon={<CircleCheck aria-hidden="true" className="size-5 text-on-ok" />}
-              title={title}
-              text={text}
-            />
-          ))}
-        </ul>
-      </Block>
-      <Block title={WORDS.verified.title}>
-        <ul className="grid gap-3">
-          {card.isVerified ? (
-            <Point
-              icon={<ShieldCheck aria-hidden="true" className="size-5 text-on-ok" />}
-              title={WORDS.verified.yes}
-              text={WORDS.verified.yesText}
-            />
-          ) : (
-            <Point
-              icon={<Diamond aria-hidden="true" className="size-5 text-on-verify" />}
-              title={WORDS.verified.no}
-              text={WORDS.verified.noText}
-            />
-          )}
-          {card.certifications.map((each) => (
-            <Point
-              key={each}
-              icon={<Diamond aria-hidden="true" className="size-5 text-on-verify" />}
-              title={each}
-              text={WORDS.verified.certifications}
-            />
-          ))}
-        </ul>
-      </Block>
-      <Block title={WORDS.about.sectors}>
-        <p className="text-14">{card.sectors.map((code) => SECTOR_LABELS[code]).join(', ')}</p>
-      </Block>
-      {card.languages.length > 0 && (
-        <Block title={WORDS.about.languages}>
-          <p className="text-14">{card.languages.join(', ')}</p>
-        </Block>
-      )}
-    </>
-  );
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-3 border-t border-rule-2 pt-4">
-      <h2 className="text-16 font-bold">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Point({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
-  return (
-    <li className="flex gap-3 text-14">
-      {icon}
-      <span>
-        {title}
-        <span className="block text-13 text-ink-2">{text}</span>
-      </span>
-    </li>
   );
 }

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { PublicReview, TrackRecord } from '#domain/consultancies/track-record.ts';
 import type { Sector } from '#domain/vocabulary.ts';
+import { REPLY_WORDS } from '#messages/consultancies/consultancies.ts';
 import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Reply } from '#web/ui/data/reply.tsx';
 import { Stars } from '#web/ui/data/stars.tsx';
 
 const WORDS = PUBLIC_PROFILE.reviews;
 const SHOWN = 3;
 
-export function Reviews({ record: { reviews, stars } }: { record: TrackRecord }) {
+export function Reviews({ record: { reviews, stars }, firstName }: { record: TrackRecord; firstName: string }) {
   const [isOpen, setOpen] = useState(false);
   const most = Math.max(1, ...stars);
   return (
@@ -38,7 +40,7 @@ export function Reviews({ record: { reviews, stars } }: { record: TrackRecord })
           <div className="grid gap-5">
             <ul className="grid gap-5">
               {reviews.slice(0, isOpen ? undefined : SHOWN).map((review) => (
-                <Review key={review.id} review={review} />
+                <Review key={review.id} {...{ review, firstName }} />
               ))}
             </ul>
             {!isOpen && reviews.length > SHOWN && (
@@ -53,7 +55,7 @@ export function Reviews({ record: { reviews, stars } }: { record: TrackRecord })
   );
 }
 
-function Review({ review }: { review: PublicReview }) {
+function Review({ review, firstName }: { review: PublicReview; firstName: string }) {
   return (
     <li className="grid gap-2 border-rule not-first:border-t not-first:pt-5">
       <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink-2">
@@ -64,6 +66,7 @@ function Review({ review }: { review: PublicReview }) {
       <p className="text-13 text-ink-2">
         {WORDS.from(SECTOR_LABELS[review.sector as Sector], review.region)} · {formatDay(review.day.slice(0, 7))}
       </p>
+      {review.reply !== null && <Reply title={REPLY_WORDS.by(firstName)} text={review.reply} />}
     </li>
   );
 }

@@ -6,15 +6,16 @@ import {
   type DirectorySearch,
   type DirectoryWords,
 } from '#domain/consultants/directory-search.ts';
-import { isActive, type ConsultancyStatus } from '#domain/consultancies/vocabulary.ts';
+import { isActive } from '#domain/consultancies/vocabulary.ts';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
-import { chatPath, PATHS, requestPath } from '#domain/paths.ts';
-import { FIT_WORDS } from '#messages/consultants/directory.ts';
+import { PATHS } from '#domain/paths.ts';
 import { REVIEW_DESK } from '#messages/consultants/review.ts';
-import { MY_REQUESTS } from '#messages/consultancies/consultancies.ts';
 import { companiesQuery } from '#web/features/companies/api.ts';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
 import { ContactButton } from '#web/features/consultancies/contact-button.tsx';
+import { MyRequestsLink } from '#web/features/consultancies/my-requests-link.tsx';
+import { openWith } from '#web/features/consultancies/open-request.ts';
+import { OpenRequestLink } from '#web/features/consultancies/open-request-link.tsx';
 import { fitsQuery, marketplaceQuery, recommendationQuery } from '#web/features/consultants/api.ts';
 import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
 import { fitFoot, knownFoot } from '#web/features/consultants/marketplace/fit-foot.tsx';
@@ -29,8 +30,6 @@ import { strictSearch } from '#web/lib/strict-search.ts';
 
 /** The marketplace begins with the most relevant; `bando` is the grant the banner is about. */
 const asked = (search: DirectorySearch): DirectorySearch => ({ sort: 'rilevanza', ...search });
-
-const isOpen = (status: ConsultancyStatus): boolean => status === 'nuova' || isActive(status);
 
 export const Route = createFileRoute('/_frame/_app/consultants')({
   validateSearch: strictSearch<DirectoryWords & { bando?: string }>((raw) => ({
@@ -90,26 +89,22 @@ function ConsultantsPage() {
     placeholderData: keepPreviousData,
   });
   function footOf(card: ConsultantCard) {
-    const asked = requests.find(({ consultantId, status }) => consultantId === card.id && isOpen(status));
-    if (asked) {
-      const isWorking = isActive(asked.status);
+    const asked = openWith(requests, card.id);
+    if (asked)
       return {
-        foot: knownFoot({ ...asked, isActive: isWorking }),
-        contact: (
-          <ButtonLink size="sm" href={isWorking ? chatPath(asked.id) : requestPath(asked.id)}>
-            {isWorking ? FIT_WORDS.chat : FIT_WORDS.see}
-          </ButtonLink>
-        ),
+        foot: knownFoot({ ...asked, isActive: isActive(asked.status) }),
+        contact: <OpenRequestLink request={asked} />,
       };
-    }
     const fit = fits.find(({ id }) => id === card.id);
     return { contact: <ContactButton card={card} {...contact} />, ...(fit ? { foot: fitFoot(fit) } : {}) };
   }
+  const known = recommended && openWith(requests, recommended.consultant.id);
   const go = (next: DirectorySearch, grant = bando) =>
     void navigate({ search: { ...directoryWords(next), ...(grant ? { bando: grant } : {}) }, resetScroll: false });
   return (
     <MarketplaceScreen
       company={company}
+      grantId={bando}
       search={search}
       page={page}
       isUpdating={isFetching}
@@ -118,7 +113,7 @@ function ConsultantsPage() {
       actions={
         <>
           {user.isAdmin && <ButtonLink href={PATHS.consultantReview}>{REVIEW_DESK.title}</ButtonLink>}
-          {isBusiness && <ButtonLink href={PATHS.myRequests}>{MY_REQUESTS.count(requests.length)}</ButtonLink>}
+          {isBusiness && <MyRequestsLink all={requests} />}
         </>
       }
       banner={
@@ -126,7 +121,13 @@ function ConsultantsPage() {
           <RecommendedBanner
             recommended={recommended}
             grants={grants}
-            contact={<ContactButton card={recommended.consultant} {...contact} isMain />}
+            contact={
+              known ? (
+                <OpenRequestLink request={known} look="main" />
+              ) : (
+                <ContactButton card={recommended.consultant} {...contact} look="main" />
+              )
+            }
             onGrant={(grant) =>
               void navigate({
                 search: { ...directoryWords(search), ...(grant ? { bando: grant } : {}) },

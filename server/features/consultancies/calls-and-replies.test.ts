@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import type { CallDay } from '#domain/consultancies/first-call.ts';
+import type { SimilarQuotes } from '#domain/consultancies/similar-quotes.ts';
+import type { TrackRecord } from '#domain/consultancies/track-record.ts';
+import { approvedConsultant } from '#server/testing/approved-consultant.ts';
+import { signedInBusiness } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { consultancies } from './tables.ts';
+
+const PATH = '/api/consultancies';
+
+let product: TestProduct;
+let client: TestBrowser;
+let consultant: TestBrowser;
+let consultantId: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  client = await signedInBusiness(product);
+  [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
+});
+afterAll(() => product.close());
+
+const REQUEST = {
+  kind: 'domanda',
+  grantId: null,
+  description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
+  budget: 1500,
+  urgency: 'media',
+  sharesCompany: false,
+};
+const viewOf = async (answer: Response | Promise<Response>) =>
+  ((await (await answer).json()) as { consultancy: ConsultancyView }).consultancy;
+const ask = (more: object = {}, who = client) => who.post(PATH, { ...REQUEST, consultantId, ...more });
+const calls = async () =>
+  ((await (await product.browser().get(`/api/consultants/${consultantId}/calls`)).json()) as { days: CallDay[] }).days;
+const freeNow = async () => (await calls()).flatMap(({ free }) => free.map(({ at }) => at));
+
+test('first calls: offered in the profile, asked for once, in both calendars, free again when the request is over', async () => {
+  expect(await freeNow()).toEqual([]);
+  const hours = { callDays: ['lun', 'mar', 'mer', 'gio', 'ven'], callTimes: ['10:30'] };
+  expect((await consultant.patch('/api/consultant-profile', hours)).status).toBe(200);
+  const offered = await freeNow();
+  expect(offered).toHaveLength(5);
+  const [callAt] = offered;
+  expect((await ask({ callAt: '2026-11-15T03:00:00Z' })).status).toBe(400);
+
+  const others = await Promise.all(
+    Array.from({ length: 5 }, (_, at) => signedInBusiness(product, { email: `gara-${String(at)}@officine.example` })),
+  );
+  const answers = await Promise.all(others.map((who) => ask({ callAt }, who)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
+  const refused = answers.find(({ status }) => status === 400)!;
+  expect(await refused.json()).toMatchObject({ fields: [{ field: 'callAt' }] });
+  const winner = others[answers.findIndex(({ status }) => status === 201)]!;
+  const { id, ...asked } = await viewOf(answers.find(({ status }) => status === 201)!);
+  expect(asked.callAt).toBe(callAt);
+  expect(await freeNow()).not.toContain(callAt);
+  for (const who of [winner, consultant]) {
+    const seen = await (await who.get('/api/calendar')).text();
+    expect(seen).toContain('Incontro con');
+  }
+
+  expect((await viewOf(consultant.post(`${PATH}/${id}/acceptance`))).nextMeetingAt).toBe(callAt);
+  const second = await viewOf(ask({ callAt: offered[1] }));
+  expect(await freeNow()).toHaveLength(3);
+  await client.post(`${PATH}/${second.id}/withdrawal`);
+  expect(await freeNow()).toContain(offered[1]);
+});
+
+test('the consultant answers a review in public, once, and only when it can be read', async () => {
+  const { id } = await viewOf(ask());
+  const reply = () => consultant.post(`${PATH}/${id}/review-reply`, { text: 'Vero, e mi dispiace per il ritardo.' });
+  await consultant.post(`${PATH}/${id}/acceptance`);
+  const ending = { outcome: 'non_concessa', grantedAmount: null, cor: null, earnings: null };
+  await consultant.post(`${PATH}/${id}/completion`, ending);
+  await client.post(`${PATH}/${id}/reviews`, { stars: 3, text: 'Lavoro serio, ma in ritardo.' });
+  expect((await reply()).status).toBe(409);
+  await consultant.post(`${PATH}/${id}/reviews`, { stars: 4, text: 'Impresa precisa nei documenti.' });
+  expect((await client.post(`${PATH}/${id}/review-reply`, { text: 'Mi rispondo da solo.' })).status).toBe(403);
+  expect((await viewOf(reply())).otherReview?.reply).toContain('mi dispiace');
+  expect((await reply()).status).toBe(409);
+  const record = (await (
+    await product.browser().get(`/api/consultants/${consultantId}/track-record`)
+  ).json()) as TrackRecord;
+  expect(record.reviews[0]).toMatchObject({ stars: 3, reply: 'Vero, e mi dispiace per il ritardo.' });
+  expect((await viewOf(client.get(`${PATH}/${id}`))).ownReview?.reply).toContain('mi dispiace');
+  const told = (await (await client.get('/api/notifications')).json()) as { items: { title: string }[] };
+  expect(told.items.map(({ title }) => title)).toContain('Marco Furlan ha risposto alla tua recensione');
+});
+
+test('similar offers: their middle half from ten on, of the same grant where they are enough', async () => {
+  const offer = {
+    ...{ includes: ['Domanda'], excludes: [], note: '', successPercent: 0, cap: 5000, expectedAid: 10_000 },
+    ...{ regime: 'societa', refund: 'tutta', validUntil: '2027-12-31' },
+  };
+  const own = await viewOf(ask({ kind: 'rendicontazione' }));
+  const spread = async () =>
+    ((await (await client.get(`${PATH}/${own.id}/similar-quotes`)).json()) as { similar: SimilarQuotes | null })
+      .similar;
+  const offered = [];
+  for (let at = 0; at < 10; at += 1) {
+    expect(await spread()).toBeNull();
+    const { id } = await viewOf(ask({ kind: 'rendicontazione' }));
+    await consultant.post(`${PATH}/${id}/quotes`, { ...offer, fixedFee: 1000 });
+    await consultant.post(`${PATH}/${id}/quotes`, { ...offer, fixedFee: 500 + at * 100 });
+    await client.post(`${PATH}/${id}/withdrawal`);
+    offered.push(id);
+  }
+  expect(await spread()).toEqual({ count: 10, low: 7, high: 12, isSameGrant: false });
+  for (const id of [own.id, ...offered])
+    await product.db.update(consultancies).set({ grantId: 'sabatini' }).where(eq(consultancies.id, id));
+  expect(await spread()).toMatchObject({ count: 10, isSameGrant: true });
+});

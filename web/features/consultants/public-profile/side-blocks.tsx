@@ -1,0 +1,90 @@
+import { CircleCheck, Diamond, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import type { Verification } from '#domain/consultancies/track-record.ts';
+import { RECOMMENDED_WORDS, responseText } from '#messages/consultants/directory.ts';
+import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
+import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';
+import { formatDay } from '#web/lib/format.ts';
+import { Timeline } from '#web/ui/data/timeline.tsx';
+
+export function PathBlock({ card: { responseMinutes } }: { card: ConsultantCard }) {
+  return (
+    <SideBlock title={WORDS.path.title}>
+      <Timeline
+        label={WORDS.path.title}
+        items={WORDS.path.steps.map(({ title, text }, at) => ({
+          id: title,
+          title,
+          detail:
+            at === 0 && responseMinutes !== null ? RECOMMENDED_WORDS.responds(responseText(responseMinutes)) : text,
+          state: 'next',
+        }))}
+      />
+    </SideBlock>
+  );
+}
+
+export const RulesBlock = () => (
+  <SideBlock title={WORDS.rules.title}>
+    <ul className="grid gap-3">
+      {WORDS.rules.items.map(({ title, text }) => (
+        <Point
+          key={title}
+          icon={<CircleCheck aria-hidden="true" className="size-5 text-on-ok" />}
+          title={title}
+          text={text}
+        />
+      ))}
+    </ul>
+    <RankingNote label={WORDS.rules.complain} className="justify-self-start text-13" />
+  </SideBlock>
+);
+
+export function VerifiedBlock({ card, verified: { on, checks } }: { card: ConsultantCard; verified: Verification }) {
+  const seen = checks.length > 0 ? checks.map((check) => WORDS.verified.checks[check]) : [WORDS.verified.yes];
+  const text = on ? WORDS.verified.seenOn(formatDay(on)) : WORDS.verified.yesText;
+  return (
+    <SideBlock title={WORDS.verified.title}>
+      <ul className="grid gap-3">
+        {card.isVerified ? (
+          seen.map((title) => (
+            <Point
+              key={title}
+              icon={<ShieldCheck aria-hidden="true" className="size-5 text-on-ok" />}
+              {...{ title, text }}
+            />
+          ))
+        ) : (
+          <Point icon={<Unverified />} title={WORDS.verified.no} text={WORDS.verified.noText} />
+        )}
+        {card.certifications.map((each) => (
+          <Point key={each} icon={<Unverified />} title={each} text={WORDS.verified.certifications} />
+        ))}
+      </ul>
+    </SideBlock>
+  );
+}
+
+export function SideBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-3 border-t border-rule-2 pt-4">
+      <h2 className="text-16 font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const Unverified = () => <Diamond aria-hidden="true" className="size-5 text-on-verify" />;
+
+function Point({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <li className="flex gap-3 text-14">
+      {icon}
+      <span>
+        {title}
+        <span className="block text-13 text-ink-2">{text}</span>
+      </span>
+    </li>
+  );
+}
