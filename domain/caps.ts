@@ -39,6 +39,8 @@ export const CAPS = {
   /** Per ticket, both sides together. */
   ticketMessages: 300,
   supportFiles: 100,
+  /** For programs, by person. */
+  apiKeys: 5,
   /** Requests about one's data that were not answered yet. */
   openDataRequests: 20,
   /** Of the support desk: together. */

@@ -28,6 +28,7 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   ledgerFirms: 'Il registro è pieno: togli le righe che non servono più',
   openTickets: `Hai già ${upTo('openTickets')} ticket in corso: aspetta una risposta o chiudine uno.`,
   ticketMessages: 'Questa conversazione è molto lunga: apri un nuovo ticket e continuiamo lì.',
+  apiKeys: `Puoi tenere al massimo ${upTo('apiKeys')} chiavi: revoca quelle che non usi più.`,
   supportFiles: `Puoi tenere al massimo ${upTo('supportFiles')} allegati nei ticket: incolla il testo nel messaggio.`,
   openDataRequests: `Le richieste da evadere sono al massimo ${upTo('openDataRequests')} per persona.`,
   cannedAnswers: `Le risposte pronte sono al massimo ${upTo('cannedAnswers')}: togline qualcuna.`,

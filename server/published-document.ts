@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isForKeys } from '#domain/api-keys/key-rules.ts';
 import { ACCESS } from './access.ts';
 import type { HttpEnv } from './context.ts';
 import { nameFor as sessionCookieName } from './features/accounts/session-cookie.ts';
@@ -25,6 +26,11 @@ export function publishedDocument(api: OpenAPIHono<HttpEnv>, publicUrl: string) 
     name: sessionCookieName(publicUrl),
     description: 'La sessione di chi ha fatto l’accesso',
   });
+  api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Una chiave personale, facoltativa: con essa i limiti si contano per chiave',
+  });
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Bandolo', version: VERSION, description: 'Bandi, requisiti, candidature e consulenti.' },
@@ -36,7 +42,7 @@ export function publishedDocument(api: OpenAPIHono<HttpEnv>, publicUrl: string) 
       const content = operation.responses.default?.content ?? ERROR_CONTENT;
       const told = refusals.map(([status, description]) => [status, { description, content }]);
       operation.summary ??= summaryOf(operation.responses);
-      operation.security = isForAnyone(method, path) ? [] : [{ session: [] }];
+      operation.security = securityOf(method, path);
       operation.responses = { ...Object.fromEntries(told), ...operation.responses };
     }
   }
@@ -68,8 +74,12 @@ function asNeverNull(parts: { type?: unknown }[]): object {
 const summaryOf = (responses: Responses): string =>
   Object.entries(responses).find(([status]) => /^[23]/.test(status))?.[1].description ?? '';
 
-const isForAnyone = (method: string, path: string): boolean =>
-  ACCESS[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] === 'anyone';
+/** Nothing, or a key; otherwise the session. */
+function securityOf(method: string, path: string): object[] {
+  const operation = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  if (ACCESS[operation] !== 'anyone') return [{ session: [] }];
+  return isForKeys(operation) ? [{}, { apiKey: [] }] : [];
+}
 
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 

@@ -181,6 +181,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('consents'),
   owned('provider_accounts'),
   owned('one_time_links', ['token_hash']),
+  owned('api_keys', ['key_hash']),
   owned('sessions', ['token_hash']),
   owned('two_factor', ['secret']),
   owned('recovery_codes', ['code_hash']),

@@ -44,6 +44,8 @@ export const AUDIT_ACTIONS = [
   'prezzi_cambiati',
   'due_fattori_attivati',
   'due_fattori_tolti',
+  'chiave_api_creata',
+  'chiave_api_revocata',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -45,6 +45,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   prezzi_cambiati: 'Ha cambiato i prezzi del servizio di IA',
   due_fattori_attivati: 'Ha attivato la verifica in due passaggi',
   due_fattori_tolti: 'Ha disattivato la verifica in due passaggi',
+  chiave_api_creata: 'Ha creato una chiave API',
+  chiave_api_revocata: 'Ha revocato una chiave API',
 };
 
 export const AUDIT_SUBJECT_LABELS: Record<AuditSubject, string> = {

@@ -1,3 +1,7 @@
+import { API_KEY } from '#domain/api-keys/key-rules.ts';
+import { integerText } from '#domain/numbers/write-number.ts';
+import { PATHS } from '#domain/paths.ts';
+
 export const API_DOCS = {
   head: {
     title: 'API · Riferimento per sviluppatori · Bandolo',
@@ -35,6 +39,11 @@ export const API_DOCS = {
       text: 'POST /api/match e la verifica dei requisiti: 120 richieste al minuto per indirizzo. Esportazioni: 20 l’ora. Oltre, la risposta è 429 con l’intestazione Retry-After.',
     },
     {
+      title: 'Chiavi',
+      text: `Con una chiave i limiti si contano per chiave e non per indirizzo, e hai ${integerText(API_KEY.requestsPerDay)} richieste al giorno: quante ne restano è in X-RateLimit-Remaining. Si manda così: Authorization: Bearer bnd_… Vale anche per /mcp, e non apre i tuoi dati.`,
+      link: { label: 'Crea una chiave', href: `${PATHS.settings}#chiavi-api` },
+    },
+    {
       title: 'Errori',
       text: 'Ogni rifiuto ha la stessa forma: code (stabile), message (in italiano), fields (i campi da correggere) e requestId, da citare quando ci scrivi.',
     },
@@ -51,7 +60,7 @@ export const API_DOCS = {
   changes: [
     {
       date: '2026-11-16',
-      text: 'Nuove operazioni pubbliche: articoli del blog, richieste di supporto, questo riferimento. Ogni operazione ha un riassunto e dice se serve una sessione. Il catalogo risponde anche agli assistenti, su /mcp.',
+      text: 'Nuove operazioni pubbliche: articoli del blog, richieste di supporto, questo riferimento. Ogni operazione ha un riassunto e dice se serve una sessione. Il catalogo risponde anche agli assistenti, su /mcp. Chi ha un account può creare chiavi, con una quota propria.',
     },
   ],
 } as const;

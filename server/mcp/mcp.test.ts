@@ -3,6 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { createSite } from '#server/site.ts';
+import { signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
 let product: TestProduct;
@@ -60,6 +61,23 @@ test('a company that it describes is matched and judged as on the site, and noth
   });
   const asked = await product.browser().post(`/api/grants/${id}/eligibility`, { company });
   expect(judged.answer).toEqual(await asked.json());
+});
+
+test('with a key each question counts for it; one that was revoked is told so', async () => {
+  const owner = await signedInBusiness(product, { email: 'assistente@officine.example' });
+  const made = await owner.post('/api/settings/api-keys', { name: 'Assistente' });
+  const { key, keys } = (await made.json()) as { key: string; keys: { id: string }[] };
+  const requestInit = { headers: { authorization: `Bearer ${key}` } };
+  const other = new Client({ name: 'con chiave', version: '1' });
+  const address = new URL('http://10.0.0.7:3000/mcp');
+  await other.connect(new StreamableHTTPClientTransport(address, { fetch: send, requestInit }));
+  const question = { name: 'cerca_bandi', arguments: { q: 'fotovoltaico' } };
+  expect((await other.callTool(question)).isError).toBeFalsy();
+  const listed = (await (await owner.get('/api/settings/api-keys')).json()) as { keys: { usedToday: number }[] };
+  expect(listed.keys).toMatchObject([{ usedToday: 1 }]);
+  await owner.delete(`/api/settings/api-keys/${keys[0]!.id}`);
+  expect((await other.callTool(question)).isError).toBe(true);
+  await other.close();
 });
 
 test('other methods, large messages and too many are refused in the words of the protocol', async () => {

@@ -38,7 +38,8 @@ export function mcpRoutes(services: Services, api: Api, named: (c: Context) => R
 /** Whoever is signed in elsewhere in the browser is a visitor here: no cookie goes along. */
 function asVisitor(api: Api, { url, headers: given }: Request): Ask {
   const headers = new Headers({ 'content-type': 'application/json' });
-  for (const name of ['x-client-ip', 'x-client-here', 'user-agent']) headers.set(name, given.get(name) ?? '');
+  for (const name of ['x-client-ip', 'x-client-here', 'user-agent', 'authorization'])
+    headers.set(name, given.get(name) ?? '');
   return async (path, body) => {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
     const answer = await api.fetch(new Request(new URL(path, url), init));

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { apiKeysQuery, type ApiKey } from './api-keys.ts';
 import { devicesQuery, preferencesQuery, settingsQuery, type Device, type Settings } from './api.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
@@ -22,6 +23,8 @@ const used = { createdAt: '2026-11-10T08:00:00.000Z', lastUsedAt: '2026-11-14T08
 const HERE: Device = { id: 'a', browser: 'Firefox', system: 'Linux', isHandheld: false, isCurrent: true, ...used };
 const PHONE: Device = { id: 'b', browser: 'Chrome', system: 'Android', isHandheld: true, isCurrent: false, ...used };
 
+const KEY: ApiKey = { id: 'k1', name: 'Gestionale', shown: 'bnd_abcdefgh', usedToday: 12, ...used };
+
 let asked: { method: string; path: string; body: unknown }[];
 let answer: (path: string) => Response;
 
@@ -37,6 +40,7 @@ beforeEach(async () => {
       client.setQueryData(settingsQuery(api).queryKey, SAVED);
       client.setQueryData(preferencesQuery(api).queryKey, PREFERENCES);
       client.setQueryData(devicesQuery(api).queryKey, [HERE, PHONE]);
+      client.setQueryData(apiKeysQuery(api).queryKey, [KEY]);
     },
   });
 });
@@ -122,4 +126,26 @@ test('a connected provider goes, the other one can be connected (SET-9)', async 
   await userEvent.click(panel.getByRole('button', { name: 'Scollega Google' }));
   expect(await screen.findByText('Google scollegato')).toBeTruthy();
   expect(panel.getByRole('link', { name: 'Collega Google' })).toBeTruthy();
+});
+
+test('a key is shown once after it was made; revoking one asks first (SET-13)', async () => {
+  const panel = within(screen.getByRole('region', { name: 'Chiavi API' }));
+  expect(panel.getByText('Oggi: 12 di 5.000 richieste')).toBeTruthy();
+  const made: ApiKey = { ...KEY, id: 'k2', name: 'Foglio', shown: 'bnd_zyxwvuts', lastUsedAt: null, usedToday: 0 };
+  answer = () => Response.json({ key: 'bnd_zyxwvuts-segreta', keys: [made, KEY] }, { status: 201 });
+  fireEvent.change(panel.getByLabelText('Nome della chiave'), { target: { value: 'Foglio' } });
+  await userEvent.click(panel.getByRole('button', { name: 'Crea chiave' }));
+  expect((await panel.findByLabelText('La tua nuova chiave')).textContent).toBe('bnd_zyxwvuts-segreta');
+  await userEvent.click(panel.getByRole('button', { name: 'L’ho copiata' }));
+  expect(panel.queryByText('bnd_zyxwvuts-segreta')).toBeNull();
+  answer = () => Response.json({ keys: [made] });
+  await userEvent.click(panel.getByRole('button', { name: 'Revoca la chiave Gestionale' }));
+  const asks = within(screen.getByRole('alertdialog', { name: 'Revocare la chiave Gestionale?' }));
+  expect(writes()).toHaveLength(1);
+  await userEvent.click(asks.getByRole('button', { name: 'Revoca' }));
+  await waitFor(() => expect(panel.queryByText('Gestionale')).toBeNull());
+  expect(writes()).toMatchObject([
+    { method: 'POST', path: '/api/settings/api-keys', body: { name: 'Foglio' } },
+    { method: 'DELETE', path: '/api/settings/api-keys/k1' },
+  ]);
 });

@@ -7,6 +7,7 @@ import { LoadingState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { settingsQuery } from './api.ts';
+import { ApiKeysPanel } from './api-keys-panel.tsx';
 import { ConnectionsPanel, type Provider } from './connections-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { DeleteAccountPanel } from './delete-account-panel.tsx';
@@ -28,6 +29,7 @@ const SECTIONS = [
   { id: 'due-passaggi', title: SETTINGS.twoFactor.title },
   { id: 'dispositivi', title: SETTINGS.devices.title },
   { id: 'collegati', title: SETTINGS.connections.title },
+  { id: 'chiavi-api', title: SETTINGS.apiKeys.title },
   { id: 'i-tuoi-dati', title: SETTINGS.ownData.title },
   { id: 'elimina', title: SETTINGS.deletion.title },
 ] as const;
@@ -60,6 +62,7 @@ export function SettingsScreen({ providers }: { providers: readonly Provider[] }
           <TwoFactorPanel id="due-passaggi" waysIn={settings.waysIn} />
           <DevicesPanel id="dispositivi" />
           <ConnectionsPanel id="collegati" waysIn={settings.waysIn} configured={providers} />
+          <ApiKeysPanel id="chiavi-api" />
           <OwnDataPanel id="i-tuoi-dati" />
           <DeleteAccountPanel id="elimina" hasPassword={settings.waysIn.hasPassword} />
         </div>

@@ -47,6 +47,7 @@ export const KEYS = {
   push: ['push'],
   preferences: ['settings', 'preferences'],
   devices: ['settings', 'devices'],
+  apiKeys: ['settings', 'api-keys'],
   savedGrants: ['saved-grants'],
   savedSearches: ['saved-searches'],
 } as const;

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { apiKeysQuery } from '#web/features/settings/api-keys.ts';
 import { devicesQuery, preferencesQuery, settingsQuery } from '#web/features/settings/api.ts';
 import { SettingsLoading, SettingsScreen } from '#web/features/settings/settings-screen.tsx';
 import { useConnectOutcome, type ConnectOutcome } from '#web/features/settings/use-connect-outcome.ts';
@@ -17,7 +18,13 @@ export const Route = createFileRoute('/_frame/_app/settings')({
   })),
   loader: async ({ context, location }) => {
     const { api } = context;
-    await loadQueries({ context, location }, settingsQuery(api), preferencesQuery(api), devicesQuery(api));
+    await loadQueries(
+      { context, location },
+      settingsQuery(api),
+      preferencesQuery(api),
+      devicesQuery(api),
+      apiKeysQuery(api),
+    );
   },
   head: () => pageHead('settings'),
   pendingMs: 150,
