@@ -1,6 +1,10 @@
 /** Everything for the official portal in one archive. */
 export const dossierPath = (id: string): string => `/api/applications/${encodeURIComponent(id)}/dossier.zip`;
 
+/** What a link to the site, or to a grant, shows where it is shared. */
+export const SITE_IMAGE_PATH = '/og.png';
+export const grantImagePath = (id: string): string => `/grant/${id}/anteprima.png`;
+
 /** Everything of the person who asks, as one archive. */
 export const EXPORT_PATH = '/api/settings/export.zip';
 

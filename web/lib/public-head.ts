@@ -1,9 +1,11 @@
+import { SITE_IMAGE_PATH } from '#domain/file-paths.ts';
+
 type Page = { title: string; description: string };
 type Thing = { '@type': string } & Record<string, unknown>;
 
 type Meta = { title?: string; name?: string; property?: string; content?: string; 'script:ld+json'?: Thing };
 
-const PREVIEW = { path: '/og.png', width: '1200', height: '630' };
+const PREVIEW = { path: SITE_IMAGE_PATH, width: '1200', height: '630' };
 
 /**
  * What search engines and previews read of a public page. Made in a loader, which only its page fetches: a route's own

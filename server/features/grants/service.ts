@@ -1,5 +1,6 @@
 import { statedLimits } from '#domain/eligibility/stated-limits.ts';
 import { AppError } from '#domain/errors.ts';
+import { amountLine } from '#domain/grants/amount-text.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import { ordersGuard } from '#domain/grants/orders-guard.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
@@ -73,6 +74,16 @@ export async function newestGrants(ctx: Services, count: number) {
     )
     .slice(0, count);
 }
+
+/** What is told of a grant where a link to it is shared; null when there is none. */
+export async function sharedGrant(ctx: Services, id: string) {
+  const catalogue = await openCatalogue(ctx);
+  const entry = catalogue.find(id);
+  if (!entry) return null;
+  const { status } = catalogue.statusOf(entry, ctx.now());
+  return { grant: entry.grant, version: entry.version, status, amount: amountLine(entry.grant) };
+}
+export type SharedGrant = NonNullable<Awaited<ReturnType<typeof sharedGrant>>>;
 
 /** What the search box offers while typing: words to search for, and grants by name. */
 export async function suggestGrants(ctx: Context, q: string) {

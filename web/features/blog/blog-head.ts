@@ -1,3 +1,4 @@
+import { SITE_IMAGE_PATH } from '#domain/file-paths.ts';
 import { articlePath, PATHS } from '#domain/paths.ts';
 import { BLOG } from '#messages/blog/blog.ts';
 import { publicHead } from '#web/lib/public-head.ts';
@@ -25,7 +26,7 @@ export function articleHead(origin: string, { slug, title, description, date }: 
         name: 'Bandolo',
         logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
       },
-      image: `${origin}/og.png`,
+      image: origin + SITE_IMAGE_PATH,
       mainEntityOfPage: origin + path,
     },
   ]);

@@ -1,5 +1,7 @@
+import { grantImagePath } from '#domain/file-paths.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
+import { SHARE_IMAGE } from '#messages/grants/share-image.ts';
 import { GRANTS_LIST, timingLabel } from '#messages/grants/screens.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 
@@ -20,7 +22,11 @@ export function grantHead({ grant, computed }: GrantDetail, origin: string) {
       { property: 'og:title', content: grant.name },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { name: 'twitter:card', content: 'summary' },
+      { property: 'og:image', content: origin + grantImagePath(grant.id) },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: SHARE_IMAGE.alt(grant.name) },
+      { name: 'twitter:card', content: 'summary_large_image' },
       { 'script:ld+json': monetaryGrant(grant, url) },
       { 'script:ld+json': breadcrumbs(grant.name, url, origin) },
     ],
