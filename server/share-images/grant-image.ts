@@ -22,16 +22,15 @@ const NAME_HEIGHT = 230;
 const BACKGROUND = readFileSync(resolve(import.meta.dirname, 'background.svg'), 'utf8')
   .replace(/^<svg[^>]*>/, '<g fill="none" stroke-linecap="round" stroke-linejoin="round">')
   .replace('</svg>', '</g>');
-const fontFile = (name: string) =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${name}-latin-500-normal.woff`));
+const packages = createRequire(import.meta.url);
 
 /** Loaded at the first picture: a server that is never shared does without them. */
 async function load() {
   const [{ default: satori }, { renderAsync }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
   const fonts = [
-    { name: 'Newsreader', data: fontFile('newsreader/files/newsreader') },
-    { name: 'Inter', data: fontFile('inter/files/inter') },
-  ].map((font) => ({ ...font, weight: 500 as const, style: 'normal' as const }));
+    { name: 'Newsreader', file: packages.resolve('@fontsource/newsreader/files/newsreader-latin-500-normal.woff') },
+    { name: 'Inter', file: packages.resolve('@fontsource/inter/files/inter-latin-500-normal.woff') },
+  ].map(({ name, file }) => ({ name, data: readFileSync(file), weight: 500 as const, style: 'normal' as const }));
   return { satori, renderAsync, fonts };
 }
 let loaded: ReturnType<typeof load> | undefined;
