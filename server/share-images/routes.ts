@@ -14,7 +14,7 @@ export function shareImageRoutes(services: Services) {
   const turns = createTurns(1, WAITING);
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   return new Hono().get(grantImagePath(':id'), async (c) => {
-    const shared = await sharedGrant(services, c.req.param('id'));
+    const shared = await sharedGrant(services, c.req.param('id') ?? '');
     if (!shared) return c.notFound();
     const name = `${shared.grant.id} ${String(shared.version)} ${shared.status}`;
     const leave = kept.has(name) ? undefined : await turns.enter();

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { profiles } from '#server/features/accounts/tables.ts';
+import { people as profiles } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { apiKeys } from './tables.ts';
 
