@@ -72,6 +72,7 @@ export function factFactor(
   if (sectorMask !== 0 && facts.sectorMask[ordinal] !== 0 && (facts.sectorMask[ordinal]! & sectorMask) === 0) {
     factor *= tuning.otherSector;
   }
+  if (sectorMask === 0 && isOneBit(facts.sectorMask[ordinal]!)) factor *= tuning.sectorUnasked;
   const reserved = facts.audienceMask[ordinal]!;
   if (reserved !== 0 && (reserved & query.audienceMask) === 0) factor *= tuning.reservedUnasked;
   const amount = query.amounts.at(-1);
@@ -110,3 +111,5 @@ function placeFactor(ordinal: number, query: ParsedQuery, facts: GrantFacts, tun
 function localUnasked(places: GrantPlaces, query: ParsedQuery, tuning: Tuning): number {
   return places.town !== null && !query.smallPlaces ? tuning.municipal : 1;
 }
+
+const isOneBit = (mask: number) => mask !== 0 && (mask & (mask - 1)) === 0;

@@ -33,13 +33,13 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
   const like = {
     ...query,
     audienceMask: query.audienceMask | core.facts.audienceMask[best.ordinal]!,
-    aspects: [...query.aspects, aspectLike(best.ordinal, core)],
+    aspects: [...query.aspects, ...aspectsLike(best.ordinal, core)],
   };
   return rankOnce(like, options, core, scratch);
 }
 
-/** What a grant is about, as something to ask for. */
-function aspectLike(ordinal: number, core: SearchCore): Aspect {
+/** What a grant is about, as things to ask for: the more it speaks of one, the more that counts. */
+function aspectsLike(ordinal: number, core: SearchCore): Aspect[] {
   const { features, impacts, starts } = core.postings;
   const about: { feature: number; strength: number }[] = [];
   for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
@@ -48,8 +48,11 @@ function aspectLike(ordinal: number, core: SearchCore): Aspect {
     about.push({ feature, strength: impacts[at]! });
   }
   about.sort((a, b) => b.strength - a.strength || a.feature - b.feature);
-  const weights = about.slice(0, ALIKE_MAX).map(({ feature }): [number, number] => [feature, core.tuning.alike]);
-  return { label: '', excluded: false, place: false, features: new Map(weights) };
+  const most = about[0]?.strength ?? 1;
+  return about.slice(0, ALIKE_MAX).map(({ feature, strength }) => {
+    const features = new Map([[feature, (core.tuning.alike * strength) / most]]);
+    return { label: '', excluded: false, place: false, features };
+  });
 }
 
 function rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): RankedHit[] {

@@ -19,7 +19,9 @@ test('a phrase is explained only as a whole, and its own words still count', () 
   const index = fresh();
   const before = ids(index, 'fotovoltaico');
   index.setSynonyms([{ said: 'tetto verde', means: ['pompe di calore'] }]);
-  expect(ids(index, 'tetto verde').slice(0, 2)).toEqual(expect.arrayContaining(['caldo', 'sole']));
+  const found = ids(index, 'tetto verde');
+  expect(found[0]).toBe('caldo');
+  expect(found.slice(0, 3)).toContain('sole');
   expect(ids(index, 'fotovoltaico')).toEqual(before);
   expect(ids(index, 'verde')).not.toContain('caldo');
 });

@@ -6,7 +6,7 @@ export const TUNING = {
   usualLength: 40,
   /** What each kind of evidence is worth. */
   term: 0.75,
-  concept: 1.25,
+  concept: 1.2,
   bigram: 0.5,
   sector: 0.55,
   aidForm: 0.38,
@@ -30,7 +30,7 @@ export const TUNING = {
   /** A word of a phrase already understood, by itself: "commercio" in "camera di commercio". */
   innerWord: 0.9,
   /** Each word that lies between the words of a phrase makes it less sure. */
-  gap: 0.9,
+  gap: 0.75,
   /** A feature that serves several aspects counts in full once. */
   repeat: 0.9,
   /** A trade named beside a goal. */
@@ -38,13 +38,13 @@ export const TUNING = {
   /** Programmes that serve almost everyone, for the end of the list. */
   fallback: 0.5,
   /** What is like the grant that the query names. */
-  alike: 0.6,
+  alike: 0.4,
   /** What the amount by itself suggests. */
   amount: 0.6,
   /** A grant of the region asked for that answers nothing else. */
   placeAlone: 0.2,
   /** How fully a grant must answer to earn the boost of a near place. */
-  boostEarned: 3.4,
+  boostEarned: 2.5,
   /** Between the fullest answer of all (0) and the fullest of the near ones (1). */
   nearShare: 0.85,
   /** Multipliers. */
@@ -56,14 +56,16 @@ export const TUNING = {
   local: 1.25,
   municipal: 0.35,
   /** Of one region, or European, where the query names no place: most who ask live elsewhere. */
-  regionalUnasked: 0.8,
-  europeanUnasked: 0.78,
+  regionalUnasked: 0.75,
+  europeanUnasked: 0.82,
   otherSector: 0.8,
+  /** Of one sector alone, where the query speaks of none. */
+  sectorUnasked: 0.8,
   amountTooSmall: 0.8,
   amountTooBig: 0.75,
   amountWithin: 1.2,
   /** Reserved to some (women, startups, who begins) that the query does not speak of. */
-  reservedUnasked: 0.65,
+  reservedUnasked: 0.6,
   excluded: 0.2,
   status: {
     aperto: 1,
