@@ -6,6 +6,7 @@ export const CAPS = {
   savedGrants: 500,
   hiddenGrants: 2_000,
   savedSearches: 50,
+  savedConsultants: 100,
   applications: 200,
   /** With those that were deleted. */
   applicationsEver: 1_000,

@@ -10,6 +10,7 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   savedGrants: `Puoi salvare al massimo ${upTo('savedGrants')} bandi: togli quelli che non ti servono più.`,
   hiddenGrants: `Puoi nascondere al massimo ${upTo('hiddenGrants')} bandi: mostrane di nuovo qualcuno.`,
   savedSearches: `Puoi salvare al massimo ${upTo('savedSearches')} ricerche`,
+  savedConsultants: `Puoi salvare al massimo ${upTo('savedConsultants')} consulenti: togli quelli che non ti servono più.`,
   applications: `Puoi tenere al massimo ${upTo('applications')} candidature: elimina quelle che non usi più.`,
   applicationsEver: `Hai creato ed eliminato troppe candidature (${upTo('applicationsEver')}): scrivici e ti aiutiamo.`,
   applicationFiles: `Puoi tenere al massimo ${upTo('applicationFiles')} allegati nelle candidature: togli quelli che non servono più.`,

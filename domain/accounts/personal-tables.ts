@@ -136,6 +136,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('business_profiles'),
   owned('saved_grants'),
   owned('hidden_grants'),
+  owned('saved_consultants'),
   owned('saved_searches'),
   owned('grant_alerts'),
   owned('grant_reports'),

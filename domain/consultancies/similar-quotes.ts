@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { middleOf } from '#domain/numbers/middle.ts';
 import { successFee, type QuoteInput } from './quote.ts';
 
 /** Of fewer one could guess whose they are, and they say nothing. */
@@ -29,6 +30,13 @@ export function spreadOf(offers: readonly Terms[]): Omit<SimilarQuotes, 'isSameG
   const shares = offers.flatMap((terms) => shareOfAid(terms) ?? []).toSorted((one, other) => one - other);
   if (shares.length < MIN_SIMILAR_QUOTES) return null;
   return { count: shares.length, low: Math.round(quantile(shares, 0.25)), high: Math.round(quantile(shares, 0.75)) };
+}
+
+/** What offers usually come to if the grant comes, in whole euro: the middle one; null of too few. */
+export function usualFee(offers: readonly Terms[]): number | null {
+  if (offers.length < MIN_SIMILAR_QUOTES) return null;
+  const sums = offers.map((terms) => Math.min(terms.fixedFee + (successFee(terms) ?? Infinity), terms.cap));
+  return Math.round(middleOf(sums)!);
 }
 
 /** Between the two nearest figures, as spreadsheets and databases do it. */

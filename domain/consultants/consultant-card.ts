@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAX_REGIMES } from '#domain/consultancies/invoice.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
 import { REGIONS, SECTORS, SPECIALIZATIONS } from '#domain/vocabulary.ts';
 import { DIRECTORY_FILTERS } from './directory-search.ts';
@@ -23,6 +24,11 @@ export const consultantCard = z.object({
   hourlyRate: z.number(),
   projectRate: z.number().nullable(),
   pricingInfo: z.string().nullable(),
+  successPercent: z.number().nullable(),
+  successCap: z.number().nullable(),
+  taxRegime: z.enum(TAX_REGIMES).nullable(),
+  freeSlots: z.number().nullable(),
+  freeUntil: z.iso.date().nullable(),
   isVerified: z.boolean(),
   /** Null: nobody has reviewed yet. */
   rating: z.number().nullable(),

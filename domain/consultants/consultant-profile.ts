@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { consultantDetails } from '#domain/accounts/registration.ts';
 import { CALL_TIMES, CALL_WEEKDAYS, CALLS_A_DAY } from '#domain/consultancies/first-call.ts';
+import { TAX_REGIMES } from '#domain/consultancies/invoice.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
+import { MAX_FREE_SLOTS } from './free-slots.ts';
 import { CONSULTANT_STATUSES } from '#domain/vocabulary.ts';
 
 /** What a consultant tells the marketplace: the details of the registration, and what is asked only afterwards. */
@@ -13,6 +15,13 @@ export const consultantProfile = consultantDetails.extend({
   languages: z.array(z.string().trim().min(1).max(40)).max(10),
   certifications: z.array(z.string().trim().min(1).max(120)).max(10),
   projectRate: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable(),
+  /** Of the aid, once it is granted; and at most so many euro. */
+  successPercent: z.number().min(0).max(30).multipleOf(0.1).nullable(),
+  successCap: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable(),
+  taxRegime: z.enum(TAX_REGIMES).nullable(),
+  /** How many new works can still be taken, and until when that holds. */
+  freeSlots: z.number().int().min(0).max(MAX_FREE_SLOTS).nullable(),
+  freeUntil: z.iso.date().nullable(),
   /** When free first calls are taken, every week. */
   callDays: z.array(z.enum(CALL_WEEKDAYS)).max(CALL_WEEKDAYS.length),
   callTimes: z.array(z.enum(CALL_TIMES)).max(CALLS_A_DAY, 'Scegli al massimo otto orari'),

@@ -1,4 +1,6 @@
 import type { ProfileChecks } from '#domain/consultants/profile-checks.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { addDays } from '#domain/rules/day.ts';
 import type { Services } from '#server/context.ts';
 import { consultantProfiles } from '#server/features/consultants/tables.ts';
 
@@ -31,6 +33,8 @@ export async function insertDemoConsultant({ db, now }: Services): Promise<void>
       languages: ['Italiano', 'Inglese', 'Tedesco'],
       certifications: ['Innovation manager (UNI 11814)'],
       projectRate: 600,
+      ...{ successPercent: 4, successCap: 2_500, taxRegime: 'ordinario_cassa' },
+      ...{ freeSlots: 2, freeUntil: addDays(romeMoment(now()).day, 28) },
       callDays: ['mar', 'gio', 'ven'],
       callTimes: ['10:30', '16:00'],
       register: 'Ordine dei commercialisti',

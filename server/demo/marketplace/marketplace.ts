@@ -1,4 +1,6 @@
 import { eq, like } from 'drizzle-orm';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { addDays } from '#domain/rules/day.ts';
 import type { Services } from '#server/context.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { countFigures } from '#server/features/consultancies/figures.ts';
@@ -15,6 +17,7 @@ const OWN = 'demo-consulente';
 const INVENTED_IDS = 'demo-consulente-%';
 const INVENTED_WORKS = 'demo-consulente-lavoro-%';
 const DAY_MS = 86_400_000;
+const FREE_DAYS = 28;
 const WITHOUT = { verifiedAt: null, checks: {} };
 
 /** Programmes of the bundle that many ask for; those of one region only there. */
@@ -47,6 +50,7 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
   // The first is the demo's own consultant, who has an account already.
   const ages = signUpAges(projects.slice(1));
   const signedUp = invented.map((_, n) => new Date(now.getTime() - ages[n]! * DAY_MS));
+  const freeUntil = addDays(romeMoment(now).day, FREE_DAYS);
   let first = 0;
   const past = projects.map((count, n) => {
     const all = pastWork(people[n]!, first, count, grantsIn(people[n]!.region), now);
@@ -75,6 +79,7 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
       invented.map(({ id, firstName: _first, lastName: _last, email: _email, isVerified, ...profile }, n) => ({
         ...profile,
         userId: id,
+        freeUntil: profile.freeSlots === null ? null : freeUntil,
         status: 'approvato',
         ...(isVerified ? { verifiedAt: signedUp[n]!, checks: checksOf(profile.register) } : WITHOUT),
         decidedAt: signedUp[n]!,

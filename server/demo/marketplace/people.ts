@@ -1,4 +1,5 @@
 import { MARKETPLACE } from '#domain/constants.ts';
+import type { TaxRegime } from '#domain/consultancies/invoice.ts';
 import type { Topic } from '#domain/consultants/directory-search.ts';
 import { SECTORS, SPECIALIZATIONS, type Region, type Sector, type Specialization } from '#domain/vocabulary.ts';
 
@@ -155,6 +156,8 @@ const CERTIFICATIONS = [
 /** 120 to 180 euro for most (DEM-3); a few outside, so that the filter has something to do. */
 const RATES = [150, 140, 130, 180, 120, 125, 160, 145, 135, 170, 155, 90, 120, 165, 175, 200, 140, 130, 150, 220];
 
+const REGIMES: readonly TaxRegime[] = ['ordinario_cassa', 'forfettario', 'ordinario_cassa', 'societa', 'ordinario'];
+
 const CALL_DAYS = [
   ['mar', 'gio', 'ven'],
   ['lun', 'mer'],
@@ -202,6 +205,12 @@ export function inventedConsultant(n: number) {
     yearsExperience: 2 + ((n * 7) % 27),
     hourlyRate: at(RATES, n),
     projectRate: n % 6 === 5 ? null : 500 + ((n * 13) % 18) * 100,
+    // Two in three ask a part of the aid.
+    successPercent: n % 3 === 2 ? null : 4 + (n % 4),
+    successCap: n % 3 === 2 ? null : 1_500 + (n % 5) * 500,
+    taxRegime: at(REGIMES, n),
+    /** One in four says how many works are still free; none is one too. */
+    freeSlots: n % 4 === 0 ? n % 3 : null,
     isVerified: n % 9 !== 4,
     // One in four takes none.
     callDays: n % 4 === 3 ? [] : at(CALL_DAYS, n),

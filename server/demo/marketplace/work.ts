@@ -141,6 +141,7 @@ export function pastWork(person: Person, first: number, count: number, grants: r
       closedAt,
       outcome,
       grantedAmount: outcome === 'approvata' ? amount : null,
+      cor: outcome === 'approvata' ? String(24_000_000 + ((project * 7_919) % 2_000_000)) : null,
       earnings: fixed + (outcome === 'approvata' ? Math.round(amount * SUCCESS_SHARE) : 0),
     });
     if (project % OFFER_EVERY === 0) offers.push(acceptedOffer(id, { fixed, amount, createdAt, acceptedAt }));

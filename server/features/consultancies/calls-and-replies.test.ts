@@ -101,9 +101,11 @@ test('similar offers: their middle half from ten on, of the same grant where the
   const spread = async () =>
     ((await (await client.get(`${PATH}/${own.id}/similar-quotes`)).json()) as { similar: SimilarQuotes | null })
       .similar;
+  const usual = async (query: string) =>
+    ((await (await client.get(`${PATH}/usual-fee?${query}`)).json()) as { fee: number | null }).fee;
   const offered = [];
   for (let at = 0; at < 10; at += 1) {
-    expect(await spread()).toBeNull();
+    expect([await spread(), await usual('kind=rendicontazione')]).toEqual([null, null]);
     const { id } = await viewOf(ask({ kind: 'rendicontazione' }));
     await consultant.post(`${PATH}/${id}/quotes`, { ...offer, fixedFee: 1000 });
     await consultant.post(`${PATH}/${id}/quotes`, { ...offer, fixedFee: 500 + at * 100 });
@@ -114,4 +116,6 @@ test('similar offers: their middle half from ten on, of the same grant where the
   for (const id of [own.id, ...offered])
     await product.db.update(consultancies).set({ grantId: 'sabatini' }).where(eq(consultancies.id, id));
   expect(await spread()).toMatchObject({ count: 10, isSameGrant: true });
+  expect(await usual('kind=rendicontazione&grant=sabatini')).toBe(950);
+  expect(await usual('kind=altro&grant=sabatini')).toBeNull();
 });

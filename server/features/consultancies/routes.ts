@@ -11,6 +11,7 @@ import {
 } from '#domain/consultancies/inputs.ts';
 import { quoteInput } from '#domain/consultancies/quote.ts';
 import { similarQuotes } from '#domain/consultancies/similar-quotes.ts';
+import { REQUEST_KINDS } from '#domain/consultancies/vocabulary.ts';
 import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { attachment } from '#server/features/files/service.ts';
@@ -18,7 +19,7 @@ import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { engagementFile } from './engagement.ts';
 import { acceptRequest, answerQuote, refuseRequest, sendQuote, withdrawRequest } from './requests.ts';
 import { replyToReview } from './review-reply.ts';
-import { readSimilarQuotes } from './similar-quotes.ts';
+import { readSimilarQuotes, readUsualFee } from './similar-quotes.ts';
 import { listConsultancies, readConsultancy } from './view.ts';
 import { addTask, completeConsultancy, planConsultancy, tickTask, writeReview } from './work.ts';
 
@@ -62,6 +63,15 @@ const read = createRoute({
   tags,
   request: { params },
   ...answers('Una richiesta o un incarico'),
+});
+const usualBody = z.object({ fee: z.number().nullable() });
+const usual = createRoute({
+  method: 'get',
+  path: '/usual-fee',
+  operationId: 'readUsualFee',
+  tags,
+  request: { query: z.object({ kind: z.enum(REQUEST_KINDS), grant: z.string().max(200).optional() }) },
+  responses: { 200: json(usualBody, 'Quanto costa di solito un lavoro così; nulla se i preventivi sono troppo pochi') },
 });
 const similarBody = z.object({ similar: similarQuotes.nullable() });
 const similar = createRoute({
@@ -115,6 +125,10 @@ export const consultancyRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) =>
     c.json({ consultancies: z.array(consultancyView).parse(await listConsultancies(userContext(c))) }, 200),
   )
+  .openapi(usual, async (c) => {
+    const { kind, grant } = c.req.valid('query');
+    return c.json(usualBody.parse({ fee: await readUsualFee(userContext(c), kind, grant) }), 200);
+  })
   .openapi(read, async (c) => c.json(body(await readConsultancy(userContext(c), c.req.valid('param').id)), 200))
   .openapi(similar, async (c) =>
     c.json(similarBody.parse({ similar: await readSimilarQuotes(userContext(c), c.req.valid('param').id) }), 200),

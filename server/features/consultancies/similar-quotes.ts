@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { spreadOf, type SimilarQuotes } from '#domain/consultancies/similar-quotes.ts';
+import { spreadOf, usualFee, type SimilarQuotes } from '#domain/consultancies/similar-quotes.ts';
+import type { RequestKind } from '#domain/consultancies/vocabulary.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UserContext } from '#server/context.ts';
 import * as store from './store.ts';
@@ -22,8 +23,15 @@ export async function readSimilarQuotes(ctx: UserContext, id: string): Promise<S
   return spread && { ...spread, isSameGrant: false };
 }
 
+/** What such work usually costs, before anybody is asked: of the same grant where there are enough offers for it. */
+export async function readUsualFee(ctx: UserContext, kind: RequestKind, grantId?: string): Promise<number | null> {
+  const about = { id: '', kind };
+  const ofGrant = grantId === undefined ? null : usualFee(await offersLike(ctx, about, grantId));
+  return ofGrant ?? usualFee(await offersLike(ctx, about));
+}
+
 /** The newest; one that took the place of another counts once. */
-async function offersLike({ db }: UserContext, { id, kind }: store.Consultancy, grantId?: string) {
+async function offersLike({ db }: UserContext, { id, kind }: Pick<store.Consultancy, 'id' | 'kind'>, grantId?: string) {
   const rows = await db
     .select({ terms: quotes.terms })
     .from(quotes)

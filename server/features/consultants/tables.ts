@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { TaxRegime } from '#domain/consultancies/invoice.ts';
 import type { ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 
@@ -44,6 +45,14 @@ export const consultantProfiles = pgTable(
     certifications: text().array().notNull().default([]),
     /** What a whole application costs from, in euro. */
     projectRate: numeric('project_rate', { precision: 9, scale: 2, mode: 'number' }),
+    /** Of the aid, once it is granted; and never more than so many euro. */
+    successPercent: numeric('success_percent', { precision: 3, scale: 1, mode: 'number' }),
+    successCap: numeric('success_cap', { precision: 9, scale: 2, mode: 'number' }),
+    /** How the own invoices are taxed, where it is said. */
+    taxRegime: text('tax_regime').$type<TaxRegime>(),
+    /** How many new works can still be taken, and until when that holds. */
+    freeSlots: integer('free_slots'),
+    freeUntil: date('free_until'),
     /** When free first calls are taken, every week: days and times on the clocks of Rome. */
     callDays: text('call_days').array().notNull().default([]),
     callTimes: text('call_times').array().notNull().default([]),
