@@ -245,3 +245,25 @@ test('the directory for visitors: figures, filters that wait for "Applica", the 
   await expect(page).toHaveURL(/\/consultant\//);
   await expectAccessible();
 });
+
+test('a profile is kept for later, let go with "Annulla", and stands in "Le mie richieste" @phone', async ({
+  page,
+  newBusiness,
+  expectAccessible,
+}) => {
+  await newBusiness();
+  await open(page, '/consultant/demo-consulente-1');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Salvato' })).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Salva', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Salvato' })).toBeVisible();
+  await open(page, '/consultants/richieste');
+  const saved = page.getByRole('region', { name: 'Consulenti salvati' });
+  await expect(saved.getByRole('link', { name: 'Chiara Donà' })).toBeVisible();
+  await expectAccessible();
+  await saved.getByRole('button', { name: /^Togli Chiara Donà/ }).click();
+  await expect(saved).toBeHidden();
+});

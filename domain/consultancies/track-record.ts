@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consultantCard } from '#domain/consultants/consultant-card.ts';
 import { PUBLIC_CHECKS } from '#domain/consultants/profile-checks.ts';
+import { AID_FORMS } from '#domain/vocabulary.ts';
 import { CONSULTANCY_OUTCOMES } from './vocabulary.ts';
 
 /** One closed application, without the name of the client. */
@@ -19,6 +20,8 @@ const programme = z.object({
   closed: z.number(),
   granted: z.number(),
   amount: z.number(),
+  /** Null: of a grant that is in no catalogue. */
+  aidForm: z.enum(AID_FORMS).nullable(),
   works: z.array(closedWork),
 });
 export type ProgrammeRecord = z.infer<typeof programme>;
@@ -50,6 +53,13 @@ export const trackRecord = z.object({
   /** From one to five stars: how many gave them. */
   stars: z.array(z.number()).length(5),
   verified: verification,
+  /** Usual days to a written offer, and from the yes to the outcome; null while too few were counted. */
+  quoteDays: z.number().nullable(),
+  workDays: z.number().nullable(),
+  /** Works under way, which are in none of the figures above. */
+  underWay: z.number(),
+  /** Works whose client reported the conversation. */
+  reports: z.number(),
 });
 export type TrackRecord = z.infer<typeof trackRecord>;
 

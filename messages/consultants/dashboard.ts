@@ -1,5 +1,6 @@
 export const CONSULTANT_DASHBOARD = {
   greeting: (firstName: string) => `Ciao ${firstName}`,
+  greetingWith: (firstName: string, client: string) => `Ciao ${firstName}, la settimana comincia con ${client}`,
   approved: 'Il tuo profilo è approvato e visibile alle imprese.',
   waiting: 'Il tuo profilo è in revisione: ti scriviamo appena un amministratore lo approva.',
   path: 'Il percorso del tuo profilo',

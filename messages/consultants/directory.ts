@@ -147,6 +147,12 @@ export const CARD_WORDS = {
   profileOf: (name: string) => `Visualizza Profilo di ${name}`,
 } as const;
 
+/** "1 incarico libero fino al 15 dicembre 2026". */
+export function freeSlotsText(count: number, day: string): string {
+  if (count === 0) return `Nessun incarico libero fino al ${day}`;
+  return count === 1 ? `1 incarico libero fino al ${day}` : `${count} incarichi liberi fino al ${day}`;
+}
+
 /** "in 3 ore", "in 1 giorno": rounded up, as a promise would be. */
 export function responseText(minutes: number): string {
   if (minutes < 60) return 'in meno di un’ora';
@@ -174,6 +180,9 @@ export const RECOMMENDED_WORDS = {
   sectorText: (count: number, of: number) => `${count} su ${of} in imprese del tuo settore`,
   resultsText: (count: number, of: number) => `${count} concesse su ${of}`,
   note: 'Nessuno paga per stare qui. È un conto sugli incarichi chiusi, non una promessa.',
+  draft: (cost: string) => `la tua bozza da ${cost}`,
+  caveatFull: (firstName: string, day: string) => `Da sapere: ${firstName} non ha incarichi liberi fino al ${day}.`,
+  caveatSlot: (firstName: string, day: string) => `Da sapere: ${firstName} ha un solo incarico libero fino al ${day}.`,
   caveatRate: (rate: string) => `Da sapere: chiede ${rate} l’ora, più della media.`,
   caveatFew: 'Da sapere: gli incarichi chiusi sono ancora pochi.',
 } as const;

@@ -1,7 +1,21 @@
 import type { PublicCheck } from '#domain/consultants/profile-checks.ts';
+import type { AidForm } from '#domain/vocabulary.ts';
+import { AID_FORM_LABELS } from '#messages/grants/grants.ts';
 import { integerText } from '#domain/numbers/write-number.ts';
 
+const inDays = (days: number): string => (days === 1 ? 'in 1 giorno' : `in ${integerText(days)} giorni`);
+
 export const PUBLIC_PROFILE = {
+  save: 'Salva',
+  unsave: 'Salvato',
+  saved: 'Profilo salvato',
+  savedText: 'Sta in «Le mie richieste».',
+  removed: 'Profilo tolto dai salvati',
+  undo: 'Annulla',
+  saveFailed: 'Non siamo riusciti a cambiare i profili salvati',
+  savedList: 'Consulenti salvati',
+  remove: 'Togli',
+  removeName: (name: string) => `Togli ${name} dai salvati`,
   back: 'Torna ai consulenti',
   notFound: 'Consulente non trovato',
   notFoundText: 'Il profilo non c’è, non è ancora approvato o in questo momento non accetta richieste.',
@@ -19,7 +33,7 @@ export const PUBLIC_PROFILE = {
           : `${integerText(count)} recensioni da incarichi chiusi`,
     responds: 'Risponde',
     respondsNote: (requests: number, accepted: number) =>
-      `mediana su ${integerText(requests)} richieste, ${integerText(accepted)} accettate`,
+      `mediana di ${integerText(requests)} richieste, ne accetta ${Math.round((accepted / requests) * 10)} su 10`,
     rate: 'Tariffa',
     rateNote: (project: string | null) => (project ? `a progetto da ${project}, tasse escluse` : 'tasse escluse'),
   },
@@ -32,13 +46,16 @@ export const PUBLIC_PROFILE = {
     programme: 'Bando',
     outcomes: 'Esiti',
     granted: 'Concesso',
+    aidForm: (form: AidForm) => (form === 'misto' ? 'misto' : AID_FORM_LABELS[form].toLocaleLowerCase('it-IT')),
     works: (name: string) => `Le ultime domande per ${name}`,
-    open: 'Vedi le ultime domande',
+    open: 'Vedi i codici COR',
+    openPlain: 'Vedi le ultime domande',
     cor: (cor: string) => `COR ${cor}`,
     noCor: 'senza codice COR',
     refused: 'non concessa',
     none: 'Non ci sono ancora domande concluse con un esito.',
-    note: 'Contano solo le domande chiuse su Bandolo con un esito; il nome dell’impresa non compare.',
+    note: (underWay: number) =>
+      `Contano solo le domande chiuse su Bandolo con un esito${underWay === 0 ? '' : underWay === 1 ? ', non quella ancora in corso' : `, non le ${integerText(underWay)} ancora in corso`}; il nome dell’impresa non compare.`,
   },
   fees: {
     title: 'Quanto costa',
@@ -47,14 +64,21 @@ export const PUBLIC_PROFILE = {
     project: 'Domanda completa',
     from: (rate: string) => `da ${rate}`,
     said: 'Come lavora',
+    projectNote: 'parte fissa, dopo l’accettazione',
+    success: 'Se viene concessa',
+    successNote: (cap: string | null) => (cap ? `del contributo, mai più di ${cap}` : 'del contributo'),
+    atMost: (cap: string) => `mai più di ${cap}`,
+    onDraft: (grant: string, cost: string, aid: string) =>
+      `Il conto qui sotto è sulla tua bozza: ${grant}, ${cost} di spese, contributo di circa ${aid}.`,
+    inAll: (sum: string) => `In tutto ${sum} più tasse, se viene concessa.`,
     ask: 'Su preventivo',
     pay: 'Che cosa pagheresti',
     onProject: 'Il conto sulla domanda completa, alla tariffa di partenza.',
     onSample: (fee: string) => `Il conto su un compenso di ${fee}.`,
     regime: 'Regime del consulente',
     paidTo: (firstName: string) => `A ${firstName}`,
-    payNote:
-      'Il regime vero è scritto nel preventivo. Se sei in regime forfettario la ritenuta non si fa. Il compenso di solito non è una spesa ammessa dal bando.',
+    payNote: (regime: string | null) =>
+      `${regime ? `Regime dichiarato: ${regime}.` : 'Il regime vero è scritto nel preventivo.'} Se sei in regime forfettario la ritenuta non si fa. Il compenso di solito non è una spesa ammessa dal bando.`,
   },
   reviews: {
     title: 'Recensioni',
@@ -75,10 +99,14 @@ export const PUBLIC_PROFILE = {
       { title: 'Esito', text: 'registrato alla chiusura' },
       { title: 'Recensione', text: 'solo quando è chiuso' },
     ],
+    quoteIn: (days: number) => `${inDays(days)}, con un tetto`,
+    workIn: (days: number) => `di solito chiuso ${inDays(days)}`,
   },
   rules: {
     title: 'Le regole che valgono qui',
     complain: 'Come si fa un reclamo',
+    reports: (reports: number, requests: number) =>
+      `${reports === 1 ? '1 segnalazione' : `${integerText(reports)} segnalazioni`} su ${requests === 1 ? '1 richiesta' : `${integerText(requests)} richieste`}.`,
     items: [
       { title: 'Paghi solo per un bando preciso', text: 'la parte fissa parte dall’accettazione' },
       { title: 'Nessun esito promesso', text: 'se qualcuno scrive «garantito», ti avvisiamo' },

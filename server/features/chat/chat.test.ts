@@ -165,6 +165,11 @@ test('a report reaches administrators alone, who close it', async () => {
   const closed = await admin.post(`/api/admin/chat-reports/${reports[0]!.id}/closing`);
   expect(await closed.json()).toEqual({ reports: [], page: 1, pages: 0, pageSize: 25, total: 0 });
   expect((await chatOf(client, id)).isReported).toBe(false);
+  // The profile goes on counting it; what the consultant reports says nothing of the consultant.
+  await consultant.post(path(id, '/reports'), { reason: 'Il cliente insulta in chat.' });
+  const profile = await product.browser().get(`/api/consultants/${consultantId}/track-record`);
+  expect(await profile.json()).toMatchObject({ reports: 1 });
+  await product.db.delete(chatReports).where(eq(chatReports.consultancyId, id));
 });
 
 test('reports come page by page in the order of the address, and leave as a file (ADM-22)', async () => {

@@ -12,6 +12,7 @@ import { verificationOf } from '#server/features/consultants/service.ts';
 import { listedConsultants, listedIds, readConsultant } from '#server/features/directory/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { measuredOf } from './measured.ts';
 import { consultancies, reviews } from './tables.ts';
 
 const MAX_WORKS = 500;
@@ -41,9 +42,10 @@ export async function readTrackRecord(ctx: Context, id: string): Promise<TrackRe
   return {
     amount: closed.reduce((sum, work) => sum + (work.grantedAmount ?? 0), 0),
     since: first ? first.getFullYear() : null,
-    programmes: byProgramme(closed),
+    programmes: byProgramme(closed, await openCatalogue(ctx)),
     stars,
     verified: await verificationOf(ctx.db, id),
+    ...(await measuredOf(ctx.db, id, closed)),
     reviews: withACritic(
       written.map(({ review, work }) => ({
         id: review.id,
@@ -72,7 +74,9 @@ function withACritic(all: TrackRecord['reviews']): TrackRecord['reviews'] {
 
 type Work = typeof consultancies.$inferSelect;
 
-function byProgramme(works: readonly Work[]): ProgrammeRecord[] {
+type Catalogue = Pick<Awaited<ReturnType<typeof openCatalogue>>, 'find'>;
+
+function byProgramme(works: readonly Work[], catalogue: Catalogue): ProgrammeRecord[] {
   const programmes = new Map<string, Work[]>();
   for (const work of works) {
     if (!work.grantName) continue;
@@ -82,6 +86,7 @@ function byProgramme(works: readonly Work[]): ProgrammeRecord[] {
     .map(([name, all]) => ({
       grantId: all[0]!.grantId,
       name,
+      aidForm: (all[0]!.grantId && catalogue.find(all[0]!.grantId)?.grant.aidForm) || null,
       closed: all.length,
       granted: all.filter(({ outcome }) => outcome === 'approvata').length,
       amount: all.reduce((sum, { grantedAmount }) => sum + (grantedAmount ?? 0), 0),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConsultantFit } from '#domain/consultancies/track-record.ts';
+import type { ConsultantFit, TrackRecord } from '#domain/consultancies/track-record.ts';
 import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { loadDemoData } from '#server/demo/demo.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
@@ -26,6 +26,16 @@ test('the demo’s figures come out of queries: 247, 4.8, 1.247, 91% (DEM-3)', a
   expect(Math.round(stats.rating! * 10) / 10).toBe(4.8);
   expect(stats.projects).toBe(1247);
   expect(Math.round((stats.granted / stats.projects) * 100)).toBe(91);
+});
+
+test('a profile says how long offers and works usually take, and what is under way; all of it counted', async () => {
+  const answer = await product.browser().get('/api/consultants/demo-consulente/track-record');
+  const record = (await answer.json()) as TrackRecord;
+  expect(record).toMatchObject({ quoteDays: 1, reports: 0 });
+  expect(record.workDays).toBeGreaterThanOrEqual(30);
+  expect(record.workDays).toBeLessThan(90);
+  expect(record.underWay).toBeGreaterThan(0);
+  expect(record.programmes.every(({ grantId, aidForm }) => (grantId === null) === (aidForm === null))).toBe(true);
 });
 
 test('by rating, then by reviews (CON-8); nobody’s address is told', async () => {

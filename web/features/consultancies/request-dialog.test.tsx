@@ -30,9 +30,11 @@ let calls: Call[] = [];
 function answer(call: Call): Response {
   calls.push(call);
   if (call.path.endsWith('/shareable')) return Response.json({ company: 'Officine Brenta Srl', things: THINGS });
+  if (call.path.endsWith('/usual-fee')) return Response.json({ fee: 1548 });
   if (!call.path.startsWith('/api/grants/')) return Response.json({ consultancy: {} }, { status: 201 });
   const grant = GRANTS.find(({ id }) => call.path.endsWith(id));
-  return Response.json({ grant, ordersGuard: grant?.id === 'sabatini' ? { kind: 'wait', day: null } : null });
+  const shown = grant && { ...grant, closesOn: null, openingMode: 'sportello' };
+  return Response.json({ grant: shown, ordersGuard: grant?.id === 'sabatini' ? { kind: 'wait', day: null } : null });
 }
 const open = () =>
   openPage(() => <ContactButton card={CARD} user={USER} grants={GRANTS} look="main" />, { api: apiThat(answer) });
@@ -95,6 +97,8 @@ it('a grant that takes no earlier orders says not to sign yet; another does not'
   await user.selectOptions(grant, 'sabatini');
   expect(await screen.findByText('Non firmare ancora l’ordine.')).toBeDefined();
   expect(screen.getByText(/Nuova Sabatini non ammette ordini fatti prima della domanda/)).toBeDefined();
+  expect(screen.getByText('a sportello, fino a esaurimento fondi')).toBeDefined();
+  expect((await screen.findByText(/^in casi simili: 1\.548/)).textContent).toContain('€');
   await user.selectOptions(grant, 'cloud');
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('cloud'))).toBe(true));
   expect(screen.queryByText('Non firmare ancora l’ordine.')).toBeNull();

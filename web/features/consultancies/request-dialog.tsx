@@ -22,7 +22,7 @@ import { OrderWarning, RequestNeed, RequestTerms } from './request-parts.tsx';
 import { keepDraft } from './kept-draft.ts';
 import { RequestSentence } from './request-sentence.tsx';
 import { RequestShares } from './request-shares.tsx';
-import { useAskedGrant, useShareable } from './use-request-reads.ts';
+import { useAskedGrant, useShareable, useUsualFee } from './use-request-reads.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 const FORM = 'richiesta';
@@ -82,7 +82,9 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
     await router.navigate({ href: authPath(consultant.id, { asked: true, callAt: values.callAt ?? undefined }) });
   }
   const { company: ownCompany, things } = useShareable(ownerId !== null);
-  const grant = useAskedGrant(useWatch({ control: form.control, name: 'grantId' }));
+  const [askedId, kind] = useWatch({ control: form.control, name: ['grantId', 'kind'] });
+  const grant = useAskedGrant(askedId);
+  const fee = useUsualFee(kind, askedId, ownerId !== null);
   const offered = !grant || grants.some(({ id }) => id === grant.id) ? grants : [...grants, grant];
   return (
     <Dialog
@@ -125,7 +127,7 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
           />
           <RequestCall />
           <RequestNeed />
-          <RequestTerms />
+          <RequestTerms fee={fee} grant={grant} />
           {grant?.forbidsEarlyOrders && <OrderWarning grant={grant.name} />}
         </div>
         <div className="border-rule bg-paper p-4 text-on-paper max-md:border-t sm:p-6 md:border-l">

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { SharingRequestInput } from '#domain/consultancies/inputs.ts';
 import { REQUEST_LIMITS, URGENCIES, type Urgency } from '#domain/consultancies/vocabulary.ts';
 import { REQUEST_WORDS as WORDS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
+import { formatDay, formatEuro } from '#web/lib/format.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FormValue } from '#web/ui/fields/form-value.tsx';
 import { Segments } from '#web/ui/fields/segments.tsx';
@@ -40,12 +41,16 @@ export function RequestNeed() {
   );
 }
 
-export function RequestTerms() {
+type TermsProps = { fee: number | null; grant: { closesOn: string | null; isRolling: boolean } | null };
+
+/** Under each what helps to choose: what such work usually costs, and how much time the grant leaves. */
+export function RequestTerms({ fee, grant }: TermsProps) {
+  const time = grant?.closesOn ? WORDS.closes(formatDay(grant.closesOn)) : grant?.isRolling ? WORDS.rolling : undefined;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormValue name="budget">
         {({ value, onChange, error }) => (
-          <Field label={WORDS.budget} error={error}>
+          <Field label={WORDS.budget} error={error} hint={fee === null ? undefined : WORDS.usualFee(formatEuro(fee))}>
             <Select
               options={BUDGETS}
               value={value === null ? 'none' : String(value)}
@@ -56,7 +61,10 @@ export function RequestTerms() {
       </FormValue>
       <FormValue name="urgency">
         {({ value, onChange }) => (
-          <Segments label={WORDS.urgency} options={URGENCY} value={value as Urgency} onChange={onChange} />
+          <div className="grid gap-1">
+            <Segments label={WORDS.urgency} options={URGENCY} value={value as Urgency} onChange={onChange} />
+            {time && <p className="text-13 text-ink-2">{time}</p>}
+          </div>
         )}
       </FormValue>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { RequestKind } from '#domain/consultancies/vocabulary.ts';
 import type { Shareable } from '#domain/sharing/sharing.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -21,7 +22,32 @@ export function useShareable(isSignedIn: boolean): Shareable {
   return shareable;
 }
 
-type AskedGrant = { id: string; name: string; forbidsEarlyOrders: boolean };
+/** What such work usually costs; null before it is known, and of too few offers. */
+export function useUsualFee(kind: RequestKind, grantId: string | null, isSignedIn: boolean): number | null {
+  const api = useApi();
+  const about = `${kind} ${grantId ?? ''}`;
+  const [found, setFound] = useState<{ about: string; fee: number | null } | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let isHere = true;
+    dataOf(api.consultancies['usual-fee'].$get({ query: { kind, ...(grantId ? { grant: grantId } : {}) } })).then(
+      ({ fee }) => isHere && setFound({ about, fee }),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [api, kind, grantId, about, isSignedIn]);
+  return found?.about === about ? found.fee : null;
+}
+
+type AskedGrant = {
+  id: string;
+  name: string;
+  forbidsEarlyOrders: boolean;
+  closesOn: string | null;
+  isRolling: boolean;
+};
 
 /** The grant that the request is about, once it is known; null before, and without one. */
 export function useAskedGrant(id: string | null): AskedGrant | null {
@@ -32,7 +58,14 @@ export function useAskedGrant(id: string | null): AskedGrant | null {
     let isHere = true;
     dataOf(api.grants[':id'].$get({ param: { id } })).then(
       ({ grant, ordersGuard }) =>
-        isHere && setFound({ id, name: grant.name, forbidsEarlyOrders: ordersGuard?.kind === 'wait' }),
+        isHere &&
+        setFound({
+          id,
+          name: grant.name,
+          forbidsEarlyOrders: ordersGuard?.kind === 'wait',
+          closesOn: grant.closesOn,
+          isRolling: grant.openingMode === 'sportello',
+        }),
       () => {},
     );
     return () => {

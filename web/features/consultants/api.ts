@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
+import type { ConsultantCard, DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { directoryWords, type DirectorySearch } from '#domain/consultants/directory-search.ts';
 import type { ConsultantFit, Recommendation } from '#domain/consultancies/track-record.ts';
 import type { ConsultantProfileChanges, ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
@@ -7,6 +7,7 @@ import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { sendForm } from '#web/lib/upload.ts';
 import { findConsultants } from './directory/directory-api.ts';
+import { listSaved } from './saved/saved-calls.ts';
 
 export const consultantProfileQuery = (api: ApiClient) =>
   queryOptions({
@@ -47,6 +48,10 @@ export const marketplaceQuery = (api: ApiClient, search: DirectorySearch) =>
     queryKey: [...KEYS.consultants, 'page', directoryWords(search)],
     queryFn: (): Promise<DirectoryPage> => findConsultants(api, search),
   });
+
+/** Whom one wanted to find again. */
+export const savedConsultantsQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: KEYS.savedConsultants, queryFn: (): Promise<ConsultantCard[]> => listSaved(api) });
 
 /** One person for the active company and a grant, or nobody. */
 export const recommendationQuery = (api: ApiClient, grant: string | undefined) =>

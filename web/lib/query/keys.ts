@@ -50,4 +50,5 @@ export const KEYS = {
   apiKeys: ['settings', 'api-keys'],
   savedGrants: ['saved-grants'],
   savedSearches: ['saved-searches'],
+  savedConsultants: ['saved-consultants'],
 } as const;

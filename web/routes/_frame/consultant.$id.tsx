@@ -7,9 +7,12 @@ import { FirstCall } from '#web/features/consultancies/first-call.tsx';
 import { readOpenRequest } from '#web/features/consultancies/open-request.ts';
 import { OpenRequestLink } from '#web/features/consultancies/open-request-link.tsx';
 import { readCalls, readConsultant } from '#web/features/consultants/directory/directory-api.ts';
+import { readOwnDraft } from '#web/features/consultants/public-profile/own-draft-api.ts';
 import { ProfileNotFound } from '#web/features/consultants/public-profile/profile-not-found.tsx';
 import { ProfileScreen } from '#web/features/consultants/public-profile/profile-screen.tsx';
 import { readTrackRecord } from '#web/features/consultants/public-profile/track-record-api.ts';
+import { SaveButton } from '#web/features/consultants/saved/save-button.tsx';
+import { isSavedBy } from '#web/features/consultants/saved/saved-calls.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -20,17 +23,20 @@ export const Route = createFileRoute('/_frame/consultant/$id')({
     ...(raw.richiesta === 'si' ? { richiesta: 'si' } : {}),
     ...(typeof raw.chiamata === 'string' ? { chiamata: raw.chiamata } : {}),
   })),
-  loader: async ({ context: { api, user }, params: { id } }) => {
+  loaderDeps: ({ search: { bando } }) => ({ bando }),
+  loader: async ({ context: { api, user }, params: { id }, deps: { bando } }) => {
     const reading = Promise.all([
       readConsultant(api, id),
       readTrackRecord(api, id),
       readOpenRequest(api, user, id),
       readCalls(api, id),
+      isSavedBy(api, user, id),
+      readOwnDraft(api, user, bando),
     ]);
-    const [card, record, open, calls] = await reading.catch((error: unknown) => {
+    const [card, record, open, calls, isSaved, draft] = await reading.catch((error: unknown) => {
       throw failureCode(error) === 'not_found' ? notFound() : error;
     });
-    return { card, record, open, calls };
+    return { card, record, open, calls, isSaved, draft };
   },
   head: ({ loaderData }) =>
     loaderData
@@ -47,7 +53,7 @@ export const Route = createFileRoute('/_frame/consultant/$id')({
 
 function ConsultantPage() {
   const { user } = Route.useRouteContext();
-  const { card, record, open, calls } = Route.useLoaderData();
+  const { card, record, open, calls, isSaved, draft } = Route.useLoaderData();
   const grants = record.programmes.flatMap(({ grantId, name }) => (grantId ? [{ id: grantId, name }] : []));
   const { bando, richiesta, chiamata } = Route.useSearch();
   const asked = grants.find(({ id }) => id === bando)?.id;
@@ -70,6 +76,7 @@ function ConsultantPage() {
       card={card}
       record={record}
       grantId={bando}
+      draft={draft}
       backHref={user ? PATHS.consultants : PATHS.directory}
       {...(isAsking && {
         contact: (
@@ -78,6 +85,7 @@ function ConsultantPage() {
             {!open && <p className="text-center text-13 text-ink-2">{REQUEST_WORDS.free}</p>}
           </>
         ),
+        save: user && <SaveButton key={card.id} id={card.id} isSavedAtFirst={isSaved} />,
         bar: door(true),
         firstCall: !open && calls.some(({ offered }) => offered > 0) && (
           <FirstCall

@@ -5,8 +5,8 @@ export type TimelineItem = {
   id: string;
   title: ReactNode;
   detail?: ReactNode;
-  /** Done is behind, now is today, next is still to come. */
-  state: 'done' | 'now' | 'next';
+  /** Done is behind, now is today, next is still to come; planned is a path that nobody walks yet. */
+  state: 'done' | 'now' | 'next' | 'planned';
 };
 
 /** A vertical thread: the dates of a grant, the life of an application. */
@@ -24,7 +24,9 @@ export function Timeline({ label, items }: { label: string; items: readonly Time
               aria-hidden="true"
               className={cn(
                 'absolute top-2.5 -bottom-2.5 left-[5px] border-l-2',
-                item.state === 'done' ? 'border-filo-line' : 'border-dotted border-rule-strong',
+                item.state === 'done' || item.state === 'planned'
+                  ? 'border-filo-line'
+                  : 'border-dotted border-rule-strong',
               )}
             />
           )}

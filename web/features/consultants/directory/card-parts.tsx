@@ -1,10 +1,14 @@
 import { ShieldCheck, Star } from 'lucide-react';
+import { useState } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { freeSlotsOn } from '#domain/consultants/free-slots.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { successRate } from '#domain/consultants/success-rate.ts';
 import { consultantPhotoPath } from '#domain/file-paths.ts';
-import { CARD_WORDS } from '#messages/consultants/directory.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { CARD_WORDS, freeSlotsText } from '#messages/consultants/directory.ts';
 import { cn } from '#web/lib/cn.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { initialsOf } from '#web/ui/data/avatar.tsx';
 import { OutcomeTicks } from '#web/ui/data/outcome-ticks.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
@@ -77,6 +81,14 @@ export function RatingText({ card }: { card: Pick<ConsultantCard, 'rating' | 're
       <b className="font-semibold">{shown}</b> ({card.reviewsCount})
     </span>
   );
+}
+
+/** How many works are still free, while what was said of it holds. */
+export function FreeSlotsLine({ card, className }: { card: ConsultantCard; className?: string }) {
+  const [today] = useState(() => romeMoment(new Date()).day);
+  const free = freeSlotsOn(card, today);
+  if (free === null) return null;
+  return <p className={cn('text-13 text-ink-2', className)}>{freeSlotsText(free.count, formatDay(free.until))}</p>;
 }
 
 type TagsProps = { words: readonly string[]; max: number; more: (count: number) => string };

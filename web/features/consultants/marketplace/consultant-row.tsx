@@ -6,6 +6,7 @@ import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
 import {
   FirstTags,
+  FreeSlotsLine,
   Portrait,
   OutcomesLine,
   RatingText,
@@ -53,6 +54,7 @@ export function ConsultantRow({ card, grantId, foot, contact }: Props) {
             <RatingText card={card} />
             <span>{CARD_WORDS.years(card.yearsExperience)}</span>
           </p>
+          <FreeSlotsLine card={card} className="-mt-1" />
           <FirstTags words={card.topics} max={MARKETPLACE.cardSpecializations} more={CARD_WORDS.moreTopics} />
         </div>
         <dl className="grid content-start gap-2 border-rule p-4 text-13 max-sm:grid-cols-2 max-sm:border-t sm:border-l">

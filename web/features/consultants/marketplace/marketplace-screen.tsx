@@ -48,16 +48,17 @@ export function MarketplaceScreen({ company, grantId, search, page, isUpdating, 
   const count = chosenFilters(search).filter((name) => name !== 'q').length;
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-10 pb-4">
-        <PageHeader
-          display
-          title={WORDS.title(company)}
-          description={WORDS.lead}
-          actions={actions}
-          className="flex-[1_1_32rem] pb-3"
-        />
-        <SearchBox {...{ search, onSearch }} />
-      </div>
+      <PageHeader
+        display="screen"
+        title={WORDS.title(company)}
+        description={WORDS.lead}
+        actions={
+          <>
+            {actions}
+            <SearchBox {...{ search, onSearch }} />
+          </>
+        }
+      />
       <MarketplaceStats stats={page.stats} />
       {banner}
       <div className="items-start gap-8 desk:grid desk:grid-cols-[220px_minmax(0,1fr)]">
@@ -147,7 +148,7 @@ function SearchBox({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
     <form
       role="search"
       aria-label={DIRECTORY_WORDS.search}
-      className="flex min-w-0 flex-[1_1_18rem] gap-2 pb-3 desk:max-w-100"
+      className="min-w-0 flex-[1_1_16rem] desk:w-72"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(changedSearch(search, { q: typed }));
@@ -162,9 +163,8 @@ function SearchBox({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
           setTyped(next);
           if (next === '') onSearch(changedSearch(search, { q: '' }));
         }}
-        className="min-w-0 flex-1"
       />
-      <Button type="submit" variant="ink">
+      <Button type="submit" className="sr-only">
         {DIRECTORY_WORDS.submit}
       </Button>
     </form>

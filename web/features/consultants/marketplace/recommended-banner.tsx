@@ -1,12 +1,14 @@
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Recommendation } from '#domain/consultancies/track-record.ts';
+import { freeSlotsOn } from '#domain/consultants/free-slots.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { consultantPath } from '#domain/paths.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS, RECOMMENDED_WORDS as WORDS, responseText } from '#messages/consultants/directory.ts';
 import { Portrait } from '#web/features/consultants/directory/card-parts.tsx';
 import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';
-import { formatEuro } from '#web/lib/format.ts';
+import { formatDay, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -15,6 +17,8 @@ type Props = {
   recommended: Recommendation;
   grants: readonly { id: string; name: string }[];
   onGrant: (id: string | undefined) => void;
+  /** What one's own draft for this grant costs. */
+  draftCost?: number | undefined;
   /** In the place of the link to the profile. */
   contact?: ReactNode;
 };
@@ -24,7 +28,7 @@ const HIGH_RATE = 160;
 const FEW_CLOSED = 8;
 
 /** One person, four counted reasons, one caveat against our own advice. */
-export function RecommendedBanner({ recommended, grants, onGrant, contact }: Props) {
+export function RecommendedBanner({ recommended, grants, draftCost, onGrant, contact }: Props) {
   const { consultant, grant, subject, territory, sector, results } = recommended;
   const reasons = [
     { term: WORDS.subject, text: (grant ? WORDS.subjectText : WORDS.subjectAny)(subject.count, subject.of) },
@@ -32,12 +36,8 @@ export function RecommendedBanner({ recommended, grants, onGrant, contact }: Pro
     { term: WORDS.sector, text: WORDS.sectorText(sector.count, sector.of) },
     { term: WORDS.results, text: WORDS.resultsText(results.count, results.of) },
   ];
-  const caveat =
-    consultant.hourlyRate > HIGH_RATE
-      ? WORDS.caveatRate(formatEuro(consultant.hourlyRate))
-      : results.of < FEW_CLOSED
-        ? WORDS.caveatFew
-        : null;
+  const [today] = useState(() => romeMoment(new Date()).day);
+  const caveat = caveatOf(recommended, today);
   const facts = [consultant.city, CARD_WORDS.perHour(formatEuro(consultant.hourlyRate))].filter(Boolean).join(' · ');
   return (
     <section
@@ -57,6 +57,7 @@ export function RecommendedBanner({ recommended, grants, onGrant, contact }: Pro
           value={grant?.id ?? ''}
           onChange={(event) => onGrant(event.target.value || undefined)}
         />
+        {draftCost !== undefined && <span className="text-ink-2">{WORDS.draft(formatEuro(draftCost))}</span>}
         <RankingNote label={WORDS.how} className="ml-auto font-medium text-ink-2" />
       </header>
       <div className="grid items-start gap-5 p-4 desk:grid-cols-[14rem_minmax(0,1fr)_auto]">
@@ -100,4 +101,14 @@ export function RecommendedBanner({ recommended, grants, onGrant, contact }: Pro
       </p>
     </section>
   );
+}
+
+/** The one thing against our own advice: no time, a high price, or little to judge by. */
+function caveatOf({ consultant, results }: Recommendation, today: string): string | null {
+  const { firstName, hourlyRate } = consultant;
+  const free = freeSlotsOn(consultant, today);
+  if (free?.count === 0) return WORDS.caveatFull(firstName, formatDay(free.until));
+  if (free?.count === 1) return WORDS.caveatSlot(firstName, formatDay(free.until));
+  if (hourlyRate > HIGH_RATE) return WORDS.caveatRate(formatEuro(hourlyRate));
+  return results.of < FEW_CLOSED ? WORDS.caveatFew : null;
 }

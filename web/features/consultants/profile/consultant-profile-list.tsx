@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
+import { percentText } from '#domain/numbers/write-number.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
+import { REGIME_LABELS } from '#messages/consultancies/consultancies.ts';
 import { FIRST_CALL } from '#messages/consultancies/first-call.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
+import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
 import { CONSULTANT_PROFILE as WORDS } from '#messages/consultants/profile.ts';
 import { formatDay, formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
@@ -29,6 +32,26 @@ export function ConsultantProfileList({ profile }: { profile: ConsultantProfileV
       <Row term={AUTH.fields.yearsExperience}>{WORDS.years(profile.yearsExperience)}</Row>
       <Row term={AUTH.fields.hourlyRate}>{WORDS.perHour(formatEuro(profile.hourlyRate))}</Row>
       <Row term={WORDS.projectRate}>{profile.projectRate === null ? <None /> : formatEuro(profile.projectRate)}</Row>
+      <Row term={WORDS.successPercent}>
+        {profile.successPercent === null ? (
+          <None />
+        ) : (
+          [
+            percentText(profile.successPercent),
+            profile.successCap !== null && PUBLIC_PROFILE.fees.atMost(formatEuro(profile.successCap)),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        )}
+      </Row>
+      <Row term={WORDS.taxRegime}>{profile.taxRegime ? REGIME_LABELS[profile.taxRegime] : <None />}</Row>
+      <Row term={WORDS.freeSlots}>
+        {profile.freeSlots !== null && profile.freeUntil ? (
+          WORDS.free(profile.freeSlots, formatDay(profile.freeUntil))
+        ) : (
+          <None />
+        )}
+      </Row>
       <Row term={WORDS.certifications}>
         <Tags words={profile.certifications} />
       </Row>

@@ -1,16 +1,28 @@
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { percentText } from '#domain/numbers/write-number.ts';
 import { FIRST_CALL } from '#messages/consultancies/first-call.ts';
 import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
 import { formatEuro } from '#web/lib/format.ts';
+import type { OwnDraft } from './own-draft-api.ts';
 import { WhatYouPay } from './what-you-pay.tsx';
 
 const { fees } = PUBLIC_PROFILE;
 
+type Props = { card: ConsultantCard; draft: OwnDraft | null; hasFirstCall: boolean };
+
 /** The own rates, and what an invoice makes of them. */
-export function Fees({ card, hasFirstCall }: { card: ConsultantCard; hasFirstCall: boolean }) {
+export function Fees({ card, draft, hasFirstCall }: Props) {
+  const { successPercent, successCap } = card;
   return (
     <section aria-label={fees.title} className="grid gap-3">
-      <h2 className="text-22 font-bold">{fees.title}</h2>
+      <header>
+        <h2 className="text-22 font-bold">{fees.title}</h2>
+        {draft && (
+          <p className="max-w-[60ch] text-14 text-ink-2">
+            {fees.onDraft(draft.grantName, formatEuro(draft.cost), formatEuro(draft.aid))}
+          </p>
+        )}
+      </header>
       <div className="grid rounded border border-rule-2 bg-sheet text-on-sheet sm:grid-cols-2">
         <div className="px-4 pt-4 text-14 max-sm:border-b max-sm:border-rule sm:border-r sm:border-rule">
           <h3 className="font-bold">{fees.own}</h3>
@@ -18,9 +30,17 @@ export function Fees({ card, hasFirstCall }: { card: ConsultantCard; hasFirstCal
             <Fee term={fees.hour} value={formatEuro(card.hourlyRate)} />
             <Fee
               term={fees.project}
+              note={card.projectRate === null ? undefined : fees.projectNote}
               value={card.projectRate === null ? fees.ask : fees.from(formatEuro(card.projectRate))}
             />
-            {hasFirstCall && <Fee term={`${FIRST_CALL.short}, ${FIRST_CALL.minutes}`} value={FIRST_CALL.free} />}
+            {successPercent !== null && successPercent > 0 && (
+              <Fee
+                term={fees.success}
+                note={fees.successNote(successCap === null ? null : formatEuro(successCap))}
+                value={percentText(successPercent)}
+              />
+            )}
+            {hasFirstCall && <Fee term={FIRST_CALL.short} note={FIRST_CALL.minutes} value={FIRST_CALL.free} />}
             {card.pricingInfo && (
               <div className="border-t border-rule py-3">
                 <dt className="text-13 text-ink-2">{fees.said}</dt>
@@ -29,15 +49,18 @@ export function Fees({ card, hasFirstCall }: { card: ConsultantCard; hasFirstCal
             )}
           </dl>
         </div>
-        <WhatYouPay firstName={card.firstName} projectRate={card.projectRate} />
+        <WhatYouPay {...{ card, draft }} />
       </div>
     </section>
   );
 }
 
-const Fee = ({ term, value }: { term: string; value: string }) => (
+const Fee = ({ term, note, value }: { term: string; note?: string | undefined; value: string }) => (
   <div className="flex justify-between gap-4 border-rule py-3 not-first:border-t">
-    <dt>{term}</dt>
-    <dd className="font-bold tabular-nums">{value}</dd>
+    <dt>
+      {term}
+      {note && <span className="block text-13 text-ink-2">{note}</span>}
+    </dt>
+    <dd className="font-bold whitespace-nowrap tabular-nums">{value}</dd>
   </div>
 );

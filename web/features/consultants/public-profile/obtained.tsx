@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import type { ProgrammeRecord, TrackRecord } from '#domain/consultancies/track-record.ts';
 import { grantPath } from '#domain/paths.ts';
@@ -11,6 +12,7 @@ import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { OutcomeTicks } from '#web/ui/data/outcome-ticks.tsx';
 
 const WORDS = PUBLIC_PROFILE.obtained;
+const COLUMNS = 'grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_9rem_10rem]';
 
 type Props = { card: ConsultantCard; record: TrackRecord; grantId?: string | undefined };
 
@@ -33,7 +35,18 @@ export function Obtained({ card, record, grantId }: Props) {
             />
           </div>
           <p className="text-14 text-ink-2">{WORDS.amountNote(record.since)}</p>
-          <ul className="rounded border border-rule-2 bg-sheet text-on-sheet">
+          <div
+            aria-hidden="true"
+            className={cn(
+              COLUMNS,
+              'rounded-t border border-b-0 border-rule-2 bg-sunken px-4 py-2 text-13 text-ink-2 max-sm:hidden',
+            )}
+          >
+            <span>{WORDS.programme}</span>
+            <span>{WORDS.outcomes}</span>
+            <span className="text-right">{WORDS.granted}</span>
+          </div>
+          <ul className="rounded border border-rule-2 bg-sheet text-on-sheet sm:-mt-3 sm:rounded-t-none">
             {record.programmes.map((programme) => (
               <Programme
                 key={programme.name}
@@ -42,7 +55,7 @@ export function Obtained({ card, record, grantId }: Props) {
               />
             ))}
           </ul>
-          <p className="text-13 text-ink-2">{WORDS.note}</p>
+          <p className="text-13 text-ink-2">{WORDS.note(record.underWay)}</p>
         </>
       )}
     </section>
@@ -50,24 +63,28 @@ export function Obtained({ card, record, grantId }: Props) {
 }
 
 function Programme({ programme, isAsked }: { programme: ProgrammeRecord; isAsked: boolean }) {
-  const { grantId, name, closed, granted, amount, works } = programme;
+  const { grantId, name, closed, granted, amount, aidForm, works } = programme;
   return (
     <li className={cn('border-rule p-4 not-first:border-t', isAsked && 'bg-ok')}>
-      <div className="grid gap-2 text-14 sm:grid-cols-[minmax(0,1fr)_9rem_7rem]">
+      <div className={cn(COLUMNS, 'gap-y-2 text-14')}>
         <div className="font-semibold">{grantId ? <AppLink href={grantPath(grantId)}>{name}</AppLink> : name}</div>
         <div>
           <OutcomeTicks granted={granted} closed={closed} label={CARD_WORDS.ticks(granted, closed)} />
           <p className="text-13">{CARD_WORDS.outcomes(granted, closed)}</p>
         </div>
-        <p className="font-semibold tabular-nums sm:text-right">{formatEuro(amount)}</p>
+        <div className="sm:text-right">
+          <p className="font-semibold tabular-nums">{formatEuro(amount)}</p>
+          {aidForm && <p className="text-13 text-ink-2">{WORDS.aidForm(aidForm)}</p>}
+        </div>
       </div>
-      <details className="text-13" open={isAsked}>
-        <summary className="inline-flex min-h-9 cursor-pointer items-center text-ink-2 underline underline-offset-4 tap:min-h-11">
-          {WORDS.open}
+      <details className="-mb-2 text-13" open={isAsked}>
+        <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1 text-ink-2 hover:text-ink tap:min-h-11">
+          {works.some(({ cor }) => cor !== null) ? WORDS.open : WORDS.openPlain}
+          <ChevronDown aria-hidden="true" className="size-4 in-[[open]>summary]:rotate-180" />
         </summary>
-        <ul aria-label={WORDS.works(name)} className="grid gap-1 pt-1">
+        <ul aria-label={WORDS.works(name)} className="-mx-4 -mb-2 border-t border-rule bg-sunken px-4 py-1">
           {works.map((work, index) => (
-            <li key={index} className="flex flex-wrap justify-between gap-x-4">
+            <li key={index} className="flex flex-wrap justify-between gap-x-4 border-rule py-2 not-first:border-t">
               <span>
                 {work.cor ? WORDS.cor(work.cor) : WORDS.noCor} · {SECTOR_LABELS[work.sector as Sector]}
                 {work.region && `, ${work.region}`} · {formatDay(work.day)}

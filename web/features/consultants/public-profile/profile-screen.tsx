@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { successRate } from '#domain/consultants/success-rate.ts';
@@ -6,12 +7,13 @@ import { fullName } from '#domain/consultants/full-name.ts';
 import { CARD_WORDS, RECOMMENDED_WORDS, responseText } from '#messages/consultants/directory.ts';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
-import { Portrait, RatingText, VerifiedMark } from '#web/features/consultants/directory/card-parts.tsx';
+import { FreeSlotsLine, Portrait, VerifiedMark } from '#web/features/consultants/directory/card-parts.tsx';
 import { formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
 import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
 import { Fees } from './fees.tsx';
 import { Obtained } from './obtained.tsx';
+import type { OwnDraft } from './own-draft-api.ts';
 import { Reviews } from './reviews.tsx';
 import { PathBlock, RulesBlock, SideBlock, VerifiedBlock } from './side-blocks.tsx';
 
@@ -22,6 +24,10 @@ type Props = {
   /** The grant that the visitor comes from: its row stands out. */
   grantId?: string | undefined;
   contact?: ReactNode;
+  /** Keeps the profile for later. */
+  save?: ReactNode;
+  /** One's own application with its figures: the estimate is made on it. */
+  draft?: OwnDraft | null;
   /** When a first call can be had, where it is offered. */
   firstCall?: ReactNode;
   /** The same, for the bar of phones. */
@@ -29,7 +35,8 @@ type Props = {
 };
 
 /** The answer first: four facts, then euro and ticks, then one row per programme. */
-export function ProfileScreen({ card, record, backHref, grantId, contact, firstCall, bar }: Props) {
+export function ProfileScreen({ card, record, backHref, grantId, draft = null, ...parts }: Props) {
+  const { contact, save, firstCall, bar } = parts;
   const name = fullName(card);
   return (
     <div className={bar ? 'wrap pt-4 desk:pb-16' : 'wrap pt-4 pb-16'}>
@@ -44,8 +51,12 @@ export function ProfileScreen({ card, record, backHref, grantId, contact, firstC
           <p className="text-ink-2">{[card.title, card.city, card.region].filter(Boolean).join(' · ')}</p>
           <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere">{card.bio}</p>
           <ul className="flex flex-wrap gap-1.5" aria-label={WORDS.about.topics}>
-            {[...card.topics, ...card.specializations.map((code) => SPECIALIZATION_LABELS[code])]
-              .filter((word, index, all) => all.indexOf(word) === index)
+            {[
+              ...card.topics,
+              ...card.specializations.map((code) => SPECIALIZATION_LABELS[code]),
+              card.languages.join(', '),
+            ]
+              .filter((word, index, all) => word !== '' && all.indexOf(word) === index)
               .map((word) => (
                 <li key={word}>
                   <Tag className="text-13">{word}</Tag>
@@ -55,33 +66,40 @@ export function ProfileScreen({ card, record, backHref, grantId, contact, firstC
         </div>
       </header>
       <Facts card={card} />
+      {contact && (
+        <div className="grid gap-2 pt-4 desk:hidden">
+          {save}
+          <FreeSlotsLine card={card} className="text-center" />
+        </div>
+      )}
       <div className="flex flex-col gap-10 pt-8 desk:grid desk:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 content-start gap-10 max-desk:contents desk:grid">
           <Obtained {...{ card, record, grantId }} />
-          <Fees card={card} hasFirstCall={Boolean(firstCall)} />
+          <Fees {...{ card, draft }} hasFirstCall={Boolean(firstCall)} />
           <div className="max-desk:order-3">
             <Reviews record={record} firstName={card.firstName} />
           </div>
         </div>
         <aside className="content-start gap-8 max-desk:contents desk:grid">
-          {contact && <div className="grid gap-2 max-desk:hidden">{contact}</div>}
+          {contact && (
+            <div className="grid gap-2 max-desk:hidden">
+              {contact}
+              {save}
+              <FreeSlotsLine card={card} className="text-center" />
+            </div>
+          )}
           <div className="max-desk:order-4">
-            <PathBlock card={card} />
+            <PathBlock {...{ card, record }} />
           </div>
           {firstCall && <div className="max-desk:order-2">{firstCall}</div>}
           <div className="max-desk:order-1">
-            <RulesBlock />
+            <RulesBlock reports={record.reports} requests={card.requests} />
           </div>
           <div className="grid gap-8 max-desk:order-5">
             <VerifiedBlock card={card} verified={record.verified} />
             <SideBlock title={WORDS.about.sectors}>
               <p className="text-14">{card.sectors.map((code) => SECTOR_LABELS[code]).join(', ')}</p>
             </SideBlock>
-            {card.languages.length > 0 && (
-              <SideBlock title={WORDS.about.languages}>
-                <p className="text-14">{card.languages.join(', ')}</p>
-              </SideBlock>
-            )}
           </div>
         </aside>
       </div>
@@ -106,6 +124,13 @@ const PhoneBar = ({ card, children }: { card: ConsultantCard; children: ReactNod
   </div>
 );
 
+const Mark = ({ rating }: { rating: number }) => (
+  <span className="inline-flex items-center gap-1">
+    <Star aria-hidden="true" className="size-4 fill-ink" />
+    {CARD_WORDS.rating(rating)}
+  </span>
+);
+
 function Facts({ card }: { card: ConsultantCard }) {
   const { facts } = WORDS;
   const rows: { term: string; value: ReactNode; note: string }[] = [
@@ -116,7 +141,7 @@ function Facts({ card }: { card: ConsultantCard }) {
     },
     {
       term: facts.rating,
-      value: card.rating === null ? '–' : <RatingText card={card} />,
+      value: card.rating === null ? '–' : <Mark rating={card.rating} />,
       note: facts.ratingNote(card.reviewsCount),
     },
     {

@@ -1,31 +1,37 @@
 import { CircleCheck, Diamond, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
-import type { Verification } from '#domain/consultancies/track-record.ts';
+import type { TrackRecord, Verification } from '#domain/consultancies/track-record.ts';
 import { RECOMMENDED_WORDS, responseText } from '#messages/consultants/directory.ts';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
 import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';
 import { formatDay } from '#web/lib/format.ts';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 
-export function PathBlock({ card: { responseMinutes } }: { card: ConsultantCard }) {
+/** What was measured of this person takes the place of what is true of everybody. */
+export function PathBlock({ card: { responseMinutes }, record }: { card: ConsultantCard; record: TrackRecord }) {
+  const { steps, quoteIn, workIn } = WORDS.path;
+  const measured = [
+    responseMinutes === null ? null : RECOMMENDED_WORDS.responds(responseText(responseMinutes)),
+    record.quoteDays === null ? null : quoteIn(record.quoteDays),
+    record.workDays === null ? null : workIn(record.workDays),
+  ];
   return (
     <SideBlock title={WORDS.path.title}>
       <Timeline
         label={WORDS.path.title}
-        items={WORDS.path.steps.map(({ title, text }, at) => ({
+        items={steps.map(({ title, text }, at) => ({
           id: title,
           title,
-          detail:
-            at === 0 && responseMinutes !== null ? RECOMMENDED_WORDS.responds(responseText(responseMinutes)) : text,
-          state: 'next',
+          detail: measured[at] ?? text,
+          state: 'planned',
         }))}
       />
     </SideBlock>
   );
 }
 
-export const RulesBlock = () => (
+export const RulesBlock = ({ reports, requests }: { reports: number; requests: number }) => (
   <SideBlock title={WORDS.rules.title}>
     <ul className="grid gap-3">
       {WORDS.rules.items.map(({ title, text }) => (
@@ -37,7 +43,9 @@ export const RulesBlock = () => (
         />
       ))}
     </ul>
-    <RankingNote label={WORDS.rules.complain} className="justify-self-start text-13" />
+    <p className="text-13 text-ink-2">
+      {WORDS.rules.reports(reports, requests)} <RankingNote label={WORDS.rules.complain} />
+    </p>
   </SideBlock>
 );
 

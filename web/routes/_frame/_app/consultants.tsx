@@ -10,6 +10,7 @@ import { isActive } from '#domain/consultancies/vocabulary.ts';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { PATHS } from '#domain/paths.ts';
 import { REVIEW_DESK } from '#messages/consultants/review.ts';
+import { applicationsQuery } from '#web/features/applications/api.ts';
 import { companiesQuery } from '#web/features/companies/api.ts';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
 import { ContactButton } from '#web/features/consultancies/contact-button.tsx';
@@ -21,6 +22,7 @@ import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/dir
 import { fitFoot, knownFoot } from '#web/features/consultants/marketplace/fit-foot.tsx';
 import { MarketplaceScreen } from '#web/features/consultants/marketplace/marketplace-screen.tsx';
 import { RecommendedBanner } from '#web/features/consultants/marketplace/recommended-banner.tsx';
+import { ownDraftOf } from '#web/features/consultants/public-profile/own-draft-api.ts';
 import { savedGrantsQuery } from '#web/features/saved-grants/api.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
@@ -49,6 +51,7 @@ export const Route = createFileRoute('/_frame/_app/consultants')({
             savedGrantsQuery(api),
             recommendationQuery(api, deps.bando),
             consultanciesQuery(api),
+            applicationsQuery(api),
           )
         : undefined,
     ]);
@@ -59,6 +62,11 @@ export const Route = createFileRoute('/_frame/_app/consultants')({
   errorComponent: DirectoryFailed,
   component: ConsultantsPage,
 });
+
+/** Each once: what one is working on first. */
+const grantsOf = (all: readonly { grantId: string; grantTitle: string }[]) => [
+  ...new Map(all.map(({ grantId, grantTitle }) => [grantId, { id: grantId, name: grantTitle }])).values(),
+];
 
 function ConsultantsPage() {
   const { user } = Route.useRouteContext();
@@ -76,8 +84,10 @@ function ConsultantsPage() {
     placeholderData: keepPreviousData,
   });
   const { data: requests = [] } = useQuery({ ...consultanciesQuery(api), enabled: isBusiness });
+  const { data: applications } = useQuery({ ...applicationsQuery(api), enabled: isBusiness });
+  const draft = bando === undefined ? null : ownDraftOf(applications?.items ?? [], bando);
   const company = companies?.find(({ isPrimary }) => isPrimary)?.companyName ?? null;
-  const grants = saved.map(({ grantId, grantTitle }) => ({ id: grantId, name: grantTitle }));
+  const grants = grantsOf([...(applications?.items ?? []).filter(({ canContinue }) => canContinue), ...saved]);
   const contact = { user, grants, grantId: bando, company };
   const { data: fits = [] } = useQuery({
     ...fitsQuery(
@@ -121,6 +131,7 @@ function ConsultantsPage() {
           <RecommendedBanner
             recommended={recommended}
             grants={grants}
+            draftCost={draft?.cost}
             contact={
               known ? (
                 <OpenRequestLink request={known} look="main" />
