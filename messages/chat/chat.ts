@@ -21,6 +21,7 @@ export const FACT_TEXTS: Record<string, (who: string, what: string) => string> =
 };
 
 export const CHAT_WORDS = {
+  step: (at: number, of: number) => `passo ${at} di ${of}`,
   title: (name: string) => `Chat con ${name}`,
   conversation: 'Conversazione',
   messages: 'Messaggi',

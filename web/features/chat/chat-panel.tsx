@@ -4,12 +4,10 @@ import { successFee } from '#domain/consultancies/quote.ts';
 import { requestPath, requestsTabPath } from '#domain/paths.ts';
 import { CHAT_WORDS as WORDS } from '#messages/chat/chat.ts';
 import { KIND_LABELS } from '#messages/consultancies/consultancies.ts';
-import { formatCount, formatDate, formatEuro } from '#web/lib/format.ts';
+import { formatCount, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
-import { Timeline, type TimelineItem } from '#web/ui/data/timeline.tsx';
-import { shortNameOn } from './names.ts';
-
-const MAX_STEPS = 8;
+import { Timeline } from '#web/ui/data/timeline.tsx';
+import { stepsOf } from './path-steps.ts';
 
 /** The consultancy's path, and what was agreed. */
 export function ChatPanel({ chat, children }: { chat: ChatView; children?: ReactNode }) {
@@ -18,57 +16,18 @@ export function ChatPanel({ chat, children }: { chat: ChatView; children?: React
     <div className="grid gap-6">
       <section aria-label={WORDS.path}>
         <h2 className="pb-3 text-16 font-semibold wrap-anywhere">{grantName ?? KIND_LABELS[kind]}</h2>
-        <Timeline label={WORDS.path} items={stepsOf(chat)} />
+        <Timeline
+          label={WORDS.path}
+          items={stepsOf(chat).map(({ isDone, isNow, ...step }) => ({
+            ...step,
+            state: isDone ? 'done' : isNow ? 'now' : 'next',
+          }))}
+        />
       </section>
       {children}
       <Deal chat={chat} />
     </div>
   );
-}
-
-type Step = { id: string; title: string; detail?: string; isDone: boolean };
-
-function stepsOf(chat: ChatView): TimelineItem[] {
-  const { tasks, side, createdAt, acceptedAt, status, closedAt } = chat.consultancy;
-  const papers = tasks.filter((task) => task.isDocument && task.side === 'impresa');
-  const done = papers.filter(({ isDone }) => isDone).length;
-  const turn = (whose: typeof side) => (whose === side ? WORDS.onYou : WORDS.onOther(shortNameOn(chat, whose)));
-  const steps: Step[] = [
-    { id: 'asked', title: WORDS.asked, detail: formatDate(createdAt), isDone: true },
-    {
-      id: 'started',
-      title: acceptedAt ? WORDS.started : WORDS.notStarted,
-      ...(acceptedAt ? { detail: formatDate(acceptedAt) } : {}),
-      isDone: acceptedAt !== null,
-    },
-    ...(papers.length > 0
-      ? [
-          {
-            id: 'papers',
-            title: WORDS.documents(done, papers.length),
-            detail: turn('impresa'),
-            isDone: done === papers.length,
-          },
-        ]
-      : []),
-    ...tasks
-      .filter((task) => !papers.includes(task))
-      .slice(0, MAX_STEPS)
-      .map((task) => ({ id: task.id, title: task.title, detail: turn(task.side), isDone: task.isDone })),
-    {
-      id: 'ending',
-      title: WORDS.ending,
-      ...(closedAt ? { detail: formatDate(closedAt) } : {}),
-      isDone: status === 'completata',
-    },
-  ];
-  const current = steps.find(({ isDone }) => !isDone)?.id;
-  return steps.map(({ id, title, detail, isDone }) => ({
-    id,
-    title,
-    state: isDone ? 'done' : id === current ? 'now' : 'next',
-    ...(detail === undefined ? {} : { detail }),
-  }));
 }
 
 function Deal({ chat }: { chat: ChatView }) {

@@ -15,6 +15,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { Composer } from './composer.tsx';
 import { MessageFlow } from './message-flow.tsx';
 import { otherName } from './names.ts';
+import { PathLine } from './path-line.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useChat } from './use-chat.ts';
 import { useOnline } from './use-online.ts';
@@ -88,6 +89,7 @@ export function ChatScreen({
             </MenuItem>
           </Menu>
         </header>
+        <PathLine chat={data} onOpen={() => setPanelOpen(true)} />
         <MessageFlow
           chat={data}
           pending={outbox.items}
@@ -101,7 +103,7 @@ export function ChatScreen({
         />
         <Composer chat={data} isOpen={isOpen} isOnline={isOnline} onSend={send} />
       </section>
-      <aside aria-label={WORDS.panel} className="hidden min-h-0 overflow-y-auto px-5 pt-5 pb-20 desk:block">
+      <aside aria-label={WORDS.panel} className="relative hidden min-h-0 overflow-y-auto px-5 pt-5 pb-20 desk:block">
         <ChatPanel chat={data}>{shared(consultancy.side === 'impresa')}</ChatPanel>
       </aside>
       <Sheet open={isPanelOpen} onOpenChange={setPanelOpen} side="bottom" title={WORDS.panel} closeLabel={WORDS.close}>

@@ -20,7 +20,7 @@ export function ChatsScreen({ chats, now }: { chats: readonly ChatLine[]; now: n
   return (
     <>
       <PageHeader
-        display
+        display="screen"
         back={{ href: PATHS.consultantDashboard, label: WORDS.back }}
         title={WORDS.title}
         description={WORDS.lead}

@@ -94,7 +94,7 @@ export function MessageFlow({ chat, pending, isTyping, onOlder, onSeen, ...rest 
         aria-label={WORDS.messages}
         tabIndex={0}
         onScroll={scrolled}
-        className="flex h-full flex-col gap-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 desk:px-6"
+        className="relative flex h-full flex-col gap-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2 desk:px-6"
       >
         {chat.hasOlder && (
           <Button size="sm" variant="quiet" className="self-center" loading={isLoading} onClick={() => void older()}>

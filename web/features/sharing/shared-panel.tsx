@@ -64,11 +64,11 @@ function Row({ thing, children }: { thing: SharedThing; children: ReactNode }) {
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-2.5 py-1.5 text-14">
       <Icon aria-hidden="true" className="size-4.5 flex-none text-ink-2" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className={cn('font-medium wrap-anywhere', !thing.isShared && 'text-ink-2 line-through')}>{thing.name}</p>
         <p className="text-13 text-ink-2">{thing.isShared ? `${thing.detail} · ${look}` : WORDS.revoked}</p>
       </div>
-      {children}
+      <div className="ml-auto flex items-center">{children}</div>
     </div>
   );
 }
