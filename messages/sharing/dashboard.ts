@@ -95,6 +95,7 @@ export const DAY_WORDS = {
   noContacts: 'Ancora nessun contatto.',
   said: (name: string, words: string) => `${name}: ${words}`,
   revenues: 'Ricavi',
+  thisMonth: 'questo mese',
   monthColumns: ['Mese', 'Ricavi in euro'],
   revenuesText: 'Compensi degli incarichi chiusi, per mese.',
 } as const;

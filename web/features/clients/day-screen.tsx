@@ -1,5 +1,7 @@
 import { hoursToRelease } from '#domain/consultancies/release.ts';
+import { daysBetween } from '#domain/grants/rome-time.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
+import { WEEK_DAYS } from '#domain/sharing/week.ts';
 import { chatPath, clientPath, PATHS } from '#domain/paths.ts';
 import { STATUS_LABELS, URGENCY_LABELS } from '#messages/consultancies/consultancies.ts';
 import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
@@ -32,8 +34,8 @@ export function DayScreen({ day, firstName, today, now }: Props) {
     <>
       <DeskNav here="home" />
       <PageHeader
-        display
-        title={CONSULTANT_DASHBOARD.greeting(firstName)}
+        display="screen"
+        title={greetingOf(firstName, next, today)}
         description={summaryOf(day, today, now)}
         actions={
           next ? (
@@ -80,6 +82,12 @@ export function DayScreen({ day, firstName, today, now }: Props) {
     </>
   );
 }
+
+/** A week that begins with something says with what. */
+const greetingOf = (firstName: string, next: ConsultantDashboard['next'], today: string): string =>
+  next && daysBetween(today, next.deadline) < WEEK_DAYS
+    ? CONSULTANT_DASHBOARD.greetingWith(firstName, next.name)
+    : CONSULTANT_DASHBOARD.greeting(firstName);
 
 /** What waits, in one sentence. */
 function summaryOf({ requests, tasks }: ConsultantDashboard, today: string, now: number): string {

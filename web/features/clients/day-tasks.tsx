@@ -2,9 +2,9 @@ import { CircleAlert, Diamond, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { daysBetween } from '#domain/grants/rome-time.ts';
 import { PRIORITIES, type ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
+import { shortDay } from '#messages/calendar/days.ts';
 import { DAY_WORDS as WORDS, PRIORITY_LABELS } from '#messages/sharing/dashboard.ts';
 import { cn } from '#web/lib/cn.ts';
-import { formatDay } from '#web/lib/format.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { useTick } from './api.ts';
 
@@ -50,12 +50,8 @@ export function DayTasks({ tasks, today }: Props) {
             <li key={task.id}>
               <Checkbox
                 label={isDone(task) ? <s>{task.title}</s> : task.title}
-                hint={
-                  <>
-                    {task.about}
-                    {task.dueOn && <Due on={task.dueOn} today={today} />}
-                  </>
-                }
+                hint={task.about}
+                count={task.dueOn && <Due on={task.dueOn} today={today} />}
                 checked={isDone(task)}
                 onChange={(event) => change(task, event.currentTarget.checked)}
               />
@@ -69,14 +65,9 @@ export function DayTasks({ tasks, today }: Props) {
 
 function Due({ on, today }: { on: string; today: string }) {
   const days = daysBetween(on, today);
-  return (
-    <>
-      {' · '}
-      {days > 0 ? (
-        <span className="font-semibold text-on-no">{WORDS.late(days)}</span>
-      ) : (
-        <span>{days === 0 ? WORDS.dueToday : WORDS.due(formatDay(on))}</span>
-      )}
-    </>
+  return days > 0 ? (
+    <span className="font-semibold text-on-no">{WORDS.late(days)}</span>
+  ) : (
+    <span>{days === 0 ? WORDS.dueToday : WORDS.due(shortDay(on))}</span>
   );
 }

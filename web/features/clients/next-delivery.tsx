@@ -18,7 +18,7 @@ export function NextDelivery({ next: { id, name, about, deadline, missing }, tod
       <Badge tone={days <= SOON_DAYS ? 'no' : 'verify'} icon={<Clock aria-hidden="true" />}>
         {PORTFOLIO_TABLE.days(days)}
       </Badge>
-      <p className="min-w-0 flex-[1_1_14rem] text-14">
+      <p className="min-w-0 flex-[1_1_9rem] text-14">
         <strong className="block font-semibold">{about}</strong>
         <span className="text-ink-2">{WORDS.nextDetail(name, missing)}</span>
       </p>

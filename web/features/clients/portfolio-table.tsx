@@ -2,6 +2,7 @@ import { canAsk, type PortfolioTable as Table } from '#domain/sharing/who-can.ts
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { CLIENT_KIND_LABELS } from '#messages/sharing/portfolio.ts';
 import { PORTFOLIO_TABLE as WORDS } from '#messages/sharing/who-can.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -87,7 +88,13 @@ export function PortfolioTable({ table }: { table: Table }) {
 function GrantHead({ grant: { id, name, closesOn, daysLeft } }: { grant: Table['grants'][number] }) {
   return (
     <div className="grid justify-items-start gap-0.5">
-      <ThreadDot daysLeft={daysLeft} className="mb-1" />
+      <span className="relative -mr-4 mb-1 flex w-[calc(100%+1rem)] items-center">
+        <ThreadDot daysLeft={daysLeft} className="relative flex-none" />
+        <span
+          aria-hidden="true"
+          className={cn('flex-1 border-t-2', closesOn ? 'border-filo' : 'border-dotted border-rule-strong')}
+        />
+      </span>
       <span className="font-semibold">{closesOn ? formatDay(closesOn) : WORDS.rolling}</span>
       <DaysLeft daysLeft={daysLeft} />
       <AppLink href={grantPath(id)} className="line-clamp-3 text-12 text-ink-2">

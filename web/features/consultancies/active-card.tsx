@@ -1,6 +1,8 @@
 import { FileText, MessageSquare } from 'lucide-react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { daysBetween, romeMoment } from '#domain/grants/rome-time.ts';
 import { chatPath, clientDocumentsPath } from '#domain/paths.ts';
+import { dayName } from '#messages/calendar/days.ts';
 import { DESK_WORDS as WORDS, KIND_LABELS } from '#messages/consultancies/consultancies.ts';
 import { formatDate, formatDay, formatTime } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -53,13 +55,16 @@ export function ActiveCard({ view, day, unread, isOpen }: Props) {
         <dl className="text-14">
           <dt className="text-13 text-ink-2">{WORDS.dates}</dt>
           <dd className="whitespace-nowrap">{view.acceptedAt ? formatDate(view.acceptedAt) : '–'}</dd>
-          <dd className="whitespace-nowrap">{view.deadline ? formatDay(view.deadline) : WORDS.noDeadline}</dd>
+          <dd>
+            {view.deadline ? formatDay(view.deadline) : WORDS.noDeadline}
+            {view.deadline && <Left days={daysBetween(day, view.deadline)} />}
+          </dd>
         </dl>
         <dl className="text-14">
           <dt className="text-13 text-ink-2">{WORDS.meeting}</dt>
           {view.nextMeetingAt ? (
             <>
-              <dd className="whitespace-nowrap">{formatDate(view.nextMeetingAt)}</dd>
+              <dd className="whitespace-nowrap">{dayName(romeMoment(new Date(view.nextMeetingAt)).day)}</dd>
               <dd className="whitespace-nowrap">{WORDS.at(formatTime(view.nextMeetingAt))}</dd>
             </>
           ) : (
@@ -71,5 +76,17 @@ export function ActiveCard({ view, day, unread, isOpen }: Props) {
       </div>
       <ActiveWork {...{ view, day, isOpen }} />
     </article>
+  );
+}
+
+const SOON_DAYS = 7;
+
+/** How near the end is, once it is near. */
+function Left({ days }: { days: number }) {
+  if (days > SOON_DAYS) return null;
+  return (
+    <span className={days < 0 ? 'block font-semibold text-on-no' : 'block text-on-verify'}>
+      {days < 0 ? WORDS.lateDays(-days) : WORDS.inDays(days)}
+    </span>
   );
 }

@@ -34,10 +34,10 @@ export function DeskScreen({ all, tab, openId, now, unread, onTab, onOpen }: Pro
   return (
     <>
       <PageHeader
-        display
+        display="screen"
         back={{ href: PATHS.consultantDashboard, label: WORDS.back }}
         title={WORDS.title}
-        actions={<p className="max-w-[60ch] text-14 text-ink-2">{WORDS.lead(answerText(all))}</p>}
+        actions={<p className="text-14 text-ink-2">{WORDS.lead(answerText(all))}</p>}
       />
       <Tabs<DeskTab>
         label={WORDS.tabsLabel}

@@ -6,9 +6,11 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 
 type Props = { view: Pick<ConsultancyView, 'id'> };
 
-export function EngagementLink({ view, label = WORDS.download }: Props & { label?: string }) {
+type LinkProps = Props & { label?: string; variant?: 'line' | 'quiet' };
+
+export function EngagementLink({ view, label = WORDS.download, variant = 'line' }: LinkProps) {
   return (
-    <ButtonLink size="sm" href={consultancyFilePath(view.id)} download>
+    <ButtonLink size="sm" variant={variant} href={consultancyFilePath(view.id)} download>
       <Download aria-hidden="true" />
       {label}
     </ButtonLink>

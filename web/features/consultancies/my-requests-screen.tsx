@@ -28,7 +28,7 @@ export function MyRequestsScreen({ all, now }: { all: readonly ConsultancyView[]
   return (
     <>
       <PageHeader
-        display
+        display="screen"
         back={{ href: PATHS.consultants, label: WORDS.back }}
         title={WORDS.title}
         description={WORDS.lead}

@@ -11,16 +11,15 @@ import { useConsultancyWrite } from './api.ts';
 const MIN_CHARS = 10;
 const MAX_CHARS = 1000;
 
-/** Under what the client wrote: the reply as everybody reads it, or the way to write it, once. */
-export function ReplyPart({ view }: { view: ConsultancyView }) {
+/** Under what the client wrote: the reply as everybody reads it. */
+export function ReplyText({ view }: { view: ConsultancyView }) {
   const review = view.side === 'consulente' ? view.otherReview : view.ownReview;
-  if (!review) return null;
-  if (review.reply !== null)
-    return <Reply title={WORDS.by(view.consultantName.split(' ')[0] ?? '')} text={review.reply} />;
-  return view.side === 'consulente' ? <WriteReply view={view} /> : null;
+  if (!review || review.reply === null) return null;
+  return <Reply title={WORDS.by(view.consultantName.split(' ')[0] ?? '')} text={review.reply} />;
 }
 
-function WriteReply({ view }: { view: ConsultancyView }) {
+/** The consultant's, once. */
+export function WriteReply({ view }: { view: ConsultancyView }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isShort, setShort] = useState(false);
@@ -35,7 +34,7 @@ function WriteReply({ view }: { view: ConsultancyView }) {
   }
   return (
     <>
-      <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         {WORDS.write}
       </Button>
       <FormDialog

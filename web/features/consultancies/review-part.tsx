@@ -11,39 +11,62 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
 import { useConsultancyWrite } from './api.ts';
-import { ReplyPart } from './reply-part.tsx';
+import { ReplyText, WriteReply } from './reply-part.tsx';
 
 const STARS = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: WORDS.starsOption(Number(value)) }));
 
+type Props = { view: ConsultancyView };
+
 /** Of a closed consultancy: one's own review, and the other's once it is uncovered. */
-export function ReviewPart({ view }: { view: ConsultancyView }) {
+export const ReviewPart = ({ view }: Props) => (
+  <div className="grid gap-3">
+    <ReviewTexts view={view} />
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      <ReviewActions view={view} />
+    </div>
+  </div>
+);
+
+/** What both wrote; the stars of the other may stand elsewhere. */
+export function ReviewTexts({ view, isStarless = false }: Props & { isStarless?: boolean }) {
   const other = view.side === 'impresa' ? view.consultantName : view.clientName;
   const until = view.coveredUntil ? formatDate(view.coveredUntil) : '';
   return (
-    <div className="grid gap-3">
+    <>
       {view.otherReview && (
         <figure className="grid gap-1">
-          <Stars value={view.otherReview.stars} label={PUBLIC_PROFILE.reviews.stars(view.otherReview.stars)} />
+          {!isStarless && <GivenStars value={view.otherReview.stars} />}
           <blockquote className="max-w-[60ch] font-serif text-17 wrap-anywhere">{view.otherReview.text}</blockquote>
-          <figcaption className="text-13 text-ink-2">{other}</figcaption>
+          <figcaption className="sr-only">{other}</figcaption>
         </figure>
       )}
-      {view.side === 'consulente' && <ReplyPart view={view} />}
+      {view.side === 'consulente' && <ReplyText view={view} />}
       {!view.otherReview && view.hasOtherReview && !view.ownReview && (
         <InlineAlert tone="info">{WORDS.covered(other, until)}</InlineAlert>
       )}
       {view.ownReview && !view.otherReview && <p className="text-14 text-ink-2">{WORDS.waiting(until)}</p>}
       {view.ownReview && (
         <p className="flex flex-wrap items-center gap-2 text-14">
-          <Stars value={view.ownReview.stars} label={PUBLIC_PROFILE.reviews.stars(view.ownReview.stars)} />
+          <GivenStars value={view.ownReview.stars} />
           <span className="wrap-anywhere">{view.ownReview.text}</span>
         </p>
       )}
-      {view.side === 'impresa' && <ReplyPart view={view} />}
-      {!view.ownReview && <WriteReview view={view} />}
-    </div>
+      {view.side === 'impresa' && <ReplyText view={view} />}
+    </>
   );
 }
+
+export const GivenStars = ({ value }: { value: number }) => (
+  <Stars value={value} label={PUBLIC_PROFILE.reviews.stars(value)} />
+);
+
+/** What is still to be written, as buttons of a row. */
+export const ReviewActions = ({ view }: Props) => (
+  <>
+    {!view.ownReview && <WriteReview view={view} />}
+    {view.side === 'consulente' && view.otherReview?.reply === null && <WriteReply view={view} />}
+  </>
+);
 
 const MIN_CHARS = 10;
 const MAX_CHARS = 1000;
@@ -64,7 +87,7 @@ function WriteReview({ view }: { view: ConsultancyView }) {
   }
   return (
     <>
-      <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         {WORDS.review}
       </Button>
       <FormDialog

@@ -10,8 +10,8 @@ export type PageHeaderProps = {
   /** Chips and tags above the title. */
   eyebrow?: ReactNode;
   actions?: ReactNode;
-  /** The display face: public pages and the greeting. */
-  display?: boolean;
+  /** The display face: public pages and the greeting; on a screen of work in the size of its other titles. */
+  display?: boolean | 'screen';
   className?: string;
 };
 
@@ -28,9 +28,11 @@ export function PageHeader({ back, title, description, eyebrow, actions, display
         {eyebrow && <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2 tabular-nums">{eyebrow}</div>}
         <h1
           className={
-            display
-              ? 'display text-[clamp(1.875rem,1.2rem+2.4vw,var(--t-40))]'
-              : 'text-[clamp(1.375rem,1.1rem+1.2vw,var(--t-28))] leading-[1.2] font-bold tracking-[-0.015em] wrap-anywhere'
+            display === 'screen'
+              ? 'display text-[clamp(1.5rem,1.2rem+1.2vw,var(--t-28))] wrap-anywhere'
+              : display
+                ? 'display text-[clamp(1.875rem,1.2rem+2.4vw,var(--t-40))]'
+                : 'text-[clamp(1.375rem,1.1rem+1.2vw,var(--t-28))] leading-[1.2] font-bold tracking-[-0.015em] wrap-anywhere'
           }
         >
           {title}

@@ -78,5 +78,9 @@ export function TabLinks({ label, links }: TabLinksProps) {
 }
 
 function Count({ value }: { value: number }) {
-  return <span className="text-13 font-normal text-ink-3 tabular-nums">{value}</span>;
+  return (
+    <span className="min-w-5 rounded-[3px] bg-sunken px-1 text-center text-12 leading-5 font-semibold text-ink-2 tabular-nums">
+      {value}
+    </span>
+  );
 }
