@@ -30,7 +30,7 @@ export function StatRow({ stats, className }: { stats: readonly Stat[]; classNam
 /** Inside a `dl`. */
 export function StatTile({ label, value, trend, spark }: Stat) {
   return (
-    <div className="bg-sheet p-3 text-on-sheet desk:px-4">
+    <div className="bg-sheet p-3 text-on-sheet max-desk:last:odd:col-span-2 desk:px-4">
       <dt className="text-13 text-ink-2">{label}</dt>
       <dd className="flex items-end justify-between gap-3">
         <span className="text-28 leading-9 font-semibold tracking-[-0.02em] tabular-nums">{value}</span>
