@@ -1,4 +1,5 @@
 import type { GuestRole } from '#domain/collaboration/roles.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import type { Marks } from '#domain/grants/marks.ts';
 import type { DateLanguage } from '#domain/numbers/date-language.ts';
 import type { UserType, Verdict } from '#domain/vocabulary.ts';
@@ -32,12 +33,19 @@ export type Services = {
   env: Env;
   log: Log;
   limits: RateLimiter;
+  /** The calls that a person brought (APP-2): part of the catalogue for that person alone. */
+  ownGrants: (userId: string) => Promise<OwnGrant[]>;
   now: () => Date;
 };
+export type OwnGrant = { grant: Grant; at: Date };
 export type Client = { ip: string; userAgent: string };
 export type Context = Services & { client: Client };
 /** Anybody who reads the catalogue; a person's saved and hidden grants are read when a list needs them. */
-export type ReaderContext = Context & { marks: () => Promise<Marks>; standing: () => Promise<Standing | null> };
+export type ReaderContext = Context & {
+  user: SessionUser | null;
+  marks: () => Promise<Marks>;
+  standing: () => Promise<Standing | null>;
+};
 /** What the active company may ask for, the best fit first, with the verdict; null without a company. */
 export type Standing = ReadonlyMap<string, Verdict>;
 /** `actor`: a consultant or a guest who acts for the user, with what the user shares; acts carry the actor's name. */
@@ -67,7 +75,7 @@ export type HttpEnv = {
 
 /** Inside a route that anybody may call, of the catalogue. */
 export function readerContext(c: { var: HttpEnv['Variables'] }): ReaderContext {
-  return { ...c.var.ctx, marks: c.var.marks, standing: c.var.standing };
+  return { ...c.var.ctx, user: c.var.user, marks: c.var.marks, standing: c.var.standing };
 }
 
 /** Inside a route that the access table keeps for signed-in people. */

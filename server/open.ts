@@ -9,6 +9,7 @@ import { createRateLimiter, unlimited } from './platform/http/rate-limit.ts';
 import { openLive } from './platform/live/live.ts';
 import { createLog } from './platform/log.ts';
 import { startQueue } from './platform/queue/queue.ts';
+import { ownGrantsOf } from './features/applications/service.ts';
 import { JOBS } from './jobs.ts';
 
 /** Everything that must exist once per process, however often the code above it is reloaded. */
@@ -23,7 +24,17 @@ export async function openServices(env: Env): Promise<{ services: Services; clos
   const storage = await openStorage(env);
   const limits = env.hasRateLimits ? createRateLimiter() : unlimited;
   return {
-    services: { db: database.db, queue, live, storage, env, log, limits, now: () => new Date() },
+    services: {
+      db: database.db,
+      queue,
+      live,
+      storage,
+      env,
+      log,
+      limits,
+      ownGrants: (userId) => ownGrantsOf(database.db, userId),
+      now: () => new Date(),
+    },
     async close() {
       await queue.stop();
       await live.close();

@@ -26,6 +26,8 @@ export type MatchOptions = {
   verdict?: Verdict | 'tutti';
   /** Grants the user has hidden. */
   without?: ReadonlySet<string>;
+  /** Grants that are in no catalogue, among the others where they belong. */
+  also?: readonly Grant[];
 };
 
 export type MatchItem = {
@@ -53,7 +55,12 @@ export type Matcher = {
   /** The bare ranking, without the tables: what the match is cut from. */
   rank: (view: CompanyView, options: MatchOptions) => RankedGrant[];
   /** The verdict of every grant that the company is not excluded from, by id, the best fit first; nothing is written out. */
-  standing: (company: NamedCompany, today: string, context?: CompanyContext) => Map<string, Verdict>;
+  standing: (
+    company: NamedCompany,
+    today: string,
+    context?: CompanyContext,
+    also?: readonly Grant[],
+  ) => Map<string, Verdict>;
   nextQuestions: (company: NamedCompany, today: string, context?: CompanyContext) => Question[];
   size: number;
   /** By their index. */
@@ -112,7 +119,8 @@ function matcherOf(grants: readonly Grant[], columns: Columns): Matcher {
       const items = rank(view, { ...options, limit: Math.max(SCORED, limit) }).map(({ index, fit }) =>
         matchItem(grants[index]!, view, fit),
       );
-      return items.sort(byScore).slice(0, limit);
+      const others = alsoJudged(options.also, company, options, context);
+      return [...items, ...others].sort(byScore).slice(0, limit);
     },
     judge: (asked, company, today, context) => {
       const view = viewCompany(company, today, context);
@@ -122,12 +130,17 @@ function matcherOf(grants: readonly Grant[], columns: Columns): Matcher {
       return asked.map((grant) =>
         known.has(grant)
           ? matchItem(grant, view, fits.get(grant) ?? 0)
-          : buildMatcher([grant]).match(company, { today, limit: 1, verdict: 'tutti' }, context)[0]!,
+          : judgedAlone(grant, company, { today, verdict: 'tutti' }, context)[0]!,
       );
     },
-    standing: (company, today, context) => {
+    standing: (company, today, context, also) => {
       const ranked = rank(viewCompany(company, today, context), { today, limit: grants.length });
-      return new Map(ranked.map(({ index, verdict }) => [grants[index]!.id, verdict]));
+      const standing = ranked.map(({ index, verdict, fit }) => ({ id: grants[index]!.id, verdict, fit }));
+      for (const { grant, verdict, fit } of alsoJudged(also, company, { today }, context)) {
+        const place = standing.findIndex((other) => other.fit < fit);
+        standing.splice(place === -1 ? standing.length : place, 0, { id: grant.id, verdict, fit });
+      }
+      return new Map(standing.map(({ id, verdict }) => [id, verdict]));
     },
     nextQuestions: (company, today, context) => {
       const view = viewCompany(company, today, context);
@@ -138,6 +151,17 @@ function matcherOf(grants: readonly Grant[], columns: Columns): Matcher {
 
 const USUAL_LIMIT = 20;
 const SCORED = 200;
+
+/** As if it were the whole catalogue: the same rules, the same score. */
+const judgedAlone = (grant: Grant, company: NamedCompany, options: MatchOptions, context?: CompanyContext) =>
+  buildMatcher([grant]).match(company, { ...options, limit: 1, also: [] }, context);
+
+const alsoJudged = (
+  also: readonly Grant[] = [],
+  company: NamedCompany,
+  options: MatchOptions,
+  context?: CompanyContext,
+): MatchItem[] => also.flatMap((grant) => judgedAlone(grant, company, options, context));
 
 const byScore = (one: MatchItem, other: MatchItem): number =>
   (other.score ?? -1) - (one.score ?? -1) || (one.score === null ? 0 : other.fit - one.fit);

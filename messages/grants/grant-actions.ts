@@ -14,6 +14,7 @@ export const GRANT_ACTIONS = {
   source: 'Fonte e affidabilità',
   newTab: '(si apre in un’altra scheda)',
   report: 'Segnala un errore',
+  ownOnly: 'Lo vedi solo tu: viene dal PDF che hai caricato, con i dati che hai confermato.',
 } as const;
 
 export const SHARE = {

@@ -181,6 +181,7 @@ export const SOURCE_LABELS: Record<string, string> = {
   incentivi: 'incentivi.gov.it',
   sedia: 'EU Funding & Tenders Portal',
   generic: 'Redazione',
+  custom: 'il tuo PDF',
 };
 
 export const GRANT_CALENDAR = {

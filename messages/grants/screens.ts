@@ -203,6 +203,7 @@ export const CARD = {
   ofSpend: 'della spesa',
   saved: 'Salvato',
   hidden: 'Nascosto',
+  own: 'Dal tuo PDF',
   open: 'Apri',
 } as const;
 

@@ -1,6 +1,7 @@
 import { createApi } from '#server/app.ts';
 import type { Services } from '#server/context.ts';
 import { readEnv, type Env } from '#server/env.ts';
+import { ownGrantsOf } from '#server/features/applications/service.ts';
 import { sendMailJob } from '#server/features/mails/jobs.ts';
 import { startWorkers } from '#server/jobs.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
@@ -36,6 +37,7 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
     env,
     log,
     limits: hasRateLimits ? createRateLimiter(() => clock.now.getTime()) : unlimited,
+    ownGrants: (userId) => ownGrantsOf(database.db, userId),
     now: () => clock.now,
   };
   await startWorkers(services);

@@ -6,7 +6,7 @@ import { addMonths, romeMoment } from '#domain/grants/rome-time.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 import type { UserContext } from '#server/context.ts';
 import { eventsBetween, firstEventAt } from '#server/features/activity/service.ts';
-import { openCatalogue } from '#server/features/grants/service.ts';
+import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { verdictsFor } from '#server/features/matching/service.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export async function readAnalytics(ctx: UserContext, first: string | undefined)
   const events = await eventsBetween(ctx, TOLD_KINDS, from, to);
   const now = ctx.now();
   const lately = await eventsBetween(ctx, TOLD_KINDS, new Date(now.getTime() - 2 * INSIGHT_DAYS * DAY_MS), now);
-  const catalogue = await openCatalogue(ctx);
+  const catalogue = await openOwnCatalogue(ctx, ctx.user);
   const sectorsOf = (id: string): readonly Sector[] => catalogue.find(id)?.grant.sectors ?? [];
   const of = (kind: (typeof TOLD_KINDS)[number]) => events.filter((event) => event.kind === kind);
   const looked = [...of('bando_visto'), ...of('bando_salvato')];

@@ -14,7 +14,7 @@ import type { UserContext } from '#server/context.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
 import { activeCompanyOf, agencyOf, type Company } from '#server/features/companies/service.ts';
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
-import { openCatalogue } from '#server/features/grants/service.ts';
+import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { activeProjectIdOf, projectOf } from '#server/features/projects/service.ts';
 import { companyRole, livingShare, ownerOf, setShare } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -33,13 +33,14 @@ export async function openApplication(ctx: UserContext, id: string): Promise<str
   const own = await store.findApplication(ctx.db, ctx.user.id, id);
   if (own && own.deletedAt === null) return own.id;
   if (await livingShare(ctx.db, ctx.user.id, 'candidatura', [id])) return id;
-  const grant = (await openCatalogue(ctx)).find(id)?.grant;
+  const grant = (await openOwnCatalogue(ctx, ctx.user)).find(id)?.grant;
   if (!grant) throw new AppError('not_found');
+  const custom = (await store.listCustom(ctx.db, ctx.user.id)).find(({ grantId }) => grantId === grant.id)?.custom;
   const company = await neededCompany(ctx);
   const owner = await actingFor(ctx, company);
   const draft = await store.findDraft(ctx.db, owner.user.id, company.id, grant.id);
   if (draft && owner.actor) await refuseUnshared(owner.actor.id, draft.id, ctx);
-  return draft?.id ?? createDraft(owner, company, { id: newId(), grant, custom: null });
+  return draft?.id ?? createDraft(owner, company, { id: newId(), grant, custom: custom ?? null });
 }
 
 /** The owner's context for a consultant who works for the company, under the own name; otherwise the own one. */

@@ -9,7 +9,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import type { UserContext } from '#server/context.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 import { deMinimisOf } from '#server/features/tools/service.ts';
-import { openCatalogue } from '#server/features/grants/service.ts';
+import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
 import { assignedTo, sharedWith } from '#server/features/sharing/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
@@ -188,7 +188,7 @@ async function money(ctx: UserContext, row: store.StoredApplication, { project, 
 
 /** This grant first, then those the person has saved: what the project's lines could take together. */
 async function measuresFor(ctx: UserContext, own: Grant): Promise<Grant[]> {
-  const catalogue = await openCatalogue(ctx);
+  const catalogue = await openOwnCatalogue(ctx, ctx.user);
   if (ctx.actor) return [own]; // what else the owner has saved is not shared
   const { savedGrants } = await listSavedGrants(ctx);
   const saved = savedGrants.flatMap(({ grantId }) => catalogue.find(grantId)?.grant ?? []);

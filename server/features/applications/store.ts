@@ -61,6 +61,19 @@ export async function applicationTitles(db: Db, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
+/** The calls of one's own, the newest application about each last. */
+export async function listCustom(
+  db: Db,
+  userId: string,
+): Promise<{ grantId: string; custom: CustomGrant; at: Date }[]> {
+  const rows = await db
+    .select({ grantId: applications.grantId, custom: applications.customGrant, at: applications.createdAt })
+    .from(applications)
+    .where(and(eq(applications.userId, userId), isNotNull(applications.customGrant), isNull(applications.deletedAt)))
+    .orderBy(desc(applications.createdAt));
+  return rows.map(({ custom, ...row }) => ({ ...row, custom: customGrant.parse(custom) }));
+}
+
 /** What is being prepared, in as few columns as reminders need. */
 export const draftsOf = (db: Db, userId: string) =>
   db

@@ -10,7 +10,7 @@ import type { MatchItem, MatchOptions } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { UserContext } from '#server/context.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
-import { openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
+import { openOwnCatalogue, type Catalogue } from '#server/features/grants/service.ts';
 import { judge, matchesFor, questionsFor, subjectOf } from '#server/features/matching/service.ts';
 import { listSavedGrants, marksOf } from '#server/features/saved-grants/service.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
@@ -47,7 +47,7 @@ type Asked = { companyId?: string | null | undefined; profile?: LooseProfile; pr
 
 export function openRecords(ctx: UserContext, asked: Asked): Records {
   const today = romeMoment(ctx.now()).day;
-  const catalogue = once(() => openCatalogue(ctx));
+  const catalogue = once(() => openOwnCatalogue(ctx, ctx.user));
   const marks = once(() => marksOf(ctx, ctx.user));
   const company = once(() => subjectCompany(ctx, asked));
   const subject = once(async () => {

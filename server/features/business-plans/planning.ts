@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import { newPlanTitle } from '#messages/business-plan/business-plan.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
-import { openCatalogue } from '#server/features/grants/service.ts';
+import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { activeProjectIdOf, projectOf } from '#server/features/projects/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { companyOf, listPlans, planOf, readPlan, today, type PlanView } from './reading.ts';
@@ -51,7 +51,7 @@ async function copySections(tx: Parameters<typeof store.listSections>[0], from: 
 /** Only calls of the catalogue. */
 async function aimOf(ctx: UserContext, grantId: string | null) {
   if (grantId === null) return { grantId: null, grantTitle: null };
-  const found = (await openCatalogue(ctx)).find(grantId)?.grant;
+  const found = (await openOwnCatalogue(ctx, ctx.user)).find(grantId)?.grant;
   if (!found) throw new AppError('not_found');
   return { grantId: found.id, grantTitle: found.name };
 }

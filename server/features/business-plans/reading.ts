@@ -5,7 +5,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Project } from '#domain/projects/project.ts';
 import type { UserContext } from '#server/context.ts';
 import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
-import { openCatalogue } from '#server/features/grants/service.ts';
+import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
 import { SECTION_FAILED } from '#messages/business-plan/business-plan.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -117,7 +117,8 @@ async function liveProject(ctx: UserContext, { projectId }: store.StoredPlan): P
 export async function factsOf(ctx: UserContext, plan: store.StoredPlan): Promise<PlanFacts & { company: Company }> {
   const company = await ownCompany(ctx, plan);
   const project = await liveProject(ctx, plan);
-  const grant = plan.grantId === null ? null : ((await openCatalogue(ctx)).find(plan.grantId)?.grant ?? null);
+  const grant =
+    plan.grantId === null ? null : ((await openOwnCatalogue(ctx, ctx.user)).find(plan.grantId)?.grant ?? null);
   const { title, answers } = plan;
   return { ...planFacts({ title, company, project, grant, answers }, today(ctx)), company };
 }

@@ -25,7 +25,7 @@ import { dutiesOf, listApplications } from '#server/features/applications/servic
 import { companiesOf } from '#server/features/companies/service.ts';
 import { appointmentsOf, deskOf } from '#server/features/consultancies/service.ts';
 import { documentsOf, documentsWith } from '#server/features/documents/service.ts';
-import { openCatalogue } from '#server/features/grants/service.ts';
+import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { sharedWith } from '#server/features/sharing/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 import { listEvents, type EventRow } from './store.ts';
@@ -66,7 +66,7 @@ export const ownItem = ({ id, title, day, time, endTime, note }: EventRow): Cale
 
 /** Openings and closings of what is saved or being prepared, as the catalogue knows them today. */
 async function grantItems(ctx: UserContext): Promise<CalendarItem[]> {
-  const catalogue = await openCatalogue(ctx);
+  const catalogue = await openOwnCatalogue(ctx, ctx.user);
   const { savedGrants } = await listSavedGrants(ctx);
   const all = (await listApplications(ctx)).items.filter(
     ({ submittedDate, isArchived }) => submittedDate === null && !isArchived,

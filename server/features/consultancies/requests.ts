@@ -34,7 +34,7 @@ export async function openRequest(
   const { user } = ctx;
   await readConsultant(ctx, input.consultantId); // not listed: not found
   const company = await activeCompanyOf(ctx.db, user.id);
-  const grant = input.grantId === null ? null : (await findEntry(ctx, input.grantId)).entry.grant;
+  const grant = input.grantId === null ? null : (await findEntry(ctx, input.grantId)).entry;
   const id = newId();
   const now = ctx.now();
   const clientName = company?.companyName ?? `${user.firstName} ${user.lastName}`.trim();
@@ -50,8 +50,9 @@ export async function openRequest(
       clientName,
       sector: company?.sector ?? 'other',
       region: company?.region ?? null,
-      grantId: grant?.id ?? null,
-      grantName: grant?.name ?? grantName ?? null,
+      // What the person brought has a page for that person alone.
+      grantId: grant && !grant.isOwn ? grant.grant.id : null,
+      grantName: grant?.grant.name ?? grantName ?? null,
       createdAt: now,
     });
     refuseBeyond('openRequests', await store.countOpen(tx, user.id));

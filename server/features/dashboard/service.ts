@@ -5,7 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import { countersOf, lastAnalysisOf, latestActivities, recordEvent } from '#server/features/activity/service.ts';
 import { readUsage } from '#server/features/assistant/service.ts';
 import type { Company } from '#server/features/companies/service.ts';
-import { openCatalogue, summaryOf } from '#server/features/grants/service.ts';
+import { openOwnCatalogue, summaryOf } from '#server/features/grants/service.ts';
 import { matchActiveCompany, readKnown } from '#server/features/matching/service.ts';
 import { latestNotifications } from '#server/features/notifications/service.ts';
 
@@ -58,7 +58,7 @@ function shownCompany(active: Company | null) {
 }
 
 async function currentSaved(ctx: UserContext, marks: Marks) {
-  const catalogue = await openCatalogue(ctx);
+  const catalogue = await openOwnCatalogue(ctx, ctx.user);
   return [...marks.saved].flatMap((id) => {
     const entry = catalogue.find(id);
     return entry ? [summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks)] : [];

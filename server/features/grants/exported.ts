@@ -1,5 +1,5 @@
 import type { ReaderContext } from '#server/context.ts';
-import { openCatalogue } from './memory.ts';
+import { openOwnCatalogue } from './own-catalogue.ts';
 import type { Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
 import { searchCatalogue } from './search.ts';
@@ -8,6 +8,10 @@ const MAX_EXPORTED = 10_000;
 
 /** The same search, filters and order as on the screen, all pages of it (GRA-6). */
 export async function findForExport(ctx: ReaderContext, query: GrantQuery): Promise<Found[]> {
-  const [catalogue, marks, standing] = await Promise.all([openCatalogue(ctx), ctx.marks(), ctx.standing()]);
+  const [catalogue, marks, standing] = await Promise.all([
+    openOwnCatalogue(ctx, ctx.user),
+    ctx.marks(),
+    ctx.standing(),
+  ]);
   return searchCatalogue(catalogue, query, ctx.now(), marks.hidden, standing).found.slice(0, MAX_EXPORTED);
 }

@@ -11,6 +11,8 @@ import { createTextIndex } from './text-index.ts';
 export type CatalogueEntry = Pick<GrantRow, 'version' | 'createdAt' | 'updatedAt' | 'unpublishedAt' | 'mergedInto'> & {
   grant: Grant;
   editedFields: string[];
+  /** Brought by the person who asks, and in the catalogue for nobody else (./own-catalogue.ts). */
+  isOwn?: true;
 };
 
 /** All grants and their search index, once per process: reads never wait for the database. */
@@ -21,6 +23,9 @@ export type Catalogue = {
   /** Those that nobody finds: withdrawn, or one with another. */
   withdrawn(): Iterable<CatalogueEntry>;
   readonly size: number;
+  /** Without what one person brought: whatever is kept for everybody is kept of this one. */
+  readonly common: Catalogue;
+  readonly own: readonly CatalogueEntry[];
   /** Moves with every change: what is built from the grants is built again then. */
   readonly revision: number;
   /** By slug, or by one of the short ids 1 and 2 (GRA-4); a grant that is one with another is that other. */
@@ -40,6 +45,8 @@ const isFound = ({ unpublishedAt, mergedInto }: Pick<GrantRow, 'unpublishedAt' |
   unpublishedAt === null && mergedInto === null;
 
 class CatalogueMemory implements Catalogue {
+  readonly common = this;
+  readonly own = [];
   readonly #index = createTextIndex('');
   readonly #entries = new Map<string, CatalogueEntry>();
   readonly #withdrawn = new Map<string, CatalogueEntry>();

@@ -172,10 +172,10 @@ export const grantRoutes = createRouter<HttpEnv>()
     });
   })
   .openapi(read, async (c) => c.json(await service.readGrant(readerContext(c), c.req.valid('param').id), 200))
-  .openapi(versions, async (c) => c.json(await service.listVersions(c.var.ctx, c.req.valid('param').id), 200))
+  .openapi(versions, async (c) => c.json(await service.listVersions(readerContext(c), c.req.valid('param').id), 200))
   .openapi(similar, async (c) => c.json(await service.listSimilar(readerContext(c), c.req.valid('param').id), 200))
   .openapi(calendar, async (c) => {
-    const { entry } = await service.findEntry(c.var.ctx, c.req.valid('param').id);
+    const { entry } = await service.findEntry(readerContext(c), c.req.valid('param').id);
     return c.body(grantCalendar(entry, c.var.ctx.env.publicUrl, c.var.ctx.now()), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': attachment(`${entry.grant.id}.ics`),

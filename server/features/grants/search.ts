@@ -1,11 +1,13 @@
 import { FILTER_NAMES, type FilterName, type GrantSort, type VerdictFilter } from '#domain/grants/catalogue-search.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { spendIn } from '#domain/projects/read-project.ts';
 import type { Hit } from '#domain/search/score.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
 import { failedFilters } from './filters.ts';
 import type { Standing } from '#server/context.ts';
+import { createTextIndex } from './text-index.ts';
 import { inOrder, type Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
 
@@ -103,10 +105,22 @@ function* candidates(catalogue: Catalogue, q: string, now: Date): Iterable<Candi
     for (const entry of catalogue.entries()) yield { entry, terms: [] };
     return;
   }
+  for (const hit of ownHits(catalogue, q, now)) {
+    const entry = catalogue.find(hit.id);
+    if (entry) yield { entry, terms: hit.terms };
+  }
   for (const { id, terms } of relevantHits(catalogue, q, now)) {
     const entry = catalogue.find(id);
     if (entry) yield { entry, terms };
   }
+}
+
+/** What the person brought stands before the rest; its words are no part of the index of everybody. */
+function ownHits({ own }: Catalogue, q: string, now: Date): Hit[] {
+  if (own.length === 0) return [];
+  const index = createTextIndex(romeMoment(now).day);
+  index.addAll(own.map(({ grant }) => grant));
+  return index.search(q, { limit: own.length });
 }
 
 /** Far weaker than the best answer is noise: nobody trusts "3.600 bandi" for one word. */

@@ -8,6 +8,7 @@ import { highlight, snippet } from '#domain/search/highlight.ts';
 import { expectedText } from '#messages/matching/eligibility.ts';
 import type { Context, ReaderContext, Services, SessionUser } from '#server/context.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
+import { openOwnCatalogue } from './own-catalogue.ts';
 import { PAGE_SIZE, type GrantQuery } from './query.ts';
 import { searchCatalogue } from './search.ts';
 import { similarEntries } from './similar.ts';
@@ -24,6 +25,7 @@ export {
   type Catalogue,
   type CatalogueEntry,
 } from './memory.ts';
+export { openOwnCatalogue } from './own-catalogue.ts';
 export { grantCriteria, type GrantCriteria } from './query.ts';
 export { searchCatalogue } from './search.ts';
 export { grantSitemapPages } from './sitemap.ts';
@@ -37,7 +39,11 @@ const SUGGESTIONS = 8;
 
 /** The public catalogue. A person's saved and hidden grants are marked on the way. */
 export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
-  const [catalogue, marks, standing] = await Promise.all([openCatalogue(ctx), ctx.marks(), ctx.standing()]);
+  const [catalogue, marks, standing] = await Promise.all([
+    openOwnCatalogue(ctx, ctx.user),
+    ctx.marks(),
+    ctx.standing(),
+  ]);
   const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden, standing);
   countSearch(ctx, query, result.found.length);
   const page = query.page ?? 1;
@@ -94,8 +100,12 @@ export async function suggestGrants(ctx: Context, q: string) {
   return { words, grants: grants.map(({ id, name, entity, level }) => ({ id, name, entity, level })) };
 }
 
-export async function findEntry(ctx: Context, id: string): Promise<{ catalogue: Catalogue; entry: CatalogueEntry }> {
-  const catalogue = await openCatalogue(ctx);
+/** Who asks decides what is there: what a person brought is "not found" for everybody else. */
+export async function findEntry(
+  ctx: Context & { user?: SessionUser | null },
+  id: string,
+): Promise<{ catalogue: Catalogue; entry: CatalogueEntry }> {
+  const catalogue = await openOwnCatalogue(ctx, ctx.user ?? null);
   const entry = catalogue.find(id);
   if (!entry) throw new AppError('not_found');
   return { catalogue, entry };
@@ -124,6 +134,7 @@ export async function detailOf(ctx: ReaderContext, catalogue: Catalogue, entry: 
     editedFields: entry.editedFields,
     addedAt: entry.createdAt.toISOString(),
     updatedAt: entry.updatedAt.toISOString(),
+    isOwn: entry.isOwn ?? false,
     isSaved: marks.saved.has(entry.grant.id),
     isHidden: marks.hidden.has(entry.grant.id),
     versions: versions.map(shapes.versionOf),
@@ -133,7 +144,7 @@ export async function detailOf(ctx: ReaderContext, catalogue: Catalogue, entry: 
   };
 }
 
-export async function listVersions(ctx: Context, id: string) {
+export async function listVersions(ctx: ReaderContext, id: string) {
   const { entry } = await findEntry(ctx, id);
   const versions = await store.listVersions(ctx.db, entry.grant.id);
   return { versions: versions.map(shapes.versionOf) };
@@ -141,7 +152,7 @@ export async function listVersions(ctx: Context, id: string) {
 
 /** Also for an address that is no grant: its words find what may have been meant ("Bando non trovato"). */
 export async function listSimilar(ctx: ReaderContext, id: string) {
-  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), ctx.marks()]);
+  const [catalogue, marks] = await Promise.all([openOwnCatalogue(ctx, ctx.user), ctx.marks()]);
   const now = ctx.now();
   const like = catalogue.find(id)?.grant ?? id.replaceAll('-', ' ').slice(0, 120);
   const entries = similarEntries(catalogue, like, now, marks.hidden, SIMILAR);

@@ -63,6 +63,8 @@ export const grantSummary = z
     link: z.string().nullable(),
     checkedOn: z.string(),
     confidence: z.enum(CONFIDENCES),
+    /** Brought by who asks, and seen by nobody else. */
+    isOwn: z.boolean(),
     isSaved: z.boolean(),
     isHidden: z.boolean(),
   })
@@ -99,6 +101,8 @@ export const grantDetail = z
     editedFields: z.array(z.string()),
     addedAt: z.string(),
     updatedAt: z.string(),
+    /** Brought by who asks, and seen by nobody else. */
+    isOwn: z.boolean(),
     isSaved: z.boolean(),
     isHidden: z.boolean(),
     versions: z.array(versionShape),
@@ -108,7 +112,7 @@ export const grantDetail = z
 
 const SUMMARY_CHARS = 280;
 
-export function summaryOf({ grant }: CatalogueEntry, status: ComputedStatus, marks: Marks): GrantSummary {
+export function summaryOf({ grant, isOwn }: CatalogueEntry, status: ComputedStatus, marks: Marks): GrantSummary {
   return {
     id: grant.id,
     name: grant.name,
@@ -131,6 +135,7 @@ export function summaryOf({ grant }: CatalogueEntry, status: ComputedStatus, mar
     link: grant.link,
     checkedOn: grant.source.checkedOn,
     confidence: grant.source.confidence,
+    isOwn: isOwn ?? false,
     isSaved: marks.saved.has(grant.id),
     isHidden: marks.hidden.has(grant.id),
   };

@@ -3,7 +3,7 @@ import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { shortReason } from '#messages/matching/short.ts';
 import type { UserContext } from '#server/context.ts';
-import { openCatalogue, summaryOf } from '#server/features/grants/service.ts';
+import { openOwnCatalogue, summaryOf } from '#server/features/grants/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
 import { judge, matchesFor, standingOf } from './service.ts';
 import { cardOf } from './shapes.ts';
@@ -18,7 +18,7 @@ const OF_THE_PROJECT: readonly CheckCode[] = ['spend', 'costs', 'orders', 'proje
 export async function judgedCards(ctx: UserContext, ids: readonly string[]) {
   const subject = await activeSubject(ctx);
   if (!subject) return { items: [], others: { count: 0, nearest: [] } };
-  const [catalogue, marks] = [await openCatalogue(ctx), await marksOf(ctx, ctx.user)];
+  const [catalogue, marks] = [await openOwnCatalogue(ctx, ctx.user), await marksOf(ctx, ctx.user)];
   const entries = ids.flatMap((id) => catalogue.find(id) ?? []);
   const items = await judge(
     ctx,
@@ -26,7 +26,7 @@ export async function judgedCards(ctx: UserContext, ids: readonly string[]) {
     entries.map(({ grant }) => grant),
   );
   const now = ctx.now();
-  const askable = await standingOf(ctx, subject);
+  const askable = await standingOf(ctx, subject, undefined, ctx.user);
   const excluded = await matchesFor(ctx, ctx.user, subject, { limit: EXCLUDED_READ, verdict: 'non_ammissibile' });
   const isOpen = ({ grant }: MatchItem) => {
     const entry = catalogue.find(grant.id);

@@ -121,10 +121,10 @@ export const matchingRoutes = createRouter<HttpEnv>()
   })
   .openapi(matchMine, async (c) => c.json(await matchActiveCompany(userContext(c), c.req.valid('query')), 200))
   .openapi(checkAny, async (c) => {
-    const { ctx } = c.var;
+    const { ctx, user } = c.var;
     ctx.limits.use(MATCH_RATE, ctx.client.ip);
     const { company: profile, project: wanted } = c.req.valid('json');
-    return c.json(await checkProfile(ctx, c.req.valid('param').id, profile, wanted ?? null), 200);
+    return c.json(await checkProfile(ctx, user, c.req.valid('param').id, profile, wanted ?? null), 200);
   })
   .openapi(checkMine, async (c) => c.json(await checkActiveCompany(userContext(c), c.req.valid('param').id), 200))
   .openapi(verdicts, async (c) => c.json(await verdictsFor(userContext(c), listed(c.req.valid('query').ids)), 200))

@@ -10,7 +10,13 @@ import type { Verdict } from '#domain/vocabulary.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
 import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
-import { findEntry, openCatalogue, summaryOf, type Catalogue } from '#server/features/grants/service.ts';
+import {
+  findEntry,
+  openCatalogue,
+  openOwnCatalogue,
+  summaryOf,
+  type Catalogue,
+} from '#server/features/grants/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
@@ -42,6 +48,10 @@ async function openMatcher(ctx: Context): Promise<Matcher> {
 /** Home, panel and list ask for the same matches again and again: they change with the company, the catalogue, the day. */
 const remembered = createMemo();
 
+/** What only this person has stands in their lists and in nobody else's. */
+const ownGrantsOf = async (ctx: Context, user: SessionUser | null): Promise<Grant[]> =>
+  user ? (await ctx.ownGrants(user.id)).map(({ grant }) => grant) : [];
+
 /** The list: the best first, without what the person has hidden. */
 export async function matchesFor(
   ctx: Context,
@@ -49,8 +59,9 @@ export async function matchesFor(
   { company, context }: Pick<Subject, 'company' | 'context'>,
   options: Omit<MatchOptions, 'today' | 'without'>,
 ): Promise<MatchItem[]> {
-  const { hidden } = await marksOf(ctx, user);
-  return (await openMatcher(ctx)).match(company, { ...options, today: todayOf(ctx), without: hidden }, context);
+  const [{ hidden }, also] = [await marksOf(ctx, user), await ownGrantsOf(ctx, user)];
+  const matcher = await openMatcher(ctx);
+  return matcher.match(company, { ...options, today: todayOf(ctx), without: hidden, also }, context);
 }
 
 /** The one verdict: of these grants and no others, in the order given. Cards, pages, chat and tools all ask here. */
@@ -68,14 +79,15 @@ export async function standingOf(
   ctx: Context,
   { company, context }: Pick<Subject, 'company' | 'context'>,
   today = todayOf(ctx),
+  user: SessionUser | null = null,
 ): Promise<Map<string, Verdict>> {
-  return (await openMatcher(ctx)).standing(company, today, context);
+  return (await openMatcher(ctx)).standing(company, today, context, await ownGrantsOf(ctx, user));
 }
 
 /** The same for the active company of who asks; null without one. */
 export async function ownStanding(ctx: Context, user: SessionUser | null): Promise<Map<string, Verdict> | null> {
   const subject = user && (await activeSubject({ ...ctx, user }));
-  return subject && standingOf(ctx, subject);
+  return subject && standingOf(ctx, subject, todayOf(ctx), user);
 }
 
 /** What to ask next, the most useful first. */
@@ -101,7 +113,7 @@ export async function matchProfile(
   project: Project | null,
   { limit, verdict }: MatchQuery,
 ) {
-  const [catalogue, marks] = [await openCatalogue(ctx), await marksOf(ctx, user)];
+  const [catalogue, marks] = [await openOwnCatalogue(ctx, user), await marksOf(ctx, user)];
   const found = await matchesFor(ctx, user, described(profile, project), { limit, ...(verdict ? { verdict } : {}) });
   return { items: shownMatches(ctx, catalogue, marks, found.map(matchOf)) };
 }
@@ -122,12 +134,13 @@ export async function readKnown(ctx: UserContext): Promise<Known> {
 export async function matchActiveCompany(ctx: UserContext, { limit, verdict }: MatchQuery, known?: Known) {
   const { subject, marks } = known ?? (await readKnown(ctx));
   if (!subject) return { company: null, items: [], questions: [] };
-  const [catalogue, matcher, today] = [await openCatalogue(ctx), await openMatcher(ctx), todayOf(ctx)];
+  const [catalogue, matcher, today] = [await openOwnCatalogue(ctx, ctx.user), await openMatcher(ctx), todayOf(ctx)];
+  const also = catalogue.own.map(({ grant }) => grant);
   const { company, context } = subject;
   const options = { limit, ...(verdict ? { verdict } : {}) };
-  const state = [company, context, catalogue.revision, today, options, [...marks.hidden].sort()];
+  const state = [company, context, catalogue.revision, today, options, also, [...marks.hidden].sort()];
   const { found, questions } = remembered(ctx.user.id, JSON.stringify(state), () => ({
-    found: matcher.match(company, { ...options, today, without: marks.hidden }, context).map(matchOf),
+    found: matcher.match(company, { ...options, today, without: marks.hidden, also }, context).map(matchOf),
     questions: matcher.nextQuestions(company, today, context).map((question) => ({
       ...question,
       question: QUESTION_LABELS[question.field],
@@ -152,8 +165,14 @@ function shownMatches(ctx: Context, catalogue: Catalogue, marks: Marks, found: r
 }
 
 /** One grant, requirement by requirement, for a company and a project that the caller describes. */
-export function checkProfile(ctx: Context, grantId: string, profile: CompanyProfileInput, project: Project | null) {
-  return checkOne(ctx, grantId, described(profile, project));
+export function checkProfile(
+  ctx: Context,
+  user: SessionUser | null,
+  grantId: string,
+  profile: CompanyProfileInput,
+  project: Project | null,
+) {
+  return checkOne({ ...ctx, user }, grantId, described(profile, project));
 }
 
 /** One grant for the active company; null without one. */
@@ -172,7 +191,11 @@ export async function matchSubject(ctx: Context, subject: Pick<Subject, 'company
 }
 export const checkSubject = checkOne;
 
-async function checkOne(ctx: Context, grantId: string, subject: Pick<Subject, 'company' | 'context'>) {
+async function checkOne(
+  ctx: Context & { user?: SessionUser | null },
+  grantId: string,
+  subject: Pick<Subject, 'company' | 'context'>,
+) {
   const { entry } = await findEntry(ctx, grantId);
   const [item] = await judge(ctx, subject, [entry.grant]);
   return judgementOf(item!);
@@ -199,7 +222,7 @@ export async function verdictsOf(
 /** Verdicts for the cards of one page, for the active company. */
 export async function verdictsFor(ctx: UserContext, ids: readonly string[]) {
   const subject = await activeSubject(ctx);
-  const catalogue = await openCatalogue(ctx);
+  const catalogue = await openOwnCatalogue(ctx, ctx.user);
   const grants = ids.flatMap((id) => catalogue.find(id)?.grant ?? []);
   if (!subject || grants.length === 0) return { verdicts: {} };
   const items = await judge(ctx, subject, grants);

@@ -7,7 +7,7 @@ import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
-import { openCatalogue, summaryOf, type CatalogueEntry } from '#server/features/grants/service.ts';
+import { openOwnCatalogue, summaryOf, type CatalogueEntry } from '#server/features/grants/service.ts';
 import { marksOf } from './marks.ts';
 import * as store from './store.ts';
 
@@ -86,18 +86,18 @@ export async function showGrantAgain(ctx: UserContext, grantId: string) {
 }
 
 async function findGrant(ctx: UserContext, id: string): Promise<CatalogueEntry> {
-  const entry = (await openCatalogue(ctx)).find(id);
+  const entry = (await openOwnCatalogue(ctx, ctx.user)).find(id);
   if (!entry) throw new AppError('not_found');
   return entry;
 }
 
 /** The slug behind a short id; a grant that has left the catalogue keeps its own. */
 async function ownId(ctx: UserContext, id: string): Promise<string> {
-  return (await openCatalogue(ctx)).find(id)?.grant.id ?? id;
+  return (await openOwnCatalogue(ctx, ctx.user)).find(id)?.grant.id ?? id;
 }
 
 async function currentGrants(ctx: UserContext) {
-  const [catalogue, marks] = await Promise.all([openCatalogue(ctx), marksOf(ctx, ctx.user)]);
+  const [catalogue, marks] = await Promise.all([openOwnCatalogue(ctx, ctx.user), marksOf(ctx, ctx.user)]);
   return (id: string) => {
     const entry = catalogue.find(id);
     return entry ? summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks) : null;

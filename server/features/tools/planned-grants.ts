@@ -1,7 +1,7 @@
 import { DE_MINIMIS_REGIMES, type DeMinimisRegime } from '#domain/tools/de-minimis/ledger.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { UserContext } from '#server/context.ts';
-import { openCatalogue } from '#server/features/grants/service.ts';
+import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
 
 /** Where what one gets is money given: of loans and guarantees only the aid element counts, which nobody knows yet. */
@@ -9,7 +9,7 @@ const GIVEN: readonly Grant['aidForm'][] = ['fondo perduto', 'voucher', "credito
 
 /** Saved grants under de minimis with what they would take at most, and how many do not say their regime. */
 export async function plannedGrants(ctx: UserContext) {
-  const [{ savedGrants }, catalogue] = [await listSavedGrants(ctx), await openCatalogue(ctx)];
+  const [{ savedGrants }, catalogue] = [await listSavedGrants(ctx), await openOwnCatalogue(ctx, ctx.user)];
   const grants = savedGrants.flatMap(({ grantId }) => catalogue.find(grantId)?.grant ?? []);
   return {
     planned: grants.flatMap((grant) => {

@@ -7,13 +7,13 @@ import type { ApplicationView } from './api.ts';
 import { Changes } from './snapshot-panel.tsx';
 
 /** Which grant, until when, and whether the verdict moved since the application was begun. */
-export function GrantLine({ view: { application, verdict } }: { view: ApplicationView }) {
+export function GrantLine({ view: { application, verdict, access } }: { view: ApplicationView }) {
   const { frozen, now } = verdict;
   const hasMoved = frozen !== null && now !== null && frozen.text !== now.text;
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule pb-4 text-14 text-ink-2">
-        {application.isCustom ? (
+        {application.isCustom && access !== 'proprietario' ? (
           <span className="font-semibold text-ink">{application.grantTitle}</span>
         ) : (
           <AppLink href={grantPath(application.grantId)} className="font-semibold text-ink">

@@ -42,7 +42,7 @@ export function WizardScreen({ view, step, onStep, onSent }: Props) {
   const { application } = view;
   const place = WIZARD_STEPS.indexOf(step);
   const [before, after] = [WIZARD_STEPS[place - 1], WIZARD_STEPS[place + 1]];
-  const back = application.isCustom
+  const back = hasNoPage(view)
     ? { href: PATHS.applications, label: APPLICATIONS.title }
     : { href: grantPath(application.grantId), label: application.grantTitle };
   return (
@@ -138,7 +138,11 @@ function ProjectStep({ view }: { view: ApplicationView }) {
   );
 }
 
-function InfoCard({ view: { application, grant } }: { view: ApplicationView }) {
+/** A call that its owner brought has a page for the owner alone. */
+const hasNoPage = ({ application, access }: ApplicationView) => application.isCustom && access !== 'proprietario';
+
+function InfoCard({ view }: { view: ApplicationView }) {
+  const { application, grant } = view;
   const words = WIZARD.facts;
   const facts: [string, string | null][] = [
     [words.entity, application.grantEntity || null],
@@ -159,7 +163,7 @@ function InfoCard({ view: { application, grant } }: { view: ApplicationView }) {
           ),
         )}
       </dl>
-      {!application.isCustom && (
+      {!hasNoPage(view) && (
         <p className="mt-3 text-14">
           <AppLink href={grantPath(application.grantId)}>{WIZARD.details}</AppLink>
         </p>

@@ -24,7 +24,11 @@ type Props = { grant: GrantHit; mark: CardMark; headingLevel?: 2 | 3 };
 
 export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: Props) {
   if (mark.instead) return mark.instead;
-  const tags = [...(mark.isSaved ? [CARD.saved] : []), ...(mark.isHidden ? [CARD.hidden] : [])];
+  const tags = [
+    ...(grant.isOwn ? [CARD.own] : []),
+    ...(mark.isSaved ? [CARD.saved] : []),
+    ...(mark.isHidden ? [CARD.hidden] : []),
+  ];
   const { nameSegments, snippet } = grant;
   return (
     <GrantCard

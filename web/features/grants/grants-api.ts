@@ -31,6 +31,7 @@ const CARD_FIELDS = [
   'daysLeft',
   'daysToOpening',
   'checkedOn',
+  'isOwn',
   'isSaved',
   'isHidden',
 ] as const satisfies readonly (keyof GrantSummary)[];

@@ -18,6 +18,7 @@ export const SAMPLE_HIT: GrantHit = {
   daysLeft: null,
   daysToOpening: null,
   checkedOn: '2026-10',
+  isOwn: false,
   isSaved: false,
   isHidden: false,
 };

@@ -57,7 +57,7 @@ function GrantPage() {
       markOf={markOf}
       eligibility={
         <>
-          {user?.userType === 'consultant' && user.isApproved && (
+          {user?.userType === 'consultant' && user.isApproved && !detail.isOwn && (
             <Suspense>
               <WhoCanBox grant={{ id, name }} />
             </Suspense>

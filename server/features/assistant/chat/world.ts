@@ -21,7 +21,7 @@ const MOST_ALIKE = 3;
 const REMEMBERED = 2000;
 const SHORTEST_NAME = 6;
 
-function knownOf(catalogue: Catalogue): Known {
+function knownOf({ common: catalogue }: Catalogue): Known {
   const known = KNOWN.get(catalogue);
   if (known?.revision === catalogue.revision) return known;
   const grants = [...catalogue.entries()].map(({ grant }) => grant);
@@ -38,6 +38,9 @@ function knownOf(catalogue: Catalogue): Known {
 /** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
 export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld {
   const known = knownOf(catalogue);
+  const own = catalogue.own.length === 0 ? null : grantNamesOf(catalogue.own.map(({ grant }) => grant));
+  /** What the person brought is named by that person alone: nothing of it is remembered. */
+  const ownMentions = (text: string) => (own ? grantMentions(text, own).map(({ ids }) => ids) : []);
   const tells = (id: string, text: string): boolean => {
     const entry = catalogue.find(id);
     return entry !== undefined && relevantPassages(entry.grant, text, 1).length > 0;
@@ -47,7 +50,7 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
     mentions(text, inHand) {
       const key = `${inHand ?? ''}|${text}`;
       const before = known.mentions.get(key);
-      if (before) return before;
+      if (before) return [...ownMentions(text), ...before];
       const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
       const sure = grantMentions(text, known.names).filter(
         ({ ids, isThin }) =>
@@ -64,7 +67,7 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
       );
       if (known.mentions.size >= REMEMBERED) known.mentions.clear();
       known.mentions.set(key, found);
-      return found;
+      return [...ownMentions(text), ...found];
     },
     namesIn: (text) => wholeNames(fold(text), known.folded),
     nameOf: (id) => catalogue.find(id)?.grant.name ?? null,

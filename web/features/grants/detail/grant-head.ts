@@ -8,10 +8,12 @@ import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 const DESCRIPTION_CHARS = 155;
 
 /** What search engines and previews read. */
-export function grantHead({ grant, computed }: GrantDetail, origin: string) {
+export function grantHead({ grant, computed, isOwn }: GrantDetail, origin: string) {
   const url = origin + grantPath(grant.id);
   const title = GRANT_ACTIONS.pageTitle(grant.name);
   const description = shortened(`${timingLabel(computed)}. ${grant.entity}. ${grant.summary}`);
+  // What one person brought is for no engine and no preview.
+  if (isOwn) return { meta: [{ title }, { name: 'robots', content: 'noindex' }], links: [] };
   return {
     meta: [
       { title },

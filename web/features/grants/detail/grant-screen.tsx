@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { CATEGORY_LABELS, LEVEL_LABELS } from '#messages/grants/grants.ts';
 import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
-import { timingLabel } from '#messages/grants/screens.ts';
+import { CARD, timingLabel } from '#messages/grants/screens.ts';
 import { timingDate, timingTone } from '#web/features/grants/card-words.ts';
 import { GrantSummaryCard, type CardMark, type MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
@@ -48,8 +48,9 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
           <aside className="grid gap-6">
             <MainActions grant={grant} />
             <Dates detail={detail} />
-            <SourceBox grant={grant} />
-            <ShareBox detail={detail} url={url} />
+            <SourceBox detail={detail} />
+            {/* Its page is there for nobody else. */}
+            {!detail.isOwn && <ShareBox detail={detail} url={url} />}
           </aside>
         </div>
         {detail.similar.length > 0 && (
@@ -70,7 +71,7 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
   );
 }
 
-function Head({ detail: { grant, computed }, mark }: { detail: GrantDetail; mark: CardMark }) {
+function Head({ detail: { grant, computed, isOwn }, mark }: { detail: GrantDetail; mark: CardMark }) {
   const router = useRouter();
   const timed = { ...grant, ...computed, checkedOn: grant.source.checkedOn };
   return (
@@ -87,7 +88,7 @@ function Head({ detail: { grant, computed }, mark }: { detail: GrantDetail; mark
       <p className="mt-1 flex flex-wrap items-center gap-2 text-14 text-ink-2 tabular-nums">
         <StatusChip tone={timingTone(computed)} label={timingLabel(computed)} />
         <span>{timingDate(timed)}</span>
-        <LevelTag label={LEVEL_LABELS[grant.level]} />
+        {isOwn ? <Tag>{CARD.own}</Tag> : <LevelTag label={LEVEL_LABELS[grant.level]} />}
         {grant.categories.map((category) => (
           <Tag key={category}>{CATEGORY_LABELS[category]}</Tag>
         ))}

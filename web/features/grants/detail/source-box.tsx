@@ -9,15 +9,19 @@ import { SourceLines } from './source-lines.tsx';
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
 /** What is known of the data, and how to say that something is wrong. */
-export function SourceBox({ grant }: { grant: GrantDetail['grant'] }) {
+export function SourceBox({ detail: { grant, isOwn } }: { detail: GrantDetail }) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <RailBox title={GRANT_ACTIONS.source}>
       <SourceLines grant={grant} />
-      <Button variant="quiet" size="sm" className="mt-2 -ml-2 print:hidden" onClick={() => setDialog('open')}>
-        <Flag aria-hidden="true" />
-        {GRANT_ACTIONS.report}
-      </Button>
+      {isOwn ? (
+        <p className="mt-3 text-14 text-ink-2">{GRANT_ACTIONS.ownOnly}</p>
+      ) : (
+        <Button variant="quiet" size="sm" className="mt-2 -ml-2 print:hidden" onClick={() => setDialog('open')}>
+          <Flag aria-hidden="true" />
+          {GRANT_ACTIONS.report}
+        </Button>
+      )}
       {dialog !== 'unused' && (
         <Suspense>
           <ReportDialog
