@@ -86,7 +86,9 @@ export async function sendPush(services: Sending, { subscriptionId, ...shown }: 
   );
   const answer = await fetch(endpoint, {
     method,
-    headers: Object.entries(headers as Record<string, string | number>).map(([name, value]) => [name, String(value)]),
+    headers: Object.fromEntries(
+      Object.entries(headers as Record<string, string | number>).map(([name, value]) => [name, String(value)]),
+    ),
     body: new Uint8Array(body),
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
