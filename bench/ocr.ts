@@ -1,6 +1,7 @@
 import { analyseDocument } from '#domain/assistant/document/analyse-document.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
-import { asPng, scannedPdf, scanOf, type Scanned } from '#server/platform/documents/testing/scans.ts';
+import { asPng } from '#server/platform/documents/scan/png.ts';
+import { scannedPdf, scanOf, type Scanned } from '#server/platform/documents/testing/scans.ts';
 import { printed, VISURA_LAYOUTS } from '#server/platform/documents/testing/visura-layouts.ts';
 
 /** Eight layouts of a visura, as they lie on the glass: how many give the right VAT number and name, and how long it takes. */

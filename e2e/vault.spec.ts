@@ -1,6 +1,6 @@
 import { addDays } from '#domain/rules/day.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
-import { samplePdf } from '#server/platform/documents/testing/samples.ts';
+import { samplePdf, sampleXlsx } from '#server/platform/documents/testing/samples.ts';
 import { expect, test } from './fixtures.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -174,4 +174,35 @@ test('a second person is invited to an application, comments, edits, and is out 
     expect((await other.request.get(`/api/applications/${id}`)).status()).toBe(404);
   });
   await other.context().close();
+});
+
+test('a sheet shows its tables, and a copy of an identity paper says whom it is for @phone', async ({
+  page,
+  newBusiness,
+  expectAccessible,
+}) => {
+  await newBusiness();
+  await page.goto('/documents');
+  const sheet = sampleXlsx([
+    ['Voce', 'Importo'],
+    ['Tornio', 120_000],
+  ]);
+  const identity = await samplePdf((drawn) => void drawn.text('CARTA DI IDENTITÀ'));
+  await page
+    .getByLabel('Aggiungi documenti')
+    .setInputFiles([file('spese.xlsx', sheet), file('carta identita.pdf', identity)]);
+
+  await page.getByRole('button', { name: 'Anteprima di spese' }).click();
+  await expect(page.getByRole('cell', { name: 'Tornio' })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Copia con filigrana di carta identita' }).click();
+  await page.getByLabel('Per chi è la copia').fill('Regione Veneto');
+  await expectAccessible();
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica la copia' }).click(),
+  ]);
+  expect(copy.suggestedFilename()).toBe('carta identita - copia con filigrana.pdf');
 });

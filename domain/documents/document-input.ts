@@ -13,3 +13,6 @@ export const documentFields = z.object({
   validUntil: day,
 });
 export type DocumentFields = z.infer<typeof documentFields>;
+
+/** Whom a marked copy is for, in a few words: they are written over every page. */
+export const MAX_COPY_FOR_CHARS = 60;

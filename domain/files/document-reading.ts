@@ -1,5 +1,5 @@
 /** What can be turned into words; pictures by recognising their letters. An old .doc cannot. */
-export const READABLE_TYPES = ['pdf', 'jpg', 'png', 'docx', 'txt'] as const;
+export const READABLE_TYPES = ['pdf', 'jpg', 'png', 'docx', 'xlsx', 'txt'] as const;
 export type ReadableType = (typeof READABLE_TYPES)[number];
 
 /** Why a document gave no words. */

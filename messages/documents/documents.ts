@@ -35,6 +35,12 @@ export const CHECKLIST_LABELS: Record<ChecklistState, string> = {
   manca: 'Manca',
 };
 
+/** Over every page of a marked copy. */
+export const copyMark = (recipient: string, day: string): string =>
+  `Copia per ${recipient} · ${longDayText(day)} · non valida per altri usi`;
+export const COPY_FAILED =
+  'Di questo documento non riusciamo a fare una copia con filigrana: servono un PDF senza password di al massimo 10 pagine, un JPG o un PNG.';
+
 export const NEED_COMPANY = 'Prima crea un’azienda: i documenti sono suoi.';
 
 export const DATE_PROBLEMS: Record<DateProblem['problem'], string> = {

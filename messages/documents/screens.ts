@@ -45,6 +45,9 @@ export const VAULT = {
   replaced: 'Sostituito da uno più recente',
   previewOf: (title: string) => `Anteprima di ${title}`,
   noPreview: 'Di questo formato non c’è anteprima: scaricalo per aprirlo.',
+  wordsOnly: 'Le parole e le tabelle del documento, senza la sua impaginazione.',
+  goesOn: 'Il documento continua: scaricalo per leggerlo tutto.',
+  copyOf: (title: string) => `Copia con filigrana di ${title}`,
   noViewer: 'Questo browser non mostra i PDF nella pagina: scaricalo per aprirlo.',
   download: 'Scarica',
   downloadOf: (title: string) => `Scarica ${title}`,
@@ -53,6 +56,16 @@ export const VAULT = {
   addDate: 'Aggiungi la data',
   addDateOf: (title: string) => `Aggiungi la data a ${title}`,
   close: 'Chiudi',
+} as const;
+
+export const COPY = {
+  title: 'Copia con filigrana',
+  lead: 'Una copia in PDF con il destinatario e la data scritti su ogni pagina: chi la trova non può usarla per altro. L’originale resta dov’è.',
+  recipient: 'Per chi è la copia',
+  hint: 'Esempio: Regione Veneto, bando digitale 2026',
+  needs: 'Scrivi per chi è la copia',
+  make: 'Scarica la copia',
+  fileName: (title: string) => `${title} - copia con filigrana.pdf`,
 } as const;
 
 export const DOCUMENT_FORM = {

@@ -66,4 +66,6 @@ export const APPLICATIONS: Record<string, Audience> = {
   'DELETE /api/documents/:id': 'user',
   'POST /api/documents/:id/restore': 'user',
   'GET /api/documents/:id/preview': 'user',
+  'GET /api/documents/:id/words': 'user',
+  'GET /api/documents/:id/copy.pdf': 'user',
 };

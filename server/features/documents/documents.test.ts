@@ -3,6 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { remindDocuments } from '#server/features/alerts/documents.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { samplePdf, sampleXlsx } from '#server/platform/documents/testing/samples.ts';
 import { BUSINESS, docx, pdf, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -148,6 +149,43 @@ describe('in an application (DOC-4)', () => {
     await Promise.all([remindDocuments(product.services), remindDocuments(product.services)]);
     expect((await told()).toSorted()).toEqual(['DURC agosto scade prima del bando', 'DURC agosto scade tra 6 giorni']);
     product.clock.now = new Date('2026-11-16T09:00:00Z');
+  });
+});
+
+describe('looking at a paper, and giving it away', () => {
+  test('the words of a Word or Excel file, for its owner alone', async () => {
+    const sheet = new File(
+      [
+        sampleXlsx([
+          ['Voce', 'Importo'],
+          ['Tornio', 120_000],
+        ]) as BlobPart,
+      ],
+      'spese.xlsx',
+    );
+    const { addedId } = (await (await add(giulia, sheet)).json()) as Vault;
+    const path = `/api/documents/${addedId}/words`;
+    expect(await read(giulia.get(path))).toEqual({
+      text: 'Spese\nVoce\tImporto\nTornio\t120000',
+      isPartial: false,
+      problem: null,
+    });
+    expect((await marta.get(path)).status).toBe(404);
+    expect((await product.browser().get(path)).status).toBe(401);
+  });
+
+  test('a copy with the recipient on every page; of what cannot be copied it says why (DOC-8)', async () => {
+    const identity = new File([(await samplePdf((page) => void page.text('Carta'))) as BlobPart], 'carta identita.pdf');
+    const { addedId } = (await (await add(giulia, identity)).json()) as Vault;
+    const path = `/api/documents/${addedId}/copy.pdf?per=Regione+Veneto`;
+    const copy = await giulia.get(path);
+    expect(copy.headers.get('content-disposition')).toContain('attachment');
+    expect(Buffer.from(await copy.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect((await giulia.get(`/api/documents/${addedId}/copy.pdf?per=+`)).status).toBe(400);
+    expect((await marta.get(path)).status).toBe(404);
+    const word = (await (await add(giulia, docx('lettera.docx'))).json()) as Vault;
+    const refused = await giulia.get(`/api/documents/${word.addedId}/copy.pdf?per=Regione`);
+    expect(await refused.json()).toMatchObject({ fields: [{ field: 'per' }] });
   });
 });
 

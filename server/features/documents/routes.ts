@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { documentFields } from '#domain/documents/document-input.ts';
+import { documentFields, MAX_COPY_FOR_CHARS } from '#domain/documents/document-input.ts';
 import { DOCUMENT_KINDS } from '#domain/documents/document-kinds.ts';
 import { DOCUMENT_STATES } from '#domain/documents/validity.ts';
 import { AppError } from '#domain/errors.ts';
@@ -94,6 +94,33 @@ const preview = createRoute({
   },
 });
 
+const wordsOf = createRoute({
+  method: 'get',
+  path: '/{id}/words',
+  operationId: 'readDocumentWords',
+  tags,
+  request: { params },
+  responses: {
+    200: json(
+      z.object({ text: z.string(), isPartial: z.boolean(), problem: z.string().nullable() }),
+      'Le parole di un DOCX o di un XLSX; le celle di una riga sono divise da tabulazioni',
+    ),
+  },
+});
+const copy = createRoute({
+  method: 'get',
+  path: '/{id}/copy.pdf',
+  operationId: 'copyDocument',
+  tags,
+  request: { params, query: z.object({ per: z.string().trim().min(1).max(MAX_COPY_FOR_CHARS) }) },
+  responses: {
+    200: {
+      description: 'Una copia con il destinatario scritto su ogni pagina',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+  },
+});
+
 const about = z.object({ kind: z.enum(DOCUMENT_KINDS).nullable().default(null) });
 
 export const documentRoutes = createRouter<HttpEnv>()
@@ -108,6 +135,15 @@ export const documentRoutes = createRouter<HttpEnv>()
   })
   .openapi(remove, async (c) => c.json(await service.deleteDocument(userContext(c), c.req.valid('param').id), 200))
   .openapi(restore, async (c) => c.json(await service.restoreDocument(userContext(c), c.req.valid('param').id), 200))
+  .openapi(wordsOf, async (c) => c.json(await service.readDocumentWords(userContext(c), c.req.valid('param').id), 200))
+  .openapi(copy, async (c) => {
+    const made = await service.markedCopy(userContext(c), c.req.valid('param').id, c.req.valid('query').per);
+    return c.body(made as never, 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="copia.pdf"',
+      'x-content-type-options': 'nosniff',
+    });
+  })
   .openapi(preview, async (c) => {
     const { file, bytes } = await service.readDocumentFile(userContext(c), c.req.valid('param').id);
     const headers = shownInPlace(file.mediaType);

@@ -16,12 +16,15 @@ import { daysBetween } from '#domain/rules/day.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
 import {
   addedNotice,
+  COPY_FAILED,
+  copyMark,
   DATE_PROBLEMS,
   erasedNotice,
   erasureNotice,
   NEED_COMPANY,
   ruleWords,
 } from '#messages/documents/documents.ts';
+import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant/documents.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { activeCompanyOf, agencyOf, type Company } from '#server/features/companies/service.ts';
@@ -37,6 +40,9 @@ import {
 import { notify } from '#server/features/notifications/service.ts';
 import { recordOpening, setShare, sharedWith } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { markDocument } from '#server/platform/documents/mark-document.ts';
+import { readDocument } from '#server/platform/documents/read-document.ts';
+import { sniffType } from '#server/platform/files/sniff.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
 import * as store from './store.ts';
@@ -53,6 +59,29 @@ export const { documentsWith } = store;
 export async function readDocumentFile(ctx: UserContext, id: string) {
   const row = await living(ctx.db, ctx.user.id, id);
   return { row, ...(await readFileOf(ctx, ctx.user.id, row.fileId)) };
+}
+
+/** The words of a paper that the browser cannot draw. */
+export async function readDocumentWords(ctx: UserContext, id: string) {
+  const { bytes } = await readDocumentFile(ctx, id);
+  const type = sniffType(bytes);
+  const reading =
+    type === 'docx' || type === 'xlsx'
+      ? await readDocument(bytes, type, { turnOf: ctx.user.id })
+      : ({ ok: false, problem: 'unsupported' } as const);
+  if (!reading.ok) return { text: '', isPartial: false, problem: DOCUMENT_PROBLEM_MESSAGES[reading.problem] };
+  return { text: reading.text, isPartial: reading.isPartial, problem: null };
+}
+
+/** A copy for one recipient: whom it is for, and since when, is burnt into every page. */
+export async function markedCopy(ctx: UserContext, id: string, recipient: string): Promise<Uint8Array> {
+  const { bytes } = await readDocumentFile(ctx, id);
+  const type = sniffType(bytes);
+  const words = copyMark(recipient, romeMoment(ctx.now()).day);
+  const isShown = type === 'pdf' || type === 'jpg' || type === 'png';
+  const copy = isShown ? await markDocument(bytes, type, words, ctx.user.id) : null;
+  if (!copy) throw new AppError('invalid_input', { fields: [{ field: 'per', message: COPY_FAILED }] });
+  return copy;
 }
 
 /** The papers of the active company; of a client's, a consultant sees those that are shared. */

@@ -2,9 +2,12 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DocumentText } from '#domain/files/document-reading.ts';
 import { DOCUMENT_LIMITS } from './limits.ts';
+import { markDocument } from './mark-document.ts';
 import { readDocument } from './read-document.ts';
+import { openPages } from './scan/pages.ts';
+import { asPng, pngOf } from './scan/png.ts';
 import { createTurns } from './turns.ts';
-import { manyPages, paragraph, pdfBomb, pdfOf, sampleDocx, samplePdf } from './testing/samples.ts';
+import { manyPages, paragraph, pdfBomb, pdfOf, sampleDocx, samplePdf, sampleXlsx } from './testing/samples.ts';
 
 const other = (name: string) => resolve(import.meta.dirname, 'testing', `${name}-reader.ts`);
 const words = async (...args: Parameters<typeof readDocument>) => (await readDocument(...args)) as DocumentText;
@@ -27,6 +30,16 @@ describe('honest documents', () => {
     const reading = await words(docx, 'docx');
     expect(reading.text).toMatch(/^Torneria del Piave & figli\n\n?P.IVA 03512340286/);
     expect(reading.text).not.toContain('VECCHIO');
+  });
+
+  test('an XLSX gives its sheets row by row, cells in their columns, days as days', async () => {
+    const xlsx = sampleXlsx([
+      ['Voce', 'Importo', '', 'Data'],
+      ['Tornio &amp; utensili', 120_000.5, '', { value: 46_343, look: 1 }],
+    ]);
+    const { text, isPartial } = await words(xlsx, 'xlsx');
+    expect(text.split('\n')).toEqual(['Spese', 'Voce\tImporto\t\tData', 'Tornio & utensili\t120000.5\t\t17/11/2026']);
+    expect(isPartial).toBe(false);
   });
 
   test('plain text, also as older programs write it', async () => {
@@ -95,6 +108,7 @@ describe('what cannot be read says why', () => {
     ['random bytes', 'pdf', Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256))],
     ['nothing', 'pdf', Buffer.alloc(0)],
     ['no archive', 'docx', Buffer.from('PK\u0003\u0004 e poi niente')],
+    ['no archive', 'xlsx', Buffer.from('PK\u0003\u0004 e poi niente')],
     ['broken XML', 'docx', sampleDocx('<w:p><w:r>')],
     ['entities', 'docx', sampleDocx('<w:p/>', '<!DOCTYPE x [<!ENTITY a "aaaa">]>')],
   ] as const)('%s', async (_name, type, bytes) => {
@@ -148,6 +162,11 @@ describe('what would harm the server ends in time, and the server goes on', () =
     expect(await watched(readDocument(bomb, 'docx'))).toEqual({ ok: false, problem: 'too_heavy' });
   });
 
+  test('an XLSX whose words inflate without end', async () => {
+    const bomb = sampleXlsx([['a'.repeat(DOCUMENT_LIMITS.maxXmlBytes + 1)]]);
+    expect(await watched(readDocument(bomb, 'xlsx'))).toEqual({ ok: false, problem: 'too_heavy' });
+  });
+
   test('tags in tags without end', async () => {
     expect(await readDocument(sampleDocx('<w:p>'.repeat(5000)), 'docx')).toEqual({ ok: false, problem: 'too_heavy' });
   });
@@ -187,5 +206,37 @@ describe('what would harm the server ends in time, and the server goes on', () =
     leave!();
     (await second)!();
     expect(await turns.enter()).not.toBeNull();
+  });
+});
+
+describe('a copy for one recipient', () => {
+  const MARK = 'Copia per Regione Veneto';
+
+  test.each(['pdf', 'png'] as const)(
+    '%s: the words are in the picture of every page, and no text is left',
+    async (type) => {
+      const paper = await samplePdf((page) => {
+        page.fontSize(28).text('CARTA DI IDENTITA');
+        page.addPage().fontSize(28).text('Retro');
+      });
+      const picture = asPng(await (await openPages(paper)).page(0));
+      const copy = await markDocument(type === 'pdf' ? paper : picture, type, MARK, '');
+      const pages = await openPages(copy!);
+      expect(pages.count).toBe(type === 'pdf' ? 2 : 1);
+      const page = await pages.page(pages.count - 1);
+      // Grey between the black of letters and the white of paper: the mark, over all of the sheet.
+      const grey = (from: number, to: number) =>
+        page.data.subarray(from * page.data.length, to * page.data.length).filter((dot) => dot > 120 && dot < 200)
+          .length;
+      for (const part of [0, 0.25, 0.5, 0.75]) expect(grey(part, part + 0.25)).toBeGreaterThan(2000);
+      expect(page.data.some((dot) => dot < 60)).toBe(true); // the paper itself is there
+    },
+  );
+
+  test('none of what cannot be opened', async () => {
+    const locked = await samplePdf((page) => void page.text('Segreto'), { userPassword: 'aprimi' });
+    expect(await markDocument(locked, 'pdf', MARK, '')).toBeNull();
+    expect(await markDocument(manyPages(20_000), 'pdf', MARK, '')).toBeNull();
+    expect(await markDocument(pngOf(60_000, 60_000, new Uint8Array(10)), 'png', MARK, '')).toBeNull();
   });
 });

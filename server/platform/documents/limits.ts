@@ -1,7 +1,7 @@
 /** A document of a company is a few pages; whatever needs more than this is a mistake or an attack. */
 export const DOCUMENT_LIMITS = {
-  /** After this the reader is killed, whatever it is doing. */
-  maxMs: 10_000,
+  /** After this the reader is killed, whatever it is doing: with the way there and back, ten seconds. */
+  maxMs: 9_000,
   /** After this it stops by itself and tells what it has. */
   enoughMs: 6_000,
   /** Recognising letters takes seconds a page: so long for each, and for all of them. */
@@ -18,12 +18,15 @@ export const DOCUMENT_LIMITS = {
   /** What may come out of the archive of a DOCX. */
   maxXmlBytes: 40 * 1024 * 1024,
   maxXmlDepth: 200,
-  /** Address space, which the kernel holds to; a bare Node takes about 1 GB of it. */
-  addressBytes: 1_600 * 1024 * 1024,
+  /** Address space, which the kernel holds to: a bare Node takes about 1 GB of it, what is left is less than 512 MB. */
+  addressBytes: 1_450 * 1024 * 1024,
   heapMegabytes: 256,
   /** Memory in use, where it is watched from inside instead. */
   residentBytes: 512 * 1024 * 1024,
   answerBytes: 4 * 1024 * 1024,
+  /** A marked copy of an identity paper, page by page as pictures. */
+  copyBytes: 24 * 1024 * 1024,
+  maxMarkMs: 20_000,
   /** Readers at work at the same time, and how many may wait. */
   atOnce: 2,
   waiting: 20,

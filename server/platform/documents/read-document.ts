@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DocumentReading, ReadableType } from '#domain/files/document-reading.ts';
+import { APART_ENV, apartCommand, ROOT, type Command } from './apart.ts';
 import { DOCUMENT_LIMITS, type DocumentLimits } from './limits.ts';
 import { createKeptScans } from './kept-scans.ts';
-import { createTurns } from './turns.ts';
+import { readingTurns } from './turns.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const READER = resolve(import.meta.dirname, 'reader-process.ts');
-/** Code and packages: not the data, which may lie beside them, nor any setting. */
-const READABLE = [
-  ...['package.json', 'domain', 'server/platform', 'node_modules'].map((path) => resolve(ROOT, path)),
-  realpathSync(resolve(ROOT, 'node_modules')),
-];
-const turns = createTurns(DOCUMENT_LIMITS.atOnce, DOCUMENT_LIMITS.waiting);
 const scans = createKeptScans();
 
 type OnPage = (page: number, pages: number) => void;
@@ -49,12 +42,12 @@ export async function readDocument(
   const name = scans.nameOf(bytes);
   const known = scans.get(name);
   if (known) return known;
-  const leave = await turns.enter(turnOf);
+  const leave = await readingTurns.enter(turnOf);
   if (!leave) return { ok: false, problem: 'busy' };
   try {
     const reading = await readApart(
       bytes,
-      commandOf(held, isWatched, [reader, type, JSON.stringify({ ...held, isWatched })]),
+      apartCommand(held, isWatched, [reader, type, JSON.stringify({ ...held, isWatched })]),
       held,
       onPage,
     );
@@ -65,11 +58,14 @@ export async function readDocument(
   }
 }
 
-type Command = [string, ...string[]];
-
 function readApart(bytes: Uint8Array, [command, ...args]: Command, limits: DocumentLimits, onPage: OnPage) {
   return new Promise<DocumentReading>((done) => {
-    const child = spawn(command, args, { cwd: ROOT, env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: APART_ENV,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      windowsHide: true,
+    });
     const startedAt = performance.now();
     const told: string[] = [];
     let [size, hasTimedOut] = [0, false];
@@ -117,22 +113,4 @@ function readingOf(text: string): DocumentReading {
   } catch {
     return { ok: false, problem: 'too_heavy' };
   }
-}
-
-/** Through a shell that lowers the limits of the system first, and its place in line; Windows has neither. */
-function commandOf(limits: DocumentLimits, isWatched: boolean, reader: string[]): Command {
-  const readable = READABLE.map((path) => `--allow-fs-read=${path}`);
-  const flags = [
-    '--no-warnings',
-    '--permission',
-    '--disable-wasm-trap-handler',
-    ...readable,
-    ...(isWatched ? ['--allow-worker'] : []),
-  ];
-  const heap = `--max-old-space-size=${String(limits.heapMegabytes)}`;
-  const node: Command = [process.execPath, ...flags, heap, ...reader];
-  if (process.platform === 'win32') return node;
-  const room = isWatched ? '' : `ulimit -v ${String(Math.round(limits.addressBytes / 1024))};`;
-  const held = `ulimit -c 0; ulimit -S -t ${String(limits.cpuSeconds)}; ${room}`;
-  return ['/bin/sh', '-c', `${held} exec nice -n 5 "$@"`, 'sh', ...node];
 }

@@ -5,6 +5,7 @@ import type { DocumentLimits } from './limits.ts';
 import { readPdf } from './pdf-text.ts';
 import { readPlainText } from './plain-text.ts';
 import { readPicture } from './scan/recognise-pages.ts';
+import { readXlsx } from './xlsx-text.ts';
 import type { Progress } from './scan/read-scan.ts';
 
 /** Runs alone, started by read-document.ts: a document on the way in, lines of JSON on the way out, the answer last. */
@@ -32,6 +33,7 @@ const readers: Record<ReadableType, (bytes: Uint8Array) => Promise<DocumentReadi
   jpg: (bytes) => readPicture(bytes, limits, tell),
   png: (bytes) => readPicture(bytes, limits, tell),
   docx: (bytes) => readDocx(bytes, limits),
+  xlsx: (bytes) => readXlsx(bytes, limits),
   txt: (bytes) => readPlainText(bytes, limits),
 };
 

@@ -1,3 +1,5 @@
+import { DOCUMENT_LIMITS } from './limits.ts';
+
 /**
  * A few at work, some waiting, the others told at once; `enter` gives the way to leave, or null. Whoever is at work
  * already waits with what they send next, and others pass: nobody fills the line alone.
@@ -25,3 +27,6 @@ export function createTurns(atOnce: number, waiting: number) {
     },
   };
 }
+
+/** All that is done to documents apart shares these. */
+export const readingTurns = createTurns(DOCUMENT_LIMITS.atOnce, DOCUMENT_LIMITS.waiting);

@@ -25,6 +25,20 @@ export const checklistsQuery = (api: ApiClient) =>
     queryFn: (): Promise<Checklists> => dataOf(api.applications.checklists.$get()),
   });
 
+/** The words of a paper that the browser cannot draw. */
+export const wordsQuery = (api: ApiClient, { id }: VaultDocument) =>
+  queryOptions({
+    queryKey: [...KEYS.documents, 'words', id],
+    staleTime: Infinity,
+    queryFn: () => dataOf(api.documents[':id'].words.$get({ param: { id } })),
+  });
+
+/** The copy itself; what the server refuses is told like any other refusal. */
+export async function copyFor(api: ApiClient, id: string, recipient: string): Promise<Blob> {
+  const answer = await api.documents[':id']['copy.pdf'].$get({ param: { id }, query: { per: recipient } });
+  return answer.ok ? (answer as Response).blob() : dataOf(Promise.resolve(answer) as never);
+}
+
 /** Every write answers with the whole list. */
 export const vaultWrites = (api: ApiClient) => ({
   change: ({ id, changes }: { id: string; changes: Partial<DocumentFields> }): Promise<Vault> =>

@@ -18,6 +18,7 @@ const open = (isOwn: boolean) =>
       onRead={nothing}
       onEdit={nothing}
       onPreview={nothing}
+      onCopy={nothing}
       onRemove={nothing}
     />
   ));

@@ -1,4 +1,4 @@
-import { Download, Eye, FileImage, FileSpreadsheet, FileText, Pencil, ScanText, Trash2 } from 'lucide-react';
+import { Download, Eye, FileImage, FileSpreadsheet, FileText, Pencil, ScanText, Stamp, Trash2 } from 'lucide-react';
 import type { DocumentState } from '#domain/documents/validity.ts';
 import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
 import { filePath } from '#domain/file-paths.ts';
@@ -18,14 +18,17 @@ type Props = {
   onRead: () => void;
   onEdit: () => void;
   onPreview: () => void;
+  onCopy: () => void;
   onRemove: () => void;
 };
 
 /** What can be turned into words. */
-const READABLE = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.jpg, MEDIA_TYPES.png, MEDIA_TYPES.docx]);
+const READABLE = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.jpg, MEDIA_TYPES.png, MEDIA_TYPES.docx, MEDIA_TYPES.xlsx]);
+/** What can be copied page by page. */
+const COPIED = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.jpg, MEDIA_TYPES.png]);
 
 /** One paper: what it is, until when it holds and why, and what one can do with it. */
-export function DocumentRow({ document, isOwn, onRead, onEdit, onPreview, onRemove }: Props) {
+export function DocumentRow({ document, isOwn, onRead, onEdit, onPreview, onCopy, onRemove }: Props) {
   const { title, kind, bytes, issuedOn, expiresOn, because, state, isReplaced, mediaType } = document;
   const detail = [
     KIND_LABELS[kind],
@@ -65,6 +68,11 @@ export function DocumentRow({ document, isOwn, onRead, onEdit, onPreview, onRemo
         {isOwn && READABLE.has(mediaType) && (
           <IconButton label={READING.open(title)} onClick={onRead}>
             <ScanText aria-hidden="true" />
+          </IconButton>
+        )}
+        {isOwn && kind === 'documento_identita' && COPIED.has(mediaType) && (
+          <IconButton label={VAULT.copyOf(title)} onClick={onCopy}>
+            <Stamp aria-hidden="true" />
           </IconButton>
         )}
         <a

@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { Checklists, Vault, VaultDocument } from './api.ts';
 import { ChecklistsPanel } from './checklists-panel.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 import { DocumentDialog } from './document-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { ReadingDialog } from './reading-dialog.tsx';
@@ -27,7 +28,7 @@ const ENDINGS = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx', '.xlsx'];
 const AT_ONCE = 20;
 
 type Props = { vault: Vault; checklists: Checklists; openId: string | null; isConsultant: boolean };
-type Open = { id: string; as: 'form' | 'preview' | 'reading' };
+type Open = { id: string; as: 'form' | 'preview' | 'reading' | 'copy' };
 
 /** The papers of the active company: sent once, used again, and never expired by surprise (DOC-1). */
 export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Props) {
@@ -87,6 +88,7 @@ export function DocumentsScreen({ vault, checklists, openId, isConsultant }: Pro
                       onEdit={() => setOpen({ id: document.id, as: 'form' })}
                       onRead={() => setOpen({ id: document.id, as: 'reading' })}
                       onPreview={() => setOpen({ id: document.id, as: 'preview' })}
+                      onCopy={() => setOpen({ id: document.id, as: 'copy' })}
                       onRemove={() => actions.remove(document)}
                     />
                   ))}
@@ -114,6 +116,7 @@ type WindowProps = {
 function Window({ open, document, companyId, onClose, actions }: WindowProps) {
   const save = (fields: DocumentFields) => actions.change(document, fields);
   if (open.as === 'preview') return <PreviewDialog document={document} onClose={onClose} />;
+  if (open.as === 'copy') return <CopyDialog document={document} onClose={onClose} />;
   if (open.as === 'reading') return <ReadingDialog {...{ document, companyId, onClose }} onSave={save} />;
   return <DocumentDialog key={document.id} {...{ document, onClose }} onSave={save} />;
 }

@@ -1,11 +1,15 @@
 import { Download } from 'lucide-react';
 import { documentPreviewPath, filePath } from '#domain/file-paths.ts';
+import { MEDIA_TYPES } from '#domain/files/file-purposes.ts';
 import { VAULT } from '#messages/documents/screens.ts';
 import { buttonLook } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import type { VaultDocument } from './api.ts';
+import { PreviewText } from './preview-text.tsx';
 
-/** PDFs by the browser's own viewer, pictures as they are; of the rest it says that there is none. */
+const WITH_WORDS = new Set([MEDIA_TYPES.docx, MEDIA_TYPES.xlsx]);
+
+/** PDFs by the browser's own viewer, pictures as they are, of Word and Excel files the words; an old .doc has none. */
 export function PreviewDialog({ document, onClose }: { document: VaultDocument; onClose: () => void }) {
   return (
     <Dialog
@@ -26,11 +30,13 @@ export function PreviewDialog({ document, onClose }: { document: VaultDocument; 
   );
 }
 
-function Shown({ document: { id, title, mediaType } }: { document: VaultDocument }) {
+function Shown({ document }: { document: VaultDocument }) {
+  const { id, title, mediaType } = document;
   const path = documentPreviewPath(id);
   if (mediaType.startsWith('image/')) {
     return <img src={path} alt={VAULT.previewOf(title)} className="mx-auto max-h-[70dvh] max-w-full object-contain" />;
   }
+  if (WITH_WORDS.has(mediaType)) return <PreviewText document={document} />;
   if (mediaType !== 'application/pdf') return <p className="text-14 text-ink-2">{VAULT.noPreview}</p>;
   // Phones have no viewer inside pages.
   if (!navigator.pdfViewerEnabled) return <p className="text-14 text-ink-2">{VAULT.noViewer}</p>;

@@ -5,7 +5,7 @@ import type { Gray } from './gray.ts';
 const LONG_SIDE = 2300;
 
 /** The pages of a PDF as pictures, one at a time. */
-export async function openPages(pdf: Uint8Array) {
+export async function openPages(pdf: Uint8Array, longSide = LONG_SIDE) {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   return {
@@ -15,7 +15,7 @@ export async function openPages(pdf: Uint8Array) {
     async page(at: number): Promise<Gray> {
       const page = document.getPage(at);
       const { originalWidth, originalHeight } = page.getOriginalSize();
-      const scale = LONG_SIDE / Math.max(originalWidth, originalHeight, 1);
+      const scale = longSide / Math.max(originalWidth, originalHeight, 1);
       const { width, height, data } = await page.render({ scale, colorSpace: 'Gray', render: 'bitmap' });
       return { width, height, data };
     },

@@ -3,7 +3,8 @@ import { analyseDocument } from '#domain/assistant/document/analyse-document.ts'
 import type { DocumentText } from '#domain/files/document-reading.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
 import { samplePdf } from '#server/platform/documents/testing/samples.ts';
-import { asPng, pngOf, scannedPdf, scanOf } from '#server/platform/documents/testing/scans.ts';
+import { scannedPdf, scanOf } from '#server/platform/documents/testing/scans.ts';
+import { asPng, pngOf } from './png.ts';
 import { printed, VISURA_LAYOUTS } from '#server/platform/documents/testing/visura-layouts.ts';
 import { band, tilted, turned, type Gray } from './gray.ts';
 import { densestBand, lieOf } from './skew.ts';

@@ -30,6 +30,30 @@ export const sampleDocx = (body: string, before = ''): Uint8Array =>
 export const paragraph = (words: string, look = '') =>
   `<w:p><w:r><w:rPr>${look}</w:rPr><w:t>${words}</w:t></w:r></w:p>`;
 
+/** An Excel file of one sheet; numbers are cells of their own, `look` the number of a style. */
+export function sampleXlsx(
+  rows: readonly (readonly (string | number | { value: number; look: number })[])[],
+): Uint8Array {
+  const strings: string[] = [];
+  const cell = (value: (typeof rows)[number][number], place: string) => {
+    if (typeof value === 'number') return `<c r="${place}"><v>${String(value)}</v></c>`;
+    if (typeof value === 'object') return `<c r="${place}" s="${String(value.look)}"><v>${String(value.value)}</v></c>`;
+    return value === '' ? '' : `<c r="${place}" t="s"><v>${String(strings.push(value) - 1)}</v></c>`;
+  };
+  const body = rows.map(
+    (row, at) =>
+      `<row>${row.map((value, column) => cell(value, `${String.fromCharCode(65 + column)}${String(at + 1)}`)).join('')}</row>`,
+  );
+  const part = (xml: string) => strToU8(`<?xml version="1.0"?>${xml}`);
+  return zipSync({
+    '[Content_Types].xml': strToU8(CONTENT_TYPES),
+    'xl/workbook.xml': part('<workbook><sheets><sheet name="Spese" sheetId="1"/></sheets></workbook>'),
+    'xl/worksheets/sheet1.xml': part(`<worksheet><sheetData>${body.join('')}</sheetData></worksheet>`),
+    'xl/sharedStrings.xml': part(`<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`),
+    'xl/styles.xml': part('<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'),
+  });
+}
+
 /** A few kilobytes whose page inflates, twice over, to a gigabyte of spaces. */
 export function pdfBomb(megabytes = 1024): Uint8Array {
   const block = deflateSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH });
