@@ -145,6 +145,28 @@ describe('the plan of aids', () => {
     ]);
   });
 
+  it('GBER by hand: 35% allowed on a line of 200.000, taken by 25% and what is left of the second', () => {
+    const plan = aidPlanOf(
+      [
+        { name: 'Impianto', amount: 200_000 },
+        { name: 'Software', amount: 30_000 },
+      ],
+      [
+        measure('regione', { regime: 'gber', ratePct: 25, intensityLimitPct: 35 }),
+        measure('camera', { regime: 'de_minimis', ratePct: 50, aidMax: 25_000 }),
+      ],
+      300_000,
+    );
+    // Impianto: 50.000, then 70.000 - 50.000 = 20.000 of 25.000. Software: 7.500, then 10.500 - 7.500 = 3.000.
+    expect(
+      plan.rows.map(({ cells, sharePct, limitedBy }) => [cells.map(({ aid }) => aid), sharePct, limitedBy]),
+    ).toEqual([
+      [[50_000, 20_000], 35, 'intensity'],
+      [[7_500, 3_000], 35, 'intensity'],
+    ]);
+    expect([plan.aid, plan.spend]).toEqual([80_500, 230_000]);
+  });
+
   it('what forbids company stands alone', () => {
     const plan = aidPlanOf(
       [{ name: 'Forno', amount: 10_000 }],

@@ -21,7 +21,10 @@ import { runsOf, type DocumentBlock, type DocumentWords } from '#domain/document
 import { newId } from '#server/platform/tokens.ts';
 import { withCharts, type PlacedChart } from './docx-chart.ts';
 
-const TEXT_WIDTH = 9638; // twentieths of a point between the margins of an A4 page
+/** Twentieths of a point: an A4 page with margins of two centimetres, and what lies between them. */
+const MARGIN = 1134;
+const TEXT_WIDTH = 11_906 - 2 * MARGIN;
+const PAGE = { page: { margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } } };
 const SHADE = 'EEF1F5';
 const INK = '1C2430';
 const QUIET = '566072';
@@ -69,8 +72,12 @@ export async function documentDocx(content: WordDocument): Promise<Uint8Array> {
       },
     },
     sections: [
-      { children: [...cover(title, eyebrow, note, facts), ...contentsOf(contents)] },
-      { footers: { default: footer(title) }, children: blocks.flatMap((block) => drawn(block, place)) },
+      { properties: PAGE, children: [...cover(title, eyebrow, note, facts), ...contentsOf(contents)] },
+      {
+        properties: PAGE,
+        footers: { default: footer(title) },
+        children: blocks.flatMap((block) => drawn(block, place)),
+      },
     ],
   });
   return withCharts(new Uint8Array(await Packer.toBuffer(document)), charts);

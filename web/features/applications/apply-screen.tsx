@@ -62,13 +62,19 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
         actions={
           <>
             {application.sentAt === null && (
-              <Button loading={keep.isPending} onClick={() => void settledSaves().then(() => keep.mutate())}>
+              <Button size="sm" loading={keep.isPending} onClick={() => void settledSaves().then(() => keep.mutate())}>
                 {APPLY.saveProgress}
               </Button>
             )}
-            <ButtonLink href={togetherPath(application.id)}>{TOGETHER.open}</ButtonLink>
-            <ButtonLink href={versionsPath(application.id)}>{APPLY.versions}</ButtonLink>
-            <ButtonLink href={wizardPath(application.id)}>{APPLY.openWizard}</ButtonLink>
+            <ButtonLink size="sm" href={togetherPath(application.id)}>
+              {TOGETHER.open}
+            </ButtonLink>
+            <ButtonLink size="sm" href={versionsPath(application.id)}>
+              {APPLY.versions}
+            </ButtonLink>
+            <ButtonLink size="sm" href={wizardPath(application.id)}>
+              {APPLY.openWizard}
+            </ButtonLink>
           </>
         }
       />

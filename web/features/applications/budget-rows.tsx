@@ -32,7 +32,7 @@ export function BudgetRows({ view, plan, budget, onChange }: Props) {
   );
   return (
     <>
-      <div className="hidden grid-cols-[minmax(0,1fr)_8.5rem_9.5rem_8rem_2.75rem] gap-3 border-b border-rule bg-sunken px-4 py-2 text-13 text-ink-2 sm:grid">
+      <div className="hidden grid-cols-[minmax(0,1fr)_7.5rem_8.5rem_7.25rem_2.75rem] gap-3 border-b border-rule bg-sunken px-4 py-2 text-13 text-ink-2 sm:grid">
         <span>{WORDS.name}</span>
         <span className="text-right">{WORDS.amount}</span>
         <span>{WORDS.eligible}</span>
@@ -73,7 +73,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
   return (
     <li
       className={cn(
-        'grid items-start gap-x-3 gap-y-2 px-4 py-3 text-14 sm:grid-cols-[minmax(0,1fr)_8.5rem_9.5rem_8rem_2.75rem]',
+        'grid items-start gap-x-3 gap-y-2 px-4 py-3 text-14 grid-cols-[minmax(0,1fr)_2.75rem] sm:grid-cols-[minmax(0,1fr)_7.5rem_8.5rem_7.25rem_2.75rem]',
         judged?.why === 'unknown' && 'bg-verify/40',
       )}
     >
@@ -85,7 +85,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
           onChange={(event) => onChange({ ...line, name: event.target.value })}
         />
       </Field>
-      <Field label={WORDS.amount} labelHidden>
+      <Field label={WORDS.amount} labelHidden className="max-sm:col-span-2">
         <MoneyInput
           value={line.amount}
           readOnly={isFrozen}
@@ -93,7 +93,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
           className="text-right"
         />
       </Field>
-      <div className="grid gap-1 tabular-nums sm:py-2">
+      <div className="grid gap-1 tabular-nums max-sm:col-span-2 sm:py-2">
         {judged && judged.why !== 'outside' && (
           <VerdictMark
             tone={judged.why === 'ok' ? 'ok' : judged.why === 'unknown' ? 'verify' : 'no'}
@@ -102,7 +102,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
         )}
         {why && <span className="text-13 text-ink-2">{why}</span>}
       </div>
-      <div className="grid justify-items-start gap-1">
+      <div className="flex flex-wrap gap-1 max-sm:col-span-2 sm:grid sm:justify-items-start">
         {quote ? (
           <span className="flex max-w-full items-center gap-1.5 py-2 text-13">
             <Paperclip aria-hidden="true" className="size-4 flex-none" />
@@ -127,7 +127,11 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
         )}
       </div>
       {!isFrozen && (
-        <IconButton label={WORDS.removeLine(line.name)} onClick={onRemove}>
+        <IconButton
+          label={WORDS.removeLine(line.name)}
+          className="max-sm:col-start-2 max-sm:row-start-1"
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden="true" />
         </IconButton>
       )}

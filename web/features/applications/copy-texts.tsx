@@ -44,7 +44,7 @@ export function CopyTexts({ view: { application } }: { view: ApplicationView }) 
           const [length, limit] = [texts[id]!.length, limits[id] ?? null];
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
-              <span className="min-w-0 flex-[1_1_12rem]">
+              <span className="min-w-0 flex-[1_1_8rem]">
                 {SECTION_TITLES[id]}
                 <span
                   className={cn(

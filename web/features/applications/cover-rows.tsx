@@ -17,6 +17,7 @@ type Props = { plan: Plan; budget: Budget; isFrozen: boolean; onChange: (plan: P
 export function CoverRows({ plan, budget, isFrozen, onChange }: Props) {
   const set = (source: Source, next: Source | null) =>
     onChange({ ...plan, cover: plan.cover.flatMap((each) => (each === source ? (next ?? []) : each)) });
+  const isEmpty = plan.cover.length === 0 && budget.toCover === null && budget.aid === null;
   const share = (amount: number) => `${budget.spend > 0 ? Math.min(100, (amount / budget.spend) * 100) : 0}%`;
   return (
     <SectionPanel
@@ -34,48 +35,50 @@ export function CoverRows({ plan, budget, isFrozen, onChange }: Props) {
         )
       }
     >
-      <div className="grid gap-3">
-        {budget.spend > 0 && budget.aid !== null && (
-          <div aria-hidden="true" className="flex h-6 overflow-hidden rounded-[2px] bg-closed">
-            <span className="bg-ink" style={{ width: share(budget.aid) }} />
-            {plan.cover.map(({ key, amount }) => (
-              <span key={key} className="border-l border-sheet bg-ink-2" style={{ width: share(amount ?? 0) }} />
+      {!isEmpty && (
+        <div className="grid gap-3">
+          {budget.spend > 0 && budget.aid !== null && (
+            <div aria-hidden="true" className="flex h-6 overflow-hidden rounded-[2px] bg-closed">
+              <span className="bg-ink" style={{ width: share(budget.aid) }} />
+              {plan.cover.map(({ key, amount }) => (
+                <span key={key} className="border-l border-sheet bg-ink-2" style={{ width: share(amount ?? 0) }} />
+              ))}
+            </div>
+          )}
+          <ul className="grid gap-2">
+            {plan.cover.map((source) => (
+              <li key={source.key} className="grid grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] items-start gap-2">
+                <Field label={WORDS.sourceName} labelHidden>
+                  <TextInput
+                    value={source.name}
+                    maxLength={160}
+                    readOnly={isFrozen}
+                    onChange={(event) => set(source, { ...source, name: event.target.value })}
+                  />
+                </Field>
+                <Field label={WORDS.amount} labelHidden>
+                  <MoneyInput
+                    value={source.amount}
+                    readOnly={isFrozen}
+                    onChange={(amount) => set(source, { ...source, amount })}
+                    className="text-right"
+                  />
+                </Field>
+                {!isFrozen && (
+                  <IconButton label={WORDS.removeSource(source.name)} onClick={() => set(source, null)}>
+                    <Trash2 aria-hidden="true" />
+                  </IconButton>
+                )}
+              </li>
             ))}
-          </div>
-        )}
-        <ul className="grid gap-2">
-          {plan.cover.map((source) => (
-            <li key={source.key} className="grid grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] items-start gap-2">
-              <Field label={WORDS.sourceName} labelHidden>
-                <TextInput
-                  value={source.name}
-                  maxLength={160}
-                  readOnly={isFrozen}
-                  onChange={(event) => set(source, { ...source, name: event.target.value })}
-                />
-              </Field>
-              <Field label={WORDS.amount} labelHidden>
-                <MoneyInput
-                  value={source.amount}
-                  readOnly={isFrozen}
-                  onChange={(amount) => set(source, { ...source, amount })}
-                  className="text-right"
-                />
-              </Field>
-              {!isFrozen && (
-                <IconButton label={WORDS.removeSource(source.name)} onClick={() => set(source, null)}>
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              )}
-            </li>
-          ))}
-        </ul>
-        {budget.toCover !== null && (
-          <p className="text-14 font-semibold tabular-nums">
-            {WORDS.toCover}: {formatEuro(budget.toCover)}
-          </p>
-        )}
-      </div>
+          </ul>
+          {budget.toCover !== null && (
+            <p className="text-14 font-semibold tabular-nums">
+              {WORDS.toCover}: {formatEuro(budget.toCover)}
+            </p>
+          )}
+        </div>
+      )}
     </SectionPanel>
   );
 }

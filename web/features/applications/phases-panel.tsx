@@ -22,7 +22,8 @@ export function PhasesPanel({ view: { application, grant } }: { view: Applicatio
   const { plan } = useDraft(application.id);
   const [phases, setPhases] = useState<Phase[]>(application.contents.phases);
   const isFrozen = application.sentAt !== null;
-  const isDirty = phases !== application.contents.phases;
+  // By what they say: every answer of the server brings a new list.
+  const isDirty = JSON.stringify(phases) !== JSON.stringify(application.contents.phases);
   const set = (id: string, changes: Partial<Phase>) =>
     setPhases(phases.map((each) => (each.id === id ? { ...each, ...changes } : each)));
   const wrong = phases.find(({ name, startsOn, endsOn }) => name.trim() === '' || !startsOn || !endsOn);

@@ -17,7 +17,8 @@ type SectionPanelProps = {
   /** The body has its own edges (a table, a list). */
   flush?: boolean;
   className?: string;
-  children: ReactNode;
+  /** Nothing: the panel is its heading alone. */
+  children?: ReactNode;
 };
 
 /** A titled panel; the section is named by its heading. */
@@ -32,20 +33,23 @@ export function SectionPanel({
   children,
 }: SectionPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const hasBody = children !== undefined && children !== null && children !== false;
   return (
     <section
       id={id}
       aria-label={title}
       className={cn('rounded border border-rule-2 bg-sheet text-on-sheet', className)}
     >
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule px-4 py-3">
+      <header
+        className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3', hasBody && 'border-b border-rule')}
+      >
         <div className="min-w-0 flex-[1_1_14rem]">
           <Heading className="text-18 font-bold tracking-[-0.012em]">{title}</Heading>
           {description && <p className="text-14 text-ink-2">{description}</p>}
         </div>
         {actions}
       </header>
-      <div className={cn(!flush && 'p-4')}>{children}</div>
+      {hasBody && <div className={cn(!flush && 'p-4')}>{children}</div>}
     </section>
   );
 }

@@ -1,0 +1,31 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { documentDocx } from './document-docx.ts';
+
+const numbers = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, value]) => Number(value));
+
+test('tables and Gantt end where the text ends, on every page of a Word file', async () => {
+  const bytes = await documentDocx({
+    title: 'Bando',
+    eyebrow: 'Domanda',
+    note: '',
+    facts: [],
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Voce', share: 0.7 },
+          { label: 'Importo', share: 0.3, isNumber: true },
+        ],
+        rows: [['Tornio', '60.000 €']],
+      },
+    ],
+  });
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml']!);
+  const [page] = numbers(xml, /<w:pgSz w:w="(\d+)"/g);
+  const margins = [...numbers(xml, /w:left="(\d+)"[^>]*w:header/g), ...numbers(xml, /<w:pgMar[^>]*w:right="(\d+)"/g)];
+  const width = page! - 2 * Math.max(...margins);
+  const tables = numbers(xml, /<w:tblW w:type="dxa" w:w="(\d+)"/g);
+  expect(tables).not.toEqual([]);
+  for (const table of tables) expect(table).toBeLessThanOrEqual(width);
+});
