@@ -8,14 +8,23 @@ export type KnowledgeEntry = {
   text: string;
   /** The act or the page; null where it is the product's own help. */
   source: string | null;
+  /** The entry, or the rule, that this one goes on from: "e quanto costa?" after it means this. */
+  of: string | null;
 };
 
-export const rule = (id: string, names: string, text: string, source: string): KnowledgeEntry => ({
+export const rule = (
+  id: string,
+  names: string,
+  text: string,
+  source: string,
+  of: string | null = null,
+): KnowledgeEntry => ({
   id,
   kind: 'regola',
   names,
   text,
   source,
+  of,
 });
 
 export const help = (id: string, names: string, text: string): KnowledgeEntry => ({
@@ -24,4 +33,5 @@ export const help = (id: string, names: string, text: string): KnowledgeEntry =>
   names,
   text,
   source: null,
+  of: null,
 });

@@ -2,6 +2,8 @@ import { RULE_IDS } from '#domain/rules/table.ts';
 import { ruleWords } from '#messages/assistant/concepts.ts';
 import type { KnowledgeEntry } from './entry.ts';
 import { GENERAL_RULES } from './general-rules.ts';
+import { GOING_ON } from './going-on.ts';
+import { HARD_TIMES } from './hard-times.ts';
 import { MONEY_RULES } from './money-rules.ts';
 import { PAGE_HELP } from './page-help.ts';
 import { PRODUCT_HELP } from './product-help.ts';
@@ -11,6 +13,8 @@ export const KNOWLEDGE: readonly KnowledgeEntry[] = [
   ...GENERAL_RULES,
   ...MONEY_RULES,
   ...TECHNICAL_RULES,
+  ...HARD_TIMES,
+  ...GOING_ON,
   ...PRODUCT_HELP,
   ...PAGE_HELP,
 ];

@@ -34,7 +34,7 @@ export const MONEY_RULES = [
   ),
   rule(
     'usato',
-    ' | beni usati macchinario di seconda mano usato usata ricondizionato comprare furgone usato',
+    'usato usata usati usate seconda+mano | beni usati macchinario di seconda mano usato usata ricondizionato comprare furgone usato',
     'Di solito no: quasi tutti i bandi e gli incentivi 4.0 chiedono beni nuovi di fabbrica. Qualche bando per nuove imprese ammette l’usato, con la dichiarazione del venditore che non è già stato agevolato e una perizia sul prezzo.',
     'testo del singolo bando',
   ),

@@ -3,6 +3,31 @@ import { help } from './entry.ts';
 /** How the product is used; what the older list of questions does not hold. */
 export const PRODUCT_HELP = [
   help(
+    'invita_collega',
+    'invitare+socio invito+socio invito+collega invitare+collega aggiungere+utente | invitare il socio un collega far entrare un’altra persona lavorare insieme domanda',
+    'Dalla candidatura, con «Lavora insieme», inviti per e-mail il socio, un collega o il commercialista: scegli che cosa può fare, e togli l’accesso quando vuoi.',
+  ),
+  help(
+    'chi_vede_i_dati',
+    'vede+dati vedono+dati dati+qualcun dati+altri | chi vede i miei dati qualcun altro accesso riservatezza dati azienda',
+    'I tuoi dati li vedi solo tu. Un consulente o un collega vede quello che decidi, dopo il tuo invito o la tua richiesta, e puoi togliere l’accesso. Come li trattiamo è nella pagina Privacy.',
+  ),
+  help(
+    'scarica_dati',
+    'esportarli esportare+dati scaricare+dati scaricarli | scaricare esportare i miei dati copia archivio',
+    'Sì: in Impostazioni puoi scaricare tutti i tuoi dati in un archivio. I testi di una domanda si scaricano anche dalla candidatura, in PDF e Word.',
+  ),
+  help(
+    'manda_mail',
+    'mail+mandamelo mail+mandare mail+inviare mail+inviamelo mail+mandami whatsapp | mandare per mail inviare scheda via email condividere bando whatsapp',
+    'Da qui non mando e-mail. Sulla scheda del bando puoi salvarlo, condividere il link o stampare la pagina; con gli avvisi accesi ti scrivo io quando cambia o scade.',
+  ),
+  help(
+    'continua_domanda',
+    'avanti riprendere+candidatura continuare+candidatura | come vado avanti con la domanda continuare riprendere candidatura iniziata prossimo passo',
+    'Apri «Candidature»: per ogni domanda c’è il passo a cui sei arrivato e che cosa manca. «Continua» ti riporta lì; alla fine scarichi il dossier e lo carichi sul portale dell’ente.',
+  ),
+  help(
     'orari_assistenza',
     ' | assistenza supporto orari sabato domenica telefono quando risponde contatti aiuto umano',
     'L’assistenza risponde dal lunedì al venerdì dalle 9 alle 18 e il sabato dalle 9 alle 13; la domenica è chiusa. Io rispondo sempre.',
