@@ -5,7 +5,7 @@ import type { ChatIntent } from '#domain/assistant/request-types.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
 import { lowered } from '#messages/articles.ts';
 import { counted, daysLeftWords, list } from './assistant.ts';
-import { euroText } from '#domain/numbers/write-number.ts';
+import { euroText, percentText } from '#domain/numbers/write-number.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 
@@ -133,6 +133,14 @@ export const CHAT = {
   windowAlso: 'Tra quelli adatti alla tua azienda:',
   windowNone: (when: string) =>
     `Tra i bandi salvati e quelli adatti alla tua azienda non ce n’è nessuno che scada ${when}.`,
+  equity: ({ capital, equity, lost, isOver }: { capital: number; equity: number; lost: number; isOver: boolean }) =>
+    `Capitale ${euroText(capital)}, patrimonio netto ${euroText(equity)}: ne manca il ${percentText(lost)}. ${isOver ? 'È più della metà: così la società risulta in difficoltà, ed è esclusa da quasi tutti gli aiuti.' : 'Non è più della metà: per questo criterio non risulta in difficoltà.'}`,
+  opens: (when: string | null) =>
+    when
+      ? `Tra quelli adatti alla tua azienda, aprono ${when}:`
+      : 'I prossimi ad aprire, tra quelli adatti alla tua azienda:',
+  opensNone: (when: string | null) =>
+    `Tra i bandi adatti alla tua azienda non ne trovo con un’apertura già fissata${when ? ` ${when}` : ''}.`,
   savedList: (count: number) => (count === 1 ? 'Hai salvato 1 bando:' : `Hai salvato ${count} bandi:`),
   savedMore: (count: number) => (count === 1 ? 'E un altro.' : `E altri ${count}.`),
   savedNone: 'Non hai ancora salvato bandi. Questo è il più vicino alla tua azienda:',

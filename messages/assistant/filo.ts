@@ -40,6 +40,16 @@ export const SUMS = {
     `Su ${euroText(amount)} il ${percentText(percent)} è ${euroText(euro)}.`,
   perHead: (euro: number, heads: number, total: number) => `${euroText(euro)} × ${heads} = ${euroText(total)}.`,
   noRate: (name: string) => `La scheda di «${name}» non dà una percentuale unica: la cifra non si può calcolare.`,
+  own: (spend: number, aid: number) =>
+    `Resta a tuo carico: ${euroText(spend)} − ${euroText(aid)} = ${euroText(spend - aid)}, da soldi tuoi o da un prestito.`,
+  plain: (amount: number, percent: number, euro: number) =>
+    `${euroText(amount)} × ${percentText(percent)} = ${euroText(euro)}.`,
+  plainLimit: (limit: number) => `Con un tetto di ${euroText(limit)} l’aiuto si ferma lì.`,
+  increase: (now: number, before: number, more: number) =>
+    `Conta solo l’aumento sull’anno prima: ${euroText(now)} − ${euroText(before)} = ${euroText(more)}.`,
+  noIncrease: (name: string) => `Senza un aumento sull’anno prima «${name}» non dà nulla.`,
+  askBefore: 'Conta solo l’aumento sull’anno prima: quanto avevi speso l’anno scorso? Scrivimi le due cifre.',
+  shut: (fact: string) => `Attenzione: oggi ${fact}.`,
   askSpend: 'Quanto pensi di spendere? Scrivimi la cifra, anche «60mila», e faccio il conto.',
   origin: (isProject: boolean) =>
     isProject
@@ -83,6 +93,7 @@ export const TOLD = {
     `Sì, «${thing}» può rientrare: tra le spese ammesse ci sono ${list(costs.map(lowered))}.`,
   costOut: (costs: readonly string[]) =>
     `No, dalla scheda non risulta: le spese ammesse sono solo ${list(costs.map(lowered))}.`,
+  onlyNew: (name: string, asked: string) => `No, usato no: «${name}» chiede ${lowered(asked)}.`,
   silentOn: (name: string, thing: string) =>
     `La scheda di «${name}» non parla di «${thing}»: chiedilo all’ente prima di contarci.`,
   weighed: ({ told, limit, isWithin }: { told: string; limit: string; isWithin: boolean }) =>
@@ -127,6 +138,8 @@ export const CUMULATED = {
   quote: (name: string, text: string) => `«${name}»: ${end(text)}`,
   limit: (name: string, percent: number) =>
     `Con «${name}» la somma degli aiuti resta entro il ${percentText(percent)} della spesa (DM 7 agosto 2025, art. 27).`,
+  apart:
+    'Sì: su spese diverse e distinguibili, con fatture separate, il divieto e il limite di cumulo non si applicano. Ogni aiuto guarda i propri requisiti, e il de minimis si somma comunque.',
   different: 'Su spese diverse e distinguibili i due aiuti sono liberi.',
 } as const;
 
@@ -196,6 +209,14 @@ export const ORDERS = {
     `La scheda di «${name}» non dice da quando decorrono le spese: nel dubbio, presenta la domanda prima e firma dopo.`,
   when: (day: string) =>
     `Il primo giorno sicuro per firmare è quello dopo l’invio della domanda; il progetto parte dal ${longDayText(day)}: manda la domanda prima.`,
+  reversed:
+    'Così sì: prima la domanda, poi la firma. Nell’ordine giusto il contratto o la caparra dopo l’invio non fanno perdere l’aiuto; tieni la ricevuta con data e ora dell’invio.',
+  undone:
+    'Annullare e rifare l’ordine non è una via sicura: conta il primo impegno che non si poteva sciogliere, e l’ente può dire che l’investimento era già avviato. Può reggere se il contratto si scioglie davvero, senza penali, caparra restituita e nessuna consegna, e il nuovo ordine è dopo la domanda: fattelo confermare per iscritto dall’ente prima.',
+  dates: (signing: string, asking: string) =>
+    `Firma il ${longDayText(signing)}, domanda il ${longDayText(asking)}: la firma viene prima, e per gli aiuti che chiedono la domanda prima dell’avvio la spesa si perde.`,
+  datesRight: (signing: string, asking: string) =>
+    `Domanda il ${longDayText(asking)}, firma il ${longDayText(signing)}: l’ordine è giusto, la domanda viene prima.`,
   rule: 'Fonte: Reg. (UE) 651/2014, art. 6 e art. 2, punto 23.',
 } as const;
 
@@ -204,6 +225,8 @@ export const BOUNDS = {
     'Questo non posso farlo: vedo solo i dati del tuo account e non mostro né istruzioni interne né dati di altre persone o aziende. Posso aiutarti con bandi, requisiti, scadenze e domande.',
   frode:
     'No, non ti aiuto in questo. Fatture gonfiate, documenti o dichiarazioni false portano alla revoca di tutto l’aiuto, con restituzione e interessi, e sono un reato (indebita percezione di erogazioni pubbliche, art. 316-ter c.p.; truffa aggravata, art. 640-bis c.p.). Se la spesa vera è più bassa, vediamo insieme un bando adatto a quella.',
+  tasse:
+    'A non pagare il dovuto non ti aiuto: chi ha debiti fiscali o contributivi non in regola perde anche l’accesso ai bandi. Per pagare meno in modo lecito ci sono crediti d’imposta, iperammortamento e deduzioni: dimmi che cosa vuoi comprare o chi vuoi assumere e guardiamo quelli.',
   promessa:
     'Non posso prometterlo, e non può farlo nessuno: decide l’ente, secondo requisiti, punteggio e fondi. Posso dirti quali requisiti risultano soddisfatti e che cosa manca, così la domanda parte più solida.',
 } as const;
@@ -218,6 +241,10 @@ export const CONSULTANTS = {
     'Di regola no: il compenso per preparare la domanda non è una spesa ammissibile. Fanno eccezione pochi bandi, che lo scrivono tra le spese ammesse. Le consulenze tecniche del progetto invece possono esserlo.',
   find: (where: string) =>
     `I consulenti sono nell’elenco «Consulenti»: puoi filtrare per regione${where}, specializzazione e tariffa, leggere il profilo e le recensioni e mandare una richiesta. Nella richiesta indica il bando e il tuo progetto.`,
+  choose:
+    'Guarda i fatti, non le promesse: domande dello stesso tipo già presentate e con che esito, due referenze da chiamare, recensioni sul profilo, iscrizione a un albo o partita IVA verificabile, preventivo scritto con quando e quanto si paga, chi firma e chi rendiconta. Diffida di chi garantisce il contributo o vuole molto denaro prima.',
+  ifLost: (tiers: string) =>
+    `Dipende da che cosa hai firmato: con una parte fissa la paghi comunque, con il solo compenso a risultato no. Mettilo per iscritto prima: che cosa paghi se la domanda è respinta, se i fondi finiscono o se l’aiuto è revocato. Riferimento a successo: ${tiers}.`,
   role: 'Un consulente non è obbligatorio: per un bando a sportello semplice puoi fare da solo. Serve soprattutto con graduatoria, business plan e rendicontazione.',
 } as const;
 

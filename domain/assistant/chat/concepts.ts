@@ -35,7 +35,7 @@ const PATTERNS = {
   polizza:
     /\b(?:polizz\w+|assicurazion\w+)\b.{0,30}\b(?:catastrof\w+|calamita\w*|cat ?-?nat|terremot\w+|alluvion\w+)\b|\bcat ?-?nat\b|\bpolizz\w+ (?:obbligator\w+)\b/,
   difficolta:
-    /\bimpres[ae] in (?:difficolta|crisi)\b|\bperdit[ae] (?:di bilancio|d'esercizio)\b|\b(?:bilanci\w*|siamo|sono|chius\w+|andat\w+) in (?:perdita|rosso)\b|\bpers\w* (?:piu di )?(?:meta|meta') (?:de|il)\w* capitale\b|\b(?:concordato|liquidazione|fallimento|procedura concorsuale)\b/,
+    /\bimpres[ae] in (?:difficolta|crisi)\b|\bperdit[ae] (?:di bilancio|d'esercizio)\b|\b(?:bilanci\w*|siamo|sono|chius\w+|andat\w+) in (?:perdita|rosso)\b|\bpers\w* (?:piu di )?(?:meta|meta') (?:de|il)\w* capitale\b|\b(?:concordato|liquidazione|fallimento|procedura concorsuale)\b|\bpatrimonio netto\b|\bcapitale sociale\b.{0,30}\bperdit\w+/,
   antimafia: /\bantimafia\b/,
   rendicontazione: /\brendicont\w+/,
   pagamento:

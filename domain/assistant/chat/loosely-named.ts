@@ -27,15 +27,20 @@ export function looselyNamed(text: string, known: GrantNames): string[][] {
   if (isLooking(text) && !isKnownOne) return [];
   const whole = text
     .replace(/^(?:ma |e )?cos'e (?:l'|il |la |lo )?/, '')
-    .split(/[,;:?!]|\s(?:o|oppure|su|quanto|quando|con|che|se|cos'e|la|il|lo|i|gli|del|della|dei|al|alla|ai)\s/);
+    .split(
+      /[,;:?!]|\s(?:o|oppure|su|quanto|quando|con|che|se|cos'e|la|il|lo|i|gli|del|della|dei|al|alla|ai|sul|sulla|sulle|sui|sugli)\s/,
+    );
   const clauses = [...whole, ...whole.flatMap((clause) => (/\sed?\s/.test(clause) ? clause.split(/\sed?\s/) : []))].map(
-    (clause) => nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word)),
+    (clause) => spelledOut(nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word))),
   );
   return clauses.flatMap((words) => {
     const ids = isKnownOne ? [...heldBy(words, known), ...ofOneWord(words, known)] : heldBy(words, known);
     return ids.length > 0 && ids.length <= MOST_ALIKE ? [ids] : [];
   });
 }
+
+/** "Sabatini o ZES?": what everybody calls so, alone in its clause, is the credit. */
+const spelledOut = (words: string[]): string[] => (words.length === 1 && words[0] === 'zes' ? ['zes', 'unica'] : words);
 
 /** The region says whose it is; the other words must stand in the name. */
 function heldBy(words: readonly string[], { names }: GrantNames): string[] {
@@ -46,7 +51,7 @@ function heldBy(words: readonly string[], { names }: GrantNames): string[] {
     .filter(({ core, regions }) => {
       const own = new Set([...core, ...regions.flatMap(wordsOfRegion)]);
       const isOnlyPlace = !words.some((word) => !PLACES.has(word) && core.includes(word));
-      return !isOnlyPlace && words.every((word) => own.has(word));
+      return !isOnlyPlace && words.every((word) => own.has(word) || (telling.length > 1 && WEAK_WORDS.has(word)));
     })
     .map(({ id }) => id);
 }

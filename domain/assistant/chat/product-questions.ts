@@ -15,7 +15,7 @@ const PATTERNS = {
   avvisi:
     /\b(?:avvisam\w+|avvisar\w*|avvisat\w|avvertim\w+|notific\w+|allert\w*|alert|newsletter|ricordam\w+|ricordar\w+|promemoria)\b|\bmi (?:avvis[ai]|avverti|ricordi)\b|\b(?:mandat\w+|mandar\w+|invi\w+|ricever\w+|ricevo|arriva\w*)\b.{0,15}\bavvis[oi]\b(?! pubblic)/,
   prezzo:
-    /\b(?:quanto (?:costa|costi|si paga|devo pagare)|prezz[oi]|abbonament\w+|tariff[ae]|e gratis|gratuit[oa]|a pagamento)\b(?!.{0,25}\b(?:consulent\w|espert\w|commercialist\w|macchin\w+|tornio)\b)/,
+    /\b(?:quanto (?:costa|costi|si paga|devo pagare)|prezz[oi]|abbonament\w+|tariff[ae]|e gratis|gratuit[oa]|a pagamento|costa (?:qualcosa|molto|tanto)|si paga (?:qualcosa|per))\b(?!.{0,25}\b(?:consulent\w|espert\w|commercialist\w|macchin\w+|tornio)\b)/,
   invio:
     /\b(?:invi\w+|present\w+|mand\w+|spedi\w+|sped\w+|trasmett\w+)\b.{0,12}\b(?:voi|tu|bandolo|filo)\b|\b(?:voi|tu|bandolo|filo|al posto mio)\b.{0,20}\b(?:invi\w+|present\w+|mand\w+|spedi\w+|trasmett\w+)\b.{0,25}\b(?:domand\w|candidatur\w|richiest\w|pratic\w+)|\bdove (?:si )?(?:invi\w|present\w)\w* la domanda\b/,
   dati: /\b(?:dove|a chi)\b.{0,20}\b(?:finiscono|vanno|mandi|mandate|invii|inviate|conserv\w+|salvat\w)\b.{0,20}\bdati\b|\bmiei dati\b.{0,30}\b(?:sicur\w+|privac\w+|vanno|finiscono|vend\w+|condivi\w+)|\bprivacy\b|\bgdpr\b|\bchat ?gpt\b|\bopen ?ai\b|\b(?:quale|che) (?:modello|ia|intelligenza)\b.{0,15}\b(?:usi|usate|sei)\b|\busi (?:l'|un')?(?:ia|ai|intelligenza artificiale)\b/,

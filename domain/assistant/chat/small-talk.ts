@@ -58,11 +58,11 @@ const WHOLE: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'sfogo',
-    /\b(?:sei|siete|fai|fate|e) (?:proprio |solo |davvero |veramente )*(?:stupid[oa]|scem[oa]|inutil[ei]|idiot[aei]|incapac[ei]|una? (?:schifo|cretin[oa]|merda|truffa|fregatura)|schifo|pessim[oi]|ridicol[oi])|\bnon (?:servi|sai|capisci) (?:a )?(?:niente|nulla|un tubo)\b|^(?:vaffanculo|fanculo|cazzo|merda|che (?:schifo|palle))\b/,
+    /\b(?:sei|siete|fai|fate|e) (?:proprio |solo |davvero |veramente )*(?:stupid[oa]|scem[oa]|inutil[ei]|idiot[aei]|incapac[ei]|una? (?:schifo|cretin[oa]|merda|truffa|fregatura)|schifo|pessim[oi]|ridicol[oi])|\bnon (?:servi|sai|capisci) (?:a )?(?:niente|nulla|un tubo)\b|^(?:ma )?(?:vaffanculo|fanculo|cazzo|merda|che (?:schifo|palle))\b|^(?:(?:ma|sei|che|brutto|brutta|pezzo di|razza di|un|una|sto) )*(?:stronz\w|cretin\w|idiota|imbecill\w|deficient\w|scem\w|stupid\w|coglion\w|bastard\w|cogliona)$/,
   ],
   [
     'fuori_tema',
-    /\bche tempo (?:fa|fara|c'e|ci sara)\b|^meteo\b|\bprevisioni (?:del tempo|meteo)\b|\bche (?:ora e|ore sono)\b|\b(?:barzelletta|oroscopo|campionato)\b|\bchi ha vinto\b|\b(?:una|la) ricetta (?:di|del|della|per)\b|\b(?:scriv\w+|racconta\w*|fammi|inventa\w*|canta\w*)\b.{0,12}\b(?:poesi\w|canzon\w|favol\w|storiell\w|barzellett\w|battut\w|filastrocc\w)\b/,
+    /\bche tempo (?:fa|fara|c'e|ci sara)\b|^meteo\b|\bprevisioni (?:del tempo|meteo)\b|\bche (?:ora e|ore sono)\b|\b(?:barzelletta|oroscopo|campionato|calcio|partita di|serie a)\b(?! (?:iva|doppia))|\bchi ha vinto\b|\b(?:una|la) ricetta (?:di|del|della|per)\b|\b(?:scriv\w+|racconta\w*|fammi|inventa\w*|canta\w*)\b.{0,12}\b(?:poesi\w|canzon\w|favol\w|storiell\w|barzellett\w|battut\w|filastrocc\w)\b/,
   ],
 ];
 

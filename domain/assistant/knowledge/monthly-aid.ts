@@ -5,7 +5,8 @@ import { fold } from '#domain/search/fold.ts';
 /** So many euro a month for each person hired, in the case that the words tell; for so many months where told. */
 export type MonthlyAid = { rates: { euro: number; words: string }[]; months: number | null };
 
-const RATE = /(\d{1,3}(?:\.\d{3})?|\d{3,4})(?: euro)?(?: mensili| al mese)?((?:,| per | nel| in |\s)[^,.;\d]*)?/g;
+const RATE =
+  /(?<![\d.])(\d{1,3}(?:\.\d{3})?|\d{3,4})(?![\d])(?: euro)?(?: mensili| al mese)?((?:,| per | nel| in |\s)[^,.;\d]*)?/g;
 
 /** "Esonero fino a 650 euro mensili, 800 per le residenti nella ZES … 24 mesi"; null where nothing is monthly. */
 export function monthlyAid({ summary, benefits }: Pick<Grant, 'summary' | 'benefits'>): MonthlyAid | null {
@@ -15,7 +16,7 @@ export function monthlyAid({ summary, benefits }: Pick<Grant, 'summary' | 'benef
   const rates = [...told.matchAll(RATE)]
     .map(([, figure, words = '']) => ({
       euro: Number(figure!.replace('.', '')),
-      words: words.replace(/^[,\s]+|\s+$/g, ''),
+      words: words.replace(/[()]/g, ' ').replace(/^[,\s]+|\s+$/g, ''),
     }))
     .filter(({ euro }) => euro >= 100 && euro <= 5000 && !(euro > 2000 && euro < 2100));
   if (rates.length === 0) return null;

@@ -6,6 +6,9 @@ const PATTERNS = {
   /** False papers: a refusal with the reason. */
   frode:
     /\b(?:gonfi\w+|sovrafattur\w+|sovraffattur\w+|falsific\w+|taroccar\w+|truccar\w+|contraffa\w+)\b|\bfattur\w+ (?:fals\w+|fint\w+|gonfi\w+|inesistent\w+|di comodo|in piu|(?:un po' )?piu (?:alt\w+|car\w+|grand\w+|grossa)|maggiorat\w+|con (?:un )?(?:importo|prezzo) (?:piu alto|maggiore))|\b(?:preventiv\w+|document\w+|dichiarazion\w+|assunzion\w+|bilanci\w*|contratt\w+) (?:fals\w+|fint\w+|di comodo|tarocc\w+)|\bdichiar\w+ (?:il falso|di avere|che non|meno|una cosa)\b.{0,30}\b(?:falso|anche se|ma non|non e vero)|\bdichiarare il falso\b|\bprestanome\b|\bmentir\w+|\bsenza (?:dirlo|che se ne accorgano|farlo sapere)\b|\b(?:retrodat\w+|antidat\w+|cambi\w+ la data)\b|\b(?:mi )?(?:faccio|far[se]i?|fare|facendo) (?:ridare|restituire|tornare) (?:i soldi|indietro|una parte)|\b(?:in nero|sotto ?banco|mazzett\w+|corromp\w+)\b|\bfar\w* (?:risultare|figurare)\b.{0,30}\b(?:piu|meno|altr\w+|anche se)/,
+  /** Not paying what is due. */
+  tasse:
+    /\b(?:non pagar\w+|evit\w+ di pagare|evad\w+|evasion\w+|nascond\w+)\b.{0,20}\b(?:tass\w+|impost\w+|iva|fisco|contributi inps)\b(?!.{0,30}\b(?:blocc\w+|perd\w+|posso (?:chied|partecip)\w+))/,
   /** Nobody can promise an outcome. */
   promessa:
     /\b(?:soldi|contribut\w|fond\w|finanziament\w|domanda|risultat\w|esit\w|vittoria)\b.{0,25}\b(?:sicur\w|cert\w|garantit\w|assicurat\w|arriva\w* (?:di )?sicuro)\b|\b(?:mi |ci )?(?:garantisc\w+|garantit\w|promett\w+|assicur[aio]|assicurat\w|giur[ai])\b.{0,35}\b(?:che|il|l'|la|i|vinc\w+|ottengo|contribut\w|soldi|approva\w+|prend\w+|esito|success\w)|\b(?:vinco|vinciamo|passa|passiamo|prendo|prendiamo|approvano|lo ottengo|ce la faccio)\b.{0,20}\b(?:sicuro|di sicuro|sicuramente|al 100|certo|per forza)\b|\b(?:certezza|sicurezza) di (?:vincere|ottener\w+|prender\w+|avere)\b|\bal 100 ?% (?:vinc|prend|otten)/,

@@ -23,6 +23,7 @@ export const QUESTION_KINDS = [
   'ordine',
   'de_minimis',
   'dimensione',
+  'conto',
   'scadenze',
   'migliore',
   'consulenti',
@@ -85,6 +86,8 @@ export type ChatQuestion = {
   /** The record of the grant meant holds an answer to these words. */
   isTold: boolean;
   isElliptic: boolean;
+  /** Of a time: what opens then, not what closes. */
+  isOpening: boolean;
   /** Goes on about the rule that was just told. */
   isSameMatter: boolean;
   isHypothesis: boolean;

@@ -5,7 +5,7 @@ import type { Memory } from './memory.ts';
 import type { ReadingWorld } from './reading-world.ts';
 import { toldApart } from './references.ts';
 
-type Asked = { text: string; aspects: readonly Aspect[]; isElliptic: boolean };
+type Asked = { text: string; aspects: readonly Aspect[]; isElliptic: boolean; amounts: readonly number[] };
 type Meant = Pick<ChatQuestion, 'grants' | 'origin' | 'alike'>;
 
 const NONE: Meant = { grants: [], origin: null, alike: [] };
@@ -17,7 +17,9 @@ const MOST = 3;
 export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, open: string | null): Meant {
   const spoken = [...new Set([...memory.listed, ...memory.meant])];
   const isTalkedOf = memory.last?.kind === 'bando' || memory.last?.kind === 'ordine';
-  const mentions = world.mentions(asked.text, (isTalkedOf ? memory.last?.grants[0] : undefined) ?? open);
+  const inHand = (isTalkedOf ? memory.last?.grants[0] : undefined) ?? open;
+  const isThing = inHand !== null && asked.aspects.includes('spese') && OF_THING.test(asked.text);
+  const mentions = isThing ? [] : world.mentions(asked.text, inHand);
   if (mentions.length > 0) {
     const told = named(mentions, asked, spoken, open);
     // "E con il credito ZES?" goes on weighing: the first of those before stays.
@@ -36,23 +38,43 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
     world.names(),
   );
   if (told) return { grants: [told], origin: 'messaggio', alike: [] };
-  const isChoice = memory.last?.kind === 'confronto' && /^(?:e |ma |allora )?qual[ei]?\b/.test(asked.text);
+  const isChoice = memory.last?.kind === 'confronto' && /\bqual[ei]?\b/.test(asked.text);
   if (asked.aspects.length === 0 && !asked.isElliptic && !isChoice) {
     if (open) return { ...NONE, grants: [open], origin: 'pagina' };
     const [current] = memory.last?.kind === 'bando' || memory.last?.kind === 'ordine' ? memory.last.grants : [];
     return current && world.tells(current, asked.text) ? { ...NONE, grants: [current], origin: 'conversazione' } : NONE;
   }
-  return leaning(asked, memory, spoken, open);
+  return leaning(world, asked, memory, spoken, open);
 }
 
-function leaning({ text, aspects }: Asked, memory: Memory, spoken: string[], open: string | null): Meant {
+/** "Vale anche per i marchi?" asks what the grant in hand pays for, even where another is called so. */
+const OF_THING = /\b(?:vale|valgono|copre|finanzia|va bene|rientra\w*)\b.{0,12}\b(?:per )?(?:il|lo|la|i|gli|le|l')\b/;
+/** "Quanto coprono?", "quanto danno per ognuno?": of all that were listed. */
+const OF_EACH = /\b(?:ognun[oa]|ciascun[oa]|coprono|finanziano|scadono|chiudono|per tutt[ie]|ogni bando)\b/;
+const MONTHLY = /\b(?:al mese|mensil\w+|ogni mese|all'anno)\b/;
+
+function leaning(
+  world: ReadingWorld,
+  { text, aspects, amounts }: Asked,
+  memory: Memory,
+  spoken: string[],
+  open: string | null,
+): Meant {
   // "E si devono ridare?", "quale dà di più?" after a list ask of all that it names.
   const isOfAll = aspects.includes('forma') || (/\bqual[ei]\b/.test(text) && !/\bquell/.test(text));
   if (isOfAll && memory.last?.kind === 'ricerca' && memory.listed.length > 1)
     return { grants: memory.listed.slice(0, MOST), origin: 'conversazione', alike: [] };
+  if (OF_EACH.test(text) && aspects.length > 0 && memory.last?.kind === 'ricerca' && memory.listed.length > 1)
+    return { grants: memory.listed.slice(0, MOST), origin: 'conversazione', alike: [] };
+  // "E quanto al mese?" asks of those that are paid by the month.
+  const byMonth = MONTHLY.test(text) && memory.last?.kind === 'ricerca' ? memory.listed.filter(world.isMonthly) : [];
+  if (byMonth.length > 0) return { grants: byMonth.slice(0, MOST), origin: 'conversazione', alike: [] };
   const wasCompared = memory.last?.kind === 'confronto' || memory.last?.kind === 'cumulo';
+  // "E per una da 30mila?" after a comparison weighs them anew.
+  const isOtherSum = memory.last?.kind === 'confronto' && amounts.length > 0;
   const isSeveral =
-    SEVERAL.test(text) || (wasCompared && (aspects.includes('confronto') || /\bquale\b|\bin tutto\b/.test(text)));
+    SEVERAL.test(text) ||
+    (wasCompared && (aspects.includes('confronto') || /\bqual[ei]?\b|\bin tutto\b/.test(text) || isOtherSum));
   if (isSeveral && (memory.last?.grants.length ?? 0) > 1)
     return { grants: memory.last!.grants, origin: 'conversazione', alike: [] };
   if (isSeveral && spoken.length > 1) return { grants: spoken.slice(0, MOST), origin: 'conversazione', alike: [] };

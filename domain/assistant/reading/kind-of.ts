@@ -34,7 +34,11 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.bound) return 'limite';
   if (isMinimis(draft, memory)) return 'de_minimis';
   if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
+  if (last?.kind === 'dimensione' && draft.isElliptic && draft.isHypothesis && OF_SIZE.test(text)) return 'dimensione';
   if (draft.steps.length > 0 && !has('importo') && !has('documenti')) return 'ordine';
+  if (last?.kind === 'ordine' && draft.isElliptic && UNDOES.test(text)) return 'ordine';
+  if (isPlainSum(draft, memory)) return 'conto';
+  if (SO_WHAT.test(text) && (last?.kind === 'bando' || last?.kind === 'confronto')) return 'migliore';
   const isLost = draft.product === 'come_funziona' && draft.subject.split(' ').length > 1;
   const isOfPortal = draft.product === 'invio' && origin !== null && !/\b(?:voi|tu|bandolo|filo)\b/.test(text);
   const isOtherPrice = draft.product === 'prezzo' && draft.subject !== '' && !OURS.test(text);
@@ -44,8 +48,10 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isOfGrant = isAskedOfGrant(draft, memory);
   const isLeaning = origin !== null && (draft.isElliptic || isOfGrant || grants.length > 1);
   const isTopic =
-    topic?.isKey === true || (topic?.isSure === true && isQuestion(draft) && !isWanting(text) && !isLeaning);
-  if (topic && isTopic && !isNamed && !draft.isTold && draft.own === null) return topic.kind;
+    (topic?.isKey === true && !WISHED.test(text)) ||
+    (topic?.isSure === true && isQuestion(draft) && !isWanting(text) && !isLeaning);
+  const isOfCosts = isOfGrant && has('spese');
+  if (topic && isTopic && !isNamed && !isOfCosts && !draft.isTold && draft.own === null) return topic.kind;
   if (goesOnAbout(draft, memory)) return 'regola';
   if (
     has('cumulo') &&
@@ -53,7 +59,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
     (isNamed || grants.length > 1 || last?.kind === 'cumulo' || !draft.concepts.length)
   )
     return 'cumulo';
-  if (last?.kind === 'cumulo' && draft.isElliptic && isNamed && aspects.length === 0) return 'cumulo';
+  if (last?.kind === 'cumulo' && draft.isElliptic && origin !== null && aspects.length === 0) return 'cumulo';
   if (grants.length > 1 && (has('confronto') || !isNamed || aspects.length > 0 || last?.kind === 'confronto'))
     return 'confronto';
   if (last?.kind === 'scadenze' && draft.isElliptic && draft.window !== null && !isNamed) return 'scadenze';
@@ -66,6 +72,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.concepts.length > 0 && !isOfGrant && !(draft.isTold && draft.isElliptic))
     return draft.concepts.every((concept) => OF_WHOM.includes(concept)) && isLookingFor(draft) ? 'ricerca' : 'regola';
   if (origin === null && topic?.isLikely && isRuleShaped(draft)) return topic.kind;
+  if (last?.kind === 'ricerca' && isCaseOfRule(draft)) return 'regola';
   if (isSearch(draft, memory)) return 'ricerca';
   if (origin !== null) return 'bando';
   if (last?.kind === 'prodotto' && draft.isElliptic && aspects.length === 0) return 'prodotto';
@@ -77,17 +84,49 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   return 'ignota';
 }
 
+/** "Contributi per assumere un apprendista": a wish, though a rule goes by its words. */
+const WISHED =
+  /\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)/;
+const UNDOES =
+  /\b(?:contrario|viceversa|invert\w+|annull\w+|disd\w+|rifacci\w+|rifare|rifaccio|ripensa\w+|strapp\w+)\b/;
+const OF_SIZE = /\b(?:licenzi\w+|assum\w+|dipendent\w+|addett\w+|fattur\w+|milion\w+|bilancio)\b/;
+/** "E allora?", "quindi che faccio?": the way that is left. */
+const SO_WHAT =
+  /^(?:(?:e|ma|ok|va bene|bene) )*(?:(?:allora|quindi|adesso|ora)(?: (?:che|cosa) (?:faccio|facciamo|posso fare|mi resta|ci resta|mi consigli))?|(?:che|cosa) (?:faccio|facciamo) (?:allora|adesso|ora))\??$/;
+
+/** "40mila al 50% quanto fa?", of no grant: a sum and nothing else. */
+function isPlainSum(
+  { amounts, percents, origin, text, isElliptic, group, concepts }: Draft,
+  { last }: Memory,
+): boolean {
+  if (group || origin === 'messaggio' || concepts.length > 0) return false;
+  if (last?.kind === 'conto' && isElliptic) return amounts.length + percents.length > 0;
+  return origin === null && amounts.length > 0 && percents.length === 1 && /\bquant[oi]\b/.test(text);
+}
+
+/** "E se lo prendo usato?" after a search: how things stand, not another wish. */
+const isCaseOfRule = ({ isElliptic, isHypothesis, topics, places, text }: Draft): boolean =>
+  isElliptic &&
+  isHypothesis &&
+  places.length === 0 &&
+  !LOOKING.test(text) &&
+  topics[0]?.kind === 'regola' &&
+  topics[0].isLikely;
+
 const OWN_WORDS = 2;
 
 /** What goes on about the rule just told: "e se è irregolare?", "entro quanti giorni?"; not what has a rule of its own. */
 export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
   if (last?.kind !== 'regola' || draft.origin !== null || draft.concepts.length > 0) return false;
+  if (draft.topics[0]?.isMore) return false;
   const isWish = LOOKING.test(draft.text) || ACTION.test(draft.text);
   if (isWish || draft.own !== null || draft.places.length > 0) return false;
   const [topic] = draft.topics;
   const isOther = topic !== undefined && !last.topics.some(({ id }) => id === topic.id);
   const words = draft.subject.split(' ').filter((word) => word.length > 3).length;
-  if (isOther && (topic.isKey || ((topic.isSure || topic.isLikely) && words > 0))) return false;
+  // "Anche se sono in affitto?" is a case of the same rule, unless another is plainly named.
+  const isCase = /^(?:anche|e|ma|pure|solo) se\b/.test(draft.text);
+  if (isOther && !isCase && (topic.isKey || ((topic.isSure || topic.isLikely) && words > 0))) return false;
   return draft.isElliptic || draft.subject === '' || (isOther ? false : words < OWN_WORDS);
 }
 
@@ -107,7 +146,7 @@ const isQuestion = ({ message, aspects, text }: Draft): boolean =>
   );
 
 const RULE_SHAPED =
-  /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|puo|possono|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci)|in quant[oie]|per quanto|fino a)\b|\b(?:e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
+  /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|puo|possono|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci|devo|si|bisogna)|in quant[oie]|per quanto|fino a)\b|\b(?:e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
 const LOOKING =
   /\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
 
@@ -136,10 +175,10 @@ const isPlainQuestion = ({ message, text, places, subject }: Draft): boolean =>
 
 /** After a search "e per il fotovoltaico?" is the next wish, even where a grant is called so. */
 const isNextWish = ({ text, aspects, isElliptic }: Draft, { last }: Memory): boolean =>
-  last?.kind === 'ricerca' &&
+  (last === null || ['ricerca', 'prodotto', 'regola'].includes(last.kind)) &&
   isElliptic &&
   aspects.length === 0 &&
-  /^(?:e|ma|invece|anche) (?:invece |anche )?per\b/.test(text);
+  /^(?:(?:ok|bene|e|ma|invece|anche|allora) )+per\b/.test(text);
 
 /** Something is asked of the grant on screen, or of the one that the talk is about right now. */
 const isAskedOfGrant = (draft: Draft, { last }: Memory): boolean => {
@@ -160,7 +199,9 @@ function isSearch(draft: Draft, { last }: Memory): boolean {
   const { text, aspects, isElliptic, subject, origin } = draft;
   if (TAX.test(text) && origin) return false;
   // "E mio fratello che ne ha 30?", "e se la aprissi a Modena?" go on about the grant in hand.
-  if (origin && last?.kind === 'bando' && aspects.includes('requisiti') && isElliptic) return false;
+  const isGoingOn = isElliptic || (draft.isOther && draft.ages.length > 0);
+  const wasOfGrant = last?.kind === 'bando' || (last?.kind === 'regola' && last.grants.length > 0);
+  if (origin && wasOfGrant && aspects.includes('requisiti') && isGoingOn) return false;
   const asked = aspects.filter((aspect) => !['descrizione', 'confronto', 'requisiti', 'convenienza'].includes(aspect));
   if (
     last?.kind === 'ricerca' &&
@@ -171,7 +212,9 @@ function isSearch(draft: Draft, { last }: Memory): boolean {
     return true;
   const isKeptSum = last?.kind === 'bando' && last.aspects.includes('importo') && isElliptic;
   if (isKeptSum && aspects.length === 0) return false;
-  if (draft.isOther && subject !== '' && asked.length === 0) return true;
+  // "Un'azienda agricola può?" on a grant's page asks of that grant.
+  const isVerdict = origin !== null && aspects.includes('requisiti');
+  if (draft.isOther && subject !== '' && asked.length === 0 && !isVerdict) return true;
   const isPlaceOnly =
     isElliptic && draft.places.length + draft.areas.length > 0 && asked.length === 0 && subject.split(' ').length <= 2;
   if (isPlaceOnly && (last?.kind === 'bando' || last?.kind === 'ricerca')) return true;

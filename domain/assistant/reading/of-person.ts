@@ -20,7 +20,10 @@ export function ofPerson(
     return ['requisiti'];
   const isToldOf =
     ages.length > 0 || legalForm !== null || employees !== null || (isHypothesis && isPlaced && SEAT.test(text));
-  const isOfGrant = last?.kind === 'bando' && !last.aspects.includes('importo');
+  const isOfGrant =
+    (last?.kind === 'bando' || last?.kind === 'regola') && last.grants.length > 0 && !last.aspects.includes('importo');
   const isSupposed = isHypothesis || (isOther && ages.length > 0);
-  return aspects.length === 0 && isToldOf && isElliptic && isSupposed && isOfGrant ? ['requisiti'] : aspects;
+  // "Mia moglie ha 33 anni" goes on without leaning on a word.
+  const isGoingOn = isElliptic || (isOther && ages.length > 0);
+  return aspects.length === 0 && isToldOf && isGoingOn && isSupposed && isOfGrant ? ['requisiti'] : aspects;
 }

@@ -32,6 +32,7 @@ const WORLD: ReadingWorld = {
   places: (text) => (/puglia/i.test(text) ? [puglia] : []),
   areas: () => [],
   tells: () => false,
+  isMonthly: (id) => id === 'giovani' || id === 'donne',
   topics: () => [],
   pageTopic: () => null,
 };
@@ -117,6 +118,80 @@ describe('what the words leave to the talk or the page', () => {
       ],
     });
   });
+});
+
+describe('what follows from what', () => {
+  const after = (first: string, answer: string, message: string) => read(message, past(first, answer));
+  test.each([
+    ['e quanto al mese?', ['donne']],
+    ['quanto coprono?', ['sabatini', 'donne']],
+  ])('%j after a search means %j', (message, grants) => {
+    const answer = 'Nuova Sabatini\nBonus Donne 2026 – Esonero contributivo';
+    expect(after('incentivi per assumere', answer, message)).toMatchObject({ grants, aspects: ['importo'] });
+  });
+  test.each([
+    ['e un furgone?', ['spese']],
+    ['e per il software?', ['spese']],
+  ])('%j goes on about what it pays for', (message, aspects) => {
+    const told = ['la sabatini va bene per un’auto?', 'Nuova Sabatini'] as const;
+    expect(after(...told, message)).toMatchObject({ kind: 'bando', grants: ['sabatini'], aspects });
+  });
+  test('whom the same wish is for', () => {
+    const found = after('incentivi per assumere', 'Nuova Sabatini', 'e per gli over 50?');
+    expect(found).toMatchObject({ kind: 'ricerca', subject: 'assumere over 50' });
+  });
+  test('the place of the search before stays', () => {
+    const found = after('contributi per un forno in Puglia', 'Nuova Sabatini', 'e per assumere?');
+    expect(found.places.map(({ region }) => region)).toEqual(['Puglia']);
+  });
+  test.each([
+    ['quanto dà la sabatini su 40mila?', 'e con 60?', { amounts: [60_000] }],
+    [
+      'meglio la sabatini o il voucher per una macchina?',
+      'e per una da 30mila?',
+      { kind: 'confronto', grants: ['sabatini', 'voucher'] },
+    ],
+    [
+      'meglio la sabatini o il voucher?',
+      'noi quale abbiamo più possibilità?',
+      { kind: 'confronto', grants: ['sabatini', 'voucher'] },
+    ],
+    ['possiamo chiedere la sabatini?', 'e allora?', { kind: 'migliore' }],
+    ['cosa apre a dicembre?', 'e a gennaio?', { kind: 'scadenze', isOpening: true }],
+    ['40mila al 50% quanto fa?', 'e al 65%?', { kind: 'conto', amounts: [40_000], percents: [65] }],
+    ['siamo 60 dipendenti, siamo piccola impresa?', 'e se ne licenziamo 15?', { kind: 'dimensione', employees: 45 }],
+    ['posso firmare l’ordine adesso?', 'e se annullo tutto?', { kind: 'ordine' }],
+  ])('%j, then %j', (first, message, expected) => {
+    expect(after(first, 'Risposta', message)).toMatchObject(expected);
+  });
+});
+
+describe('what a message is about, whatever its words', () => {
+  test.each([
+    ['la sabatini va bene per un’auto aziendale?', { kind: 'bando', aspects: ['spese'] }],
+    ['possiamo fare la sabatini per i computer nuovi?', { aspects: ['requisiti', 'spese'] }],
+    ['la sabatini va bene per una srl?', { aspects: ['requisiti'] }],
+    ['se firmo il 20 dicembre e la domanda la mando il 10 gennaio va bene?', { kind: 'ordine' }],
+    ['come faccio a non pagare le tasse?', { kind: 'limite', bound: 'tasse' }],
+    ['stronzo', { kind: 'cortesia', talk: 'sfogo' }],
+    ['quanto costa farsi fare una domanda?', { kind: 'consulenti', consultants: 'compenso' }],
+    ['come capisco se un consulente è bravo?', { kind: 'consulenti', consultants: 'scelta' }],
+    ['mi è arrivata una mail: 50mila euro dal ministero se pago 300 di pratica', { consultants: 'truffa' }],
+    ['costa qualcosa bandolo?', { kind: 'prodotto', product: 'prezzo' }],
+    ['la domanda ndo se fa?', { aspects: ['domanda'] }],
+  ])('%j', (message, expected) => {
+    expect(read(message)).toMatchObject(expected);
+  });
+});
+
+test.each([
+  ['cerco bandi per un forno e per assumere un apprendista', ['forno', 'assumere apprendista']],
+  ['vorrei comprare un forno e assumere un apprendista', ['forno', 'assumere apprendista']],
+  ['contributi per la pompa di calore e isolare il tetto', ['pompa calore isolare tetto']],
+  ['bandi per rifare il bagno e le camere', ['rifare bagno camere']],
+])('wishes of %j: %j', (message, subjects) => {
+  const questions = readMessage(WORLD, { message, conversation: [], page: null });
+  expect(questions.map(({ subject }) => subject)).toEqual(subjects);
 });
 
 test('two questions in one message', () => {

@@ -2,17 +2,18 @@ import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
 import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
-import { isAsking, subjectWords } from '#domain/assistant/chat/subject-words.ts';
-import { fold } from '#domain/search/fold.ts';
-import { tokenize } from '#domain/search/tokens.ts';
+import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
 import { aspectsIn, isFollowUp } from './aspects.ts';
 import { boundIn } from './bounds.ts';
+import { carried } from './carried.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import { consultantQuestionIn } from './consultant-questions.ts';
 import { grantsMeant } from './grants-meant.ts';
-import { goesOnAbout, kindOf, type Draft } from './kind-of.ts';
+import { kindOf, type Draft } from './kind-of.ts';
 import { NOTHING_SAID, remember, rememberAnswer, type Memory } from './memory.ts';
 import { ofPerson } from './of-person.ts';
+import { isAnotherFirm, ofThing } from './of-thing.ts';
+import { partsOf } from './parts-of.ts';
 import type { ReadingWorld, Topic } from './reading-world.ts';
 import { saidIn } from './said.ts';
 import { plainly } from './spoken-italian.ts';
@@ -28,7 +29,6 @@ export type Told = {
 
 type OpenPage = { grant: string | null; topic: Topic | null };
 
-const QUESTIONS = 2;
 const BARE_WORDS = 6;
 
 /** The message, in the light of what was said and of the page on screen: one question, or two where it asks two. */
@@ -51,61 +51,48 @@ function readAll(world: ReadingWorld, message: string, before: Memory, open: Ope
   return { questions, memory };
 }
 
-/** "Che cos'è? E chi può chiederlo?": two, where each part asks. A courtesy before is none. */
-function partsOf(message: string): string[] {
-  const parts = joined(message)
-    .split(/(?<=\?)\s+(?=\p{L})/u)
-    .map((part) => part.trim())
-    .filter((part) => part.split(/\s+/).length > 1 && smallTalkIn(part) === null);
-  const asking = parts.filter((part) => part.endsWith('?'));
-  return parts.length === QUESTIONS && asking.length === QUESTIONS ? parts : [message];
-}
-
-const ASKING =
-  "(?:quant[oaie]|quando|come|chi|dove|cosa|che cosa|qual[ei]?|a chi|fino a|entro|in quanto|serv(?:e|ono)|posso|possiamo|devo|dobbiamo|c'e|bisogna)";
-const BOTH_ASK = new RegExp(
-  `(\\b${ASKING}\\b.{4,60}?),? e(?:d)? (?=${ASKING}\\b)(?!.*\\be (?=${ASKING}\\b).*\\be )`,
-  'i',
-);
-
-/** "Servono garanzie e quanto tempo ci mettono?" asks twice under one mark. */
-const joined = (message: string): string =>
-  message.trim().endsWith('?') && !/\?.*\?/.test(message) ? message.replace(BOTH_ASK, '$1? E ') : message;
-
 function readOne(world: ReadingWorld, message: string, memory: Memory, open: OpenPage): ChatQuestion {
   const text = plainly(message);
   const last = memory.last?.kind ?? null;
   const said = saidIn(text, world.today);
   const isElliptic = isFollowUp(text);
   const places = world.places(message);
-  const aspects = ofPerson(aspectsIn(text), { ...said, text, isElliptic, isPlaced: places.length > 0 }, memory);
-  const meant = grantsMeant(world, { text, aspects, isElliptic }, memory, open.grant);
+  const told = { ...said, text, isElliptic, isPlaced: places.length > 0 };
+  const aspects = ofThing(ofPerson(aspectsIn(text), told, memory), told, memory);
+  const meant = grantsMeant(world, { text, aspects, isElliptic, amounts: said.amounts }, memory, open.grant);
   const isNamed = meant.origin === 'messaggio';
   const steps = stepsIn(text, last === 'ordine');
   const aids = toldAidsIn(text, world.today, last === 'de_minimis');
   const group = groupOf(text, memory);
   const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
+  const asked =
+    steps.length > 0 ? aspects : inherited(aspects, { text, isElliptic, isNamed, amounts: said.amounts }, memory);
   const draft: Draft = {
     message,
     text,
-    aspects:
-      steps.length > 0 ? aspects : inherited(aspects, { text, isElliptic, isNamed, amounts: said.amounts }, memory),
+    aspects: asked,
     ...meant,
     subject: subjectWords(text),
     talk: smallTalkIn(text),
     bound: boundIn(text),
     concepts: withCumulation(conceptsIn(text), aspects, meant.grants.length),
-    topics: open.topic && meant.grants.length === 0 && isOfScreen(text) ? [open.topic] : world.topics(text),
+    topics:
+      open.topic && meant.grants.length === 0 && isOfScreen(text)
+        ? [open.topic]
+        : world.topics(text, last === 'regola' && (isElliptic || isShort(text)) ? matterOf(memory) : []),
     product: productQuestionIn(text),
     own: ownRecordIn(text),
     consultants: consultantQuestionIn(text, last === 'consulenti'),
     ...said,
+    amounts: said.amounts.length > 0 ? said.amounts : thousands(told, memory),
+    isOther: said.isOther || isAnotherFirm(text, asked),
+    isOpening: isOfOpening(text, isElliptic, memory),
     places,
     aids: aids.length > 0 && last === 'de_minimis' ? [...memory.aids, ...aids] : aids.length > 0 ? aids : memory.aids,
     planned: isPlan ? (said.amounts.at(-1) ?? null) : null,
     group,
     // The people of the owner are not one's own.
-    employees: (group?.staff === said.employees ? null : said.employees) ?? memory.employees,
+    employees: (group?.staff === said.employees ? null : said.employees) ?? staffAfter(text, memory.employees),
     steps,
     described: message,
     areas: world.areas(text),
@@ -116,6 +103,36 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const kind = kindOf(draft, memory);
   return { ...draft, kind, ...carried(draft, kind, memory) };
 }
+
+/** The rules that were just told. */
+const matterOf = ({ last }: Memory): string[] => [...last!.topics.map(({ id }) => id), ...last!.concepts];
+const isShort = (text: string): boolean => text.split(' ').length <= BARE_WORDS;
+
+/** "E con 60?" after 40mila: thousands too. */
+function thousands(
+  { text, isElliptic, people }: Pick<Draft, 'text' | 'isElliptic' | 'people'>,
+  { amounts }: Memory,
+): number[] {
+  const isMoney = isElliptic && people === null && (amounts.at(-1) ?? 0) >= THOUSAND;
+  const told = isMoney ? BARE_FIGURE.exec(text)?.[1] : undefined;
+  return told === undefined ? [] : [Number(told) * THOUSAND];
+}
+const THOUSAND = 1000;
+const BARE_FIGURE =
+  /\b(?:con|spend\w+|spes[oi]|foss\w+|costass\w+|su)(?: solo| soltanto| appena)? (\d{2,3})(?![\d.,]|\s?(?:%|€|euro|mila|k\b|milion|anni|mesi|giorni|dipendent|addett|person|soci|ore))/;
+
+/** "E se ne licenziamo 15?" after 60 of them. */
+function staffAfter(text: string, before: number | null): number | null {
+  const change = /\b(licenzi|assum|prend)\w+(?: altr[ie])? (\d{1,4})\b/.exec(text);
+  if (before === null || !change) return before;
+  return Math.max(0, before + Number(change[2]) * (change[1] === 'licenzi' ? -1 : 1));
+}
+
+/** "Cosa apre a dicembre?" and then "e a gennaio?" ask what opens; otherwise what closes. */
+const isOfOpening = (text: string, isElliptic: boolean, { last }: Memory): boolean =>
+  /\b(?:apr(?:e|ono|ira|iranno)|apertur\w|(?:ri)?part(?:e|ono|ira)|in uscita|esc(?:e|ono))\b/.test(text)
+    ? !/\b(?:scad\w+|chiud\w+)\b/.test(text)
+    : isElliptic && last?.kind === 'scadenze' && last.isOpening && !/\b(?:scad\w+|chiud\w+)\b/.test(text);
 
 /** Two aids of which none is known here: the general rule. */
 const withCumulation = (concepts: ChatQuestion['concepts'], aspects: ChatQuestion['aspects'], grants: number) =>
@@ -139,74 +156,16 @@ function inherited(
   const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto';
   if (!isAboutGrants) return aspects;
   if (isNamed) return last.aspects;
+  // "E un furgone?", "e per il software?" after what it pays for; "e un caseificio?" after who may have it.
+  const kept = last.aspects.find((aspect) => aspect === 'spese' || aspect === 'requisiti');
+  if (kept && amounts.length === 0 && ANOTHER.test(text)) return [kept];
   const isOtherMatter = amounts.length === 0 && conceptsIn(text).length > 0;
   return !isOtherMatter && (last.aspects.includes('importo') || amounts.length > 0) ? ['importo'] : aspects;
 }
 
+const ANOTHER =
+  /^(?:(?:e|ma|invece|allora|ok|anche|pure) )+(?:(?:invece|anche|pure|per|con) )*(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|l'|un')\s?(?!se\b)[a-z' ]{3,40}\??$/;
 const MAY = /\b(?:poss(?:o|iamo)|puo|possono|potre\w+|riesc\w+|riusciamo|va bene|fa per (?:me|noi)|spetta)\b/;
-
-/** What the message leaves unsaid and the conversation has said. */
-function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory): Partial<ChatQuestion> {
-  if (kind === 'ricerca' && draft.isElliptic) {
-    const wasOther = memory.last?.isOther === true && !draft.isOther;
-    const other = wasOther ? { isOther: true, described: `${memory.last!.described}. ${draft.message}` } : {};
-    if (!isNarrowing(draft)) return other;
-    const wasWhere = draft.places.length === 0 && memory.last?.kind === 'ricerca' ? { places: memory.last.places } : {};
-    const concepts = draft.concepts.length > 0 ? draft.concepts : (memory.last?.concepts ?? []);
-    return { ...other, ...wasWhere, concepts, subject: searched(draft, memory) };
-  }
-  const isSum = (kind === 'bando' || kind === 'confronto') && draft.aspects.includes('importo');
-  const wasOfGrants = ['bando', 'cumulo', 'confronto', 'ordine'].includes(memory.last?.kind ?? '');
-  if (isSum && draft.amounts.length === 0 && wasOfGrants) return { amounts: memory.amounts };
-  if (kind === 'regola' && goesOnAbout(draft, memory))
-    return { concepts: memory.last!.concepts, topics: memory.last!.topics, isSameMatter: true };
-  return {};
-}
-
-/** "E se fosse una srl?": who it would be, not what for. */
-const SUPPOSED =
-  /^(?:s\.?r\.?l\.?s?|snc|sas|spa|costituit\w|appena|nat[aoie]|donn[ae]|uom\w+|giovan\w|societa|cooperativ\w|fossi\w*|foss\w+)$/;
-const FILLERS =
-  /^(?:invece|fosse|pero|magari|proprio|solo|soltanto|quell\w|region\w+|nazional\w|europe\w|prestit\w|voucher)$/;
-
-/** Says only where, at which level or in which form, not for what. */
-function isNarrowing({ places, areas, subject, text }: Draft): boolean {
-  const isSupposed = /\bfoss\w+\b/.test(text);
-  const where = new Set(fold([...places.map(({ name }) => name), ...areas].join(' ')).split(/[^a-z]+/));
-  const rest = fold(subject)
-    .split(' ')
-    .filter((word) => word !== '' && !where.has(word) && !FILLERS.test(word) && !(isSupposed && SUPPOSED.test(word)));
-  return rest.length === 0;
-}
-
-function searched({ places, areas, grants }: Draft, memory: Memory): string {
-  const where = [...places.map(({ name }) => name), ...areas].join(' ');
-  const before =
-    memory.last?.kind === 'ricerca'
-      ? (where === '' ? memory.subject : withoutPlaces(memory)) || plainWords(memory.last)
-      : '';
-  const name = (grants[0] ?? '').replace(/-/g, ' ').replace(/\b(?:centro|nord|sud|mezzogiorno|italia|20\d\d)\b/g, ' ');
-  return [before || name.trim(), where].filter(Boolean).join(' ');
-}
-
-/** "Contributi per l'energia in Veneto" and then "e in Lombardia?": the second place takes the first one's. */
-function withoutPlaces({ subject, last }: Memory): string {
-  const where = new Set((last?.places ?? []).flatMap(({ name, region }) => fold(`${name} ${region}`).split(/[^a-z]+/)));
-  return subject
-    .split(' ')
-    .filter((word) => !where.has(fold(word)))
-    .join(' ');
-}
-
-/** "Bandi per nuove imprese in Puglia": words of every grant, where there were no others. */
-function plainWords({ text, places }: ChatQuestion): string {
-  const where = new Set(places.flatMap(({ name, region }) => fold(`${name} ${region}`).split(/[^a-z]+/)));
-  return tokenize(text)
-    .filter(({ role, word }) => role === 'content' && !where.has(word) && !isAsking(word) && !LOOKED_FOR.has(word))
-    .map(({ word }) => word)
-    .join(' ');
-}
-const LOOKED_FOR: ReadonlySet<string> = new Set(['bandi', 'bando', 'aiuti', 'fondi', 'misure', 'bonus']);
 
 function groupOf(text: string, { last, group }: Memory): ChatQuestion['group'] {
   const told = toldGroupIn(text, last?.kind === 'dimensione');

@@ -4,7 +4,15 @@ import type { Place } from '#domain/geography/gazetteer.ts';
  * An entry of the knowledge base that a text is about: key where a word of its own names it, sure where it holds nearly
  * all that is asked, likely where it holds most of what tells this question from others.
  */
-export type Topic = { id: string; kind: 'regola' | 'prodotto'; isSure: boolean; isKey: boolean; isLikely: boolean };
+export type Topic = {
+  id: string;
+  kind: 'regola' | 'prodotto';
+  isSure: boolean;
+  isKey: boolean;
+  isLikely: boolean;
+  /** Goes on from the entry that was just told. */
+  isMore?: boolean;
+};
 
 /** What reading needs to know of the world: names of grants, places, the day. */
 export type ReadingWorld = {
@@ -20,12 +28,14 @@ export type ReadingWorld = {
   nameOf: (id: string) => string | null;
   names: () => readonly { id: string; name: string }[];
   places: (text: string) => Place[];
+  /** Whether a grant gives so much a month for each person hired. */
+  isMonthly: (id: string) => boolean;
   /** Whether a grant's own record answers a question. */
   tells: (id: string, text: string) => boolean;
   /** Parts of the country that a text names ("Mezzogiorno"). */
   areas: (text: string) => string[];
-  /** What the knowledge base holds on a text, best first. */
-  topics: (text: string) => Topic[];
+  /** What the knowledge base holds on a text, best first; what belongs to the entries just told comes before others. */
+  topics: (text: string, told: readonly string[]) => Topic[];
   /** What the knowledge base says of a page of the product. */
   pageTopic: (path: string) => Topic | null;
 };

@@ -45,6 +45,15 @@ const SHORT: Readonly<Record<string, string>> = {
   gg: 'giorni',
   mo: 'adesso',
   quarcosa: 'qualcosa',
+  na: 'una',
+  sti: 'questi',
+  ste: 'queste',
+  ndo: 'dove',
+  ao: '',
+  k: 'che',
+  pijo: 'prendo',
+  pija: 'prendere',
+  pijare: 'prendere',
   du: 'due',
   aho: '',
   semo: 'siamo',
@@ -76,6 +85,9 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(ne|ci|ce l'|l'|io|ne) o(?= \d)/g, '$1 ho'],
   [/\bce l'ho\b/g, "ce l'ho\u0001"],
   [/\bse po\b/g, 'si puo'],
+  [/\b(dove|ndo|come|quando|cosa) se fa\b/g, '$1 si fa\u0001'],
+  [/\bn'(?=[aeiou])/g, "un'"],
+  [/\bsi (?=(?:la|lo|li|le) (?:pij|pigli|prend)\w+)/g, 'se '],
   [/\btengo(?= (?:\d|un))/g, 'ho'],
   [/\bo(?= (?:la partita iva|\d\d anni|un'?[ao]? (?:bar|negozio|ditta|azienda|attivita|impresa|officina)))/g, 'ho'],
 ];
@@ -85,7 +97,7 @@ const CUT =
   /(?<!\p{L})(poss\p{L}+|potre\p{L}+|pu[oòi]\p{L}*|potemo|po|dev\p{L}+|dovemo|vo(?:gl|j)\p{L}+|da|pe|per|a) (\p{L}{2,})([àèéì])(?!\p{L})/giu;
 const INFINITIVE: Readonly<Record<string, string>> = { à: 'are', è: 'ere', é: 'ere', ì: 'ire' };
 
-const WORD = /[a-z\u0001]+(?:'[a-z]+)?/g;
+const WORD = /(?<![0-9a-z])[a-z\u0001]+(?:'[a-z]+)?/g;
 
 /** A message as it would be read aloud: folded, without short forms, "kk" and "w" of messages. */
 export function plainly(message: string): string {

@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/numbers/months.ts';
 import { BINDING_STEPS, PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
 
 /** What somebody signs, orders or pays, and whether it is already done. Text as read aloud. */
@@ -33,12 +34,17 @@ const ASKS =
 /** What one can buy with a grant is another question. */
 const WHAT_IT_PAYS = /\b(?:ci|con (?:questo|quello|il bando|la sabatini))\b.{0,12}\b(?:poss\w+|puo|si puo)\b/;
 
+/** "Firmo il 20 dicembre e la domanda la mando il 10 gennaio": weighed by its days. */
+const ASKED_FOR = /\bdomand\w+\b/;
+const DATED = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join('|')})\\b`, 'g');
+
 /** Steps that the message weighs against the moment of applying; none where it asks something else. */
 export function stepsIn(text: string, isFollowing: boolean): Step[] {
   const isDone = DONE.test(text);
   const kinds = ([...PREPARATORY_STEPS, ...BINDING_STEPS] as StepKind[]).filter((kind) => WORDS[kind].test(text));
   if (kinds.length === 0 || (WHAT_IT_PAYS.test(text) && !/\bgia\b/.test(text))) return [];
-  const isWeighed = (isDone || WHEN.test(text)) && (ASKS.test(text) || isDone);
+  const isDated = ASKED_FOR.test(text) && (text.match(DATED) ?? []).length > 1;
+  const isWeighed = (isDone || isDated || WHEN.test(text)) && (ASKS.test(text) || isDone);
   if (!isWeighed && !(isFollowing && (ASKS.test(text) || isDone || /\b(?:dare|versar\w+|firmar\w+)\b/.test(text))))
     return [];
   return kinds.map((kind) => ({ kind, isDone }));

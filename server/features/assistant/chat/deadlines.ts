@@ -1,4 +1,5 @@
 import { timeWindowIn, type TimeWindow } from '#domain/assistant/chat/time-window.ts';
+import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
@@ -9,10 +10,31 @@ const NEARBY = 30;
 /** Far enough to reach what closes in a given month. */
 const WIDE = 200;
 
-export async function aboutDeadlines(context: OperationContext, message: string): Promise<ChatPart[]> {
-  const window = timeWindowIn(message, context.records.today);
+export async function aboutDeadlines(
+  context: OperationContext,
+  { text, isOpening }: Pick<ChatQuestion, 'text' | 'isOpening'>,
+): Promise<ChatPart[]> {
+  const window = timeWindowIn(text, context.records.today);
+  if (isOpening) return opening(context, window);
   return window ? inWindow(context, window) : saved(context);
 }
+
+/** What opens in those days, or next of all; saved or not. */
+async function opening({ records }: OperationContext, window: TimeWindow | null): Promise<ChatPart[]> {
+  const { today } = records;
+  const [from, to] = window ? [window.from, window.to] : [today, LAST_DAY];
+  const all = (await records.matches({ limit: WIDE })).filter(
+    ({ grant }) => grant.opensOn !== null && grant.opensOn > today && from <= grant.opensOn && grant.opensOn <= to,
+  );
+  const lines = all
+    .toSorted((one, other) => one.grant.opensOn!.localeCompare(other.grant.opensOn!))
+    .slice(0, SHOWN)
+    .map(({ grant, score }) => grantPart(grant, today, score));
+  const when = window ? CHAT.window(from, to) : null;
+  if (lines.length === 0) return [say(CHAT.opensNone(when), [LINKS.catalogue])];
+  return [say(CHAT.opens(when)), ...lines];
+}
+const LAST_DAY = '9999-12-31';
 
 async function dated({ records }: OperationContext) {
   return (await records.saved())

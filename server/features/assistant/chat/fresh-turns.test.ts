@@ -113,6 +113,72 @@ const TALKS: [page: string | null, turns: Turn[]][] = [
   [null, [['se prendo contributi pubblici li devo pubblicare da qualche parte?', /nota integrativa[^]*30 giugno/]]],
   [null, [['siamo in perdita da due anni, possiamo chiedere contributi lo stesso?', /in difficoltà/]]],
   ['/strumenti/de-minimis', [['come funziona questo?', /registro de minimis/]]],
+  // what goes on from a rule that was told
+  [
+    null,
+    [
+      ['devo avere la polizza catastrofale per i contributi?', /polizza contro le calamità/],
+      ['anche se sono in affitto?', /a qualsiasi titolo/],
+      ['e quanto costa?', /prezzo lo fa la compagnia/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['quando uno è in difficoltà?', /50%/],
+      ['abbiamo capitale 50mila e patrimonio netto 20mila', /manca il 60%[^]*in difficoltà/],
+    ],
+  ],
+  // what it pays for, not who may have it
+  [
+    null,
+    [
+      ['la sabatini va bene per un’auto aziendale?', /^Spese ammesse[^]*veicoli/],
+      ['e un muletto usato?', /^No, usato no[^]*nuovi di fabbrica/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['cos’è il patent box?', /Patent box/],
+      ['vale anche per i marchi?', /esclusi marchi/],
+      ['e per il software?', /^(?!No)[^]*software protetto/],
+    ],
+  ],
+  // two wishes, each searched; a comparison without the word for it
+  [null, [['cerco bandi per un forno e per assumere un apprendista', /«forno»[^]*«assumere apprendista»/]]],
+  [null, [['fondimpresa o fondo nuove competenze?', /^A confronto:[^]*Fondimpresa[^]*Fondo Nuove Competenze/]]],
+  [null, [['siamo una srl normale, non una startup: smart&start lo possiamo fare?', /non è ammissibile/]]],
+  // by the month, by the increase, by the ceiling, by the days
+  [
+    null,
+    [
+      ['incentivi per assumere giovani', /Bonus Giovani/],
+      ['e quanto al mese?', /500\s€ al mese/],
+      ['e per tre persone?', /3 persone/],
+    ],
+  ],
+  [
+    null,
+    [['12mila di pubblicità sul giornale, l’anno scorso 8mila: bonus pubblicità quanto?', /= 4\.000[^]*= 3\.000/]],
+  ],
+  [
+    null,
+    [
+      ['40mila di spesa al 50% quanto fa? con tetto 15mila', /= 20\.000[^]*15\.000/],
+      ['e al 30%?', /= 12\.000/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['firmo il contratto il 20 dicembre e la domanda la mando il 10 gennaio, va bene?', /la firma viene prima/],
+      ['e il contrario?', /^Così sì/],
+    ],
+  ],
+  [null, [['siamo 60 dipendenti e 8 milioni di fatturato, siamo ancora piccola impresa?', /media impresa/]]],
+  // the record does not speak of it: so it is said, and the card is not told again
+  ['/grant/conto-termico-3-0-imprese', [['e se il capannone ha il tetto verde?', /non parla di|tetto/]]],
 ];
 
 test.each(TALKS)('%s %s', async (page, turns) => {

@@ -15,6 +15,7 @@ import { deMinimisRoom } from './intents/de-minimis.ts';
 import { aboutGrant } from './intents/grant.ts';
 import { orders } from './intents/orders.ts';
 import { withOwnAnswer } from './intents/own-answers.ts';
+import { plainSum } from './intents/plain-sum.ts';
 import { product } from './intents/product.ts';
 import { rules } from './intents/rules.ts';
 import { search } from './intents/search.ts';
@@ -35,9 +36,10 @@ const TELLERS: Record<Exclude<QuestionKind, 'ignota' | 'ricerca'>, Teller> = {
   de_minimis: deMinimisRoom,
   dimensione: companySizeAnswer,
   scadenze: async ({ context, question }) => ({
-    parts: await aboutDeadlines(context, question.text),
+    parts: await aboutDeadlines(context, question),
     intent: 'scadenze',
   }),
+  conto: plainSum,
   migliore: best,
   consulenti: consultants,
   prodotto: product,

@@ -2,6 +2,7 @@ import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
+import { turnover } from '#domain/eligibility/facts/headcount.ts';
 import { readProject } from '#domain/projects/read-project.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
@@ -42,24 +43,33 @@ const GROUP_WORDS = /\b(?:holding|gruppo|controllat\w|controllant\w|capogruppo|c
 
 /** The same company with the form, the people and the owner that the message tells. */
 function own(
-  { legalForm, employees, group, isHypothesis, places, kind }: ChatQuestion,
+  { legalForm, employees, group, isHypothesis, places, kind, text, amounts }: ChatQuestion,
   today: string,
 ): Pick<Change, 'company'> | null {
   // "E se apro una sede a Caserta?": the same company, there.
   const seat = isHypothesis && kind === 'bando' ? places[0] : undefined;
-  if (legalForm === null && employees === null && group === null && !seat) return null;
+  const revenue = kind === 'dimensione' ? toldRevenue(text, amounts) : null;
+  if (legalForm === null && employees === null && group === null && revenue === null && !seat) return null;
   return {
     company: (known) => {
       if (!known) return null;
       const changed = {
         ...known,
         ...(legalForm && (known.legalForm === null || isHypothesis) ? { legalForm } : {}),
-        ...(employees === null ? {} : { employeesExact: employees }),
+        // The figure told takes the place of the profile's band: the two would only contradict each other.
+        ...(employees === null ? {} : { employees: null, employeesExact: employees }),
+        ...(revenue === null ? {} : { revenue: null, revenueExact: revenue }),
         ...(seat ? { region: seat.region, province: seat.province, operatingSeats: [] } : {}),
       };
       return group?.share == null ? changed : withOwner(changed, group.share, group, today);
     },
   };
+}
+
+/** "8 milioni di fatturato", "fatturiamo 8 milioni". */
+function toldRevenue(text: string, amounts: readonly number[]): number | null {
+  const isOf = /\b(?:di|in) (?:fatturat\w+|ricavi)\b/.test(text);
+  return turnover(text) ?? (isOf ? (amounts[0] ?? null) : null);
 }
 
 /** Racc. 2003/361/CE: below a quarter nothing is added, up to a half its part, beyond it all. */

@@ -2,6 +2,7 @@ import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
 import { namedByPlace } from '#domain/assistant/chat/named-by-place.ts';
 import { grantMentions, grantNamesOf, type GrantNames } from '#domain/assistant/chat/grant-mentions.ts';
+import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import type { ReadingWorld } from '#domain/assistant/reading/reading-world.ts';
 import { fold } from '#domain/search/fold.ts';
 import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
@@ -73,6 +74,10 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
     nameOf: (id) => catalogue.find(id)?.grant.name ?? null,
     names: () => known.folded,
     places: (text) => placesOfItaly().find(text),
+    isMonthly(id) {
+      const grant = catalogue.find(id)?.grant;
+      return grant !== undefined && monthlyAid(grant) !== null;
+    },
     topics: topicsOf,
     pageTopic(path) {
       const id = pageHelpId(path);

@@ -1,4 +1,5 @@
 import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
+import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import { projectSpend } from '#domain/projects/project.ts';
@@ -26,7 +27,10 @@ export const compare: Teller = async (turn) => {
   const lines = judged.map((each) =>
     say(COMPARED.line(nameOf(each.grant), hasMatter ? short(each) : facts(each)), [grantLink(each.grant)]),
   );
-  const isSum = turn.question.aspects.includes('importo') && turn.question.amounts.length > 0;
+  const { aspects, amounts } = turn.question;
+  const isMonthly = aspects.includes('importo') && turn.grants.every((grant) => monthlyAid(grant) !== null);
+  const isWeighed = aspects.includes('importo') || aspects.includes('confronto') || aspects.includes('convenienza');
+  const isSum = (isWeighed && amounts.length > 0) || isMonthly;
   const isFirst = turn.question.origin === 'messaggio';
   return {
     parts: [

@@ -17,7 +17,11 @@ export const consultants: Teller = async ({ context, question, grants }) => {
       return { parts: [say(CONSULTANTS.scam, directory)], intent: 'consulenti' };
     case 'parcella_ammessa':
       return { parts: [say(CONSULTANTS.eligible, links)], intent: 'consulenti' };
+    case 'scelta':
+      return { parts: [say(CONSULTANTS.choose, directory)], intent: 'consulenti' };
     case 'compenso': {
+      if (/\bse\b.{0,12}\bnon\b|\blo stesso\b/.test(question.text))
+        return { parts: [say(CONSULTANTS.ifLost(tiers), links)], intent: 'consulenti' };
       const isOnSuccess = /\b(?:solo se|success\w*|vinc\w+|risultat\w+|a percentuale|prezzo fisso|normale)\b/.test(
         question.text,
       );

@@ -8,13 +8,18 @@ import { GRANT_TALK } from '#messages/assistant/chat.ts';
 import { TOLD } from '#messages/assistant/filo.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { topicText } from '#server/features/assistant/chat/topics.ts';
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { each } from './eligibility.ts';
 import { relevantPassages } from './passages.ts';
 
+/** The requirement that asks for new goods. */
+const onlyNew = ({ requirements, eligibleCosts }: Grant): string | null =>
+  each([...requirements, ...eligibleCosts]).find((text) => /\bnuov[oie]\b/.test(fold(text))) ?? null;
+
 /** What a grant pays for; where a thing is named, whether it is among them. */
-export function costs({ question }: Turn, grant: Grant): ChatPart[] {
+export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
   const listed = each(grant.eligibleCosts);
   const said = relevantPassages(grant, question.text, 2);
   const also = said.length > 0 ? [say(TOLD.also(said.map(spokenPassage)))] : [];
@@ -26,6 +31,12 @@ export function costs({ question }: Turn, grant: Grant): ChatPart[] {
     .join(' ');
   const wanted = costKindsIn(thing);
   const paid = paidKinds(grant);
+  const used = /\b(?:usat[oaie]|seconda mano)\b/.test(question.text) ? onlyNew(grant) : null;
+  if (used)
+    return [
+      say(TOLD.onlyNew(nameOf(grant), used), [grantLink(grant)]),
+      say(topicText('usato', context.records.today)!),
+    ];
   const list = say(GRANT_TALK.costs(nameOf(grant), listed), [grantLink(grant)]);
   const source = sourcePart(grant, ['scheda']);
   // "Vale anche per il part time?" asks of no cost: what the record says of it, or that it says nothing.
@@ -33,5 +44,13 @@ export function costs({ question }: Turn, grant: Grant): ChatPart[] {
     return [...(said.length > 0 ? also : [say(TOLD.silentOn(nameOf(grant), thing), [grantLink(grant)])]), source];
   if (wanted.length === 0 || paid.length === 0) return [list, ...also, source];
   if (paysFor(paid, wanted)) return [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source];
+  // A van is among the machinery or not as the call decides: its list alone does not tell.
+  const vehicles = wanted.every((kind) => kind === 'veicoli') && paid.includes('macchinari');
+  if (vehicles) return [list, say(topicText('veicoli', context.records.today)!), ...also, source];
+  // What the record itself says of the thing counts more than a list that leaves it out.
+  const isSpokenOf = tokenize(thing).some(({ stem }) =>
+    said.some(({ text }) => tokenize(text).some((each) => each.stem === stem)),
+  );
+  if (isSpokenOf) return [...also, list, source];
   return [say(TOLD.costOut(listed), [grantLink(grant)]), ...also, source];
 }

@@ -25,13 +25,17 @@ export const cumulation: Teller = async ({ context, grants, question }) => {
     );
   const sizes = await context.records.sizes();
   const exceptions = grants.flatMap((grant) => limitOf(grant, sizes[0] ?? null, today));
-  const lead = isAgainst
-    ? CUMULATED.no(nameOf(one!), nameOf(other))
-    : said.some(({ text }) => /\bcumulabil\w+/.test(fold(text)))
-      ? other
-        ? CUMULATED.yes(nameOf(one!), nameOf(other))
-        : CUMULATED.yesOne(nameOf(one!))
-      : CUMULATED.unknown(grants.map(nameOf));
+  // "E sulle finestre, che sono un'altra spesa?"
+  const isApart = /\b(?:altr[aei]|divers[aei]|separat[aei]) (?:spes|cost|ben|cos|macchin|lavor)\w*/.test(question.text);
+  const lead = isApart
+    ? CUMULATED.apart
+    : isAgainst
+      ? CUMULATED.no(nameOf(one!), nameOf(other))
+      : said.some(({ text }) => /\bcumulabil\w+/.test(fold(text)))
+        ? other
+          ? CUMULATED.yes(nameOf(one!), nameOf(other))
+          : CUMULATED.yesOne(nameOf(one!))
+        : CUMULATED.unknown(grants.map(nameOf));
   const isTaxed = /\bstess\w+|\bsia\b|\binsieme\b/.test(question.text);
   const rule = conceptText('cumulo', today);
   const quoted: ChatPart[] = said.slice(0, 4).map(({ grant, text }) => say(CUMULATED.quote(nameOf(grant), text)));

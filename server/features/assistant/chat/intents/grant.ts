@@ -178,6 +178,17 @@ const OWN_SUM = 0.6;
 const hasOwnWord = (text: string): boolean =>
   !/\b(?:danno|dà|da|prend\w+|spett\w+|copr\w+|vale|contribut\w+)\b/.test(text);
 
+/** Of what the record does not speak: so it is said, with the rule that may hold. The whole card again would be no answer. */
+function unsaid({ question, context }: Turn, grant: Grant): ChatPart[] {
+  const [topic] = question.topics;
+  const rule = topic?.kind === 'regola' && topic.isLikely ? topicText(topic.id, context.records.today) : null;
+  return [
+    say(TOLD.silentOn(nameOf(grant), question.subject), [grantLink(grant)]),
+    ...(rule ? [say(rule)] : []),
+    sourcePart(grant, ['scheda']),
+  ];
+}
+
 /** What was asked of a grant, from its record and the company's checks; then what else the record says of the words. */
 export const aboutGrant: Teller = async (turn) => {
   const { question, grants } = turn;
@@ -203,6 +214,8 @@ export const aboutGrant: Teller = async (turn) => {
   const own = aspects.includes('importo') ? ownAnswerOf(grant, question.text) : null;
   if (own && own.closeness >= OWN_SUM && hasMatter(question.text, grant))
     return { parts: ownParts(grant, own, question), intent };
+  if (aspects.length === 0 && question.origin !== 'messaggio' && question.subject !== '')
+    return { parts: unsaid(turn, grant), intent };
   const asked: Aspect[] = aspects.length > 0 ? aspects : ['descrizione'];
   const told = (await Promise.all(asked.map((aspect) => TELLERS[aspect](turn, grant)))).flat();
   const text = fold(textOf(told));

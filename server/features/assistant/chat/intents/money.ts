@@ -4,6 +4,8 @@ import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
 import { AREAS } from '#domain/geography/areas.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { grantStatus } from '#domain/grants/status.ts';
+import { fold } from '#domain/search/fold.ts';
 import { projectSpend } from '#domain/projects/project.ts';
 import { taxShare } from '#domain/tools/worth-it/tax-share.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
@@ -12,7 +14,7 @@ import { GRANT_TALK } from '#messages/assistant/chat.ts';
 import { SUMS, type AidNoun } from '#messages/assistant/filo.ts';
 import { AID_FORM_LABELS, amountText } from '#messages/grants/grants.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
-import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { deadlineFact, grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
@@ -37,13 +39,61 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
   if (monthly) return [...perMonth(turn, grant), sourcePart(grant, ['scheda'])];
   const heads = headSum(question, grant);
   if (heads) return [heads, amount(grant), sourcePart(grant, ['aid', 'scheda'])];
-  const spend = await spendOf(turn);
+  const increase = increaseOf(question, grant);
+  if (increase === 'unknown')
+    return [say(SUMS.askBefore, [grantLink(grant)]), amount(grant), sourcePart(grant, ['aid', 'scheda'])];
+  const spend = increase ? { amount: increase.more, isProject: false } : await spendOf(turn);
+  const shut = shutNote(grant, context.records.today);
+  if (increase && increase.more <= 0)
+    return [
+      say(increase.told, [grantLink(grant)]),
+      say(SUMS.noIncrease(nameOf(grant))),
+      ...shut,
+      sourcePart(grant, ['aid', 'scheda']),
+    ];
   if (!spend) {
     const isPersonal = /\b(?:mi|ci|me|prend\w+|spetta|otten\w+|poss\w+)\b/.test(question.text);
     return [amount(grant), ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
   }
   const sum = aidSum(grant, { amount: spend.amount, sizes: await context.records.sizes(), text: question.text });
-  return [...toldSum(grant, sum, spend), ...(await taxes(turn, grant, sum)), sourcePart(grant, ['aid', 'scheda'])];
+  return [
+    ...(increase ? [say(increase.told)] : []),
+    ...toldSum(grant, sum, spend),
+    ...ownShare(question, grant, sum, spend.amount),
+    ...(await taxes(turn, grant, sum)),
+    ...shut,
+    sourcePart(grant, ['aid', 'scheda']),
+  ];
+}
+
+/** "75% dell'incremento": what counts is this year's less last year's. */
+function increaseOf({ amounts, text }: Turn['question'], { aidIntensity }: Grant) {
+  if (!/\bincrement\w+|\baumento\b/.test(fold(aidIntensity ?? ''))) return null;
+  const [first, second] = amounts;
+  if (first === undefined) return null;
+  if (second === undefined) return 'unknown' as const;
+  // "L'anno scorso 8mila, quest'anno 12mila" tells the older first.
+  const isOlderFirst = /^[^\d]*\banno (?:scorso|prima|precedente)\b[^\d]*\d[^]*\d/.test(text);
+  const [now, before] = isOlderFirst ? [second, first] : [first, second];
+  return { more: now - before, told: SUMS.increase(now, before, now - before) };
+}
+
+/** "Il resto lo metto io?": what the aid leaves to pay. */
+function ownShare({ text }: Turn['question'], { aidForm }: Grant, sum: AidSum, spend: number): ChatPart[] {
+  const isAsked =
+    /\b(?:il resto|la differenza|parte mia|di tasca|tocca a me|metter\w* io|metto io|a (?:mio|nostro) carico|quota mia)\b/.test(
+      text,
+    );
+  const isGiven = NOUNS[aidForm] === undefined || NOUNS[aidForm] === 'misto';
+  if (!isAsked || !isGiven || sum.kind !== 'known') return [];
+  const aid = Math.min(sum.total ?? sum.lines[0]!.euro, sum.limit ?? Infinity);
+  return [say(SUMS.own(spend, aid))];
+}
+
+/** A sum of a grant that takes no applications is only a sum. */
+function shutNote(grant: Grant, today: string): ChatPart[] {
+  const { status } = grantStatus(grant, today);
+  return status === 'chiuso' || status === 'sospeso' ? [say(SUMS.shut(deadlineFact(grant, today)))] : [];
 }
 
 /** "25.000 euro per persona, fino a 100.000" for three of them. */

@@ -6,6 +6,7 @@ import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
+import { datedSteps } from '#domain/assistant/reading/dated-steps.ts';
 import { relevantPassages } from './passages.ts';
 
 const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind);
@@ -14,6 +15,8 @@ const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonl
 export const orders: Teller = async (turn) => {
   const { question, grants } = turn;
   const [grant] = grants;
+  const more = afterwards(turn);
+  if (more) return { parts: [say(more, [LINKS.requirements]), say(ORDERS.rule)], intent: 'altro' };
   const isOnlyPreparing =
     question.steps.some(({ kind }) => isPreparatory(kind)) &&
     !question.steps.some(({ kind }) => kind === 'order' || kind === 'contract' || kind === 'accepted_quote');
@@ -32,6 +35,20 @@ export const orders: Teller = async (turn) => {
   }
   return { parts: [...deposit, ...(await ofGrant(turn))], intent: 'compilazione' };
 };
+
+const CONTRARY = /\b(?:contrario|viceversa|invert\w+)\b/;
+const UNDONE = /\b(?:annull\w+|disd\w+|rifacci\w+|rifare|strapp\w+)\b/;
+
+/** What goes on from an answer about orders, or settles it by its days. */
+function afterwards({ question, context }: Turn): string | null {
+  if (CONTRARY.test(question.text)) return ORDERS.reversed;
+  if (UNDONE.test(question.text)) return ORDERS.undone;
+  const days = datedSteps(question.text, context.records.today);
+  if (!days) return null;
+  return days.signing < days.asking
+    ? `${ORDERS.dates(days.signing, days.asking)} ${ORDERS.notYetOf}`
+    : ORDERS.datesRight(days.signing, days.asking);
+}
 
 async function ofGrant({ context, question, grants }: Turn): Promise<ChatPart[]> {
   const grant = grants[0]!;

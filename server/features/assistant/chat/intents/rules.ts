@@ -2,6 +2,7 @@ import type { Concept } from '#domain/assistant/chat/concepts.ts';
 import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
+import { toldEquity } from '#domain/assistant/reading/told-equity.ts';
 import { regimeIn } from '#domain/assistant/reading/told-aids.ts';
 import { fold } from '#domain/search/fold.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
@@ -67,12 +68,17 @@ async function aboutConcept(context: OperationContext, concept: Concept, message
   const own = await ownCase(context, concept, message);
   const links = tool ? [LINKS[tool]] : [];
   if (!own) return [say(text, links)];
+  if (concept === 'difficolta') return [say(own, links), say(text)];
   if (concept === 'polizza') return [say(own), say(text.replace(/^Sì: s/, 'Per le altre, s'), links)];
   return isAboutMe(message) ? [say(own), say(text, links)] : [say(text), say(own, links)];
 }
 
 async function ownCase({ records }: OperationContext, concept: Concept, message: string): Promise<string | null> {
   const { today } = records;
+  if (concept === 'difficolta') {
+    const told = toldEquity(message);
+    return told ? CHAT.equity(told) : null;
+  }
   if (concept === 'de_minimis') {
     const regime = regimeIn(message);
     if (regime !== 'de_minimis') return ceilingText(regime, today);

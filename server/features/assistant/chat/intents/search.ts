@@ -1,3 +1,4 @@
+import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
@@ -18,6 +19,7 @@ import {
 } from '#server/features/assistant/chat/parts.ts';
 import { aboutSearching, ofLevel } from '#server/features/assistant/chat/searching.ts';
 import { contextOf, projectOf } from '#server/features/assistant/chat/told-company.ts';
+import { topicText } from '#server/features/assistant/chat/topics.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import {
   aidFormIn,
@@ -27,6 +29,7 @@ import {
   withoutLevels,
 } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
+import { money } from './money.ts';
 import { unknown } from './unknown.ts';
 
 const SHOWN = 4;
@@ -59,8 +62,24 @@ export const search = async (turn: Turn, isAgain: boolean): Promise<Reply> => {
   const found = await ranked(turn, context, words);
   if (found.all.length === 0 && !isWanted(turn)) return unknown(turn, isAgain);
   if (found.all.length === 0) return { parts: await aboutSearching(turn.context, question.text), intent: 'ricerca' };
-  return { parts: told(turn, found, words, context.records.today), intent: 'ricerca' };
+  const rule = ruleOf(turn);
+  const sums = await monthlySums(turn, found.fitting);
+  return { parts: [...told(turn, found, words, context.records.today), ...sums, ...rule], intent: 'ricerca' };
 };
+
+/** What the rules say of the thing wanted, where one goes by its name: an apprentice is cheap without any grant. */
+function ruleOf({ question, context }: Turn): ChatPart[] {
+  const [topic] = question.topics;
+  const text = topic?.isKey && topic.kind === 'regola' ? topicText(topic.id, context.records.today) : null;
+  return text ? [say(text)] : [];
+}
+
+/** "Assumo una ragazza, quanto risparmio?": the sum of what is paid by the month. */
+async function monthlySums(turn: Turn, fitting: readonly Ranked[]): Promise<ChatPart[]> {
+  if (!turn.question.aspects.includes('importo')) return [];
+  const monthly = fitting.find(({ grant }) => monthlyAid(grant) !== null);
+  return monthly ? [say(`«${nameOf(monthly.grant)}»:`), ...(await money(turn, monthly.grant))] : [];
+}
 
 /** Somebody looks for grants, or goes on looking; other words must hit well to be taken for a search. */
 const isWanted = ({ question }: Turn): boolean => isWanting(question.text) || question.isElliptic || question.isOther;

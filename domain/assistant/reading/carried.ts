@@ -1,0 +1,99 @@
+import { isAsking } from '#domain/assistant/chat/subject-words.ts';
+import { fold } from '#domain/search/fold.ts';
+import { tokenize } from '#domain/search/tokens.ts';
+import type { ChatQuestion } from './chat-question.ts';
+import { goesOnAbout, type Draft } from './kind-of.ts';
+import type { Memory } from './memory.ts';
+
+/** What the message leaves unsaid and the conversation has said. */
+export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory): Partial<ChatQuestion> {
+  const { last } = memory;
+  if (kind === 'ricerca' && draft.isElliptic) return ofSearch(draft, memory);
+  if (kind === 'conto' && last)
+    return {
+      amounts: draft.amounts.length > 0 ? draft.amounts : last.amounts,
+      percents: draft.percents.length > 0 ? draft.percents : last.percents,
+    };
+  const isSum = (kind === 'bando' || kind === 'confronto') && draft.aspects.includes('importo');
+  const wasOfGrants = ['bando', 'cumulo', 'confronto', 'ordine'].includes(last?.kind ?? '');
+  if (isSum && draft.amounts.length === 0 && wasOfGrants) return { amounts: memory.amounts };
+  // "E se l'anno scorso ne avevo spesi 12?": this year's stays.
+  const [now, before] = memory.amounts;
+  if (
+    isSum &&
+    draft.amounts.length === 1 &&
+    before !== undefined &&
+    /\banno (?:scorso|prima|precedente)\b/.test(draft.text)
+  )
+    return { amounts: [now!, draft.amounts[0]!] };
+  if (kind === 'ordine' && draft.steps.length === 0) return { steps: last!.steps };
+  if (kind === 'regola' && goesOnAbout(draft, memory))
+    return { concepts: last!.concepts, topics: last!.topics, isSameMatter: true };
+  return {};
+}
+
+function ofSearch(draft: Draft, memory: Memory): Partial<ChatQuestion> {
+  const { last } = memory;
+  const wasOther = last?.isOther === true;
+  const other = wasOther ? { isOther: true, described: `${last.described}. ${draft.message}` } : {};
+  // "E per assumere?" is asked of the place of the search before.
+  const where = draft.places.length === 0 && last?.kind === 'ricerca' ? { places: last.places } : {};
+  if (isOfWhom(draft) && last?.kind === 'ricerca')
+    return { ...other, ...where, subject: `${memory.subject} ${draft.subject}`.trim() };
+  if (!isNarrowing(draft)) return { ...other, ...where };
+  const concepts = draft.concepts.length > 0 ? draft.concepts : (last?.concepts ?? []);
+  return { ...other, ...where, concepts, subject: searched(draft, memory) };
+}
+
+/** "E per gli over 50?", "e le donne?": whom the same wish is for. */
+const WHOM =
+  /^(?:over|under|\d\d|donn[ae]|giovan\w+|ragazz\w+|disoccupat\w+|apprendist\w+|laureat\w+|stranier\w+|disabil\w+|invalid\w+|inoccupat\w+|part|time|stagist\w+|tirocinant\w+|detenut\w+|operai\w*|impiegat\w+|anzian\w+|madri|mamme|percettor\w+|naspi)$/;
+const isOfWhom = ({ subject }: Draft): boolean => {
+  const words = fold(subject).split(' ');
+  return words.every((word) => WHOM.test(word)) && words.some((word) => !/^\d/.test(word));
+};
+
+/** "E se fosse una srl?": who it would be, not what for. */
+const SUPPOSED =
+  /^(?:s\.?r\.?l\.?s?|snc|sas|spa|costituit\w|appena|nat[aoie]|donn[ae]|uom\w+|giovan\w|societa|cooperativ\w|fossi\w*|foss\w+)$/;
+const FILLERS =
+  /^(?:invece|fosse|pero|magari|proprio|solo|soltanto|quell\w|region\w+|nazional\w|europe\w|prestit\w|voucher|sede)$/;
+
+/** Says only where, at which level or in which form, not for what. */
+function isNarrowing({ places, areas, subject, text }: Draft): boolean {
+  const isSupposed = /\bfoss\w+\b/.test(text);
+  const where = new Set(fold([...places.map(({ name }) => name), ...areas].join(' ')).split(/[^a-z]+/));
+  const rest = fold(subject)
+    .split(' ')
+    .filter((word) => word !== '' && !where.has(word) && !FILLERS.test(word) && !(isSupposed && SUPPOSED.test(word)));
+  return rest.length === 0;
+}
+
+function searched({ places, areas, grants }: Draft, memory: Memory): string {
+  const where = [...places.map(({ name }) => name), ...areas].join(' ');
+  const before =
+    memory.last?.kind === 'ricerca'
+      ? (where === '' ? memory.subject : withoutPlaces(memory)) || plainWords(memory.last)
+      : '';
+  const name = (grants[0] ?? '').replace(/-/g, ' ').replace(/\b(?:centro|nord|sud|mezzogiorno|italia|20\d\d)\b/g, ' ');
+  return [before || name.trim(), where].filter(Boolean).join(' ');
+}
+
+/** "Contributi per l'energia in Veneto" and then "e in Lombardia?": the second place takes the first one's. */
+function withoutPlaces({ subject, last }: Memory): string {
+  const where = new Set((last?.places ?? []).flatMap(({ name, region }) => fold(`${name} ${region}`).split(/[^a-z]+/)));
+  return subject
+    .split(' ')
+    .filter((word) => !where.has(fold(word)))
+    .join(' ');
+}
+
+/** "Bandi per nuove imprese in Puglia": words of every grant, where there were no others. */
+function plainWords({ text, places }: ChatQuestion): string {
+  const where = new Set(places.flatMap(({ name, region }) => fold(`${name} ${region}`).split(/[^a-z]+/)));
+  return tokenize(text)
+    .filter(({ role, word }) => role === 'content' && !where.has(word) && !isAsking(word) && !LOOKED_FOR.has(word))
+    .map(({ word }) => word)
+    .join(' ');
+}
+const LOOKED_FOR: ReadonlySet<string> = new Set(['bandi', 'bando', 'aiuti', 'fondi', 'misure', 'bonus']);

@@ -1,0 +1,62 @@
+import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
+import { isWanting } from '#domain/assistant/chat/subject-words.ts';
+import { costKindsIn } from '#domain/projects/cost-kinds.ts';
+import { fold } from '#domain/search/fold.ts';
+
+const QUESTIONS = 2;
+
+/** The questions of a message, at most two, each as if it were asked alone. */
+export function partsOf(message: string): string[] {
+  const wishes = wishesOf(message);
+  if (wishes) return wishes;
+  const parts = joined(message)
+    .split(/(?<=\?)\s+(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter((part) => part.split(/\s+/).length > 1 && smallTalkIn(part) === null);
+  const asking = parts.filter((part) => part.endsWith('?'));
+  return parts.length === QUESTIONS && asking.length === QUESTIONS ? parts : [message];
+}
+
+const ASKING =
+  "(?:quant[oaie]|quando|come|chi|dove|cosa|che cosa|qual[ei]?|a chi|fino a|entro|in quanto|serv(?:e|ono)|posso|possiamo|devo|dobbiamo|c'e|bisogna)";
+const BOTH_ASK = new RegExp(
+  `(\\b${ASKING}\\b.{4,60}?),? e(?:d)? (?=${ASKING}\\b)(?!.*\\be (?=${ASKING}\\b).*\\be )`,
+  'i',
+);
+
+/** "Servono garanzie e quanto tempo ci mettono?" asks twice under one mark. */
+const joined = (message: string): string =>
+  message.trim().endsWith('?') && !/\?.*\?/.test(message) ? message.replace(BOTH_ASK, '$1? E ') : message;
+
+/** "Un forno e per assumere", "comprare un forno e assumere": what one wants, twice. */
+const ALSO_FOR = /,? e (?:anche |poi |magari )?per (?=\p{L})/iu;
+const VERB =
+  '(?:assumere|formare|comprare|acquistare|installare|esportare|partecipare a|andare in fiera|aprire|ristrutturare|rifare|brevettare|depositare|digitalizzare|tradurre|certificare|costruire|ampliare|isolare|cambiare|sostituire|mettere)';
+const ALSO_DO = new RegExp(`,? e (?:anche |poi |magari )?(?=${VERB}\\b)`, 'i');
+const ONE_WISH = 3;
+
+function wishesOf(message: string): string[] | null {
+  const text = fold(message);
+  if (!isWanting(text) || ASKS_MORE.test(text)) return null;
+  const byFor = /^(.*?\bper )(.+)$/i.exec(message);
+  const things = byFor?.[2]?.split(ALSO_FOR) ?? [];
+  if (byFor && things.length === QUESTIONS && !isOneMatter(things[0]!, things[1]!))
+    return things.map((thing) => `${byFor[1]}${thing}`);
+  const byVerb = new RegExp(`^(.*?)(\\b${VERB}\\b.+)$`, 'i').exec(message);
+  const doings = byVerb?.[2]?.split(ALSO_DO) ?? [];
+  const isTwo =
+    doings.length === QUESTIONS &&
+    doings.every((doing) => doing.split(/\s+/).length >= ONE_WISH) &&
+    !isOneMatter(doings[0]!, doings[1]!);
+  return byVerb && isTwo ? doings.map((doing) => `${byVerb[1]}${doing}`) : null;
+}
+
+/** "Mettere la pompa di calore e isolare il tetto" is one wish in two works. */
+function isOneMatter(one: string, other: string): boolean {
+  const kinds = costKindsIn(one);
+  return costKindsIn(other).some((kind) => kinds.includes(kind));
+}
+
+/** Something is asked of a grant, of a rule or of a moment: no list of wishes. */
+const ASKS_MORE =
+  /\b(?:quant[oaie]|quando|perche|come|posso|possiamo|meglio|convien\w+|cumul\w+|somma\w+|entro|gia|prima di|dopo)\b/;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { datedSteps } from './dated-steps.ts';
+import { toldEquity } from './told-equity.ts';
+
+test.each([
+  ['firmo il 20 dicembre e la domanda la mando il 10 gennaio', { signing: '2026-12-20', asking: '2027-01-10' }],
+  ['mando la domanda il 20 dicembre e firmo il 10 gennaio', { signing: '2027-01-10', asking: '2026-12-20' }],
+  ['firmo il 20 dicembre, va bene?', null],
+])('days of %j', (text, days) => {
+  expect(datedSteps(text, '2026-11-15')).toEqual(days);
+});
+
+test.each([
+  ['il capitale è 50mila e il patrimonio netto è 20mila', { capital: 50_000, equity: 20_000, lost: 60, isOver: true }],
+  ['patrimonio netto 30mila, capitale 50mila', { capital: 50_000, equity: 30_000, lost: 40, isOver: false }],
+  ['il capitale è 50mila', null],
+])('share of the capital lost in %j (Reg. UE 651/2014, art. 2, punto 18)', (text, told) => {
+  expect(toldEquity(text)).toEqual(told);
+});
