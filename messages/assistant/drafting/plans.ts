@@ -27,6 +27,9 @@ const spare = (lines: readonly Line[]): Line[] => ranked(4, lines);
 const theCallAside = (m: Material, v: Voice, aside = spare): Line[] =>
   m.grant?.isShut ? theCall(m, v) : aside(theCall(m, v));
 
+/** In one sentence, for the parts that are read beside the others: why this project at all. */
+const need = (m: Material, v: Voice): Line[] => later(marketFacts(m, v).slice(0, 1));
+
 type Plan = (m: Material, v: Voice) => Paragraph[];
 
 /** What each part of an application says, in which order: the need, what is done, by whom, with which effect, at what price. */
@@ -62,7 +65,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v), ...later(measure(m, v))],
   ],
   methodology: (m, v) => [
-    [named(m, v, true), ...solution(m, v), ...spare(who(m, v))],
+    [named(m, v, true), ...solution(m, v), ...spare(who(m, v)), ...need(m, v)],
     [duration(m, v, true), ...phases(m, v)],
     [...people(m, v)],
     [...theCall(m, v), ...limits(m, v), ...later(orders(m, v)), ...criteria(m, v, ['plan', 'team'])],
@@ -105,24 +108,35 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...spare(marketFacts(m, v)), ...risks(m, v)],
   ],
   budget_justification: (m, v) => [
-    [total(m, v), duration(m, v, true), ...limits(m, v), ...(m.costs.length === 0 ? who(m, v) : [])],
+    [
+      ...(m.costs.length === 0 ? [] : later(whoInShort(m, v))),
+      ...need(m, v),
+      total(m, v),
+      duration(m, v, true),
+      ...limits(m, v),
+      ...(m.costs.length === 0 ? who(m, v) : []),
+    ],
     [...costLines(m, v)],
     [...exclusions(m, v), ...orders(m, v), quotes(m, v)],
     [...theCall(m, v), ...cover(m, v), ...criteria(m, v, ['economic', 'quality'])],
-    [...spare(peopleInShort(m, v)), ...spare(resultsInShort(m, v)), ...spare(marketFacts(m, v))],
+    [...later(peopleInShort(m, v)), ...spare(resultsInShort(m, v)), ...spare(marketFacts(m, v))],
     [...risks(m, v, 2)],
   ],
   expected_results: (m, v) => [
     [...today(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
-    [...theCallAside(m, v), ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0)],
+    [
+      ...theCallAside(m, v),
+      ...later(limits(m, v)),
+      ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0),
+    ],
     [...dnsh(m)],
-    [...later([duration(m, v)]), ...spare(phasesInShort(m, v)), ...spare(peopleInShort(m, v))],
+    [...later([duration(m, v)]), ...later(phasesInShort(m, v)), ...later(peopleInShort(m, v))],
     [...risks(m, v)],
     [...measure(m, v)],
   ],
   timeline: (m, v) => [
-    [duration(m, v, true), ...limits(m, v), ...theCallAside(m, v)],
+    [...later(whoInShort(m, v)), ...need(m, v), duration(m, v, true), ...limits(m, v), ...theCallAside(m, v)],
     [...phases(m, v), ...milestones(m)],
     [...peopleInShort(m, v), ...orders(m, v), ...later([total(m, v)])],
     [...resultsInShort(m, v), ...spare(marketFacts(m, v))],
