@@ -185,6 +185,8 @@ export const SIZE = {
     `Con il ${percentText(share)} resti un’impresa autonoma: sotto il 25% contano solo i tuoi dati.`,
   is: (size: string) => `Risultato: ${lowered(size)}.`,
   isLarge: 'Risultato: grande impresa, quindi non sei una PMI.',
+  byStaff: (staff: number, before: string, limit: number, size: string, years: number) =>
+    `No: con ${numberText(staff)} addetti superi il limite della ${lowered(before)}, che ne ha meno di ${numberText(limit)}: risulti ${lowered(size)}. La classe però cambia solo se lo superi per ${years} esercizi di fila: guarda anche l’anno prima.`,
   open: (sizes: readonly string[]) =>
     `Restano possibili ${list(sizes.map(lowered))}: mi servono addetti, fatturato e totale di bilancio esatti.`,
   rule: 'Fonte: Racc. 2003/361/CE e DM 18 aprile 2005.',

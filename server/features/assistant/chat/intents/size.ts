@@ -30,7 +30,7 @@ export const companySizeAnswer: Teller = async (turn) => {
           ),
         ]
       : sizes.length > 1
-        ? [say(SIZE.open(sizes.map((size) => SIZE_LABELS[size])))]
+        ? [say(byStaff(turn) ?? SIZE.open(sizes.map((size) => SIZE_LABELS[size])))]
         : [];
   const verdict = grants.length > 0 ? await requirements({ ...turn, context }) : [];
   const { text } = conceptText('pmi', records.today);
@@ -44,6 +44,25 @@ export const companySizeAnswer: Teller = async (turn) => {
     intent: 'altro',
   };
 };
+
+const LIMITS = [
+  ['micro', 'pmi.micro.staff'],
+  ['small', 'pmi.small.staff'],
+  ['medium', 'pmi.medium.staff'],
+] as const;
+
+/** The people told alone decide the class; it changes only when they stay so (Racc. 2003/361/CE, all., art. 4). */
+function byStaff({ question: { employees, group }, context }: Turn): string | null {
+  if (employees === null || group) return null;
+  const { today } = context.records;
+  const limits = LIMITS.map(([size, rule]) => ({ size, below: ruleValue(rule, today) }));
+  const at = limits.findIndex(({ below }) => employees < below);
+  if (at === 0) return null;
+  const size = at === -1 ? ('large' as const) : limits[at]!.size;
+  const passed = limits.at(at === -1 ? -1 : at - 1)!;
+  const years = ruleValue('pmi.status_change.years', today);
+  return SIZE.byStaff(employees, SIZE_LABELS[passed.size], passed.below, SIZE_LABELS[size], years);
+}
 
 async function ownStaff({ question, context }: Turn): Promise<number | null> {
   return question.employees ?? (await context.records.company())?.employeesExact ?? null;
