@@ -57,8 +57,8 @@ function own(
         ...known,
         ...(legalForm && (known.legalForm === null || isHypothesis) ? { legalForm } : {}),
         // The figure told takes the place of the profile's band: the two would only contradict each other.
-        ...(employees === null ? {} : { employees: null, employeesExact: employees }),
-        ...(revenue === null ? {} : { revenue: null, revenueExact: revenue }),
+        ...(employees === null ? {} : { employeeBand: null, employeesExact: employees }),
+        ...(revenue === null ? {} : { revenueBand: null, revenueExact: revenue }),
         ...(seat ? { region: seat.region, province: seat.province, operatingSeats: [] } : {}),
       };
       return group?.share == null ? changed : withOwner(changed, group.share, group, today);
