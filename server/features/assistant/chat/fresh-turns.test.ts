@@ -176,15 +176,7 @@ const TALKS: [page: string | null, turns: Turn[]][] = [
       ['e il contrario?', /^Così sì/],
     ],
   ],
-  [
-    null,
-    [
-      [
-        'siamo 60 dipendenti e 8 milioni di fatturato, siamo ancora piccola impresa?',
-        /^No: con 60 addetti[^]*media impresa/,
-      ],
-    ],
-  ],
+  [null, [['siamo 60 dipendenti e 8 milioni di fatturato, siamo ancora piccola impresa?', /risult[ai] media impresa/]]],
   // the record does not speak of it: so it is said, and the card is not told again
   ['/grant/conto-termico-3-0-imprese', [['e se il capannone ha il tetto verde?', /non parla di|tetto/]]],
 ];
