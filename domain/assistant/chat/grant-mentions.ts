@@ -8,6 +8,8 @@ import { isLooking } from './subject-words.ts';
 /** One grant as it may be named: its words, part by part ("Beni strumentali – Nuova Sabatini" has two). */
 type KnownName = {
   id: string;
+  /** Its place in the catalogue: of two that fit alike the first comes first. */
+  place: number;
   core: string[];
   regions: readonly string[];
   /** Words that the name writes in capitals ("OT23", "FIF"). */
@@ -21,6 +23,8 @@ export type GrantNames = {
   counts: Map<string, number>;
   /** Every word of a name, and which of them a written word may be: worked out once per word, not once per grant. */
   words: readonly string[];
+  /** The names that hold a word. */
+  holding: ReadonlyMap<string, readonly KnownName[]>;
   alike: Map<string, ReadonlySet<string>>;
 };
 /** What one stretch of a message names: several ids when they fit it equally well. */
@@ -50,7 +54,7 @@ export const nameWords = (text: string): string[] =>
 const isYear = (word: string) => /^20\d\d$/.test(word);
 
 export function grantNamesOf(grants: Iterable<Named>): GrantNames {
-  const names = [...grants].map(({ id, name, summary, regions = [] }): KnownName => {
+  const names = [...grants].map(({ id, name, summary, regions = [] }, place): KnownName => {
     const parts = name
       .split(PARTS)
       .map(nameWords)
@@ -65,6 +69,7 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
     );
     return {
       id,
+      place,
       core,
       regions,
       acronyms: new Set(/\p{Ll}/u.test(name) ? (name.match(ACRONYM) ?? []).map((word) => fold(word)) : []),
@@ -73,7 +78,14 @@ export function grantNamesOf(grants: Iterable<Named>): GrantNames {
       text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
     };
   });
-  return { names, counts: new Map(), words: [...new Set(names.flatMap(({ core }) => core))], alike: new Map() };
+  const holding = new Map<string, KnownName[]>();
+  for (const name of names)
+    for (const word of new Set(name.core)) {
+      const others = holding.get(word);
+      if (others) others.push(name);
+      else holding.set(word, [name]);
+    }
+  return { names, counts: new Map(), words: [...holding.keys()], holding, alike: new Map() };
 }
 
 /** The grants that a message names, in the order in which it names them; typing mistakes forgiven. */
@@ -81,9 +93,10 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
   const asked = nameWords(message.slice(0, ASKED_CHARS));
   const isWish = isLooking(fold(message));
   const alike = asked.map((word) => wordsLike(word, known));
-  const found = known.names
-    .filter(({ core }) => core.some((word) => alike.some((words) => words.has(word))))
-    .flatMap((name) => longestRun(name, asked, alike, known, isWish) ?? []);
+  const found = namesWith(
+    alike.flatMap((words) => [...words]),
+    known,
+  ).flatMap((name) => longestRun(name, asked, alike, known, isWish) ?? []);
   const best: (Found & { ids: string[] })[] = [];
   const bySize = found.toSorted(
     (one, other) =>
@@ -106,6 +119,12 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
       at: from,
       isThin: to - from === 1 && coverage < THIN_COVERAGE,
     }));
+}
+
+/** The names that hold one of these words, in the order of the catalogue. */
+export function namesWith(words: readonly string[], { holding }: GrantNames): KnownName[] {
+  const found = new Set(words.flatMap((word) => holding.get(word) ?? []));
+  return [...found].toSorted((one, other) => one.place - other.place);
 }
 
 const THIN_COVERAGE = 0.5;

@@ -1,7 +1,7 @@
 import { fold } from '#domain/search/fold.ts';
 import { FRAME_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
 import { REGIONS } from '#domain/vocabulary.ts';
-import { AID_WORDS, nameWords, type GrantNames } from './grant-mentions.ts';
+import { AID_WORDS, namesWith, nameWords, type GrantNames } from './grant-mentions.ts';
 import { isAsking, isLooking } from './subject-words.ts';
 
 const LEAST_WORDS = 2;
@@ -43,15 +43,15 @@ export function looselyNamed(text: string, known: GrantNames): string[][] {
 const spelledOut = (words: string[]): string[] => (words.length === 1 && words[0] === 'zes' ? ['zes', 'unica'] : words);
 
 /** The region says whose it is; the other words must stand in the name. */
-function heldBy(words: readonly string[], { names }: GrantNames): string[] {
+function heldBy(words: readonly string[], known: GrantNames): string[] {
   const telling = words.filter((word) => !WEAK_WORDS.has(word) && !AID_WORDS.has(word) && !/^\d/.test(word));
   const isEnough = words.length >= LEAST_WORDS && (telling.length > 0 || words.length >= PLAIN_WORDS);
   if (!isEnough) return [];
-  return names
+  const spoken = words.filter((word) => !PLACES.has(word));
+  return namesWith(spoken, known)
     .filter(({ core, regions }) => {
       const own = new Set([...core, ...regions.flatMap(wordsOfRegion)]);
-      const isOnlyPlace = !words.some((word) => !PLACES.has(word) && core.includes(word));
-      return !isOnlyPlace && words.every((word) => own.has(word) || (telling.length > 1 && WEAK_WORDS.has(word)));
+      return words.every((word) => own.has(word) || (telling.length > 1 && WEAK_WORDS.has(word)));
     })
     .map(({ id }) => id);
 }

@@ -16,10 +16,7 @@ export function toldApart(text: string, family: readonly Named[], all: readonly 
   if (!told || family.length === 0) return null;
   const wanted = wordsOf(told[1]!);
   if (wanted.length === 0) return null;
-  const holds = ({ name }: Named) => {
-    const words = new Set(wordsOf(name));
-    return words.has(wanted[0]!);
-  };
+  const holds = ({ name }: Named) => wordsOf(name).includes(wanted[0]!);
   const near = family.find(holds);
   if (near) return near.id;
   const known = new Set(wordsOf(family[0]!.name));
@@ -31,7 +28,17 @@ export function toldApart(text: string, family: readonly Named[], all: readonly 
   return alike[0]?.id ?? null;
 }
 
-const wordsOf = (text: string): string[] =>
-  tokenize(text)
+/** Worked out once per name: there may be thousands. */
+const WORDS = new Map<string, string[]>();
+const WORDS_MAX = 20_000;
+
+function wordsOf(text: string): string[] {
+  const known = WORDS.get(text);
+  if (known) return known;
+  const words = tokenize(text)
     .filter(({ role }) => role === 'content')
     .map(({ stem }) => soundOf(stem));
+  if (WORDS.size >= WORDS_MAX) WORDS.clear();
+  WORDS.set(text, words);
+  return words;
+}

@@ -133,7 +133,9 @@ const FOREIGN = new Set(
  * What a word sounds like in Italian: doubles, silent h, k for c, the "ou" of "voucher" and a last vowel do not count.
  */
 export function soundOf(word: string): string {
-  return word
+  const known = SOUNDS.get(word);
+  if (known !== undefined) return known;
+  const sound = word
     .replace(/k/g, 'c')
     .replace(/h/g, '')
     .replace(/[wy]/g, (letter) => (letter === 'w' ? 'v' : 'i'))
@@ -141,4 +143,11 @@ export function soundOf(word: string): string {
     .replace(/[ao]u/g, 'o')
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=...)[aeiou]$/, '');
+  if (SOUNDS.size >= SOUNDS_MAX) SOUNDS.clear();
+  SOUNDS.set(word, sound);
+  return sound;
 }
+
+/** The words of a large catalogue sound the same in every message. */
+const SOUNDS = new Map<string, string>();
+const SOUNDS_MAX = 50_000;

@@ -3,7 +3,7 @@ import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
 import { namedByPlace } from '#domain/assistant/chat/named-by-place.ts';
 import { grantMentions, grantNamesOf, type GrantNames } from '#domain/assistant/chat/grant-mentions.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
-import type { ReadingWorld } from '#domain/assistant/reading/reading-world.ts';
+import type { ReadingWorld, Topic } from '#domain/assistant/reading/reading-world.ts';
 import { fold } from '#domain/search/fold.ts';
 import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
 import type { Catalogue } from '#server/features/grants/service.ts';
@@ -16,6 +16,8 @@ type Known = {
   names: GrantNames;
   folded: { id: string; name: string }[];
   mentions: Map<string, string[][]>;
+  /** What was read before: a talk is read again with every message that follows. */
+  told: Map<string, string[]>;
 };
 const KNOWN = new WeakMap<Catalogue, Known>();
 const MOST_ALIKE = 3;
@@ -31,6 +33,7 @@ function knownOf({ common: catalogue }: Catalogue): Known {
     names: grantNamesOf(grants),
     folded: grants.map(({ id, name }) => ({ id, name: fold(name) })).filter(({ name }) => name.length >= SHORTEST_NAME),
     mentions: new Map(),
+    told: new Map(),
   };
   KNOWN.set(catalogue, fresh);
   return fresh;
@@ -48,29 +51,26 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
   };
   return {
     today,
-    mentions(text, inHand) {
-      const key = `${inHand ?? ''}|${text}`;
-      const before = known.mentions.get(key);
-      if (before) return [...ownMentions(text), ...before];
-      const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
-      const sure = grantMentions(text, known.names).filter(
-        ({ ids, isThin }) =>
-          ids.length <= MOST_ALIKE &&
-          !(isThin && (isRule || (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))),
-      );
-      const loose = [
-        ...looselyNamed(text, known.names),
-        ...namedByPlace(text, placesOfItaly().find(text), known.names),
-      ];
-      const found = loose.reduce<string[][]>(
-        (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
-        sure.map(({ ids }) => ids),
-      );
-      if (known.mentions.size >= REMEMBERED) known.mentions.clear();
-      known.mentions.set(key, found);
-      return [...ownMentions(text), ...found];
-    },
-    namesIn: (text) => wholeNames(fold(text), known.folded),
+    mentions: (text, inHand) => [
+      ...ownMentions(text),
+      ...remembered(known.mentions, `${inHand ?? ''}|${text}`, () => {
+        const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
+        const sure = grantMentions(text, known.names).filter(
+          ({ ids, isThin }) =>
+            ids.length <= MOST_ALIKE &&
+            !(isThin && (isRule || (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))),
+        );
+        const loose = [
+          ...looselyNamed(text, known.names),
+          ...namedByPlace(text, placesOfItaly().find(text), known.names),
+        ];
+        return loose.reduce<string[][]>(
+          (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
+          sure.map(({ ids }) => ids),
+        );
+      }),
+    ],
+    namesIn: (text) => remembered(known.told, text, () => wholeNames(fold(text), known.folded)),
     nameOf: (id) => catalogue.find(id)?.grant.name ?? null,
     names: () => known.folded,
     places: (text) => placesOfItaly().find(text),
@@ -78,7 +78,7 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
       const grant = catalogue.find(id)?.grant;
       return grant !== undefined && monthlyAid(grant) !== null;
     },
-    topics: topicsOf,
+    topics: (text, told) => remembered(TOPICS, `${told.join()}|${text}`, () => topicsOf(text, told)),
     pageTopic(path) {
       const id = pageHelpId(path);
       return id === null ? null : { id, kind: 'prodotto', isKey: true, isSure: true, isLikely: true };
@@ -89,6 +89,18 @@ export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld 
         .map(({ start, end }) => text.slice(start, end)),
     tells,
   };
+}
+
+/** The knowledge base is the same for every catalogue. */
+const TOPICS = new Map<string, Topic[]>();
+
+function remembered<Value>(known: Map<string, Value>, key: string, work: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = work();
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(key, value);
+  return value;
 }
 
 /** In the order in which they stand; a name inside a longer one that stands in the same place is not another grant. */
