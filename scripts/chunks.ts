@@ -17,6 +17,9 @@ const VISITORS = /\/web\/routes\/_(?:frame|public)\/[^/]*\?tsr-/;
 /** Pages of visitors that show no grants: what they share with those two pages is better apart from them. */
 const NO_GRANTS = /\/web\/routes\/_(?:frame|public)\/(?!bandi|grant|confronta|strumenti|demo|index)[^/]*\?tsr-/;
 
+/** The directory of consultants: of what others share with those two pages it needs a part. */
+const DIRECTORY = /\/web\/routes\/_frame\/(?:consultants-preview|consulenti)\.tsx\?tsr-/;
+
 /** What no page may load at once: a route that needs a part of such a module takes it from a file without the rest. */
 const HEAVY = /\/node_modules\/(?:zod|react-hook-form|@tiptap)\//;
 /** The routes that bring it there, by what is outside their components and loaders. */
@@ -38,7 +41,7 @@ function importersOf(id: string, context: Context): Set<string> {
 
 /**
  * core: every page · map: the addresses behind sign-in · basics: the landing page too · list, grant: those two pages ·
- * grants: both · common, fields, panels: what others need too. The rest is left to the bundler.
+ * grants: both · common: what the directory needs too · others, fields, panels: what other pages need too. The rest is left to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {
   if (ROUTE.test(id) || ENTRY.test(id)) return null;
@@ -51,10 +54,14 @@ export function chunkOf(id: string, context: Context): string | null {
   }
   if (isCore) return 'core';
   if (isInMap && !isNeededBy(VISITORS)) return 'map';
-  const isCommon = isNeededBy(NO_GRANTS);
-  if (isNeededBy(LANDING) && (isNeededBy(LIST) || isNeededBy(GRANT))) return 'basics';
-  if (isNeededBy(LIST) && isNeededBy(GRANT)) return isCommon ? 'common' : 'grants';
-  if (isNeededBy(LIST)) return isCommon ? 'fields' : 'list';
-  if (isNeededBy(GRANT)) return isCommon ? 'panels' : 'grant';
-  return null;
+  const isOfDirectory = isNeededBy(DIRECTORY);
+  const isOfOthers = isNeededBy(NO_GRANTS);
+  const isOfList = isNeededBy(LIST);
+  const isOfGrant = isNeededBy(GRANT);
+  if (!isOfList && !isOfGrant) return null;
+  if (isNeededBy(LANDING)) return 'basics';
+  if (isOfDirectory) return 'common';
+  if (isOfList && isOfGrant) return isOfOthers ? 'others' : 'grants';
+  if (isOfList) return isOfOthers ? 'fields' : 'list';
+  return isOfOthers ? 'panels' : 'grant';
 }

@@ -59,8 +59,6 @@ export const QUOTE_STATUS_LABELS: Record<QuoteStatus, string> = {
 };
 
 export const REQUEST_WORDS = {
-  contact: 'Contatta',
-  contactName: (firstName: string) => `Contatta ${firstName}`,
   free: 'Non paghi niente per chiedere.',
   title: (name: string) => `Richiesta a ${name}`,
   /** The sentence: "Chiedo a Chiara di [preparare la domanda] per [Nuova Sabatini]". */

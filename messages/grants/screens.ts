@@ -1,6 +1,4 @@
-import { untilDay } from '#messages/articles.ts';
-import { numberText, percentText } from '#domain/numbers/write-number.ts';
-import type { AmountLine } from '#domain/grants/amount-text.ts';
+import { numberText } from '#domain/numbers/write-number.ts';
 import type { AidForm, Category, CompanySize, GrantLevel, GrantStatus, Sector } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import {
@@ -13,7 +11,6 @@ import {
 } from './grants.ts';
 
 const grants = (count: number): string => `${numberText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
-const days = (count: number): string => `${numberText(count)} giorni`;
 
 export const GRANTS_LIST = {
   pageTitle: 'Bandi per le imprese · Bandolo',
@@ -165,85 +162,12 @@ export const NO_RESULTS = {
   seeAll: 'Vedi tutti i bandi aperti',
 } as const;
 
-/* Card ------------------------------------------------------------------------------------------------------ */
-
-type Timing = { status: GrantStatus; daysLeft: number | null; daysToOpening: number | null };
-
-const YEAR_DAYS = 365;
-
-/** The chip: where a grant stands in time. */
-export function timingLabel({ status, daysLeft, daysToOpening }: Timing): string {
-  if (status === 'in_apertura' && daysToOpening !== null) {
-    return daysToOpening === 0 ? 'Apre oggi' : daysToOpening === 1 ? 'Apre domani' : `Apre tra ${days(daysToOpening)}`;
-  }
-  // Beyond a year the days say less than the date, which stands beside the chip.
-  if ((status === 'aperto' || status === 'in_chiusura') && daysLeft !== null && daysLeft <= YEAR_DAYS) {
-    return daysLeft === 0 ? 'Scade oggi' : daysLeft === 1 ? 'Scade domani' : `Scade tra ${days(daysLeft)}`;
-  }
-  return GRANT_STATUS_LABELS[status];
-}
-
-/** Words beside the chip. */
-export const CARD_DATES = {
-  at: (day: string, time: string | null) => (time ? `${day}, ore ${time}` : day),
-  untilFar: (day: string, left: number) => (left > YEAR_DAYS ? untilDay(day) : `${untilDay(day)}, tra ${days(left)}`),
-  noDeadline: 'senza scadenza',
-  deadlineUnknown: 'scadenza non indicata',
-  opensOn: (day: string) => `dal ${day}`,
-  openingUnknown: 'data di apertura non ancora nota',
-  waiting: 'nuova edizione attesa',
-  suspended: 'domande sospese',
-  closedOn: (day: string) => `il ${day}`,
-  checkedOn: (day: string) => `dati di ${day}`,
-} as const;
-
-export const CARD = {
-  form: 'Forma di aiuto',
-  share: 'Aiuto fino al',
-  ofSpend: 'della spesa',
-  saved: 'Salvato',
-  hidden: 'Nascosto',
-  own: 'Dal tuo PDF',
-  open: 'Apri',
-} as const;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** What the amount is, then the figure. "euro al mese per lavoratore" is part of the figure, not its name. */
-export function amountParts(amount: AmountLine): { meaning: string; value: string } {
-  if (amount.code === 'none') return { meaning: CARD.form, value: AID_FORM_LABELS[amount.aidForm] };
-  if (amount.code === 'percent') {
-    return { meaning: CARD.share, value: `${percentText(amount.percent)} ${CARD.ofSpend}` };
-  }
-  const isRate = amount.kind.startsWith('euro ');
-  const unit = isRate ? `€ ${amount.kind.slice('euro '.length)}` : '€';
-  const meaning = isRate ? '' : capital(amount.kind);
-  const named = (word: string): string => capital(`${meaning} ${word}`.trim());
-  switch (amount.code) {
-    case 'upTo':
-      return { meaning: named('fino a'), value: `${numberText(amount.max)} ${unit}` };
-    case 'from':
-      return { meaning: named('da'), value: `${numberText(amount.min)} ${unit}` };
-    case 'range':
-      return {
-        meaning: meaning || 'Importo',
-        value: `da ${numberText(amount.min)} a ${numberText(amount.max)} ${unit}`,
-      };
-    case 'exactly':
-      return { meaning: meaning || 'Importo', value: `${numberText(amount.amount)} ${unit}` };
-  }
-}
-
-/** "Voucher · 50%": only a plain percentage fits beside the form. */
-export const formOfAid = (form: AidForm, intensity: string | null): string =>
-  intensity && /^\d+([.,]\d+)?%$/.test(intensity) ? `${AID_FORM_LABELS[form]} · ${intensity}` : AID_FORM_LABELS[form];
-
 /* The thread of deadlines ----------------------------------------------------------------------------------- */
 
 export const PERIODS = {
   week: 'Entro 7 giorni',
   weekUntil: (day: string) => `fino al ${day}`,
-  month: capital,
+  month: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
   year: (year: string) => `Nel ${year}`,
   opening: { title: 'In apertura', detail: 'preparati prima che si apra' },
   counter: { title: 'A sportello', detail: 'si può chiedere finché ci sono fondi' },
@@ -252,22 +176,4 @@ export const PERIODS = {
   unverified: { title: 'Da riverificare', detail: 'controlla sul sito ufficiale se sono aperti' },
   suspended: { title: 'Sospesi', detail: '' },
   closed: { title: 'Chiusi', detail: '' },
-} as const;
-
-/* Marks a person puts on grants ------------------------------------------------------------------------------ */
-
-export const MARKS = {
-  save: 'Salva bando',
-  unsave: 'Salvato: togli dai salvati',
-  undo: 'Annulla',
-  hide: 'Non mi interessa',
-  showAgain: 'Nascosto: mostra di nuovo',
-  signIn: 'Accedi',
-  whyNot: (name: string) => `Perché «${name}» non ti interessa?`,
-  whyNotHint: 'Non lo vedrai più tra i suggerimenti e gli avvisi. Resta nell’elenco dei nascosti.',
-  keep: 'Lascialo qui',
-  hideFailed: 'Non siamo riusciti a nascondere il bando',
-  showFailed: 'Non siamo riusciti a ripristinare il bando',
-  hiddenLine: (name: string) => `«${name}» nascosto`,
-  saveSearch: 'Salva questa ricerca',
 } as const;

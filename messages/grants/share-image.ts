@@ -3,7 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
 import { GRANT_STATUS_LABELS, regionsLabel } from './grants.ts';
-import { amountParts } from './screens.ts';
+import { amountParts } from './card.ts';
 
 type Facts = { amount: AmountLine; status: GrantStatus };
 

@@ -1,6 +1,6 @@
 /**
- * Titles and descriptions of the pages. They stand apart from the words of the screens because every route's head
- * travels with the first load of every page.
+ * Titles and descriptions of the pages that visitors see. They stand apart from the words of the screens because every
+ * route's head travels with the first load of every page; those behind sign-in are in app-heads.ts.
  */
 export const PAGE_HEADS = {
   home: {
@@ -21,8 +21,6 @@ export const PAGE_HEADS = {
   unsubscribe: { title: 'Non ricevere più queste e-mail · Bandolo', isPrivate: true },
   outbox: { title: 'Posta locale · Bandolo', isPrivate: true },
   kit: { title: 'Kit · Bandolo', isPrivate: true },
-  dashboard: { title: 'Dashboard · Bandolo' },
-  consultantDashboard: { title: 'Area consulente · Bandolo' },
   directory: {
     title: 'Consulenti Verificati · Bandolo',
     description:
@@ -32,56 +30,8 @@ export const PAGE_HEADS = {
     title: 'Tutti i consulenti · Bandolo',
     description: 'L’elenco dei consulenti approvati: esiti, recensioni, tariffe e specializzazioni.',
   },
-  consultants: { title: 'Consulenti · Bandolo' },
-  myRequests: { title: 'Le mie richieste · Bandolo' },
-  requestsManagement: { title: 'Gestione richieste · Bandolo' },
-  chat: { title: 'Chat · Bandolo' },
-  consultantChats: { title: 'Chat con le imprese · Bandolo' },
-  client: { title: 'Cliente · Bandolo' },
-  clients: { title: 'I tuoi clienti · Bandolo' },
-  consultations: { title: 'Consulenze · Bandolo' },
-  consultantDocuments: { title: 'Documenti dei clienti · Bandolo' },
-  consultantCalendar: { title: 'Calendario dei clienti · Bandolo' },
-  consultantTemplates: { title: 'Modelli · Bandolo' },
-  consultantGuides: { title: 'Guide per consulenti · Bandolo' },
-  consultantRegulations: { title: 'Norme · Bandolo' },
-  consultantAnalytics: { title: 'Analisi · Bandolo' },
-  consultantSupport: { title: 'Assistenza · Bandolo' },
-  consultantReview: { title: 'Consulenti da verificare · Bandolo' },
-  analytics: { title: 'Analytics · Bandolo' },
-  resources: { title: 'Risorse · Bandolo' },
-  support: { title: 'Supporto · Bandolo' },
-  admin: { title: 'Amministrazione · Bandolo' },
-  adminUsers: { title: 'Utenti · Bandolo' },
-  dataRequests: { title: 'Richieste sui dati · Bandolo' },
-  catalogueDesk: { title: 'Catalogo · Bandolo' },
-  importsDesk: { title: 'Importazioni · Bandolo' },
-  searchTermsDesk: { title: 'Ricerche · Bandolo' },
-  synonymsDesk: { title: 'Sinonimi · Bandolo' },
-  assistantDesk: { title: 'Assistente · Bandolo' },
-  systemDesk: { title: 'Sistema · Bandolo' },
-  auditLog: { title: 'Registro · Bandolo' },
-  supportDesk: { title: 'Assistenza · Bandolo' },
   consultantNotFound: { title: 'Consulente non trovato · Bandolo', isPrivate: true },
-  calendar: { title: 'Calendario · Bandolo' },
-  notifications: { title: 'Notifiche · Bandolo' },
-  applications: { title: 'Le Mie Candidature · Bandolo' },
-  together: { title: 'Lavora insieme · Bandolo' },
-  invitation: { title: 'Invito · Bandolo' },
-  takeover: { title: 'Prendi in carico l’azienda · Bandolo' },
-  documents: { title: 'Documenti · Bandolo' },
-  apply: { title: 'Compilazione Assistita Filo · Bandolo' },
-  wizard: { title: 'Wizard di candidatura · Bandolo' },
-  filoTools: { title: 'Strumenti di Filo · Bandolo' },
-  versions: { title: 'Versioni della candidatura · Bandolo' },
-  startApplication: { title: 'Nuovo progetto · Bandolo' },
-  profile: { title: 'Profilo · Bandolo' },
-  settings: { title: 'Impostazioni · Bandolo' },
   compare: { title: 'Confronto · Bandolo', isPrivate: true },
-  whatIf: { title: 'Che cosa cambia se… · Bandolo' },
-  projects: { title: 'I tuoi progetti · Bandolo' },
-  project: { title: 'Progetto · Bandolo' },
-  advancedSearch: { title: 'Cerca Bandi · Bandolo' },
   tools: {
     title: 'Strumenti per le PMI · Bandolo',
     description:
@@ -108,5 +58,4 @@ export const PAGE_HEADS = {
     title: 'Informativa privacy · Bandolo',
     description: 'Quali dati trattiamo, perché, per quanto tempo e che cosa puoi chiedere.',
   },
-  deMinimis: { title: 'Registro de minimis · Bandolo' },
 } as const satisfies Record<string, { title: string; description?: string; isPrivate?: boolean }>;

@@ -3,8 +3,9 @@ import { PAGE_HEADS } from '#messages/shell/page-heads.ts';
 type Head = { title: string; description?: string; isPrivate?: boolean };
 
 /** What a route's `head` returns: the page's title, and what search engines may know of it. */
-export function pageHead(page: keyof typeof PAGE_HEADS) {
-  const { title, description, isPrivate }: Head = PAGE_HEADS[page];
+export const pageHead = (page: keyof typeof PAGE_HEADS) => headOf(PAGE_HEADS[page]);
+
+export function headOf({ title, description, isPrivate }: Head) {
   return {
     meta: [
       { title },

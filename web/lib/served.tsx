@@ -1,6 +1,11 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 
+type Served<Props> = ((props: Props) => ReactNode) & {
+  /** To be awaited by a route (beforeLoad) whose page would be short, and its place lost, until the code has come. */
+  ready: () => Promise<unknown>;
+};
+
 /**
  * A part of a page that is only read: on a first visit the HTML of the server stays as it is and its code is never
  * fetched; reached from another page it is drawn by its code, which comes then. Links inside lead on through the
@@ -11,9 +16,11 @@ import { lazy, Suspense, useState, type ComponentType, type MouseEvent, type Rea
 export function served<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
-): (props: Props) => ReactNode {
-  const Later = lazy(async () => ({ default: await load() }));
-  return function Served(props: Props) {
+): Served<Props> {
+  let Come: ComponentType<Props> | undefined;
+  const ready = async () => (Come ??= await load());
+  const Later = lazy(async () => ({ default: await ready() }));
+  function Served(props: Props) {
     const isHydrated = useHydrated();
     const [isServed] = useState(!isHydrated);
     const follow = useFollowedLinks();
@@ -29,12 +36,11 @@ export function served<Props extends object>(
       return <div className="contents" onClick={follow} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
     return (
       <div className="contents">
-        <Suspense>
-          <Later {...props} />
-        </Suspense>
+        <Suspense>{Come ? <Come {...props} /> : <Later {...props} />}</Suspense>
       </div>
     );
-  };
+  }
+  return Object.assign(Served, { ready });
 }
 
 /** One object for good: React writes the HTML only when it gets another one, so what the server sent stays. */

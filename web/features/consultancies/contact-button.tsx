@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
-import { REQUEST_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
+import { CONTACT_WORDS as WORDS } from '#messages/consultancies/contact.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { RequestWindow } from './request-window.ts';

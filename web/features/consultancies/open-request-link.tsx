@@ -1,7 +1,7 @@
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { chatPath, requestPath } from '#domain/paths.ts';
-import { FIT_WORDS as WORDS } from '#messages/consultants/directory.ts';
+import { FIT_WORDS as WORDS } from '#messages/consultants/marketplace.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 
 type Props = { request: Pick<ConsultancyView, 'id' | 'status'>; look?: 'small' | 'main' };

@@ -1,7 +1,7 @@
 import { DEADLINE } from '#domain/constants.ts';
 import { grantPath } from '#domain/paths.ts';
 import { LEVEL_LABELS } from '#messages/grants/grants.ts';
-import { amountParts, CARD, CARD_DATES, formOfAid, timingLabel } from '#messages/grants/screens.ts';
+import { amountParts, CARD, CARD_DATES, formOfAid, timingLabel } from '#messages/grants/card.ts';
 import { formatDay } from '#web/lib/format.ts';
 import type { GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';
 import type { DeadlineTone } from '#web/ui/data/status-chip.tsx';

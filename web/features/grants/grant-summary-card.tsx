@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CARD } from '#messages/grants/screens.ts';
+import { CARD } from '#messages/grants/card.ts';
 import type { QuietAction } from '#web/ui/grant-card/grant-actions.tsx';
 import { GrantCard, type GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';
 import { cardWords } from './card-words.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { INTELLIGENT } from '#messages/assistant/search.ts';
-import { OWN_MONEY } from '#messages/matching/screens.ts';
+import { OWN_MONEY } from '#messages/matching/verdict-card.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { GrantCard, type GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';

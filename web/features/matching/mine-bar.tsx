@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import type { VerdictFilter } from '#domain/grants/catalogue-search.ts';
-import { MINE, VERDICT_FILTER_LABELS } from '#messages/matching/screens.ts';
+import { MINE, VERDICT_FILTER_LABELS } from '#messages/matching/verdict-card.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 

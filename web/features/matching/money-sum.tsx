@@ -1,4 +1,4 @@
-import { OWN_MONEY } from '#messages/matching/screens.ts';
+import { OWN_MONEY } from '#messages/matching/verdict-card.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import type { Money } from './verdict-words.ts';
 

@@ -3,7 +3,7 @@ import { Suspense, useState, type FormEvent } from 'react';
 import { signUpPath } from '#domain/paths.ts';
 import { EMPLOYEE_BANDS, REGIONS, type Sector } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
-import { ELIGIBILITY } from '#messages/matching/screens.ts';
+import { QUICK_CHECK as quick } from '#messages/matching/quick-check.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { companyAnswers, keepVisitor } from '#web/lib/visitor.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -21,7 +21,6 @@ import { useVisitorAnswers } from './use-visitor-answers.ts';
 const SECTORS = (Object.keys(SECTOR_LABELS) as Sector[]).map((value) => ({ value, label: SECTOR_LABELS[value] }));
 const REGION_OPTIONS = REGIONS.map((value) => ({ value, label: value }));
 const EMPLOYEES = EMPLOYEE_BANDS.map((value) => ({ value, label: value }));
-const { quick } = ELIGIBILITY;
 const MOST_CHARS = 300;
 
 type State = { working?: boolean; failure?: string; checked?: Checked };

@@ -1,6 +1,6 @@
 import type { InferResponseType } from 'hono/client';
 import type { Verdict } from '#domain/vocabulary.ts';
-import { MATCH_WORDS, matchLabel, OWN_MONEY } from '#messages/matching/screens.ts';
+import { MATCH_WORDS, matchLabel, OWN_MONEY } from '#messages/matching/verdict-card.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 import { matchTone } from '#web/ui/data/match-badge.tsx';
 import type { VerdictTone } from '#web/ui/data/verdict.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { MARKS } from '#messages/grants/screens.ts';
+import { MARKS } from '#messages/grants/marks.ts';
 import { SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { isSessionLost } from '#web/lib/api.ts';
 import type { FailedWords } from '#web/lib/query/failed-write.ts';

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { MARKS } from '#messages/grants/screens.ts';
+import { MARKS } from '#messages/grants/marks.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { Criteria } from './api.ts';
 import { useAskToSignIn } from './use-ask-to-sign-in.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { SAVED_LIST } from '#messages/grants/grant-search.ts';
-import { MARKS } from '#messages/grants/screens.ts';
+import { MARKS } from '#messages/grants/marks.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';

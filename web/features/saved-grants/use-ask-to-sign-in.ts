@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
-import { MARKS } from '#messages/grants/screens.ts';
+import { MARKS } from '#messages/grants/marks.ts';
 import { SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { rememberPendingSave } from './pending-save.ts';

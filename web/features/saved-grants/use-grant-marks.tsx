@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { MARKS } from '#messages/grants/screens.ts';
+import { MARKS } from '#messages/grants/marks.ts';
 import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';
 import { MarkWritesContext } from './mark-writes.ts';
 import { takePendingSave } from './pending-save.ts';

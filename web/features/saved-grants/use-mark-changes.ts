@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
-import { MARKS } from '#messages/grants/screens.ts';
+import { MARKS } from '#messages/grants/marks.ts';
 import { HIDING, SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { isSessionLost } from '#web/lib/api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { HIDE_REASONS, type HideReason } from '#domain/grants/hide-reasons.ts';
-import { MARKS } from '#messages/grants/screens.ts';
+import { MARKS } from '#messages/grants/marks.ts';
 import { HIDE_REASON_LABELS } from '#messages/saved-grants/saved-grants.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ChipButton } from '#web/ui/actions/chip.tsx';

@@ -1,6 +1,6 @@
 import { AID_FORM_LABELS, OPENING_MODE_LABELS } from '#messages/grants/grants.ts';
 import { COMPARE } from '#messages/compare/compare.ts';
-import { amountParts, timingLabel } from '#messages/grants/screens.ts';
+import { amountParts, timingLabel } from '#messages/grants/card.ts';
 import { figuresLine } from '#domain/grants/amount-text.ts';
 import type { ComparedColumn } from '#web/features/compare/compare-screen.tsx';
 import { timingDate, timingTone } from '#web/features/grants/card-words.ts';

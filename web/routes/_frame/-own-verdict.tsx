@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QUESTION_LABELS } from '#messages/matching/eligibility.ts';
-import { ELIGIBILITY, OWN_MONEY } from '#messages/matching/screens.ts';
+import { ELIGIBILITY } from '#messages/matching/screens.ts';
+import { OWN_MONEY } from '#messages/matching/verdict-card.ts';
 import type { Checked } from '#web/features/matching/eligibility-api.ts';
 import { ContradictionsBox } from '#web/features/matching/contradictions-box.tsx';
 import { MoneySum } from '#web/features/matching/money-sum.tsx';

@@ -6,7 +6,6 @@ import { useCompareMark } from '#web/features/compare/compare-store.ts';
 import { readOwnCheck } from '#web/features/matching/eligibility-api.ts';
 import { GrantEligibility } from '#web/features/matching/grant-eligibility.tsx';
 import { grantHead } from '#web/features/grants/detail/grant-head.ts';
-import { GrantNotFound } from '#web/features/grants/detail/grant-not-found.tsx';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
 import { readGrant, suggestInstead, type Suggested } from '#web/features/grants/grants-api.ts';
 import { GrantTools } from '#web/features/tools/tool-row.tsx';
@@ -21,9 +20,18 @@ const OwnVerdict = lazy(async () => ({ default: (await import('./-own-verdict.ts
 /** What only a consultant asks. */
 const WhoCanBox = lazy(async () => ({ default: (await import('#web/features/clients/who-can-box.tsx')).WhoCanBox }));
 
+/** Another page, where there is none. */
+const GrantNotFound = lazy(async () => ({
+  default: (await import('#web/features/grants/detail/grant-not-found.tsx')).GrantNotFound,
+}));
+
 export const Route = createFileRoute('/_frame/grant/$id')({
   validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
     'verifica' in search ? { verifica: '' } : {},
+  // Not asked on a first visit, whose page is in the HTML.
+  beforeLoad: async () => {
+    if (!import.meta.env.SSR) await (await import('#web/features/grants/detail/grant-parts.ts')).readingReady();
+  },
   loader: async ({ context: { api, user }, params: { id } }) => {
     const detail = await readGrant(api, id).catch(async (error: unknown) => {
       if (failureCode(error) !== 'not_found') throw error;
@@ -34,7 +42,11 @@ export const Route = createFileRoute('/_frame/grant/$id')({
     return { detail, own, url: origin + grantPath(detail.grant.id), head: grantHead(detail, origin) };
   },
   head: ({ loaderData }) => loaderData?.head ?? pageHead('grantNotFound'),
-  notFoundComponent: ({ data }) => <GrantNotFound suggested={data as Suggested | undefined} />,
+  notFoundComponent: ({ data }) => (
+    <Suspense>
+      <GrantNotFound suggested={data as Suggested | undefined} />
+    </Suspense>
+  ),
   component: GrantPage,
 });
 
@@ -48,6 +60,7 @@ function GrantPage() {
   useGrantView(id, user !== null);
   return (
     <GrantScreen
+      key={id}
       detail={detail}
       url={url}
       mark={{

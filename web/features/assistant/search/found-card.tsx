@@ -5,7 +5,7 @@ import { DEADLINE } from '#domain/constants.ts';
 import { applicationWizardPath, grantPath } from '#domain/paths.ts';
 import { daysBetween, type Day } from '#domain/rules/day.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
-import { MATCH_WORDS, matchLabel } from '#messages/matching/screens.ts';
+import { MATCH_WORDS, matchLabel } from '#messages/matching/verdict-card.ts';
 import { LEVEL_LABELS } from '#messages/grants/grants.ts';
 import { INTELLIGENT } from '#messages/assistant/search.ts';
 import { formatDay } from '#web/lib/format.ts';

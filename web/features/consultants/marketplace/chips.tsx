@@ -1,5 +1,5 @@
 import { changedSearch, type DirectorySearch } from '#domain/consultants/directory-search.ts';
-import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/directory.ts';
+import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/marketplace.ts';
 import { Chip } from '#web/ui/actions/chip.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 

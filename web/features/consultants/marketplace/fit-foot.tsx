@@ -2,7 +2,7 @@ import { CircleCheck, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isFitting } from '#domain/consultancies/fit.ts';
 import type { ConsultantFit } from '#domain/consultancies/track-record.ts';
-import { FIT_WORDS as WORDS } from '#messages/consultants/directory.ts';
+import { FIT_WORDS as WORDS } from '#messages/consultants/marketplace.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
 import { changedSearch, type DirectorySearch } from '#domain/consultants/directory-search.ts';
-import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/directory.ts';
+import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/marketplace.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
 import { Field } from '#web/ui/fields/field.tsx';

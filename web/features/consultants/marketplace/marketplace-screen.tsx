@@ -8,7 +8,8 @@ import {
   DIRECTORY_PAGE,
   type DirectorySearch,
 } from '#domain/consultants/directory-search.ts';
-import { DIRECTORY_WORDS, FILTER_NAMES, MARKETPLACE_WORDS as WORDS } from '#messages/consultants/directory.ts';
+import { DIRECTORY_WORDS, FILTER_NAMES } from '#messages/consultants/directory.ts';
+import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/marketplace.ts';
 import { SHELL } from '#messages/shell/shell.ts';
 import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';
 import { cn } from '#web/lib/cn.ts';

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { GRANT_DATES } from '#messages/grants/grant-page.ts';
-import { CARD_DATES } from '#messages/grants/screens.ts';
+import { CARD_DATES } from '#messages/grants/card.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';

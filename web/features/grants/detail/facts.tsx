@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { figuresLine } from '#domain/grants/amount-text.ts';
 import { AID_FORM_LABELS, AID_REGIME_LABELS, NOT_STATED, OPENING_MODE_LABELS } from '#messages/grants/grants.ts';
 import { GRANT_PAGE } from '#messages/grants/grant-page.ts';
-import { amountParts } from '#messages/grants/screens.ts';
+import { amountParts } from '#messages/grants/card.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 
 type Fact = { name: string; value: string; detail: string };

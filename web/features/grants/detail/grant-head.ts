@@ -2,7 +2,8 @@ import { grantImagePath } from '#domain/file-paths.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 import { SHARE_IMAGE } from '#messages/grants/share-image.ts';
-import { GRANTS_LIST, timingLabel } from '#messages/grants/screens.ts';
+import { GRANTS_LIST } from '#messages/grants/screens.ts';
+import { timingLabel } from '#messages/grants/card.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 
 const DESCRIPTION_CHARS = 155;

@@ -7,6 +7,10 @@ import { TrustNotice } from './source-lines.tsx';
 import { Overview, Requirements } from './text-sections.tsx';
 import { Versions } from './versions.tsx';
 
+export { Dates } from './dates.tsx';
+export { PrintSheet } from './print-sheet.tsx';
+export { SourceLines } from './source-lines.tsx';
+
 /** What one reads first: the four facts, and what to be careful about. */
 export function GrantFacts({ detail }: { detail: GrantDetail }) {
   return (

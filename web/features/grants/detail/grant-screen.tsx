@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { CATEGORY_LABELS, LEVEL_LABELS } from '#messages/grants/grants.ts';
 import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
-import { CARD, timingLabel } from '#messages/grants/screens.ts';
+import { CARD, timingLabel } from '#messages/grants/card.ts';
 import { timingDate, timingTone } from '#web/features/grants/card-words.ts';
 import { GrantSummaryCard, type CardMark, type MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
@@ -12,10 +12,8 @@ import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
 import { StatusChip } from '#web/ui/data/status-chip.tsx';
 import { LevelTag, Tag } from '#web/ui/data/tag.tsx';
 import { ActionBar, CompareButton, MainActions, SaveButton } from './actions.tsx';
-import { Dates } from './dates.tsx';
 import { EligibilitySection } from './eligibility-section.tsx';
-import { GrantFacts, GrantText } from './grant-reading.tsx';
-import { PrintSheet } from './print-sheet.tsx';
+import { ServedDates, ServedFacts, ServedSheet, ServedText } from './grant-parts.ts';
 import { ShareBox } from './share-box.tsx';
 import { SourceBox } from './source-box.tsx';
 import { TextSection } from './text-section.tsx';
@@ -39,15 +37,15 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
     <>
       <article className="wrap pb-10 print:hidden">
         <Head detail={detail} mark={mark} />
-        <GrantFacts detail={detail} />
+        <ServedFacts detail={detail} />
         <div className="mt-8 grid items-start gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_304px]">
           <div className="min-w-0">
             {eligibility && <EligibilitySection>{eligibility}</EligibilitySection>}
-            <GrantText detail={detail} />
+            <ServedText detail={detail} />
           </div>
           <aside className="grid gap-6">
             <MainActions grant={grant} />
-            <Dates detail={detail} />
+            <ServedDates detail={detail} />
             <SourceBox detail={detail} />
             {/* Its page is there for nobody else. */}
             {!detail.isOwn && <ShareBox detail={detail} url={url} />}
@@ -66,7 +64,7 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
         )}
       </article>
       <ActionBar grant={grant} mark={mark} />
-      <PrintSheet detail={detail} url={url} />
+      <ServedSheet detail={detail} url={url} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { AID_FORM_LABELS, CONFIDENCE_LABELS, NOT_STATED } from '#messages/grants/grants.ts';
 import { GRANT_PAGE, GRANT_SHEET, GRANT_SOURCE } from '#messages/grants/grant-page.ts';
-import { timingLabel } from '#messages/grants/screens.ts';
+import { timingLabel } from '#messages/grants/card.ts';
 import { timingDate } from '#web/features/grants/card-words.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';

@@ -1,6 +1,6 @@
 import { Link2, Mail, MessageCircle, Printer } from 'lucide-react';
 import { SHARE } from '#messages/grants/grant-actions.ts';
-import { timingLabel } from '#messages/grants/screens.ts';
+import { timingLabel } from '#messages/grants/card.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';

@@ -4,7 +4,7 @@ import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { RailBox } from './rail-box.tsx';
-import { SourceLines } from './source-lines.tsx';
+import { ServedSource } from './grant-parts.ts';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
@@ -13,7 +13,7 @@ export function SourceBox({ detail: { grant, isOwn } }: { detail: GrantDetail })
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <RailBox title={GRANT_ACTIONS.source}>
-      <SourceLines grant={grant} />
+      <ServedSource grant={grant} />
       {isOwn ? (
         <p className="mt-3 text-14 text-ink-2">{GRANT_ACTIONS.ownOnly}</p>
       ) : (

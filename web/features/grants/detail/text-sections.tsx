@@ -9,7 +9,7 @@ import {
 } from '#messages/grants/grants.ts';
 import { GRANT_PAGE, LIMIT_LABELS } from '#messages/grants/grant-page.ts';
 import { KNOWN } from '#messages/grants/grant-facts.ts';
-import { CARD_DATES } from '#messages/grants/screens.ts';
+import { CARD_DATES } from '#messages/grants/card.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { ruleRows, withSources } from './fact-rows.tsx';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readAssistantSearch, type AssistantSearch } from '#domain/admin/assistant-search.ts';
 import { assistantQuery } from '#web/features/admin/assistant/assistant-api.ts';
 import { AssistantScreen } from '#web/features/admin/assistant/assistant-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/admin/assistente')({
     await loadQueries({ context, location }, assistantQuery(context.api, deps));
     return { now: Date.now() };
   },
-  head: () => pageHead('assistantDesk'),
+  head: () => appHead('assistantDesk'),
   component: AssistantPage,
 });
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readImportsSearch, type ImportsSearch } from '#domain/admin/imports-search.ts';
 import { importsQuery } from '#web/features/admin/imports/imports-api.ts';
 import { ImportsScreen } from '#web/features/admin/imports/imports-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/admin/catalogo/importazioni')
     await loadQueries({ context, location }, importsQuery(context.api, deps));
     return { now: Date.now() };
   },
-  head: () => pageHead('importsDesk'),
+  head: () => appHead('importsDesk'),
   component: ImportsPage,
 });
 

@@ -4,7 +4,7 @@ import { readCatalogueSearch, type CatalogueSearch } from '#domain/admin/catalog
 import { catalogueQuery } from '#web/features/admin/catalogue/catalogue-api.ts';
 import { CatalogueScreen } from '#web/features/admin/catalogue/catalogue-screen.tsx';
 import { GrantFacts, GrantText } from '#web/features/grants/detail/grant-reading.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/admin/catalogo/')({
   loader: async ({ context, location, deps }) => {
     await loadQueries({ context, location }, catalogueQuery(context.api, deps));
   },
-  head: () => pageHead('catalogueDesk'),
+  head: () => appHead('catalogueDesk'),
   component: CataloguePage,
 });
 

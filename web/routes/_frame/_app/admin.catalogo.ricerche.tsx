@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readWordsSearch, type WordsSearch } from '#domain/admin/words-search.ts';
 import { TermsScreen } from '#web/features/admin/words/terms-screen.tsx';
 import { termsQuery } from '#web/features/admin/words/words-api.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_frame/_app/admin/catalogo/ricerche')({
   loader: async ({ context, location, deps }) => {
     await loadQueries({ context, location }, termsQuery(context.api, deps));
   },
-  head: () => pageHead('searchTermsDesk'),
+  head: () => appHead('searchTermsDesk'),
   component: TermsPage,
 });
 

@@ -6,7 +6,7 @@ import { ReportsPanel } from '#web/features/admin/consultants/reports-panel.tsx'
 import { reviewQuery } from '#web/features/admin/consultants/review-api.ts';
 import { ReviewDesk } from '#web/features/admin/consultants/review-desk.tsx';
 import { ConsultantProfileList } from '#web/features/consultants/profile/consultant-profile-list.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/_app/admin/consulenti')({
     await loadQueries({ context, location }, reviewQuery(context.api, deps), reportsQuery(context.api, deps));
     return { now: Date.now() };
   },
-  head: () => pageHead('consultantReview'),
+  head: () => appHead('consultantReview'),
   component: ReviewPage,
 });
 

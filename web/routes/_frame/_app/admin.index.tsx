@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readSummarySearch, type SummarySearch } from '#domain/admin/summary.ts';
 import { queuesQuery, summaryQuery } from '#web/features/admin/api.ts';
 import { SummaryScreen } from '#web/features/admin/summary/summary-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_frame/_app/admin/')({
     if (summary) client.setQueryData(queuesQuery(context.api).queryKey, { queues: summary.queues });
     return { now: Date.now() };
   },
-  head: () => pageHead('admin'),
+  head: () => appHead('admin'),
   component: SummaryPage,
 });
 

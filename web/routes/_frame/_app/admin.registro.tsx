@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readAuditSearch, type AuditSearch } from '#domain/audit/audit-search.ts';
 import { auditQuery } from '#web/features/admin/api.ts';
 import { AuditScreen } from '#web/features/admin/audit/audit-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_frame/_app/admin/registro')({
   loader: async ({ context, location, deps }) => {
     await loadQueries({ context, location }, auditQuery(context.api, deps));
   },
-  head: () => pageHead('auditLog'),
+  head: () => appHead('auditLog'),
   component: AuditPage,
 });
 

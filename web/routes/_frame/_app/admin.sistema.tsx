@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readFailureSearch, type FailureSearch } from '#domain/admin/failure-search.ts';
 import { systemQuery } from '#web/features/admin/system/system-api.ts';
 import { SystemScreen } from '#web/features/admin/system/system-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/admin/sistema')({
     await loadQueries({ context, location }, systemQuery(context.api, deps));
     return { now: Date.now() };
   },
-  head: () => pageHead('systemDesk'),
+  head: () => appHead('systemDesk'),
   component: SystemPage,
 });
 

@@ -5,7 +5,7 @@ import { useLiveNotices } from '#web/features/notifications/use-live-notices.ts'
 import { inboxQuery } from '#web/features/support/api.ts';
 import { DeskScreen } from '#web/features/support/desk/desk-screen.tsx';
 import { KEYS } from '#web/lib/query/keys.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_frame/_app/admin/supporto')({
     await loadQueries({ context, location }, inboxQuery(context.api, deps));
     return { now: Date.now() };
   },
-  head: () => pageHead('supportDesk'),
+  head: () => appHead('supportDesk'),
   component: SupportDeskPage,
 });
 

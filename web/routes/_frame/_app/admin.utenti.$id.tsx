@@ -4,7 +4,7 @@ import { AdminNotFound } from '#web/features/admin/admin-not-found.tsx';
 import { dataRequestsQuery, userQuery } from '#web/features/admin/users/users-api.ts';
 import { UserScreen } from '#web/features/admin/users/user-screen.tsx';
 import { orNotFound } from '#web/lib/or-not-found.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_frame/_app/admin/utenti/$id')({
     await orNotFound(loadQueries({ context, location }, userQuery(api, id), dataRequestsQuery(api, id)));
     return { now: Date.now() };
   },
-  head: () => pageHead('adminUsers'),
+  head: () => appHead('adminUsers'),
   notFoundComponent: AdminNotFound,
   component: UserPage,
 });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readUserSearch, type UserSearch } from '#domain/admin/user-search.ts';
 import { usersQuery } from '#web/features/admin/users/users-api.ts';
 import { UsersScreen } from '#web/features/admin/users/users-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/admin/utenti/')({
     await loadQueries({ context, location }, usersQuery(context.api, deps));
     return { now: Date.now() };
   },
-  head: () => pageHead('adminUsers'),
+  head: () => appHead('adminUsers'),
   component: UsersPage,
 });
 

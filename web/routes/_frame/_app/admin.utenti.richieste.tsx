@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readRequestSearch, type RequestSearch } from '#domain/admin/request-search.ts';
 import { DataRequestsScreen } from '#web/features/admin/users/data-requests-screen.tsx';
 import { requestPageQuery } from '#web/features/admin/users/users-api.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/admin/utenti/richieste')({
     await loadQueries({ context, location }, requestPageQuery(context.api, deps));
     return { now: Date.now() };
   },
-  head: () => pageHead('dataRequests'),
+  head: () => appHead('dataRequests'),
   component: DataRequestsPage,
 });
 

@@ -26,7 +26,7 @@ import { useProjects } from '#web/features/projects/use-projects.ts';
 import { useSentenceProject } from '#web/features/projects/use-sentence-project.ts';
 import { fold } from '#domain/search/fold.ts';
 import { JudgedFound } from './-judged-found.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/_frame/_app/advanced-search')({
       verdicts: await readVerdicts(api, context.user, [...new Set(ids)].slice(0, JUDGED)),
     };
   },
-  head: () => pageHead('advancedSearch'),
+  head: () => appHead('advancedSearch'),
   component: AdvancedSearchPage,
 });
 

@@ -4,7 +4,7 @@ import { isMonth } from '#domain/analytics/months.ts';
 import { homeOf } from '#domain/paths.ts';
 import { analyticsQuery } from '#web/features/analytics/api.ts';
 import { AnalyticsScreen } from '#web/features/analytics/analytics-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_frame/_app/analytics')({
     await loadQueries({ context, location }, analyticsQuery(context.api, deps.da));
     return { now: Date.now() };
   },
-  head: () => pageHead('analytics'),
+  head: () => appHead('analytics'),
   component: AnalyticsPage,
 });
 

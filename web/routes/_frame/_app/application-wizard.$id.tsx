@@ -5,7 +5,7 @@ import { applicationQuery } from '#web/features/applications/api.ts';
 import { loadApplication } from '#web/features/applications/load-application.ts';
 import { OpeningScreen, type Known } from '#web/features/applications/opening-screen.tsx';
 import { WizardScreen } from '#web/features/applications/wizard-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_frame/_app/application-wizard/$id')({
   }),
   shouldReload: false, // another section or step is the same application
   loader: ({ context, location, params }) => loadApplication({ context, location }, context.api, params.id),
-  head: () => pageHead('wizard'),
+  head: () => appHead('wizard'),
   component: WizardPage,
 });
 

@@ -7,7 +7,7 @@ import { ApplicationsScreen } from '#web/features/applications/applications-scre
 import { readApplicationsSearch, type ApplicationsSearch } from '#web/features/applications/applications-search.ts';
 import { sharedQuery } from '#web/features/collaboration/api.ts';
 import { SharedList } from '#web/features/collaboration/shared-list.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/_app/applications')({
     await loadQueries({ context, location }, applicationsQuery(context.api));
     await tryQueries({ context, location }, sharedQuery(context.api));
   },
-  head: () => pageHead('applications'),
+  head: () => appHead('applications'),
   component: ApplicationsPage,
 });
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { collaborationQuery } from '#web/features/collaboration/api.ts';
 import { TogetherScreen } from '#web/features/collaboration/together-screen.tsx';
 import { orNotFound } from '#web/lib/or-not-found.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_frame/_app/applications_/$id/insieme')({
   loader: async ({ context, location, params }) => {
     await orNotFound(loadQueries({ context, location }, collaborationQuery(context.api, params.id)));
   },
-  head: () => pageHead('together'),
+  head: () => appHead('together'),
   component: TogetherPage,
 });
 

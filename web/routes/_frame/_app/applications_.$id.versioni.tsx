@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { applicationQuery } from '#web/features/applications/api.ts';
 import { VersionsScreen } from '#web/features/applications/versions-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_frame/_app/applications_/$id/versioni')(
   loader: async ({ context, location, params }) => {
     await loadQueries({ context, location }, applicationQuery(context.api, params.id));
   },
-  head: () => pageHead('versions'),
+  head: () => appHead('versions'),
   component: VersionsPage,
 });
 

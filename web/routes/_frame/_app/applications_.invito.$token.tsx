@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitationScreen } from '#web/features/collaboration/invitation-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 
 export const Route = createFileRoute('/_frame/_app/applications_/invito/$token')({
-  head: () => pageHead('invitation'),
+  head: () => appHead('invitation'),
   component: InvitationPage,
 });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TakeoverScreen } from '#web/features/clients/takeover-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 
 export const Route = createFileRoute('/_frame/_app/aziende/invito/$token')({
-  head: () => pageHead('takeover'),
+  head: () => appHead('takeover'),
   component: TakeoverPage,
 });
 

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readApplySearch, type ApplySearch } from '#web/features/applications/apply-search.ts';
 import { AssistedPage } from '#web/features/applications/assisted-page.tsx';
 import { loadApplication } from '#web/features/applications/load-application.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_frame/_app/bandolo-wizard/$id')({
   validateSearch: strictSearch<ApplySearch>(readApplySearch),
   shouldReload: false, // another section or step is the same application
   loader: ({ context, location, params }) => loadApplication({ context, location }, context.api, params.id),
-  head: () => pageHead('apply'),
+  head: () => appHead('apply'),
   component: Page,
 });
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { calendarQuery } from '#web/features/calendar/api.ts';
 import { CalendarScreen } from '#web/features/calendar/calendar-screen.tsx';
 import { readCalendarSearch, type CalendarSearch } from '#web/features/calendar/calendar-search.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/calendar')({
   },
   /** Walking from day to day asks nobody again. */
   shouldReload: ({ cause }) => cause === 'enter',
-  head: () => pageHead('calendar'),
+  head: () => appHead('calendar'),
   component: CalendarPage,
 });
 

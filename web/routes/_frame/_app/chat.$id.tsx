@@ -4,7 +4,7 @@ import { ChatScreen } from '#web/features/chat/chat-screen.tsx';
 import { sharingQuery } from '#web/features/sharing/api.ts';
 import { SharedPanel } from '#web/features/sharing/shared-panel.tsx';
 import { orNotFound } from '#web/lib/or-not-found.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 
 export const Route = createFileRoute('/_frame/_app/chat/$id')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_frame/_app/chat/$id')({
       loadQueries({ context, location }, chatQuery(context.api, params.id), sharingQuery(context.api, params.id)),
     );
   },
-  head: () => pageHead('chat'),
+  head: () => appHead('chat'),
   component: ChatPage,
 });
 

@@ -5,7 +5,7 @@ import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.
 import { whatIfQuery } from '#web/features/what-if/api.ts';
 import { readWhatIf } from '#web/features/what-if/what-if-search.ts';
 import { WhatIfScreen } from '#web/features/what-if/what-if-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { actsForCompany } from '#web/lib/session.ts';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_frame/_app/che-cosa-cambia')({
   loader: async ({ context, location, deps }) => {
     await loadQueries({ context, location }, whatIfQuery(context.api, deps));
   },
-  head: () => pageHead('whatIf'),
+  head: () => appHead('whatIf'),
   component: WhatIfPage,
 });
 

@@ -7,7 +7,7 @@ import { clientQuery, sharingQuery } from '#web/features/sharing/api.ts';
 import { ClientScreen } from '#web/features/sharing/client-screen.tsx';
 import { SharedPanel } from '#web/features/sharing/shared-panel.tsx';
 import { orNotFound } from '#web/lib/or-not-found.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_frame/_app/client/$id')({
       loadQueries({ context, location }, clientQuery(context.api, params.id), sharingQuery(context.api, params.id)),
     );
   },
-  head: () => pageHead('client'),
+  head: () => appHead('client'),
   component: ClientPage,
 });
 

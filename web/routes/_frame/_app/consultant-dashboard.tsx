@@ -5,7 +5,7 @@ import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
 import { dayQuery } from '#web/features/clients/api.ts';
 import { DayScreen } from '#web/features/clients/day-screen.tsx';
 import { ActivationPath } from '#web/features/consultants/dashboard/activation-path.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_frame/_app/consultant-dashboard')({
     const now = new Date();
     return { today: romeMoment(now).day, now: now.getTime() };
   },
-  head: () => pageHead('consultantDashboard'),
+  head: () => appHead('consultantDashboard'),
   component: ConsultantDashboardPage,
 });
 

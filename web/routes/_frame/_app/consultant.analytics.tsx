@@ -6,7 +6,7 @@ import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { FiguresScreen } from '#web/features/clients/figures-screen.tsx';
 import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/analytics')({
     await loadQueries({ context, location }, consultanciesQuery(context.api));
     return { today: romeMoment(new Date()).day };
   },
-  head: () => pageHead('consultantAnalytics'),
+  head: () => appHead('consultantAnalytics'),
   component: FiguresPage,
 });
 

@@ -6,7 +6,7 @@ import { CalendarScreen } from '#web/features/calendar/calendar-screen.tsx';
 import { readCalendarSearch, type CalendarSearch } from '#web/features/calendar/calendar-search.ts';
 import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/calendar')({
     await loadQueries({ context, location }, calendarQuery(context.api));
   },
   shouldReload: ({ cause }) => cause === 'enter',
-  head: () => pageHead('consultantCalendar'),
+  head: () => appHead('consultantCalendar'),
   component: ClientCalendarPage,
 });
 

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { chatsQuery } from '#web/features/chat/api.ts';
 import { ChatsScreen } from '#web/features/chat/chats-screen.tsx';
 import { DeskNav } from '#web/features/clients/desk-nav.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/chat')({
     await loadQueries({ context, location }, chatsQuery(context.api));
     return { now: Date.now() };
   },
-  head: () => pageHead('consultantChats'),
+  head: () => appHead('consultantChats'),
   component: ChatsPage,
 });
 

@@ -6,7 +6,7 @@ import { clientsQuery } from '#web/features/clients/api.ts';
 import { ClientsScreen } from '#web/features/clients/clients-screen.tsx';
 import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/clients')({
     await loadQueries({ context, location }, clientsQuery(context.api));
     return { today: romeMoment(new Date()).day };
   },
-  head: () => pageHead('clients'),
+  head: () => appHead('clients'),
   component: ClientsPage,
 });
 

@@ -4,7 +4,7 @@ import { ConsultationsScreen } from '#web/features/clients/consultations-screen.
 import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/consultations')({
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, consultanciesQuery(context.api));
   },
-  head: () => pageHead('consultations'),
+  head: () => appHead('consultations'),
   component: ConsultationsPage,
 });
 

@@ -5,7 +5,7 @@ import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { ClientDocumentsScreen } from '#web/features/clients/documents-screen.tsx';
 import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
 import { useChooseClient } from '#web/features/clients/use-choose-client.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/documents')({
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, clientDocumentsQuery(context.api));
   },
-  head: () => pageHead('consultantDocuments'),
+  head: () => appHead('consultantDocuments'),
   component: ClientDocumentsPage,
 });
 

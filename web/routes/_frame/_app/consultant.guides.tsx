@@ -5,7 +5,7 @@ import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
 import { deskResourcesQuery } from '#web/features/resources/api.ts';
 import { ResourceCards } from '#web/features/resources/resource-cards.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/guides')({
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, deskResourcesQuery(context.api));
   },
-  head: () => pageHead('consultantGuides'),
+  head: () => appHead('consultantGuides'),
   component: GuidesPage,
 });
 

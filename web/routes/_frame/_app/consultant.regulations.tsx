@@ -7,7 +7,7 @@ import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
 import { deskResourcesQuery } from '#web/features/resources/api.ts';
 import { ResourceCards } from '#web/features/resources/resource-cards.tsx';
 import { RulesInForce } from '#web/features/resources/rules-in-force.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/regulations')({
     await loadQueries({ context, location }, deskResourcesQuery(context.api));
     return { day: romeMoment(new Date()).day };
   },
-  head: () => pageHead('consultantRegulations'),
+  head: () => appHead('consultantRegulations'),
   component: RegulationsPage,
 });
 

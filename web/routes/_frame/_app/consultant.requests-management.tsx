@@ -5,7 +5,7 @@ import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { consultanciesQuery } from '#web/features/consultancies/api.ts';
 import { DeskScreen } from '#web/features/consultancies/desk-screen.tsx';
 import { isDeskTab, type DeskTab } from '#web/features/consultancies/desk-tab.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/requests-managemen
     await loadQueries({ context, location }, consultanciesQuery(context.api));
     return { now: Date.now() };
   },
-  head: () => pageHead('requestsManagement'),
+  head: () => appHead('requestsManagement'),
   component: DeskPage,
 });
 

@@ -5,7 +5,7 @@ import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
 import { contactsQuery, ticketsQuery } from '#web/features/support/api.ts';
 import { SupportScreen } from '#web/features/support/support-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/support')({
     await loadQueries({ context, location }, ticketsQuery(context.api), contactsQuery(context.api));
     return { now: Date.now() };
   },
-  head: () => pageHead('consultantSupport'),
+  head: () => appHead('consultantSupport'),
   component: ConsultantSupportPage,
 });
 

@@ -4,7 +4,7 @@ import { clientsQuery, templateDataQuery } from '#web/features/clients/api.ts';
 import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { onlyConsultants } from '#web/features/clients/only-consultants.ts';
 import { TemplatesScreen } from '#web/features/clients/templates-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/_app/consultant/templates')({
     await loadQueries(place, clientsQuery(context.api));
     if (cliente) await tryQueries(place, templateDataQuery(context.api, cliente));
   },
-  head: () => pageHead('consultantTemplates'),
+  head: () => appHead('consultantTemplates'),
   component: TemplatesPage,
 });
 

@@ -24,7 +24,7 @@ import { MarketplaceScreen } from '#web/features/consultants/marketplace/marketp
 import { RecommendedBanner } from '#web/features/consultants/marketplace/recommended-banner.tsx';
 import { ownDraftOf } from '#web/features/consultants/public-profile/own-draft-api.ts';
 import { savedGrantsQuery } from '#web/features/saved-grants/api.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -56,7 +56,7 @@ export const Route = createFileRoute('/_frame/_app/consultants')({
         : undefined,
     ]);
   },
-  head: () => pageHead('consultants'),
+  head: () => appHead('consultants'),
   pendingMs: 150,
   pendingComponent: DirectoryLoading,
   errorComponent: DirectoryFailed,

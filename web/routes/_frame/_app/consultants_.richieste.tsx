@@ -4,7 +4,7 @@ import { consultanciesQuery } from '#web/features/consultancies/api.ts';
 import { MyRequestsScreen } from '#web/features/consultancies/my-requests-screen.tsx';
 import { savedConsultantsQuery } from '#web/features/consultants/api.ts';
 import { SavedConsultants } from '#web/features/consultants/saved/saved-list.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_frame/_app/consultants_/richieste')({
     ]);
     return { now: Date.now() };
   },
-  head: () => pageHead('myRequests'),
+  head: () => appHead('myRequests'),
   component: MyRequestsPage,
 });
 

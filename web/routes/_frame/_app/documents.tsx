@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { checklistsQuery, vaultQuery } from '#web/features/documents/api.ts';
 import { DocumentsScreen } from '#web/features/documents/documents-screen.tsx';
 import { readDocumentsSearch, type DocumentsSearch } from '#web/features/documents/documents-search.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_frame/_app/documents')({
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, vaultQuery(context.api), checklistsQuery(context.api));
   },
-  head: () => pageHead('documents'),
+  head: () => appHead('documents'),
   component: DocumentsPage,
 });
 

@@ -4,7 +4,7 @@ import { AlertsPanel } from '#web/features/alerts/alerts-panel.tsx';
 import { pageQuery } from '#web/features/notifications/api.ts';
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx';
 import { readNotificationsSearch, type NotificationsSearch } from '#web/features/notifications/notifications-search.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_frame/_app/notifications')({
   loader: async ({ context, location, deps }) => {
     await loadQueries({ context, location }, pageQuery(context.api, deps));
   },
-  head: () => pageHead('notifications'),
+  head: () => appHead('notifications'),
   component: NotificationsPage,
 });
 

@@ -13,7 +13,7 @@ import { PersonalDataTab } from '#web/features/profile/personal-data.tsx';
 import { ProfileLoading, ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/profile-tab.ts';
 import { CompanyTools } from '#web/features/tools/tool-row.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { actsForCompany } from '#web/lib/session.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -58,7 +58,7 @@ export const Route = createFileRoute('/_frame/_app/profile')({
         : tryQueries(place, consultantProfileQuery(api)),
     ]);
   },
-  head: () => pageHead('profile'),
+  head: () => appHead('profile'),
   pendingMs: 150,
   pendingComponent: ProfileLoading,
   component: ProfilePage,

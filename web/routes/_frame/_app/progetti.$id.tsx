@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { projectsQuery } from '#web/features/projects/api.ts';
 import { ProjectScreen } from '#web/features/projects/project-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { actsForCompany } from '#web/lib/session.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_frame/_app/progetti/$id')({
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, projectsQuery(context.api));
   },
-  head: () => pageHead('project'),
+  head: () => appHead('project'),
   component: ProjectPage,
 });
 

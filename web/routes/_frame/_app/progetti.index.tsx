@@ -4,7 +4,7 @@ import { projectPath } from '#domain/paths.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { projectsQuery } from '#web/features/projects/api.ts';
 import { ProjectsScreen } from '#web/features/projects/projects-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { actsForCompany } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_frame/_app/progetti/')({
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, projectsQuery(context.api));
   },
-  head: () => pageHead('projects'),
+  head: () => appHead('projects'),
   component: ProjectsPage,
 });
 

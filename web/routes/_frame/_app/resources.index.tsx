@@ -5,7 +5,7 @@ import { homeOf } from '#domain/paths.ts';
 import { readResourcesSearch, type ResourcesSearch } from '#domain/resources/resources.ts';
 import { resourcesQuery } from '#web/features/resources/api.ts';
 import { ResourcesScreen } from '#web/features/resources/resources-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_frame/_app/resources/')({
     await loadQueries({ context, location }, resourcesQuery(context.api));
     return { day: romeMoment(new Date()).day };
   },
-  head: () => pageHead('resources'),
+  head: () => appHead('resources'),
   component: ResourcesPage,
 });
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { matchesQuery } from '#web/features/applications/api.ts';
 import { StartScreen } from '#web/features/applications/start-screen.tsx';
 import { savedGrantsQuery } from '#web/features/saved-grants/api.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_frame/_app/search')({
       tryQueries(place, matchesQuery(context.api)),
     ]);
   },
-  head: () => pageHead('startApplication'),
+  head: () => appHead('startApplication'),
   component: StartPage,
 });
 

@@ -3,7 +3,7 @@ import { apiKeysQuery } from '#web/features/settings/api-keys.ts';
 import { devicesQuery, preferencesQuery, settingsQuery } from '#web/features/settings/api.ts';
 import { SettingsLoading, SettingsScreen } from '#web/features/settings/settings-screen.tsx';
 import { useConnectOutcome, type ConnectOutcome } from '#web/features/settings/use-connect-outcome.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_frame/_app/settings')({
       apiKeysQuery(api),
     );
   },
-  head: () => pageHead('settings'),
+  head: () => appHead('settings'),
   pendingMs: 150,
   pendingComponent: SettingsLoading,
   component: SettingsPage,

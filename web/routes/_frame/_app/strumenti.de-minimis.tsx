@@ -7,7 +7,7 @@ import { DE_MINIMIS_TOOL } from '#messages/tools/tools.ts';
 import { ledgerQuery } from '#web/features/tools/de-minimis/api.ts';
 import { LedgerScreen } from '#web/features/tools/de-minimis/ledger-screen.tsx';
 import { ToolPage } from '#web/features/tools/tool-page.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { actsForCompany } from '#web/lib/session.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/_app/strumenti/de-minimis')({
   loader: async ({ context, location }) => {
     if (actsForCompany(context.user)) await loadQueries({ context, location }, ledgerQuery(context.api));
   },
-  head: () => pageHead('deMinimis'),
+  head: () => appHead('deMinimis'),
   component: LedgerPage,
 });
 

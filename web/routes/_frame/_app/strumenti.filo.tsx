@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { applicationsQuery } from '#web/features/applications/api.ts';
 import { FiloToolsScreen } from '#web/features/applications/tools/filo-tools-screen.tsx';
 import { TOOL_TABS, type ToolTab } from '#web/features/applications/tools/tool-tabs.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_frame/_app/strumenti/filo')({
   loader: async ({ context, location }) => {
     await loadQueries({ context, location }, applicationsQuery(context.api));
   },
-  head: () => pageHead('filoTools'),
+  head: () => appHead('filoTools'),
   component: FiloToolsPage,
 });
 

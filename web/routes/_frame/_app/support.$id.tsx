@@ -9,7 +9,7 @@ import { ticketQuery } from '#web/features/support/api.ts';
 import { TicketNotFound, TicketScreen } from '#web/features/support/ticket-screen.tsx';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_frame/_app/support/$id')({
       throw error instanceof ApiError && error.status === 404 ? notFound() : error;
     });
   },
-  head: () => pageHead('support'),
+  head: () => appHead('support'),
   component: TicketPage,
   notFoundComponent: TicketNotFound,
 });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { homeOf } from '#domain/paths.ts';
 import { contactsQuery, ticketsQuery } from '#web/features/support/api.ts';
 import { SupportScreen } from '#web/features/support/support-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_frame/_app/support/')({
     await loadQueries({ context, location }, ticketsQuery(context.api), contactsQuery(context.api));
     return { now: Date.now() };
   },
-  head: () => pageHead('support'),
+  head: () => appHead('support'),
   component: SupportPage,
 });
 
