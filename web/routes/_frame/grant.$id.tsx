@@ -1,17 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { grantPath } from '#domain/paths.ts';
 import { useGrantView } from '#web/features/activity/use-context-session.ts';
 import { useCompareMark } from '#web/features/compare/compare-store.ts';
-import { readOwnCheck } from '#web/features/matching/eligibility-api.ts';
 import { GrantEligibility } from '#web/features/matching/grant-eligibility.tsx';
-import { grantHead } from '#web/features/grants/detail/grant-head.ts';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
-import { readGrant, suggestInstead, type Suggested } from '#web/features/grants/grants-api.ts';
+import type { Suggested } from '#web/features/grants/grants-api.ts';
 import { GrantTools } from '#web/features/tools/tool-row.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
-import { failureCode } from '#web/lib/failure.ts';
-import { originOf } from '#web/lib/origin.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 
 /** What only a company has: visitors never fetch it. */
@@ -32,15 +27,9 @@ export const Route = createFileRoute('/_frame/grant/$id')({
   beforeLoad: async () => {
     if (!import.meta.env.SSR) await (await import('#web/features/grants/detail/grant-parts.ts')).readingReady();
   },
-  loader: async ({ context: { api, user }, params: { id } }) => {
-    const detail = await readGrant(api, id).catch(async (error: unknown) => {
-      if (failureCode(error) !== 'not_found') throw error;
-      throw notFound({ data: await suggestInstead(api, id).catch(() => undefined) });
-    });
-    const origin = originOf(api);
-    const own = await readOwnCheck(api, user, detail.grant.id);
-    return { detail, own, url: origin + grantPath(detail.grant.id), head: grantHead(detail, origin) };
-  },
+  // The words of its head come with the answer: a first visit has both in its HTML.
+  loader: async ({ context: { api, user }, params: { id } }) =>
+    (await import('./-grant-data.ts')).loadGrant(api, user, id),
   head: ({ loaderData }) => loaderData?.head ?? pageHead('grantNotFound'),
   notFoundComponent: ({ data }) => (
     <Suspense>
