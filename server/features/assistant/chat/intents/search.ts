@@ -42,6 +42,7 @@ const WEAK_SCORE = 1.5;
 /** Enough where nobody said that they look for grants. */
 const SURE_SCORE = 3;
 const SHARE_OF_BEST = 1 / 3;
+const OWN_SECTOR = 1.5;
 /** How much the words weigh beside the fit with company and project. */
 const WORDS_WEIGHT = 2;
 const RANK_FROM = 8;
@@ -102,15 +103,20 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
   const catalogue = await records.catalogue();
   const places = question.places.map(({ name }) => name).join(' ');
   const query = places && !words.toLowerCase().includes(places.toLowerCase()) ? `${words} ${places}` : words;
-  const home = (await records.company())?.region ?? null;
+  const company = await records.company();
+  const home = company?.region ?? null;
+  // Nobody tells Filo that they are a hotel: what is reserved to one's own sector does not step back.
+  const ownSector = question.isOther ? null : (company?.sector ?? null);
+  const isOwn = ({ sectors }: Grant) => sectors.length === 1 && sectors[0] === ownSector;
   const ofLevelOnly = (grant: Grant) => question.level === null || grant.level === question.level;
   const hits = catalogue
     .index(ctx.now())
     .search(withNewFirm(withMachines(query), question), { limit: question.level === null ? HITS : LEVEL_HITS, home })
     .flatMap(({ id, score }) => {
       const grant = catalogue.find(id)?.grant;
-      return grant && ofLevelOnly(grant) ? [{ grant, score }] : [];
+      return grant && ofLevelOnly(grant) ? [{ grant, score: isOwn(grant) ? score * OWN_SECTOR : score }] : [];
     })
+    .toSorted((one, other) => other.score - one.score)
     .slice(0, HITS);
   const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
   const byWords = hits.filter(({ score }) => score >= least).map(({ grant }) => grant);
