@@ -36,7 +36,8 @@ export const wordsQuery = (api: ApiClient, { id }: VaultDocument) =>
 /** The copy itself; what the server refuses is told like any other refusal. */
 export async function copyFor(api: ApiClient, id: string, recipient: string): Promise<Blob> {
   const answer = await api.documents[':id']['copy.pdf'].$get({ param: { id }, query: { per: recipient } });
-  return answer.ok ? (answer as Response).blob() : dataOf(Promise.resolve(answer) as never);
+  if (!answer.ok) await dataOf(Promise.resolve(answer));
+  return (answer as Response).blob();
 }
 
 /** Every write answers with the whole list. */
