@@ -1,12 +1,12 @@
 import '#web/testing/test-browser.ts';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { GrantPage } from './grants-api.ts';
 import { grantsHref, type GrantsSearch } from './grants-search.ts';
 import { Results } from './results.tsx';
 import { SAMPLE_HIT } from './sample-hit.ts';
 
-function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 0) {
+function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 0, onOpen?: () => void) {
   const page = {
     items: [],
     total: 0,
@@ -28,6 +28,7 @@ function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 
       markOf={() => ({ isSaved: false, isHidden: false })}
       isUpdating={false}
       hrefOf={grantsHref}
+      onOpen={onOpen}
     />,
   );
 }
@@ -52,4 +53,13 @@ test('nothing found: filters are to blame only where leaving one out helps', () 
   show({ q: 'fiere', region: 'Puglia' }, { waysOut: [{ drop: 'region', total: 7 }] });
   expect(screen.getByText('Nessun bando per «fiere» con questi criteri')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Togli il filtro Regione: 7 bandi' })).toBeTruthy();
+});
+
+test('only the way to a grant counts as opening one', () => {
+  const onOpen = vi.fn();
+  show({ q: 'marchio' }, { items: [SAMPLE_HIT], total: 1 }, 4, onOpen);
+  fireEvent.click(screen.getByRole('link', { name: 'Mostra anche questi' }));
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('/grant/'))!);
+  expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { PATHS } from '#domain/paths.ts';
+import { grantPath } from '#domain/paths.ts';
 import { GRANTS_LIST, PAGES } from '#messages/grants/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 const isGrantLink = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest(`a[href^="${PATHS.grants}/"]`) !== null;
+  target instanceof Element && target.closest(`a[href^="${grantPath('')}"]`) !== null;
 
 export function Results({ search, page, markOf, isUpdating, hrefOf, onOpen }: Props) {
   const renderCard = (grant: GrantHit) => <GrantSummaryCard key={grant.id} grant={grant} mark={markOf(grant)} />;

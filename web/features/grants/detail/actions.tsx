@@ -70,7 +70,7 @@ export function ActionBar({ grant, mark }: { grant: Grant; mark: CardMark }) {
       >
         <DrawnIcon name="bookmark" filled={mark.isSaved} />
       </IconButton>
-      <Primary grant={grant} className="flex-1" />
+      <Primary grant={grant} className="min-w-0 flex-1 px-3 whitespace-normal" />
     </div>
   );
 }
