@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { Grant } from '#domain/grants/grant.ts';
+import { regionOf } from '#domain/imports/region-of.ts';
+import { fold } from '#domain/search/fold.ts';
+import { REGIONS } from '#domain/vocabulary.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 const lines = z.array(text(400).min(1)).max(30).default([]);
@@ -28,8 +31,7 @@ export function grantOfCustom(id: string, custom: CustomGrant): Grant {
     id,
     name: custom.title,
     entity: custom.entity,
-    level: 'nazionale',
-    regions: [],
+    ...publishedFor(custom.entity),
     sectors: [],
     categories: [],
     beneficiaries: '',
@@ -66,4 +68,16 @@ export function grantOfCustom(id: string, custom: CustomGrant): Grant {
       depth: 'solo_sintesi',
     },
   };
+}
+
+const EUROPEAN = /\b(?:unione europea|commissione europea|european|eismea|eic)\b/;
+const AUTONOMOUS = /provincia autonoma di (?:trento|bolzano)/;
+
+/** Where it is shown to belong, by who publishes it. What it asks of a company's place is another question (ELI-5). */
+function publishedFor(entity: string): Pick<Grant, 'level' | 'regions'> {
+  const said = fold(entity);
+  const province = AUTONOMOUS.exec(said)?.[0];
+  const region = province ? regionOf(province) : REGIONS.find((name) => said.includes(fold(name)));
+  if (region) return { level: 'regionale', regions: [region] };
+  return { level: EUROPEAN.test(said) ? 'europeo' : 'nazionale', regions: [] };
 }
