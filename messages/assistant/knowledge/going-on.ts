@@ -34,7 +34,7 @@ export const GOING_ON = [
     'perizia_soglia',
     ' | sotto soglia 300mila 300.000 valore basso piccolo importo obbligatoria serve anche autocertificazione',
     'Sotto la soglia di valore che la misura fissa, 300.000 € per bene nelle regole 4.0, di solito basta la dichiarazione del legale rappresentante; sopra serve la perizia. Alcune misure la chiedono sempre: guarda il testo.',
-    'L. 232/2016, art. 1, comma 11',
+    'L. 178/2020, art. 1, comma 1062',
     'perizia',
   ),
   rule(
