@@ -49,12 +49,12 @@ async function tapOnce(browser: Browser, url: string, moment: Moment): Promise<A
   const begun = Date.now();
   const loaded = page.waitForEvent('load');
   await page.goto(url, { waitUntil: 'commit' });
-  await Promise.all([untilMoment(moment, begun, loaded), page.getByText('Filtri').first().waitFor()]);
-  const box = await page
+  const filters = page
     .getByText(/^Filtri/)
     .locator('visible=true')
-    .first()
-    .boundingBox();
+    .first();
+  await Promise.all([untilMoment(moment, begun, loaded), filters.waitFor()]);
+  const box = await filters.boundingBox();
   if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const answer = await answerOf(page);
   await loaded.catch(() => {});
