@@ -24,14 +24,16 @@ type Props = { view: ApplicationView; onStep: (step: WizardStep) => void; onSent
 
 /** The answer before the list; what is in the dossier; what the portal asks; then the sending is recorded. */
 export function ReviewStep({ view, onStep, onSent }: Props) {
+  const { sentAt } = view.application;
   const isReady = view.missing.length === 0;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-6">
         <Panel className="overflow-hidden">
-          <div className={isReady ? 'bg-ok px-4 py-3 text-on-ok' : 'bg-no px-4 py-3 text-on-no'}>
-            <p className="text-18 font-bold">{isReady ? WORDS.ready : WORDS.notReady}</p>
-            {isReady && <p className="text-14">{WORDS.readyDetail}</p>}
+          <div className={isReady || sentAt ? 'bg-ok px-4 py-3 text-on-ok' : 'bg-no px-4 py-3 text-on-no'}>
+            <p className="text-18 font-bold">{sentAt ? WORDS.sent : isReady ? WORDS.ready : WORDS.notReady}</p>
+            {sentAt && <p className="text-14">{WORDS.sentDetail(formatDateTime(sentAt))}</p>}
+            {!sentAt && isReady && <p className="text-14">{WORDS.readyDetail}</p>}
           </div>
           <ul className="divide-y divide-rule text-14">
             {view.missing.map((section) => (
