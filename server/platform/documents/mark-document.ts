@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { APART_ENV, apartCommand, ROOT } from './apart.ts';
-import { DOCUMENT_LIMITS } from './limits.ts';
+import { DOCUMENT_LIMITS, type DocumentLimits } from './limits.ts';
 import { readingTurns } from './turns.ts';
 
 const MARKER = resolve(import.meta.dirname, 'marking-process.ts');
@@ -15,19 +15,25 @@ export async function markDocument(
   type: 'pdf' | 'jpg' | 'png',
   words: string,
   turnOf: string,
+  limits: Partial<DocumentLimits> = {},
 ): Promise<Uint8Array | null> {
   const leave = await readingTurns.enter(turnOf);
   if (!leave) return null;
   try {
-    return await markedApart(bytes, type, words);
+    return await markedApart(bytes, type, words, { ...DOCUMENT_LIMITS, ...limits });
   } finally {
     leave();
   }
 }
 
-function markedApart(bytes: Uint8Array, type: string, words: string): Promise<Uint8Array | null> {
-  const told = JSON.stringify({ ...DOCUMENT_LIMITS, words });
-  const [command, ...args] = apartCommand(DOCUMENT_LIMITS, process.platform !== 'linux', [MARKER, type, told]);
+function markedApart(
+  bytes: Uint8Array,
+  type: string,
+  words: string,
+  limits: DocumentLimits,
+): Promise<Uint8Array | null> {
+  const told = JSON.stringify({ ...limits, words });
+  const [command, ...args] = apartCommand(limits, process.platform !== 'linux', [MARKER, type, told]);
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: ROOT,
@@ -35,12 +41,12 @@ function markedApart(bytes: Uint8Array, type: string, words: string): Promise<Ui
       stdio: ['pipe', 'pipe', 'ignore'],
       windowsHide: true,
     });
-    const timer = setTimeout(() => child.kill('SIGKILL'), DOCUMENT_LIMITS.maxMarkMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), limits.maxMarkMs);
     const chunks: Buffer[] = [];
     let size = 0;
     child.stdout.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > DOCUMENT_LIMITS.copyBytes) child.kill('SIGKILL');
+      if (size > limits.copyBytes) child.kill('SIGKILL');
       else chunks.push(chunk);
     });
     child.stdin.on('error', () => {}); // it ended before it had read everything: the exit says why
