@@ -137,6 +137,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('saved_grants'),
   owned('hidden_grants'),
   owned('saved_consultants'),
+  { table: 'saved_consultants', column: 'consultant_id', fate: 'erased' },
   owned('saved_searches'),
   owned('grant_alerts'),
   owned('grant_reports'),
