@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'node',
           include: nodeFiles,
           environment: 'node',
-          setupFiles: [...setupFiles, 'server/testing/cheap-passwords.ts'],
+          setupFiles: [...setupFiles, 'server/testing/cheap-passwords.ts', 'server/testing/patient-readers.ts'],
         },
       },
       {

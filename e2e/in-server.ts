@@ -1,5 +1,6 @@
 // Loaded into the servers of the journeys before the product: `node --import ./e2e/in-server.ts server/main.ts`.
 import '#server/testing/cheap-passwords.ts';
+import '#server/testing/patient-readers.ts';
 import { CLOCK_OFFSET_MS, shiftClock } from './shifted-clock.ts';
 
 shiftClock(CLOCK_OFFSET_MS);

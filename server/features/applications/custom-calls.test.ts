@@ -4,13 +4,10 @@ import { readCustomGrant } from '#domain/applications/read-custom-grant.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
 import { CALL_LAYOUTS, callPdf } from '#server/platform/documents/testing/call-layouts.ts';
 
-/** A busy machine takes longer than anybody would wait; how long it may take is tested with the reader. */
-const PATIENT = { maxMs: 60_000, enoughMs: 60_000 };
-
 test.each(Object.entries(CALL_LAYOUTS))(
   'a call of forty pages laid out as "%s": deadline, money and lists, each with its page',
   async (_name, layout) => {
-    const reads = await readDocument(await callPdf(layout), 'pdf', { limits: PATIENT });
+    const reads = await readDocument(await callPdf(layout), 'pdf');
     const { text, pages, pageStarts } = reads as DocumentText;
     const { expected } = layout;
     const reading = readCustomGrant(text, pageStarts);

@@ -10,8 +10,6 @@ import { createTurns } from './turns.ts';
 import { manyPages, paragraph, pdfBomb, pdfOf, sampleDocx, samplePdf, sampleXlsx } from './testing/samples.ts';
 
 const other = (name: string) => resolve(import.meta.dirname, 'testing', `${name}-reader.ts`);
-/** What is asked is the answer, not how soon a busy machine gives it: times are measured by bench:files. */
-const PATIENT = { maxMs: 90_000, maxMarkMs: 90_000 };
 const words = async (...args: Parameters<typeof readDocument>) => (await readDocument(...args)) as DocumentText;
 
 describe('honest documents', () => {
@@ -136,19 +134,19 @@ describe('what would harm the server ends in time, and the server goes on', () =
     const ms = performance.now() - startedAt;
     expect(beats).toBeGreaterThan(ms / 50 / 4);
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
-    expect(ms).toBeLessThan(DOCUMENT_LIMITS.maxMs + 5000);
+    expect(ms).toBeLessThan(14_000);
     return value;
   }
 
   test('2 kB that inflate to a gigabyte', async () => {
     const bomb = pdfBomb();
     expect(bomb.length).toBeLessThan(20_000);
-    const reading = await watched(readDocument(bomb, 'pdf'));
+    const reading = await watched(readDocument(bomb, 'pdf', { limits: { maxMs: 9000 } }));
     expect(reading.ok).toBe(false);
   });
 
   test('twenty thousand pages: the first are looked at, and that is that', async () => {
-    const reading = await readDocument(manyPages(20_000), 'pdf', { limits: PATIENT });
+    const reading = await readDocument(manyPages(20_000), 'pdf');
     expect(reading).toEqual({ ok: false, problem: 'no_text' });
   });
 
@@ -222,7 +220,7 @@ describe('a copy for one recipient', () => {
         page.addPage().fontSize(28).text('Retro');
       });
       const picture = asPng(await (await openPages(paper)).page(0));
-      const copy = await markDocument(type === 'pdf' ? paper : picture, type, MARK, '', PATIENT);
+      const copy = await markDocument(type === 'pdf' ? paper : picture, type, MARK, '');
       const pages = await openPages(copy!);
       expect(pages.count).toBe(type === 'pdf' ? 2 : 1);
       const page = await pages.page(pages.count - 1);
