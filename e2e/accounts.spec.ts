@@ -214,7 +214,7 @@ test('pressing Enter before the scripts have come loses nothing that was typed',
 });
 
 test('without a network the way in says so and keeps what was typed @phone', async ({ page, context, problems }) => {
-  await page.goto('/auth?vista=accedi');
+  await page.goto('/auth?vista=accedi', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByLabel('E-mail').fill('azienda@bandolo.example');
   await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { Knot, ThreadMargin } from '#web/ui/brand/thread-margin.tsx';
 import { useMessagesAhead } from '#web/ui/feedback/use-messages-ahead.ts';
@@ -9,6 +9,7 @@ type Props = { aside?: 'business' | 'consultant'; children: ReactNode };
 /** The sheet of every auth view; beside it, where there is room, what one comes in for. */
 export function AuthFrame({ aside = 'business', children }: Props) {
   useMessagesAhead();
+  useApiAhead();
   const { title, points } = AUTH.aside[aside];
   return (
     <div className="wrap grid items-start justify-center gap-16 py-8 sm:py-16 desk:grid-cols-[minmax(0,26rem)_minmax(0,32rem)]">
@@ -29,4 +30,9 @@ export function AuthFrame({ aside = 'business', children }: Props) {
       <Panel className="w-full max-w-lg justify-self-center p-5 sm:p-8">{children}</Panel>
     </div>
   );
+}
+
+/** As the messages: a browser that could not fetch a script once does not ask for it again when the network is back. */
+function useApiAhead(): void {
+  useEffect(() => void import('hono/client').catch(() => {}), []);
 }
