@@ -504,7 +504,8 @@ export const WIZARD = {
     ready: 'Non manca niente di obbligatorio',
     readyDetail: 'Scarica il dossier, invia sul portale ufficiale, poi registra qui l’invio.',
     sent: 'Domanda inviata',
-    sentDetail: (at: string) => `Invio registrato il ${at}. La domanda resta da leggere e il dossier si scarica ancora.`,
+    sentDetail: (at: string) =>
+      `Invio registrato il ${at}. La domanda resta da leggere e il dossier si scarica ancora.`,
     notReady: 'Completa tutti i campi obbligatori prima di inviare',
     goTo: 'Completa',
     rows: { texts: 'Testi', budget: 'Budget', documents: 'Documenti', verdict: 'Verdetto', room: 'De minimis' },
