@@ -2,9 +2,10 @@
  * Matching a company against the whole catalogue: ours beside plain SQL and beside a bare scan of the same columns,
  * interleaved in one run. Prints one JSON line per size: medians over the companies, in milliseconds.
  */
-import { viewCompany } from '#domain/eligibility/company-view.ts';
+import { viewCompany, type CompanyView } from '#domain/eligibility/company-view.ts';
 import { buildColumns, type Columns } from '#domain/matching/columns.ts';
-import { GRADE, planCompany, type CompanyPlan } from '#domain/matching/company-plan.ts';
+import { GRADE, worstOf } from '#domain/matching/answers.ts';
+import { planCompany } from '#domain/matching/company-plan.ts';
 import { buildMatcher } from '#domain/matching/matcher.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 import { generateCompanies, generateGrants, generateKnownCompanies, generateKnownGrants } from './match/generate.ts';
@@ -32,11 +33,11 @@ function measureKnown(n: number) {
   const times = { ours: [] as number[], floor: [] as number[] };
   generateKnownCompanies(COMPANIES).forEach(({ company, project }, at) => {
     const view = viewCompany(company, TODAY, { project });
-    const plan = planCompany(columns, view);
+    const grades = gradesOf(columns, view);
     const best = { ours: Infinity, floor: Infinity };
     for (let turn = 0; turn < TURNS; turn++) {
       let started = performance.now();
-      bareScan(columns, plan);
+      bareScan(columns, grades);
       best.floor = Math.min(best.floor, performance.now() - started);
       started = performance.now();
       matcher.rank(viewCompany(company, TODAY, { project }), { today: TODAY, limit: LIMIT });
@@ -61,17 +62,17 @@ async function measure(n: number) {
   for (const company of companies.slice(0, WARM_UP)) {
     const view = viewCompany(company, TODAY);
     matcher.rank(view, { today: TODAY, limit: LIMIT });
-    bareScan(columns, planCompany(columns, view));
+    bareScan(columns, gradesOf(columns, view));
   }
   for (const company of companies) {
     const view = viewCompany(company, TODAY);
-    const plan = planCompany(columns, view);
+    const grades = gradesOf(columns, view);
     const best = { ours: Infinity, sql: Infinity, floor: Infinity };
     let ours: number[] = [];
     let theirs: number[] = [];
     for (let turn = 0; turn < TURNS; turn++) {
       let started = performance.now();
-      bareScan(columns, plan);
+      bareScan(columns, grades);
       best.floor = Math.min(best.floor, performance.now() - started);
       started = performance.now();
       ours = matcher.rank(viewCompany(company, TODAY), { today: TODAY, limit: LIMIT }).map((item) => item.index);
@@ -100,12 +101,17 @@ async function measure(n: number) {
   };
 }
 
+/** Per rule group, per rule: how far the company is from meeting it. */
+function gradesOf(columns: Columns, company: CompanyView): Uint8Array[] {
+  return planCompany(columns, company).answers.map((answers) => Uint8Array.from(answers, worstOf));
+}
+
 /** The least that any matcher over these columns has to do: look every rule of every grant up, once. */
-function bareScan({ rules }: Columns, plan: CompanyPlan): number {
+function bareScan({ rules }: Columns, grades: readonly Uint8Array[]): number {
   const count = rules[0]!.ids.length;
   let admitted = 0;
   const [a, b, c, d, e, f, g] = rules.map((rule) => rule.ids);
-  const [ga, gb, gc, gd, ge, gf, gg] = plan.grades;
+  const [ga, gb, gc, gd, ge, gf, gg] = grades;
   for (let at = 0; at < count; at++) {
     if (ga![a![at]!] === GRADE.failed) continue;
     const worst = Math.max(gb![b![at]!]!, gc![c![at]!]!, gd![d![at]!]!, ge![e![at]!]!, gf![f![at]!]!, gg![g![at]!]!);

@@ -5,22 +5,16 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
 import { projectKinds } from '#domain/eligibility/checks/project.ts';
 import { kindMask } from '#domain/projects/cost-kinds.ts';
-import type { Columns, FacetColumn } from './columns.ts';
+import { answerOf, GRADE } from './answers.ts';
+import type { Columns, FacetColumn, RuleColumn } from './columns.ts';
 import { dayNumber } from './grant-row.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { companyThemes } from './theme-reader.ts';
 
-/** How far a rule is from being met; the worst rule of a grant decides its verdict. */
-export const GRADE = { met: 0, openForProject: 1, open: 2, failed: 3 } as const;
-
 /** One company against every distinct rule: what the scan looks up. */
 export type CompanyPlan = {
-  /** Per rule group, per rule: a GRADE. */
-  grades: Uint8Array[];
-  /** Per rule group, per rule: points of fit that meeting the rule earns. */
-  bonuses: Int16Array[];
-  /** Per rule group, per rule: the company fields that would decide it, as bits of ASKABLE_FIELDS. */
-  asks: Uint32Array[];
+  /** Per rule group, per rule: its answer (see answers.ts). */
+  answers: Int32Array[];
   /** Integer weight per theme. */
   themes: Int32Array;
   /** What the project spends, else what the description says; only the first can exclude. */
@@ -54,20 +48,8 @@ export const BONUS = {
 };
 
 export function planCompany(columns: Columns, company: CompanyView): CompanyPlan {
-  const grades: Uint8Array[] = [];
-  const bonuses: Int16Array[] = [];
-  const asks: Uint32Array[] = [];
-  columns.rules.forEach(({ count, facets }, group) => {
-    const plan = roomFor(count);
-    facets.forEach((facet, at) => addFacet(plan, facet, RULE_GROUPS[group]!.facets[at]!.check, company));
-    grades.push(plan.grades);
-    bonuses.push(plan.bonuses);
-    asks.push(plan.asks);
-  });
   return {
-    grades,
-    bonuses,
-    asks,
+    answers: columns.rules.map((rules, group) => ruleAnswers(rules, group, company)),
     themes: Int32Array.from(companyThemes(company), (weight) => Math.round(weight * 10)),
     spend: company.spend ?? company.told.plannedSpend,
     isSpendSure: company.spend !== null,
@@ -78,55 +60,62 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
   };
 }
 
-type Answer = { grade: number; bonus: number; asks: number };
-type GroupPlan = { grades: Uint8Array; bonuses: Int16Array; asks: Uint32Array };
-type CheckAll = (grant: Grant, company: CompanyView) => (Check | null)[];
-
-/** Each rule of the facet is answered once; the rules of the group look the answers up. */
-function addFacet(plan: GroupPlan, { ids, samples, keysOf }: FacetColumn, check: CheckAll, company: CompanyView): void {
-  const own = answersOf(samples, keysOf?.(company), check, company);
-  for (let rule = 0; rule < ids.length; rule++) {
-    const answer = ids[rule]!;
-    if (own.grades[answer]! > plan.grades[rule]!) plan.grades[rule] = own.grades[answer]!;
-    plan.bonuses[rule]! += own.bonuses[answer]!;
-    plan.asks[rule]! |= own.asks[answer]!;
-  }
+/** Each rule of a facet is answered once; the rules of the group add the answers up. */
+function ruleAnswers({ count, facets }: RuleColumn, group: number, company: CompanyView): Int32Array {
+  const sums = new Int32Array(count);
+  facets.forEach((facet, at) => {
+    const { check } = RULE_GROUPS[group]!.facets[at]!;
+    const own = facetAnswers(facet, company, (grant) => fullAnswer(check(grant, company), grant, company));
+    for (let rule = 0; rule < count; rule++) sums[rule]! += own[facet.ids[rule]!]!;
+  });
+  return sums;
 }
 
-/** Side by side, so that looking one up is a read of numbers; rules with the same key share an answer. */
-function answersOf(
-  samples: readonly Grant[],
-  keys: Int32Array | undefined,
-  check: CheckAll,
-  company: CompanyView,
-): GroupPlan {
-  const found = roomFor(samples.length);
-  const byKey: Answer[] = [];
+/** Per rule group, per rule: the company fields that would decide it, as bits of ASKABLE_FIELDS. */
+export function planQuestions(columns: Columns, company: CompanyView): Int32Array[] {
+  return columns.rules.map(({ count, facets }, group) => {
+    const bits = new Int32Array(count);
+    facets.forEach((facet, at) => {
+      const { check } = RULE_GROUPS[group]!.facets[at]!;
+      const own = facetAnswers(facet, company, (grant) => askBits(check(grant, company)));
+      for (let rule = 0; rule < count; rule++) bits[rule]! |= own[facet.ids[rule]!]!;
+    });
+    return bits;
+  });
+}
+
+/** One number per rule; rules with the same key share it. */
+function facetAnswers({ samples, keysOf }: FacetColumn, company: CompanyView, ask: (grant: Grant) => number) {
+  const answers = new Int32Array(samples.length);
+  const keys = keysOf?.(company);
+  if (!keys) {
+    for (let rule = 0; rule < samples.length; rule++) answers[rule] = ask(samples[rule]!);
+    return answers;
+  }
+  let most = 0;
+  for (let rule = 0; rule < keys.length; rule++) most = Math.max(most, keys[rule]!);
+  /** The first rule with each key, counted from one. */
+  const firsts = new Int32Array(most + 1);
   for (let rule = 0; rule < samples.length; rule++) {
-    const answer = (byKey[keys ? keys[rule]! : rule] ??= answerTo(check, samples[rule]!, company));
-    found.grades[rule] = answer.grade;
-    found.bonuses[rule] = answer.bonus;
-    found.asks[rule] = answer.asks;
+    const first = firsts[keys[rule]!]!;
+    if (first === 0) firsts[keys[rule]!] = rule + 1;
+    answers[rule] = first === 0 ? ask(samples[rule]!) : answers[first - 1]!;
   }
-  return found;
+  return answers;
 }
 
-const roomFor = (count: number): GroupPlan => ({
-  grades: new Uint8Array(count),
-  bonuses: new Int16Array(count),
-  asks: new Uint32Array(count),
-});
-
-function answerTo(checkAll: CheckAll, grant: Grant, company: CompanyView): Answer {
-  const answer: Answer = { grade: GRADE.met, bonus: 0, asks: 0 };
-  for (const check of checkAll(grant, company)) {
+function fullAnswer(checks: (Check | null)[], grant: Grant, company: CompanyView): number {
+  let [grade, points]: [number, number] = [GRADE.met, 0];
+  for (const check of checks) {
     if (check === null) continue;
-    answer.grade = Math.max(answer.grade, gradeOf(check));
-    answer.bonus += bonusOf(check, grant, company);
-    answer.asks |= askBit(check);
+    grade = Math.max(grade, gradeOf(check));
+    points += bonusOf(check, grant, company);
   }
-  return answer;
+  return answerOf(grade, points);
 }
+
+const askBits = (checks: (Check | null)[]): number =>
+  checks.reduce((bits, check) => (check === null ? bits : bits | askBit(check)), 0);
 
 function gradeOf(check: Check): number {
   if (check.outcome === 'soddisfatto') return GRADE.met;

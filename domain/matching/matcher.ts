@@ -11,8 +11,9 @@ import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { expectedAid, type ExpectedAid } from '#domain/projects/expected-aid.ts';
 import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
+import { answerOf, GRADE } from './answers.ts';
 import { buildColumns, columnsInSteps, type Columns } from './columns.ts';
-import { GRADE, planCompany } from './company-plan.ts';
+import { planCompany } from './company-plan.ts';
 import { fitReason, type FitReason } from './fit-reason.ts';
 import { countQuestions, type Question } from './next-question.ts';
 import { relevanceScore } from './relevance-score.ts';
@@ -144,7 +145,7 @@ function matcherOf(grants: readonly Grant[], columns: Columns): Matcher {
     },
     nextQuestions: (company, today, context) => {
       const view = viewCompany(company, today, context);
-      return countQuestions(columns, dayOf(today), planCompany(columns, view));
+      return countQuestions(columns, dayOf(today), planCompany(columns, view), view);
     },
   };
 }
@@ -203,10 +204,10 @@ function standingOn(grant: Grant, today: string): Standing {
 
 function columnsOn(columns: Columns, today: string): DayColumns {
   const standings = columns.grants.map((grant) => standingOn(grant, today));
-  const grades = Uint8Array.from(standings, ({ grade }) => grade);
+  const answers = Int32Array.from(standings, ({ grade }) => answerOf(grade, 0));
   return dayColumns(
     columns,
-    grades,
+    answers,
     standings.map(({ points }) => points),
   );
 }

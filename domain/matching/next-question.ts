@@ -1,6 +1,8 @@
 import { ASKABLE_FIELDS, PROJECT_FIELDS, type AskableField } from '#domain/eligibility/check.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { FAILED } from './answers.ts';
 import type { Columns } from './columns.ts';
-import { GRADE, type CompanyPlan } from './company-plan.ts';
+import { planQuestions, type CompanyPlan } from './company-plan.ts';
 import type { DayColumns } from './scan.ts';
 
 /** A missing datum, the grants it alone would decide, and all those it has a part in. */
@@ -10,17 +12,18 @@ export type Question = { field: AskableField; decides: number; touches: number }
 const PROJECT_BITS = PROJECT_FIELDS.reduce((bits, field) => bits | (1 << ASKABLE_FIELDS.indexOf(field)), 0);
 
 /** For each missing field, how many grants it would decide; the most useful first (MAT-4). */
-export function countQuestions(columns: Columns, day: DayColumns, plan: CompanyPlan): Question[] {
+export function countQuestions(columns: Columns, day: DayColumns, plan: CompanyPlan, company: CompanyView): Question[] {
+  const asks = planQuestions(columns, company);
   const decides = new Uint32Array(ASKABLE_FIELDS.length);
   const touches = new Uint32Array(ASKABLE_FIELDS.length);
   for (let at = 0; at < columns.openRows.length; at++) {
-    if (day.grades[at] === GRADE.failed) continue;
+    if (day.answers[at]! >= FAILED) continue;
     let bits = 0;
     let isOut = false;
     for (let group = 0; group < columns.rules.length && !isOut; group++) {
       const rule = columns.rules[group]!.ids[at]!;
-      isOut = plan.grades[group]![rule] === GRADE.failed;
-      bits |= plan.asks[group]![rule]!;
+      isOut = plan.answers[group]![rule]! >= FAILED;
+      bits |= asks[group]![rule]!;
     }
     if (isOut || bits === 0) continue;
     const own = bits & ~PROJECT_BITS;

@@ -1,6 +1,7 @@
 import type { Verdict } from '#domain/vocabulary.ts';
 import type { Columns, RuleColumn } from './columns.ts';
-import { BONUS, GRADE, type CompanyPlan } from './company-plan.ts';
+import { FAILED, GRADE, pointsOf, worstOf } from './answers.ts';
+import { BONUS, type CompanyPlan } from './company-plan.ts';
 import type { ThemeColumn } from './theme-columns.ts';
 
 /** Points for what can be used now, and for what the company surely may ask for. */
@@ -36,15 +37,15 @@ export const VERDICT_ORDER: readonly Verdict[] = ['ammissibile', 'da_verificare'
 const ADMISSIBLE = 0;
 const TO_VERIFY = 1;
 
-/** The same for every company: the status of each grant on a day as a GRADE, and the fit of who needs none of its themes. */
-export type DayColumns = { grades: Uint8Array; fits: Int32Array };
+/** The same for every company: the status of each grant on a day as one answer more, and the fit of who needs none of its themes. */
+export type DayColumns = { answers: Int32Array; fits: Int32Array };
 
-export function dayColumns(columns: Columns, grades: Uint8Array, points: readonly number[]): DayColumns {
+export function dayColumns(columns: Columns, answers: Int32Array, points: readonly number[]): DayColumns {
   const fits = Int32Array.from(
     points,
     (standing, at) => TENTHS * (columns.prior[at]! + standing) - OFF_PURPOSE_PER_CENT * columns.wholePurposes[at]!,
   );
-  return { grades, fits };
+  return { answers, fits };
 }
 
 /** One pass over the columns: rules are look-ups, whole runs of grants elsewhere are skipped, one failure ends a grant. */
@@ -73,9 +74,8 @@ function scanRuns(columns: Columns, day: DayColumns, plan: CompanyPlan, room: Sc
   const [, ofIdentity, ofSize, ofSector, ofAge, ofFigures, ofConditions] = columns.rules.map(({ ids }) => ids) as Seven<
     RuleColumn['ids']
   >;
-  const [gradeT, gradeI, gradeS, gradeX, gradeA, gradeF, gradeC] = plan.grades as Seven<Uint8Array>;
-  const [bonusT, bonusI, bonusS, bonusX, bonusA, bonusF, bonusC] = plan.bonuses as Seven<Int16Array>;
-  const { grades: gradeD } = day;
+  const [territory, identity, size, sector, age, figures, conditions] = plan.answers as Seven<Int32Array>;
+  const { answers: status } = day;
   const { reachEuro, isSpendSure, wanted, startsOn, endsOn } = plan;
   const spend = plan.spend ?? -1;
   const { indexes, verdicts, fits, gains } = room;
@@ -85,26 +85,24 @@ function scanRuns(columns: Columns, day: DayColumns, plan: CompanyPlan, room: Sc
     while (at === stop) {
       rule++;
       stop = runs[rule + 1]!;
-      if (gradeT[rule] === FAILED) at = stop;
+      if (territory[rule]! >= FAILED) at = stop;
       if (at === end) break;
     }
     if (at === end) break;
-    const x = ofSector[at]!;
-    if (gradeX[x] === FAILED) continue;
-    const s = ofSize[at]!;
-    if (gradeS[s] === FAILED) continue;
-    const i = ofIdentity[at]!;
-    const a = ofAge[at]!;
-    const f = ofFigures[at]!;
-    const c = ofConditions[at]!;
-    const own = Math.max(gradeI[i]!, gradeA[a]!, gradeF[f]!, gradeC[c]!, gradeD[at]!);
-    if (own === FAILED) continue;
+    const business = sector[ofSector[at]!]!;
+    if (business >= FAILED) continue;
+    const scale = size[ofSize[at]!]!;
+    if (scale >= FAILED) continue;
+    const own =
+      identity[ofIdentity[at]!]! + age[ofAge[at]!]! + figures[ofFigures[at]!]! + conditions[ofConditions[at]!]!;
+    const sum = own + status[at]! + territory[rule]! + business + scale;
+    if (sum >= FAILED) continue;
     const least = spendMin[at]!;
     if (isSpendSure && (spend < least || spend > spendLimit[at]!)) continue;
     const until = investBy[at]!;
     if (until > 0 && startsOn > until) continue;
-    let worst = Math.max(gradeT[rule]!, own, gradeX[x]!, gradeS[s]!);
-    let points = bonusT[rule]! + bonusI[i]! + bonusS[s]! + bonusX[x]! + bonusA[a]! + bonusF[f]! + bonusC[c]!;
+    let worst = worstOf(sum);
+    let points = pointsOf(sum);
     const pays = paid[at]!;
     const isPaidElse = wanted !== 0 && pays !== 0 && (pays & wanted) === 0;
     if (wanted !== 0 && pays !== 0) points += isPaidElse ? -BONUS.paysOtherThings : BONUS.paysForIt;
@@ -127,7 +125,6 @@ function scanRuns(columns: Columns, day: DayColumns, plan: CompanyPlan, room: Sc
   room.count = count;
 }
 
-const FAILED = GRADE.failed;
 const FOR_PROJECT = GRADE.openForProject;
 
 /** The same as checkSpend: only a spend told and within the bounds meets them; a project's own spend may pass the most. */

@@ -65,8 +65,18 @@ function foundFor(kind: ApplicantKind, company: CompanyView, form: Value): Value
   return kind === 'da_costituire' ? { kind: 'existing', exists: false } : form;
 }
 
-/** Whether a company is one of these. */
+const KNOWN = new WeakMap<CompanyView, Map<ApplicantKind, Tri>>();
+
+/** Whether a company is one of these: found out once, for hundreds of calls ask. */
 export function isApplicant(kind: ApplicantKind, company: CompanyView): Tri {
+  let known = KNOWN.get(company);
+  if (known === undefined) KNOWN.set(company, (known = new Map()));
+  let answer = known.get(kind);
+  if (answer === undefined) known.set(kind, (answer = applicantOf(kind, company)));
+  return answer;
+}
+
+function applicantOf(kind: ApplicantKind, company: CompanyView): Tri {
   const { legalForm, told, sizes } = company;
   const isForm = (forms: readonly LegalForm[]): Tri => (VAGUE.includes(legalForm) ? null : forms.includes(legalForm!));
   const says = (pattern: RegExp): boolean => pattern.test(told.story.all);

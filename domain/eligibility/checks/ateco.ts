@@ -26,7 +26,8 @@ function compare(rule: AtecoRule, isExcluding: boolean, company: CompanyView): C
   const [main, ...others] = atecoCodes;
   if (main === undefined) return isExcluding ? withoutCodes(row, rule, company) : open(row, 'azienda', 'ateco');
   const touches = (code: string): Tri => {
-    const answer = anyOf(rule.codes.map((prefix) => covers(prefix, rule.version, code, atecoVersion)));
+    const own = atecoDigits(code);
+    const answer = anyOf(rule.codes.map((prefix) => covers(prefix, rule.version, own, atecoVersion)));
     return isExcluding && answer !== false && isExcepted(rule, code) ? (answer === true ? null : answer) : answer;
   };
   const ofMain = touches(main);
@@ -42,12 +43,11 @@ function withoutCodes(row: Rule, rule: AtecoRule, company: CompanyView): Check {
   return isFarming && company.isPrimaryProducer === false ? decide(row, true, 'ateco') : open(row, 'azienda', 'ateco');
 }
 
-/** Whether a prefix of one list covers a code of the same or of the other. */
-export function covers(prefix: string, version: AtecoVersion, code: string, codeVersion: AtecoVersion | null): Tri {
-  const division = divisionOf(code);
+/** Whether a prefix of one list covers the digits of a code of the same or of the other. */
+function covers(prefix: string, version: AtecoVersion, own: string, codeVersion: AtecoVersion | null): Tri {
+  const division = own.slice(0, 2);
   if (isSection(prefix)) return sectionHas(version, prefix, division);
   const digits = atecoDigits(prefix);
-  const own = atecoDigits(code);
   if (!digits.startsWith(division) && !own.startsWith(digits)) return false;
   // "10" for a prefix "10.71": the code is too short to tell.
   if (own.startsWith(digits)) return codeVersion === version || digits.length <= 2 ? true : null;
