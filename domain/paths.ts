@@ -153,6 +153,9 @@ export const awardPath = (id: string): string => `${PATHS.applications}?apri=${e
 /** The assisted page: takes a grant's id or an application's. */
 export const applyPath = (id: string): string => `/apply/${encodeURIComponent(id)}`;
 
+/** The assisted page at one of its sections. */
+export const sectionPath = (id: string, section: string): string => `${applyPath(id)}?sezione=${section}`;
+
 /** The wizard of an application, at one of its steps. */
 export const wizardPath = (id: string, step?: string): string =>
   `/application-wizard/${encodeURIComponent(id)}${step ? `?passo=${step}` : ''}`;

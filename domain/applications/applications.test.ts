@@ -32,6 +32,7 @@ const terms = (more: Partial<AidTerms> = {}): AidTerms => ({
   maxLimitsProject: false,
   ratePct: 50,
   aidMax: null,
+  isDeMinimis: false,
   room: null,
   ...more,
 });
@@ -71,6 +72,13 @@ describe('the budget, by hand', () => {
       aid: null,
       ownShare: null,
     });
+  });
+
+  it('under de minimis, a room that is not known is said', () => {
+    const under = (room: number | null) =>
+      budgetOf([line('Forno', 10_000)], terms({ isDeMinimis: true, room }), []).checks.map(({ kind }) => kind);
+    expect(under(null)).toContain('room_unknown');
+    expect(under(300_000)).toEqual(['room', 'cover']);
   });
 
   it('always adds up and keeps every ceiling', () => {

@@ -21,6 +21,8 @@ export type AidTerms = {
   maxLimitsProject: boolean;
   ratePct: number | null;
   aidMax: number | null;
+  /** Given under de minimis: what was received before counts. */
+  isDeMinimis: boolean;
   /** Room left under de minimis, for grants given under it; null where it does not apply or is unknown. */
   room: number | null;
 };
@@ -30,6 +32,7 @@ export type BudgetCheck =
   | { kind: 'spend_max'; isMet: boolean; max: number }
   | { kind: 'aid_max'; max: number }
   | { kind: 'room'; isMet: boolean; room: number }
+  | { kind: 'room_unknown' }
   | { kind: 'quotes'; missing: number }
   | { kind: 'unknown_lines'; count: number }
   | { kind: 'cover'; missing: number }
@@ -86,7 +89,7 @@ export function aidOn(eligible: number, { spendMax, ratePct, aidMax, room }: Aid
 type Sums = { inside: EligibleLine[]; spend: number; eligible: number; ownShare: number | null; covered: number };
 
 function checksOf({ inside, spend, eligible, ownShare, covered }: Sums, terms: AidTerms): BudgetCheck[] {
-  const { spendMin, spendMax, maxLimitsProject, ratePct, aidMax, room } = terms;
+  const { spendMin, spendMax, maxLimitsProject, ratePct, aidMax, isDeMinimis, room } = terms;
   const raw = ratePct === null ? null : (Math.min(eligible, spendMax ?? Infinity) * ratePct) / 100;
   const missingQuotes = inside.filter(({ hasQuote, amount }) => !hasQuote && amount > 0).length;
   const unknown = inside.filter(({ why }) => why === 'unknown').length;
@@ -97,6 +100,7 @@ function checksOf({ inside, spend, eligible, ownShare, covered }: Sums, terms: A
       : []),
     ...(raw !== null && aidMax !== null && raw > aidMax ? [{ kind: 'aid_max' as const, max: aidMax }] : []),
     ...(room === null ? [] : [{ kind: 'room' as const, isMet: raw === null || raw <= room, room }]),
+    ...(isDeMinimis && room === null ? [{ kind: 'room_unknown' as const }] : []),
     ...(missingQuotes > 0 ? [{ kind: 'quotes' as const, missing: missingQuotes }] : []),
     ...(unknown > 0 ? [{ kind: 'unknown_lines' as const, count: unknown }] : []),
     ...(ownShare !== null && covered < ownShare

@@ -6,7 +6,7 @@ import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
 import { aidKindOf } from '#domain/projects/expected-aid.ts';
 import type { CostLine } from '#domain/projects/project.ts';
 import type { Measure, PlanLine } from './aid-plan.ts';
-import type { AidTerms, BudgetLine } from './budget.ts';
+import type { AidTerms, Budget, BudgetLine } from './budget.ts';
 import type { Contents } from './contents.ts';
 
 /** What a grant says about money, for one company: its de minimis room where the grant is given under it. */
@@ -22,6 +22,7 @@ export function aidTermsOf(grant: Grant, rooms: DeMinimisRooms): AidTerms {
     maxLimitsProject,
     ratePct: kind === null ? null : rateOf(grant),
     aidMax: limitOf(grant),
+    isDeMinimis,
     room: isDeMinimis ? (rooms.de_minimis ?? null) : null,
   };
 }
@@ -70,4 +71,11 @@ export function measureOf(grant: Grant): Measure | null {
     isCumulable: null,
     pays: ({ name }: PlanLine) => isPaid(grant.eligibleCosts, name) === true,
   };
+}
+
+/** The application's own grant in that plan: it takes the lines that its budget counts, no others. */
+export function ownMeasureOf(grant: Grant, { lines }: Pick<Budget, 'lines'>): Measure | null {
+  const own = measureOf(grant);
+  const counted = new Set(lines.filter(({ why }) => why === 'ok' || why === 'unknown').map(({ name }) => name));
+  return own && { ...own, pays: ({ name }) => counted.has(name) };
 }

@@ -1,4 +1,5 @@
 import type { ApplicationOutcome, ApplicationStatus } from '#domain/applications/application-status.ts';
+import type { AidKind } from '#domain/projects/expected-aid.ts';
 import type { TextId } from '#domain/applications/sections.ts';
 
 export const STATUS_LABELS: Record<ApplicationStatus, string> = {
@@ -10,6 +11,15 @@ export const STATUS_LABELS: Record<ApplicationStatus, string> = {
 export const UNKNOWN_STATUS = 'Sconosciuto';
 export const statusLabel = (status: string): string =>
   (STATUS_LABELS as Record<string, string>)[status] ?? UNKNOWN_STATUS;
+
+/** What is asked for, by what the money is. */
+export const REQUESTED: Record<AidKind, string> = {
+  contributo: 'Contributo richiesto',
+  prestito: 'Finanziamento richiesto',
+  misto: 'Aiuto richiesto',
+  garanzia: 'Garanzia richiesta',
+  imposta: 'Credito d’imposta previsto',
+};
 
 export const OUTCOME_LABELS: Record<ApplicationOutcome, string> = {
   ammessa: 'Ammessa',

@@ -1,4 +1,6 @@
 import { dayText } from '#domain/numbers/write-day.ts';
+import type { AidKind } from '#domain/projects/expected-aid.ts';
+import { REQUESTED } from './applications.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 
 /** The words of the dossier: its PDF, its Word document and the lists beside them. */
@@ -41,10 +43,14 @@ export const DOSSIER = {
     notPaid: 'Non è tra le spese pagate',
     unknown: 'Da verificare sul bando',
     none: 'Nessuna voce di spesa.',
-    asked: (aid: number, rate: number | null, eligible: number) =>
-      rate === null
-        ? `Contributo richiesto: ${euroText(aid)}`
-        : `Contributo richiesto: ${euroText(aid)} (${percentText(rate)} di ${euroText(eligible)} ammessi)`,
+    asked: (kind: AidKind, aid: number, rate: number | null, counted: number) => {
+      const figure = `${REQUESTED[kind]}: ${euroText(aid)}`;
+      if (rate === null) return figure;
+      const share = `${percentText(rate)} di ${euroText(counted)} ammessi`;
+      return Math.round(counted * rate) > Math.round(aid * 100)
+        ? `${figure} (${share}, fino al limite che si applica)`
+        : `${figure} (${share})`;
+    },
     noRate: 'La percentuale di aiuto di questo bando non è nota: il contributo non si può calcolare.',
     own: (own: number) => `A carico dell’azienda: ${euroText(own)}`,
     source: 'Copertura',

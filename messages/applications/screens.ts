@@ -1,9 +1,17 @@
 import type { ApplicationStatus } from '#domain/applications/application-status.ts';
 import type { SectionId, TextId } from '#domain/applications/sections.ts';
+import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, integerText, percentText } from '#domain/numbers/write-number.ts';
 import { SECTION_TITLES } from './applications.ts';
 
+const AID_NOUNS: Record<AidKind, string> = {
+  contributo: 'contributo',
+  prestito: 'finanziamento',
+  misto: 'aiuto',
+  garanzia: 'garanzia',
+  imposta: 'credito d’imposta',
+};
 const count = (n: number, one: string, many: string) => `${integerText(n)} ${n === 1 ? one : many}`;
 
 /** "Le Mie Candidature". */
@@ -37,12 +45,9 @@ export const APPLICATIONS = {
   order: 'Ordina per',
   orders: { scadenza: 'scadenza', importo: 'importo', stato: 'stato' },
   groups: { week: 'Questa settimana', undated: 'Senza scadenza', past: 'Scadenza passata', sent: 'Inviate' },
-  asked: 'Contributo richiesto',
   gives: 'Il bando dà',
   share: (eligible: number) => `su ${euroText(eligible)} ammessi`,
-  noAmount: 'Da calcolare',
-  noAmountWhy: 'Aggiungi le voci di spesa nel wizard',
-  sentOn: (day: string) => `Inviata il ${longDayText(day)}`,
+  sentOn: (day: string) => `Inviata il ${day}`,
   protocol: (number: string) => `prot. ${number}`,
   noProtocol: 'Manca il numero di protocollo',
   addProtocol: 'Aggiungi protocollo',
@@ -53,7 +58,6 @@ export const APPLICATIONS = {
   consultant: (name: string) => `Consulente: ${name}`,
   ai: 'Con l’aiuto di Filo',
   own: 'Dal tuo PDF',
-  ofCompany: (name: string) => name,
   open: 'Apri il dossier',
   continue: 'Continua',
   view: 'Visualizza',
@@ -74,8 +78,14 @@ export const APPLICATIONS = {
   undo: 'Annulla',
   failed: 'Operazione non riuscita',
   empty: {
-    title: 'Nessuna candidatura, per ora',
-    body: 'Parti da un bando salvato, dai bandi adatti a te o dal PDF di un bando tuo.',
+    title: 'Da qui parte la tua prima candidatura',
+    body: 'Scegli un bando: prepariamo sezioni, budget e documenti con i dati della tua azienda.',
+    or: 'Oppure parti da qui',
+    ways: {
+      matches: { title: 'Dai bandi adatti a te', body: 'Quelli con più requisiti già soddisfatti.' },
+      saved: { title: 'Da un bando salvato', body: 'Quelli che hai messo da parte.' },
+      own: { title: 'Da un PDF tuo', body: 'Filo legge il bando e ti propone scadenza, importi e requisiti.' },
+    },
   },
   none: { title: 'Nessuna candidatura con questo stato', action: 'Mostra tutte' },
   inDays: (days: number) => (days === 0 ? 'Scade oggi' : days === 1 ? 'Scade domani' : `Scade tra ${days} giorni`),
@@ -152,6 +162,7 @@ export const APPLICATIONS = {
       'Il PDF non si lascia leggere (è una scansione o è protetto): compila i campi a mano, il file resta allegato.',
     create: 'Crea candidatura',
     needs: 'Servono il PDF, il titolo del bando e il titolo del progetto.',
+    missing: { file: 'Manca il PDF', title: 'Manca il titolo del bando', projectTitle: 'Manca il titolo del progetto' },
     cancel: 'Annulla',
     refused: 'Serve un PDF fino a 10 MB.',
     remove: (name: string) => `Togli ${name}`,
@@ -398,7 +409,6 @@ export const WIZARD = {
       unknown: 'Da verificare sul bando',
     },
     none: 'Nessuna voce, per ora. Il bando paga, per esempio:',
-    typical: 'Voci tipiche',
     asked: {
       contributo: 'Contributo che chiedi',
       prestito: 'Finanziamento che chiedi',
@@ -415,8 +425,14 @@ export const WIZARD = {
     own: 'A tuo carico',
     covered: 'Già coperti',
     toCover: 'Da coprire',
-    room: (n: number) => `De minimis: restano ${euroText(n)}`,
-    roomUnknown: 'De minimis: registra gli aiuti ricevuti per sapere quanto spazio resta.',
+    given: {
+      contributo: 'Contributo, dopo la spesa',
+      prestito: 'Finanziamento',
+      misto: 'Aiuto',
+      garanzia: 'Garanzia',
+      imposta: 'Credito, dopo la spesa',
+    },
+    unnamed: 'Fonte senza nome',
     cover: 'Come paghi la tua parte',
     coverLead: 'Il contributo arriva dopo la spesa: prima anticipi tu.',
     addSource: 'Aggiungi una fonte',
@@ -430,6 +446,7 @@ export const WIZARD = {
       aid_max: (max: number) => `Il contributo si ferma a ${euroText(max)}`,
       room: (room: number) => `Nello spazio de minimis di ${euroText(room)}`,
       roomNo: (room: number) => `Oltre lo spazio de minimis: al massimo ${euroText(room)}`,
+      room_unknown: 'De minimis: registra gli aiuti ricevuti, così si sa quanto spazio resta',
       quotes: (n: number) => (n === 1 ? 'Manca un preventivo' : `Mancano ${integerText(n)} preventivi`),
       unknown_lines: (n: number) => `${count(n, 'voce', 'voci')} da verificare sul bando`,
       cover: (n: number) => `Mancano ${euroText(n)} di copertura`,
@@ -465,17 +482,18 @@ export const WIZARD = {
   time: {
     title: 'Quando',
     lead: 'Le fasi del progetto.',
+    none: 'Nessuna fase, per ora: quelle che aggiungi compaiono nel diagramma e nel dossier.',
     add: 'Aggiungi fase',
     name: 'Fase',
     from: 'Inizio',
     to: 'Fine',
     order: 'Ordine o firma',
     remove: (name: string) => `Togli la fase ${name}`,
-    save: 'Salva le fasi',
-    saved: 'Progressi salvati',
+    states: { clean: 'Progressi salvati', dirty: ' ', saving: 'Salvo le fasi…', failed: 'Fasi non salvate' },
     failed: 'Fasi non salvate',
     backward: 'La fine viene prima dell’inizio.',
-    incomplete: 'Servono nome, inizio e fine.',
+    incomplete: 'Una fase si salva quando ha nome, inizio e fine.',
+    conflict: 'Le fasi sono cambiate altrove: qui c’è la versione aggiornata, la tua ultima modifica va rifatta.',
     noOrderTitle: 'Non firmare ancora',
     noOrder: 'Questo bando vuole la domanda prima di ogni ordine: un ordine firmato prima fa perdere il contributo.',
     chart: 'Diagramma delle fasi',
@@ -511,22 +529,23 @@ export const WIZARD = {
     rows: { texts: 'Testi', budget: 'Budget', documents: 'Documenti', verdict: 'Verdetto', room: 'De minimis' },
     texts: (done: number, total: number) => `${count(done, 'sezione', 'sezioni')} su ${total}`,
     gaps: (n: number) => `${count(n, 'dato', 'dati')} [DA COMPLETARE] nei testi`,
-    budget: (spend: number, aid: number, own: number) =>
-      `${euroText(spend)} = ${euroText(aid)} di contributo + ${euroText(own)} a tuo carico`,
+    budget: (spend: number, kind: AidKind, aid: number, own: number) =>
+      `${euroText(spend)} = ${euroText(aid)} di ${AID_NOUNS[kind]} + ${euroText(own)} a tuo carico`,
     budgetNone: 'Nessuna voce di spesa',
+    room: (aid: number, room: number) => `${euroText(aid)} su ${euroText(room)} liberi`,
     documents: (n: number, total: number) =>
       total === 0 ? `${count(n, 'allegato', 'allegati')}` : `${n} su ${total} documenti del bando`,
     look: 'Guarda',
     dossier: 'Che cosa c’è nel dossier',
-    dossierFile: 'Un archivio ZIP',
+    dossierFile: 'Un archivio ZIP, sempre con l’ultima versione.',
     download: 'Scarica il dossier',
-    preparing: 'Preparo il dossier…',
-    downloadFailed: 'Il dossier non si è scaricato',
     files: {
-      pdf: 'Domanda.pdf: copertina, indice, testi, tabelle e diagramma delle fasi',
-      docx: 'Domanda.docx: la stessa, modificabile',
-      attachments: (n: number) => `Allegati: ${count(n, 'file', 'file')}`,
-      index: 'Indice.txt e SHA256SUMS.txt: elenco e impronte dei file',
+      pdf: 'copertina, indice, testi, tabelle e diagramma delle fasi',
+      docx: 'la stessa, modificabile',
+      attachments: (n: number) => (n === 0 ? 'nessuno, per ora' : count(n, 'file', 'file')),
+      more: (n: number) => `Mostra gli altri ${integerText(n)}`,
+      index: 'elenco dei file',
+      sums: 'impronte dei file',
     },
     portal: 'Sul portale ufficiale',
     goPortal: 'Vai al portale ufficiale',
@@ -547,15 +566,14 @@ export const WIZARD = {
     doneTitle: 'Fatto sul portale?',
     doneBody: 'Registra l’invio: conserviamo questa versione com’è e ti riportiamo a Le Mie Candidature.',
     protocol: 'Numero di protocollo (se lo hai)',
-    protocolHint: 'Puoi aggiungerlo anche dopo.',
+    protocolHint: 'È nella ricevuta o nella PEC; puoi aggiungerlo anche dopo.',
     submit: 'Invia Candidatura',
     sentToast: 'Candidatura inviata con successo!',
     failed: 'Invio non registrato',
-    opens: (clock: string) => `Apre ${clock}`,
-    countdown: (days: number, hours: number, minutes: number) =>
-      days > 0 ? `${days} g ${hours} h ${minutes} min` : `${hours} h ${minutes} min`,
-    openNow: 'Lo sportello è aperto',
-    closed: 'La scadenza è passata',
+    opensIn: 'Lo sportello apre tra',
+    opens: (clock: string) => `Apre il ${clock}`,
+    units: { days: 'giorni', hours: 'ore', minutes: 'minuti', seconds: 'secondi' },
+    notYet: (clock: string) => `Si attiva quando apre lo sportello, il ${clock}.`,
     gate: 'Prima dell’apertura',
     gateItems: {
       credenziali: 'Credenziali provate (SPID, CIE o CNS)',
@@ -567,7 +585,6 @@ export const WIZARD = {
     gateDone: (n: number, total: number) => `${n} di ${total} pronti`,
     gateReady: 'Sei pronto per l’apertura.',
     clickDay: 'Click day: conta il minuto. Nessuna automazione, i regolamenti la vietano.',
-    seconds: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
     trail: 'Che cosa è successo',
   },
   acts: {

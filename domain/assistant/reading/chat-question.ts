@@ -5,6 +5,7 @@ import type { SmallTalk } from '#domain/assistant/chat/small-talk.ts';
 import type { TimeWindow } from '#domain/assistant/chat/time-window.ts';
 import type { Place } from '#domain/geography/gazetteer.ts';
 import type { GrantLevel, LegalForm } from '#domain/vocabulary.ts';
+import type { ApplicationQuestion } from './application-questions.ts';
 import type { Aspect } from './aspects.ts';
 import type { Bound } from './bounds.ts';
 import type { ConsultantQuestion } from './consultant-questions.ts';
@@ -17,6 +18,7 @@ import type { ToldGroup } from './told-group.ts';
 export const QUESTION_KINDS = [
   'cortesia',
   'limite',
+  'candidatura',
   'bando',
   'confronto',
   'cumulo',
@@ -62,6 +64,8 @@ export type ChatQuestion = {
   topics: Topic[];
   product: ProductQuestion | null;
   own: OwnRecord | null;
+  /** Of the application on screen, or of all where the page lists them. */
+  application: ApplicationQuestion | null;
   consultants: ConsultantQuestion | null;
   /** Euro named, in order; percents; people's ages; months. */
   amounts: number[];

@@ -33,6 +33,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.talk) return 'cortesia';
   if (draft.bound) return 'limite';
   if (isMinimis(draft, memory)) return 'de_minimis';
+  if (draft.application) return 'candidatura';
   if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
   if (last?.kind === 'dimensione' && draft.isElliptic && draft.isHypothesis && OF_SIZE.test(text)) return 'dimensione';
   if (draft.steps.length > 0 && !has('importo') && !has('documenti')) return 'ordine';

@@ -242,3 +242,61 @@ test('messages as they are typed', () => {
   expect(soundOf('vaucer')).toBe(soundOf('voucher'));
   expect(soundOf('sabbatini')).toBe(soundOf('sabatini'));
 });
+
+describe('the application on screen', () => {
+  const page = { path: '/apply/a1', application: { grantId: 'voucher' } };
+  const asked = (
+    message: string,
+    conversation: ReturnType<typeof past> = [],
+    on: typeof page | { path: string } = page,
+  ) => readMessage(WORLD, { message, conversation, page: on })[0]!;
+
+  test.each([
+    ['che cosa manca?', 'manca'],
+    ['a che punto sono?', 'manca'],
+    ['cosa devo ancora scrivere?', 'manca'],
+    ['quali sezioni mancano?', 'manca'],
+    ['quando scade?', 'scadenza'],
+    ['quanti giorni ho?', 'scadenza'],
+    ['quanto posso chiedere?', 'importo'],
+    ['quanto devo mettere io?', 'importo'],
+    ['quanto ho chiesto?', 'importo'],
+    ['posso inviare?', 'invio'],
+    ['è pronta?', 'invio'],
+    ['l’ho già inviata?', 'invio'],
+    ['che documenti mancano?', 'allegati'],
+    ['quali allegati servono?', 'allegati'],
+    ['che bando è?', 'quale'],
+    ['aiutami con la sezione «Risultati attesi» della domanda per «Voucher Cloud»', 'sezione'],
+    ['che cosa scrivo negli obiettivi?', 'sezione'],
+  ] as const)('%s is asked of it', (message, application) => {
+    expect(asked(message)).toMatchObject({ kind: 'candidatura', application });
+  });
+
+  test.each([
+    'cosa manca al profilo?',
+    'quanto mi dà la sabatini?',
+    'quali spese sono ammesse?',
+    'ho già firmato il contratto, posso inviare la domanda?',
+    'posso allegare un jpg?',
+    'e con 60mila euro quanto mi danno?',
+    'ciao',
+  ])('%s is not', (message) => {
+    expect(asked(message).kind).not.toBe('candidatura');
+  });
+
+  test('what is asked of the call is asked of its own', () => {
+    expect(asked('quali spese sono ammesse?')).toMatchObject({ kind: 'bando', grants: ['voucher'], origin: 'pagina' });
+    expect(asked('e quando scade?', past('parlami della sabatini', 'Nuova Sabatini'))).toMatchObject({
+      kind: 'bando',
+      grants: ['sabatini'],
+    });
+  });
+
+  test('where all are listed, a bare question is asked of them', () => {
+    const list = { path: '/applications' };
+    expect(asked('che cosa manca?', [], list)).toMatchObject({ kind: 'candidatura', application: 'manca' });
+    expect(asked('quando scade la sabatini?', [], list).kind).toBe('bando');
+    expect(asked('che cosa manca?', [], { path: '/dashboard' }).kind).not.toBe('candidatura');
+  });
+});

@@ -3,6 +3,8 @@ import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
 import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
 import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
+import { PATHS } from '#domain/paths.ts';
+import { applicationQuestionIn, type OpenApplications } from './application-questions.ts';
 import { aspectsIn, isFollowUp } from './aspects.ts';
 import { boundIn } from './bounds.ts';
 import { carried } from './carried.ts';
@@ -24,16 +26,21 @@ import { toldGroupIn } from './told-group.ts';
 export type Told = {
   message: string;
   conversation: readonly { sender?: string | undefined; content?: string | undefined }[];
-  page: { path: string } | null;
+  /** Where it shows an application that the person may read: which grant that is for. */
+  page: { path: string; application?: { grantId: string } | null } | null;
 };
 
-type OpenPage = { grant: string | null; topic: Topic | null };
+type OpenPage = { grant: string | null; topic: Topic | null; applications: OpenApplications | null };
 
 const BARE_WORDS = 6;
 
 /** The message, in the light of what was said and of the page on screen: one question, or two where it asks two. */
 export function readMessage(world: ReadingWorld, { message, conversation, page }: Told): ChatQuestion[] {
-  const open: OpenPage = { grant: pageGrant(world, page), topic: page ? world.pageTopic(page.path) : null };
+  const open: OpenPage = {
+    grant: pageGrant(world, page),
+    topic: page ? world.pageTopic(page.path) : null,
+    applications: page?.application ? 'una' : page?.path === PATHS.applications ? 'tutte' : null,
+  };
   const before = conversation.reduce<Memory>((memory, { sender, content = '' }) => {
     if (sender !== 'user') return rememberAnswer(memory, world.namesIn(content));
     return readAll(world, content, memory, open).memory;
@@ -82,6 +89,9 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
         : world.topics(text, last === 'regola' && (isElliptic || isShort(text)) ? matterOf(memory) : []),
     product: productQuestionIn(text),
     own: ownRecordIn(text),
+    application: isOfOpen(meant, open)
+      ? applicationQuestionIn({ text, aspects, steps, ...said }, open.applications!)
+      : null,
     consultants: consultantQuestionIn(text, last === 'consulenti'),
     ...said,
     amounts: said.amounts.length > 0 ? said.amounts : thousands(told, memory),
@@ -153,7 +163,7 @@ function inherited(
   // "La Sabatini almeno?": a name and nothing else.
   const isBareName = isNamed && text.endsWith('?') && text.split(' ').length <= BARE_WORDS;
   if (aspects.length > 0 || !last || !(isElliptic || isBareName)) return aspects;
-  const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto';
+  const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto' || last.kind === 'candidatura';
   if (!isAboutGrants) return aspects;
   if (isNamed) return last.aspects;
   // "E un furgone?", "e per il software?" after what it pays for; "e un caseificio?" after who may have it.
@@ -187,7 +197,11 @@ const isOfScreen = (text: string): boolean =>
 
 const GRANT_PAGE = /^\/(?:grant|apply|application-wizard|bandolo-wizard|applications)\/([^/?#]+)/;
 
+/** No other grant than that of the application on screen is meant. */
+const isOfOpen = ({ grants }: Pick<Draft, 'grants'>, { applications, grant }: OpenPage): boolean =>
+  applications !== null && grants.every((id) => id === grant);
+
 function pageGrant(world: ReadingWorld, page: Told['page']): string | null {
-  const slug = page && GRANT_PAGE.exec(page.path)?.[1];
+  const slug = page && (page.application?.grantId ?? GRANT_PAGE.exec(page.path)?.[1]);
   return slug && world.nameOf(slug) !== null ? slug : null;
 }

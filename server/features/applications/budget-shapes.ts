@@ -8,6 +8,7 @@ export const terms = z.object({
   maxLimitsProject: z.boolean(),
   ratePct: z.number().nullable(),
   aidMax: z.number().nullable(),
+  isDeMinimis: z.boolean(),
   room: z.number().nullable(),
 });
 
@@ -37,6 +38,7 @@ export const budget = z.object({
       z.object({ kind: z.literal('spend_max'), isMet: flag, max: euro }),
       z.object({ kind: z.literal('aid_max'), max: euro }),
       z.object({ kind: z.literal('room'), isMet: flag, room: euro }),
+      z.object({ kind: z.literal('room_unknown') }),
       z.object({ kind: z.literal('quotes'), missing: euro }),
       z.object({ kind: z.literal('unknown_lines'), count: euro }),
       z.object({ kind: z.literal('cover'), missing: euro }),

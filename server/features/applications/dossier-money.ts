@@ -31,7 +31,17 @@ export function budget({ application, budget: sums, terms }: ApplicationView): B
     part(WORDS.parts.budget),
     ...paragraphs(text),
     ...(rows.length === 0 ? [paragraph(W.none)] : [table]),
-    paragraph(sums.aid === null ? W.noRate : W.asked(sums.aid, terms?.ratePct ?? null, sums.eligible), true),
+    paragraph(
+      sums.aid === null
+        ? W.noRate
+        : W.asked(
+            terms?.kind ?? 'contributo',
+            sums.aid,
+            terms?.ratePct ?? null,
+            Math.min(sums.eligible, terms?.spendMax ?? Infinity),
+          ),
+      true,
+    ),
     ...(sums.ownShare === null ? [] : [paragraph(W.own(sums.ownShare), true)]),
     ...(cover.length === 0 ? [] : coverTable(cover)),
   ];

@@ -3,12 +3,15 @@ import { CONTINUABLE, type ApplicationStatus } from '#domain/applications/applic
 import { budgetOf } from '#domain/applications/budget.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { completedSections, missingSections, progressOf } from '#domain/applications/sections.ts';
-import { aidTermsOf, budgetLines, measureOf } from '#domain/applications/terms.ts';
+import { aidTermsOf, budgetLines, measureOf, ownMeasureOf } from '#domain/applications/terms.ts';
+import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
+import { aidKindOf } from '#domain/projects/expected-aid.ts';
 import type { UserContext } from '#server/context.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
-import { deMinimisOf } from '#server/features/tools/service.ts';
+import { deMinimisOf, knownDeMinimisRooms } from '#server/features/tools/service.ts';
 import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
 import { assignedTo, sharedWith } from '#server/features/sharing/service.ts';
@@ -20,7 +23,7 @@ import * as store from './store.ts';
 
 const TRAIL = 40;
 const VERSIONS = 20;
-const PLAN_MEASURES = 5;
+const OTHER_MEASURES = 4;
 
 /** The whole list, with what clients share: one read for the screen; filters and counts are its own. */
 export async function listApplications(ctx: UserContext) {
@@ -31,21 +34,35 @@ export async function listApplications(ctx: UserContext) {
     ctx.db,
     rows.map(({ id }) => id),
   );
+  const today = romeMoment(ctx.now()).day;
+  const rooms = new Map<string, DeMinimisRooms>();
+  for (const company of companies.values())
+    if (rows.some(({ companyId }) => companyId === company.id))
+      rooms.set(company.id, await knownDeMinimisRooms(ctx.db, company, today));
   const cards = rows.map(async (row) => ({
-    ...(await cardOf(ctx, row, companies.get(row.companyId)?.companyName)),
+    ...(await cardOf(ctx, row, companies.get(row.companyId)?.companyName, rooms.get(row.companyId) ?? {})),
     consultantAssigned: assigned.get(row.id) ?? null,
   }));
   return { items: await Promise.all(cards) };
 }
 
-async function cardOf(ctx: UserContext, row: store.StoredApplication, companyName: string | undefined) {
+async function cardOf(
+  ctx: UserContext,
+  row: store.StoredApplication,
+  companyName: string | undefined,
+  rooms: DeMinimisRooms,
+) {
   const texts = plainTexts(row.contents);
   const grant = row.snapshot?.sent?.grant ?? (await grantOf(ctx, row));
   const project = row.snapshot?.sent?.project ?? (await storedProject(ctx, row));
   const budget =
     grant &&
     project &&
-    budgetOf(budgetLines(grant.eligibleCosts, project.costs, row.contents.lineNotes), aidTermsOf(grant, {}), []);
+    budgetOf(
+      budgetLines(grant.eligibleCosts, project.costs, row.contents.lineNotes),
+      aidTermsOf(grant, row.snapshot?.sent?.rooms ?? rooms),
+      [],
+    );
   return {
     id: row.id,
     grantId: row.grantId,
@@ -59,6 +76,7 @@ async function cardOf(ctx: UserContext, row: store.StoredApplication, companyNam
     amount: row.grantAmount,
     /** What this application asks for, where it can be said. */
     requested: budget && budget.spend > 0 ? budget.aid : null,
+    aidKind: grant && aidKindOf(grant),
     eligible: budget && budget.spend > 0 ? budget.eligible : null,
     progress: row.sentAt ? 100 : progressOf(texts),
     agency: row.grantEntity,
@@ -172,13 +190,17 @@ async function money(ctx: UserContext, row: store.StoredApplication, { project, 
   if (!grant) return { budget: null, aidPlan: null };
   const costs = project?.fields.costs ?? [];
   const lines = costs.map(({ category, amount }) => ({ name: category, amount }));
-  const measures = (await measuresFor(ctx, grant)).flatMap((each) => measureOf(each) ?? []);
+  const budget = budgetOf(
+    budgetLines(grant.eligibleCosts, costs, row.contents.lineNotes),
+    aidTermsOf(grant, rooms),
+    row.contents.cover,
+  );
+  const measures = [
+    ...[ownMeasureOf(grant, budget)].filter((each) => each !== null),
+    ...(await othersFor(ctx, grant)).flatMap((each) => measureOf(each) ?? []),
+  ];
   return {
-    budget: budgetOf(
-      budgetLines(grant.eligibleCosts, costs, row.contents.lineNotes),
-      aidTermsOf(grant, rooms),
-      row.contents.cover,
-    ),
+    budget,
     aidPlan: {
       ...aidPlanOf(lines, measures, rooms.de_minimis ?? null),
       measures: measures.map(({ id, name, ratePct, regime }) => ({ id, name, ratePct, regime })),
@@ -186,11 +208,11 @@ async function money(ctx: UserContext, row: store.StoredApplication, { project, 
   };
 }
 
-/** This grant first, then those the person has saved: what the project's lines could take together. */
-async function measuresFor(ctx: UserContext, own: Grant): Promise<Grant[]> {
+/** Those the person has saved: what the project's lines could take beside this grant. */
+async function othersFor(ctx: UserContext, own: Grant): Promise<Grant[]> {
+  if (ctx.actor) return []; // what else the owner has saved is not shared
   const catalogue = await openOwnCatalogue(ctx, ctx.user);
-  if (ctx.actor) return [own]; // what else the owner has saved is not shared
   const { savedGrants } = await listSavedGrants(ctx);
   const saved = savedGrants.flatMap(({ grantId }) => catalogue.find(grantId)?.grant ?? []);
-  return [own, ...saved.filter(({ id }) => id !== own.id)].slice(0, PLAN_MEASURES);
+  return saved.filter(({ id }) => id !== own.id).slice(0, OTHER_MEASURES);
 }

@@ -10,7 +10,7 @@ export { ownApplication } from './reading.ts';
 export { insertEvent, listEvents } from './store.ts';
 export { actOf, actorName } from './trail.ts';
 export { checklists } from './checklist.ts';
-export { applicationTitles, draftsOf } from './store.ts';
+export { applicationTitles, draftsOf, findApplication } from './store.ts';
 export { ownGrantsOf } from './own-grants.ts';
 /** A paper that another feature made. */
 export { addAttachments } from './attachments.ts';

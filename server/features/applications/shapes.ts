@@ -27,6 +27,7 @@ const card = z
     isRolling: z.boolean(),
     amount: nullableText,
     requested: z.number().nullable(),
+    aidKind: terms.shape.kind,
     eligible: z.number().nullable(),
     progress: z.number(),
     agency: z.string(),

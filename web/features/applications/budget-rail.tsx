@@ -1,4 +1,5 @@
 import type { Budget, BudgetCheck } from '#domain/applications/budget.ts';
+import { checkText } from '#messages/applications/budget-checks.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatEuro } from '#web/lib/format.ts';
@@ -43,14 +44,11 @@ export function BudgetRail({ budget, terms }: { budget: Budget; terms: Applicati
       </dl>
       {budget.checks.length > 0 && (
         <ul className="grid gap-2 p-4">
-          {budget.checks.map((check) => {
-            const { tone, text } = wordsOf(check);
-            return (
-              <li key={check.kind}>
-                <VerdictMark tone={tone} label={text} className="font-medium whitespace-normal" />
-              </li>
-            );
-          })}
+          {budget.checks.map((check) => (
+            <li key={check.kind}>
+              <VerdictMark tone={toneOf(check)} label={checkText(check)} className="font-medium whitespace-normal" />
+            </li>
+          ))}
         </ul>
       )}
     </Panel>
@@ -76,30 +74,14 @@ function Line({
   );
 }
 
-export function wordsOf(check: BudgetCheck): { tone: VerdictTone; text: string } {
-  const words = WORDS.checks;
-  switch (check.kind) {
-    case 'spend_min':
-      return check.isMet
-        ? { tone: 'ok', text: words.spend_min(check.min) }
-        : { tone: 'no', text: words.spend_minNo(check.min) };
-    case 'spend_max':
-      return check.isMet
-        ? { tone: 'verify', text: words.spend_max(check.max) }
-        : { tone: 'no', text: words.spend_maxNo(check.max) };
-    case 'aid_max':
-      return { tone: 'verify', text: words.aid_max(check.max) };
-    case 'room':
-      return check.isMet
-        ? { tone: 'ok', text: words.room(check.room) }
-        : { tone: 'no', text: words.roomNo(check.room) };
-    case 'quotes':
-      return { tone: 'verify', text: words.quotes(check.missing) };
-    case 'unknown_lines':
-      return { tone: 'verify', text: words.unknown_lines(check.count) };
-    case 'cover':
-      return { tone: 'verify', text: words.cover(check.missing) };
-    case 'cover_over':
-      return { tone: 'verify', text: words.cover_over(check.over) };
-  }
-}
+/** Met, not met, or to look at. */
+const toneOf = (check: BudgetCheck): VerdictTone =>
+  check.kind === 'spend_max'
+    ? check.isMet
+      ? 'verify'
+      : 'no'
+    : 'isMet' in check
+      ? check.isMet
+        ? 'ok'
+        : 'no'
+      : 'verify';

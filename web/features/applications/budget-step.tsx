@@ -22,6 +22,7 @@ const NO_TERMS = {
   maxLimitsProject: false,
   ratePct: null,
   aidMax: null,
+  isDeMinimis: false,
   room: null,
 };
 const TYPICAL = 3;
@@ -87,7 +88,13 @@ export function BudgetStep({ view }: { view: ApplicationView }) {
         <div className="xl:hidden">
           <BudgetRail budget={budget} terms={view.terms} />
         </div>
-        <CoverRows plan={plan} budget={budget} isFrozen={isFrozen} onChange={change} />
+        <CoverRows
+          plan={plan}
+          budget={budget}
+          kind={view.terms?.kind ?? 'contributo'}
+          isFrozen={isFrozen}
+          onChange={change}
+        />
         <SectionEditor view={view} section="budget_breakdown" hasTitle />
         <AidPlanTable plan={view.aidPlan} />
         <PhasesPanel view={view} />

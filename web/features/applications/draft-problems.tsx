@@ -1,4 +1,5 @@
 import type { DraftProblem } from '#domain/applications/check-draft.ts';
+import { problemText } from '#messages/applications/draft-problems.ts';
 import { APPLY } from '#messages/applications/screens.ts';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 
@@ -21,26 +22,8 @@ export function ProblemList({ problems }: { problems: DraftProblem[] }) {
   return (
     <ul className="list-disc pl-4">
       {problems.map((problem, at) => (
-        <li key={at}>{wordsOf(problem)}</li>
+        <li key={at}>{problemText(problem)}</li>
       ))}
     </ul>
   );
-}
-
-function wordsOf(problem: DraftProblem): string {
-  switch (problem.kind) {
-    case 'gap':
-      return APPLY.checks.gap(problem.what);
-    case 'unsourced':
-      return APPLY.checks.unsourced(problem.figure);
-    case 'hard':
-      return APPLY.checks.hard(problem.gulpease);
-    case 'long':
-      return APPLY.checks.long(problem.length, problem.limit);
-    case 'criterion':
-      return APPLY.checks.criterion(problem.name);
-    case 'short':
-    case 'noFigures':
-      return APPLY.checks[problem.kind];
-  }
 }

@@ -6,6 +6,7 @@ import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { PastMessage, Reply } from './answer.ts';
 import { aboutApplying } from './applying.ts';
 import { aboutDeadlines } from './deadlines.ts';
+import { application } from './intents/application.ts';
 import { best } from './intents/best.ts';
 import { compare } from './intents/compare.ts';
 import { consultants } from './intents/consultants.ts';
@@ -22,6 +23,7 @@ import { search } from './intents/search.ts';
 import { companySizeAnswer } from './intents/size.ts';
 import { unknown } from './intents/unknown.ts';
 import { aboutOwnRecord } from './own-records.ts';
+import { pageApplication, type ApplicationOnScreen } from './page-application.ts';
 import { LINKS, say } from './parts.ts';
 import type { Teller } from './turn.ts';
 import { readingWorld } from './world.ts';
@@ -29,6 +31,7 @@ import { readingWorld } from './world.ts';
 const TELLERS: Record<Exclude<QuestionKind, 'ignota' | 'ricerca'>, Teller> = {
   cortesia: courtesy,
   limite: bounded,
+  candidatura: application,
   bando: aboutGrant,
   confronto: compare,
   cumulo: cumulation,
@@ -55,21 +58,25 @@ export type Asking = { message: string; past: readonly PastMessage[]; page: { pa
 export async function replyTo(context: OperationContext, { message, past, page }: Asking): Promise<Reply> {
   const catalogue = await context.records.catalogue();
   const world = readingWorld(catalogue, context.records.today);
-  const questions = readMessage(world, { message, conversation: past, page });
+  const onScreen = page && (await pageApplication(context.ctx, page.path));
+  const questions = readMessage(world, {
+    message,
+    conversation: past,
+    page: page && { path: page.path, application: onScreen },
+  });
   const replies: Reply[] = [];
-  for (const question of questions) replies.push(await answerOf(context, question, past));
-  const [first] = replies;
-  return { parts: distinct(replies.flatMap(({ parts }) => parts)), ...(first?.intent ? { intent: first.intent } : {}) };
+  for (const question of questions) replies.push(await answerOf(context, question, { past, onScreen }));
+  return { ...replies[0], parts: distinct(replies.flatMap(({ parts }) => parts)) };
 }
 
 async function answerOf(
   context: OperationContext,
   question: ChatQuestion,
-  past: readonly PastMessage[],
+  { past, onScreen }: { past: readonly PastMessage[]; onScreen: ApplicationOnScreen | null },
 ): Promise<Reply> {
   const catalogue = await context.records.catalogue();
   const grants = question.grants.flatMap((id) => catalogue.find(id)?.grant ?? []);
-  const turn = { context, question, grants };
+  const turn = { context, question, grants, application: onScreen };
   const isAgain = (past.findLast(({ sender }) => sender !== 'user')?.content ?? '').includes(UNKNOWN.first);
   if (question.kind === 'ignota') return unknown(turn, isAgain);
   if (question.kind === 'ricerca') return search(turn, isAgain);

@@ -4,9 +4,16 @@ import type { MatchItem } from '#domain/matching/matcher.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart, Reply } from './answer.ts';
+import type { ApplicationOnScreen } from './page-application.ts';
 
 /** One question with the grants it means, and whom the verdicts are about. */
-export type Turn = { context: OperationContext; question: ChatQuestion; grants: Grant[] };
+export type Turn = {
+  context: OperationContext;
+  question: ChatQuestion;
+  grants: Grant[];
+  /** The one on screen, where the person may read it. */
+  application: ApplicationOnScreen | null;
+};
 export type Teller = (turn: Turn) => Promise<Reply>;
 
 export type Judged = {

@@ -3,6 +3,7 @@ import { isInstructionLike, quotable } from '#domain/assistant/instruction-like.
 import { plainText } from '#domain/assistant/plain-text.ts';
 import { ASSISTANT_FAILURES } from '#messages/assistant/assistant.ts';
 import { chatAnswer } from '#server/features/assistant/chat/answer.ts';
+import { pageApplication } from '#server/features/assistant/chat/page-application.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { companyBlock, textSystem } from '#server/features/assistant/provider/prompt.ts';
 
@@ -19,7 +20,7 @@ const input = z.object({
     .nullish()
     .catch(null),
   companyId: z.string().max(100).optional(),
-  /** The page on screen: only its address, and only to know which grant it shows. */
+  /** The page on screen: only its address, and only to know which grant or application it shows. */
   page: z
     .object({ path: z.string().max(300) })
     .nullish()
@@ -43,9 +44,12 @@ export const chatSupport = operation({
       page: page ?? null,
     }),
 
-  async prompt({ records }, { message, conversationContext }, base) {
+  async prompt({ ctx, records }, { message, conversationContext, page }, base) {
     // A message that only gives orders to the machine is answered by the embedded assistant alone.
     if (!base || quotable(message) === '' || isInstructionLike(message)) return null;
+    // The consent is of the active company: what another one writes in its application stays here.
+    const onScreen = page && (await pageApplication(ctx, page.path));
+    if (onScreen && (onScreen.isShared || onScreen.companyId !== (await records.company())?.id)) return null;
     const past = pastOf(conversationContext).slice(-PAST_MESSAGES);
     return {
       format: 'text',
