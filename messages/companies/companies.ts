@@ -121,6 +121,13 @@ export const COMPANIES = {
   activate: 'Imposta come Attiva',
   edit: 'Modifica',
   remove: 'Elimina',
+  archived: {
+    title: 'Aziende archiviate',
+    why: 'Hanno candidature inviate: non si cancellano, e le candidature restano con i dati di allora.',
+    since: (day: string) => `Archiviata il ${day}`,
+    applications: 'Le Mie Candidature',
+    restore: 'Riprendi',
+  },
   named: (action: string, name: string) => `${action}: ${name}`,
   meter: 'Completezza del profilo',
   percent: (value: number) => `${value}%`,

@@ -6,6 +6,7 @@ export const CATALOGUE: Record<string, Audience> = {
   'POST /api/companies': 'business_user',
   'PATCH /api/companies/:id': 'company_agent',
   'DELETE /api/companies/:id': 'company_agent',
+  'GET /api/companies/archived': 'company_agent',
   'POST /api/companies/:id/restore': 'company_agent',
   'PUT /api/companies/:id/primary': 'company_agent',
   'GET /api/companies/vies/:vatNumber': 'company_agent',

@@ -306,7 +306,12 @@ test('a company with sent applications is archived, never deleted (COM-6)', asyn
   expect(answer).toMatchObject({ isArchived: true, companies: [] });
   const list = await read<{ items: { companyName: string; status: string }[] }>(elena.get('/api/applications'));
   expect(list.items).toMatchObject([{ companyName: 'Tessuti Elena', status: 'inviato' }]);
+  const archived = async (who: TestBrowser) =>
+    (await read<{ items: { companyName: string }[] }>(who.get('/api/companies/archived'))).items;
+  expect(await archived(elena)).toMatchObject([{ companyName: 'Tessuti Elena' }]);
+  expect(await archived(giulia)).toEqual([]);
   await elena.post(`/api/companies/${companies[0]!.id}/restore`, {});
+  expect(await archived(elena)).toEqual([]);
   const restored = await read<{ companies: { id: string }[] }>(elena.get('/api/companies'));
   expect(restored.companies).toHaveLength(1);
 });

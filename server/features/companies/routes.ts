@@ -4,6 +4,7 @@ import { companyView } from '#domain/companies/company-profile.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import {
+  archivedCompanies,
   createCompany,
   deleteCompany,
   listCompanies,
@@ -58,6 +59,18 @@ const remove = createRoute({
     ),
   },
 });
+const archived = createRoute({
+  method: 'get',
+  path: '/archived',
+  operationId: 'listArchivedCompanies',
+  tags,
+  responses: {
+    200: json(
+      z.object({ items: z.array(z.object({ id: z.string(), companyName: z.string(), archivedAt: z.string() })) }),
+      'Le aziende archiviate, conservate per le candidature inviate a loro nome',
+    ),
+  },
+});
 const restore = createRoute({
   method: 'post',
   path: '/{id}/restore',
@@ -108,6 +121,7 @@ export const companyRoutes = createRouter<HttpEnv>()
     const isArchived = await c.var.hasSentFor(id);
     return c.json(answer(await deleteCompany(userContext(c), id, isArchived)), 200);
   })
+  .openapi(archived, async (c) => c.json(await archivedCompanies(userContext(c)), 200))
   .openapi(restore, async (c) => c.json(answer(await restoreCompany(userContext(c), c.req.valid('param').id)), 200))
   .openapi(makePrimary, async (c) =>
     c.json(answer(await makeCompanyPrimary(userContext(c), c.req.valid('param').id)), 200),

@@ -129,6 +129,11 @@ export function deleteCompany(ctx: UserContext, id: string, isArchived = false) 
   });
 }
 
+export async function archivedCompanies({ db, user }: UserContext) {
+  const rows = await store.listArchived(db, user.id);
+  return { items: rows.map(({ archivedAt, ...row }) => ({ ...row, archivedAt: archivedAt!.toISOString() })) };
+}
+
 /** "Annulla": the company comes back, and is active again unless another one was chosen in the meantime. */
 export function restoreCompany(ctx: UserContext, id: string) {
   return changeCompanies(ctx, async (tx, companies) => {

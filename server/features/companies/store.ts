@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { companyDetails, companyFields, type CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -147,6 +147,18 @@ export async function markDeleted(tx: Db, userId: string, id: string, { successo
     .set({ deletedAt: now, archivedAt: isArchived ? now : null, isPrimary: false, successorId })
     .where(owned(userId, id));
 }
+
+/** Kept for the applications sent in their name, the last archived first. */
+export const listArchived = (db: Db, userId: string) =>
+  db
+    .select({
+      id: businessProfiles.id,
+      companyName: businessProfiles.companyName,
+      archivedAt: businessProfiles.archivedAt,
+    })
+    .from(businessProfiles)
+    .where(and(eq(businessProfiles.userId, userId), isNotNull(businessProfiles.archivedAt)))
+    .orderBy(desc(businessProfiles.archivedAt), desc(businessProfiles.id));
 
 export async function markRestored(tx: Db, userId: string, id: string): Promise<void> {
   await tx

@@ -14,6 +14,13 @@ export const companiesQuery = (api: ApiClient) =>
     queryFn: async (): Promise<Company[]> => (await dataOf(api.companies.$get({ query: {} }))).companies,
   });
 
+/** Those that were archived, for the applications sent in their name. */
+export const archivedQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: KEYS.archivedCompanies,
+    queryFn: async () => (await dataOf(api.companies.archived.$get())).items,
+  });
+
 /** What to ask next about the active company; null without one. */
 export const nextQuestionsQuery = (api: ApiClient) =>
   queryOptions({

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { makePrimary, nextQuestionsQuery, removeCompany, restoreCompany, type Company } from './api.ts';
+import { ArchivedCompanies } from './archived-companies.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { refusedOr } from './company-failure.ts';
 import { useCompanies, useCompanyWrite } from './use-companies.ts';
@@ -84,6 +85,10 @@ export function CompaniesTab() {
           ))}
         </ul>
       )}
+      <ArchivedCompanies
+        busyId={restore.isPending ? restore.variables.id : null}
+        onRestore={(company) => restore.mutate(company)}
+      />
     </section>
   );
 }
