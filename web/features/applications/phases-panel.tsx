@@ -1,11 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { Phase } from '#domain/applications/contents.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
@@ -13,33 +11,18 @@ import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { ApplicationView } from './api.ts';
 import { GanttChart } from './gantt-chart.tsx';
 import { newKey } from './use-budget.ts';
-import { useDraft } from './use-draft.ts';
+import { isWhole, usePhases } from './use-phases.ts';
 
 const WORDS = WIZARD.time;
 
 /** Phases with their months, and the picture of them. */
-export function PhasesPanel({ view: { application, grant } }: { view: ApplicationView }) {
-  const { plan } = useDraft(application.id);
-  const [phases, setPhases] = useState<Phase[]>(application.contents.phases);
+export function PhasesPanel({ view }: { view: ApplicationView }) {
+  const { application, grant } = view;
+  const { phases, change, state } = usePhases(view);
   const isFrozen = application.sentAt !== null;
-  // By what they say: every answer of the server brings a new list.
-  const isDirty = JSON.stringify(phases) !== JSON.stringify(application.contents.phases);
   const set = (id: string, changes: Partial<Phase>) =>
-    setPhases(phases.map((each) => (each.id === id ? { ...each, ...changes } : each)));
-  const wrong = phases.find(({ name, startsOn, endsOn }) => name.trim() === '' || !startsOn || !endsOn);
-  const backward = phases.find(({ startsOn, endsOn }) => startsOn && endsOn && endsOn < startsOn);
-  function save() {
-    const { planRevision } = application.contents;
-    plan.mutate(
-      { planRevision, phases },
-      {
-        onSuccess: (fresh) => {
-          setPhases(fresh.application.contents.phases);
-          notify('success', WORDS.saved);
-        },
-      },
-    );
-  }
+    change(phases.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+  const isBackward = ({ startsOn, endsOn }: Phase) => startsOn !== '' && endsOn !== '' && endsOn < startsOn;
   return (
     <SectionPanel
       title={WORDS.title}
@@ -49,7 +32,7 @@ export function PhasesPanel({ view: { application, grant } }: { view: Applicatio
           <Button
             size="sm"
             onClick={() =>
-              setPhases([
+              change([
                 ...phases,
                 { id: `f${Date.now()}${newKey()}`, name: '', startsOn: '', endsOn: '', orderedOn: null },
               ])
@@ -67,7 +50,8 @@ export function PhasesPanel({ view: { application, grant } }: { view: Applicatio
             {WORDS.noOrder}
           </InlineAlert>
         )}
-        <ul className="grid gap-3">
+        {phases.length === 0 && <p className="text-14 text-ink-2">{WORDS.none}</p>}
+        <ul className="grid gap-3 empty:hidden">
           {phases.map((phase) => (
             <li key={phase.id} className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_2.75rem]">
               <Field label={WORDS.name}>
@@ -85,7 +69,7 @@ export function PhasesPanel({ view: { application, grant } }: { view: Applicatio
                   onChange={(event) => set(phase.id, { startsOn: event.target.value })}
                 />
               </Field>
-              <Field label={WORDS.to} error={phase === backward ? WORDS.backward : undefined}>
+              <Field label={WORDS.to} error={isBackward(phase) ? WORDS.backward : undefined}>
                 <DateInput
                   value={phase.endsOn}
                   readOnly={isFrozen}
@@ -95,7 +79,7 @@ export function PhasesPanel({ view: { application, grant } }: { view: Applicatio
               {!isFrozen && (
                 <IconButton
                   label={WORDS.remove(phase.name)}
-                  onClick={() => setPhases(phases.filter((each) => each !== phase))}
+                  onClick={() => change(phases.filter((each) => each !== phase))}
                 >
                   <Trash2 aria-hidden="true" />
                 </IconButton>
@@ -103,18 +87,10 @@ export function PhasesPanel({ view: { application, grant } }: { view: Applicatio
             </li>
           ))}
         </ul>
-        {isDirty && !isFrozen && (
-          <div>
-            <Button
-              variant="ink"
-              loading={plan.isPending}
-              disabled={wrong !== undefined || backward !== undefined}
-              disabledReason={backward ? WORDS.backward : WORDS.incomplete}
-              onClick={save}
-            >
-              {WORDS.save}
-            </Button>
-          </div>
+        {!isFrozen && (phases.length > 0 || state !== 'clean') && (
+          <p role="status" className="text-13 text-ink-2">
+            {phases.every(isWhole) ? WORDS.states[state] : WORDS.incomplete}
+          </p>
         )}
         <GanttChart phases={phases.filter(({ startsOn, endsOn }) => startsOn && endsOn)} />
       </div>
