@@ -150,7 +150,7 @@ test('an application is deleted and brought back, and its state filters the list
     items: { id: string; name: string }[];
   };
   await page.goto('/applications');
-  await expect(page.getByText('Nessuna candidatura, per ora')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Da qui parte la tua prima candidatura' })).toBeVisible();
   await page.goto(`/apply/${items[0]!.id}`);
   await expect(page).toHaveURL(/\/apply\/[0-9a-f-]{36}/);
   await page.getByRole('textbox', { name: 'Titolo del progetto' }).fill('Forno nuovo');

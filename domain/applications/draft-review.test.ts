@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsInAll, problemsInDraft } from './check-draft.ts';
 import { canEstimate, readCriteria } from './criteria.ts';
-import { changesSince, isSame } from './snapshot-changes.ts';
+import { changesSince, hasWorsened, isSame } from './snapshot-changes.ts';
 
 const LONG = 'Il tornio nuovo riduce gli scarti e i consumi del reparto, con 18 addetti formati sulla lavorazione.';
 
@@ -77,4 +77,18 @@ describe('the "fotografia" (APP-16)', () => {
       hasOtherProject: false,
     });
   });
+});
+
+it('only what got worse is told on every page: a failed requirement, or a new version of a rule', () => {
+  const kept = (outcome: string, rule = '2024-01-01') => ({
+    text: outcome,
+    companyVersion: 1,
+    projectVersion: 1,
+    rules: { 'de_minimis.general.ceiling': rule },
+    checks: [{ requirement: 'Spesa', outcome, found: '' }],
+  });
+  expect(hasWorsened(kept('da_verificare'), kept('soddisfatto'))).toBe(false);
+  expect(hasWorsened(kept('soddisfatto'), kept('non_soddisfatto'))).toBe(true);
+  expect(hasWorsened(kept('non_soddisfatto'), kept('non_soddisfatto'))).toBe(false);
+  expect(hasWorsened(kept('soddisfatto'), kept('soddisfatto', '2027-01-01'))).toBe(true);
 });

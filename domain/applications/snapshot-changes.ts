@@ -45,3 +45,10 @@ export function changesSince(frozen: KeptVerdict, now: KeptVerdict): SnapshotCha
 
 export const isSame = ({ hasOtherVerdict, rows, rules }: SnapshotChanges): boolean =>
   !hasOtherVerdict && rows.length === 0 && rules.length === 0;
+
+/** A requirement that is failed now and was not, or a rule that has another version: worth a word wherever one works. */
+export function hasWorsened(frozen: KeptVerdict, now: KeptVerdict): boolean {
+  const { rows, rules } = changesSince(frozen, now);
+  return rules.length > 0 || rows.some(({ before, after }) => after?.outcome === FAILED && before?.outcome !== FAILED);
+}
+const FAILED = 'non_soddisfatto';

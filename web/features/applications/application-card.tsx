@@ -1,20 +1,18 @@
 import { Archive, Copy, Ellipsis, FileText, FolderSync, Gavel, Sparkles, Trash2 } from 'lucide-react';
 import { SECTION_IDS } from '#domain/applications/sections.ts';
-import { DEADLINE } from '#domain/constants.ts';
 import { applyPath, wizardPath } from '#domain/paths.ts';
 import type { Day } from '#domain/rules/day.ts';
-import { OUTCOME_LABELS, statusLabel } from '#messages/applications/applications.ts';
+import { OUTCOME_LABELS, REQUESTED, statusLabel } from '#messages/applications/applications.ts';
 import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
-import { formatDate, formatDay, formatEuro } from '#web/lib/format.ts';
+import { formatDate, formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/actions/menu.tsx';
-import { StatusChip, type DeadlineTone } from '#web/ui/data/status-chip.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import type { ApplicationCard } from './api.ts';
-import { daysTo } from './application-groups.ts';
+import { DeadlineChip } from './deadline-chip.tsx';
 
 export type CardActions = {
   onView: () => void;
@@ -49,7 +47,7 @@ function What({ item, today, onView }: { item: ApplicationCard; today: Day; onVi
   return (
     <div className="min-w-0 px-4 py-3">
       <p className="flex min-h-7 flex-wrap items-center gap-2 text-13 text-ink-2 tabular-nums">
-        <Deadline item={item} today={today} />
+        <DeadlineChip sentAt={item.submittedDate} deadline={item.deadline} isRolling={item.isRolling} today={today} />
         {item.isCustom && <Tag>{WORDS.own}</Tag>}
       </p>
       <h3 className="mt-2 text-17 leading-[1.3] font-semibold tracking-[-0.012em] text-pretty wrap-anywhere">
@@ -80,35 +78,11 @@ function What({ item, today, onView }: { item: ApplicationCard; today: Day; onVi
   );
 }
 
-function Deadline({ item, today }: { item: ApplicationCard; today: Day }) {
-  if (item.submittedDate) return <StatusChip tone="closed" label={WORDS.sentOn(item.submittedDate.slice(0, 10))} />;
-  const days = daysTo(item.deadline, today);
-  if (days === null)
-    return (
-      <StatusChip
-        tone={item.isRolling ? 'sportello' : 'wait'}
-        label={item.isRolling ? WORDS.rolling : WORDS.noDeadline}
-      />
-    );
-  return (
-    <>
-      <StatusChip tone={toneOf(days)} label={days < 0 ? WORDS.ended : WORDS.inDays(days)} />
-      {formatDay(item.deadline!)}
-    </>
-  );
-}
-
-function toneOf(days: number): DeadlineTone {
-  if (days < 0) return 'closed';
-  if (days <= DEADLINE.urgentDays) return 'urgent';
-  return days <= DEADLINE.warningDays ? 'soon' : 'open';
-}
-
 function HowMuch({ item }: { item: ApplicationCard }) {
   if (item.requested !== null) {
     return (
       <>
-        <p className="text-13 text-ink-2">{WORDS.asked}</p>
+        <p className="text-13 text-ink-2">{REQUESTED[item.aidKind ?? 'contributo']}</p>
         <p className="text-17 font-semibold">{formatEuro(item.requested)}</p>
         {item.eligible !== null && <p className="text-13 text-ink-2">{WORDS.share(item.eligible)}</p>}
         {item.protocol && <p className="text-13 text-ink-2 wrap-anywhere">{WORDS.protocol(item.protocol)}</p>}

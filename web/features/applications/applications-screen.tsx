@@ -16,6 +16,7 @@ import type { ApplicationsSearch, Order } from './applications-search.ts';
 import { ApplicationsThread } from './applications-thread.tsx';
 import { ApplicationsTiles } from './applications-tiles.tsx';
 import { CustomGrantDialog } from './custom-grant-dialog.tsx';
+import { NoApplications } from './no-applications.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ProtocolDialog } from './protocol-dialog.tsx';
 import { useApplications } from './use-applications.ts';
@@ -73,21 +74,23 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload, on
               : undefined
         }
         actions={
-          <>
-            <ButtonLink href={PATHS.filoTools}>{FILO_TOOLS.title}</ButtonLink>
-            <Button onClick={() => onUpload(true)}>
-              <Upload aria-hidden="true" />
-              {WORDS.upload}
-            </Button>
-            <ButtonLink variant="ink" href={PATHS.startApplication}>
-              <Plus aria-hidden="true" />
-              {WORDS.newProject}
-            </ButtonLink>
-          </>
+          items.length > 0 && (
+            <>
+              <ButtonLink href={PATHS.filoTools}>{FILO_TOOLS.title}</ButtonLink>
+              <Button onClick={() => onUpload(true)}>
+                <Upload aria-hidden="true" />
+                {WORDS.upload}
+              </Button>
+              <ButtonLink variant="ink" href={PATHS.startApplication}>
+                <Plus aria-hidden="true" />
+                {WORDS.newProject}
+              </ButtonLink>
+            </>
+          )
         }
       />
       {items.length === 0 ? (
-        <Empty onUpload={() => onUpload(true)} />
+        <NoApplications />
       ) : (
         <>
           <ApplicationsTiles items={items} today={today} />
@@ -129,22 +132,5 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload, on
         />
       )}
     </>
-  );
-}
-
-function Empty({ onUpload }: { onUpload: () => void }) {
-  return (
-    <EmptyState
-      title={WORDS.empty.title}
-      description={WORDS.empty.body}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink variant="filo" href={PATHS.startApplication}>
-            {WORDS.newProject}
-          </ButtonLink>
-          <Button onClick={onUpload}>{WORDS.upload}</Button>
-        </div>
-      }
-    />
   );
 }

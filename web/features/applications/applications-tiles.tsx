@@ -10,7 +10,10 @@ export function ApplicationsTiles({ items, today }: { items: ApplicationCard[]; 
   const here = items.filter(({ isArchived }) => !isArchived);
   const of = (status: string) => here.filter((item) => item.status === status);
   const ready = of('completato');
-  const asked = here.flatMap(({ requested }) => requested ?? []);
+  // What is lent or guaranteed is not aid of that sum.
+  const asked = here.flatMap(({ requested, aidKind }) =>
+    aidKind === 'prestito' || aidKind === 'garanzia' ? [] : (requested ?? []),
+  );
   const won = here.flatMap(({ outcome }) => (outcome?.result === 'finanziata' ? (outcome.amount ?? []) : []));
   const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
   const { tiles } = WORDS;

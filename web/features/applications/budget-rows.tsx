@@ -32,7 +32,7 @@ export function BudgetRows({ view, plan, budget, onChange }: Props) {
   );
   return (
     <>
-      <div className="hidden grid-cols-[minmax(0,1fr)_7.5rem_8.5rem_7.25rem_2.75rem] gap-3 border-b border-rule bg-sunken px-4 py-2 text-13 text-ink-2 sm:grid">
+      <div className="hidden grid-cols-[minmax(0,1fr)_7rem_7.5rem_6rem_2.75rem] gap-3 border-b border-rule bg-sunken px-4 py-2 text-13 text-ink-2 sm:grid">
         <span>{WORDS.name}</span>
         <span className="text-right">{WORDS.amount}</span>
         <span>{WORDS.eligible}</span>
@@ -73,18 +73,25 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
   return (
     <li
       className={cn(
-        'grid items-start gap-x-3 gap-y-2 px-4 py-3 text-14 grid-cols-[minmax(0,1fr)_2.75rem] sm:grid-cols-[minmax(0,1fr)_7.5rem_8.5rem_7.25rem_2.75rem]',
+        'grid items-start gap-x-3 gap-y-2 px-4 py-3 text-14 grid-cols-[minmax(0,1fr)_2.75rem] sm:grid-cols-[minmax(0,1fr)_7rem_7.5rem_6rem_2.75rem]',
         judged?.why === 'unknown' && 'bg-verify/40',
       )}
     >
-      <Field label={WORDS.name} labelHidden>
-        <TextInput
-          value={line.name}
-          maxLength={120}
-          readOnly={isFrozen}
-          onChange={(event) => onChange({ ...line, name: event.target.value })}
-        />
-      </Field>
+      <div className="grid min-w-0 justify-items-start">
+        <Field label={WORDS.name} labelHidden className="w-full">
+          <TextInput
+            value={line.name}
+            maxLength={120}
+            readOnly={isFrozen}
+            onChange={(event) => onChange({ ...line, name: event.target.value })}
+          />
+        </Field>
+        {!isFrozen && (
+          <Button size="sm" variant="quiet" onClick={() => onChange({ ...line, isOutside: !line.isOutside })}>
+            {line.isOutside ? WORDS.inside : WORDS.leaveOut}
+          </Button>
+        )}
+      </div>
       <Field label={WORDS.amount} labelHidden className="max-sm:col-span-2">
         <MoneyInput
           value={line.amount}
@@ -119,11 +126,6 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
               onAttached={([id]) => id && onChange({ ...line, quoteFileId: id })}
             />
           )
-        )}
-        {!isFrozen && (
-          <Button size="sm" variant="quiet" onClick={() => onChange({ ...line, isOutside: !line.isOutside })}>
-            {line.isOutside ? WORDS.inside : WORDS.leaveOut}
-          </Button>
         )}
       </div>
       {!isFrozen && (

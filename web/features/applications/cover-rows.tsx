@@ -1,24 +1,24 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Budget } from '#domain/applications/budget.ts';
+import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
-import { formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { MoneyInput } from '#web/ui/fields/money-input.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
+import { CoverBar } from './cover-bar.tsx';
 import { newKey, type Plan, type Source } from './use-budget.ts';
 
 const WORDS = WIZARD.budget;
-type Props = { plan: Plan; budget: Budget; isFrozen: boolean; onChange: (plan: Plan) => void };
+type Props = { plan: Plan; budget: Budget; kind: AidKind; isFrozen: boolean; onChange: (plan: Plan) => void };
 
 /** Who pays what the grant does not: the aid first, then each source, then the gap. */
-export function CoverRows({ plan, budget, isFrozen, onChange }: Props) {
+export function CoverRows({ plan, budget, kind, isFrozen, onChange }: Props) {
   const set = (source: Source, next: Source | null) =>
     onChange({ ...plan, cover: plan.cover.flatMap((each) => (each === source ? (next ?? []) : each)) });
-  const isEmpty = plan.cover.length === 0 && budget.toCover === null && budget.aid === null;
-  const share = (amount: number) => `${budget.spend > 0 ? Math.min(100, (amount / budget.spend) * 100) : 0}%`;
+  const isEmpty = plan.cover.length === 0 && (budget.spend === 0 || budget.aid === null);
   return (
     <SectionPanel
       title={WORDS.cover}
@@ -37,14 +37,7 @@ export function CoverRows({ plan, budget, isFrozen, onChange }: Props) {
     >
       {!isEmpty && (
         <div className="grid gap-3">
-          {budget.spend > 0 && budget.aid !== null && (
-            <div aria-hidden="true" className="flex h-6 overflow-hidden rounded-[2px] bg-closed">
-              <span className="bg-ink" style={{ width: share(budget.aid) }} />
-              {plan.cover.map(({ key, amount }) => (
-                <span key={key} className="border-l border-sheet bg-ink-2" style={{ width: share(amount ?? 0) }} />
-              ))}
-            </div>
-          )}
+          <CoverBar plan={plan} budget={budget} kind={kind} />
           <ul className="grid gap-2">
             {plan.cover.map((source) => (
               <li key={source.key} className="grid grid-cols-[minmax(0,1fr)_8.5rem_2.75rem] items-start gap-2">
@@ -72,11 +65,6 @@ export function CoverRows({ plan, budget, isFrozen, onChange }: Props) {
               </li>
             ))}
           </ul>
-          {budget.toCover !== null && (
-            <p className="text-14 font-semibold tabular-nums">
-              {WORDS.toCover}: {formatEuro(budget.toCover)}
-            </p>
-          )}
         </div>
       )}
     </SectionPanel>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import { readEuro } from '#domain/numbers/read-number.ts';
@@ -73,7 +74,9 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
     meta: { failed: WORDS.failed, changes: [KEYS.applications] },
     onSuccess: ({ id }) => void navigate({ to: '/apply/$id', params: { id } }),
   });
-  const isReady = file !== null && fields.title.trim() !== '' && fields.projectTitle.trim() !== '';
+  const missing =
+    file === null ? 'file' : (['title', 'projectTitle'] as const).find((name) => fields[name].trim() === '');
+  const isBegun = file !== null || fields.title !== '' || fields.projectTitle !== '';
   const found = reading?.reading;
   return (
     <Dialog
@@ -85,13 +88,19 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       closeLabel={APPLICATIONS.close}
       footer={
         <>
+          {missing && isBegun && !read.isPending && (
+            <p className="mr-auto flex items-center gap-2 text-13 font-medium text-on-no">
+              <TriangleAlert aria-hidden="true" className="size-4 flex-none" />
+              {WORDS.missing[missing]}
+            </p>
+          )}
           <Button variant="quiet" onClick={onClose}>
             {WORDS.cancel}
           </Button>
           <Button
             variant="filo"
             loading={create.isPending}
-            disabled={!isReady}
+            disabled={missing !== undefined}
             disabledReason={WORDS.needs}
             onClick={() => file && create.mutate(file)}
           >

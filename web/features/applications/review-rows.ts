@@ -16,6 +16,7 @@ export function reviewRows({
   application,
   completed,
   budget,
+  terms,
   attachments,
   checklist,
   grant,
@@ -43,7 +44,7 @@ export function reviewRows({
             : (budget.toCover ?? 0) > 0
               ? 'verify'
               : 'ok',
-          text: WORDS.budget(budget.spend, budget.aid, budget.ownShare),
+          text: WORDS.budget(budget.spend, terms?.kind ?? 'contributo', budget.aid, budget.ownShare),
           step: 'budget',
         }
       : {
@@ -52,6 +53,7 @@ export function reviewRows({
           text: budget && budget.spend > 0 ? WIZARD.budget.unknownRate : WORDS.budgetNone,
           step: 'budget',
         },
+    ...(terms?.isDeMinimis && budget && budget.spend > 0 ? [roomRow(budget, terms)] : []),
     {
       name: WORDS.rows.documents,
       tone: documents.length > answered || attachments.length === 0 ? 'verify' : 'ok',
@@ -77,4 +79,19 @@ export function reviewRows({
         ]
       : []),
   ];
+}
+
+/** Whether the aid fits into what de minimis leaves; without the list of aid received nobody knows. */
+function roomRow(
+  { aid, checks }: NonNullable<ApplicationView['budget']>,
+  { room }: NonNullable<ApplicationView['terms']>,
+): ReviewRow {
+  const check = checks.find(({ kind }) => kind === 'room');
+  const isMet = check?.kind === 'room' && check.isMet;
+  return {
+    name: WORDS.rows.room,
+    tone: room === null || aid === null ? 'verify' : isMet ? 'ok' : 'no',
+    text: room === null || aid === null ? WIZARD.budget.checks.room_unknown : WORDS.room(aid, room),
+    step: 'budget',
+  };
 }

@@ -1,23 +1,22 @@
-import { Download } from 'lucide-react';
 import type { WizardStep } from '#domain/applications/wizard.ts';
-import { dossierPath } from '#domain/file-paths.ts';
 import { versionsPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY, WIZARD } from '#messages/applications/screens.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { VerdictMark } from '#web/ui/data/verdict.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
-import { Panel, SectionPanel } from '#web/ui/layout/panel.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
 import type { ApplicationView } from './api.ts';
 import { CopyTexts } from './copy-texts.tsx';
+import { DossierPanel } from './dossier-panel.tsx';
 import { OpeningBox } from './opening-box.tsx';
 import { PortalPanel } from './portal-panel.tsx';
 import { reviewRows } from './review-rows.ts';
 import { SnapshotPanel } from './snapshot-panel.tsx';
 import { SubmissionForm } from './submission-form.tsx';
+import { useIsBeforeOpening } from './use-opening.ts';
 
 const WORDS = WIZARD.review;
 type Props = { view: ApplicationView; onStep: (step: WizardStep) => void; onSent: () => void };
@@ -26,6 +25,7 @@ type Props = { view: ApplicationView; onStep: (step: WizardStep) => void; onSent
 export function ReviewStep({ view, onStep, onSent }: Props) {
   const { sentAt } = view.application;
   const isReady = view.missing.length === 0;
+  const isEarly = useIsBeforeOpening(view) && isReady;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-6">
@@ -62,7 +62,7 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
             ))}
           </ul>
         </Panel>
-        <Dossier view={view} />
+        <DossierPanel view={view} look={sentAt ? 'ink' : isEarly ? 'filo' : 'line'} />
         <CopyTexts view={view} />
         <SnapshotPanel view={view} />
         <p className="text-14">
@@ -86,27 +86,5 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
         {view.application.sentAt === null && view.actingFor === null && <SubmissionForm view={view} onSent={onSent} />}
       </div>
     </div>
-  );
-}
-
-function Dossier({ view: { application, attachments } }: { view: ApplicationView }) {
-  return (
-    <SectionPanel
-      title={WORDS.dossier}
-      description={WORDS.dossierFile}
-      actions={
-        <ButtonLink href={dossierPath(application.id)} download variant={application.sentAt ? 'ink' : 'line'}>
-          <Download aria-hidden="true" />
-          {WORDS.download}
-        </ButtonLink>
-      }
-    >
-      <ul className="grid list-disc gap-1 pl-4 text-14">
-        <li>{WORDS.files.pdf}</li>
-        <li>{WORDS.files.docx}</li>
-        <li>{WORDS.files.attachments(attachments.length)}</li>
-        <li>{WORDS.files.index}</li>
-      </ul>
-    </SectionPanel>
   );
 }

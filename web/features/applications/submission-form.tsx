@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { Lock } from 'lucide-react';
+import { useId, useState } from 'react';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -9,19 +11,24 @@ import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import type { ApplicationView } from './api.ts';
 import { useDraft } from './use-draft.ts';
+import { openingOf, useIsBeforeOpening } from './use-opening.ts';
 
 const WORDS = WIZARD.review;
 
 /** Done on the portal: the sending is recorded, the version frozen. */
 export function SubmissionForm({ view, onSent }: { view: ApplicationView; onSent: () => void }) {
+  const whenId = useId();
   const [protocol, setProtocol] = useState('');
   const { submit } = useDraft(view.application.id);
+  const isEarly = useIsBeforeOpening(view);
+  const opensAt = isEarly ? WORDS.notYet(formatDateTime(new Date(openingOf(view)!).toISOString())) : null;
   return (
     <SectionPanel title={WORDS.doneTitle}>
       <form
         className="grid gap-3 text-14"
         onSubmit={(event) => {
           event.preventDefault();
+          if (isEarly) return;
           if (view.missing.length > 0)
             return notify('danger', WORDS.notReady, { description: SECTION_TITLES[view.missing[0]!] });
           submit.mutate(protocol.trim(), {
@@ -37,9 +44,21 @@ export function SubmissionForm({ view, onSent }: { view: ApplicationView; onSent
           <TextInput value={protocol} maxLength={80} onChange={(event) => setProtocol(event.target.value)} />
         </Field>
         {view.missing.length > 0 && <InlineAlert tone="no">{WORDS.notReady}</InlineAlert>}
-        <Button type="submit" variant="filo" loading={submit.isPending}>
+        <Button
+          type="submit"
+          variant="filo"
+          loading={submit.isPending}
+          disabled={isEarly}
+          aria-describedby={opensAt ? whenId : undefined}
+        >
           {WORDS.submit}
         </Button>
+        {opensAt && (
+          <p id={whenId} className="flex gap-2 text-13 text-ink-2">
+            <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+            {opensAt}
+          </p>
+        )}
       </form>
     </SectionPanel>
   );

@@ -1,0 +1,33 @@
+import { DEADLINE } from '#domain/constants.ts';
+import type { Day } from '#domain/rules/day.ts';
+import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
+import { formatDate, formatDay } from '#web/lib/format.ts';
+import { StatusChip, type DeadlineTone } from '#web/ui/data/status-chip.tsx';
+import { daysTo } from './application-groups.ts';
+
+type Props = { sentAt: string | null; deadline: string | null; isRolling: boolean; today: Day };
+
+/** Where an application stands in time: sent on a day, so many days left, or no day at all. */
+export function DeadlineChip({ sentAt, deadline, isRolling, today }: Props) {
+  if (sentAt) return <StatusChip tone="closed" label={WORDS.sentOn(formatDate(sentAt))} />;
+  const days = daysTo(deadline, today);
+  if (days === null)
+    return (
+      <>
+        <StatusChip tone={isRolling ? 'sportello' : 'wait'} label={isRolling ? WORDS.rolling : WORDS.noDeadline} />
+        {deadline && formatDay(deadline)}
+      </>
+    );
+  return (
+    <>
+      <StatusChip tone={toneOf(days)} label={days < 0 ? WORDS.ended : WORDS.inDays(days)} />
+      {formatDay(deadline!)}
+    </>
+  );
+}
+
+function toneOf(days: number): DeadlineTone {
+  if (days < 0) return 'closed';
+  if (days <= DEADLINE.urgentDays) return 'urgent';
+  return days <= DEADLINE.warningDays ? 'soon' : 'open';
+}
