@@ -81,7 +81,7 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
       <ActingNotice view={view} />
       <GrantLine view={view} />
       <SentNotice view={view} />
-      <div className="mt-6 grid items-start gap-x-8 gap-y-6 desk:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-8 gap-y-6 desk:grid-cols-[13rem_minmax(0,1fr)]">
         <aside className="grid gap-6 desk:sticky desk:top-4">
           <Progress
             label={APPLY.done(completedSections(texts).length, SECTION_IDS.length)}
@@ -99,7 +99,7 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
             <CriteriaPanel view={view} section={section} />
           </div>
         </aside>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <div>
             <p className="text-13 text-ink-2">
               {APPLY.place(place + 1, SECTION_IDS.length, REQUIRED_SECTIONS.includes(section))}

@@ -46,8 +46,8 @@ export function BudgetStep({ view }: { view: ApplicationView }) {
     (name) => name.length <= 80 && !plan.lines.some((line) => line.name === name),
   );
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <SectionPanel
           title={WORDS.what}
           description={WORDS.vat}

@@ -27,8 +27,8 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
   const isReady = view.missing.length === 0;
   const isEarly = useIsBeforeOpening(view) && isReady;
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <Panel className="overflow-hidden">
           <div className={isReady || sentAt ? 'bg-ok px-4 py-3 text-on-ok' : 'bg-no px-4 py-3 text-on-no'}>
             <p className="text-18 font-bold">{sentAt ? WORDS.sent : isReady ? WORDS.ready : WORDS.notReady}</p>

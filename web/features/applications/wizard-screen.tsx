@@ -65,7 +65,7 @@ export function WizardScreen({ view, step, onStep, onSent }: Props) {
         />
       </div>
       <SentNotice view={view} />
-      <div className="mt-6 grid items-start gap-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6">
         {step === 'azienda' && <CompanyStep view={view} />}
         {step === 'progetto' && <ProjectStep view={view} />}
         {step === 'budget' && <BudgetStep view={view} />}
@@ -91,8 +91,8 @@ export function WizardScreen({ view, step, onStep, onSent }: Props) {
 /** The steps that have a side: what one writes, and the grant with how far one is. */
 function WithSide({ view, children }: { view: ApplicationView; children: React.ReactNode }) {
   return (
-    <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_17rem]">
-      <div className="grid min-w-0 gap-4">{children}</div>
+    <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-4">{children}</div>
       <aside className="grid gap-4">
         <InfoCard view={view} />
         <Checklist view={view} />
