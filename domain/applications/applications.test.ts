@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aidPlanOf, type Measure } from './aid-plan.ts';
 import { budgetOf, type AidTerms, type BudgetLine } from './budget.ts';
+import { budgetLines } from './terms.ts';
 import { ganttOf } from './gantt.ts';
 import { readCustomGrant } from './read-custom-grant.ts';
 import { completedSections, isComplete, missingSections, progressOf, SECTION_IDS } from './sections.ts';
@@ -31,6 +32,7 @@ const terms = (more: Partial<AidTerms> = {}): AidTerms => ({
   spendMax: null,
   maxLimitsProject: false,
   ratePct: 50,
+  isRateMax: false,
   aidMax: null,
   isDeMinimis: false,
   room: null,
@@ -72,6 +74,24 @@ describe('the budget, by hand', () => {
       aid: null,
       ownShare: null,
     });
+  });
+
+  it('the highest of several shares is said to be that', () => {
+    const { checks } = budgetOf([line('Prototipo', 62_000)], terms({ ratePct: 100, isRateMax: true }), []);
+    expect(checks).toContainEqual({ kind: 'rate_max', rate: 100 });
+  });
+
+  it('a line that is named as the call names its costs is to be verified, not refused', () => {
+    const costs = ['Progettazione e ingegnerizzazione', 'Prototipi'];
+    const [named, other] = budgetLines(
+      costs,
+      [
+        { category: 'Servizi di ingegnerizzazione del brevetto', amount: 62_000 },
+        { category: 'Deposito del marchio', amount: 900 },
+      ],
+      {},
+    );
+    expect([named?.isPaidFor, other?.isPaidFor]).toEqual([null, false]);
   });
 
   it('under de minimis, a room that is not known is said', () => {

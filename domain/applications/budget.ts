@@ -20,6 +20,8 @@ export type AidTerms = {
   spendMax: number | null;
   maxLimitsProject: boolean;
   ratePct: number | null;
+  /** The highest of several shares: one's own may be lower. */
+  isRateMax: boolean;
   aidMax: number | null;
   /** Given under de minimis: what was received before counts. */
   isDeMinimis: boolean;
@@ -30,6 +32,7 @@ export type EligibleLine = BudgetLine & { eligible: number; why: 'ok' | 'outside
 export type BudgetCheck =
   | { kind: 'spend_min'; isMet: boolean; min: number }
   | { kind: 'spend_max'; isMet: boolean; max: number }
+  | { kind: 'rate_max'; rate: number }
   | { kind: 'aid_max'; max: number }
   | { kind: 'room'; isMet: boolean; room: number }
   | { kind: 'room_unknown' }
@@ -89,7 +92,7 @@ export function aidOn(eligible: number, { spendMax, ratePct, aidMax, room }: Aid
 type Sums = { inside: EligibleLine[]; spend: number; eligible: number; ownShare: number | null; covered: number };
 
 function checksOf({ inside, spend, eligible, ownShare, covered }: Sums, terms: AidTerms): BudgetCheck[] {
-  const { spendMin, spendMax, maxLimitsProject, ratePct, aidMax, isDeMinimis, room } = terms;
+  const { spendMin, spendMax, maxLimitsProject, ratePct, isRateMax, aidMax, isDeMinimis, room } = terms;
   const raw = ratePct === null ? null : (Math.min(eligible, spendMax ?? Infinity) * ratePct) / 100;
   const missingQuotes = inside.filter(({ hasQuote, amount }) => !hasQuote && amount > 0).length;
   const unknown = inside.filter(({ why }) => why === 'unknown').length;
@@ -98,6 +101,7 @@ function checksOf({ inside, spend, eligible, ownShare, covered }: Sums, terms: A
     ...(spendMax !== null && (maxLimitsProject || eligible > spendMax)
       ? [{ kind: 'spend_max' as const, isMet: !maxLimitsProject || spend <= spendMax, max: spendMax }]
       : []),
+    ...(ratePct !== null && isRateMax ? [{ kind: 'rate_max' as const, rate: ratePct }] : []),
     ...(raw !== null && aidMax !== null && raw > aidMax ? [{ kind: 'aid_max' as const, max: aidMax }] : []),
     ...(room === null ? [] : [{ kind: 'room' as const, isMet: raw === null || raw <= room, room }]),
     ...(isDeMinimis && room === null ? [{ kind: 'room_unknown' as const }] : []),

@@ -1,9 +1,10 @@
+import { stems } from '#domain/assistant/shared-words.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
-import { aidKindOf } from '#domain/projects/expected-aid.ts';
+import { aidKindOf, hasOneRate } from '#domain/projects/expected-aid.ts';
 import type { CostLine } from '#domain/projects/project.ts';
 import type { Measure, PlanLine } from './aid-plan.ts';
 import type { AidTerms, Budget, BudgetLine } from './budget.ts';
@@ -21,6 +22,7 @@ export function aidTermsOf(grant: Grant, rooms: DeMinimisRooms): AidTerms {
     spendMax: max,
     maxLimitsProject,
     ratePct: kind === null ? null : rateOf(grant),
+    isRateMax: !hasOneRate(grant),
     aidMax: limitOf(grant),
     isDeMinimis,
     room: isDeMinimis ? (rooms.de_minimis ?? null) : null,
@@ -51,8 +53,16 @@ export function budgetLines(
 /** Null where the grant's list, or the line's name, says nothing. */
 function isPaid(eligibleCosts: readonly string[], name: string): boolean | null {
   const [paid, kinds] = [costKindsIn(eligibleCosts.join('. ')), costKindsIn(name)];
-  return paid.length > 0 && kinds.length > 0 ? paysFor(paid, kinds) : null;
+  if (paid.length === 0 || kinds.length === 0) return null;
+  // Called by a word of the call's own list it is no plain no, whatever its kind.
+  return paysFor(paid, kinds) || (sharesWord(eligibleCosts, name) ? null : false);
 }
+
+function sharesWord(eligibleCosts: readonly string[], name: string): boolean {
+  const named = stems(eligibleCosts.join('. '));
+  return [...stems(name)].some((stem) => stem.length >= TELLING_CHARS && named.has(stem));
+}
+const TELLING_CHARS = 7;
 
 /** A grant as a column of the aid plan: only money given, at a known rate, for costs that its list names. */
 export function measureOf(grant: Grant): Measure | null {

@@ -10,6 +10,8 @@ export function checkText(check: BudgetCheck): string {
       return (check.isMet ? WORDS.spend_min : WORDS.spend_minNo)(check.min);
     case 'spend_max':
       return (check.isMet ? WORDS.spend_max : WORDS.spend_maxNo)(check.max);
+    case 'rate_max':
+      return WORDS.rate_max(check.rate);
     case 'aid_max':
       return WORDS.aid_max(check.max);
     case 'room':

@@ -39,7 +39,6 @@ export const DOSSIER = {
     total: 'Totale',
     hasQuote: 'Allegato',
     noQuote: 'Manca',
-    outside: 'Fuori da questa domanda',
     notPaid: 'Non è tra le spese pagate',
     unknown: 'Da verificare sul bando',
     none: 'Nessuna voce di spesa.',

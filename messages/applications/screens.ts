@@ -443,6 +443,8 @@ export const WIZARD = {
       spend_minNo: (min: number) => `Sotto la spesa minima di ${euroText(min)}`,
       spend_max: (max: number) => `Oltre ${euroText(max)} il contributo non cresce`,
       spend_maxNo: (max: number) => `Oltre la spesa massima di ${euroText(max)}`,
+      rate_max: (rate: number) =>
+        `Il ${percentText(rate)} è la percentuale più alta del bando: la tua può essere minore`,
       aid_max: (max: number) => `Il contributo si ferma a ${euroText(max)}`,
       room: (room: number) => `Nello spazio de minimis di ${euroText(room)}`,
       roomNo: (room: number) => `Oltre lo spazio de minimis: al massimo ${euroText(room)}`,

@@ -7,6 +7,7 @@ export const terms = z.object({
   spendMax: z.number().nullable(),
   maxLimitsProject: z.boolean(),
   ratePct: z.number().nullable(),
+  isRateMax: z.boolean(),
   aidMax: z.number().nullable(),
   isDeMinimis: z.boolean(),
   room: z.number().nullable(),
@@ -36,6 +37,7 @@ export const budget = z.object({
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('spend_min'), isMet: flag, min: euro }),
       z.object({ kind: z.literal('spend_max'), isMet: flag, max: euro }),
+      z.object({ kind: z.literal('rate_max'), rate: euro }),
       z.object({ kind: z.literal('aid_max'), max: euro }),
       z.object({ kind: z.literal('room'), isMet: flag, room: euro }),
       z.object({ kind: z.literal('room_unknown') }),

@@ -9,8 +9,9 @@ export function budget({ application, budget: sums, terms }: ApplicationView): B
   const { cover } = application.contents;
   const W = WORDS.budget;
   if (!sums) return [part(WORDS.parts.budget), ...paragraphs(text)];
-  const why = { ok: '', outside: W.outside, not_paid: W.notPaid, unknown: W.unknown };
-  const rows = sums.lines.map((line) => [
+  const why = { ok: '', outside: '', not_paid: W.notPaid, unknown: W.unknown };
+  const inside = sums.lines.filter(({ why }) => why !== 'outside');
+  const rows = inside.map((line) => [
     why[line.why] === '' ? line.name : `${line.name} (${why[line.why]})`,
     euroText(line.amount),
     euroText(line.eligible),

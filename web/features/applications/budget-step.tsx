@@ -21,6 +21,7 @@ const NO_TERMS = {
   spendMax: null,
   maxLimitsProject: false,
   ratePct: null,
+  isRateMax: false,
   aidMax: null,
   isDeMinimis: false,
   room: null,

@@ -166,7 +166,7 @@ function money(view: View, { grants: [grant] }: Turn): ChatPart[] {
   const eligible = Math.min(budget.eligible, terms.spendMax ?? Infinity);
   const asked = told.sentAt ? TALK.wasAsked : TALK.asked;
   const limits = budget.checks.filter(({ kind }) =>
-    ['spend_min', 'spend_max', 'aid_max', 'room', 'room_unknown'].includes(kind),
+    ['spend_min', 'spend_max', 'rate_max', 'aid_max', 'room', 'room_unknown'].includes(kind),
   );
   const isGiven = terms.kind === 'contributo' || terms.kind === 'imposta';
   return [
