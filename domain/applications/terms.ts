@@ -4,7 +4,7 @@ import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
-import { aidKindOf, hasOneRate } from '#domain/projects/expected-aid.ts';
+import { aidKindOf } from '#domain/projects/expected-aid.ts';
 import type { CostLine } from '#domain/projects/project.ts';
 import type { Measure, PlanLine } from './aid-plan.ts';
 import type { AidTerms, Budget, BudgetLine } from './budget.ts';
@@ -22,13 +22,16 @@ export function aidTermsOf(grant: Grant, rooms: DeMinimisRooms): AidTerms {
     spendMax: max,
     maxLimitsProject,
     ratePct: kind === null ? null : rateOf(grant),
-    isRateMax: !hasOneRate(grant),
+    isRateMax: hasSeveralRates(grant),
     aidMax: limitOf(grant),
     isDeMinimis,
     room: isDeMinimis ? (rooms.de_minimis ?? null) : null,
   };
 }
 
+/** "80% (85% con certificazione, 100% in contitolarità)". */
+const hasSeveralRates = ({ aidIntensity }: Grant): boolean =>
+  new Set([...(aidIntensity ?? '').matchAll(/(\d+(?:,\d+)?) ?%/g)].map((match) => match[1])).size > 1;
 const rateOf = ({ facts, aidIntensityMax }: Grant) => facts.aid?.intensityMax ?? aidIntensityMax;
 const limitOf = ({ facts, amounts }: Grant) => facts.aid?.max ?? (amounts.kind === 'contributo' ? amounts.max : null);
 

@@ -96,14 +96,12 @@ const KINDS: Partial<Record<Grant['aidForm'], AidKind>> = {
 };
 
 /** One rate for all is "about"; a maximum, or rates that differ by size and place, is "at most". */
-const certaintyOf = (grant: Grant, what: AidKind, rate: number | null): AidCertainty =>
-  what === 'garanzia' ? 'garantisce' : rate !== null && hasOneRate(grant) ? 'circa' : 'fino_a';
-
-/** Whether the call gives the same share to everybody. */
-export function hasOneRate({ aidIntensity, facts }: Grant): boolean {
+function certaintyOf({ aidIntensity, facts }: Grant, what: AidKind, rate: number | null): AidCertainty {
+  if (what === 'garanzia') return 'garantisce';
   const words = `${aidIntensity ?? ''} ${facts.aid?.note ?? ''}`;
   const rates = new Set([...words.matchAll(/(\d+(?:,\d+)?) ?%/g)].map((match) => match[1]));
-  return rates.size <= 1 && !/\b(?:fino|massim\w+|dal?|tra|secondo|riparto)\b/i.test(words);
+  const isOne = rate !== null && rates.size <= 1 && !/\b(?:fino|massim\w+|dal?|tra|secondo|riparto)\b/i.test(words);
+  return isOne ? 'circa' : 'fino_a';
 }
 
 /** The lines that the call pays for; null where its list or the lines say nothing. */
