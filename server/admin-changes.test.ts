@@ -100,7 +100,7 @@ const CHANGES: Record<string, () => Promise<Response>> = {
     return admin.send('POST', '/api/admin/imports', form);
   },
   'POST /api/admin/chat-reports/:id/closing': async () =>
-    admin.post(`/api/admin/chat-reports/${await reportChat()}/closing`, {}),
+    admin.post(`/api/admin/chat-reports/${await reportChat()}/closing`, { verdict: 'fondata' }),
   'POST /api/admin/catalogue/publication': () =>
     admin.post('/api/admin/catalogue/publication', { ids: ['a'], isPublished: false, reason }),
   'PUT /api/admin/catalogue/:id/merge': () => admin.send('PUT', '/api/admin/catalogue/a/merge', { into: 'b' }),

@@ -12,6 +12,10 @@ const chatReport = z.object({
 });
 export type ChatReport = z.infer<typeof chatReport>;
 
+/** What an administrator makes of it: only a founded one counts against anybody. */
+export const REPORT_VERDICTS = ['fondata', 'non_fondata'] as const;
+export type ReportVerdict = (typeof REPORT_VERDICTS)[number];
+
 /** One page of those that wait. */
 export const chatReportPage = z.object({
   reports: z.array(chatReport),

@@ -58,7 +58,7 @@ export const trackRecord = z.object({
   workDays: z.number().nullable(),
   /** Works under way, which are in none of the figures above. */
   underWay: z.number(),
-  /** Works whose client reported the conversation. */
+  /** Works whose client reported the conversation, and rightly so. */
   reports: z.number(),
 });
 export type TrackRecord = z.infer<typeof trackRecord>;

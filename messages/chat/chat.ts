@@ -1,4 +1,5 @@
 import { CHAT } from '#domain/chat/chat.ts';
+import type { ReportVerdict } from '#domain/chat/chat-report.ts';
 import { integerText } from '#domain/numbers/write-number.ts';
 
 /** What happened, among the words; `who` is the side that did it. */
@@ -119,9 +120,13 @@ export const REPORTS_WORDS = {
   who: 'Da chi',
   reason: 'Che cosa non va',
   between: (client: string, consultant: string) => `${client} e ${consultant}`,
-  handled: 'Segna come gestita',
-  handledOf: (between: string) => `Segna come gestita: ${between}`,
-  closed: 'Segnalazione gestita',
+  decision: 'Decisione',
+  verdicts: { fondata: 'Fondata', non_fondata: 'Non fondata' } satisfies Record<ReportVerdict, string>,
+  verdictOf: (verdict: string, between: string) => `${verdict}: ${between}`,
+  closed: {
+    fondata: 'Segnalazione fondata: conta sul profilo',
+    non_fondata: 'Segnalazione non fondata: non conta',
+  } satisfies Record<ReportVerdict, string>,
   failed: 'Non siamo riusciti a salvare',
 } as const;
 

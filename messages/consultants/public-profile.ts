@@ -106,7 +106,7 @@ export const PUBLIC_PROFILE = {
     title: 'Le regole che valgono qui',
     complain: 'Come si fa un reclamo',
     reports: (reports: number, requests: number) =>
-      `${reports === 1 ? '1 segnalazione' : `${integerText(reports)} segnalazioni`} su ${requests === 1 ? '1 richiesta' : `${integerText(requests)} richieste`}.`,
+      `${reports === 1 ? '1 segnalazione fondata' : `${integerText(reports)} segnalazioni fondate`} su ${requests === 1 ? '1 richiesta' : `${integerText(requests)} richieste`}.`,
     items: [
       { title: 'Paghi solo per un bando preciso', text: 'la parte fissa parte dall’accettazione' },
       { title: 'Nessun esito promesso', text: 'se qualcuno scrive «garantito», ti avvisiamo' },
@@ -157,7 +157,8 @@ export const PUBLIC_PROFILE = {
     complaints: [
       'Imprese e consulenti possono reclamare per un incarico, una recensione, la posizione nell’elenco o una sospensione: si apre una richiesta dal Supporto.',
       'La legge una persona; la risposta arriva per iscritto, con i motivi.',
-      'Una conversazione scorretta si segnala dalla chat. Restano possibili la mediazione e il giudice.',
+      'Una conversazione scorretta si segnala dalla chat: chi amministra Bandolo la legge e decide. Sul profilo contano solo le segnalazioni fondate.',
+      'Restano possibili la mediazione e il giudice.',
     ],
   },
 } as const;

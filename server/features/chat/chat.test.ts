@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatLine, ChatView, MessagePage, MessageView } from '#domain/chat/chat.ts';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import type { TrackRecord } from '#domain/consultancies/track-record.ts';
+import { CHAT_NOTICES } from '#messages/chat/notices.ts';
 import { createApi } from '#server/app.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { chatReports } from '#server/features/chat/tables.ts';
@@ -154,21 +156,45 @@ test('files are judged by content, empty words are nothing', async () => {
   expect((await chatOf(client, id)).messages).toEqual([]);
 });
 
-test('a report reaches administrators alone, who close it', async () => {
+const reportsOn = async () =>
+  ((await (await product.browser().get(`/api/consultants/${consultantId}/track-record`)).json()) as TrackRecord)
+    .reports;
+const waitingReports = async () =>
+  ((await (await admin.get('/api/admin/chat-reports')).json()) as { reports: { id: string }[] }).reports;
+const decide = (report: string, verdict?: string) =>
+  admin.post(`/api/admin/chat-reports/${report}/closing`, { verdict });
+const noticesOf = async (who: TestBrowser) =>
+  ((await (await who.get('/api/notifications')).json()) as { items: { title: string }[] }).items;
+
+test('a report reaches administrators alone, who decide on it', async () => {
   const id = await ask();
   await client.post(path(id, '/reports'), { reason: 'Chiede soldi fuori dal preventivo.' });
   expect((await chatOf(client, id)).isReported).toBe(true);
   expect((await chatOf(consultant, id)).isReported).toBe(false);
   expect((await client.get('/api/admin/chat-reports')).status).toBe(404);
-  const { reports } = (await (await admin.get('/api/admin/chat-reports')).json()) as { reports: { id: string }[] };
-  expect(reports).toMatchObject([{ clientName: BUSINESS.companyName, consultantName: 'Marco Furlan' }]);
-  const closed = await admin.post(`/api/admin/chat-reports/${reports[0]!.id}/closing`);
+  const [report] = await waitingReports();
+  expect(report).toMatchObject({ clientName: BUSINESS.companyName, consultantName: 'Marco Furlan' });
+  expect((await decide(report!.id)).status).toBe(400);
+  const closed = await decide(report!.id, 'fondata');
   expect(await closed.json()).toEqual({ reports: [], page: 1, pages: 0, pageSize: 25, total: 0 });
+  expect((await decide(report!.id, 'non_fondata')).status).toBe(404);
   expect((await chatOf(client, id)).isReported).toBe(false);
-  // The profile goes on counting it; what the consultant reports says nothing of the consultant.
+  expect(await noticesOf(client)).toContainEqual(expect.objectContaining(CHAT_NOTICES.verdict.fondata));
+  await product.db.delete(chatReports).where(eq(chatReports.consultancyId, id));
+});
+
+test('the public profile counts only what was found founded, and only of clients', async () => {
+  const id = await ask();
+  await client.post(path(id, '/reports'), { reason: 'Chiede soldi fuori dal preventivo.' });
+  expect(await reportsOn()).toBe(0);
+  await decide((await waitingReports())[0]!.id, 'non_fondata');
+  expect(await reportsOn()).toBe(0);
+  await client.post(path(id, '/reports'), { reason: 'Li chiede di nuovo, qui sopra.' });
+  await decide((await waitingReports())[0]!.id, 'fondata');
+  expect(await reportsOn()).toBe(1);
   await consultant.post(path(id, '/reports'), { reason: 'Il cliente insulta in chat.' });
-  const profile = await product.browser().get(`/api/consultants/${consultantId}/track-record`);
-  expect(await profile.json()).toMatchObject({ reports: 1 });
+  await decide((await waitingReports())[0]!.id, 'fondata');
+  expect(await reportsOn()).toBe(1);
   await product.db.delete(chatReports).where(eq(chatReports.consultancyId, id));
 });
 

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { chatReportPage } from '#domain/chat/chat-report.ts';
+import { chatReportPage, REPORT_VERDICTS } from '#domain/chat/chat-report.ts';
 import { REPORTS_EXPORT } from '#messages/chat/chat.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
-import { createRouter, json } from '#server/platform/http/http.ts';
+import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { closeReport, exportReports, listReports, reportsQuery } from './reports-desk.ts';
 
 const tags = ['Amministrazione'];
@@ -30,7 +30,10 @@ const close = createRoute({
   path: '/chat-reports/{id}/closing',
   operationId: 'closeChatReport',
   tags,
-  request: { params: z.object({ id: z.string().min(1).max(100) }) },
+  request: {
+    params: z.object({ id: z.string().min(1).max(100) }),
+    ...jsonBody(z.object({ verdict: z.enum(REPORT_VERDICTS) })),
+  },
   ...answer('Quelle che restano'),
 });
 
@@ -40,6 +43,6 @@ export const chatReportRoutes = createRouter<HttpEnv>()
     c.body(await exportReports(userContext(c), c.req.valid('query')), 200, csvAttachment(REPORTS_EXPORT.fileName)),
   )
   .openapi(close, async (c) => {
-    await closeReport(userContext(c), c.req.valid('param').id);
+    await closeReport(userContext(c), c.req.valid('param').id, c.req.valid('json').verdict);
     return c.json(await listReports(userContext(c)), 200);
   });

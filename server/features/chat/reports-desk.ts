@@ -1,15 +1,18 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { ChatReport } from '#domain/chat/chat-report.ts';
+import type { ChatReport, ReportVerdict } from '#domain/chat/chat-report.ts';
 import { CHAT_REPORT_ORDERS, type ChatReportOrder } from '#domain/chat/report-search.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { AppError } from '#domain/errors.ts';
+import { chatPath } from '#domain/paths.ts';
 import { REPORTS_EXPORT } from '#messages/chat/chat.ts';
+import { CHAT_NOTICES } from '#messages/chat/notices.ts';
 import { SIDE_LABELS } from '#messages/consultancies/consultancies.ts';
 import type { UserContext } from '#server/context.ts';
 import { people } from '#server/features/accounts/service.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import { consultanciesById } from '#server/features/consultancies/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
 import { csvOf } from '#server/platform/csv.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { chatReports } from './tables.ts';
@@ -93,14 +96,23 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
-export async function closeReport(ctx: UserContext, id: string): Promise<void> {
+/** Read and decided, once; whoever reported hears how. */
+export async function closeReport(ctx: UserContext, id: string, verdict: ReportVerdict): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const rows = await tx
+    const [row] = await tx
       .update(chatReports)
-      .set({ handledAt: ctx.now() })
+      .set({ handledAt: ctx.now(), verdict })
       .where(and(eq(chatReports.id, id), waiting))
-      .returning({ id: chatReports.id });
-    if (rows.length === 0) throw new AppError('not_found');
-    await writeAudit(ctx, tx, { action: 'segnalazione_chat_chiusa', subject: 'segnalazione_chat', id });
+      .returning();
+    if (!row) throw new AppError('not_found');
+    const detail = { esito: verdict };
+    await writeAudit(ctx, tx, { action: 'segnalazione_chat_chiusa', subject: 'segnalazione_chat', id, detail });
+    if (!row.reporterId) return;
+    await notify(ctx, tx, row.reporterId, {
+      kind: 'consulenza',
+      ...CHAT_NOTICES.verdict[verdict],
+      href: chatPath(row.consultancyId),
+      key: `${id}:segnalazione`,
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ReportVerdict } from '#domain/chat/chat-report.ts';
 import type { Side } from '#domain/consultancies/vocabulary.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { consultancies } from '#server/features/consultancies/tables.ts';
@@ -54,6 +55,8 @@ export const chatReports = pgTable(
     reason: text().notNull(),
     at: moment('at').notNull(),
     handledAt: moment('handled_at'),
+    /** Null while it waits, and of those that were closed without one. */
+    verdict: text().$type<ReportVerdict>(),
   },
   (table) => [index('chat_reports_open').on(table.handledAt, table.at)],
 );

@@ -1,4 +1,5 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm';
+import type { ReportVerdict } from '#domain/chat/chat-report.ts';
 import { usualDays } from '#domain/consultancies/pace.ts';
 import type { TrackRecord } from '#domain/consultancies/track-record.ts';
 import { ACTIVE_STATUSES } from '#domain/consultancies/vocabulary.ts';
@@ -35,13 +36,13 @@ export async function measuredOf(
   };
 }
 
-/** Works whose client reported the conversation: one each, however often. */
+/** Works whose client reported the conversation, where an administrator found it founded: one each, however often. */
 async function reportsOn(db: Db, consultantId: string): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     db,
     sql`select count(distinct work.id)::int as total from chat_reports report
       join ${consultancies} work on work.id = report.consultancy_id and work.business_id = report.reporter_id
-      where work.consultant_id = ${consultantId}`,
+      where work.consultant_id = ${consultantId} and report.verdict = ${'fondata' satisfies ReportVerdict}`,
   );
   return row?.total ?? 0;
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
+import type { ReportVerdict } from '#domain/chat/chat-report.ts';
 import type { ReviewSearch } from '#domain/consultants/review-search.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -19,5 +20,7 @@ export const reportsQuery = (api: ApiClient, { segnalazioni: pagina, ordineSegna
       ),
   });
 
-export const closeReport = (api: ApiClient) => (id: string) =>
-  dataOf(api.admin['chat-reports'][':id'].closing.$post({ param: { id } }));
+export const closeReport =
+  (api: ApiClient) =>
+  ({ id, verdict }: { id: string; verdict: ReportVerdict }) =>
+    dataOf(api.admin['chat-reports'][':id'].closing.$post({ param: { id }, json: { verdict } }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -26,7 +26,8 @@ const page = (reports: object[], total: number) => ({
   total,
 });
 
-async function open(answer: object, onSearch: (changes: Partial<ReviewSearch>) => void = () => {}) {
+type OnSearch = (changes: Partial<ReviewSearch>) => void;
+async function open(answer: object, onSearch: OnSearch = () => {}, asked: unknown[] = []) {
   await openPage(
     () => (
       <Suspense fallback="…">
@@ -34,7 +35,12 @@ async function open(answer: object, onSearch: (changes: Partial<ReviewSearch>) =
         <ReportsPanel search={{ pagina: 2, ordineSegnalazioni: 'vecchie' }} onSearch={onSearch} />
       </Suspense>
     ),
-    { api: apiThat(() => Response.json(answer)) },
+    {
+      api: apiThat(({ body }) => {
+        asked.push(body);
+        return Response.json(answer);
+      }),
+    },
   );
   await screen.findByRole('heading', { name: 'Consulenti' });
 }
@@ -57,4 +63,11 @@ test('reported chats are a table with pages, an order and a file', async () => {
 test('without reports there is no panel', async () => {
   await open(page([], 0));
   expect(screen.queryByRole('region', { name: WORDS.title })).toBeNull();
+});
+
+test('a report is closed with a decision', async () => {
+  const asked: unknown[] = [];
+  await open(page([REPORT], 1), undefined, asked);
+  await userEvent.click(screen.getByRole('button', { name: 'Non fondata: Officine Brenta Srl e Marco Furlan' }));
+  await waitFor(() => expect(asked).toContainEqual({ verdict: 'non_fondata' }));
 });

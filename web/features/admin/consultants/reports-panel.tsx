@@ -1,4 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { REPORT_VERDICTS } from '#domain/chat/chat-report.ts';
 import type { ChatReportOrder } from '#domain/chat/report-search.ts';
 import type { ReviewSearch } from '#domain/consultants/review-search.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
@@ -28,7 +29,7 @@ export function ReportsPanel({ search, onSearch }: Props) {
   const close = useMutation({
     mutationFn: closeReport(api),
     meta: { failed: WORDS.failed, changes: [KEYS.chatReports, KEYS.admin] },
-    onSuccess: () => notify('success', WORDS.closed),
+    onSuccess: (_page, { verdict }) => notify('success', WORDS.closed[verdict]),
   });
   const columns: Column<Report>[] = [
     {
@@ -52,17 +53,22 @@ export function ReportsPanel({ search, onSearch }: Props) {
     },
     {
       id: 'act',
-      header: WORDS.handled,
+      header: WORDS.decision,
       phone: 'wide',
       cell: (report) => (
-        <Button
-          size="sm"
-          aria-label={WORDS.handledOf(between(report))}
-          disabled={close.isPending}
-          onClick={() => close.mutate(report.id)}
-        >
-          {WORDS.handled}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {REPORT_VERDICTS.map((verdict) => (
+            <Button
+              key={verdict}
+              size="sm"
+              aria-label={WORDS.verdictOf(WORDS.verdicts[verdict], between(report))}
+              disabled={close.isPending}
+              onClick={() => close.mutate({ id: report.id, verdict })}
+            >
+              {WORDS.verdicts[verdict]}
+            </Button>
+          ))}
+        </div>
       ),
     },
   ];

@@ -1,0 +1,1 @@
+ALTER TABLE "chat_reports" ADD COLUMN "verdict" text;
