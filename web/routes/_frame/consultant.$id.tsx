@@ -13,6 +13,7 @@ import { ProfileScreen } from '#web/features/consultants/public-profile/profile-
 import { readTrackRecord } from '#web/features/consultants/public-profile/track-record-api.ts';
 import { SaveButton } from '#web/features/consultants/saved/save-button.tsx';
 import { isSavedBy } from '#web/features/consultants/saved/saved-calls.ts';
+import { useSaved } from '#web/features/consultants/saved/use-saving.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
@@ -54,6 +55,7 @@ export const Route = createFileRoute('/_frame/consultant/$id')({
 function ConsultantPage() {
   const { user } = Route.useRouteContext();
   const { card, record, open, calls, isSaved, draft } = Route.useLoaderData();
+  const saved = useSaved(card.id, isSaved);
   const grants = record.programmes.flatMap(({ grantId, name }) => (grantId ? [{ id: grantId, name }] : []));
   const { bando, richiesta, chiamata } = Route.useSearch();
   const asked = grants.find(({ id }) => id === bando)?.id;
@@ -85,7 +87,7 @@ function ConsultantPage() {
             {!open && <p className="text-center text-13 text-ink-2">{REQUEST_WORDS.free}</p>}
           </>
         ),
-        save: user && <SaveButton key={card.id} id={card.id} isSavedAtFirst={isSaved} />,
+        save: user && <SaveButton {...saved} />,
         bar: door(true),
         firstCall: !open && calls.some(({ offered }) => offered > 0) && (
           <FirstCall

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -26,4 +27,12 @@ export function useSaving(onDone: (change: Change) => void = () => {}) {
     },
   });
   return { change: mutate, isPending };
+}
+
+/** Whether one person is saved: one answer for every button of the page, also for those that are not in sight. */
+export function useSaved(id: string, isSavedAtFirst: boolean) {
+  const [changed, setChanged] = useState<Change | null>(null);
+  const { change, isPending } = useSaving(setChanged);
+  const isSaved = changed?.id === id ? changed.isSaved : isSavedAtFirst;
+  return { isSaved, isPending, toggle: () => change({ id, isSaved: !isSaved }) };
 }
