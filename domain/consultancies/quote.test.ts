@@ -56,3 +56,41 @@ test('a promise is found with its words and can be said honestly', () => {
     'seguita fino all’esito, seguita fino all’esito.',
   );
 });
+
+test.each([
+  'Garantito.',
+  'Le garantisco il contributo',
+  'lo studio garantisce l’esito',
+  'possiamo garantire il finanziamento',
+  'Esito garantito dalla nostra esperienza',
+  'successo assicurato',
+  'contributo certo',
+  'Assicuriamo il contributo',
+  'sicuri al 100%',
+  '100% di approvazione',
+  'vinciamo di sicuro',
+  'otterrai sicuramente i fondi',
+  'Non ti preoccupare, esito garantito',
+])('«%s» is a promise', (text) => {
+  expect(promiseIn(text)).not.toBeNull();
+});
+
+test.each([
+  'Nessuno può garantire un contributo',
+  'L’esito non è garantito',
+  'Non garantiamo il risultato',
+  'prestito garantito dal Fondo centrale',
+  'finanziamento garantito da MCC',
+  'Garantiamo la massima riservatezza',
+  'garantisco assistenza fino all’erogazione',
+  'spese ammesse al 100%',
+  'fondo perduto al 100 %',
+  'pratica del Fondo di garanzia',
+])('«%s» is none', (text) => {
+  expect(promiseIn(text)).toBeNull();
+});
+
+test('backdated spending warns, a no to it does not', () => {
+  expect(redFlags({ ...QUOTE, note: 'Recuperiamo anche le spese retroattive.' }, true)).toEqual(['spese_retroattive']);
+  expect(redFlags({ ...QUOTE, note: 'Non si ammettono spese retroattive.' }, true)).toEqual([]);
+});

@@ -3,9 +3,23 @@ import type { QuoteInput } from './quote.ts';
 export const RED_FLAGS = ['esito_garantito', 'compenso_senza_bando', 'spese_retroattive', 'anticipo_alto'] as const;
 export type RedFlag = (typeof RED_FLAGS)[number];
 
-const PROMISE =
-  /(?:(?:esito|contributo|risultato|successo)\s+)?(?:garanti(?:t[oaie]|amo|sco)|sicur[oa] al 100 ?%?|al 100 ?%|vinci(?:amo)? di sicuro)/i;
-const BACKDATED = /retrodat|retroattiv|fattur[ae] già emess/i;
+/** "Nessuno può garantire…", "non è garantito": said of the same thing, a few words before. */
+const NOT_DENIED = /(?<!\b(?:non|n[eé]|mai|senza|nessun[oa]?)\b[^.,;:!?\n]{0,30})/.source;
+const OUTCOME = '(?:esito|contributo|risultato|successo|finanziamento|approvazione|fondo perduto)';
+/** A guarantee on a loan is a measure, and who helps may well promise discretion: neither is an outcome. */
+const NOT_A_SERVICE =
+  /(?!\s+(?:da[l’'a-z]*\s*)(?:fondo|stato|mcc|mediocredito|sace|confidi|ismea))(?!\s+(?:l[ae’']?\s*|il\s+|un[a’']?\s*)?(?:massim[oa]\s+)?(?:riservatezza|assistenza|supporto|disponibilità|presenza))/
+    .source;
+const PROMISE_WORDS = [
+  `(?:${OUTCOME}\\s+)?garanti(?:t[oaie]|amo|sco|sce|re)\\b${NOT_A_SERVICE}`,
+  `${OUTCOME}\\s+(?:assicurat[oa]|cert[oa]|sicur[oa])\\b(?:\\s+al 100 ?%)?`,
+  `assicur(?:o|a|iamo)\\s+(?:il\\s+|l[’']\\s*|un\\s+)${OUTCOME}`,
+  `(?:sicur[oaie]|cert[oaie]|successo)\\s+al 100 ?%`,
+  `100 ?% di (?:successo|approvazione)`,
+  `(?:vinc|ott)\\p{L}+ (?:di sicuro|sicuramente|certamente)`,
+];
+const PROMISE = new RegExp(`${NOT_DENIED}(?:${PROMISE_WORDS.join('|')})`, 'iu');
+const BACKDATED = new RegExp(`${NOT_DENIED}(?:retrodat|antedat|retroattiv|fattur[ae] già emess)`, 'iu');
 /** A fixed part above this share of the cap is nearly all of it before anything was granted. */
 const HIGH_ADVANCE = 0.8;
 
@@ -31,4 +45,4 @@ export const promiseIn = (text: string): string | null => PROMISE.exec(text)?.[0
 
 /** The same text with honest words in the place of every promise. */
 export const withoutPromises = (text: string, honest: string): string =>
-  text.replaceAll(new RegExp(PROMISE, 'gi'), () => honest);
+  text.replaceAll(new RegExp(PROMISE, 'giu'), () => honest);
