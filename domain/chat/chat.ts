@@ -12,6 +12,7 @@ export const CHAT = {
   typingMs: 6_000,
   /** Said at most this often while somebody types. */
   typingEveryMs: 3_000,
+  reasonMin: 10,
   reasonMax: 1_000,
 } as const;
 
@@ -27,7 +28,7 @@ export const messageInput = z.object({
 });
 export type MessageInput = z.infer<typeof messageInput>;
 
-export const reportInput = z.object({ reason: z.string().trim().min(10).max(CHAT.reasonMax) });
+export const reportInput = z.object({ reason: z.string().trim().min(CHAT.reasonMin).max(CHAT.reasonMax) });
 
 export const messageView = z.object({
   id: z.string(),

@@ -154,6 +154,7 @@ export const DESK_WORDS = {
   cancel: 'Annulla',
   close: 'Chiudi',
   failed: 'Non siamo riusciti a salvare',
+  overtaken: 'Nel frattempo qualcosa è cambiato',
   progress: 'Avanzamento',
   percent: (percent: number, missing: string) => (missing ? `${percent}%, ${missing}` : `${percent}%`),
   dates: 'Inizio e scadenza',

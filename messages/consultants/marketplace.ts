@@ -61,6 +61,7 @@ export const RECOMMENDED_WORDS = {
   anyGrant: 'la tua azienda',
   how: 'Come scegliamo',
   chooseGrant: 'Il bando per cui cerchi',
+  thisGrant: 'il bando scelto',
   contact: (firstName: string) => `Vedi il profilo di ${firstName}`,
   subject: 'Materia',
   territory: 'Territorio',
@@ -71,6 +72,10 @@ export const RECOMMENDED_WORDS = {
   territoryText: (count: number, of: number, region: string) => `${count} domande su ${of} in ${region}`,
   sectorText: (count: number, of: number) => `${count} su ${of} in imprese del tuo settore`,
   resultsText: (count: number, of: number) => `${count} concesse su ${of}`,
+  nobody: 'Nessuno da consigliare ancora',
+  lookFor: 'Cerchi per',
+  nobodyText:
+    'Nessuno ha ancora abbastanza domande concesse per questo bando: non consigliamo nessuno a caso. Sotto trovi chi conosce la tua regione e il tuo settore.',
   note: 'Nessuno paga per stare qui. È un conto sugli incarichi chiusi, non una promessa.',
   draft: (cost: string) => `la tua bozza da ${cost}`,
   caveatFull: (firstName: string, day: string) => `Da sapere: ${firstName} non ha incarichi liberi fino al ${day}.`,

@@ -90,6 +90,17 @@ export function ChatScreen({
           </Menu>
         </header>
         <PathLine chat={data} onOpen={() => setPanelOpen(true)} />
+        <p
+          role="status"
+          className="flex items-start gap-2 text-13 not-empty:border-b not-empty:border-rule not-empty:bg-sunken not-empty:px-4 not-empty:py-2 not-empty:text-on-sunken desk:not-empty:px-6"
+        >
+          {data.isReported && (
+            <>
+              <Flag aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+              {WORDS.alreadyReported}
+            </>
+          )}
+        </p>
         <MessageFlow
           chat={data}
           pending={outbox.items}

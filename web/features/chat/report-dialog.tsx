@@ -17,6 +17,8 @@ export function ReportDialog({ id, isOpen, onClose }: Props) {
   const api = useApi();
   const client = useQueryClient();
   const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isShort = reason.trim().length < CHAT.reasonMin;
   const report = useMutation({
     mutationFn: async (words: string) => {
       const answer = await api.chats[':id'].reports.$post({ param: { id }, json: { reason: words } });
@@ -27,6 +29,7 @@ export function ReportDialog({ id, isOpen, onClose }: Props) {
       notify('success', WORDS.reported);
       void client.invalidateQueries({ queryKey: [...KEYS.chat, id] });
       setReason('');
+      setTried(false);
       onClose();
     },
   });
@@ -39,10 +42,16 @@ export function ReportDialog({ id, isOpen, onClose }: Props) {
       words={{ cancel: WORDS.cancel, send: WORDS.send, close: WORDS.close }}
       isSending={report.isPending}
       onSend={() => {
-        if (reason.trim().length >= 10) report.mutate(reason.trim());
+        setTried(true);
+        if (!isShort) report.mutate(reason.trim());
       }}
     >
-      <Field label={WORDS.reportReason} hint={WORDS.reportHint} required>
+      <Field
+        label={WORDS.reportReason}
+        hint={WORDS.reportHint}
+        error={isTried && isShort ? WORDS.reportShort : undefined}
+        required
+      >
         <TextArea
           rows={4}
           maxLength={CHAT.reasonMax}

@@ -5,9 +5,11 @@ import type { QuoteInput } from '#domain/consultancies/quote.ts';
 import type { SimilarQuotes } from '#domain/consultancies/similar-quotes.ts';
 import { DESK_WORDS } from '#messages/consultancies/consultancies.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
+import { failureCode, failureText } from '#web/lib/failure.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
+import { whatHappened } from './what-happened.ts';
 
 /** What others ask does not change from one minute to the next. */
 const SIMILAR_FOR_MS = 600_000;
@@ -64,7 +66,7 @@ export function useConsultancyWrite<Name extends keyof Writes>(name: Name, done?
   return useMutation({
     mutationFn: send,
     meta: {
-      failed: DESK_WORDS.failed,
+      failed: (error) => (failureCode(error) === 'conflict' ? null : DESK_WORDS.failed),
       changes: [KEYS.consultants, KEYS.latestNotifications, KEYS.consultantDay, KEYS.chat],
     },
     onSuccess: ({ consultancy }) => {
@@ -74,6 +76,11 @@ export function useConsultancyWrite<Name extends keyof Writes>(name: Name, done?
       client.setQueryData<One>([...KEYS.chat, consultancy.id, 'client'], (old) => old && { ...old, consultancy });
       if (done) notify('success', done);
     },
-    onError: () => void client.invalidateQueries({ queryKey: KEYS.consultancies }),
+    onError: async (error, { id }) => {
+      await client.invalidateQueries({ queryKey: KEYS.consultancies });
+      if (failureCode(error) !== 'conflict') return;
+      const now = client.getQueryData<ConsultancyView[]>(KEYS.consultancies)?.find((each) => each.id === id);
+      notify('danger', DESK_WORDS.overtaken, { description: (now && whatHappened(now)) ?? failureText(error) });
+    },
   });
 }

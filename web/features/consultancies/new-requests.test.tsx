@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
-import { apiThat, type Call } from '#web/testing/api-that.ts';
+import { KEYS } from '#web/lib/query/keys.ts';
+import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { DeskScreen } from './desk-screen.tsx';
 
@@ -98,4 +99,25 @@ it('a request that was withdrawn while it was open says so', async () => {
   await open([request('r1', 'Panificio Marin', { status: 'ritirata' })], 'r1');
   expect(screen.getByText('Questa richiesta non è più tra le nuove')).toBeDefined();
   expect(screen.getByText(/Panificio Marin: ritirata\./)).toBeDefined();
+});
+
+it('who accepts second reads what happened, and who did it', async () => {
+  const user = userEvent.setup({ delay: null });
+  const gone = request('r1', 'Panificio Marin', { status: 'ritirata' });
+  await openPage(
+    () => (
+      <DeskScreen all={ALL} openId="r1" tab="nuove" now={NOW} unread={new Map()} onTab={() => {}} onOpen={() => {}} />
+    ),
+    {
+      known: (client) => client.setQueryData(KEYS.consultancies, [gone]),
+      api: apiThat(({ method }) =>
+        method === 'POST'
+          ? refusal(409, 'conflict', 'Cambiato')
+          : Response.json({ consultancies: [gone], similar: null }),
+      ),
+    },
+  );
+  const card = within(screen.getByRole('article', { name: 'Panificio Marin' }));
+  await user.click(card.getByRole('button', { name: 'Accetta' }));
+  expect(await screen.findByText('Panificio Marin ha ritirato la richiesta.')).toBeDefined();
 });

@@ -45,22 +45,14 @@ export function RecommendedBanner({ recommended, grants, draftCost, onGrant, con
       aria-label={WORDS.why(consultant.firstName)}
       className="mb-6 rounded border border-rule-2 bg-sheet text-on-sheet"
     >
-      <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-4 py-2 text-14">
-        <span>
-          {WORDS.why(consultant.firstName)}, {WORDS.forGrant}
-        </span>
-        <Select
-          aria-label={WORDS.chooseGrant}
-          size="sm"
-          className="min-w-0 max-w-96 flex-[1_1_12rem]"
-          placeholder={WORDS.anyGrant}
-          options={grants.map(({ id, name }) => ({ value: id, label: name }))}
-          value={grant?.id ?? ''}
-          onChange={(event) => onGrant(event.target.value || undefined)}
-        />
+      <Head
+        label={`${WORDS.why(consultant.firstName)}, ${WORDS.forGrant}`}
+        grantId={grant?.id}
+        grants={grant === null || grants.some(({ id }) => id === grant.id) ? grants : [grant, ...grants]}
+        onGrant={onGrant}
+      >
         {draftCost !== undefined && <span className="text-ink-2">{WORDS.draft(formatEuro(draftCost))}</span>}
-        <RankingNote label={WORDS.how} className="ml-auto font-medium text-ink-2" />
-      </header>
+      </Head>
       <div className="grid items-start gap-5 p-4 desk:grid-cols-[14rem_minmax(0,1fr)_auto]">
         <div className="flex gap-3">
           <Portrait card={consultant} className="size-14 text-22" />
@@ -102,6 +94,40 @@ export function RecommendedBanner({ recommended, grants, draftCost, onGrant, con
       </p>
     </section>
   );
+}
+
+type Chooser = Pick<Props, 'grants' | 'onGrant'> & { grantId?: string | undefined };
+
+/** Nobody has won enough with the chosen grant: it is said, and another can be chosen. */
+export const NobodyYet = (chooser: Chooser) => (
+  <section aria-label={WORDS.nobody} className="mb-6 rounded border border-rule-2 bg-sheet text-on-sheet">
+    <Head label={WORDS.lookFor} {...chooser} />
+    <p className="px-4 py-3 text-14">{WORDS.nobodyText}</p>
+  </section>
+);
+
+const Head = ({ label, grants, grantId, onGrant, children }: Chooser & { label: string; children?: ReactNode }) => (
+  <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule px-4 py-2 text-14">
+    <span>{label}</span>
+    <Select
+      aria-label={WORDS.chooseGrant}
+      size="sm"
+      className="min-w-0 max-w-96 flex-[1_1_12rem]"
+      placeholder={WORDS.anyGrant}
+      options={optionsOf(grants, grantId)}
+      value={grantId ?? ''}
+      onChange={(event) => onGrant(event.target.value || undefined)}
+    />
+    {children}
+    <RankingNote label={WORDS.how} className="ml-auto font-medium text-ink-2" />
+  </header>
+);
+
+/** One's own grants, and the one that the address names without being among them. */
+function optionsOf(grants: Props['grants'], grantId: string | undefined) {
+  const options = grants.map(({ id, name }) => ({ value: id, label: name }));
+  const isKnown = grantId === undefined || options.some(({ value }) => value === grantId);
+  return isKnown ? options : [{ value: grantId, label: WORDS.thisGrant }, ...options];
 }
 
 /** The one thing against our own advice: no time, a high price, or little to judge by. */

@@ -21,7 +21,7 @@ import { fitsQuery, marketplaceQuery, recommendationQuery } from '#web/features/
 import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
 import { fitFoot, knownFoot } from '#web/features/consultants/marketplace/fit-foot.tsx';
 import { MarketplaceScreen } from '#web/features/consultants/marketplace/marketplace-screen.tsx';
-import { RecommendedBanner } from '#web/features/consultants/marketplace/recommended-banner.tsx';
+import { NobodyYet, RecommendedBanner } from '#web/features/consultants/marketplace/recommended-banner.tsx';
 import { ownDraftOf } from '#web/features/consultants/public-profile/own-draft-api.ts';
 import { savedGrantsQuery } from '#web/features/saved-grants/api.ts';
 import { appHead } from '#web/lib/app-head.ts';
@@ -109,8 +109,9 @@ function ConsultantsPage() {
     return { contact: <ContactButton card={card} {...contact} />, ...(fit ? { foot: fitFoot(fit) } : {}) };
   }
   const known = recommended && openWith(requests, recommended.consultant.id);
-  const go = (next: DirectorySearch, grant = bando) =>
+  const go = (next: DirectorySearch, grant: string | undefined) =>
     void navigate({ search: { ...directoryWords(next), ...(grant ? { bando: grant } : {}) }, resetScroll: false });
+  const onGrant = (grant: string | undefined) => go(search, grant);
   return (
     <MarketplaceScreen
       company={company}
@@ -118,7 +119,7 @@ function ConsultantsPage() {
       search={search}
       page={page}
       isUpdating={isFetching}
-      onSearch={(next) => go(next)}
+      onSearch={(next) => go(next, bando)}
       footOf={footOf}
       actions={
         <>
@@ -127,10 +128,9 @@ function ConsultantsPage() {
         </>
       }
       banner={
-        recommended && (
+        recommended ? (
           <RecommendedBanner
-            recommended={recommended}
-            grants={grants}
+            {...{ recommended, grants, onGrant }}
             draftCost={draft?.cost}
             contact={
               known ? (
@@ -139,13 +139,9 @@ function ConsultantsPage() {
                 <ContactButton card={recommended.consultant} {...contact} look="main" />
               )
             }
-            onGrant={(grant) =>
-              void navigate({
-                search: { ...directoryWords(search), ...(grant ? { bando: grant } : {}) },
-                resetScroll: false,
-              })
-            }
           />
+        ) : (
+          recommended === null && bando !== undefined && <NobodyYet grantId={bando} {...{ grants, onGrant }} />
         )
       }
     />
