@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SECTORS } from '#domain/vocabulary.ts';
+import { TAX_REGIMES } from './invoice.ts';
 import { quoteInput } from './quote.ts';
 import { RED_FLAGS } from './red-flags.ts';
 import { CONSULTANCY_OUTCOMES, CONSULTANCY_STATUSES, REQUEST_KINDS, SIDES, URGENCIES } from './vocabulary.ts';
@@ -55,6 +56,8 @@ export const consultancyView = z.object({
   status: z.enum(CONSULTANCY_STATUSES),
   consultantId: z.string(),
   consultantName: z.string(),
+  /** As the consultant's profile declares it: an offer begins with it. */
+  taxRegime: z.enum(TAX_REGIMES).nullable(),
   clientName: z.string(),
   clientPerson: z.string().nullable(),
   kind: z.enum(REQUEST_KINDS),

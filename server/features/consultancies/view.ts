@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import { progressOf, type ConsultancyView, type QuoteView } from '#domain/consultancies/consultancy-view.ts';
+import type { TaxRegime } from '#domain/consultancies/invoice.ts';
 import { redFlags } from '#domain/consultancies/red-flags.ts';
 import { isActive, otherSide, REVIEW_COVER_DAYS, SILENCE_HOURS } from '#domain/consultancies/vocabulary.ts';
 import { AppError } from '#domain/errors.ts';
@@ -6,6 +8,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
+import { consultants } from '#server/features/consultants/service.ts';
 import * as store from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,8 +29,12 @@ async function viewsOf(ctx: UserContext, rows: readonly store.Consultancy[]): Pr
     rows.map(({ id }) => id),
   );
   const names = await namesOf(ctx, rows);
+  const regimes = await regimesOf(ctx, rows);
   const views: ConsultancyView[] = [];
-  for (const row of rows) views.push(viewOf(ctx, row, parts, names, await sharedCompany(ctx, row)));
+  for (const row of rows) {
+    const company = await sharedCompany(ctx, row);
+    views.push({ ...viewOf(ctx, row, parts, names, company), taxRegime: regimes.get(row.consultantId) ?? null });
+  }
   return views;
 }
 
@@ -39,7 +46,7 @@ function viewOf(
   parts: Parts,
   names: Map<string, string>,
   company: ConsultancyView['company'],
-): ConsultancyView {
+): Omit<ConsultancyView, 'taxRegime'> {
   const side = store.sideOf(ctx.user);
   const now = ctx.now();
   const tasks = parts.tasks
@@ -141,6 +148,14 @@ async function namesOf(ctx: UserContext, rows: readonly store.Consultancy[]): Pr
     if (person) names.set(id, `${person.firstName} ${person.lastName}`.trim());
   }
   return names;
+}
+
+async function regimesOf({ db }: UserContext, rows: readonly store.Consultancy[]): Promise<Map<string, TaxRegime>> {
+  const ids = [...new Set(rows.map(({ consultantId }) => consultantId))];
+  if (ids.length === 0) return new Map();
+  const { userId, taxRegime } = consultants;
+  const found = await db.select({ userId, taxRegime }).from(consultants).where(inArray(userId, ids));
+  return new Map(found.flatMap((row) => (row.taxRegime ? [[row.userId, row.taxRegime]] : [])));
 }
 
 /** What the client shows, and only while the consultancy lasts (CON-13). */

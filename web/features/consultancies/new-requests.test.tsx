@@ -77,6 +77,11 @@ it('a promise is told and rewritten in one press; the offer goes out as it was w
   });
 });
 
+it('an offer begins with the regime that the profile declares', async () => {
+  await open([request('r1', 'Panificio Marin', { taxRegime: 'forfettario' })]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Regime').value).toBe('forfettario');
+});
+
 it('an unsent offer is kept in this browser, told on its card, and can be thrown away', async () => {
   const user = userEvent.setup({ delay: null });
   const kept = {

@@ -94,7 +94,7 @@ export function QuoteEditor({ view, day, onSent }: Props) {
 const keptOf = (values: QuoteInput): object => values;
 
 /** The last one sent, or what nearly every offer says. */
-function termsOf({ quote }: ConsultancyView, day: string): QuoteInput {
+function termsOf({ quote, taxRegime }: ConsultancyView, day: string): QuoteInput {
   if (!quote)
     return {
       includes: [...WORDS.usual.includes],
@@ -104,7 +104,7 @@ function termsOf({ quote }: ConsultancyView, day: string): QuoteInput {
       successPercent: 0,
       cap: 0,
       expectedAid: null,
-      regime: 'ordinario_cassa',
+      regime: taxRegime ?? 'ordinario_cassa',
       refund: 'tutta',
       validUntil: addDays(day, VALID_DAYS),
     };
