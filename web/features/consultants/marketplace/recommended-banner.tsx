@@ -9,6 +9,8 @@ import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
 import { RECOMMENDED_WORDS as WORDS } from '#messages/consultants/marketplace.ts';
 import { Portrait } from '#web/features/consultants/directory/card-parts.tsx';
 import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';
+import { THREAD_KNOT } from '#web/features/consultants/directory/thread-look.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDay, formatEuro } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -71,10 +73,7 @@ export function RecommendedBanner({ recommended, grants, draftCost, onGrant, con
         </div>
         <dl className="grid gap-3 text-13 sm:grid-cols-4 sm:gap-0">
           {reasons.map(({ term, text }) => (
-            <div
-              key={term}
-              className="relative pl-6 before:absolute before:top-1 before:left-0 before:size-3 before:rounded-full before:bg-filo-line sm:mt-1.5 sm:border-t-2 sm:border-filo-line sm:pt-3 sm:pr-3 sm:pl-0 sm:before:-top-[7px]"
-            >
+            <div key={term} className={cn(THREAD_KNOT, 'sm:mt-1.5 sm:pr-3')}>
               <dt className="text-ink-2">{term}</dt>
               <dd className="text-14 font-semibold">{text}</dd>
             </div>
