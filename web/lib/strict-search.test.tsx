@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { isSafeReturnPath } from '#domain/paths.ts';
-import { strictSearch } from './strict-search.ts';
+import { idIn, strictSearch } from './strict-search.ts';
 
 test('a way back to another site never reaches the page', async () => {
   const root = createRootRoute();
@@ -21,4 +21,10 @@ test('a way back to another site never reaches the page', async () => {
   expect(await searchOf('/auth?next=%2Fprofile&altro=1')).toEqual({ next: '/profile' });
   for (const evil of ['https://evil.example', '//evil.example', '/%09/evil.example', '/%5Cevil.example'])
     expect([evil, await searchOf(`/auth?next=${evil}`)]).toEqual([evil, {}]);
+});
+
+test('an id of digits alone is an id', () => {
+  expect(idIn({ bando: 1 }, 'bando')).toEqual({ bando: '1' });
+  expect(idIn({ bando: 'nuova-sabatini' }, 'bando')).toEqual({ bando: 'nuova-sabatini' });
+  expect(idIn({ bando: ['1'] }, 'bando')).toEqual({});
 });

@@ -28,7 +28,7 @@ import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { strictSearch } from '#web/lib/strict-search.ts';
+import { idIn, strictSearch } from '#web/lib/strict-search.ts';
 
 /** The marketplace begins with the most relevant; `bando` is the grant the banner is about. */
 const asked = (search: DirectorySearch): DirectorySearch => ({ sort: 'rilevanza', ...search });
@@ -36,15 +36,17 @@ const asked = (search: DirectorySearch): DirectorySearch => ({ sort: 'rilevanza'
 export const Route = createFileRoute('/_frame/_app/consultants')({
   validateSearch: strictSearch<DirectoryWords & { bando?: string }>((raw) => ({
     ...directoryWords(readDirectorySearch(raw)),
-    ...(typeof raw.bando === 'string' ? { bando: raw.bando } : {}),
+    ...idIn(raw, 'bando'),
   })),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, location, deps }) => {
     const place = { context, location };
     const { api, user } = context;
+    const isBusiness = user.userType === 'business_user';
+    const listed = loadQueries(place, marketplaceQuery(api, asked(readDirectorySearch(deps))));
     await Promise.all([
-      loadQueries(place, marketplaceQuery(api, asked(readDirectorySearch(deps)))),
-      user.userType === 'business_user'
+      listed.then(([{ items }]) => isBusiness && tryQueries(place, fitsQuery(api, idsOf(items), deps.bando))),
+      isBusiness
         ? tryQueries(
             place,
             companiesQuery(api),
@@ -62,6 +64,8 @@ export const Route = createFileRoute('/_frame/_app/consultants')({
   errorComponent: DirectoryFailed,
   component: ConsultantsPage,
 });
+
+const idsOf = (items: readonly ConsultantCard[]): string[] => items.map(({ id }) => id);
 
 /** Each once: what one is working on first. */
 const grantsOf = (all: readonly { grantId: string; grantTitle: string }[]) => [
@@ -90,11 +94,7 @@ function ConsultantsPage() {
   const grants = grantsOf([...(applications?.items ?? []).filter(({ canContinue }) => canContinue), ...saved]);
   const contact = { user, grants, grantId: bando, company };
   const { data: fits = [] } = useQuery({
-    ...fitsQuery(
-      api,
-      page.items.map(({ id }) => id),
-      bando,
-    ),
+    ...fitsQuery(api, idsOf(page.items), bando),
     enabled: isBusiness,
     placeholderData: keepPreviousData,
   });
