@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { apiThat, type Call } from '#web/testing/api-that.ts';
+import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { ContactButton } from './contact-button.tsx';
 
@@ -130,4 +130,14 @@ it('a visitor writes first, signs in to send, and finds it as it was', async () 
   await openPage(() => <ContactButton card={CARD} user={USER} look="main" isOpenAtFirst />, { api: apiThat(answer) });
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Che cosa ti serve')).value).toBe(NEED);
   expect(Object.keys(localStorage)).toEqual(['bandolo.richiesta.u1.k1']);
+});
+
+it('a grant that is not there any more is not asked about', async () => {
+  const user = userEvent.setup({ delay: null });
+  await openPage(() => <ContactButton card={CARD} user={USER} grants={GRANTS} grantId="sparito" look="main" />, {
+    api: apiThat((call) => (call.path.endsWith('/sparito') ? refusal(404, 'not_found', 'Non c’è') : answer(call))),
+  });
+  fireEvent.change(await ask(user), { target: { value: NEED } });
+  await user.click(screen.getByRole('button', { name: 'Invia richiesta' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ grantId: null }));
 });

@@ -83,7 +83,9 @@ export function RequestDialog({ consultant, ownerId, onClose, grants = [], grant
   }
   const { company: ownCompany, things } = useShareable(ownerId !== null);
   const [askedId, kind] = useWatch({ control: form.control, name: ['grantId', 'kind'] });
-  const grant = useAskedGrant(askedId);
+  const grant = useAskedGrant(askedId, () => {
+    if (form.getValues('applicationId') === null) form.setValue('grantId', null);
+  });
   const fee = useUsualFee(kind, askedId, ownerId !== null);
   const offered = !grant || grants.some(({ id }) => id === grant.id) ? grants : [...grants, grant];
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RequestKind } from '#domain/consultancies/vocabulary.ts';
 import type { Shareable } from '#domain/sharing/sharing.ts';
 import { dataOf } from '#web/lib/api.ts';
+import { failureCode } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 
 /** By hand, as below: public pages do not fetch the library of queries. Without an answer there is nothing to share. */
@@ -49,9 +50,10 @@ type AskedGrant = {
   isRolling: boolean;
 };
 
-/** The grant that the request is about, once it is known; null before, and without one. */
-export function useAskedGrant(id: string | null): AskedGrant | null {
+/** The grant that the request is about, once it is known; null before, and without one. `onMissing`: there is none. */
+export function useAskedGrant(id: string | null, onMissing: () => void): AskedGrant | null {
   const api = useApi();
+  const miss = useEffectEvent(onMissing);
   const [found, setFound] = useState<AskedGrant | null>(null);
   useEffect(() => {
     if (id === null) return undefined;
@@ -66,7 +68,7 @@ export function useAskedGrant(id: string | null): AskedGrant | null {
           closesOn: grant.closesOn,
           isRolling: grant.openingMode === 'sportello',
         }),
-      () => {},
+      (error: unknown) => isHere && failureCode(error) === 'not_found' && miss(),
     );
     return () => {
       isHere = false;

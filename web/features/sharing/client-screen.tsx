@@ -3,18 +3,18 @@ import type { ClientView } from '#domain/sharing/client-view.ts';
 import { chatPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { FACT_TEXTS } from '#messages/chat/chat.ts';
 import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS, REVENUE_LABELS } from '#messages/companies/companies.ts';
-import { DESK_WORDS, KIND_LABELS, STATUS_LABELS } from '#messages/consultancies/consultancies.ts';
+import { DESK_WORDS, KIND_LABELS } from '#messages/consultancies/consultancies.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { CLIENT_WORDS as WORDS } from '#messages/sharing/client.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { Badge } from '#web/ui/data/badge.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Panel, SectionPanel } from '#web/ui/layout/panel.tsx';
 
 type Props = {
   view: ClientView;
+  status: ReactNode;
   shared: ReactNode;
   /** The press that makes this client's company the active one. */
   work: ReactNode;
@@ -22,13 +22,13 @@ type Props = {
 };
 
 /** The client as shared: company, applications and documents, tasks, timeline. */
-export function ClientScreen({ view, shared, work, tasks }: Props) {
+export function ClientScreen({ view, status, shared, work, tasks }: Props) {
   const { consultancy } = view;
   return (
     <>
       <PageHeader
         back={{ href: PATHS.consultantDashboard, label: DESK_WORDS.back }}
-        eyebrow={<Badge tone={view.sharing.isOpen ? 'ok' : 'neutral'}>{STATUS_LABELS[consultancy.status]}</Badge>}
+        eyebrow={status}
         title={consultancy.clientName}
         description={[consultancy.clientPerson, consultancy.grantName ?? KIND_LABELS[consultancy.kind]]
           .filter(Boolean)

@@ -16,11 +16,11 @@ import { isSavedBy } from '#web/features/consultants/saved/saved-calls.ts';
 import { useSaved } from '#web/features/consultants/saved/use-saving.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { pageHead } from '#web/lib/page-head.ts';
-import { strictSearch } from '#web/lib/strict-search.ts';
+import { idIn, strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_frame/consultant/$id')({
   validateSearch: strictSearch<{ bando?: string; richiesta?: 'si'; chiamata?: string }>((raw) => ({
-    ...(typeof raw.bando === 'string' ? { bando: raw.bando } : {}),
+    ...idIn(raw, 'bando'),
     ...(raw.richiesta === 'si' ? { richiesta: 'si' } : {}),
     ...(typeof raw.chiamata === 'string' ? { chiamata: raw.chiamata } : {}),
   })),
@@ -58,7 +58,6 @@ function ConsultantPage() {
   const saved = useSaved(card.id, isSaved);
   const grants = record.programmes.flatMap(({ grantId, name }) => (grantId ? [{ id: grantId, name }] : []));
   const { bando, richiesta, chiamata } = Route.useSearch();
-  const asked = grants.find(({ id }) => id === bando)?.id;
   const isAsking = user?.userType !== 'consultant';
   const door = (isInBar: boolean) =>
     open ? (
@@ -68,7 +67,7 @@ function ConsultantPage() {
         card={card}
         user={user}
         grants={grants}
-        grantId={asked}
+        grantId={bando}
         look={isInBar ? 'bar' : 'main'}
         isOpenAtFirst={!isInBar && user !== null && richiesta === 'si'}
       />
@@ -94,7 +93,7 @@ function ConsultantPage() {
             key={card.id}
             {...{ card, user, grants }}
             days={calls}
-            grantId={asked}
+            grantId={bando}
             callAtFirst={user ? chiamata : undefined}
           />
         ),

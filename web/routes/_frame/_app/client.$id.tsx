@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { DeskNav } from '#web/features/clients/desk-nav.tsx';
 import { WorkFor } from '#web/features/clients/work-for.tsx';
+import { StatusBadge } from '#web/features/consultancies/status-badge.tsx';
 import { TaskList } from '#web/features/consultancies/task-list.tsx';
 import { clientQuery, sharingQuery } from '#web/features/sharing/api.ts';
 import { ClientScreen } from '#web/features/sharing/client-screen.tsx';
@@ -38,6 +39,7 @@ function ClientPage() {
       <DeskNav here="clients" />
       <ClientScreen
         view={data}
+        status={<StatusBadge view={data.consultancy} />}
         shared={<SharedPanel id={id} isOwner={false} />}
         work={<WorkFor consultancyId={id} />}
         tasks={<TaskList view={data.consultancy} />}
