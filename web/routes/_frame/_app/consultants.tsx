@@ -45,7 +45,9 @@ export const Route = createFileRoute('/_frame/_app/consultants')({
     const isBusiness = user.userType === 'business_user';
     const listed = loadQueries(place, marketplaceQuery(api, asked(readDirectorySearch(deps))));
     await Promise.all([
-      listed.then(([{ items }]) => isBusiness && tryQueries(place, fitsQuery(api, idsOf(items), deps.bando))),
+      listed.then(async ([{ items }]) => {
+        if (isBusiness) await tryQueries(place, fitsQuery(api, idsOf(items), deps.bando));
+      }),
       isBusiness
         ? tryQueries(
             place,
