@@ -32,7 +32,7 @@ export function BudgetRows({ view, plan, budget, onChange }: Props) {
   );
   return (
     <>
-      <div className="hidden grid-cols-[minmax(0,1fr)_7rem_7.5rem_6rem_2.75rem] gap-3 border-b border-rule bg-sunken px-4 py-2 text-13 text-ink-2 sm:grid">
+      <div className="hidden grid-cols-[minmax(0,1fr)_8rem_7.5rem_5.25rem_2.75rem] gap-3 border-b border-rule bg-sunken px-4 py-2 text-13 text-ink-2 sm:grid">
         <span>{WORDS.name}</span>
         <span className="text-right">{WORDS.amount}</span>
         <span>{WORDS.eligible}</span>
@@ -73,7 +73,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
   return (
     <li
       className={cn(
-        'grid items-start gap-x-3 gap-y-2 px-4 py-3 text-14 grid-cols-[minmax(0,1fr)_2.75rem] sm:grid-cols-[minmax(0,1fr)_7rem_7.5rem_6rem_2.75rem]',
+        'grid items-start gap-x-3 gap-y-2 px-4 py-3 text-14 grid-cols-[minmax(0,1fr)_2.75rem] sm:grid-cols-[minmax(0,1fr)_8rem_7.5rem_5.25rem_2.75rem]',
         judged?.why === 'unknown' && 'bg-verify/40',
       )}
     >
