@@ -169,15 +169,15 @@ export const SETTINGS = {
     code: 'Codice di sei cifre',
     confirm: 'Conferma e attiva',
     started: 'Verifica in due passaggi attiva',
-    codesTitle: 'Salva adesso i codici di recupero',
-    codesText: 'Servono per entrare se perdi il telefono. Ognuno vale una volta, e li vedi solo ora.',
+    onceTitle: 'Salva adesso i codici di recupero',
+    onceText: 'Servono per entrare se perdi il telefono. Ognuno vale una volta, e li vedi solo ora.',
     copy: 'Copia',
     copied: 'Codici copiati',
     copyFailed: 'Codici non copiati: scaricali o copiali a mano.',
     download: 'Scarica',
     fileName: 'bandolo-codici-di-recupero.txt',
     fileText: (codes: string) => `Codici di recupero di Bandolo. Ognuno vale una volta.\n\n${codes}\n`,
-    codesDone: 'Li ho salvati',
+    done: 'Li ho salvati',
     left: (count: number) =>
       count === 0
         ? 'Non hai più codici di recupero: creane di nuovi.'

@@ -3,7 +3,7 @@ import { PATHS } from '#domain/paths.ts';
 import { AWARD, disclosureText, dutyTitle } from '#messages/applications/awards.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { copyText } from '#web/ui/feedback/copy-text.ts';
 import type { ApplicationCard } from './api.ts';
 
 type Props = { item: ApplicationCard; items: readonly ApplicationCard[]; onEdit: () => void };
@@ -51,14 +51,6 @@ const concerns = (duty: AwardDuty, id: string): boolean =>
 
 function Disclosure({ duty }: { duty: DisclosureDuty }) {
   const text = disclosureText(duty);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('success', AWARD.copied);
-    } catch {
-      notify('danger', AWARD.copyFailed);
-    }
-  }
   return (
     <>
       <p className="mt-1">{AWARD.disclosure(duty)}</p>
@@ -67,7 +59,7 @@ function Disclosure({ duty }: { duty: DisclosureDuty }) {
         <figcaption className="text-13 font-semibold">{AWARD.text}</figcaption>
         <p className="border border-rule bg-ground p-3 text-13 whitespace-pre-line wrap-anywhere">{text}</p>
       </figure>
-      <Button size="sm" className="mt-2" onClick={() => void copy()}>
+      <Button size="sm" className="mt-2" onClick={() => void copyText(text, AWARD)}>
         {AWARD.copy}
       </Button>
     </>

@@ -5,7 +5,7 @@ import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY, WIZARD } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
@@ -22,13 +22,7 @@ export function CopyTexts({ view: { application } }: { view: ApplicationView }) 
   const texts = plainTexts(application.contents);
   const filled = SECTION_IDS.filter((id) => (texts[id] ?? '').trim() !== '');
   async function copy(id: SectionId) {
-    try {
-      await navigator.clipboard.writeText(texts[id]!);
-      setCopied((old) => [...old, id]);
-      notify('success', WORDS.copied);
-    } catch {
-      notify('danger', WORDS.copyFailed);
-    }
+    if (await copyText(texts[id]!, WORDS)) setCopied((old) => [...old, id]);
   }
   function setLimit(id: SectionId, typed: string) {
     const { [id]: before, ...rest } = limits;

@@ -4,7 +4,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { FEED } from '#messages/calendar/screens.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import type { Calendar } from './api.ts';
 import type { CalendarActions } from './use-calendar.ts';
@@ -30,7 +30,7 @@ export function FeedLine({ feed, today, actions: { openFeed, revokeFeed } }: Pro
             onFocus={(event) => event.target.select()}
             className="min-h-9 max-w-90 text-13"
           />
-          <Button size="sm" onClick={() => void copy(feed.url)}>
+          <Button size="sm" onClick={() => void copyText(feed.url, FEED)}>
             {FEED.copy}
           </Button>
           <Button size="sm" variant="danger" loading={revokeFeed.isPending} onClick={() => revokeFeed.mutate()}>
@@ -47,15 +47,6 @@ export function FeedLine({ feed, today, actions: { openFeed, revokeFeed } }: Pro
       )}
     </section>
   );
-}
-
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    notify('success', FEED.copied);
-  } catch {
-    notify('info', FEED.copyFailed);
-  }
 }
 
 function lastRead({ lastReadAt, lastReader }: NonNullable<Calendar['feed']>, today: string): string {

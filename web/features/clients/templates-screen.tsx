@@ -12,7 +12,7 @@ import { PATHS } from '#domain/paths.ts';
 import { TEMPLATE_FIELD_NAMES, TEMPLATE_WORDS as WORDS, TEMPLATES, templateText } from '#messages/sharing/templates.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
@@ -69,11 +69,6 @@ function Template({ id, companyId, data }: { id: TemplateId; companyId: string; 
   const { title, use, text } = TEMPLATES[id];
   const parts = fillTemplate(text, data);
   const missing = missingIn(parts).map((field) => TEMPLATE_FIELD_NAMES[field]);
-  const copy = () =>
-    navigator.clipboard.writeText(templateText(parts)).then(
-      () => notify('success', WORDS.copied),
-      () => notify('danger', WORDS.copyFailed),
-    );
   return (
     <SectionPanel title={title} description={use}>
       <p className="text-14 wrap-anywhere whitespace-pre-line">
@@ -95,7 +90,7 @@ function Template({ id, companyId, data }: { id: TemplateId; companyId: string; 
         {missing.length > 0 ? WORDS.missing(missing.join(', ')) : WORDS.complete}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" aria-label={WORDS.copyOf(title)} onClick={() => void copy()}>
+        <Button size="sm" aria-label={WORDS.copyOf(title)} onClick={() => void copyText(templateText(parts), WORDS)}>
           <Copy aria-hidden="true" />
           {WORDS.copy}
         </Button>

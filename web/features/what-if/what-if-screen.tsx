@@ -13,7 +13,7 @@ import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -70,7 +70,7 @@ export function WhatIfScreen({ trial, isComputing, onTry, alert }: Props) {
           <Before trial={trial} />
           <div className="mt-4 flex flex-wrap gap-2 print:hidden">
             {hasPlace && alert(asked.regione)}
-            <Button onClick={() => void copyAddress()}>
+            <Button onClick={() => void copyText(window.location.href, WHAT_IF)}>
               <LinkIcon aria-hidden="true" />
               {WHAT_IF.copy}
             </Button>
@@ -106,13 +106,4 @@ function Before({ trial: { asked, result } }: { trial: Trial }) {
       </p>
     </section>
   );
-}
-
-async function copyAddress(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    notify('success', WHAT_IF.copied);
-  } catch {
-    notify('danger', WHAT_IF.copyFailed);
-  }
 }

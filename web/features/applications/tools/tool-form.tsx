@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FILO_TOOLS as WORDS } from '#messages/applications/filo-tools.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
 
@@ -51,13 +52,5 @@ export function ToolForm({ needs, action, isWorking, onStart, result, children }
 
 /** Takes a text along. */
 export function CopyButton({ text }: { text: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('success', WORDS.copied);
-    } catch {
-      notify('danger', WORDS.copyFailed);
-    }
-  }
-  return <Button onClick={() => void copy()}>{WORDS.copy}</Button>;
+  return <Button onClick={() => void copyText(text, WORDS)}>{WORDS.copy}</Button>;
 }

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { CHAT_CONSENT, CHAT_WIDGET } from '#messages/assistant/chat-screens.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { innerLinks, type ChatLink, type ChatMessage, type ChatPart } from './conversation.ts';
 import { linkedText } from './linked-text.ts';
 
@@ -36,7 +36,11 @@ export function Answer({ message, host, onLink }: AnswerProps) {
       {message.notice && <p className="text-13 text-ink-2">{message.notice}</p>}
       <div className="-my-1 -ml-2 flex min-h-9 items-center gap-1 text-13 text-ink-2">
         {message.content && (
-          <IconButton label={CHAT_WIDGET.copy} onClick={() => void copy(message.content)} className="[&_svg]:size-4">
+          <IconButton
+            label={CHAT_WIDGET.copy}
+            onClick={() => void copyText(message.content, CHAT_WIDGET)}
+            className="[&_svg]:size-4"
+          >
             <Copy aria-hidden="true" />
           </IconButton>
         )}
@@ -100,13 +104,4 @@ function Links({ links, onLink }: { links: readonly ChatLink[]; onLink: () => vo
 function byWords({ answeredBy }: ChatMessage, host: string | null): string | null {
   if (answeredBy === 'provider') return CHAT_CONSENT.answeredBy(host ?? '');
   return answeredBy === 'filo' && host ? CHAT_CONSENT.answeredByFilo : null;
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify('success', CHAT_WIDGET.copied, { id: 'filo-copy' });
-  } catch {
-    notify('danger', CHAT_WIDGET.copyFailed, { id: 'filo-copy' });
-  }
 }

@@ -4,24 +4,16 @@ import { timingLabel } from '#messages/grants/card.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { RailBox } from './rail-box.tsx';
 
 /** To a partner, to oneself, to the accountant. */
 export function ShareBox({ detail: { grant, computed }, url }: { detail: GrantDetail; url: string }) {
   const text = SHARE.text(grant.name, timingLabel(computed), url);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify('success', SHARE.copied);
-    } catch {
-      notify('danger', SHARE.copyFailed);
-    }
-  }
   return (
     <RailBox title={SHARE.title}>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => void copy()} className="noscript:hidden">
+        <Button size="sm" onClick={() => void copyText(url, SHARE)} className="noscript:hidden">
           <Link2 aria-hidden="true" />
           {SHARE.copy}
         </Button>
