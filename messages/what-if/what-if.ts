@@ -3,7 +3,7 @@ import { numberText, wholeEuroText } from '#domain/numbers/write-number.ts';
 import type { HypothesisKind } from '#domain/matching/hypotheses.ts';
 import type { ChangeKind } from '#domain/matching/what-if.ts';
 import type { LegalForm, Region } from '#domain/vocabulary.ts';
-import { inPlace } from '#messages/articles.ts';
+import { inPlace, untilDay } from '#messages/articles.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { WHAT_IF_LINK } from './link.ts';
 
@@ -17,19 +17,16 @@ export const WHAT_IF = {
   addCompany: 'Aggiungi la tua azienda',
   hypotheses: 'Ipotesi',
   run: 'Calcola',
-  computing: 'Calcolo…',
   copy: 'Copia il link della prova',
   copied: 'Link copiato',
   copyFailed: 'Non siamo riusciti a copiare il link',
   alert: (region: string) => `Avvisami sui bandi: ${region}`,
   note: 'Informazione, non consulenza. Contano i bandi la cui scheda è verificata.',
   more: (count: number) => (count === 1 ? 'e un altro' : `e altri ${numberText(count)}`),
-  from: 'prima',
   to: 'dopo',
   moneyThen: (figure: string) => `Sul tuo progetto: ${figure}`,
   moneyMore: (before: string | null, after: string) => (before ? `Da ${before} a ${after}` : `Ora ${after}`),
   map: {
-    label: 'Bandi regionali aperti che potresti chiedere con una sede, per regione',
     region: (name: string, open: number) => `${name}: ${open === 1 ? '1 bando' : `${numberText(open)} bandi`}`,
     scale: 'bandi regionali aperti',
     hint: 'Adatti alla tua azienda. Tocca una regione per provarla.',
@@ -43,30 +40,61 @@ export const WHAT_IF = {
     persone: 'Persone da assumere',
     spesa: 'Spesa in euro',
   },
-  release: (day: string, change: number) => `${longDayText(day)}: si liberano ${wholeEuroText(change)}`,
+  wait: (day: string, change: number | null) =>
+    change === null ? longDayText(day) : `${longDayText(day)}: si liberano ${wholeEuroText(change)}`,
+  noRoomToFree: 'il registro de minimis non ha aiuti da liberare; intanto qualche bando chiude',
 } as const;
 
-/** Each option, with what it means. */
-export const HYPOTHESIS_WORDS: Record<HypothesisKind, { label: string; hint: string; unknown?: string }> = {
-  sede: { label: 'apro una sede in', hint: 'la sede di oggi resta' },
-  regione: { label: 'mi sposto in', hint: 'sede legale e progetto in un’altra regione' },
-  forma: { label: 'cambio forma giuridica', hint: 'tutto il resto resta uguale' },
-  attesa: {
-    label: 'aspetto',
-    hint: 'si libera spazio de minimis, ma qualche bando chiude',
-    unknown: 'il registro de minimis non ha aiuti che escono dai tre anni',
-  },
-  assunzione: { label: 'assumo', hint: 'cresce l’organico e il progetto paga persone' },
-  spesa: { label: 'spendo', hint: 'una spesa diversa per lo stesso progetto' },
-};
-
+/** What is tried: the words of the address. */
 export type AskedWords = {
   ipotesi: HypothesisKind;
   regione: Region;
   forma: LegalForm;
-  giorno: string | null;
+  giorno: string;
   persone: number;
   spesa: number;
+};
+
+const people = (count: number) => (count === 1 ? 'una persona' : `${numberText(count)} persone`);
+
+type Words = {
+  /** Beside its box, once it is chosen. */
+  label: string;
+  /** With what would be tried, before. */
+  tried: (asked: AskedWords) => string;
+  hint: string;
+};
+export const HYPOTHESIS_WORDS: Record<HypothesisKind, Words> = {
+  sede: {
+    label: 'apro una sede in',
+    tried: ({ regione }) => `apro una sede ${inPlace(regione)}`,
+    hint: 'la sede di oggi resta',
+  },
+  regione: {
+    label: 'mi sposto in',
+    tried: ({ regione }) => `mi sposto ${inPlace(regione)}`,
+    hint: 'sede legale e progetto in un’altra regione',
+  },
+  forma: {
+    label: 'cambio forma giuridica in',
+    tried: ({ forma }) => `divento «${LEGAL_FORM_LABELS[forma]}»`,
+    hint: 'cambia la forma giuridica, il resto no',
+  },
+  attesa: {
+    label: 'aspetto fino al',
+    tried: ({ giorno }) => `aspetto ${untilDay(longDayText(giorno))}`,
+    hint: 'si libera spazio de minimis, ma qualche bando chiude',
+  },
+  assunzione: {
+    label: 'assumo (quante persone)',
+    tried: ({ persone }) => `assumo ${people(persone)}`,
+    hint: 'cresce l’organico e il progetto paga persone',
+  },
+  spesa: {
+    label: 'spendo (in tutto, in euro)',
+    tried: ({ spesa }) => `spendo ${wholeEuroText(spesa)}`,
+    hint: 'una spesa diversa per lo stesso progetto',
+  },
 };
 
 function supposed({ ipotesi, regione, forma, giorno, persone, spesa }: AskedWords): string {
@@ -78,9 +106,9 @@ function supposed({ ipotesi, regione, forma, giorno, persone, spesa }: AskedWord
     case 'forma':
       return `Se diventi «${LEGAL_FORM_LABELS[forma]}»`;
     case 'attesa':
-      return `Se aspetti fino al ${giorno ? longDayText(giorno) : ''}`;
+      return `Se aspetti ${untilDay(longDayText(giorno))}`;
     case 'assunzione':
-      return persone === 1 ? 'Se assumi una persona' : `Se assumi ${numberText(persone)} persone`;
+      return `Se assumi ${people(persone)}`;
     case 'spesa':
       return `Se spendi ${wholeEuroText(spesa)}`;
   }

@@ -1,4 +1,5 @@
 import { HYPOTHESES, type HypothesisKind } from '#domain/matching/hypotheses.ts';
+import { waitingDays } from '#domain/matching/waiting-days.ts';
 import { kindOfChange, type Hypothesis } from '#domain/matching/what-if.ts';
 import { projectSpend, type Project } from '#domain/projects/project.ts';
 import { LEGAL_FORMS, type LegalForm, type Region } from '#domain/vocabulary.ts';
@@ -26,9 +27,10 @@ export async function whatIf(ctx: UserContext, asked: Asked) {
   if (!company) return { trial: null };
   const subject = await subjectOf(ctx, company);
   const today = todayOf(ctx);
-  const releases = await deMinimisReleases(ctx.db, company, today);
-  const day = (releases.find((release) => release.day === asked.giorno) ?? releases[0])?.day ?? null;
-  const rooms = day === null ? {} : await knownDeMinimisRooms(ctx.db, company, day);
+  const waits = waitingDays(await deMinimisReleases(ctx.db, company, today), today);
+  const wait =
+    waits.find(({ day }) => day === asked.giorno) ?? waits.find(({ change }) => change !== null) ?? waits[0]!;
+  const rooms = await knownDeMinimisRooms(ctx.db, company, wait.day);
   const trials = await openTrials(ctx, { company: subject.company, context: subject.context, today });
   const seats = await trials.perRegion();
   const project = subject.context.project ?? null;
@@ -36,21 +38,20 @@ export async function whatIf(ctx: UserContext, asked: Asked) {
   const legalForm = asked.forma ?? LEGAL_FORMS.find((form) => form !== company.legalForm)!;
   const people = asked.persone ?? 1;
   const spend = asked.spesa ?? moreThan(project);
-  const hypotheses: Record<HypothesisKind, Hypothesis | null> = {
+  const hypotheses: Record<HypothesisKind, Hypothesis> = {
     sede: { kind: 'sede', region },
     regione: { kind: 'regione', region },
     forma: { kind: 'forma', legalForm },
-    attesa: day === null ? null : { kind: 'attesa', day, rooms },
+    attesa: { kind: 'attesa', day: wait.day, rooms },
     assunzione: { kind: 'assunzione', people },
     spesa: { kind: 'spesa', spend },
   };
-  const ipotesi = asked.ipotesi && hypotheses[asked.ipotesi] ? asked.ipotesi : 'sede';
+  const ipotesi = asked.ipotesi ?? 'sede';
   const options = await Promise.all(
     HYPOTHESES.map(async (kind) => {
-      const hypothesis = hypotheses[kind];
-      const kinds = hypothesis ? (await trials.changes(hypothesis)).map(kindOfChange) : [];
+      const kinds = (await trials.changes(hypotheses[kind])).map(kindOfChange);
       const count = (name: string) => kinds.filter((one) => one === name).length;
-      return { kind, isKnown: hypothesis !== null, gained: count('gained'), lost: count('lost') };
+      return { kind, gained: count('gained'), lost: count('lost') };
     }),
   );
   return {
@@ -58,11 +59,11 @@ export async function whatIf(ctx: UserContext, asked: Asked) {
       company: { id: company.id, companyName: company.companyName },
       home: { region: company.region, city: company.city, legalForm: company.legalForm },
       project: project && { title: project.title, spend: projectSpend(project) },
-      asked: { ipotesi, regione: region, forma: legalForm, giorno: day, persone: people, spesa: spend },
+      asked: { ipotesi, regione: region, forma: legalForm, giorno: wait.day, persone: people, spesa: spend },
       options,
-      releases,
+      waits,
       regions: seats.map(({ region: name, open }) => ({ region: name, open })),
-      result: await trials.result(hypotheses[ipotesi]!),
+      result: await trials.result(hypotheses[ipotesi]),
     },
   };
 }

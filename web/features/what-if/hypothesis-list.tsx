@@ -14,7 +14,8 @@ type Props = { trial: Trial; onTry: (search: WhatIfSearch) => void };
 
 /** One change at a time, the gain of each beside it before it is chosen. */
 export function HypothesisList({ trial, onTry }: Props) {
-  const { asked, options } = trial;
+  const { asked, options, waits } = trial;
+  const isFreeing = waits.some(({ change }) => change !== null);
   // What was pressed is chosen at once, while its answer is on the way; the answer takes its place.
   const [press, setPress] = useState<{ kind: HypothesisKind; before: HypothesisKind } | null>(null);
   if (press !== null && press.before !== asked.ipotesi) setPress(null);
@@ -22,7 +23,7 @@ export function HypothesisList({ trial, onTry }: Props) {
   return (
     <fieldset className="grid rounded border border-rule-2 bg-sheet text-on-sheet">
       <legend className="sr-only">{WHAT_IF.hypotheses}</legend>
-      {options.map(({ kind, isKnown, gained, lost }, at) => {
+      {options.map(({ kind, gained, lost }, at) => {
         const words = HYPOTHESIS_WORDS[kind];
         const isChosen = chosen === kind;
         return (
@@ -32,19 +33,20 @@ export function HypothesisList({ trial, onTry }: Props) {
                 name="ipotesi"
                 value={kind}
                 checked={isChosen}
-                disabled={!isKnown}
                 onChange={() => {
                   setPress({ kind, before: asked.ipotesi });
                   onTry({ ipotesi: kind });
                 }}
               />
               <span className="min-w-0 flex-1">
-                <span className={cn('block', isChosen && 'font-semibold', !isKnown && 'text-ink-2')}>
-                  {words.label}
+                <span className={cn('block', isChosen && 'font-semibold')}>
+                  {isChosen ? words.label : words.tried(asked)}
                 </span>
-                <span className="block text-13 text-ink-2">{isKnown ? words.hint : words.unknown}</span>
+                <span className="block text-13 text-ink-2">
+                  {kind === 'attesa' && !isFreeing ? WHAT_IF.noRoomToFree : words.hint}
+                </span>
               </span>
-              {isKnown && <Effect gained={gained} lost={lost} />}
+              <Effect gained={gained} lost={lost} />
             </label>
             {isChosen && (
               <div className="px-3 pb-3 pl-10">
@@ -70,7 +72,7 @@ function Effect({ gained, lost }: { gained: number; lost: number }) {
 const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
 
 function HypothesisBox({ kind, trial, onTry }: Props & { kind: HypothesisKind }) {
-  const { asked, home, releases } = trial;
+  const { asked, home, waits } = trial;
   switch (kind) {
     case 'sede':
     case 'regione':
@@ -101,8 +103,8 @@ function HypothesisBox({ kind, trial, onTry }: Props & { kind: HypothesisKind })
         <Select
           name="giorno"
           aria-label={WHAT_IF.fields.giorno}
-          options={releases.map(({ day, change }) => ({ value: day, label: WHAT_IF.release(day, change) }))}
-          value={asked.giorno ?? ''}
+          options={waits.map(({ day, change }) => ({ value: day, label: WHAT_IF.wait(day, change) }))}
+          value={asked.giorno}
           onChange={({ target }) => onTry({ ipotesi: kind, giorno: target.value })}
         />
       );
