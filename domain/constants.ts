@@ -42,7 +42,8 @@ export const SEARCH = {
   queryPreviewChars: 200,
 } as const;
 
-export const DEADLINE = { warningDays: 30, urgentDays: 7 } as const;
+/** Beyond `farDays` the date is said alone: days say less. */
+export const DEADLINE = { warningDays: 30, urgentDays: 7, farDays: 365 } as const;
 
 /** Open without a closing date and unread for this long: "da riverificare" (GRA-12). */
 export const FRESHNESS_MONTHS = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byEntity, inPlace, lowered, onDay } from './articles.ts';
+import { byEntity, fromDay, inPlace, lowered, ofDay, onDay, toDay, untilDay } from './articles.ts';
 
 test.each([
   ['Regione Veneto', 'dalla Regione Veneto'],
@@ -44,10 +44,38 @@ test('inside a sentence capitals go, acronyms stay', () => {
 });
 
 test('a day takes its article', () => {
-  expect(['17 novembre 2026', '8 dicembre 2026', '11 gennaio 2027', '1º marzo 2027'].map(onDay)).toEqual([
+  const days = ['17 novembre 2026', '8 dicembre 2026', '11 gennaio 2027', '1º marzo 2027', '18 maggio 2027'];
+  expect(days.map(onDay)).toEqual([
     'il 17 novembre 2026',
     'l’8 dicembre 2026',
     'l’11 gennaio 2027',
     'il 1º marzo 2027',
+    'il 18 maggio 2027',
+  ]);
+  expect([untilDay, fromDay, toDay, ofDay].map((write) => write('2 luglio'))).toEqual([
+    'fino al 2 luglio',
+    'dal 2 luglio',
+    'al 2 luglio',
+    'del 2 luglio',
+  ]);
+  expect([untilDay, fromDay, toDay, ofDay].map((write) => write('8 luglio'))).toEqual([
+    'fino all’8 luglio',
+    'dall’8 luglio',
+    'all’8 luglio',
+    'dell’8 luglio',
+  ]);
+  expect([untilDay, onDay, fromDay, ofDay].map((write) => write('luglio 2026'))).toEqual([
+    'fino a luglio 2026',
+    'a luglio 2026',
+    'da luglio 2026',
+    'di luglio 2026',
+  ]);
+});
+
+test('a day that is written later takes the article of what it will be', () => {
+  expect([onDay('⟦2026-12-08⟧'), untilDay('⟦2026-12-18⟧'), ofDay('⟦2026-12⟧')]).toEqual([
+    'l’⟦2026-12-08⟧',
+    'fino al ⟦2026-12-18⟧',
+    'di ⟦2026-12⟧',
   ]);
 });

@@ -45,11 +45,20 @@ export function inPlace(place: string): string {
 export const lowered = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|[’' ]|$)/u.test(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
 
-/** "fino al 2 luglio 2026", "fino all’8 luglio 2026", "fino a luglio 2026". */
-export function untilDay(day: string): string {
-  if (/^(?:8|11)\b/.test(day)) return `fino all’${day}`;
-  return /^\d/.test(day) ? `fino al ${day}` : `fino a ${day}`;
-}
+/** 8 and 11 begin with a vowel; a day that is yet to be written for its reader counts as what it stands for. */
+const BEGINS_WITH_VOWEL = /^(?:(?:8|11)\b|⟦\d{4}-\d{2}-(?:08|11)⟧)/;
+/** The month alone: "luglio 2026". */
+const IS_MONTH = /^(?:\p{L}|⟦\d{4}-\d{2}⟧)/u;
+const joined = (day: string, full: string, short: string, month: string): string =>
+  BEGINS_WITH_VOWEL.test(day) ? `${short}${day}` : `${IS_MONTH.test(day) ? month : full} ${day}`;
 
-/** "il 17 novembre 2026", "l’8 dicembre 2026". */
-export const onDay = (day: string): string => (/^(?:8|11)\b/.test(day) ? `l’${day}` : `il ${day}`);
+/** "fino al 2 luglio 2026", "fino all’8 luglio 2026", "fino a luglio 2026". */
+export const untilDay = (day: string): string => `fino ${toDay(day)}`;
+/** "il 17 novembre 2026", "l’8 dicembre 2026", "a dicembre 2026". */
+export const onDay = (day: string): string => joined(day, 'il', 'l’', 'a');
+/** "dal 17 novembre 2026", "dall’8 dicembre 2026", "da dicembre 2026". */
+export const fromDay = (day: string): string => joined(day, 'dal', 'dall’', 'da');
+/** "al 17 novembre 2026", "all’8 dicembre 2026", "a dicembre 2026". */
+export const toDay = (day: string): string => joined(day, 'al', 'all’', 'a');
+/** "del 17 novembre 2026", "dell’8 dicembre 2026", "di dicembre 2026". */
+export const ofDay = (day: string): string => joined(day, 'del', 'dell’', 'di');

@@ -1,3 +1,4 @@
+import { fromDay, untilDay } from '#messages/articles.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { wholeEuroText } from '#domain/numbers/write-number.ts';
@@ -12,12 +13,12 @@ const because = ({ isSaved, isDraft }: Pick<Dated, 'isSaved' | 'isDraft'>): stri
 
 export const closingNotice = (grant: Dated) => ({
   title: `${grant.name} scade ${leftText(grant.daysLeft)}`,
-  text: `${because(grant)} Domande fino al ${longDayText(grant.day)}${grant.time ? `, ore ${grant.time}` : ''}.`,
+  text: `${because(grant)} Domande ${untilDay(longDayText(grant.day))}${grant.time ? `, ore ${grant.time}` : ''}.`,
 });
 
 export const openingNotice = (grant: Dated) => ({
   title: `${grant.name} si apre ${leftText(grant.daysLeft)}`,
-  text: `${because(grant)} Domande dal ${longDayText(grant.day)}${grant.time ? `, ore ${grant.time}` : ''}.`,
+  text: `${because(grant)} Domande ${fromDay(longDayText(grant.day))}${grant.time ? `, ore ${grant.time}` : ''}.`,
 });
 
 export const openingHourNotice = (name: string, time: string) => ({

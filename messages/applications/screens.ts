@@ -1,3 +1,4 @@
+import { fromDay, onDay, toDay } from '#messages/articles.ts';
 import type { ApplicationStatus } from '#domain/applications/application-status.ts';
 import type { SectionId, TextId } from '#domain/applications/sections.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
@@ -19,14 +20,15 @@ export const APPLICATIONS = {
   title: 'Le Mie Candidature',
   upload: 'Carica un bando',
   newProject: 'Nuovo progetto',
-  nextToClose: (title: string, day: string) => `La prima da chiudere è ${title}: scade il ${longDayText(day)}.`,
+  nextToClose: (title: string, day: string) => `La prima da chiudere è ${title}: scade ${onDay(longDayText(day))}.`,
   noDeadlineAhead: 'Nessuna scadenza in vista fra le candidature aperte.',
   tiles: {
     open: 'Da completare',
     openDetail: (drafts: number, preparing: number) =>
       `${count(drafts, 'bozza', 'bozze')}, ${integerText(preparing)} in preparazione`,
     ready: 'Pronto per l’invio',
-    readyDetail: (day: string | null) => (day ? `la prima entro il ${longDayText(day)}` : 'nessuna scadenza vicina'),
+    readyDetail: (day: string | null) =>
+      day ? `la prima entro ${onDay(longDayText(day))}` : 'nessuna scadenza vicina',
     sent: 'Inviate',
     sentDetail: (waiting: number) => `${integerText(waiting)} in attesa di esito`,
     asked: 'Aiuti richiesti',
@@ -47,7 +49,7 @@ export const APPLICATIONS = {
   groups: { week: 'Questa settimana', undated: 'Senza scadenza', past: 'Scadenza passata', sent: 'Inviate' },
   gives: 'Il bando dà',
   share: (eligible: number) => `su ${euroText(eligible)} ammessi`,
-  sentOn: (day: string) => `Inviata il ${day}`,
+  sentOn: (day: string) => `Inviata ${onDay(day)}`,
   protocol: (number: string) => `prot. ${number}`,
   noProtocol: 'Manca il numero di protocollo',
   addProtocol: 'Aggiungi protocollo',
@@ -213,7 +215,7 @@ export const APPLY = {
   previous: 'Indietro',
   next: (title: string) => `Avanti: ${title}`,
   submit: 'Invia Candidatura',
-  sent: (day: string) => `Inviata il ${longDayText(day)}: questa versione resta com’è.`,
+  sent: (day: string) => `Inviata ${onDay(longDayText(day))}: questa versione resta com’è.`,
   reopen: 'Riapri come nuova versione',
   chars: (n: number) => `${count(n, 'carattere', 'caratteri')}`,
   charsOf: (n: number, limit: number) =>
@@ -314,7 +316,7 @@ export const APPLY = {
 /** The verdict as it was, and what has moved since. */
 export const SNAPSHOT = {
   title: 'Fotografia del verdetto',
-  at: (text: string, day: string) => `Fotografato il ${longDayText(day)}: ${text}`,
+  at: (text: string, day: string) => `Fotografato ${onDay(longDayText(day))}: ${text}`,
   sentWith: 'È il verdetto con cui la candidatura è stata inviata.',
   same: 'Da allora non è cambiato niente: né i tuoi dati né le regole.',
   changed: 'Qualcosa è cambiato dalla fotografia',
@@ -499,7 +501,7 @@ export const WIZARD = {
     noOrderTitle: 'Non firmare ancora',
     noOrder: 'Questo bando vuole la domanda prima di ogni ordine: un ordine firmato prima fa perdere il contributo.',
     chart: 'Diagramma delle fasi',
-    bar: (name: string, from: string, to: string) => `${name}: dal ${longDayText(from)} al ${longDayText(to)}`,
+    bar: (name: string, from: string, to: string) => `${name}: ${fromDay(longDayText(from))} ${toDay(longDayText(to))}`,
   },
   documents: {
     inputs: { business_plan: 'Business plan', bilanci: 'Bilanci', altro: 'Altri documenti' },

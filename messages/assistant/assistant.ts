@@ -2,7 +2,7 @@ import { longDayText } from '#domain/numbers/write-day.ts';
 import type { AnsweredBy, AssistantType, TerritorialLevel } from '#domain/assistant/request-types.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Sector, Verdict } from '#domain/vocabulary.ts';
-import { lowered } from '#messages/articles.ts';
+import { lowered, onDay } from '#messages/articles.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { LEVEL_LABELS } from '#messages/grants/grants.ts';
@@ -128,7 +128,7 @@ export function searchSummary(count: SearchCount): string {
 
 function whenToApply({ found, nearest, rolling }: SearchCount): string {
   if (nearest)
-    return `La scadenza più vicina è il ${longDayText(nearest.deadline)} (${daysLeftWords(nearest.daysLeft)}): ${nearest.name}.`;
+    return `La scadenza più vicina è ${onDay(longDayText(nearest.deadline))} (${daysLeftWords(nearest.daysLeft)}): ${nearest.name}.`;
   if (rolling === 0) return 'Nessuno di questi indica una scadenza: verifica i tempi sul sito dell’ente.';
   const subject = rolling === found ? (found === 1 ? 'È' : 'Sono tutti') : rolling === 1 ? 'Uno è' : `${rolling} sono`;
   return `${subject} a sportello, senza una scadenza: di solito si chiude quando i fondi finiscono.`;
@@ -179,7 +179,7 @@ export const ANALYSIS = {
   bestText: (name: string, score: number, reason: string) => `${name}: affinità ${score}%. ${reason}`,
   deadline: 'Scadenza vicina',
   deadlineText: (name: string, day: string, days: number) =>
-    `${name}: scade il ${longDayText(day)} (${daysLeftWords(days)}).`,
+    `${name}: scade ${onDay(longDayText(day))} (${daysLeftWords(days)}).`,
   blocked: 'Requisito non soddisfatto',
   blockedText: (name: string, reason: string) => `${name}: ${reason}`,
   profile: 'Un dato che conta',
@@ -191,7 +191,7 @@ export const ANALYSIS = {
 export const SUGGESTIONS = {
   addCompany: 'Aggiungi la tua azienda: senza i suoi dati non posso confrontare i requisiti.',
   deadline: (name: string, day: string, days: number) =>
-    `«${name}» scade il ${longDayText(day)}: ${daysLeftWords(days)}. Controlla i requisiti e prepara i documenti.`,
+    `«${name}» scade ${onDay(longDayText(day))}: ${daysLeftWords(days)}. Controlla i requisiti e prepara i documenti.`,
   question: (question: string, gain: string) => `${question} ${gain}.`,
   failed: (requirement: string, reason: string) => `Requisito non soddisfatto: ${lowered(requirement)}. ${reason}`,
   open: (requirement: string, reason: string) => `Da verificare: ${lowered(requirement)}. ${reason}`,

@@ -1,16 +1,14 @@
+import { DEADLINE } from '#domain/constants.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import type { SectionId } from '#domain/applications/sections.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { ChatIntent } from '#domain/assistant/request-types.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
-import { lowered } from '#messages/articles.ts';
+import { fromDay, lowered, onDay } from '#messages/articles.ts';
 import { counted, daysLeftWords, list } from './assistant.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
-
-/** Further off, the days say nothing. */
-const FAR_DAYS = 365;
 
 /** An application as the chat tells it. */
 type ToldApplication = {
@@ -63,9 +61,9 @@ export const CHAT = {
   grantLine: (name: string, facts: readonly string[]) => `${name}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`,
   score: (score: number) => `affinità ${score}%`,
   deadline: (day: string, days: number | null) =>
-    days === null || days > FAR_DAYS
+    days === null || days > DEADLINE.farDays
       ? `scadenza ${longDayText(day)}`
-      : `scade il ${longDayText(day)}, ${daysLeftWords(days)}`,
+      : `scade ${onDay(longDayText(day))}, ${daysLeftWords(days)}`,
   noDeadline: 'scadenza non indicata',
   rolling: 'a sportello, senza scadenza',
   more: 'Nella ricerca intelligente li vedi tutti, con il perché di ogni proposta.',
@@ -124,7 +122,7 @@ export const CHAT = {
     `Per «${words}», nella forma «${form}», oggi nessun bando aperto è adatto. Sullo stesso tema ci sono altri aiuti:`,
   nothingLevel: (level: string) => `Tra i bandi ${level} non ne trovo di aperti e adatti alla tua azienda.`,
   window: (from: string, to: string) =>
-    from === to ? `il ${longDayText(from)}` : `tra il ${longDayText(from)} e il ${longDayText(to)}`,
+    from === to ? onDay(longDayText(from)) : `tra ${onDay(longDayText(from))} e ${onDay(longDayText(to))}`,
   windowSaved: (when: string, count: number) =>
     count === 1
       ? `Dei bandi che hai salvato, 1 scade ${when}:`
@@ -149,9 +147,9 @@ export const CHAT = {
   application: ({ name, status, progress, missing, submittedDate, deadline }: ToldApplication) =>
     [
       `«${name}»: ${status.toLowerCase()}`,
-      submittedDate ? `inviata il ${longDayText(submittedDate.slice(0, 10))}` : `completa al ${progress}%`,
+      submittedDate ? `inviata ${onDay(longDayText(submittedDate.slice(0, 10)))}` : `completa al ${progress}%`,
       ...(submittedDate === null && missing[0] ? [`prossima sezione: ${SECTION_TITLES[missing[0]]}`] : []),
-      ...(submittedDate === null && deadline?.length === 10 ? [`scade il ${longDayText(deadline)}`] : []),
+      ...(submittedDate === null && deadline?.length === 10 ? [`scade ${onDay(longDayText(deadline))}`] : []),
     ].join('; ') + '.',
   openApplication: 'Apri la candidatura',
   noApplications:
@@ -198,8 +196,8 @@ export const GRANT_TALK = {
   deadline: (name: string, fact: string) => `«${name}»: ${fact}.`,
   hour: (time: string) => `Attenzione all’ora: entro le ${time}.`,
   opensOn: (day: string, days: number) =>
-    `apre il ${longDayText(day)}${days > 365 ? '' : days === 1 ? ', domani' : `, tra ${days} giorni`}`,
-  closed: (day: string | null) => (day ? `è chiuso dal ${longDayText(day)}` : 'è chiuso'),
+    `apre ${onDay(longDayText(day))}${days > DEADLINE.farDays ? '' : days === 1 ? ', domani' : `, tra ${days} giorni`}`,
+  closed: (day: string | null) => (day ? `è chiuso ${fromDay(longDayText(day))}` : 'è chiuso'),
   state: {
     aperto: 'è aperto',
     in_chiusura: 'è aperto, ma chiude presto',

@@ -1,3 +1,4 @@
+import { onDay } from '#messages/articles.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 
@@ -26,7 +27,7 @@ export const COMPARISON = {
   },
   time: (daysLeft: number | null, closesOn: string | null, decision: string | null): string =>
     [
-      daysLeft !== null && closesOn ? `scade il ${longDayText(closesOn)}` : 'senza scadenza indicata',
+      daysLeft !== null && closesOn ? `scade ${onDay(longDayText(closesOn))}` : 'senza scadenza indicata',
       decision ? `esito: ${decision.replace(/\.$/, '')}` : '',
     ]
       .filter(Boolean)

@@ -2,7 +2,7 @@ import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
 import type { SumLine } from '#domain/assistant/knowledge/aid-sum.ts';
 import type { AccessWay } from '#domain/grants/grant-facts.ts';
-import { lowered } from '#messages/articles.ts';
+import { fromDay, lowered, onDay } from '#messages/articles.ts';
 import { list } from './assistant.ts';
 
 const ACCESS: Record<AccessWay, string> = { spid: 'SPID', cie: 'CIE', cns: 'CNS', eu_login: 'EU Login' };
@@ -82,8 +82,8 @@ export const TOLD = {
   also: (texts: readonly string[]) => texts.map((text) => capital(end(text))).join(' '),
   notSaid: (name: string) =>
     `La scheda di «${name}» non risponde a questo. Lo trovi nel testo ufficiale: il link è nella scheda.`,
-  opensAt: (day: string, time: string) => `Apre il ${longDayText(day)} alle ore ${time.replace(/:00$/, '')}.`,
-  closesAt: (day: string, time: string) => `Chiude il ${longDayText(day)} alle ore ${time.replace(/:00$/, '')}.`,
+  opensAt: (day: string, time: string) => `Apre ${onDay(longDayText(day))} alle ore ${time.replace(/:00$/, '')}.`,
+  closesAt: (day: string, time: string) => `Chiude ${onDay(longDayText(day))} alle ore ${time.replace(/:00$/, '')}.`,
   noHour: (name: string) => `La scheda di «${name}» non indica un’ora.`,
   noClosing: (name: string) => `«${name}» non indica una data di chiusura: resta aperto fino a esaurimento dei fondi.`,
   fundsUnknown: (name: string) => `La scheda di «${name}» non dice quanti fondi ci sono in tutto.`,
@@ -210,15 +210,15 @@ export const ORDERS = {
   unknown: (name: string) =>
     `La scheda di «${name}» non dice da quando decorrono le spese: nel dubbio, presenta la domanda prima e firma dopo.`,
   when: (day: string) =>
-    `Il primo giorno sicuro per firmare è quello dopo l’invio della domanda; il progetto parte dal ${longDayText(day)}: manda la domanda prima.`,
+    `Il primo giorno sicuro per firmare è quello dopo l’invio della domanda; il progetto parte ${fromDay(longDayText(day))}: manda la domanda prima.`,
   reversed:
     'Così sì: prima la domanda, poi la firma. Nell’ordine giusto il contratto o la caparra dopo l’invio non fanno perdere l’aiuto; tieni la ricevuta con data e ora dell’invio.',
   undone:
     'Annullare e rifare l’ordine non è una via sicura: conta il primo impegno che non si poteva sciogliere, e l’ente può dire che l’investimento era già avviato. Può reggere se il contratto si scioglie davvero, senza penali, caparra restituita e nessuna consegna, e il nuovo ordine è dopo la domanda: fattelo confermare per iscritto dall’ente prima.',
   dates: (signing: string, asking: string) =>
-    `Firma il ${longDayText(signing)}, domanda il ${longDayText(asking)}: la firma viene prima, e per gli aiuti che chiedono la domanda prima dell’avvio la spesa si perde.`,
+    `Firma ${onDay(longDayText(signing))}, domanda ${onDay(longDayText(asking))}: la firma viene prima, e per gli aiuti che chiedono la domanda prima dell’avvio la spesa si perde.`,
   datesRight: (signing: string, asking: string) =>
-    `Domanda il ${longDayText(asking)}, firma il ${longDayText(signing)}: l’ordine è giusto, la domanda viene prima.`,
+    `Domanda ${onDay(longDayText(asking))}, firma ${onDay(longDayText(signing))}: l’ordine è giusto, la domanda viene prima.`,
   rule: 'Fonte: Reg. (UE) 651/2014, art. 6 e art. 2, punto 23.',
 } as const;
 

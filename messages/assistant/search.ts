@@ -1,3 +1,4 @@
+import { DEADLINE } from '#domain/constants.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { lowered } from '#messages/articles.ts';
 import type { TerritorialLevel } from '#domain/assistant/request-types.ts';
@@ -66,7 +67,7 @@ export const INTELLIGENT = {
   daysLeft: (days: number) => {
     if (days < 0) return 'Scaduto';
     if (days === 0) return 'Scade oggi';
-    if (days > 365) return 'Aperto'; // the date beside it says more
+    if (days > DEADLINE.farDays) return 'Aperto'; // the date beside it says more
     return days === 1 ? 'Scade domani' : `Scade tra ${numberText(days)} giorni`;
   },
   fill: 'Compila con AI',

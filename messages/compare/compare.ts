@@ -1,3 +1,5 @@
+import { fromDay } from '#messages/articles.ts';
+
 /** Up to three grants side by side. */
 export const COMPARE = {
   title: 'Confronto',
@@ -20,6 +22,7 @@ export const COMPARE = {
   caption: 'Bandi a confronto',
   datum: 'Dato',
   unknown: 'Non indicato',
+  nothingOpen: 'Niente',
   rows: {
     status: 'Stato',
     verdict: 'Puoi chiederlo?',
@@ -37,7 +40,7 @@ export const COMPARE = {
   },
   orders: {
     wait: 'Vietati: prima la domanda, poi la firma',
-    from: (day: string) => `Contano dal ${day}`,
+    from: (day: string) => `Contano ${fromDay(day)}`,
     free: 'Nessun divieto noto',
   },
 } as const;

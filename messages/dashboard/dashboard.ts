@@ -1,4 +1,4 @@
-import { untilDay } from '#messages/articles.ts';
+import { onDay, untilDay } from '#messages/articles.ts';
 import type { CountedKind, TOLD_KINDS } from '#domain/activity/event-kinds.ts';
 
 /** The title of the event that a generation leaves in the history. */
@@ -94,7 +94,7 @@ export const NEXT_STEP = {
   dates: 'Dal salvataggio alla scadenza',
   saved: 'Salvato',
   today: 'Oggi',
-  closes: (day: string) => `Scade il ${day}`,
+  closes: (day: string) => `Scade ${onDay(day)}`,
   question: 'Completa l’azienda',
   seeGrants: 'Vedi i bandi',
   search: 'Cerca Bandi',

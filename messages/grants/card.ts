@@ -1,5 +1,6 @@
-import { untilDay } from '#messages/articles.ts';
+import { fromDay, ofDay, onDay, untilDay } from '#messages/articles.ts';
 import { numberText, percentText } from '#domain/numbers/write-number.ts';
+import { DEADLINE } from '#domain/constants.ts';
 import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { AidForm, GrantStatus } from '#domain/vocabulary.ts';
 import { AID_FORM_LABELS, GRANT_STATUS_LABELS } from './grants.ts';
@@ -8,15 +9,13 @@ const days = (count: number): string => `${numberText(count)} giorni`;
 
 type Timing = { status: GrantStatus; daysLeft: number | null; daysToOpening: number | null };
 
-const YEAR_DAYS = 365;
-
 /** The chip: where a grant stands in time. */
 export function timingLabel({ status, daysLeft, daysToOpening }: Timing): string {
   if (status === 'in_apertura' && daysToOpening !== null) {
     return daysToOpening === 0 ? 'Apre oggi' : daysToOpening === 1 ? 'Apre domani' : `Apre tra ${days(daysToOpening)}`;
   }
   // Beyond a year the days say less than the date, which stands beside the chip.
-  if ((status === 'aperto' || status === 'in_chiusura') && daysLeft !== null && daysLeft <= YEAR_DAYS) {
+  if ((status === 'aperto' || status === 'in_chiusura') && daysLeft !== null && daysLeft <= DEADLINE.farDays) {
     return daysLeft === 0 ? 'Scade oggi' : daysLeft === 1 ? 'Scade domani' : `Scade tra ${days(daysLeft)}`;
   }
   return GRANT_STATUS_LABELS[status];
@@ -25,15 +24,16 @@ export function timingLabel({ status, daysLeft, daysToOpening }: Timing): string
 /** Words beside the chip. */
 export const CARD_DATES = {
   at: (day: string, time: string | null) => (time ? `${day}, ore ${time}` : day),
-  untilFar: (day: string, left: number) => (left > YEAR_DAYS ? untilDay(day) : `${untilDay(day)}, tra ${days(left)}`),
+  untilFar: (day: string, left: number) =>
+    left > DEADLINE.farDays ? untilDay(day) : `${untilDay(day)}, tra ${days(left)}`,
   noDeadline: 'senza scadenza',
   deadlineUnknown: 'scadenza non indicata',
-  opensOn: (day: string) => `dal ${day}`,
+  opensOn: fromDay,
   openingUnknown: 'data di apertura non ancora nota',
   waiting: 'nuova edizione attesa',
   suspended: 'domande sospese',
-  closedOn: (day: string) => `il ${day}`,
-  checkedOn: (day: string) => `dati di ${day}`,
+  closedOn: onDay,
+  checkedOn: (day: string) => `dati ${ofDay(day)}`,
 } as const;
 
 export const CARD = {

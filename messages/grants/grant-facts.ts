@@ -1,3 +1,4 @@
+import { fromDay } from '#messages/articles.ts';
 import type { ACCESS_WAYS, APPLICANT_KINDS, EVALUATIONS, GrantFacts, SIGNATURES } from '#domain/grants/grant-facts.ts';
 import type { FACT_STATES, SEAT_KINDS, SEAT_MOMENTS, TAX_REGIMES } from '#domain/grants/grant-facts.ts';
 
@@ -128,7 +129,7 @@ export const ownershipWords = ({ women, young, other }: NonNullable<GrantFacts['
 export const ORDER_WORDS = {
   vietati_prima: 'Niente ordini, contratti o acconti prima di presentare la domanda',
   ammessi: 'Ammesse anche spese già avviate',
-  ammessi_dal: (day: string) => `Ammesse le spese dal ${day}`,
+  ammessi_dal: (day: string) => `Ammesse le spese ${fromDay(day)}`,
 } as const;
 
 export const KNOWN = {

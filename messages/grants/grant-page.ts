@@ -1,3 +1,5 @@
+import { fromDay, onDay } from '#messages/articles.ts';
+import { DEADLINE } from '#domain/constants.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import type { CheckCode } from '#domain/eligibility/check.ts';
 
@@ -53,10 +55,10 @@ export const LIMIT_LABELS: Partial<Record<CheckCode, string>> = {
 export const ORDERS = {
   wait: 'Non firmare ancora',
   waitUntil: (day: string) =>
-    `Un ordine, un acconto o un lavoro iniziato prima della domanda fa perdere l’aiuto. Se mandi la domanda appena si può, la prima data sicura per ordinare è il ${day}.`,
+    `Un ordine, un acconto o un lavoro iniziato prima della domanda fa perdere l’aiuto. Se mandi la domanda appena si può, la prima data sicura per ordinare è ${onDay(day)}.`,
   waitUnknown:
     'Un ordine, un acconto o un lavoro iniziato prima della domanda fa perdere l’aiuto. La data sicura si saprà quando aprono le domande.',
-  from: (day: string) => `Contano gli ordini dal ${day}`,
+  from: (day: string) => `Contano gli ordini ${fromDay(day)}`,
   fromText: 'Quello che hai ordinato o pagato prima resta fuori dalla spesa ammessa.',
   tool: 'Controlla le tue date',
 } as const;
@@ -66,7 +68,10 @@ export const GRANT_DATES = {
   opened: 'Domande aperte',
   opens: 'Apertura delle domande',
   today: (day: string) => `Oggi, ${day}`,
-  left: (count: number) => (count === 0 ? 'Ultimo giorno' : count === 1 ? 'Resta 1 giorno' : `Restano ${days(count)}`),
+  left: (count: number) => {
+    if (count > DEADLINE.farDays) return null; // the date below says more
+    return count === 0 ? 'Ultimo giorno' : count === 1 ? 'Resta 1 giorno' : `Restano ${days(count)}`;
+  },
   toOpening: (count: number) =>
     count === 0 ? 'Apre oggi' : count === 1 ? 'Manca 1 giorno all’apertura' : `Mancano ${days(count)} all’apertura`,
   closes: 'Chiusura, salvo esaurimento fondi',
@@ -82,7 +87,7 @@ export const GRANT_SOURCE = {
     homepage: 'Sito dell’ente',
   },
   noLink: 'Link ufficiale non indicato',
-  checkedOn: (day: string) => (/^\d/.test(day) ? `Verificato il ${day}` : `Verificato a ${day}`),
+  checkedOn: (day: string) => `Verificato ${onDay(day)}`,
   confidence: (level: string) => `Affidabilità dei dati: ${level.toLowerCase()}`,
   origin: (name: string) => `Origine: ${name}`,
   stale: 'Da riverificare',

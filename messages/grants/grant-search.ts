@@ -1,5 +1,5 @@
 import { numberText } from '#domain/numbers/write-number.ts';
-import { inPlace } from '#messages/articles.ts';
+import { inPlace, onDay } from '#messages/articles.ts';
 
 const grants = (count: number): string => `${numberText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
 
@@ -34,7 +34,7 @@ export const SAVED_LIST = {
   empty: 'Nessun bando salvato',
   emptyBody: 'Salva un bando con il segnalibro: lo ritrovi qui, con la sua scadenza sempre aggiornata.',
   find: 'Cerca un bando',
-  savedOn: (day: string) => `Salvato il ${day}`,
+  savedOn: (day: string) => `Salvato ${onDay(day)}`,
   removedLine: (name: string) => `«${name}» rimosso dai salvati`,
   gone: 'Non è più nel catalogo',
   remove: 'Rimuovi dai salvati',

@@ -1,3 +1,4 @@
+import { onDay, untilDay } from '#messages/articles.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import type { AidForm, Category, CompanySize, GrantLevel, GrantStatus, Sector } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
@@ -142,7 +143,7 @@ export function choiceLabel(name: string, value: string): string {
 
 export const chipLabel = (name: FilterLabelName, words: string): string =>
   name === 'minAmount' || name === 'deadlineBefore' ? words : `${FILTER_LABELS[name]}: ${words}`;
-export const deadlineChip = (day: string): string => `Scade entro il ${day}`;
+export const deadlineChip = (day: string): string => `Scade entro ${onDay(day)}`;
 
 /* Empty answers --------------------------------------------------------------------------------------------- */
 
@@ -166,7 +167,7 @@ export const NO_RESULTS = {
 
 export const PERIODS = {
   week: 'Entro 7 giorni',
-  weekUntil: (day: string) => `fino al ${day}`,
+  weekUntil: untilDay,
   month: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
   year: (year: string) => `Nel ${year}`,
   opening: { title: 'In apertura', detail: 'preparati prima che si apra' },

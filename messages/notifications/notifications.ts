@@ -1,3 +1,4 @@
+import { untilDay } from '#messages/articles.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { ChangeKind } from '#domain/grants/versions.ts';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
@@ -72,13 +73,13 @@ export function changeNotice(kind: ChangeKind, { name, closesOn, closesAt, opens
   const until = closesOn ? momentWords({ day: closesOn, time: closesAt }) : null;
   switch (kind) {
     case 'proroga':
-      return { title: `${name}: scadenza prorogata`, text: until ? `C’è tempo fino al ${until}.` : SEE_VERSIONS };
+      return { title: `${name}: scadenza prorogata`, text: until ? `C’è tempo ${untilDay(until)}.` : SEE_VERSIONS };
     case 'chiusura_anticipata':
       return { title: `${name} chiude prima del previsto`, text: until ? `Ultimo giorno: ${until}.` : SEE_VERSIONS };
     case 'chiusura':
       return { title: `${name} è chiuso`, text: 'Le domande non sono più accettate. Guarda i bandi simili.' };
     case 'riapertura':
-      return { title: `${name} è di nuovo aperto`, text: until ? `Domande fino al ${until}.` : SEE_VERSIONS };
+      return { title: `${name} è di nuovo aperto`, text: until ? `Domande ${untilDay(until)}.` : SEE_VERSIONS };
     case 'sospensione':
       return { title: `${name} è sospeso`, text: 'Per ora le domande non sono accettate.' };
     case 'apertura_spostata':

@@ -1,3 +1,4 @@
+import { onDay } from '#messages/articles.ts';
 import { UNSAVED_TEXT } from '#messages/shell/unsaved-text.ts';
 
 /** The words of the project: header, list, page, chips. */
@@ -19,7 +20,7 @@ export const PROJECTS = {
   first: 'Il mio progetto',
   untitled: 'Progetto senza titolo',
   unknown: 'Niente ancora oltre alla frase',
-  updated: (day: string) => `Aggiornato il ${day}`,
+  updated: (day: string) => `Aggiornato ${onDay(day)}`,
 } as const;
 
 export const PROJECT_SELECTOR = {

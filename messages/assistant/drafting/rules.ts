@@ -3,7 +3,7 @@ import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
-import { byEntity } from '#messages/articles.ts';
+import { byEntity, onDay } from '#messages/articles.ts';
 import { nounOf } from './company.ts';
 import { atMonth, euro, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
@@ -27,7 +27,7 @@ export function theCall({ grant, title }: Material, v: Voice): Line[] {
 }
 
 /** "il 31 dicembre 2025", "l’8 maggio 2027". */
-const theDay = (day: string): string => (/-(?:08|11)$/.test(day) ? `l’${longDayText(day)}` : `il ${longDayText(day)}`);
+const theDay = (day: string): string => onDay(longDayText(day));
 
 /** Whether the spend and the time stand within what the call admits. */
 export function limits(m: Material, v: Voice, isNamed = true): Line[] {

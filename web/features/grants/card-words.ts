@@ -37,7 +37,7 @@ export function timingDate(grant: Timed): string {
   switch (grant.status) {
     case 'aperto':
     case 'in_chiusura':
-      if (closing && grant.daysLeft !== null && grant.daysLeft > 365)
+      if (closing && grant.daysLeft !== null && grant.daysLeft > DEADLINE.farDays)
         return CARD_DATES.untilFar(closing, grant.daysLeft);
       return closing ?? CARD_DATES.deadlineUnknown;
     case 'a_sportello':

@@ -20,7 +20,6 @@ export type DeadlinePeriod =
 type DeadlineGroup<Item> = { key: string; period: DeadlinePeriod; items: Item[] };
 
 const DAY_MS = 86_400_000;
-const MONTHS_FOR_DAYS = 365;
 
 /** The same order as the server's, cut where the period changes. */
 export function deadlineGroups<Item extends Dated>(items: readonly Item[]): DeadlineGroup<Item>[] {
@@ -44,7 +43,7 @@ function periodOf(item: Dated): DeadlinePeriod {
     const until = Date.parse(closesOn) + (DEADLINE.urgentDays - daysLeft) * DAY_MS;
     return { kind: 'week', until: new Date(until).toISOString().slice(0, 10) };
   }
-  return daysLeft <= MONTHS_FOR_DAYS
+  return daysLeft <= DEADLINE.farDays
     ? { kind: 'month', month: closesOn.slice(0, 7) }
     : { kind: 'year', year: closesOn.slice(0, 4) };
 }

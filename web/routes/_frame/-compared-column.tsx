@@ -36,10 +36,11 @@ export function comparedColumn({ detail, own }: Compared): ComparedColumn {
             {checked.topReason && <span className="mt-1 block text-ink-2">{checked.topReason}</span>}
           </>
         ),
-        open: checked.checks
-          .filter(({ outcome }) => outcome !== 'soddisfatto')
-          .map(({ code, requirement, expected }) => (code === 'other' ? expected : requirement))
-          .join('; '),
+        open:
+          checked.checks
+            .filter(({ outcome }) => outcome !== 'soddisfatto')
+            .map(({ code, requirement, expected }) => (code === 'other' ? expected : requirement))
+            .join('; ') || COMPARE.nothingOpen,
         money: checked.money.figure ? (
           <>
             <b className="block text-16">{checked.money.figure}</b>
