@@ -3,7 +3,7 @@ import { projectSpend, type Project } from '#domain/projects/project.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
-import { lowered } from '#messages/articles.ts';
+import { fromDay, lowered, onDay, toDay } from '#messages/articles.ts';
 import { COST_KIND_LABELS } from './projects.ts';
 
 /** The parts of a project that a chip shows and changes. */
@@ -50,9 +50,13 @@ const CHIPS: Record<ChipField, (project: Project) => Words | null> = {
   when: whenWords,
   ordered: ({ ordered }) =>
     ordered === null ? null : { label: ordered ? 'già ordinato o firmato' : 'nessun ordine firmato' },
-  hires: ({ hires }) =>
-    hires === null ? null : { label: hires === 1 ? '1 persona da assumere' : `${String(hires)} persone da assumere` },
+  hires: ({ hires }) => (hires === null ? null : { label: hiringWords(hires) }),
 };
+
+function hiringWords(hires: number): string {
+  if (hires === 0) return 'nessuna assunzione';
+  return hires === 1 ? '1 persona da assumere' : `${String(hires)} persone da assumere`;
+}
 
 function whenWords({ startsOn, endsOn, description }: Project): Words | null {
   const day = startsOn ?? endsOn;
@@ -60,7 +64,7 @@ function whenWords({ startsOn, endsOn, description }: Project): Words | null {
   const isDeduced = description !== '' && !description.includes(day.slice(0, 4));
   const from = startsOn === null ? null : monthOrDay(startsOn, '-01');
   const to = endsOn === null ? null : longDayText(endsOn);
-  const label = from && to ? `da ${from} al ${to}` : (from ?? `entro il ${to!}`);
+  const label = from && to ? `${fromDay(from)} ${toDay(to)}` : (from ?? `entro ${onDay(to!)}`);
   return { label, detail: isDeduced ? 'anno dedotto' : null, isDeduced };
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { NO_PROJECT } from '#domain/projects/project.ts';
-import { companyAnswers, forgetVisitor, keepVisitor, readVisitor } from './visitor.ts';
+import { companyAnswers, forgetVisitor, keepVisitor, projectToldAs, readVisitor } from './visitor.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -17,6 +17,17 @@ test('answers and project are kept together until sign-up takes them', () => {
   expect(readVisitor()).toMatchObject({ next: null, company: { region: 'Puglia' } });
   forgetVisitor();
   expect(readVisitor()).toBeNull();
+});
+
+test('the words of a project bring it back as it was corrected, other words do not', () => {
+  const oven = { ...NO_PROJECT, description: 'Forno nuovo, 40mila' };
+  keepVisitor({ project: oven, words: 'forno nuovo, 40mila' });
+  keepVisitor({ project: { ...oven, description: 'Forno rotativo', spend: 38_000 } });
+  expect(projectToldAs('forno NUOVO, 40mila')).toMatchObject({ spend: 38_000 });
+  expect(projectToldAs('forno rotativo')).toMatchObject({ spend: 38_000 });
+  expect(projectToldAs('furgone')).toBeNull();
+  forgetVisitor();
+  expect(projectToldAs('forno nuovo, 40mila')).toBeNull();
 });
 
 test('what is old, not ours or leads elsewhere is not used', () => {

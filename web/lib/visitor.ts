@@ -1,5 +1,6 @@
 import { isSafeReturnPath } from '#domain/paths.ts';
 import type { Project } from '#domain/projects/project.ts';
+import { fold } from '#domain/search/fold.ts';
 import { EMPLOYEE_BANDS, REGIONS, SECTORS, type EmployeeBand, type Region, type Sector } from '#domain/vocabulary.ts';
 
 const KEY = 'bandolo.visitatore';
@@ -11,6 +12,8 @@ export type Visitor = {
   company: { sector?: Sector; region?: Region; employees?: EmployeeBand };
   /** As it was read; the server checks it again when it is stored. */
   project: Project | null;
+  /** The words that it was read from. */
+  words: string | null;
   /** Where "Registrati" was pressed: the mail of confirmation leads back there. */
   next: string | null;
 };
@@ -37,11 +40,19 @@ export function readVisitor(): Visitor | null {
     return {
       company: companyAnswers(isObject(found.company) ? found.company : {}),
       project: isObject(found.project) ? (found.project as Project) : null,
+      words: typeof found.words === 'string' ? found.words : null,
       next: isSafeReturnPath(found.next) ? found.next : null,
     };
   } catch {
     return null;
   }
+}
+
+/** The project that these words were read into, as the visitor has corrected it since. */
+export function projectToldAs(sentence: string): Project | null {
+  const { project, words } = readVisitor() ?? { project: null, words: null };
+  const isTold = [project?.description, words].some((told) => told && fold(told) === fold(sentence));
+  return isTold ? project : null;
 }
 
 export function keepVisitor(told: Partial<Visitor>): void {

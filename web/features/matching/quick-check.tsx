@@ -40,7 +40,7 @@ export function QuickCheck({ grantId, grant }: { grantId: string; grant: Checked
     setState({ working: true });
     try {
       const { checked, project } = await checkQuickly(api, grantId, company, wish);
-      keepVisitor({ company, ...(project ? { project } : {}) });
+      keepVisitor({ company, ...(project ? { project, words: wish } : {}) });
       setState({ checked });
     } catch (error) {
       setState({ failure: failureText(error) });

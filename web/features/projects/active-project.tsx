@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Project } from '#domain/projects/project.ts';
-import { chipsOf, type ChipField } from '#messages/projects/chips.ts';
+import type { ChipField } from '#messages/projects/chips.ts';
 import { PROJECT_TOASTS } from '#messages/projects/screens.ts';
 import { updateProject, type StoredProject } from './api.ts';
+import { changedChips } from './changed-chips.ts';
 import { ProjectChips } from './project-chips.tsx';
 import { useProjectWrite } from './use-projects.ts';
 import type { ReactNode } from 'react';
@@ -15,9 +16,7 @@ export function ActiveProjectChips({ project, before, after }: Props) {
   const update = useProjectWrite(updateProject, { failed: PROJECT_TOASTS.saveFailed });
   function change(changes: Partial<Project>) {
     if (Object.keys(changes).length === 0) return;
-    const was = new Map(chipsOf(project).map((chip) => [chip.field, chip.label]));
-    const now = chipsOf({ ...project, ...changes }).filter(({ field, label }) => was.get(field) !== label);
-    setAnswered((old) => [...old, ...now.map(({ field }) => field)]);
+    setAnswered((old) => [...old, ...changedChips(project, { ...project, ...changes })]);
     update.mutate({ id: project.id, version: project.version, changes });
   }
   return <ProjectChips project={project} onChange={change} answered={answered} before={before} after={after} />;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { NO_PROJECT } from '#domain/projects/project.ts';
@@ -10,6 +10,7 @@ import { ProjectScreen } from './project-screen.tsx';
 import { ProjectSelector } from './project-selector.tsx';
 import { ProjectsScreen } from './projects-screen.tsx';
 import { useProjects } from './use-projects.ts';
+import { VisitorProject } from './visitor-project.tsx';
 
 const OVEN: StoredProject = {
   ...NO_PROJECT,
@@ -137,4 +138,21 @@ test('the history says what changed and who did it, and takes a change back', as
   await screen.findByText('Il progetto è tornato com’era');
   expect(written(calls)).toEqual([{ method: 'PATCH', path: '/api/projects/p1', body: { version: 3, spend: 35_000 } }]);
   expect(screen.getByLabelText<HTMLInputElement>('Spesa totale').value).toMatch(/^35\.000/);
+});
+
+test('a visitor corrects a chip: the browser keeps it, and the same words bring it back without being read again', async () => {
+  const { id: _id, companyId: _c, isActive: _a, version: _v, createdAt: _t, updatedAt: _u, ...fields } = OVEN;
+  const page = () => <VisitorProject sentence={OVEN.description} here="/bandi" />;
+  const calls = await open(page, () => Response.json({ project: fields }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Spesa: 40\.000/ }));
+  const box = screen.getByLabelText(/^Spesa totale/);
+  await userEvent.clear(box);
+  await userEvent.type(box, '38.000');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await screen.findByRole('button', { name: /^Spesa: 38\.000/ });
+  expect(written(calls)).toHaveLength(1);
+  cleanup();
+  const again = await open(page, () => Response.json({ project: fields }));
+  await screen.findByRole('button', { name: /^Spesa: 38\.000/ });
+  expect(written(again)).toEqual([]);
 });

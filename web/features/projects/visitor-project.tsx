@@ -2,40 +2,52 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Project } from '#domain/projects/project.ts';
 import { signUpPath } from '#domain/paths.ts';
-import { chipsOf } from '#messages/projects/chips.ts';
+import type { ChipField } from '#messages/projects/chips.ts';
 import { VISITOR } from '#messages/projects/visitor.ts';
-import { keepVisitor } from '#web/lib/visitor.ts';
-import { FactTag } from '#web/ui/actions/fact-chip.tsx';
+import { keepVisitor, projectToldAs } from '#web/lib/visitor.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { changedChips } from './changed-chips.ts';
 import { isProject } from './is-project.ts';
+import { ProjectChips } from './project-chips.tsx';
 import { readSentence } from './api.ts';
 
-/** A visitor's search that names a sum, a place or a date is a project: it is shown as read, and kept in the browser. */
+/**
+ * A visitor's search that names a sum, a place or a date is a project: it is shown as read, corrected in place, and kept
+ * in the browser.
+ */
 export function VisitorProject({ sentence, here }: { sentence: string; here: string }) {
   const { api } = useRouter().options.context;
-  const [read, setRead] = useState<{ sentence: string; project: Project } | null>(null);
+  const [project, setProject] = useState<Project | null>(() => projectToldAs(sentence));
+  const [answered, setAnswered] = useState<readonly ChipField[]>([]);
   useEffect(() => {
+    if (projectToldAs(sentence)) return;
     let isGone = false;
     void readSentence(api, sentence).then(
-      (project) => {
-        if (isGone || !isProject(project)) return;
-        keepVisitor({ project });
-        setRead({ sentence, project });
+      (read) => {
+        if (isGone || !isProject(read)) return;
+        keepVisitor({ project: read, words: sentence });
+        setProject(read);
       },
       () => undefined, // the search answers without it
     );
     return () => void (isGone = true);
   }, [api, sentence]);
-  if (read?.sentence !== sentence) return null;
+  if (!project) return null;
+  function change(changes: Partial<Project>) {
+    if (!project || Object.keys(changes).length === 0) return;
+    const next = { ...project, ...changes };
+    setAnswered((old) => [...old, ...changedChips(project, next)]);
+    keepVisitor({ project: next });
+    setProject(next);
+  }
   return (
-    <section aria-label={VISITOR.understood} className="mb-3 flex flex-wrap items-center gap-2 text-14">
-      <span className="text-ink-2">{VISITOR.understood}</span>
-      {chipsOf(read.project).map(({ field, label, detail, isDeduced }) => (
-        <FactTag key={field} label={label} detail={detail} look={isDeduced ? 'deduced' : 'known'} />
-      ))}
-      <ButtonLink size="sm" href={signUpPath(here)}>
-        {VISITOR.keep}
-      </ButtonLink>
+    <section aria-label={VISITOR.understood} className="mb-3 grid gap-3">
+      <ProjectChips project={project} onChange={change} answered={answered} />
+      <div>
+        <ButtonLink size="sm" href={signUpPath(here)}>
+          {VISITOR.keep}
+        </ButtonLink>
+      </div>
     </section>
   );
 }
