@@ -6,6 +6,7 @@ import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { companyProfile } from './company-profile.ts';
 import { judgedCards } from './cards.ts';
+import { spendSteps } from './spend-steps.ts';
 import { checkActiveCompany, checkProfile, matchActiveCompany, matchProfile, verdictsFor } from './service.ts';
 import { judgedCard, judgementShape, matchItem, verdictShape } from './shapes.ts';
 
@@ -101,6 +102,20 @@ const cards = createRoute({
     ),
   },
 });
+const steps = createRoute({
+  method: 'get',
+  path: '/match/spend-steps',
+  operationId: 'listSpendSteps',
+  tags,
+  responses: {
+    200: json(
+      z.object({
+        steps: z.array(z.object({ name: z.string(), min: z.number().nullable(), max: z.number().nullable() })),
+      }),
+      'Le soglie di spesa dei bandi aperti che l’azienda attiva potrebbe chiedere',
+    ),
+  },
+});
 const verdicts = createRoute({
   method: 'get',
   path: '/verdicts',
@@ -128,4 +143,5 @@ export const matchingRoutes = createRouter<HttpEnv>()
   })
   .openapi(checkMine, async (c) => c.json(await checkActiveCompany(userContext(c), c.req.valid('param').id), 200))
   .openapi(verdicts, async (c) => c.json(await verdictsFor(userContext(c), listed(c.req.valid('query').ids)), 200))
+  .openapi(steps, async (c) => c.json({ steps: await spendSteps(userContext(c)) }, 200))
   .openapi(cards, async (c) => c.json(await judgedCards(userContext(c), listed(c.req.valid('query').ids)), 200));

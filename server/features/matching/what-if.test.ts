@@ -58,6 +58,13 @@ test('grants gained and lost by one change, as the list would judge them; the co
   await makeActive(browser, BAKERY);
   expect((await browser.post('/api/projects', OVEN)).status).toBe(201);
 
+  // Were it not for the sum: what a smaller one would lose, what a larger one would let in.
+  const { steps } = (await (await browser.get('/api/match/spend-steps')).json()) as {
+    steps: { name: string; min: number | null; max: number | null }[];
+  };
+  expect(steps).toContainEqual({ name: expect.stringContaining('Sabatini'), min: 20_000, max: null });
+  expect(steps.some(({ min }) => min !== null && min > OVEN.spend)).toBe(true);
+
   const seat = (await tryIt(browser, '?ipotesi=sede&regione=Sardegna'))!;
   expect(seat.asked).toMatchObject({ ipotesi: 'sede', regione: 'Sardegna' });
   expect(seat.result.gained.count).toBeGreaterThan(0);

@@ -4,9 +4,12 @@ import type { ChipField } from '#messages/projects/chips.ts';
 import { PROJECT_TOASTS } from '#messages/projects/screens.ts';
 import { updateProject, type StoredProject } from './api.ts';
 import { changedChips } from './changed-chips.ts';
+import { SpendThresholds } from './spend-thresholds.tsx';
 import { ProjectChips } from './project-chips.tsx';
 import { useProjectWrite } from './use-projects.ts';
 import type { ReactNode } from 'react';
+
+const NOTES = { spend: <SpendThresholds /> };
 
 type Props = { project: StoredProject; before?: ReactNode; after?: ReactNode };
 
@@ -19,5 +22,7 @@ export function ActiveProjectChips({ project, before, after }: Props) {
     setAnswered((old) => [...old, ...changedChips(project, { ...project, ...changes })]);
     update.mutate({ id: project.id, version: project.version, changes });
   }
-  return <ProjectChips project={project} onChange={change} answered={answered} before={before} after={after} />;
+  return (
+    <ProjectChips project={project} onChange={change} answered={answered} notes={NOTES} before={before} after={after} />
+  );
 }

@@ -22,6 +22,13 @@ export const historyQuery = (api: ApiClient, id: string) =>
     staleTime: 0,
   });
 
+/** How much the grants of the active company ask to spend, whatever the project spends now. */
+export const spendStepsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: KEYS.spendSteps,
+    queryFn: () => dataOf(api.match['spend-steps'].$get()),
+  });
+
 /** One sentence into fields; nothing is stored. */
 export const readSentence = async (api: ApiClient, text: string): Promise<Project> =>
   (await dataOf(api.projects.reading.$post({ json: { text } }))).project;

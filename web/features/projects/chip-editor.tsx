@@ -30,11 +30,13 @@ type Props = {
   field: ChipField;
   project: Project;
   isDeduced: boolean;
+  /** What the value means, below its box. */
+  note?: ReactNode;
   onSave: (changes: Partial<Project>) => void;
 };
 
 /** One part of a project in a small window; only this part is sent. */
-export function ChipEditor({ field, project, isDeduced, onSave }: Props) {
+export function ChipEditor({ field, project, isDeduced, note, onSave }: Props) {
   const form = useProjectForm(project);
   const Boxes = BOXES[field];
   return (
@@ -42,6 +44,7 @@ export function ChipEditor({ field, project, isDeduced, onSave }: Props) {
       <p className="font-semibold">{CHIP_NAMES[field]}</p>
       {isDeduced && <p className="text-13 text-ink-2">{CHIP_EDITOR.deduced}</p>}
       <Boxes />
+      {note}
       <div className="flex gap-2">
         <Button type="submit" variant="ink" size="sm">
           {CHIP_EDITOR.save}

@@ -15,13 +15,15 @@ type Props = {
   onChange: (changes: Partial<Project>) => void;
   /** Answered a moment ago: drawn as such. */
   answered?: readonly ChipField[];
+  /** What a value means, in its opened chip. */
+  notes?: Partial<Record<ChipField, ReactNode>>;
   /** Chips that are not of the project: the company, the level. */
   before?: ReactNode;
   after?: ReactNode;
 };
 
 /** The sentence as it was understood, each part to correct: a mistake is seen and fixed at once. */
-export function ProjectChips({ project, onChange, answered = [], before, after }: Props) {
+export function ProjectChips({ project, onChange, answered = [], notes = {}, before, after }: Props) {
   const [open, setOpen] = useState<ChipField | null>(null);
   const known = chipsOf(project);
   const missing = CHIP_FIELDS.filter((field) => !known.some((chip) => chip.field === field));
@@ -59,6 +61,7 @@ export function ProjectChips({ project, onChange, answered = [], before, after }
               field={field}
               project={project}
               isDeduced={typeof each !== 'string' && isDeduced}
+              note={notes[field]}
               onSave={change}
             />
           </Popover>

@@ -34,11 +34,17 @@ const HISTORY = [
   { version: 2, fields: { ...OVEN, spend: 35_000 }, actorName: 'Marco Rinaldi', at: '2026-11-15T10:00:00.000Z' },
 ];
 
+const STEPS = [
+  { name: 'Nuova Sabatini', min: 20_000, max: null },
+  { name: 'MiniPIA', min: 42_000, max: null },
+];
+
 async function open(content: () => React.ReactNode, answer: (call: Call<Record<string, unknown>>) => Response) {
   const calls = vi.fn(answer);
-  const api = apiThat<Record<string, unknown>>((call) =>
-    call.path.endsWith('/versions') ? Response.json({ versions: HISTORY }) : calls(call),
-  );
+  const api = apiThat<Record<string, unknown>>((call) => {
+    if (call.path.endsWith('/versions')) return Response.json({ versions: HISTORY });
+    return call.path.endsWith('/spend-steps') ? Response.json({ steps: STEPS }) : calls(call);
+  });
   await openPage(content, {
     api,
     known: (client) => client.setQueryData(projectsQuery(api).queryKey, list(OVEN, SHOP)),
@@ -83,6 +89,10 @@ test('a chip is corrected in place: only its part is sent, on the version that w
   const calls = await open(Chips, () => Response.json(list({ ...OVEN, spend: 45_000, version: 4 })));
   await userEvent.click(screen.getByRole('button', { name: /^Spesa: 40.000/ }));
   const box = within(screen.getByRole('dialog')).getByLabelText('Spesa totale');
+  const thresholds = await screen.findByText(/^Da 42\.000/);
+  expect(thresholds.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Da 42.000 € entra «MiniPIA». Sotto 20.000 € perdi «Nuova Sabatini».',
+  );
   await userEvent.clear(box);
   await userEvent.type(box, '45mila');
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));

@@ -8,6 +8,7 @@ export const KEYS = {
   archivedCompanies: ['archived-companies'],
   projects: ['projects'],
   judgedCards: ['judged-cards'],
+  spendSteps: ['spend-steps'],
   whatIf: ['what-if'],
   contradictions: ['contradictions'],
   nextQuestions: ['next-questions'],
