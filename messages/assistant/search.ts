@@ -15,8 +15,6 @@ export const TERRITORIAL_LEVEL_LABELS: Record<TerritorialLevel, string> = {
 /** The intelligent tab of /advanced-search. Its fixed sentences are in messages/saved-grants/saved-grants.ts (SAV-3). */
 export const INTELLIGENT = {
   form: 'Ricerca intelligente',
-  lead: 'Filo confronta tutti i bandi con i dati della tua azienda e ti dice quali fanno per te, e perché.',
-  forWhom: 'La ricerca è fatta per',
   company: 'Azienda',
   sector: 'Settore',
   location: 'Sede',
@@ -28,8 +26,19 @@ export const INTELLIGENT = {
   region: 'Regione',
   anyRegion: 'Regione dell’azienda',
   wishes: 'Richiesta personalizzata',
-  optional: '(facoltativa)',
   wishesHint: 'Che cosa vuoi fare o comprare, con parole tue: se dici quanto, dove o quando diventa il tuo progetto.',
+  begin: {
+    title: 'Qui vedrai i bandi che fanno per te',
+    text: 'Filo confronta tutti i bandi con i dati della tua azienda e ti dice quali puoi chiedere, quanto valgono e perché. Per esempio:',
+    examples: [
+      'forno nuovo, 40.000 €, a marzo',
+      'gestionale e negozio online, 15.000 €',
+      'pannelli solari sul capannone, 80.000 €',
+    ],
+    forProject: (title: string) => `Cerca i bandi per «${title}»`,
+    projectText:
+      'Filo confronta tutti i bandi con la tua azienda e con il progetto: quali puoi chiedere, quanto valgono e perché.',
+  },
   start: 'Avvia la ricerca',
   startAgain: 'Cerca di nuovo',
   searching: 'Sto cercando…',

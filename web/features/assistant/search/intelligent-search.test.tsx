@@ -89,12 +89,13 @@ type Setting = {
   company?: SearchCompany | null;
   userType?: 'business_user' | 'consultant';
   userId?: string;
+  project?: { title: string; sentence: string };
 };
 /** Each test its own person: what was found is kept in the tab. */
 let people = 0;
 
 async function open(
-  { company = COMPANY, userType = 'business_user', userId, isAsked = false }: Setting,
+  { company = COMPANY, userType = 'business_user', userId, project, isAsked = false }: Setting,
   address: FilterAddress = {},
 ) {
   const id = userId ?? `u${String((people += 1))}`;
@@ -112,6 +113,7 @@ async function open(
         markOf={(grant) => ({ isSaved: savedIds.has(grant.id), onPress: () => savedIds.add(grant.id) })}
         prepare={async (sentence) => void prepared.push(sentence)}
         isAsked={isAsked}
+        project={project}
         understood={<p>Abbiamo capito: macchinari</p>}
         judged={(ids, draw) =>
           draw({
@@ -149,6 +151,20 @@ describe('before searching (AST-31)', () => {
     );
     await userEvent.click(start());
     expect(asked).toHaveLength(0);
+  });
+
+  test('there is something to begin with: an example goes into the box, a project is searched for at once', async () => {
+    await open({});
+    await userEvent.click(screen.getByRole('button', { name: 'forno nuovo, 40.000 €, a marzo' }));
+    expect(screen.getByLabelText<HTMLInputElement>(/Richiesta personalizzata/).value).toBe(
+      'forno nuovo, 40.000 €, a marzo',
+    );
+    expect(asked).toHaveLength(0);
+    cleanup();
+    await open({ project: { title: 'Forno nuovo', sentence: 'forno nuovo' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Cerca i bandi per «Forno nuovo»' }));
+    await screen.findByRole('heading', { name: '3 bandi trovati' });
+    expect(asked[0]!.data.filters).toMatchObject({ customQuery: 'forno nuovo' });
   });
 
   test('a consultant who works for nobody is asked for whom', async () => {

@@ -5,8 +5,10 @@ import type { UserType } from '#domain/vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { INTELLIGENT } from '#messages/assistant/search.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { filtersOf, type FilterAddress, type SearchFilters } from './search-filters.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchProgress } from './search-progress.tsx';
@@ -28,11 +30,13 @@ type Props = {
   isAsked: boolean;
   /** What the sentence was read into: chips to correct. */
   understood?: ReactNode;
+  /** What one is looking for already. */
+  project?: { title: string; sentence: string } | null | undefined;
   judged: DrawJudged;
 };
 
 export function IntelligentSearch(props: Props) {
-  const { user, company, address, onAddress, markOf, prepare, isAsked, understood, judged } = props;
+  const { user, company, address, onAddress, markOf, prepare, isAsked, understood, project, judged } = props;
   const reasonId = useId();
   const filters = filtersOf(address);
   const { step, outcome, start } = useIntelligentSearch(user.id, company, filters, { prepare, isAsked });
@@ -57,10 +61,48 @@ export function IntelligentSearch(props: Props) {
         {company ? <CompanyLine company={company} /> : <NoCompany userType={user.userType} />}
       </div>
       {step !== null && <SearchProgress step={step} companyName={company?.companyName ?? ''} />}
+      {step === null && company && !outcome && (
+        <Begin
+          project={project ?? null}
+          onBegin={(customQuery) => begin({ ...filters, customQuery })}
+          onExample={(customQuery) => onAddress(addressOf({ ...filters, customQuery }))}
+        />
+      )}
       {step === null && outcome && (
         <SearchResults outcome={outcome} today={today} markOf={markOf} judged={judged} isFresh={hasStarted} />
       )}
     </div>
+  );
+}
+
+type BeginProps = {
+  project: Props['project'];
+  onBegin: (sentence: string) => void;
+  /** Into the box, to be made one's own: a search makes a project of its sentence. */
+  onExample: (sentence: string) => void;
+};
+
+/** Before the first search: what would be here, one press away. */
+function Begin({ project, onBegin, onExample }: BeginProps) {
+  return (
+    <EmptyState
+      className="mt-8"
+      title={INTELLIGENT.begin.title}
+      description={project ? INTELLIGENT.begin.projectText : INTELLIGENT.begin.text}
+      action={
+        project ? (
+          <Button variant="ink" onClick={() => onBegin(project.sentence)} className="whitespace-normal">
+            {INTELLIGENT.begin.forProject(project.title)}
+          </Button>
+        ) : (
+          INTELLIGENT.begin.examples.map((sentence) => (
+            <Button key={sentence} onClick={() => onExample(sentence)} className="whitespace-normal">
+              {sentence}
+            </Button>
+          ))
+        )
+      }
+    />
   );
 }
 
