@@ -1,11 +1,11 @@
-import { fromDay } from '#messages/articles.ts';
+import { fromDay, ofDay } from '#messages/articles.ts';
 
 /** Up to three grants side by side. */
 export const COMPARE = {
   title: 'Confronto',
   lead: 'Gli stessi dati, uno accanto all’altro. Informazione, non consulenza: fa fede il bando ufficiale.',
-  forWhom: (company: string, project: string | null) =>
-    project ? `Per ${company}, progetto «${project}».` : `Per ${company}.`,
+  forWhom: (company: string, project: string | null, on: string) =>
+    `Per ${company}${project ? `, progetto «${project}»` : ''}, con i dati ${ofDay(on)}.`,
   add: 'Metti a confronto',
   remove: 'Togli dal confronto',
   removeNamed: (name: string) => `Togli dal confronto: ${name}`,

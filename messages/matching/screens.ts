@@ -1,12 +1,19 @@
-import { lowered } from '#messages/articles.ts';
+import { lowered, ofDay, onDay } from '#messages/articles.ts';
+
+export type CheckedSubject = { company: string; project?: string | null; on?: string };
 
 /** The words around the verdict on the grant's page. */
 export const ELIGIBILITY = {
   caption: 'Requisiti del bando, uno per uno',
   counted: (met: number, total: number) =>
     `${String(met)} ${met === 1 ? 'requisito soddisfatto' : 'requisiti soddisfatti'} su ${String(total)}`,
-  note: (day: string) => `Informazione, non consulenza. Scheda verificata ${/^\d/.test(day) ? 'il' : 'a'} ${day}.`,
-  forCompany: (name: string) => `Verifica fatta per ${name}.`,
+  note: (day: string) => `Informazione, non consulenza. Scheda verificata ${onDay(day)}.`,
+  /** For whom, for what and on which day a verdict holds. */
+  forSubject: ({ company, project, on }: CheckedSubject) =>
+    [`Verifica fatta per ${company}`, project && `progetto «${project}»`, on && `con i dati ${ofDay(on)}`]
+      .filter(Boolean)
+      .join(', ') + '.',
+  printed: (grant: string) => `Puoi chiederlo? ${grant}`,
   labels: {
     requirement: 'Requisito',
     asks: 'Il bando chiede',

@@ -18,7 +18,6 @@ export const PROJECTS = {
   named: (action: string, name: string) => `${action}: ${name}`,
   /** Until it has a name of its own. */
   first: 'Il mio progetto',
-  untitled: 'Progetto senza titolo',
   unknown: 'Niente ancora oltre alla frase',
   updated: (day: string) => `Aggiornato ${onDay(day)}`,
 } as const;

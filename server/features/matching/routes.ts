@@ -78,7 +78,13 @@ const checkMine = createRoute({
   request: { params: grantId },
   responses: {
     200: json(
-      z.object({ company, result: judgementShape.nullable() }),
+      z.object({
+        company,
+        project: z.object({ name: z.string() }).nullable(),
+        /** The day it holds for. */
+        on: z.iso.date(),
+        result: judgementShape.nullable(),
+      }),
       'Requisito per requisito, per l’azienda attiva',
     ),
   },

@@ -7,6 +7,7 @@ import { matcherInSteps, type Matcher, type MatchItem, type MatchOptions } from 
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Project } from '#domain/projects/project.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
+import { projectName } from '#messages/projects/name.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
 import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
@@ -178,9 +179,14 @@ export function checkProfile(
 /** One grant for the active company; null without one. */
 export async function checkActiveCompany(ctx: UserContext, grantId: string) {
   const subject = await activeSubject(ctx);
-  if (!subject) return { company: null, result: null };
-  const company = { id: subject.id!, companyName: subject.companyName };
-  return { company, result: await checkOne(ctx, grantId, subject) };
+  if (!subject) return { company: null, project: null, on: todayOf(ctx), result: null };
+  const { project } = subject.context;
+  return {
+    company: { id: subject.id!, companyName: subject.companyName },
+    project: project ? { name: projectName(project) } : null,
+    on: todayOf(ctx),
+    result: await checkOne(ctx, grantId, subject),
+  };
 }
 
 /** The same two questions for a subject that no account holds. */

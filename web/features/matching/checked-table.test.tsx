@@ -28,7 +28,13 @@ const GRANT: CheckedGrant = {
 };
 
 test('the page of a grant says how well it fits the active company (MAT-8)', () => {
-  render(<CheckedTable checked={CHECKED} grant={GRANT} companyName="Officine di prova" />);
+  render(
+    <CheckedTable
+      checked={CHECKED}
+      grant={GRANT}
+      subject={{ company: 'Officine di prova', project: 'Tornio', on: '17 novembre 2026' }}
+    />,
+  );
   expect(document.body.textContent).toContain('91%');
   expect(screen.getByText(/Officine di prova/)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CHECK_OUTCOME_LABELS } from '#messages/matching/eligibility.ts';
-import { ELIGIBILITY } from '#messages/matching/screens.ts';
+import { ELIGIBILITY, type CheckedSubject } from '#messages/matching/screens.ts';
 import { NOT_STATED } from '#messages/grants/grants.ts';
 import type { Outcome } from '#domain/vocabulary.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -23,12 +23,12 @@ const OUTCOME_TONES: Record<Outcome, VerdictTone> = {
 type Props = {
   checked: Checked;
   grant: CheckedGrant;
-  companyName?: string | undefined;
+  subject?: CheckedSubject | undefined;
   action?: ReactNode;
 };
 
 /** The answer first with the score (MAT-8; none on a grant one cannot ask for), then requirement by requirement, with the company's datum that decided it. */
-export function CheckedTable({ checked, grant, companyName, action }: Props) {
+export function CheckedTable({ checked, grant, subject, action }: Props) {
   const { verdict, text, topReason, met, total } = checked;
   const { match } = verdictOnCard(checked);
   return (
@@ -37,10 +37,7 @@ export function CheckedTable({ checked, grant, companyName, action }: Props) {
       answer={{
         tone: VERDICT_TONES[verdict],
         title: topReason && verdict !== 'ammissibile' ? `${text}: ${topReason}` : text,
-        detail: [
-          isCounted(text) ? null : ELIGIBILITY.counted(met, total),
-          companyName && ELIGIBILITY.forCompany(companyName),
-        ]
+        detail: [isCounted(text) ? null : ELIGIBILITY.counted(met, total), subject && ELIGIBILITY.forSubject(subject)]
           .filter(Boolean)
           .join('. '),
         badge: match && verdict !== 'non_ammissibile' && <MatchBadge {...match} />,

@@ -31,7 +31,7 @@ function show(field: string | null) {
     whySuited: null,
     money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
   };
-  const own = { company: { id: 'c1', companyName: 'Bar Sud' }, result };
+  const own = { company: { id: 'c1', companyName: 'Bar Sud' }, project: { name: 'Dehors' }, on: '2026-11-08', result };
   render(
     <GrantEligibility
       grantId="g1"
@@ -52,4 +52,11 @@ test.each([null, 'spend'])('what no datum of the company settles (%s) asks for n
   show(field);
   await screen.findByRole('table');
   expect(screen.queryByRole('link', { name: 'Completa i dati dell’azienda' })).toBeNull();
+});
+
+test('a verdict says for whom, for what and on which day it holds', async () => {
+  show('ateco');
+  expect(
+    await screen.findByText(/Verifica fatta per Bar Sud, progetto «Dehors», con i dati dell’8 novembre 2026\./),
+  ).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { companyQuestionPath, PATHS } from '#domain/paths.ts';
 import { ELIGIBILITY } from '#messages/matching/screens.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { CheckedGrant } from './check-source.tsx';
@@ -41,7 +42,7 @@ export function GrantEligibility({ grantId, grant, own, isAsked, project }: Prop
             <LaterTable
               checked={own.result}
               grant={grant}
-              companyName={own.company?.companyName}
+              subject={subjectOf(own)}
               action={question && <ButtonLink href={question}>{ELIGIBILITY.addData}</ButtonLink>}
             />
           </Suspense>
@@ -50,6 +51,10 @@ export function GrantEligibility({ grantId, grant, own, isAsked, project }: Prop
     </div>
   );
 }
+
+/** For whom, for what and on which day the verdict holds. */
+export const subjectOf = ({ company, project, on }: OwnCheck) =>
+  company ? { company: company.companyName, project: project?.name ?? null, on: formatDay(on) } : undefined;
 
 const OF_PROJECT: readonly string[] = ['spend', 'project_place', 'ordered'];
 

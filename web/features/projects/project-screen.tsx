@@ -20,7 +20,8 @@ import { CostLines } from './cost-lines.tsx';
 import { changesBetween, useProjectForm, valuesOf, type ProjectFormValues } from './form-values.ts';
 import { ProjectHistory } from './project-history.tsx';
 import { HiresField, OrderedField, PlaceFields, SpendField, WhatFields, WhenFields } from './project-fields.tsx';
-import { nameOf, useProjects, useProjectWrite } from './use-projects.ts';
+import { projectName } from '#messages/projects/name.ts';
+import { useProjects, useProjectWrite } from './use-projects.ts';
 
 /** One project with all its boxes; the address of another company's is "not found". */
 export function ProjectScreen({ id }: { id: string }) {
@@ -42,7 +43,7 @@ function ProjectPage({ project }: { project: StoredProject }) {
     <>
       <PageHeader
         back={{ href: PATHS.projects, label: PROJECT_FORM.back }}
-        title={nameOf(project)}
+        title={projectName(project)}
         eyebrow={project.isActive && <Badge tone="ink">{PROJECTS.active}</Badge>}
         actions={project.isActive && <ButtonLink href={PATHS.advancedSearch}>{PROJECT_SENTENCE.search}</ButtonLink>}
       />

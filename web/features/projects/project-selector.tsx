@@ -6,7 +6,8 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/actions/menu.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { activateProject } from './api.ts';
-import { nameOf, useProjects, useProjectWrite } from './use-projects.ts';
+import { projectName } from '#messages/projects/name.ts';
+import { useProjects, useProjectWrite } from './use-projects.ts';
 
 /** Beside the company: the project that verdicts and figures are for (PRJ-2). */
 export function ProjectSelector() {
@@ -31,10 +32,10 @@ export function ProjectSelector() {
           <Button
             variant="quiet"
             size="sm"
-            aria-label={PROJECT_SELECTOR.open(nameOf(active))}
+            aria-label={PROJECT_SELECTOR.open(projectName(active))}
             className="min-w-0 text-ink"
           >
-            <span className="max-w-56 truncate">{nameOf(active)}</span>
+            <span className="max-w-56 truncate">{projectName(active)}</span>
             <ChevronDown aria-hidden="true" className="size-4.5!" />
           </Button>
         }
@@ -52,7 +53,7 @@ export function ProjectItems() {
     failed: PROJECT_TOASTS.activateFailed,
     onSuccess: (answer, id) => {
       const chosen = answer.projects.find((each) => each.id === id);
-      if (chosen) notify('success', PROJECT_TOASTS.activated(nameOf(chosen)));
+      if (chosen) notify('success', PROJECT_TOASTS.activated(projectName(chosen)));
     },
   });
   return (
@@ -63,7 +64,7 @@ export function ProjectItems() {
             label={PROJECT_SELECTOR.label}
             value={active.id}
             onChange={(id) => id !== active.id && activate.mutate(id)}
-            options={projects.map((each) => ({ value: each.id, label: nameOf(each) }))}
+            options={projects.map((each) => ({ value: each.id, label: projectName(each) }))}
           />
           <MenuSeparator />
           <MenuItem href={projectPath(active.id)} icon={<FolderOpen aria-hidden="true" />}>

@@ -8,7 +8,8 @@ import { Form } from '#web/ui/fields/form.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { createFromSentence } from './api.ts';
-import { nameOf, useProjectWrite } from './use-projects.ts';
+import { projectName } from '#messages/projects/name.ts';
+import { useProjectWrite } from './use-projects.ts';
 
 const sentence = z.object({ text: z.string().trim().min(1).max(PROJECT_CAPS.description) });
 
@@ -25,7 +26,7 @@ export function ProjectSentence({ onMade, id }: Props) {
     failed: PROJECT_TOASTS.createFailed,
     onSuccess: ({ createdId, projects }) => {
       const made = projects.find((each) => each.id === createdId);
-      notify('success', PROJECT_TOASTS.created(made ? nameOf(made) : ''));
+      notify('success', PROJECT_TOASTS.created(made ? projectName(made) : ''));
       form.reset();
       onMade?.(createdId);
     },

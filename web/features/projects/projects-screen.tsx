@@ -15,7 +15,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { activateProject, removeProject, restoreProject, type ProjectList, type StoredProject } from './api.ts';
 import { ProjectSentence } from './project-sentence.tsx';
-import { nameOf, useProjectWrite } from './use-projects.ts';
+import { projectName } from '#messages/projects/name.ts';
+import { useProjectWrite } from './use-projects.ts';
 
 type Props = { list: ProjectList; companyName: string | null; onMade: (id: string) => void };
 
@@ -78,7 +79,7 @@ export function ProjectsScreen({ list, companyName, onMade }: Props) {
 }
 
 function ProjectCard({ project, onRemove }: { project: StoredProject; onRemove: () => void }) {
-  const name = nameOf(project);
+  const name = projectName(project);
   const activate = useProjectWrite(activateProject, {
     failed: PROJECT_TOASTS.activateFailed,
     onSuccess: () => notify('success', PROJECT_TOASTS.activated(name)),

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { PROJECTS } from '#messages/projects/screens.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 import type { FailedWords } from '#web/lib/query/failed-write.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
-import { projectsQuery, type ProjectList, type StoredProject } from './api.ts';
+import { projectsQuery, type ProjectList } from './api.ts';
 
 /** Undefined until they are read; a failure to read them takes no page away. */
 export function useProjects() {
@@ -18,9 +17,6 @@ export function useProjects() {
     reload: async () => (await refetch()).isSuccess,
   };
 }
-
-export const nameOf = ({ title, description }: Pick<StoredProject, 'title' | 'description'>): string =>
-  title ?? (description.slice(0, 60) || PROJECTS.untitled);
 
 type Options<Asked, Answer> = { failed: FailedWords; onSuccess?: (answer: Answer, asked: Asked) => void };
 

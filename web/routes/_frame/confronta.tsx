@@ -4,6 +4,7 @@ import { COMPARE_MAX } from '#web/features/compare/compare-store.ts';
 import { CompareScreen } from '#web/features/compare/compare-screen.tsx';
 import { readGrant } from '#web/features/grants/grants-api.ts';
 import { readOwnCheck } from '#web/features/matching/eligibility-api.ts';
+import { formatDay } from '#web/lib/format.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { comparedColumn } from './-compared-column.tsx';
@@ -36,13 +37,15 @@ export const Route = createFileRoute('/_frame/confronta')({
 function ComparePage() {
   const { compared } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  const company = compared.find(({ own }) => own?.company)?.own?.company;
+  const own = compared.find(({ own: each }) => each?.company)?.own;
   const without = (gone: string) => compared.map(({ detail }) => detail.grant.id).filter((id) => id !== gone);
   return (
     <div className="wrap print-wide pt-4">
       <CompareScreen
         columns={compared.map(comparedColumn)}
-        subject={company ? COMPARE.forWhom(company.companyName, null) : null}
+        subject={
+          own?.company ? COMPARE.forWhom(own.company.companyName, own.project?.name ?? null, formatDay(own.on)) : null
+        }
         onRemove={(id) => {
           const left = without(id);
           void navigate({ href: left.length === 0 ? PATHS.compare : comparePath(left), resetScroll: false });

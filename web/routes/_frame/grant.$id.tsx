@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useGrantView } from '#web/features/activity/use-context-session.ts';
 import { useCompareMark } from '#web/features/compare/compare-store.ts';
-import { GrantEligibility } from '#web/features/matching/grant-eligibility.tsx';
+import { GrantEligibility, subjectOf } from '#web/features/matching/grant-eligibility.tsx';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
 import type { Suggested } from '#web/features/grants/grants-api.ts';
 import { GrantTools } from '#web/features/tools/tool-row.tsx';
@@ -11,6 +11,11 @@ import { pageHead } from '#web/lib/page-head.ts';
 
 /** What only a company has: visitors never fetch it. */
 const OwnVerdict = lazy(async () => ({ default: (await import('./-own-verdict.tsx')).OwnVerdict }));
+
+/** The same on paper. */
+const PrintedCheck = lazy(async () => ({
+  default: (await import('#web/features/matching/printed-check.tsx')).PrintedCheck,
+}));
 
 /** What only a consultant asks. */
 const WhoCanBox = lazy(async () => ({ default: (await import('#web/features/clients/who-can-box.tsx')).WhoCanBox }));
@@ -57,6 +62,13 @@ function GrantPage() {
         compare: compareOf({ id, name }),
       }}
       markOf={markOf}
+      printed={
+        own?.result && (
+          <Suspense>
+            <PrintedCheck name={name} checked={own.result} grant={detail.grant} subject={subjectOf(own)} />
+          </Suspense>
+        )
+      }
       eligibility={
         <>
           {user?.userType === 'consultant' && user.isApproved && !detail.isOwn && (

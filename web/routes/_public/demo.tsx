@@ -16,7 +16,14 @@ function DemoRoute() {
   return (
     <DemoPage
       {...shown}
-      table={<CheckedTable key={shown.chosen.id} checked={judgement} grant={grant} companyName={shown.company.name} />}
+      table={
+        <CheckedTable
+          key={shown.chosen.id}
+          checked={judgement}
+          grant={grant}
+          subject={{ company: shown.company.name }}
+        />
+      }
     />
   );
 }

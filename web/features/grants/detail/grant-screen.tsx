@@ -29,9 +29,11 @@ type Props = {
   markOf: MarkOf;
   /** Whether the reader can ask for it, placed by the route. */
   eligibility?: ReactNode;
+  /** What paper says beside the sheet, placed by the route. */
+  printed?: ReactNode;
 };
 
-export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
+export function GrantScreen({ detail, url, mark, markOf, eligibility, printed }: Props) {
   const { grant } = detail;
   return (
     <>
@@ -65,6 +67,7 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility }: Props) {
       </article>
       <ActionBar grant={grant} mark={mark} />
       <ServedSheet detail={detail} url={url} />
+      {printed}
     </>
   );
 }

@@ -5,16 +5,22 @@ import { formatDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 
+type Guard = NonNullable<GrantDetail['ordersGuard']>;
+
+export function ordersText({ kind, day }: Guard): string {
+  if (kind !== 'wait') return ORDERS.fromText;
+  return day ? ORDERS.waitUntil(formatDay(day)) : ORDERS.waitUnknown;
+}
+
 /** On top of the page: an order signed too early loses the whole aid. */
 export function OrdersNotice({ guard }: { guard: GrantDetail['ordersGuard'] }) {
   if (!guard) return null;
-  const day = guard.day && formatDay(guard.day);
   const isWaiting = guard.kind === 'wait';
   return (
     <div className="mt-6 print:hidden">
       <InlineAlert
         tone={isWaiting ? 'verify' : 'info'}
-        title={isWaiting ? ORDERS.wait : ORDERS.from(day ?? '')}
+        title={isWaiting ? ORDERS.wait : ORDERS.from(formatDay(guard.day ?? ''))}
         action={
           isWaiting && (
             <ButtonLink size="sm" href={`${PATHS.requirementsTool}?scheda=firme`}>
@@ -23,7 +29,7 @@ export function OrdersNotice({ guard }: { guard: GrantDetail['ordersGuard'] }) {
           )
         }
       >
-        {isWaiting ? (day ? ORDERS.waitUntil(day) : ORDERS.waitUnknown) : ORDERS.fromText}
+        {ordersText(guard)}
       </InlineAlert>
     </div>
   );

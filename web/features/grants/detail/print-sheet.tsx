@@ -1,5 +1,5 @@
 import { AID_FORM_LABELS, CONFIDENCE_LABELS, NOT_STATED } from '#messages/grants/grants.ts';
-import { GRANT_PAGE, GRANT_SHEET, GRANT_SOURCE } from '#messages/grants/grant-page.ts';
+import { GRANT_PAGE, GRANT_SHEET, GRANT_SOURCE, ORDERS } from '#messages/grants/grant-page.ts';
 import { timingLabel } from '#messages/grants/card.ts';
 import { timingDate } from '#web/features/grants/card-words.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
@@ -7,6 +7,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { Logo } from '#web/ui/brand/logo.tsx';
 import { grantFacts } from './facts.tsx';
 import { portalRows } from './fact-rows.tsx';
+import { ordersText } from './orders-notice.tsx';
 import { applicationDates, audience } from './text-sections.tsx';
 
 /** One page for the accountant: what decides, nothing that can be pressed. Longer texts end with the page's address. */
@@ -29,6 +30,11 @@ export function PrintSheet({ detail, url }: { detail: GrantDetail; url: string }
         {grant.entity} · {AID_FORM_LABELS[grant.aidForm]} · {timingLabel(computed)}, {timingDate(timed)}
       </p>
       <p className="line-clamp-10 pt-2">{grant.summary}</p>
+      {detail.ordersGuard?.kind === 'wait' && (
+        <p className="mt-2 border border-rule-strong px-2 py-1">
+          <b>{ORDERS.wait}.</b> {ordersText(detail.ordersGuard)}
+        </p>
+      )}
       <dl className="grid grid-cols-[32mm_minmax(0,1fr)] gap-x-3 pt-2">
         {rows.map(({ name, value }) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid border-t border-rule-2 py-0.5">

@@ -22,7 +22,8 @@ import { SavedSearchesList } from '#web/features/saved-grants/saved-searches-lis
 import { useSavedGrants } from '#web/features/saved-grants/use-saved-grants.ts';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { ActiveProjectChips } from '#web/features/projects/active-project.tsx';
-import { nameOf, useProjects } from '#web/features/projects/use-projects.ts';
+import { projectName } from '#messages/projects/name.ts';
+import { useProjects } from '#web/features/projects/use-projects.ts';
 import { useSentenceProject } from '#web/features/projects/use-sentence-project.ts';
 import { fold } from '#domain/search/fold.ts';
 import { JudgedFound } from './-judged-found.tsx';
@@ -98,7 +99,7 @@ function AdvancedSearchPage() {
                 }}
                 prepare={sentenceProject}
                 isAsked={active !== null && (!project || isOwnSentence(project.description, search.richiesta))}
-                project={project && { title: nameOf(project), sentence: project.description }}
+                project={project && { title: projectName(project), sentence: project.description }}
                 understood={project && <ActiveProjectChips key={project.id} project={project} />}
                 judged={(ids, draw) => (
                   <JudgedFound
