@@ -87,7 +87,7 @@ export const INTELLIGENT = {
   unsave: 'Rimuovi dai salvati',
   about: (name: string) => `: ${name}`,
   sentence: 'forno nuovo, 40.000 €, a marzo, a Taranto',
-  bestWorth: (figure: string) => `Il più adatto vale ${figure}`,
+  bestWorth: (figure: string) => `Il più sicuro vale ${figure}`,
   others: 'Non per questo progetto',
   othersCount: (count: number) => `${numberText(count)} bandi del catalogo oggi non fanno per te. I più vicini:`,
   answer: 'Rispondi',

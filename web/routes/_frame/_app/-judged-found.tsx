@@ -50,19 +50,19 @@ export function JudgedFound({ ids, draw, markOf }: Props) {
           reason={found.whyAdaptedForYou || null}
           ordinal={`${String(ordinal)}.`}
           answer={(field, done) => <AnswerHere field={field} onDone={done} />}
-          more={<MoreActions found={found} />}
+          more={<MoreActions found={found} isBest={card === best} />}
         />
       );
     },
   });
 }
 
-/** "Compila con AI" once the wizard exists, and the official page, or ours where there is none (AST-34). */
-function MoreActions({ found }: { found: FoundGrant }): ReactNode {
+/** "Compila con AI", the one signal of the page on the surest card, and the official page, or ours where there is none (AST-34). */
+function MoreActions({ found, isBest }: { found: FoundGrant; isBest: boolean }): ReactNode {
   const named = <span className="sr-only">{INTELLIGENT.about(found.name)}</span>;
   return (
     <>
-      <ButtonLink variant="ink" size="sm" href={applicationWizardPath(found)}>
+      <ButtonLink variant={isBest ? 'filo' : 'line'} size="sm" href={applicationWizardPath(found)}>
         <PencilLine aria-hidden="true" />
         {INTELLIGENT.fill}
         {named}
