@@ -9,7 +9,6 @@ import { Toaster } from './toaster.tsx';
 const WORDS = { copied: 'Link copiato', copyFailed: 'Link non copiato' };
 
 afterEach(() => {
-  vi.restoreAllMocks();
   toast.dismiss();
 });
 
