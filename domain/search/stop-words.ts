@@ -18,6 +18,7 @@ export const FRAME_WORDS: ReadonlySet<string> =
   chiedere richiedere fare farsi farmi faccio facciamo fatto fatta fatti dare dato stare sto stiamo andare vado andiamo venire mettere metto mettersi
   modo tipo senso caso casi vari varie vario possibile possibili disponibile disponibili adatto adatti adatta
   dopo durante mentre sempre mai ora oggi adesso finora entro dentro fuori sotto sopra senza solo soltanto quindi dunque allora cosi
+  gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
   altro altra altri altre stesso stessa tanto tanti tanta tante troppo parte`);
 
 /** Words of every bando: they say little about which one is meant, so they count little. */

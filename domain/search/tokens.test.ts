@@ -34,6 +34,11 @@ describe('the words of a text', () => {
   });
 });
 
+it('a month says when, not what: it is no subject of a search', () => {
+  const roles = new Map(tokenize('forno a marzo').map(({ word, role }) => [word, role]));
+  expect([roles.get('forno'), roles.get('marzo')]).toEqual(['content', 'frame']);
+});
+
 describe('stems', () => {
   it('do not depend on accents that people leave out', () => {
     expect(stemOf('attivita')).toBe(stemOf(fold('attività')));

@@ -26,6 +26,8 @@ type Props = {
 export function JudgedFound({ ids, draw, markOf }: Props) {
   const { data } = useQuery({ ...judgedCardsQuery(useApi(), ids), enabled: ids.length > 0 });
   const cards = new Map(data?.items.map((card) => [card.grant.id, card]));
+  // One answer settles every card that waits for it: it is asked on the first.
+  const asking = new Map(data?.items.toReversed().map(({ question, grant }) => [question?.field, grant.id]));
   const best = data?.items.find(({ verdict, money }) => verdict === 'ammissibile' && money.figure !== null);
   return draw({
     headline: best && <p className="display text-[1.375rem]">{INTELLIGENT.bestWorth(best.money.figure!)}</p>,
@@ -33,11 +35,12 @@ export function JudgedFound({ ids, draw, markOf }: Props) {
     cardOf: (found, ordinal) => {
       const card = cards.get(found.id);
       if (!card) return null;
+      const isAsked = asking.get(card.question?.field) === card.grant.id;
       const mark = markOf(card.grant);
       if (mark.instead) return mark.instead;
       return (
         <JudgedGrantCard
-          card={card}
+          card={isAsked ? card : { ...card, question: null }}
           words={{
             ...cardWords(card.grant),
             ...(mark.save
