@@ -33,11 +33,11 @@ export function AppShell({ user, site, selector, badges, nav, bell, children }: 
   useMessagesAhead();
   const { isLost, dismiss, found } = useSessionWatch(user);
   return (
-    <div data-frame className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)]">
+    <div data-frame className="desk:grid desk:min-h-dvh desk:grid-cols-[232px_minmax(0,1fr)] print:block!">
       <aside aria-label={SHELL.menu} className="sticky top-0 hidden h-dvh border-r border-rule desk:block print:hidden">
         <Sidebar user={user} badges={badges} nav={nav?.()} />
       </aside>
-      <div className="min-w-0 overflow-x-clip">
+      <div className="min-w-0 overflow-x-clip print:overflow-visible">
         <SiteNotice text={site.notice} />
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-rule bg-paper px-4 xs:gap-3 desk:px-6 print:hidden">
           <IconButton label={SHELL.openMenu} onClick={() => setMenuOpen(true)} className="-ml-2 desk:hidden">
