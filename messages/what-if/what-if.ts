@@ -129,14 +129,15 @@ export function whatIfSentence(asked: AskedWords, gained: number, lost: number):
 }
 
 export const CHANGE_TITLES: Record<ChangeKind | 'richer', (count: number) => string> = {
-  gained: (count) => (count === 1 ? 'Guadagni 1 bando' : `Guadagni ${numberText(count)} bandi`),
+  gained: (count) =>
+    count === 1 ? 'Guadagni 1 bando' : count === 0 ? 'Guadagni' : `Guadagni ${numberText(count)} bandi`,
   lost: (count) => (count === 1 ? 'Perdi 1 bando' : count === 0 ? 'Perdi' : `Perdi ${numberText(count)} bandi`),
   better: (count) => (count === 1 ? '1 bando diventa certo' : `${numberText(count)} bandi diventano certi`),
   worse: (count) => (count === 1 ? '1 bando è da verificare' : `${numberText(count)} bandi sono da verificare`),
   richer: (count) => (count === 1 ? '1 bando vale di più' : `${numberText(count)} bandi valgono di più`),
 };
 export const NO_CHANGE: Record<'gained' | 'lost', string> = {
-  gained: 'Nessuno: i bandi che puoi chiedere non guardano questo dato, o lo soddisfi già.',
+  gained: 'Nessuno: con questo cambiamento non si apre nessun altro bando.',
   lost: 'Nessuno: i bandi di oggi restano.',
 };
 

@@ -10,6 +10,7 @@ import {
   type VerdictChange,
 } from '#domain/matching/what-if.ts';
 import { REGIONS, type Region } from '#domain/vocabulary.ts';
+import { closesMeanwhileText } from '#messages/what-if/closing.ts';
 import type { UserContext } from '#server/context.ts';
 import { openCatalogue, summaryOf } from '#server/features/grants/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
@@ -43,14 +44,14 @@ export async function openTrials(ctx: UserContext, now: Circumstances) {
     );
   const changes = async (hypothesis: Hypothesis) =>
     verdictChanges(before, await standings(hypothesis)).filter(({ id }) => isCounted(id));
-  const lineOf = (item: MatchItem, was: MatchItem) => {
+  const lineOf = (item: MatchItem, was: MatchItem, reasonThen: string | null = null) => {
     const { whySuited, topReason, money } = judgementOf(item);
     const entry = catalogue.find(item.grant.id)!;
     return {
       grant: summaryOf(entry, catalogue.statusOf(entry, ctx.now()), marks),
       from: was.verdict,
       to: item.verdict,
-      reason: whySuited ?? topReason,
+      reason: reasonThen ?? whySuited ?? topReason,
       money: money.figure,
       moneyBefore: judgementOf(was).money.figure,
     };
@@ -63,7 +64,7 @@ export async function openTrials(ctx: UserContext, now: Circumstances) {
       count: list.length,
       items: was.map((item, at) => {
         const best = ways.map((way) => way[at]!).find(({ verdict }) => verdict === list[at]!.to) ?? ways[0]![at]!;
-        return lineOf(best, item);
+        return lineOf(best, item, hypothesis.kind === 'attesa' ? closesMeanwhile(best, hypothesis.day) : null);
       }),
     };
   };
@@ -109,5 +110,9 @@ export async function openTrials(ctx: UserContext, now: Circumstances) {
     return { region, open: open.length, gained: gained.length };
   }
 }
+
+/** Said as it is today: then it will be closed. */
+const closesMeanwhile = ({ grant: { closesOn } }: MatchItem, day: string): string | null =>
+  closesOn !== null && closesOn < day ? closesMeanwhileText(closesOn) : null;
 
 const euroOf = ({ expectedAid }: MatchItem): number => (expectedAid.isKnown ? expectedAid.euro : 0);

@@ -30,7 +30,13 @@ const BAKERY = {
 };
 const OVEN = { title: 'Forno nuovo', description: 'Forno nuovo', spend: 40_000, region: 'Puglia', province: 'TA' };
 
-type Line = { grant: { id: string; regions: string[] }; from: string; to: string; money: string | null };
+type Line = {
+  grant: { id: string; regions: string[] };
+  from: string;
+  to: string;
+  reason: string | null;
+  money: string | null;
+};
 type List = { count: number; items: Line[] };
 type Trial = {
   asked: { ipotesi: string; regione: string };
@@ -81,6 +87,7 @@ test('grants gained and lost by one change, as the list would judge them; the co
   const later = (await tryIt(browser, '?ipotesi=attesa'))!;
   expect([later.asked, season!.change]).toMatchObject([{ ipotesi: 'attesa', giorno: season!.day }, null]);
   expect(later.result.lost.count).toBeGreaterThan(0);
+  expect(later.result.lost.items[0]!.reason).toMatch(/^Chiude (?:il |l’)\d/);
 
   const moved = (await tryIt(browser, '?ipotesi=regione&regione=Sardegna'))!;
   expect(moved.result.lost.count).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ export function ChangeList({ kind, list }: { kind: Kind; list: Trial['result']['
         )}
       >
         <Icon aria-hidden="true" className="size-4.5" />
-        {list.count === 0 && kind === 'gained' ? CHANGE_TITLES.gained(0) : CHANGE_TITLES[kind](list.count)}
+        {CHANGE_TITLES[kind](list.count)}
       </h3>
       {list.count === 0 ? (
         <p className="rounded border border-dashed border-rule-2 p-3 text-14 text-ink-2">{none}</p>
