@@ -23,6 +23,7 @@ beforeEach(() => {
 async function open(id: string | null, companies: Company[] | null = [COMPANY]) {
   const api = apiThat((call) => {
     if (call.path === '/api/match') return Response.json({ company: null, items: [], questions: [] });
+    if (call.path === '/api/companies/archived') return Response.json({ items: [] });
     calls.push(call);
     return answer(call);
   });

@@ -5,7 +5,7 @@ import { ASKABLE_FIELDS, PROJECT_FIELDS, type AskableField } from '#domain/eligi
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { SAMPLE_COMPANY } from '#web/testing/sample-company.ts';
-import { companiesQuery, nextQuestionsQuery, type Company } from './api.ts';
+import { archivedQuery, companiesQuery, nextQuestionsQuery, type Company } from './api.ts';
 import { CompaniesTab } from './companies-tab.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 import type { NextQuestions } from './next-questions.ts';
@@ -29,6 +29,7 @@ const open = (content: React.ReactNode, next: NextQuestions | null = null, api =
     api,
     known: (client) => {
       client.setQueryData(companiesQuery(api).queryKey, [OTHER, COMPANY]);
+      client.setQueryData(archivedQuery(api).queryKey, []);
       if (next) client.setQueryData(nextQuestionsQuery(api).queryKey, next);
     },
   });
@@ -78,6 +79,7 @@ it('answered in place: only the answer is sent, whatever else the company lacks'
   const api = apiThat(({ method, path, body }) => {
     if (method === 'PATCH') sent(path, body);
     if (path === '/api/match') return Response.json({ company: null, items: [], questions: [] });
+    if (path === '/api/companies/archived') return Response.json({ items: [] });
     return Response.json({ companies: [OTHER, { ...COMPANY, legalForm: 'srl', version: 4 }] });
   });
   await open(<CompaniesTab />, { companyId: 'c1', questions: [ask('legal_form', 30)] }, api);
