@@ -57,7 +57,7 @@ test('a bakery in Taranto and its oven: from a visitor’s words to what changes
     companies: { id: string; version: number; region: string; employees: string }[];
   };
   expect(companies[0]).toMatchObject({ region: 'Puglia', employees: '1-5' });
-  await expect(page.getByText('Non firmare ancora')).toBeVisible();
+  await expect(page.getByText('Non firmare ancora', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Spesa: 40\.000/ })).toBeVisible();
 
   // A chip corrected in place changes the sum; then the rest of the company, with a datum that does not agree.

@@ -26,8 +26,8 @@ describe('the record’s own question, asked in other words', () => {
   );
 
   test('a question about an order may tell much else', () => {
-    expect(asked('ho già comprato il forno a settembre, me lo rimborsano?')).toBeNull();
-    expect(asked('ho già comprato il forno a settembre, me lo rimborsano?', 0.08)).toBe(
+    expect(asked('ho già comprato il forno da un artigiano di Modena con lo sconto, me lo rimborsano?')).toBeNull();
+    expect(asked('ho già comprato il forno da un artigiano di Modena con lo sconto, me lo rimborsano?', 0.08)).toBe(
       'Sì, nei 18 mesi prima della domanda.',
     );
   });
