@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { drawnPdf } from './drawn-pdf.ts';
 import type { DocumentLimits } from './limits.ts';
 import type { Gray } from './scan/gray.ts';
 import { openPages } from './scan/pages.ts';
@@ -31,7 +31,7 @@ export async function markedPages(
     const mark = await openPages(await markOn(sizeOf(page), words), COPY_LONG_SIDE);
     pictures.push(burnt(page, await mark.page(0)));
   }
-  return written((document) => {
+  return drawnPdf((document) => {
     for (const picture of pictures) {
       const [width, height] = sizeOf(picture);
       document.addPage({ size: [width, height], margin: 0 });
@@ -51,7 +51,7 @@ const LEANING = -32;
 
 /** A sheet with nothing but the words, slanting over all of it. */
 const markOn = ([width, height]: [number, number], words: string): Promise<Uint8Array> =>
-  written((document) => {
+  drawnPdf((document) => {
     document.addPage({ size: [width, height], margin: 0 });
     document
       .rotate(LEANING, { origin: [width / 2, height / 2] })
@@ -72,16 +72,4 @@ function burnt(page: Gray, mark: Gray): Gray {
     }
   }
   return { ...page, data };
-}
-
-function written(draw: (document: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
-  const document = new PDFDocument({ autoFirstPage: false });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((done, fail) => {
-    document.on('end', () => done(new Uint8Array(Buffer.concat(chunks))));
-    document.on('error', fail);
-    draw(document);
-    document.end();
-  });
 }

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { drawnPdf } from '#server/platform/documents/drawn-pdf.ts';
 import type { DocumentLimits } from '#server/platform/documents/limits.ts';
 
 /** A page as long as this; its picture is drawn to fill it. */
@@ -10,19 +10,13 @@ export function pictureAsPdf(picture: Uint8Array, { maxPixels }: DocumentLimits)
   const size = sizeOf(bytes);
   if (size === null) throw new Error('no picture');
   if (size.width * size.height > maxPixels) return Promise.resolve(null);
-  const document = new PDFDocument({ autoFirstPage: false });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((done, fail) => {
-    document.on('end', () => done(new Uint8Array(Buffer.concat(chunks))));
-    document.on('error', fail);
-    const scale = LONG_SIDE / Math.max(size.width, size.height);
-    const page: [number, number] = [size.width * scale, size.height * scale];
+  const scale = LONG_SIDE / Math.max(size.width, size.height);
+  const page: [number, number] = [size.width * scale, size.height * scale];
+  return drawnPdf((document) => {
     document.addPage({ size: page, margin: 0 });
     // Which side is up is seen later, from the letters.
     const asItIs = { fit: page, ignoreOrientation: true };
     document.image(bytes, 0, 0, asItIs);
-    document.end();
   });
 }
 
