@@ -40,10 +40,6 @@ export const CARD = {
   form: 'Forma di aiuto',
   share: 'Aiuto fino al',
   ofSpend: 'della spesa',
-  saved: 'Salvato',
-  hidden: 'Nascosto',
-  own: 'Dal tuo PDF',
-  open: 'Apri',
 } as const;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,24 +11,18 @@ import {
   STATUS_GROUP_LABELS,
 } from './grants.ts';
 
-const grants = (count: number): string => `${numberText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
+export const grantCount = (count: number): string => `${numberText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
 
 export const GRANTS_LIST = {
-  pageTitle: 'Bandi per le imprese · Bandolo',
-  pageTitleFor: (query: string) => `Bandi per «${query}» · Bandolo`,
-  pageTitleOf: (filter: string) => `Bandi per le imprese, ${filter} · Bandolo`,
-  pageDescription:
-    'Tutti i bandi europei, nazionali e regionali per le imprese: scadenze, importi e requisiti, con la fonte ufficiale e la data di lettura.',
   title: 'Bandi per le imprese',
   lead: (size: number) =>
     `${numberText(size)} programmi europei, nazionali e regionali, ognuno con la fonte ufficiale.`,
   results: 'Risultati',
-  count: (total: number, size: number) => `${grants(total)} su ${numberText(size)}`,
+  count: (total: number, size: number) => `${grantCount(total)} su ${numberText(size)}`,
   updating: 'Aggiorno l’elenco…',
   sortLabel: 'Ordina per',
   removeAll: 'Rimuovi tutti i filtri',
   removeFilter: (label: string) => `Togli il filtro ${label}`,
-  didYouMean: 'Forse cercavi',
   hiddenCount: (count: number) => (count === 1 ? '1 nascosto.' : `${numberText(count)} nascosti.`),
   showHidden: 'Mostra',
   showNotOpen: 'Mostra anche questi',
@@ -42,8 +36,8 @@ export const GRANTS_LIST = {
   exportTitle: 'Scarica l’elenco',
   exportCsv: 'CSV',
   exportXlsx: 'Excel',
-  exportCsvLabel: (total: number) => `Scarica ${grants(total)} in CSV`,
-  exportXlsxLabel: (total: number) => `Scarica ${grants(total)} in Excel`,
+  exportCsvLabel: (total: number) => `Scarica ${grantCount(total)} in CSV`,
+  exportXlsxLabel: (total: number) => `Scarica ${grantCount(total)} in Excel`,
   print: 'Stampa',
   printedFrom: 'Elenco da Bandolo',
   note: 'Informazione, non consulenza: fa fede il bando ufficiale.',
@@ -85,7 +79,7 @@ export const FILTERS = {
   open: (count: number) => (count === 0 ? 'Filtri' : `Filtri (${count})`),
   close: 'Chiudi',
   reset: 'Azzera',
-  show: (total: number) => `Mostra ${grants(total)}`,
+  show: (total: number) => `Mostra ${grantCount(total)}`,
   apply: 'Applica',
   more: (count: number) => `Altre ${count} voci`,
   minAmount: 'Importo massimo di almeno',
@@ -144,24 +138,6 @@ export function choiceLabel(name: string, value: string): string {
 export const chipLabel = (name: FilterLabelName, words: string): string =>
   name === 'minAmount' || name === 'deadlineBefore' ? words : `${FILTER_LABELS[name]}: ${words}`;
 export const deadlineChip = (day: string): string => `Scade entro ${onDay(day)}`;
-
-/* Empty answers --------------------------------------------------------------------------------------------- */
-
-export const NO_RESULTS = {
-  title: 'Nessun bando con questi criteri',
-  unknownWords: (query: string) => `Nessun bando parla di «${query}»`,
-  forQuery: (query: string) => `Nessun bando per «${query}» con questi criteri`,
-  body: 'Non hai sbagliato niente: i criteri insieme sono troppo stretti. Prova a toglierne uno.',
-  wordsOnly:
-    'Prova con parole più comuni, per esempio quello che vuoi comprare (macchinari, sito web) o il tuo settore.',
-  dropQuery: (total: number) => `Togli le parole cercate: ${grants(total)}`,
-  drop: (filter: string, total: number) => `Togli il filtro ${filter}: ${grants(total)}`,
-  dropStatus: (total: number) => `Comprendi anche chiusi e in attesa: ${grants(total)}`,
-  dropAll: (total: number) => `Togli tutti i filtri: ${grants(total)}`,
-  pageBeyond: 'Questa pagina non esiste più',
-  firstPage: 'Vai alla prima pagina',
-  seeAll: 'Vedi tutti i bandi aperti',
-} as const;
 
 /* The thread of deadlines ----------------------------------------------------------------------------------- */
 

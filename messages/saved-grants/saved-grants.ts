@@ -1,4 +1,3 @@
-import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { hello } from '#messages/mails/mails.ts';
 
 /** Fixed sentences of search and saving (SAV-3). */
@@ -11,15 +10,6 @@ export const SAVING = {
   removeFailed: 'Errore nella rimozione',
   removed: 'Bando rimosso dai salvati',
 } as const;
-
-export const HIDE_REASON_LABELS: Record<HideReason, string> = {
-  non_pertinente: 'Non riguarda la mia attività',
-  requisiti: 'Non ho i requisiti',
-  importo: 'L’importo non mi conviene',
-  tempi: 'I tempi non vanno bene',
-  gia_richiesto: 'L’ho già richiesto',
-  altro: 'Altro',
-};
 
 export const HIDING = {
   hidden: 'Bando nascosto: non lo vedrai più tra i suggerimenti e gli avvisi',

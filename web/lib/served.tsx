@@ -1,5 +1,13 @@
 import { useHydrated, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 type Served<Props> = ((props: Props) => ReactNode) & {
   /** To be awaited by a route (beforeLoad) whose page would be short, and its place lost, until the code has come. */
@@ -23,7 +31,7 @@ export function served<Props extends object>(
   function Served(props: Props) {
     const isHydrated = useHydrated();
     const [isServed] = useState(!isHydrated);
-    const follow = useFollowedLinks();
+    const links = useLinksInside();
     if (onServer) {
       const Part = onServer;
       return (
@@ -33,7 +41,7 @@ export function served<Props extends object>(
       );
     }
     if (isServed)
-      return <div className="contents" onClick={follow} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+      return <div className="contents" {...links} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
     return (
       <div className="contents">
         <Suspense>{Come ? <Come {...props} /> : <Later {...props} />}</Suspense>
@@ -46,16 +54,32 @@ export function served<Props extends object>(
 /** One object for good: React writes the HTML only when it gets another one, so what the server sent stays. */
 const KEPT = { __html: '' };
 
-/** A plain press on a link of ours changes the page without loading it anew. */
-function useFollowedLinks() {
+/** The page a link inside leads to, where it is one of ours. */
+function pageOf(target: EventTarget): string | null {
+  const link = (target as Element).closest('a');
+  const href = link?.getAttribute('href');
+  if (!link || !href || !/^\/(?!\/|api\/)/.test(href) || link.target || link.hasAttribute('download')) return null;
+  return /\.\w+$/.test(link.pathname) ? null : href; // with an ending it is a file
+}
+
+/** Only what is pointed at, not what the pointer passes over. */
+const POINTED_MS = 50;
+let preparing: ReturnType<typeof setTimeout> | undefined;
+
+/** As with the router's own links: a plain press changes the page without loading it anew, and pointing prepares it. */
+function useLinksInside() {
   const router = useRouter();
-  return (event: MouseEvent) => {
+  function prepare({ target }: SyntheticEvent) {
+    clearTimeout(preparing);
+    const href = pageOf(target);
+    if (href) preparing = setTimeout(() => void router.preloadRoute({ href } as never).catch(() => {}), POINTED_MS);
+  }
+  function follow(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = (event.target as Element).closest('a');
-    const href = link?.getAttribute('href');
-    if (!link || !href || !/^\/(?!\/|api\/)/.test(href) || link.target || link.hasAttribute('download')) return;
-    if (/\.\w+$/.test(link.pathname)) return; // a file, not a page
+    const href = pageOf(event.target);
+    if (!href) return;
     event.preventDefault();
     void router.navigate({ href });
-  };
+  }
+  return { onClick: follow, onMouseOver: prepare, onFocus: prepare, onTouchStart: prepare };
 }

@@ -11,6 +11,8 @@ import { FollowSharing } from '#web/features/clients/follow-sharing.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
 import { useCarryOver } from '#web/features/companies/use-carry-over.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
+import { GrantSummaryCard } from '#web/features/grants/grant-summary-card.tsx';
+import { WholeCardContext } from '#web/features/grants/listed-grant.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { useLatest } from '#web/features/notifications/use-latest.ts';
 import { useLiveBadge } from '#web/features/notifications/use-live-badge.ts';
@@ -27,7 +29,9 @@ export function Frame(props: Props) {
   return (
     <QueryClientProvider client={query.loaded()}>
       <MarkWritesProvider>
-        <Shell {...props} />
+        <WholeCardContext value={GrantSummaryCard}>
+          <Shell {...props} />
+        </WholeCardContext>
       </MarkWritesProvider>
     </QueryClientProvider>
   );

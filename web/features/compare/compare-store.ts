@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { COMPARE } from '#messages/compare/compare.ts';
+import { COMPARE_CHOICE } from '#messages/compare/choice.ts';
 import { keep, kept } from '#web/lib/tab-storage.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
@@ -41,7 +41,7 @@ function toggle({ id, name }: Compared): void {
   const chosen = read();
   if (chosen.some((each) => each.id === id)) return removeCompared(id);
   if (chosen.length < COMPARE_MAX) change([...chosen, { id, name }]);
-  else notify('info', COMPARE.full, { id: 'confronto' });
+  else notify('info', COMPARE_CHOICE.full, { id: 'confronto' });
 }
 
 /** What was chosen to be compared, in this tab; it survives paging and going back. */
@@ -53,6 +53,6 @@ export function useCompareMark() {
   return (grant: Compared) => {
     const pressed = chosen.some(({ id }) => id === grant.id);
     const onPress = () => toggle({ id: grant.id, name: grant.name });
-    return { label: pressed ? COMPARE.remove : COMPARE.add, pressed, onPress };
+    return { label: pressed ? COMPARE_CHOICE.remove : COMPARE_CHOICE.add, pressed, onPress };
   };
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { comparePath } from '#domain/paths.ts';
-import { COMPARE } from '#messages/compare/compare.ts';
+import { COMPARE_CHOICE } from '#messages/compare/choice.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -14,14 +14,14 @@ export function CompareTray({ isInset = false }: Props) {
   if (chosen.length === 0) return null;
   return (
     <section
-      aria-label={COMPARE.tray}
+      aria-label={COMPARE_CHOICE.tray}
       data-foot-bar=""
       className={cn(
         'sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-2 border-t border-rule-2 bg-float px-(--gutter) py-2 text-on-float shadow-float desk:pr-44 print:hidden',
         isInset && '-mx-(--gutter)',
       )}
     >
-      <span className="text-14 font-semibold max-sm:hidden">{COMPARE.tray}</span>
+      <span className="text-14 font-semibold max-sm:hidden">{COMPARE_CHOICE.tray}</span>
       <ul className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:hidden">
         {chosen.map(({ id, name }) => (
           <li key={id} className="flex max-w-52 items-center rounded border border-rule-2 bg-sheet pl-3 text-14">
@@ -30,7 +30,7 @@ export function CompareTray({ isInset = false }: Props) {
               variant="quiet"
               size="sm"
               className="px-2"
-              aria-label={COMPARE.removeNamed(name)}
+              aria-label={COMPARE_CHOICE.removeNamed(name)}
               onClick={() => removeCompared(id)}
             >
               <X aria-hidden="true" />
@@ -39,15 +39,15 @@ export function CompareTray({ isInset = false }: Props) {
         ))}
         {chosen.length < COMPARE_MAX && (
           <li className="flex min-h-9 items-center rounded border border-dashed border-rule-strong px-3 text-14 text-ink-2">
-            {COMPARE.place}
+            {COMPARE_CHOICE.place}
           </li>
         )}
       </ul>
       <Button variant="quiet" size="sm" onClick={emptyCompared}>
-        {COMPARE.empty}
+        {COMPARE_CHOICE.empty}
       </Button>
       <ButtonLink variant="ink" size="sm" href={comparePath(chosen.map(({ id }) => id))} className="max-sm:flex-1">
-        {COMPARE.open(chosen.length)}
+        {COMPARE_CHOICE.open(chosen.length)}
       </ButtonLink>
     </section>
   );

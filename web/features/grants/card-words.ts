@@ -1,6 +1,7 @@
 import { DEADLINE } from '#domain/constants.ts';
 import { grantPath } from '#domain/paths.ts';
 import { LEVEL_LABELS } from '#messages/grants/grants.ts';
+import { MARKS } from '#messages/grants/marks.ts';
 import { amountParts, CARD, CARD_DATES, formOfAid, timingLabel } from '#messages/grants/card.ts';
 import { formatDay } from '#web/lib/format.ts';
 import type { GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';
@@ -80,6 +81,6 @@ export function cardWords(grant: CardGrant): Words & { openLabel: string } {
       grant.amount.code === 'none'
         ? undefined
         : { label: CARD.form, value: formOfAid(grant.aidForm, grant.aidIntensity) },
-    openLabel: CARD.open,
+    openLabel: MARKS.open,
   };
 }

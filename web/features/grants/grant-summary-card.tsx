@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CARD } from '#messages/grants/card.ts';
 import type { QuietAction } from '#web/ui/grant-card/grant-actions.tsx';
 import { GrantCard, type GrantCardProps } from '#web/ui/grant-card/grant-card.tsx';
+import { cardTags } from './card-tags.ts';
 import { cardWords } from './card-words.ts';
 import type { CardGrant, GrantHit } from './grants-api.ts';
 import { Highlighted } from './highlighted.tsx';
@@ -20,15 +20,10 @@ export type CardMark = {
 };
 export type MarkOf = (grant: CardGrant) => CardMark;
 
-type Props = { grant: GrantHit; mark: CardMark; headingLevel?: 2 | 3 };
+export type CardProps = { grant: GrantHit; mark: CardMark; headingLevel?: 2 | 3 };
 
-export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: Props) {
+export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: CardProps) {
   if (mark.instead) return mark.instead;
-  const tags = [
-    ...(grant.isOwn ? [CARD.own] : []),
-    ...(mark.isSaved ? [CARD.saved] : []),
-    ...(mark.isHidden ? [CARD.hidden] : []),
-  ];
   const { nameSegments, snippet } = grant;
   return (
     <GrantCard
@@ -36,7 +31,7 @@ export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: Props) {
       markedName={nameSegments && <Highlighted segments={nameSegments} />}
       excerpt={snippet && <Highlighted segments={snippet} />}
       {...mark.judged}
-      tags={tags}
+      tags={cardTags(grant, mark)}
       save={mark.save}
       hide={mark.hide}
       compare={mark.compare}

@@ -1,4 +1,4 @@
-import { GRANTS_LIST } from '#messages/grants/screens.ts';
+import { LIST_HEAD } from '#messages/grants/list-head.ts';
 import { activeFilters, changed, grantsHref, type GrantsSearch } from './grants-search.ts';
 import { filterWords } from './search-words.ts';
 
@@ -6,18 +6,14 @@ import { filterWords } from './search-words.ts';
 export function listHead(origin: string, search: GrantsSearch) {
   const filters = activeFilters(search);
   const only = filters.length === 1 ? filters[0] : undefined;
-  const title = search.q
-    ? GRANTS_LIST.pageTitleFor(search.q)
-    : only
-      ? GRANTS_LIST.pageTitleOf(filterWords(only))
-      : GRANTS_LIST.pageTitle;
+  const title = search.q ? LIST_HEAD.titleFor(search.q) : only ? LIST_HEAD.titleOf(filterWords(only)) : LIST_HEAD.title;
   const canonical = origin + grantsHref(changed(search, { page: search.page, sort: undefined, hidden: undefined }));
   return {
     meta: [
       { title },
-      { name: 'description', content: GRANTS_LIST.pageDescription },
+      { name: 'description', content: LIST_HEAD.description },
       { property: 'og:title', content: title },
-      { property: 'og:description', content: GRANTS_LIST.pageDescription },
+      { property: 'og:description', content: LIST_HEAD.description },
       { property: 'og:type', content: 'website' },
       { property: 'og:url', content: canonical },
       ...(search.q || filters.length > 1 ? [{ name: 'robots', content: 'noindex, follow' }] : []),

@@ -11,6 +11,7 @@ import { useEarlyChoices } from './use-early-choices.ts';
 import { ListTools } from './list-tools.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { FilterChips, SortSelect } from './results-bar.tsx';
+import { ListedGrant } from './listed-grant.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { searchWords } from './search-words.ts';
@@ -85,6 +86,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
           </div>
           <Results
             {...{ search, page, markOf, isUpdating }}
+            Card={ListedGrant}
             hrefOf={grantsHref}
             onOpen={() => countOpened(api, search.q)}
           />

@@ -1,4 +1,5 @@
-import { FILTER_LABELS, GRANTS_LIST, NO_RESULTS } from '#messages/grants/screens.ts';
+import { NO_RESULTS } from '#messages/grants/no-results.ts';
+import { FILTER_LABELS } from '#messages/grants/screens.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { GrantPage } from './grants-api.ts';
@@ -54,7 +55,7 @@ function wayWords({ drop, total }: GrantPage['waysOut'][number]): string {
 export function DidYouMean({ search, words, hrefOf }: { search: GrantsSearch; words: string; hrefOf: HrefOf }) {
   return (
     <p className="mt-2 mb-3 text-14">
-      {GRANTS_LIST.didYouMean}{' '}
+      {NO_RESULTS.didYouMean}{' '}
       <ButtonLink href={hrefOf(changed(search, { q: words }))} size="sm" className="ml-1">
         {words}
       </ButtonLink>

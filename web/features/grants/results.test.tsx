@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { GrantPage } from './grants-api.ts';
 import { grantsHref, type GrantsSearch } from './grants-search.ts';
+import { ListedGrant } from './listed-grant.tsx';
 import { Results } from './results.tsx';
 import { SAMPLE_HIT } from './sample-hit.ts';
 
@@ -26,6 +27,7 @@ function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 
       search={search}
       page={page}
       markOf={() => ({ isSaved: false, isHidden: false })}
+      Card={ListedGrant}
       isUpdating={false}
       hrefOf={grantsHref}
       onOpen={onOpen}
@@ -47,11 +49,11 @@ test('a list without words, or with a chosen status, does not speak of others', 
   expect(screen.queryByText(/rispondono alla ricerca/)).toBeNull();
 });
 
-test('nothing found: filters are to blame only where leaving one out helps', () => {
+test('nothing found: filters are to blame only where leaving one out helps', async () => {
   show({ q: 'zzxq', region: 'Puglia' }, { waysOut: [{ drop: 'q', total: 54 }] });
-  expect(screen.getByText('Nessun bando parla di «zzxq»')).toBeTruthy();
+  expect(await screen.findByText('Nessun bando parla di «zzxq»')).toBeTruthy();
   show({ q: 'fiere', region: 'Puglia' }, { waysOut: [{ drop: 'region', total: 7 }] });
-  expect(screen.getByText('Nessun bando per «fiere» con questi criteri')).toBeTruthy();
+  expect(await screen.findByText('Nessun bando per «fiere» con questi criteri')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Togli il filtro Regione: 7 bandi' })).toBeTruthy();
 });
 

@@ -1,18 +1,19 @@
+import { useState, type ComponentType } from 'react';
 import { grantPath } from '#domain/paths.ts';
 import { GRANTS_LIST, PAGES } from '#messages/grants/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
-import { Pagination } from '#web/ui/data/pagination.tsx';
 import { DeadlineThread } from './deadline-thread.tsx';
-import { GrantSummaryCard, type MarkOf } from './grant-summary-card.tsx';
+import type { CardProps, MarkOf } from './grant-summary-card.tsx';
 import type { GrantHit, GrantPage } from './grants-api.ts';
 import { changed, type GrantsSearch } from './grants-search.ts';
-import { DidYouMean, NoResults } from './no-results.tsx';
+import { DidYouMean, NoResults, Pages } from './list-parts.ts';
 
 type Props = {
   search: GrantsSearch;
   page: GrantPage;
   markOf: MarkOf;
+  Card: ComponentType<CardProps>;
   /** The next list is on its way: this one stays, faint. */
   isUpdating: boolean;
   hrefOf: (search: GrantsSearch) => string;
@@ -23,9 +24,10 @@ type Props = {
 const isGrantLink = (target: EventTarget): boolean =>
   target instanceof Element && target.closest(`a[href^="${grantPath('')}"]`) !== null;
 
-export function Results({ search, page, markOf, isUpdating, hrefOf, onOpen }: Props) {
-  const renderCard = (grant: GrantHit) => <GrantSummaryCard key={grant.id} grant={grant} mark={markOf(grant)} />;
-  const first = (page.page - 1) * page.pageSize;
+export function Results({ search, page, markOf, Card, isUpdating, hrefOf, onOpen }: Props) {
+  const renderCard = (grant: GrantHit) => <Card key={grant.id} grant={grant} mark={markOf(grant)} />;
+  const [first] = useState(page);
+  const before = (page.page - 1) * page.pageSize;
   return (
     <div
       aria-busy={isUpdating}
@@ -52,11 +54,12 @@ export function Results({ search, page, markOf, isUpdating, hrefOf, onOpen }: Pr
       <NotOpenLine search={search} page={page} hrefOf={hrefOf} />
       {page.pages > 1 && page.items.length > 0 && (
         <div className="pt-8 print:hidden">
-          <Pagination
+          <Pages
+            key={page === first ? 'first' : 'later'}
             page={page.page}
             pageCount={page.pages}
             hrefOf={(number) => hrefOf(changed(search, { page: number }))}
-            summary={PAGES.summary(first + 1, first + page.items.length, page.total)}
+            summary={PAGES.summary(before + 1, before + page.items.length, page.total)}
             labels={PAGES}
           />
         </div>

@@ -1,9 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { SEARCH_BOX } from '#messages/grants/screens.ts';
+import { later } from '#web/lib/later.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+
+const NONE = { SuggestionList: () => null };
+
+/** Comes with the first suggestions; without it the search still works. */
+const SuggestionList = later(
+  async () => (await import('./suggestion-list.tsx').catch(() => NONE)).SuggestionList,
+  null,
+);
 
 type Props = {
   /** The words of the shown search. */

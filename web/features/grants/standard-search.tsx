@@ -13,7 +13,7 @@ import { Select } from '#web/ui/fields/select.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { readAdvancedSearch, type AdvancedSearch } from './advanced-address.ts';
 import { advancedHref, catalogueSearch } from './advanced-search.ts';
-import type { MarkOf } from './grant-summary-card.tsx';
+import { GrantSummaryCard, type MarkOf } from './grant-summary-card.tsx';
 import type { GrantPage } from './grants-api.ts';
 import { grantsHref } from './grants-search.ts';
 import { PLACES, regionOfPlace } from './place.ts';
@@ -84,6 +84,7 @@ export function StandardSearch({ search, page, isUpdating, onSearch, markOf, sav
             search={asked}
             page={page}
             markOf={markOf}
+            Card={GrantSummaryCard}
             isUpdating={isUpdating}
             hrefOf={(next) => advancedHref(search, next)}
           />

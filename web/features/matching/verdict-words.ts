@@ -25,6 +25,10 @@ export function verdictOnCard({ verdict, text, topReason, score, money }: Judged
   };
 }
 
+/** The same for every card of a list, by the grant's id. */
+export const onCards = (verdicts: Verdicts) =>
+  Object.fromEntries(Object.entries(verdicts).map(([id, verdict]) => [id, verdictOnCard(verdict)]));
+
 /** The figure with its sum; without a project nothing is said, and where it cannot be said, why. */
 export function moneyOnCard({ figure, formula, why, whyCode }: Money) {
   if (whyCode === 'no_spend') return null;

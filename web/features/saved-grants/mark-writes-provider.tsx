@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { MARKS } from '#messages/grants/marks.ts';
+import { LEAVING_OUT } from '#messages/grants/hiding.ts';
 import { SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { isSessionLost } from '#web/lib/api.ts';
 import type { FailedWords } from '#web/lib/query/failed-write.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { savedGrantWrites, type SavedGrant } from './api.ts';
+import { HiddenLine } from './hidden-line.tsx';
 import { MarkWritesContext } from './mark-writes.ts';
+import { WhyNot } from './why-not.tsx';
 
 /** Who is no longer signed in is asked to, by the card that was pressed. */
 const orSignIn =
@@ -39,12 +41,12 @@ export function MarkWritesProvider({ children }: { children: ReactNode }) {
   });
   const hide = useMutation({
     mutationFn: api.hide,
-    meta: { failed: orSignIn(MARKS.hideFailed), ...hidden },
+    meta: { failed: orSignIn(LEAVING_OUT.hideFailed), ...hidden },
     onSuccess: forgetOthers,
   });
   const showAgain = useMutation({
     mutationFn: api.showAgain,
-    meta: { failed: orSignIn(MARKS.showFailed), ...hidden },
+    meta: { failed: orSignIn(LEAVING_OUT.showFailed), ...hidden },
     onSuccess: forgetOthers,
   });
   return (
@@ -54,6 +56,8 @@ export function MarkWritesProvider({ children }: { children: ReactNode }) {
         remove: remove.mutateAsync,
         hide: hide.mutateAsync,
         showAgain: showAgain.mutateAsync,
+        WhyNot,
+        HiddenLine,
       }}
     >
       {children}

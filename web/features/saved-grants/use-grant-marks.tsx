@@ -1,10 +1,8 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { MARKS } from '#messages/grants/marks.ts';
-import { HiddenGrant } from '#web/ui/grant-card/hidden-grant.tsx';
 import { MarkWritesContext } from './mark-writes.ts';
 import { takePendingSave } from './pending-save.ts';
 import { useMarkChanges } from './use-mark-changes.ts';
-import { WhyNot } from './why-not.tsx';
 
 type Grant = { id: string; name: string; isSaved: boolean; isHidden: boolean };
 
@@ -37,14 +35,14 @@ export function useGrantMarks() {
           onPress: () => (isHidden ? showAgain(id) : ask(id, true)),
         },
       }),
-      ...(isAsking && {
-        instead: <WhyNot key={id} name={name} onChoose={(reason) => hide(id, reason)} onKeep={() => ask(id, false)} />,
-      }),
-      ...(hasJustHidden && {
-        instead: (
-          <HiddenGrant key={id} label={MARKS.hiddenLine(name)} undoLabel={MARKS.undo} onUndo={() => showAgain(id)} />
-        ),
-      }),
+      ...(writes &&
+        isAsking && {
+          instead: (
+            <writes.WhyNot key={id} name={name} onChoose={(reason) => hide(id, reason)} onKeep={() => ask(id, false)} />
+          ),
+        }),
+      ...(writes &&
+        hasJustHidden && { instead: <writes.HiddenLine key={id} name={name} onUndo={() => showAgain(id)} /> }),
     };
   };
 }

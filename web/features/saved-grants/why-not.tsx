@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { HIDE_REASONS, type HideReason } from '#domain/grants/hide-reasons.ts';
-import { MARKS } from '#messages/grants/marks.ts';
-import { HIDE_REASON_LABELS } from '#messages/saved-grants/saved-grants.ts';
+import { HIDE_REASON_LABELS, LEAVING_OUT } from '#messages/grants/hiding.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ChipButton } from '#web/ui/actions/chip.tsx';
 
@@ -23,9 +22,9 @@ export function WhyNot({ name, onChoose, onKeep }: Props) {
     >
       <div>
         <p id={id} className="font-semibold">
-          {MARKS.whyNot(name)}
+          {LEAVING_OUT.whyNot(name)}
         </p>
-        <p className="text-13 text-ink-2">{MARKS.whyNotHint}</p>
+        <p className="text-13 text-ink-2">{LEAVING_OUT.whyNotHint}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {HIDE_REASONS.map((reason) => (
@@ -35,7 +34,7 @@ export function WhyNot({ name, onChoose, onKeep }: Props) {
         ))}
       </div>
       <Button variant="quiet" size="sm" className="-ml-2 justify-self-start" onClick={onKeep}>
-        {MARKS.keep}
+        {LEAVING_OUT.keep}
       </Button>
     </div>
   );

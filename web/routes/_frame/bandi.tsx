@@ -2,11 +2,7 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCompareMark } from '#web/features/compare/compare-store.ts';
 import { CompareTray } from '#web/features/compare/compare-tray.tsx';
-import { readVerdicts } from '#web/features/matching/eligibility-api.ts';
-import { verdictOnCard } from '#web/features/matching/verdict-words.ts';
 import type { MarkOf } from '#web/features/grants/grant-summary-card.tsx';
-import { findGrants } from '#web/features/grants/grants-api.ts';
-import { listHead } from '#web/features/grants/grants-head.ts';
 import { GrantsScreen } from '#web/features/grants/grants-screen.tsx';
 import {
   changed,
@@ -20,7 +16,7 @@ import { searchName } from '#web/features/grants/search-words.ts';
 import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { actsForCompany } from '#web/lib/session.ts';
-import { originOf } from '#web/lib/origin.ts';
+import { own } from './-own-search.ts';
 
 /** For who has a company; visitors never fetch it. */
 const Mine = lazy(async () => ({ default: (await import('./-mine.tsx')).Mine }));
@@ -30,32 +26,18 @@ const VisitorProject = lazy(async () => ({
   default: (await import('#web/features/projects/visitor-project.tsx')).VisitorProject,
 }));
 
-/** Who has a company sees what it can ask for, and the best fit first unless words or an order are asked for. */
-const own = (search: GrantsSearch): GrantsSearch => ({
-  verdict: 'posso',
-  ...(search.q ? {} : { sort: 'adatti' }),
-  ...search,
-});
-
 export const Route = createFileRoute('/_frame/bandi')({
   validateSearch: validateGrantsSearch,
   loaderDeps: ({ search }) => readGrantsSearch(search),
-  loader: async ({ context, deps }) => {
-    const page = await findGrants(context.api, actsForCompany(context.user) ? own(deps) : deps);
-    const ids = page.items.map(({ id }) => id);
-    return {
-      page,
-      verdicts: await readVerdicts(context.api, context.user, ids),
-      head: listHead(originOf(context.api), deps),
-    };
-  },
+  // Its code is not asked for on a first visit, which has the list in its HTML.
+  loader: async ({ context, deps }) => (await import('./-list-data.ts')).loadList(context, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: GrantsPage,
 });
 
 function GrantsPage() {
   const { user } = Route.useRouteContext();
-  const { page, verdicts } = Route.useLoaderData();
+  const { page, judged } = Route.useLoaderData();
   const ofReader = actsForCompany(user) && page.othersCount !== null ? own : (search: GrantsSearch) => search;
   const shown = ofReader(readGrantsSearch(Route.useSearch()));
   const navigate = Route.useNavigate();
@@ -66,10 +48,7 @@ function GrantsPage() {
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
   const marksOf = useGrantMarks();
   const compareOf = useCompareMark();
-  const markOf: MarkOf = (grant) => {
-    const verdict = verdicts[grant.id];
-    return { ...marksOf(grant), compare: compareOf(grant), ...(verdict ? { judged: verdictOnCard(verdict) } : {}) };
-  };
+  const markOf: MarkOf = (grant) => ({ ...marksOf(grant), compare: compareOf(grant), judged: judged[grant.id] });
   return (
     <>
       <GrantsScreen

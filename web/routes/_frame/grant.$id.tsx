@@ -8,6 +8,7 @@ import type { Suggested } from '#web/features/grants/grants-api.ts';
 import { GrantTools } from '#web/features/tools/tool-row.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 
 /** What only a company has: visitors never fetch it. */
 const OwnVerdict = lazy(async () => ({ default: (await import('./-own-verdict.tsx')).OwnVerdict }));
@@ -29,8 +30,10 @@ export const Route = createFileRoute('/_frame/grant/$id')({
   validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
     'verifica' in search ? { verifica: '' } : {},
   // Not asked on a first visit, whose page is in the HTML.
-  beforeLoad: async () => {
-    if (!import.meta.env.SSR) await (await import('#web/features/grants/detail/grant-parts.ts')).readingReady();
+  beforeLoad: async ({ context: { user } }) => {
+    if (import.meta.env.SSR) return;
+    const { readingReady } = await import('#web/features/grants/detail/grant-parts.ts');
+    await readingReady(isSignedIn(user));
   },
   // The words of its head come with the answer: a first visit has both in its HTML.
   loader: async ({ context: { api, user }, params: { id } }) =>

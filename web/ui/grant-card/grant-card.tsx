@@ -1,33 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
-import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { MatchBadge, type MatchBadgeProps } from '#web/ui/data/match-badge.tsx';
-import { StatusChip, type DeadlineTone } from '#web/ui/data/status-chip.tsx';
-import { Tag } from '#web/ui/data/tag.tsx';
 import { VerdictStrip, type VerdictTone } from '#web/ui/data/verdict.tsx';
+import { CardFrame, FOOT_LOOK, PlainFoot } from './card-frame.tsx';
+import { CardReading, type CardReadingProps } from './card-reading.tsx';
 import { GrantActions, type GrantActionsProps } from './grant-actions.tsx';
 
-export type GrantCardProps = {
-  href: string;
-  name: string;
-  /** The name with the searched words marked, where there was a search. */
-  markedName?: ReactNode;
-  /** Why it was found: a few words of its text. */
-  excerpt?: ReactNode;
-  status: { tone: DeadlineTone; label: string };
-  /** The date behind the status, or why there is none. */
-  date?: string;
-  /** European, national, regional. */
-  level: string;
-  body: string;
-  /** What the amount means, and the amount; an unknown one is a sentence, never 0. */
-  amount: { meaning: string; value: string };
-  /** Form of aid, with its name for the ear. */
-  form?: { label: string; value: string };
-  /** What it would bring to the reader's own project; the amount of the grant itself then stands under it. */
-  own?: { label: string; figure: string | null; detail: string | null; more?: ReactNode };
-  /** Its place in a list that has an order. */
-  ordinal?: string;
+export type GrantCardProps = CardReadingProps & {
   /** Across the card, above the verdict: the sum behind the figure. */
   panel?: ReactNode;
   /** Inside the verdict: the one datum that would settle it. */
@@ -37,133 +15,47 @@ export type GrantCardProps = {
   verdict?: { tone: VerdictTone; label: string; reason?: string };
   /** None on a grant one cannot ask for. */
   match?: MatchBadgeProps;
-  /** Short words after the date, such as the saved mark. */
-  tags?: readonly string[];
-  headingLevel?: 2 | 3 | 4;
 } & Omit<GrantActionsProps, 'href' | 'name'>;
 
-/**
- * The product's face. One component, two layouts by the room it has: a row with the amount in a ruled column from
- * 620 px, a tile below. The whole card is the link; the actions sit above it.
- */
-export function GrantCard({ status, verdict, match, headingLevel = 3, ...grant }: GrantCardProps) {
-  const id = useId();
-  const closed = status.tone === 'closed';
-  const Heading = `h${headingLevel}` as const;
+/** The product's face: what one reads of a grant, and above the link that covers it the actions. */
+export function GrantCard({ verdict, match, panel, question, more, ...grant }: GrantCardProps) {
+  const titleId = useId();
+  const closed = grant.status.tone === 'closed';
   return (
-    <div className="@container grid">
-      <article
-        aria-labelledby={id}
-        className={cn(
-          'group/card relative grid auto-rows-auto grid-rows-[auto_auto_1fr_auto] rounded border border-rule-2 bg-sheet text-on-sheet transition-colors duration-(--d-1) ease-calm hover:border-ink-2 @min-[620px]:grid-cols-[minmax(0,1fr)_244px] @min-[620px]:grid-rows-[auto_1fr_auto]',
-          closed && 'border-dashed bg-sunken',
-        )}
-      >
-        <p className="flex min-h-10 flex-wrap items-center gap-2 px-4 pt-3 text-13 text-ink-2 tabular-nums">
-          {grant.ordinal && <span className="text-16 font-semibold text-ink">{grant.ordinal}</span>}
-          <StatusChip {...status} />
-          {grant.date && <span>{grant.date}</span>}
-          {grant.tags?.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </p>
-        <div className="min-w-0 px-4 pt-2 pb-4 @min-[620px]:pb-3.5">
-          <Heading
-            id={id}
-            className={cn(
-              'line-clamp-2 print:line-clamp-none text-18 leading-[1.3] font-semibold tracking-[-0.012em] text-pretty hyphens-auto [overflow-wrap:anywhere]',
-              closed && 'font-medium text-ink-2',
-            )}
-          >
-            <AppLink
-              href={grant.href}
-              title={grant.name}
-              className="no-underline outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-            >
-              {grant.markedName ?? grant.name}
-            </AppLink>
-          </Heading>
-          <p className="mt-1 line-clamp-2 text-14 text-ink-2 print:line-clamp-none">
-            <span className="whitespace-nowrap">{grant.level}</span> · {grant.body}
-          </p>
-          {grant.excerpt && <p className="mt-1.5 line-clamp-2 text-14 text-pretty text-ink-2">{grant.excerpt}</p>}
-        </div>
-        <WhatYouGet own={grant.own} amount={grant.amount} form={grant.form} closed={closed} />
-        {grant.panel && (
-          <div className="relative z-1 border-t border-rule bg-sunken px-4 py-3 text-14 @min-[620px]:col-span-2">
-            {grant.panel}
-          </div>
-        )}
-        <GrantFoot verdict={verdict} match={match} closed={closed} {...grant} />
-        {grant.question && (
-          <div className="relative z-1 border-t border-rule px-4 py-3 @min-[620px]:col-span-2 print:hidden">
-            {grant.question}
-          </div>
-        )}
-        {grant.more && (
-          <div className="relative z-1 flex flex-wrap gap-2 border-t border-rule px-4 py-2 @min-[620px]:col-span-2 print:hidden">
-            {grant.more}
-          </div>
-        )}
-      </article>
-    </div>
-  );
-}
-
-type WhatYouGetProps = Pick<GrantCardProps, 'own' | 'amount' | 'form'> & { closed: boolean };
-
-function WhatYouGet({ own, amount, form, closed }: WhatYouGetProps) {
-  return (
-    <dl className="grid content-start gap-0.5 px-4 pb-4 text-14 tabular-nums @min-[620px]:col-start-2 @min-[620px]:row-span-2 @min-[620px]:row-start-1 @min-[620px]:border-l @min-[620px]:border-rule @min-[620px]:py-3.5">
-      {own && (
-        <div className="pb-1">
-          <dt className="text-13 text-ink-2">{own.label}</dt>
-          {own.figure && <dd className="text-18 font-semibold tracking-[-0.01em] text-balance">{own.figure}</dd>}
-          {own.detail && <dd className="text-13 text-pretty text-ink-2">{own.detail}</dd>}
-          {own.more && <dd className="relative z-1">{own.more}</dd>}
+    <CardFrame titleId={titleId} closed={closed}>
+      <CardReading titleId={titleId} {...grant} />
+      {panel && (
+        <div className="relative z-1 border-t border-rule bg-sunken px-4 py-3 text-14 @min-[620px]:col-span-2">
+          {panel}
         </div>
       )}
-      <div>
-        <dt className="text-13 text-ink-2">{amount.meaning}</dt>
-        <dd
-          className={cn(
-            'text-17 font-semibold tracking-[-0.01em] text-balance',
-            own && 'text-14 font-medium',
-            closed && 'font-medium text-ink-2',
-          )}
-        >
-          {amount.value}
-        </dd>
-      </div>
-      {form && (
-        <div>
-          <dt className="sr-only">{form.label}</dt>
-          <dd className="text-ink-2">{form.value}</dd>
+      <GrantFoot verdict={verdict} match={match} closed={closed} {...grant} />
+      {question && (
+        <div className="relative z-1 border-t border-rule px-4 py-3 @min-[620px]:col-span-2 print:hidden">
+          {question}
         </div>
       )}
-    </dl>
+      {more && (
+        <div className="relative z-1 flex flex-wrap gap-2 border-t border-rule px-4 py-2 @min-[620px]:col-span-2 print:hidden">
+          {more}
+        </div>
+      )}
+    </CardFrame>
   );
 }
 
 type GrantFootProps = Pick<GrantCardProps, 'verdict' | 'match'> & GrantActionsProps & { closed: boolean };
 
 function GrantFoot({ verdict, match, closed, ...actions }: GrantFootProps) {
-  const look =
-    'rounded-b-[3px] border-t border-rule @max-[364px]:gap-x-2 @min-[620px]:col-span-2 @min-[620px]:flex-nowrap';
   const inside = (
     <>
       {match && verdict?.tone !== 'no' && <MatchBadge {...match} />}
       <GrantActions {...actions} />
     </>
   );
-  if (!verdict)
-    return (
-      <div className={cn('flex flex-wrap items-center gap-x-3 py-1 pr-1 pl-4', look, !match && 'print:hidden')}>
-        {inside}
-      </div>
-    );
+  if (!verdict) return <PlainFoot isPrinted={match !== undefined}>{inside}</PlainFoot>;
   return (
-    <VerdictStrip {...verdict} muted={closed} className={look}>
+    <VerdictStrip {...verdict} muted={closed} className={FOOT_LOOK}>
       {inside}
     </VerdictStrip>
   );

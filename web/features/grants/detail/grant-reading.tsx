@@ -10,6 +10,7 @@ import { Versions } from './versions.tsx';
 export { Dates } from './dates.tsx';
 export { PrintSheet } from './print-sheet.tsx';
 export { SourceLines } from './source-lines.tsx';
+export { Standing } from './standing.tsx';
 
 /** What one reads first: the four facts, and what to be careful about. */
 export function GrantFacts({ detail }: { detail: GrantDetail }) {

@@ -1,19 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PATHS } from '#domain/paths.ts';
-import { CATEGORY_LABELS, LEVEL_LABELS } from '#messages/grants/grants.ts';
 import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
-import { CARD, timingLabel } from '#messages/grants/card.ts';
-import { timingDate, timingTone } from '#web/features/grants/card-words.ts';
-import { GrantSummaryCard, type CardMark, type MarkOf } from '#web/features/grants/grant-summary-card.tsx';
+import type { CardMark, MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
+import { ListedGrant } from '#web/features/grants/listed-grant.tsx';
 import { isBehindUs } from '#web/lib/behind-us.ts';
 import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
-import { StatusChip } from '#web/ui/data/status-chip.tsx';
-import { LevelTag, Tag } from '#web/ui/data/tag.tsx';
 import { ActionBar, CompareButton, MainActions, SaveButton } from './actions.tsx';
 import { EligibilitySection } from './eligibility-section.tsx';
-import { ServedDates, ServedFacts, ServedSheet, ServedText } from './grant-parts.ts';
+import { ServedDates, ServedFacts, ServedSheet, ServedStanding, ServedText } from './grant-parts.ts';
 import { ShareBox } from './share-box.tsx';
 import { SourceBox } from './source-box.tsx';
 import { TextSection } from './text-section.tsx';
@@ -58,7 +54,7 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility, printed }:
             <TextSection title={GRANT_ACTIONS.similar}>
               <div className="mt-4 grid gap-2 sm:grid-cols-2 desk:grid-cols-4">
                 {detail.similar.map((each) => (
-                  <GrantSummaryCard key={each.id} grant={each} mark={markOf(each)} />
+                  <ListedGrant key={each.id} grant={each} mark={markOf(each)} />
                 ))}
               </div>
             </TextSection>
@@ -72,9 +68,9 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility, printed }:
   );
 }
 
-function Head({ detail: { grant, computed, isOwn }, mark }: { detail: GrantDetail; mark: CardMark }) {
+function Head({ detail, mark }: { detail: GrantDetail; mark: CardMark }) {
+  const { grant } = detail;
   const router = useRouter();
-  const timed = { ...grant, ...computed, checkedOn: grant.source.checkedOn };
   return (
     <header className="pt-2 pb-6">
       <BackLink
@@ -86,14 +82,7 @@ function Head({ detail: { grant, computed, isOwn }, mark }: { detail: GrantDetai
           router.history.back();
         }}
       />
-      <p className="mt-1 flex flex-wrap items-center gap-2 text-14 text-ink-2 tabular-nums">
-        <StatusChip tone={timingTone(computed)} label={timingLabel(computed)} />
-        <span>{timingDate(timed)}</span>
-        {isOwn ? <Tag>{CARD.own}</Tag> : <LevelTag label={LEVEL_LABELS[grant.level]} />}
-        {grant.categories.map((category) => (
-          <Tag key={category}>{CATEGORY_LABELS[category]}</Tag>
-        ))}
-      </p>
+      <ServedStanding detail={detail} />
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="min-w-0 flex-[1_1_24rem]">
           <h1 className="display text-[clamp(1.875rem,1.2rem+2.6vw,2.75rem)] [overflow-wrap:anywhere]">{grant.name}</h1>

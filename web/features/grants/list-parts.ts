@@ -1,0 +1,22 @@
+import { later } from '#web/lib/later.tsx';
+import { served } from '#web/lib/served.tsx';
+import type { GrantPage } from './grants-api.ts';
+import { cardsReady } from './listed-grant.tsx';
+
+/** Parts of a list that a first visit only reads, or seldom shows. */
+const noResults = () => import('./no-results.tsx');
+const pagination = async () => (await import('#web/ui/data/pagination.tsx')).Pagination;
+const here = import.meta.env.SSR ? await noResults() : null;
+
+export const NoResults = later(async () => (await noResults()).NoResults, here?.NoResults ?? null);
+export const DidYouMean = later(async () => (await noResults()).DidYouMean, here?.DidYouMean ?? null);
+export const Pages = served(pagination, import.meta.env.SSR ? await pagination() : null);
+
+/** Before a list is drawn by its code: otherwise parts of it would come after the rest. */
+export const listReady = (page: GrantPage, isSignedIn: boolean) =>
+  Promise.all([
+    cardsReady(isSignedIn),
+    Pages.ready(),
+    page.items.length === 0 && NoResults.ready(),
+    page.didYouMean && DidYouMean.ready(),
+  ]);
