@@ -81,7 +81,6 @@ export const DESK = listed([
   'consultantAnalytics',
   'consultantSupport',
 ]);
-export const HEADER = listed(['bandi']);
 /** Every page of the footer, by what one looks for (SIT-6). */
 export const FOOTER = {
   product: listed(['features', 'demo', 'pricing', 'bandi', 'grantPlaces', 'tools', 'apiDocs']),

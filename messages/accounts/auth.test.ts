@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { AUTH, AUTH_TOASTS } from './auth.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
-import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
+import { LINK_LABELS } from '#messages/shell/links.ts';
+import { SHELL } from '#messages/shell/shell.ts';
 
 test('the sentences of authentication are exact (ACC-4)', () => {
   expect({

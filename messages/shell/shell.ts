@@ -1,5 +1,3 @@
-import type { SiteLink } from '#domain/navigation.ts';
-
 export const SHELL = {
   skip: 'Vai al contenuto',
   messages: 'Messaggi',
@@ -7,8 +5,10 @@ export const SHELL = {
   logo: 'Bandolo, pagina iniziale',
   mainNav: 'Navigazione principale',
   publicNav: 'Navigazione del sito',
-  footerNav: 'Altre pagine',
-  footerGroups: { product: 'Prodotto', company: 'Bandolo', help: 'Aiuto', legal: 'Note legali' },
+  grants: 'Scopri i Bandi',
+  signIn: 'Accedi',
+  signUp: 'Registrati',
+  dashboard: 'Dashboard',
   openMenu: 'Apri il menu',
   menu: 'Menu',
   signOut: 'Esci',
@@ -27,64 +27,6 @@ export const SHELL = {
   userMenu: 'Il tuo account',
   waiting: 'da leggere',
 } as const;
-
-export const LINK_LABELS: Record<SiteLink, string> = {
-  bandi: 'Scopri i Bandi',
-  signIn: 'Accedi',
-  signUp: 'Registrati',
-  home: 'Home',
-  dashboard: 'Dashboard',
-  search: 'Cerca Bandi',
-  settings: 'Impostazioni',
-  analytics: 'Analytics',
-  resources: 'Risorse',
-  support: 'Supporto',
-  applications: 'Le Mie Candidature',
-  documents: 'Documenti',
-  consultants: 'Consulenti',
-  clients: 'Clienti',
-  requestsManagement: 'Richieste',
-  consultantChats: 'Chat',
-  consultations: 'Consulenze',
-  consultantDocuments: 'Documenti dei clienti',
-  consultantCalendar: 'Calendario dei clienti',
-  consultantTemplates: 'Modelli',
-  consultantGuides: 'Guide',
-  consultantRegulations: 'Norme',
-  consultantAnalytics: 'Analisi',
-  consultantSupport: 'Assistenza',
-  calendar: 'Calendario',
-  notifications: 'Notifiche',
-  profile: 'Profilo',
-  tools: 'Strumenti',
-  sizeTool: 'Dimensione PMI',
-  deMinimisTool: 'Registro de minimis',
-  requirementsTool: 'Requisiti e firme',
-  worthItTool: 'Vale la pena?',
-  grantPlaces: 'Bandi per regione',
-  demo: 'Demo',
-  features: 'Funzionalità',
-  pricing: 'Prezzi',
-  apiDocs: 'API',
-  about: 'Chi siamo',
-  blog: 'Blog',
-  careers: 'Lavora con noi',
-  publicSupport: 'Supporto',
-  accessibility: 'Accessibilità',
-  terms: 'Termini di servizio',
-  privacy: 'Privacy',
-};
-
-/** A session that ended while its page was open. */
-export const SESSION_LOST = {
-  title: 'La sessione è scaduta',
-  text: 'Accedi di nuovo per continuare: quello che hai scritto è ancora qui.',
-  close: 'Non ora',
-  otherWay: 'Entri con Google o Facebook?',
-  otherTab: 'Accedi in un’altra scheda',
-} as const;
-
-export const copyright = (year: number) => `© ${String(year)} Bandolo · Informazione, non consulenza`;
 
 export const FAILED = {
   title: 'Qualcosa non ha funzionato',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DESK, type SiteLink } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
 import { CONSULTANT_DESK as WORDS } from '#messages/sharing/desk.ts';
-import { LINK_LABELS } from '#messages/shell/shell.ts';
+import { LINK_LABELS } from '#messages/shell/links.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { CountBadge } from '#web/ui/data/badge.tsx';

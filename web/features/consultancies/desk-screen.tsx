@@ -5,7 +5,7 @@ import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { PATHS } from '#domain/paths.ts';
 import { DESK_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
-import { responseText } from '#messages/consultants/directory.ts';
+import { responseText } from '#messages/consultants/card.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';

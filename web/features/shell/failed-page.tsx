@@ -10,6 +10,10 @@ function referenceOf(error: unknown): string {
   return typeof body?.requestId === 'string' ? body.requestId : '';
 }
 
+/** A browser does not ask again for a part of the page that failed to come: only loading it anew brings it. */
+const isCodeMissing = (error: unknown) =>
+  error instanceof TypeError && /dynamically|importing a module/i.test(error.message);
+
 /** An unexpected error inside a page's frame: friendly words, and the code under which the log knows it. */
 export function FailedSection({ error, reset }: ErrorComponentProps) {
   const reference = referenceOf(error);
@@ -23,7 +27,7 @@ export function FailedSection({ error, reset }: ErrorComponentProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-2">
-        <Button variant="ink" onClick={reset}>
+        <Button variant="ink" onClick={isCodeMissing(error) ? () => window.location.reload() : reset}>
           {FAILED.retry}
         </Button>
         <ButtonLink href="/">{FAILED.home}</ButtonLink>

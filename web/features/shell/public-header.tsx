@@ -1,7 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { HEADER } from '#domain/navigation.ts';
 import { PATHS } from '#domain/paths.ts';
-import { LINK_LABELS, SHELL } from '#messages/shell/shell.ts';
+import { SHELL } from '#messages/shell/shell.ts';
 import { cn } from '#web/lib/cn.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { buttonLook } from '#web/ui/actions/button.tsx';
@@ -22,26 +21,23 @@ export function PublicHeader({ home }: { home: string | null }) {
           <Logo className="h-7.5 sm:h-[34px]" />
         </AppLink>
         <nav aria-label={SHELL.publicNav} className="ml-auto flex items-center gap-2">
-          {HEADER.map(({ link, href }) => (
-            <AppLink
-              key={link}
-              href={href}
-              className="hidden min-h-11 items-center px-3 text-14 font-medium text-ink-2 no-underline hover:text-ink xs:inline-flex"
-            >
-              {LINK_LABELS[link]}
-            </AppLink>
-          ))}
+          <AppLink
+            href={PATHS.grants}
+            className="hidden min-h-11 items-center px-3 text-14 font-medium text-ink-2 no-underline hover:text-ink xs:inline-flex"
+          >
+            {SHELL.grants}
+          </AppLink>
           {home ? (
             <ButtonLink href={home} variant="ink">
-              {home === PATHS.auth ? SHELL.completeSignUp : LINK_LABELS.dashboard}
+              {home === PATHS.auth ? SHELL.completeSignUp : SHELL.dashboard}
             </ButtonLink>
           ) : (
             <>
               <Link to="/auth" state={{ wantsSignIn: true }} className={cn(buttonLook(), 'max-xs:px-3')}>
-                {LINK_LABELS.signIn}
+                {SHELL.signIn}
               </Link>
               <ButtonLink href={signUp} variant="ink" className="max-xs:px-3">
-                {LINK_LABELS.signUp}
+                {SHELL.signUp}
               </ButtonLink>
             </>
           )}

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, type FormEvent, type RefObject } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
-import { SESSION_LOST } from '#messages/shell/shell.ts';
+import { SESSION_LOST } from '#messages/shell/session-lost.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { QUIET_METHOD } from '#web/lib/form-errors.ts';

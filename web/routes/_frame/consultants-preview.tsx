@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { directoryWords, readDirectorySearch } from '#domain/consultants/directory-search.ts';
 import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
-import { findConsultants } from '#web/features/consultants/directory/directory-api.ts';
 import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 import { Directory } from './-directory.tsx';
 
 export const Route = createFileRoute('/_frame/consultants-preview')({
   validateSearch: strictSearch((raw) => directoryWords(readDirectorySearch(raw))),
   loaderDeps: ({ search }) => readDirectorySearch(search),
-  loader: ({ context, deps }) => findConsultants(context.api, deps),
-  head: () => pageHead('consultantsPreview'),
+  loader: async ({ context: { api }, deps }) =>
+    (await import('./-directory-data.ts')).loadDirectory(api, deps, 'consultantsPreview'),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   pendingMs: 150,
   pendingComponent: DirectoryLoading,
   errorComponent: DirectoryFailed,
@@ -26,7 +25,7 @@ function DirectoryPage() {
       title={DIRECTORY_WORDS.previewTitle}
       user={user}
       search={readDirectorySearch(Route.useSearch())}
-      page={Route.useLoaderData()}
+      page={Route.useLoaderData().page}
       onWords={(search) => void navigate({ search, resetScroll: false })}
     />
   );

@@ -3,7 +3,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
 import { loadDeMinimisRoom, loadGrantFigures } from '#web/features/tools/worth-it/load-figures.ts';
 import { WorthItScreen } from '#web/features/tools/worth-it/worth-it-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { loadedHead } from '#web/lib/loaded-head.ts';
 
 /** `bando` brings the figures of one grant. */
 export const Route = createFileRoute('/_frame/strumenti/conviene')({
@@ -16,13 +16,14 @@ export const Route = createFileRoute('/_frame/strumenti/conviene')({
       loadDeMinimisRoom(context.api, context.user),
       loadActiveCompany(context.api, context.user),
     ]);
-    return { day: romeMoment(new Date()).day, grant, deMinimisRoom, legalForm: company?.legalForm ?? null };
+    const legalForm = company?.legalForm ?? null;
+    return { day: romeMoment(new Date()).day, grant, deMinimisRoom, legalForm, head: loadedHead('worthIt') };
   },
-  head: () => pageHead('worthIt'),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: WorthItPage,
 });
 
 function WorthItPage() {
-  const { grant, ...data } = Route.useLoaderData();
+  const { grant, head: _head, ...data } = Route.useLoaderData();
   return <WorthItScreen key={grant?.id} grant={grant} {...data} />;
 }

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ToolsIndex } from '#web/features/tools/tools-index.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { loadedHead } from '#web/lib/loaded-head.ts';
 
 export const Route = createFileRoute('/_frame/strumenti/')({
-  head: () => pageHead('tools'),
+  loader: () => ({ head: loadedHead('tools') }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ToolsPage,
 });
 

@@ -3,7 +3,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
 import { isRequirementTab, type RequirementTab } from '#web/features/tools/requirements/requirement-tab.ts';
 import { RequirementsScreen } from '#web/features/tools/requirements/requirements-screen.tsx';
-import { pageHead } from '#web/lib/page-head.ts';
+import { loadedHead } from '#web/lib/loaded-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_frame/strumenti/requisiti')({
@@ -13,8 +13,9 @@ export const Route = createFileRoute('/_frame/strumenti/requisiti')({
   loader: async ({ context }) => ({
     day: romeMoment(new Date()).day,
     company: await loadActiveCompany(context.api, context.user),
+    head: loadedHead('requirements'),
   }),
-  head: () => pageHead('requirements'),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: RequirementsPage,
 });
 

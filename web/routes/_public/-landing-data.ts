@@ -1,7 +1,7 @@
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { consultantPath } from '#domain/paths.ts';
-import { CARD_WORDS } from '#messages/consultants/directory.ts';
+import { CARD_WORDS } from '#messages/consultants/card.ts';
 import { SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { SHOWCASE } from '#messages/site/landing-tail.ts';
 import { findConsultants } from '#web/features/consultants/directory/directory-api.ts';

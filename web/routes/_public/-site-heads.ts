@@ -1,5 +1,5 @@
 import { PATHS } from '#domain/paths.ts';
-import { PAGE_HEADS } from '#messages/shell/page-heads.ts';
+import { LOADED_HEADS } from '#messages/shell/loaded-heads.ts';
 import { ACCESSIBILITY_HEAD } from '#messages/site/accessibility.ts';
 import { PUBLIC_SUPPORT } from '#messages/site/help.ts';
 import { ABOUT, CAREERS, FEATURES, PRICING } from '#messages/site/pages.ts';
@@ -14,8 +14,8 @@ const HEADS = {
   careers: CAREERS.head,
   publicSupport: PUBLIC_SUPPORT.head,
   accessibility: ACCESSIBILITY_HEAD,
-  terms: PAGE_HEADS.terms,
-  privacy: PAGE_HEADS.privacy,
+  terms: LOADED_HEADS.terms,
+  privacy: LOADED_HEADS.privacy,
 } as const;
 
 /** Fetched with a page that is reached from another; a first visit has its head in the HTML. */

@@ -6,7 +6,7 @@ import { fullName } from '#domain/consultants/full-name.ts';
 import { successRate } from '#domain/consultants/success-rate.ts';
 import { consultantPhotoPath } from '#domain/file-paths.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { CARD_WORDS, freeSlotsText } from '#messages/consultants/directory.ts';
+import { CARD_WORDS, freeSlotsText } from '#messages/consultants/card.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { initialsOf } from '#web/ui/data/avatar.tsx';

@@ -7,13 +7,12 @@ import {
   DIRECTORY_PAGE,
   type DirectorySearch,
 } from '#domain/consultants/directory-search.ts';
-import { DIRECTORY_WORDS as WORDS, FILTER_NAMES } from '#messages/consultants/directory.ts';
+import { DIRECTORY_WORDS as WORDS } from '#messages/consultants/directory.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ConsultantTile } from './consultant-tile.tsx';
+import { Nobody, ServedChecks } from './directory-parts.ts';
 import { RankingNote } from './ranking-note.tsx';
-import { ThreeChecks } from './three-checks.tsx';
 
 /** With the first press on "Filtri". */
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
@@ -40,7 +39,7 @@ export function DirectoryScreen({ title, search, page, isUpdating, onSearch, onR
       <header className="grid gap-3 pt-6 pb-6 desk:pt-8">
         <h1 className="display text-[clamp(1.875rem,1.2rem+2.4vw,var(--t-40))]">{title}</h1>
         <p className="max-w-[52ch] text-ink-2">{WORDS.lead}</p>
-        <ThreeChecks />
+        <ServedChecks />
       </header>
       <form
         role="search"
@@ -88,7 +87,7 @@ export function DirectoryScreen({ title, search, page, isUpdating, onSearch, onR
           {WORDS.order}
         </p>
         {page.total === 0 ? (
-          <Nothing page={page} onClear={clear} />
+          <Nobody page={page} onClear={clear} />
         ) : (
           <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3">
             {page.items.map((card) => (
@@ -113,20 +112,5 @@ export function DirectoryScreen({ title, search, page, isUpdating, onSearch, onR
         <RankingNote className="ml-auto" />
       </div>
     </div>
-  );
-}
-
-function Nothing({ page: { waysOut }, onClear }: { page: DirectoryPage; onClear: () => void }) {
-  const [best] = waysOut;
-  return (
-    <EmptyState
-      title={WORDS.empty}
-      description={
-        <>
-          {WORDS.emptyHint} {best && WORDS.wayOut(FILTER_NAMES[best.drop], best.total)}
-        </>
-      }
-      action={<Button onClick={onClear}>{WORDS.removeAll}</Button>}
-    />
   );
 }

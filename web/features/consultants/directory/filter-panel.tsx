@@ -4,7 +4,8 @@ import { MARKETPLACE } from '#domain/constants.ts';
 import { changedSearch, DIRECTORY_FILTERS, type DirectorySearch } from '#domain/consultants/directory-search.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { REGIONS, SPECIALIZATIONS, type Sector } from '#domain/vocabulary.ts';
-import { DIRECTORY_WORDS as WORDS } from '#messages/consultants/directory.ts';
+import { FILTER_WORDS as WORDS } from '#messages/consultants/directory-filters.ts';
+import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CheckboxGroup } from '#web/ui/fields/checkbox-group.tsx';
@@ -36,7 +37,7 @@ export function FilterPanel({ search, onApply, onClear, countOf }: Props) {
   const total = useCount(draft, different > 0, countOf);
   return (
     <form
-      aria-label={WORDS.filters(0)}
+      aria-label={DIRECTORY_WORDS.filters(0)}
       className="mt-2 rounded border border-rule-2 bg-sheet text-on-sheet"
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,7 +3,8 @@ import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
 import { consultantPath } from '#domain/paths.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
-import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
+import { CARD_WORDS, responseText } from '#messages/consultants/card.ts';
+import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
 import {
   FirstTags,
   FreeSlotsLine,
@@ -84,10 +85,10 @@ export function ConsultantRow({ card, grantId, foot, contact }: Props) {
           href={profile}
           variant="quiet"
           size="sm"
-          aria-label={CARD_WORDS.profileOf(name)}
+          aria-label={DIRECTORY_WORDS.profileOf(name)}
           className="relative"
         >
-          {CARD_WORDS.profile}
+          {DIRECTORY_WORDS.profile}
         </ButtonLink>
         {contact && <div className="relative">{contact}</div>}
       </footer>

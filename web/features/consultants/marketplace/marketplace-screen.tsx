@@ -8,7 +8,8 @@ import {
   DIRECTORY_PAGE,
   type DirectorySearch,
 } from '#domain/consultants/directory-search.ts';
-import { DIRECTORY_WORDS, FILTER_NAMES } from '#messages/consultants/directory.ts';
+import { FILTER_NAMES, NOBODY } from '#messages/consultants/directory-filters.ts';
+import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
 import { MARKETPLACE_WORDS as WORDS } from '#messages/consultants/marketplace.ts';
 import { SHELL } from '#messages/shell/shell.ts';
 import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';
@@ -177,8 +178,8 @@ function Nothing({ page: { waysOut }, onClear }: { page: DirectoryPage; onClear:
   return (
     <EmptyState
       title={WORDS.empty}
-      description={best && DIRECTORY_WORDS.wayOut(FILTER_NAMES[best.drop], best.total)}
-      action={<Button onClick={onClear}>{DIRECTORY_WORDS.removeAll}</Button>}
+      description={best && NOBODY.wayOut(FILTER_NAMES[best.drop], best.total)}
+      action={<Button onClick={onClear}>{NOBODY.removeAll}</Button>}
     />
   );
 }

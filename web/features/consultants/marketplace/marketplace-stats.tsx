@@ -1,5 +1,5 @@
 import type { DirectoryStats } from '#domain/consultants/consultant-card.ts';
-import { CARD_WORDS } from '#messages/consultants/directory.ts';
+import { CARD_WORDS } from '#messages/consultants/card.ts';
 import { MARKETPLACE_WORDS } from '#messages/consultants/marketplace.ts';
 import { formatCount } from '#web/lib/format.ts';
 

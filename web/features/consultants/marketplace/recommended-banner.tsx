@@ -5,7 +5,7 @@ import { freeSlotsOn } from '#domain/consultants/free-slots.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { consultantPath } from '#domain/paths.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
-import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
+import { CARD_WORDS, responseText } from '#messages/consultants/card.ts';
 import { RECOMMENDED_WORDS as WORDS } from '#messages/consultants/marketplace.ts';
 import { Portrait } from '#web/features/consultants/directory/card-parts.tsx';
 import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';

@@ -3,7 +3,7 @@ import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import type { ProgrammeRecord, TrackRecord } from '#domain/consultancies/track-record.ts';
 import { grantPath } from '#domain/paths.ts';
 import type { Sector } from '#domain/vocabulary.ts';
-import { CARD_WORDS } from '#messages/consultants/directory.ts';
+import { CARD_WORDS } from '#messages/consultants/card.ts';
 import { PUBLIC_PROFILE } from '#messages/consultants/public-profile.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { cn } from '#web/lib/cn.ts';

@@ -4,7 +4,7 @@ import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { successRate } from '#domain/consultants/success-rate.ts';
 import type { TrackRecord } from '#domain/consultancies/track-record.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
-import { CARD_WORDS, responseText } from '#messages/consultants/directory.ts';
+import { CARD_WORDS, responseText } from '#messages/consultants/card.ts';
 import { RECOMMENDED_WORDS } from '#messages/consultants/marketplace.ts';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
 import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import type { TrackRecord, Verification } from '#domain/consultancies/track-record.ts';
 import { RECOMMENDED_WORDS } from '#messages/consultants/marketplace.ts';
-import { responseText } from '#messages/consultants/directory.ts';
+import { responseText } from '#messages/consultants/card.ts';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
 import { RankingNote } from '#web/features/consultants/directory/ranking-note.tsx';
 import { formatDay } from '#web/lib/format.ts';
