@@ -12,11 +12,9 @@ export const NoResults = later(async () => (await noResults()).NoResults, here?.
 export const DidYouMean = later(async () => (await noResults()).DidYouMean, here?.DidYouMean ?? null);
 export const Pages = served(pagination, import.meta.env.SSR ? await pagination() : null);
 
-/** Before a list is drawn by its code: otherwise parts of it would come after the rest. */
-export const listReady = (page: GrantPage, isSignedIn: boolean) =>
-  Promise.all([
-    cardsReady(isSignedIn),
-    Pages.ready(),
-    page.items.length === 0 && NoResults.ready(),
-    page.didYouMean && DidYouMean.ready(),
-  ]);
+/** Before a list is drawn by its code: otherwise it would be short at first, and the reader's place lost. */
+export const listReady = (isSignedIn: boolean) => Promise.all([cardsReady(isSignedIn), Pages.ready()]);
+
+/** What only some answers show. */
+export const answerReady = ({ items, didYouMean }: GrantPage) =>
+  Promise.all([items.length === 0 && NoResults.ready(), didYouMean && DidYouMean.ready()]);

@@ -15,7 +15,7 @@ import {
 import { searchName } from '#web/features/grants/search-words.ts';
 import { SaveSearchButton } from '#web/features/saved-grants/save-search-button.tsx';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
-import { actsForCompany } from '#web/lib/session.ts';
+import { actsForCompany, isSignedIn } from '#web/lib/session.ts';
 import { own } from './-own-search.ts';
 
 /** For who has a company; visitors never fetch it. */
@@ -29,7 +29,10 @@ const VisitorProject = lazy(async () => ({
 export const Route = createFileRoute('/_frame/bandi')({
   validateSearch: validateGrantsSearch,
   loaderDeps: ({ search }) => readGrantsSearch(search),
-  // Its code is not asked for on a first visit, which has the list in its HTML.
+  // Neither is asked on a first visit, whose list is in the HTML.
+  beforeLoad: async ({ context: { user } }) => {
+    if (!import.meta.env.SSR) await (await import('#web/features/grants/list-parts.ts')).listReady(isSignedIn(user));
+  },
   loader: async ({ context, deps }) => (await import('./-list-data.ts')).loadList(context, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: GrantsPage,

@@ -8,6 +8,11 @@ import { Directory } from './-directory.tsx';
 export const Route = createFileRoute('/_frame/consulenti')({
   validateSearch: strictSearch((raw) => directoryWords(readDirectorySearch(raw))),
   loaderDeps: ({ search }) => readDirectorySearch(search),
+  // Neither is asked on a first visit, whose list is in the HTML.
+  beforeLoad: async () => {
+    if (import.meta.env.SSR) return;
+    await (await import('#web/features/consultants/directory/directory-parts.ts')).directoryReady();
+  },
   loader: async ({ context: { api }, deps }) =>
     (await import('./-directory-data.ts')).loadDirectory(api, deps, 'directory'),
   head: ({ loaderData }) => loaderData?.head ?? {},

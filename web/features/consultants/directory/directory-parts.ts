@@ -10,6 +10,5 @@ export const ServedTile = served(tile, import.meta.env.SSR ? await tile() : null
 export const ServedChecks = served(checks, import.meta.env.SSR ? await checks() : null);
 export const Nobody = later(nobody, import.meta.env.SSR ? await nobody() : null);
 
-/** Before the directory is drawn by its code: otherwise parts of it would come after the rest. */
-export const directoryReady = (total: number) =>
-  Promise.all([ServedTile.ready(), ServedChecks.ready(), total === 0 && Nobody.ready()]);
+/** Before the directory is drawn by its code: otherwise it would be short at first, and the reader's place lost. */
+export const directoryReady = () => Promise.all([ServedTile.ready(), ServedChecks.ready()]);
