@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { FAILED } from '#messages/shell/shell.ts';
+import { isCodeMissing } from '#web/lib/missing-code.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Logo } from '#web/ui/brand/logo.tsx';
@@ -9,10 +10,6 @@ function referenceOf(error: unknown): string {
   const body = (error as { body?: { requestId?: unknown } } | null)?.body;
   return typeof body?.requestId === 'string' ? body.requestId : '';
 }
-
-/** A browser does not ask again for a part of the page that failed to come: only loading it anew brings it. */
-const isCodeMissing = (error: unknown) =>
-  error instanceof TypeError && /dynamically|importing a module/i.test(error.message);
 
 /** An unexpected error inside a page's frame: friendly words, and the code under which the log knows it. */
 export function FailedSection({ error, reset }: ErrorComponentProps) {
