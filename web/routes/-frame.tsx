@@ -11,7 +11,7 @@ import { FollowSharing } from '#web/features/clients/follow-sharing.tsx';
 import { CompanySelector } from '#web/features/companies/company-selector.tsx';
 import { useCarryOver } from '#web/features/companies/use-carry-over.ts';
 import { useActiveCompany } from '#web/features/companies/use-companies.ts';
-import { GrantSummaryCard } from '#web/features/grants/grant-summary-card.tsx';
+import { GrantSummaryCard, type CardProps } from '#web/features/grants/grant-summary-card.tsx';
 import { WholeCardContext } from '#web/features/grants/listed-grant.tsx';
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { useLatest } from '#web/features/notifications/use-latest.ts';
@@ -23,13 +23,15 @@ import { actsForCompany, type SignedInUser, type Site } from '#web/lib/session.t
 
 type Props = { user: SignedInUser; site: Site; children: ReactNode };
 
+const drawWholeCard = (card: CardProps) => <GrantSummaryCard {...card} />;
+
 /** What is around every page of who is signed in: sidebar, active company, notifications, Filo. */
 export function Frame(props: Props) {
   const { query } = useRouter().options.context;
   return (
     <QueryClientProvider client={query.loaded()}>
       <MarkWritesProvider>
-        <WholeCardContext value={GrantSummaryCard}>
+        <WholeCardContext value={drawWholeCard}>
           <Shell {...props} />
         </WholeCardContext>
       </MarkWritesProvider>

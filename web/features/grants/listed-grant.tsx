@@ -1,14 +1,14 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { CardProps } from './grant-summary-card.tsx';
 import { ServedText, VisitorCard } from './visitor-card.tsx';
 
-/** Given by the frame of who is signed in, who has marks and verdicts: visitors do not fetch it. */
-export const WholeCardContext = createContext<ComponentType<CardProps> | null>(null);
+/** Draws the card of who is signed in, who has marks and verdicts; given by their frame: visitors do not fetch it. */
+export const WholeCardContext = createContext<((card: CardProps) => ReactNode) | null>(null);
 
 /** A grant of a public list. */
-export function ListedGrant(props: CardProps) {
-  const WholeCard = use(WholeCardContext);
-  return WholeCard ? <WholeCard {...props} /> : <VisitorCard {...props} />;
+export function ListedGrant(card: CardProps) {
+  const drawWhole = use(WholeCardContext);
+  return drawWhole ? drawWhole(card) : <VisitorCard {...card} />;
 }
 
 /** Before a list is drawn by its code: otherwise its cards would be empty at first. */
