@@ -260,6 +260,7 @@ Requisiti
 - iscrizione al Registro delle imprese.
 Documenti da allegare
 - visura camerale
+- nessun preventivo
 `);
   expect(reading).toMatchObject({
     title: { value: 'Avviso pubblico "Meccanica sostenibile 2027"' },

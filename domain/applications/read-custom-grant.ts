@@ -1,3 +1,4 @@
+import { isAsked } from '#domain/documents/asked-documents.ts';
 import { deadlinesIn } from './call/call-deadlines.ts';
 import { entityIn, titleIn } from './call/call-head.ts';
 import { callLines } from './call/call-lines.ts';
@@ -28,6 +29,6 @@ export function readCustomGrant(text: string, pageStarts: readonly number[] = []
     ratePct: rateIn(sentences),
     amount: amountIn(sentences),
     requirements: itemsUnder(lines, REQUIREMENTS),
-    documents: itemsUnder(lines, DOCUMENTS),
+    documents: itemsUnder(lines, DOCUMENTS).filter(({ value }) => isAsked(value)),
   };
 }

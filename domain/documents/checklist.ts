@@ -1,4 +1,5 @@
 import type { Day } from '#domain/rules/day.ts';
+import { askedDocuments } from './asked-documents.ts';
 import { KIND_RULES, kindNamed, type DocumentKind } from './document-kinds.ts';
 import { expiryOf, replacedIds, type Dated } from './validity.ts';
 
@@ -43,7 +44,7 @@ export function checklistOf({ asked, attached, settled, documents, deadline, tod
       : documents
           .filter((each) => each.kind === kind && !replaced.has(each.id))
           .toSorted((one, other) => (order(one) > order(other) ? -1 : 1))[0];
-  return asked.map((document) => {
+  return askedDocuments(asked).map((document) => {
     const kind = kindNamed(document);
     const file = attached.find((each) => each.document === document);
     const source = file ? documents.find(({ id }) => id === file.documentId) : best(kind);

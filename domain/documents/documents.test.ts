@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isAsked } from './asked-documents.ts';
 import { checklistOf, type KeptDocument } from './checklist.ts';
 import { kindNamed } from './document-kinds.ts';
 import { dateProblems, expiryOf, replacedIds, stateOf } from './validity.ts';
@@ -83,6 +84,25 @@ test.each([
   expect(kindNamed(words)).toBe(kind);
 });
 
+test.each([
+  ['Nessun preventivo o fattura da allegare alla domanda', false],
+  ['Di solito nessun codice PIC richiesto', false],
+  ['Non servono allegati', false],
+  ['Non si allegano preventivi', false],
+  ['DURC: non richiesto', false],
+  ['I bilanci non vanno allegati in fase di domanda.', false],
+  ['Marca da bollo (non per agricoltura e pesca)', true],
+  ['Perizia giurata (non richiesta sotto 300.000 €)', true],
+  ['Business plan per startup non valutabili', true],
+  ['Prova dei diritti sul risultato, se non si era partner', true],
+  ['Non serve la visura, salvo per le imprese estere', true],
+  ['Dichiarazione che il DURC non è dovuto', true],
+  ['Nulla osta paesaggistico', true],
+  ['Preventivi di spesa', true],
+] as const)('“%s” is a paper to bring: %s', (line, isPaper) => {
+  expect(isAsked(line)).toBe(isPaper);
+});
+
 describe('the list of a grant minus what is there (DOC-4)', () => {
   const asked = ['DURC regolare', 'Visura camerale', 'Modulo di domanda', 'Documento d’identità'];
   const documents = [
@@ -98,6 +118,10 @@ describe('the list of a grant minus what is there (DOC-4)', () => {
       ['manca', false],
       ['manca', false],
     ]);
+  });
+  test('a line that says nothing is to be brought is no line of the list', () => {
+    const lines = checklistOf({ ...base, asked: ['Nessun preventivo da allegare alla domanda', ...asked] });
+    expect(lines.map(({ document }) => document)).toEqual(asked);
   });
   test('on the last day it still holds; without a deadline today counts', () => {
     expect(checklistOf({ ...base, deadline: '2026-12-08' })[0]?.endsTooSoon).toBe(false);

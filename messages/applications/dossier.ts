@@ -1,3 +1,4 @@
+import { lowered } from '#messages/articles.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { REQUESTED } from './applications.ts';
@@ -87,6 +88,7 @@ export const DOSSIER = {
     settled: 'Segnato come pronto',
     missing: 'Manca',
     unknown: 'I documenti richiesti non sono nel nostro catalogo: controlla il bando ufficiale.',
+    note: (words: string) => `Il bando precisa: ${lowered(words)}.`,
     declarations: 'Dichiarazioni da rendere sul portale (D.P.R. 445/2000)',
   },
   attachments: { name: 'File', kind: 'Tipo', size: 'Byte', hash: 'Impronta SHA-256', none: 'Nessun allegato.' },

@@ -1,10 +1,10 @@
-import { fromDay, onDay, toDay } from '#messages/articles.ts';
+import { fromDay, lowered, onDay, toDay } from '#messages/articles.ts';
 import type { ApplicationStatus } from '#domain/applications/application-status.ts';
 import type { SectionId, TextId } from '#domain/applications/sections.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, integerText, percentText } from '#domain/numbers/write-number.ts';
-import { SECTION_TITLES } from './applications.ts';
+import { REQUESTED, SECTION_TITLES } from './applications.ts';
 
 const AID_NOUNS: Record<AidKind, string> = {
   contributo: 'contributo',
@@ -214,6 +214,8 @@ export const APPLY = {
   optional: 'facoltativa',
   previous: 'Indietro',
   next: (title: string) => `Avanti: ${title}`,
+  nextShort: 'Avanti',
+  firstSection: 'Sei alla prima sezione',
   submit: 'Invia Candidatura',
   sent: (day: string) => `Inviata ${onDay(longDayText(day))}: questa versione resta com’è.`,
   reopen: 'Riapri come nuova versione',
@@ -370,6 +372,38 @@ export const WIZARD = {
     documenti: 'Documenti',
     revisione: 'Revisione e invio',
   },
+  ready: 'Il dossier è pronto',
+  asked: (kind: AidKind, aid: number, spend: number) =>
+    `${lowered(REQUESTED[kind])} ${euroText(aid)}, su una spesa di ${euroText(spend)}`,
+  /** The bar of phones: short, what counts and the next step. */
+  bar: {
+    place: (at: number, total: number) => `Passo ${at} di ${total}`,
+    steps: {
+      azienda: 'Azienda',
+      progetto: 'Progetto',
+      budget: 'Budget',
+      documenti: 'Documenti',
+      revisione: 'Revisione',
+    },
+    aid: {
+      contributo: 'Chiedi',
+      prestito: 'Chiedi in prestito',
+      misto: 'Chiedi',
+      garanzia: 'Garanzia',
+      imposta: 'Credito',
+    } satisfies Record<AidKind, string>,
+    aidOf: (asked: string, spend: number) => `${asked} su ${euroText(spend)}`,
+    spend: 'Spesa del piano',
+    opensIn: 'Apre tra',
+    left: (days: number, hours: number, minutes: number) =>
+      days > 0 ? `${days} g ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
+    missing: 'Da completare',
+    parts: (n: number) => count(n, 'parte', 'parti'),
+    until: 'Scadenza',
+    unknown: 'non indicata',
+    sent: 'Inviata',
+    download: 'Scarica',
+  },
   stepper: 'Passi della candidatura',
   stepDone: 'completo',
   progress: 'Avanzamento della domanda',
@@ -516,6 +550,7 @@ export const WIZARD = {
     removed: 'File tolto',
     list: 'Documenti chiesti dal bando',
     listNone: 'I documenti richiesti non sono nel nostro catalogo: controlla il bando ufficiale.',
+    note: (words: string) => `Il bando precisa: ${lowered(words)}.`,
     attach: 'Allega',
     attachFor: (name: string) => `Allega ${name}`,
     settle: 'È già pronto',

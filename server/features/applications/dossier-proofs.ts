@@ -61,6 +61,7 @@ export function checklist({ application, grant, attachments: files }: Applicatio
             rows: documents.map((document) => [document, stateOf(document)]),
           },
         ]),
+    ...(grant?.documentNotes ?? []).map((note) => paragraph(W.note(note))),
   ];
 }
 

@@ -4,6 +4,7 @@ import { budgetOf } from '#domain/applications/budget.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { completedSections, missingSections, progressOf } from '#domain/applications/sections.ts';
 import { aidTermsOf, budgetLines, measureOf, ownMeasureOf } from '#domain/applications/terms.ts';
+import { askedDocuments, isAsked } from '#domain/documents/asked-documents.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -174,7 +175,8 @@ const shownGrant = ({ facts, ...grant }: Grant) => ({
   openingMode: grant.openingMode,
   eligibleCosts: grant.eligibleCosts,
   requirements: grant.requirements,
-  documents: grant.documents,
+  documents: askedDocuments(grant.documents),
+  documentNotes: grant.documents.filter((line) => !isAsked(line)),
   checkedOn: grant.source.checkedOn,
   criteria: facts.criteria ?? [],
   procedure: facts.procedure ?? [],

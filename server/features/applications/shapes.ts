@@ -65,6 +65,8 @@ const shownGrant = z.object({
   eligibleCosts: z.array(z.string()),
   requirements: z.array(z.string()),
   documents: z.array(z.string()),
+  /** What its list says is not to be brought. */
+  documentNotes: z.array(z.string()),
   checkedOn: z.string(),
   criteria: z.array(z.object({ name: z.string(), maxPoints: z.number().optional(), threshold: z.number().optional() })),
   procedure: z.array(z.string()),

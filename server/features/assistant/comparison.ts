@@ -1,3 +1,4 @@
+import { askedDocuments } from '#domain/documents/asked-documents.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
@@ -10,7 +11,7 @@ export function comparisonOf(grant: Grant, item: MatchItem | undefined, today: s
   return {
     money: item ? (moneyText(item.expectedAid).figure ?? '') : '',
     odds: COMPARISON.odds(item?.verdict ?? null, grant.facts.evaluation ?? grant.openingMode ?? null),
-    effort: COMPARISON.effort(grant.documents.length, grant.facts.procedure?.length ?? 0),
+    effort: COMPARISON.effort(askedDocuments(grant.documents).length, grant.facts.procedure?.length ?? 0),
     time: COMPARISON.time(daysLeft, grant.closesOn, grant.facts.times?.decision ?? grant.processingTime),
   };
 }

@@ -1,6 +1,7 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { PRIORITIES, type Priority } from '#domain/assistant/request-types.ts';
 import { DEADLINE, MATCH_BADGE, SEARCH, STRUCTURE } from '#domain/constants.ts';
+import { askedDocuments } from '#domain/documents/asked-documents.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
@@ -77,7 +78,7 @@ async function grantRows({ records }: OperationContext, grant: Grant | null): Pr
       action: check.field ? toProfile() : openGrant(grant.id),
     };
   });
-  const [paper] = grant.documents;
+  const [paper] = askedDocuments(grant.documents);
   const papers: Found[] = paper
     ? [
         {

@@ -19,10 +19,11 @@ export type ChecklistLine = ApplicationView['checklist'][number];
 export function GrantDocuments({ view }: { view: ApplicationView }) {
   const [taking, setTaking] = useState<ChecklistLine | null>(null);
   const { checklist } = view;
+  const notes = view.grant?.documentNotes ?? [];
   return (
-    <SectionPanel title={WORDS.list} flush={checklist.length > 0}>
+    <SectionPanel title={WORDS.list} flush>
       {checklist.length === 0 ? (
-        <p className="text-14 text-ink-2">{WORDS.listNone}</p>
+        <p className="p-4 text-14 text-ink-2">{WORDS.listNone}</p>
       ) : (
         <ul className="divide-y divide-rule text-14">
           {checklist.map((line) => (
@@ -40,6 +41,11 @@ export function GrantDocuments({ view }: { view: ApplicationView }) {
           ))}
         </ul>
       )}
+      {notes.map((note) => (
+        <p key={note} className="border-t border-rule px-4 py-2 text-13 text-ink-2 wrap-anywhere">
+          {WORDS.note(note)}
+        </p>
+      ))}
       {taking && <TakeDocumentDialog view={view} line={taking} onClose={() => setTaking(null)} />}
     </SectionPanel>
   );
