@@ -12,6 +12,7 @@ const PDF = {
 
 test('from a grant to a sent application, with a paper and its dossier @phone', async ({
   page,
+  isMobile,
   newBusiness,
   expectAccessible,
 }) => {
@@ -59,6 +60,13 @@ test('from a grant to a sent application, with a paper and its dossier @phone', 
     await page.getByLabel('Voce', { exact: true }).fill('Tornio a controllo numerico');
     await page.getByLabel('Importo', { exact: true }).first().fill('60.000');
     await expect(page.getByText('Budget salvato')).toBeVisible();
+    if (isMobile) {
+      const hidden = () =>
+        [...document.querySelectorAll('main *')].filter((each) => each.scrollWidth > innerWidth).length;
+      expect(await page.evaluate(hidden)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.getByRole('button', { name: 'Avanti: Documenti' })).toBeInViewport({ ratio: 1 });
+    }
     await expectAccessible();
   });
 
@@ -71,6 +79,7 @@ test('from a grant to a sent application, with a paper and its dossier @phone', 
 
   await test.step('the dossier is downloaded, the sending recorded', async () => {
     await page.getByRole('button', { name: 'Avanti: Revisione e invio' }).click();
+    await expect(page.getByRole('heading', { name: 'Il dossier è pronto' })).toBeVisible();
     await expect(page.getByText('Non manca niente di obbligatorio')).toBeVisible();
     await expectAccessible();
     const [download] = await Promise.all([

@@ -10,12 +10,14 @@ import { APPLY } from '#messages/applications/screens.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { openChat } from '#web/lib/chat-door.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
+import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { PhoneBar } from '#web/ui/layout/phone-bar.tsx';
 import type { ApplicationView } from './api.ts';
 import { ActingNotice } from './acting-notice.tsx';
 import { CriteriaPanel } from './criteria-panel.tsx';
@@ -37,12 +39,21 @@ type Props = {
 /** Six sections, five required; a list to jump, Previous and Next, "Invia Candidatura" on the last (APP-12). */
 export function ApplyScreen({ view, section, onSection, onReview }: Props) {
   const [wasRefused, setWasRefused] = useState(false);
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
+  const isPhone = useIsPhone();
   const client = useQueryClient();
   const { application } = view;
   const { keep } = useDraft(application.id);
   const texts = plainTexts(application.contents);
   const place = SECTION_IDS.indexOf(section);
   const [before, after] = [SECTION_IDS[place - 1], SECTION_IDS[place + 1]];
+
+  const isOpen = application.sentAt === null;
+  const back = {
+    disabled: !before,
+    disabledReason: APPLY.firstSection,
+    onClick: () => before && onSection(before),
+  };
 
   async function submit() {
     await settledSaves();
@@ -56,12 +67,12 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
   return (
     <>
       <PageHeader
-        display
+        display="screen"
         back={{ href: PATHS.advancedSearch, label: APPLY.back }}
         title={APPLY.title}
         actions={
           <>
-            {application.sentAt === null && (
+            {isOpen && (
               <Button size="sm" loading={keep.isPending} onClick={() => void settledSaves().then(() => keep.mutate())}>
                 {APPLY.saveProgress}
               </Button>
@@ -107,13 +118,9 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
             <h2 className="text-22 font-bold tracking-[-0.012em]">{SECTION_TITLES[section]}</h2>
             <p className="max-w-measure text-14 text-ink-2">{APPLY.hints[section]}</p>
           </div>
-          <SectionEditor key={section} view={view} section={section} isWide />
+          <SectionEditor key={section} view={view} section={section} isWide statePlace={isPhone ? barPlace : null} />
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <Button
-              onClick={() => before && onSection(before)}
-              disabled={!before}
-              disabledReason={SECTION_TITLES[section]}
-            >
+            <Button {...back} className="max-desk:hidden">
               <ArrowLeft aria-hidden="true" />
               {before ? SECTION_TITLES[before] : APPLY.previous}
             </Button>
@@ -124,24 +131,43 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
               {APPLY.askFilo}
             </Button>
             {after ? (
-              <Button variant="filo" onClick={() => onSection(after)} className="max-sm:order-first max-sm:w-full">
+              <Button variant="filo" onClick={() => onSection(after)} className="max-desk:hidden">
                 {APPLY.next(SECTION_TITLES[after])}
                 <ArrowRight aria-hidden="true" />
               </Button>
             ) : (
-              application.sentAt === null && (
-                <Button variant="filo" onClick={() => void submit()} className="max-sm:order-first max-sm:w-full">
+              isOpen && (
+                <Button variant="filo" onClick={() => void submit()} className="max-desk:hidden">
                   {APPLY.submit}
                 </Button>
               )
             )}
           </div>
-          {application.sentAt === null && <DraftCheck view={view} onSection={onSection} />}
+          {isOpen && <DraftCheck view={view} onSection={onSection} />}
           <div className="desk:hidden">
             <CriteriaPanel view={view} section={section} />
           </div>
         </div>
       </div>
+      <PhoneBar>
+        <Button {...back} className="w-11 px-0">
+          <ArrowLeft aria-hidden="true" />
+          <span className="sr-only">{before ? SECTION_TITLES[before] : APPLY.previous}</span>
+        </Button>
+        <div ref={setBarPlace} className="min-w-0 flex-1" />
+        {after ? (
+          <Button variant="filo" aria-label={APPLY.next(SECTION_TITLES[after])} onClick={() => onSection(after)}>
+            {APPLY.nextShort}
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        ) : (
+          isOpen && (
+            <Button variant="filo" onClick={() => void submit()}>
+              {APPLY.submit}
+            </Button>
+          )
+        )}
+      </PhoneBar>
     </>
   );
 }

@@ -73,11 +73,11 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
   return (
     <li
       className={cn(
-        'grid items-start gap-x-3 gap-y-2 px-4 py-3 text-14 grid-cols-[minmax(0,1fr)_2.75rem] sm:grid-cols-[minmax(0,1fr)_8rem_7.5rem_5.25rem_2.75rem]',
+        'grid items-start gap-x-3 gap-y-2 px-4 py-3 text-14 grid-cols-[minmax(0,1fr)_6rem_2.75rem] sm:grid-cols-[minmax(0,1fr)_8rem_7.5rem_5.25rem_2.75rem]',
         judged?.why === 'unknown' && 'bg-verify/40',
       )}
     >
-      <div className="grid min-w-0 justify-items-start">
+      <div className="grid min-w-0 justify-items-start max-sm:col-span-2">
         <Field label={WORDS.name} labelHidden className="w-full">
           <TextInput
             value={line.name}
@@ -92,7 +92,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
           </Button>
         )}
       </div>
-      <Field label={WORDS.amount} labelHidden className="max-sm:col-span-2">
+      <Field label={WORDS.amount} labelHidden className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
         <MoneyInput
           value={line.amount}
           readOnly={isFrozen}
@@ -100,7 +100,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
           className="text-right"
         />
       </Field>
-      <div className="grid gap-1 tabular-nums max-sm:col-span-2 sm:py-2">
+      <div className="grid gap-1 tabular-nums max-sm:col-start-1 max-sm:row-start-2 max-sm:self-center sm:py-2">
         {judged && judged.why !== 'outside' && (
           <VerdictMark
             tone={judged.why === 'ok' ? 'ok' : judged.why === 'unknown' ? 'verify' : 'no'}
@@ -109,7 +109,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
         )}
         {why && <span className="text-13 text-ink-2">{why}</span>}
       </div>
-      <div className="flex flex-wrap gap-1 max-sm:col-span-2 sm:grid sm:justify-items-start">
+      <div className="flex flex-wrap gap-1 empty:hidden max-sm:col-span-3 sm:grid sm:justify-items-start">
         {quote ? (
           <span className="flex max-w-full items-center gap-1.5 py-2 text-13">
             <Paperclip aria-hidden="true" className="size-4 flex-none" />
@@ -131,7 +131,7 @@ function Row({ view, line, judged, onChange, onRemove }: RowProps) {
       {!isFrozen && (
         <IconButton
           label={WORDS.removeLine(line.name)}
-          className="max-sm:col-start-2 max-sm:row-start-1"
+          className="max-sm:col-start-3 max-sm:row-start-1"
           onClick={onRemove}
         >
           <Trash2 aria-hidden="true" />

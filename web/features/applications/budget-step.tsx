@@ -1,11 +1,15 @@
 import { Plus } from 'lucide-react';
-import { budgetOf } from '#domain/applications/budget.ts';
+import { createPortal } from 'react-dom';
+import { budgetOf, type Budget } from '#domain/applications/budget.ts';
 import { budgetLines } from '#domain/applications/terms.ts';
+import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
+import { formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ChipButton } from '#web/ui/actions/chip.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
-import { AidPlanTable } from './aid-plan-table.tsx';
+import { PhoneBarFigure } from '#web/ui/layout/phone-bar.tsx';
+import { AidPlan } from './aid-plan.tsx';
 import type { ApplicationView } from './api.ts';
 import { BudgetRail } from './budget-rail.tsx';
 import { BudgetRows } from './budget-rows.tsx';
@@ -29,7 +33,7 @@ const NO_TERMS = {
 const TYPICAL = 3;
 
 /** What is bought, what the grant admits and gives, who pays the rest, and when. Figures follow each key. */
-export function BudgetStep({ view }: { view: ApplicationView }) {
+export function BudgetStep({ view, barPlace }: { view: ApplicationView; barPlace: HTMLElement | null }) {
   const { plan, change, state } = useBudget(view);
   const isFrozen = view.application.sentAt !== null;
   const costs = plan.lines.map(({ name, amount }) => ({ category: name, amount: amount ?? 0 }));
@@ -86,9 +90,6 @@ export function BudgetStep({ view }: { view: ApplicationView }) {
                   : ' '}
           </p>
         </SectionPanel>
-        <div className="xl:hidden">
-          <BudgetRail budget={budget} terms={view.terms} />
-        </div>
         <CoverRows
           plan={plan}
           budget={budget}
@@ -97,13 +98,21 @@ export function BudgetStep({ view }: { view: ApplicationView }) {
           onChange={change}
         />
         <SectionEditor view={view} section="budget_breakdown" hasTitle />
-        <AidPlanTable plan={view.aidPlan} />
+        <AidPlan plan={view.aidPlan} />
         <PhasesPanel view={view} />
         <SectionEditor view={view} section="timeline" hasTitle />
       </div>
-      <div className="max-xl:hidden xl:sticky xl:top-4">
+      <div className="max-xl:order-first xl:sticky xl:top-4">
         <BudgetRail budget={budget} terms={view.terms} />
       </div>
+      {barPlace && createPortal(<BarAid budget={budget} kind={view.terms?.kind ?? 'contributo'} />, barPlace)}
     </div>
   );
+}
+
+/** On phones the figure stays in sight while its lines are typed. */
+function BarAid({ budget: { aid, spend }, kind }: { budget: Budget; kind: AidKind }) {
+  const { bar } = WIZARD;
+  if (aid === null) return <PhoneBarFigure label={bar.spend}>{formatEuro(spend)}</PhoneBarFigure>;
+  return <PhoneBarFigure label={bar.aidOf(bar.aid[kind], spend)}>{formatEuro(aid)}</PhoneBarFigure>;
 }

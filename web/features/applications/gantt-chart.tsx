@@ -1,11 +1,11 @@
 import type { Phase } from '#domain/applications/contents.ts';
 import { ganttOf } from '#domain/applications/gantt.ts';
-import { shortMonthNamed } from '#domain/numbers/months.ts';
+import { monthNamed, shortMonthNamed } from '#domain/numbers/months.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 
 const WORDS = WIZARD.time;
 
-/** Bars over months; each says its days to who cannot see them. */
+/** Bars over months, on phones a list with small bars; each says its days to who cannot see them. */
 export function GanttChart({ phases }: { phases: Phase[] }) {
   const gantt = ganttOf(phases);
   if (!gantt) return null;
@@ -13,7 +13,7 @@ export function GanttChart({ phases }: { phases: Phase[] }) {
   const byId = new Map(phases.map((phase) => [phase.id, phase]));
   return (
     <figure aria-label={WORDS.chart} className="overflow-hidden rounded border border-rule-2 text-13">
-      <div aria-hidden="true" className="flex bg-sunken pl-[7.5rem] text-ink-2 sm:pl-40">
+      <div aria-hidden="true" className="flex bg-sunken pl-40 text-ink-2 max-sm:hidden">
         {gantt.months.map(({ key, month, year }, at) => (
           <span key={key} className="min-w-0 flex-1 overflow-hidden border-l border-rule px-0.5 py-1 whitespace-nowrap">
             {at % every === 0 ? shortMonthNamed(month) : ''}
@@ -25,13 +25,18 @@ export function GanttChart({ phases }: { phases: Phase[] }) {
         {gantt.bars.map(({ id, from, to }) => {
           const phase = byId.get(id)!;
           return (
-            <li key={id} className="flex items-center">
-              <span className="w-[7.5rem] flex-none truncate px-3 py-2 font-medium sm:w-40">{phase.name}</span>
-              <span className="relative h-9 min-w-0 flex-1 border-l border-rule">
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 max-sm:px-3 max-sm:py-2">
+              <span className="min-w-0 font-medium wrap-anywhere sm:w-40 sm:flex-none sm:truncate sm:px-3 sm:py-2">
+                {phase.name}
+              </span>
+              <span aria-hidden="true" className="text-ink-2 sm:hidden">
+                {monthsOf(phase)}
+              </span>
+              <span className="relative h-3 w-full min-w-0 border-rule max-sm:mt-1 max-sm:bg-sunken sm:h-9 sm:w-auto sm:flex-1 sm:border-l">
                 <span
                   role="img"
                   aria-label={WORDS.bar(phase.name, phase.startsOn, phase.endsOn)}
-                  className="absolute top-2.5 h-4 rounded-[2px] bg-ink-2"
+                  className="absolute top-1 h-1.5 rounded-[2px] bg-ink-2 sm:top-2.5 sm:h-4"
                   style={{ left: `${from * 100}%`, width: `${Math.max(1, (to - from) * 100)}%` }}
                 />
               </span>
@@ -41,4 +46,14 @@ export function GanttChart({ phases }: { phases: Phase[] }) {
       </ul>
     </figure>
   );
+}
+
+/** "luglio–settembre 2027", "novembre 2026–gennaio 2027". */
+function monthsOf({ startsOn, endsOn }: Phase): string {
+  const [from, to] = [startsOn, endsOn].map((day) => ({
+    year: day.slice(0, 4),
+    month: monthNamed(Number(day.slice(5, 7))),
+  }));
+  if (from!.year !== to!.year) return `${from!.month} ${from!.year}–${to!.month} ${to!.year}`;
+  return from!.month === to!.month ? `${to!.month} ${to!.year}` : `${from!.month}–${to!.month} ${to!.year}`;
 }

@@ -53,8 +53,11 @@ export function PhasesPanel({ view }: { view: ApplicationView }) {
         {phases.length === 0 && <p className="text-14 text-ink-2">{WORDS.none}</p>}
         <ul className="grid gap-3 empty:hidden">
           {phases.map((phase) => (
-            <li key={phase.id} className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_2.75rem]">
-              <Field label={WORDS.name}>
+            <li
+              key={phase.id}
+              className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-2 min-[22.5rem]:grid-cols-[calc(50%-0.25rem)_minmax(0,1fr)_2.75rem] sm:grid-cols-[minmax(0,1fr)_10rem_10rem_2.75rem]"
+            >
+              <Field label={WORDS.name} className="min-[22.5rem]:max-sm:col-span-2">
                 <TextInput
                   value={phase.name}
                   maxLength={160}
@@ -62,14 +65,18 @@ export function PhasesPanel({ view }: { view: ApplicationView }) {
                   onChange={(event) => set(phase.id, { name: event.target.value })}
                 />
               </Field>
-              <Field label={WORDS.from}>
+              <Field label={WORDS.from} className="max-[22.5rem]:col-span-2">
                 <DateInput
                   value={phase.startsOn}
                   readOnly={isFrozen}
                   onChange={(event) => set(phase.id, { startsOn: event.target.value })}
                 />
               </Field>
-              <Field label={WORDS.to} error={isBackward(phase) ? WORDS.backward : undefined}>
+              <Field
+                label={WORDS.to}
+                className="max-sm:col-span-2"
+                error={isBackward(phase) ? WORDS.backward : undefined}
+              >
                 <DateInput
                   value={phase.endsOn}
                   readOnly={isFrozen}
@@ -79,6 +86,7 @@ export function PhasesPanel({ view }: { view: ApplicationView }) {
               {!isFrozen && (
                 <IconButton
                   label={WORDS.remove(phase.name)}
+                  className="max-sm:col-end-[-1] max-sm:row-start-1"
                   onClick={() => change(phases.filter((each) => each !== phase))}
                 >
                   <Trash2 aria-hidden="true" />

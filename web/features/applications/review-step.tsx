@@ -1,8 +1,11 @@
+import { createPortal } from 'react-dom';
 import type { WizardStep } from '#domain/applications/wizard.ts';
 import { versionsPath } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY, WIZARD } from '#messages/applications/screens.ts';
+import { cn } from '#web/lib/cn.ts';
 import { formatDateTime } from '#web/lib/format.ts';
+import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { VerdictMark } from '#web/ui/data/verdict.tsx';
@@ -13,22 +16,33 @@ import { CopyTexts } from './copy-texts.tsx';
 import { DossierPanel } from './dossier-panel.tsx';
 import { OpeningBox } from './opening-box.tsx';
 import { PortalPanel } from './portal-panel.tsx';
+import { ReviewBar } from './review-bar.tsx';
 import { reviewRows } from './review-rows.ts';
 import { SnapshotPanel } from './snapshot-panel.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { useIsBeforeOpening } from './use-opening.ts';
 
 const WORDS = WIZARD.review;
-type Props = { view: ApplicationView; onStep: (step: WizardStep) => void; onSent: () => void };
+type Props = {
+  view: ApplicationView;
+  onStep: (step: WizardStep) => void;
+  onSent: () => void;
+  barPlace: HTMLElement | null;
+};
 
 /** The answer before the list; what is in the dossier; what the portal asks; then the sending is recorded. */
-export function ReviewStep({ view, onStep, onSent }: Props) {
+export function ReviewStep({ view, onStep, onSent, barPlace }: Props) {
   const { sentAt } = view.application;
   const isReady = view.missing.length === 0;
   const isEarly = useIsBeforeOpening(view) && isReady;
+  const canSend = sentAt === null && view.actingFor === null;
+  const isPhone = useIsPhone();
+  const bar = isPhone ? barPlace : null;
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      {bar && createPortal(<ReviewBar view={view} hasDownload={!canSend || isEarly} />, bar)}
       <div className="grid min-w-0 grid-cols-1 gap-6">
+        {isPhone && <OpeningBox view={view} />}
         <Panel className="overflow-hidden">
           <div className={isReady || sentAt ? 'bg-ok px-4 py-3 text-on-ok' : 'bg-no px-4 py-3 text-on-no'}>
             <p className="text-18 font-bold">{sentAt ? WORDS.sent : isReady ? WORDS.ready : WORDS.notReady}</p>
@@ -48,12 +62,16 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
             {reviewRows(view).map(({ name, tone, text, step }) => (
               <li
                 key={name}
-                className="grid items-center gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+                className={cn(
+                  'grid items-center gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)_auto]',
+                  tone === 'verify' && 'bg-verify/40',
+                  tone === 'no' && 'bg-no/40',
+                )}
               >
                 <VerdictMark tone={tone} label={name} className="whitespace-normal wrap-anywhere" />
                 <span className="wrap-anywhere tabular-nums">{text}</span>
                 {tone !== 'ok' && (
-                  <Button size="sm" onClick={() => onStep(step)}>
+                  <Button size="sm" onClick={() => onStep(step)} className="justify-self-start">
                     {WORDS.look}
                     <span className="sr-only">: {name}</span>
                   </Button>
@@ -62,7 +80,7 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
             ))}
           </ul>
         </Panel>
-        <DossierPanel view={view} look={sentAt ? 'ink' : isEarly ? 'filo' : 'line'} />
+        <DossierPanel view={view} look={sentAt ? 'ink' : isEarly && !bar ? 'filo' : 'line'} />
         <CopyTexts view={view} />
         <SnapshotPanel view={view} />
         <p className="text-14">
@@ -81,9 +99,9 @@ export function ReviewStep({ view, onStep, onSent }: Props) {
         </Disclosure>
       </div>
       <div className="grid gap-4 xl:sticky xl:top-4">
-        <OpeningBox view={view} />
+        {!isPhone && <OpeningBox view={view} />}
         <PortalPanel view={view} />
-        {view.application.sentAt === null && view.actingFor === null && <SubmissionForm view={view} onSent={onSent} />}
+        {canSend && <SubmissionForm view={view} onSent={onSent} buttonPlace={isEarly ? null : bar} />}
       </div>
     </div>
   );

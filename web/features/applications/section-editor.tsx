@@ -1,5 +1,6 @@
 import { CircleCheck, PencilLine, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { problemsInDraft, type DraftProblem } from '#domain/applications/check-draft.ts';
 import { isComplete, MAX_TEXT_CHARS, MAX_TITLE_CHARS, type TextId } from '#domain/applications/sections.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
@@ -25,10 +26,12 @@ type Props = {
   hasTitle?: boolean;
   /** Whether Filo's words stand beside the box where there is room. */
   isWide?: boolean;
+  /** Where else the state of saving is told: on phones, the bar. */
+  statePlace?: HTMLElement | null;
 };
 
 /** One text with Filo beside it: written, saved, proposed, improved and checked in one place. */
-export function SectionEditor({ view, section, hasTitle = false, isWide = false }: Props) {
+export function SectionEditor({ view, section, hasTitle = false, isWide = false, statePlace = null }: Props) {
   const { application } = view;
   const { text, write, state, theirs, resolve } = useAutosave(
     application.id,
@@ -44,6 +47,8 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false 
   const title = SECTION_TITLES[section];
   const limit = application.contents.limits[section] ?? null;
   const isOver = limit !== null && text.length > limit;
+
+  const saving = !isFrozen && <SaveStateLine state={state} version={application.version} at={application.updatedAt} />;
 
   function take(next: Proposal, isToEdit: boolean) {
     const before = text;
@@ -133,7 +138,7 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false 
               <span>{APPLY.gulpease(readability(text).gulpease)}</span>
             )}
           </p>
-          {!isFrozen && <SaveStateLine state={state} version={application.version} at={application.updatedAt} />}
+          {statePlace ? createPortal(saving, statePlace) : saving}
         </div>
       </div>
       {(theirs || isThinking || proposal || problems) && (

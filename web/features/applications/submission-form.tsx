@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { formatDateTime } from '#web/lib/format.ts';
@@ -14,17 +15,47 @@ import { useDraft } from './use-draft.ts';
 import { openingOf, useIsBeforeOpening } from './use-opening.ts';
 
 const WORDS = WIZARD.review;
+const BAR_PX = 120;
+type Props = {
+  view: ApplicationView;
+  onSent: () => void;
+  /** On phones its button is in the bar, in reach on the whole page. */
+  buttonPlace: HTMLElement | null;
+};
 
 /** Done on the portal: the sending is recorded, the version frozen. */
-export function SubmissionForm({ view, onSent }: { view: ApplicationView; onSent: () => void }) {
-  const whenId = useId();
+export function SubmissionForm({ view, onSent, buttonPlace }: Props) {
+  const [whenId, formId] = [useId(), useId()];
+  const form = useRef<HTMLFormElement>(null);
   const [protocol, setProtocol] = useState('');
   const { submit } = useDraft(view.application.id);
   const isEarly = useIsBeforeOpening(view);
   const opensAt = isEarly ? WORDS.notYet(formatDateTime(new Date(openingOf(view)!).toISOString())) : null;
+  /** From far away the first press leads to what is being confirmed. */
+  function leadHere(event: MouseEvent) {
+    if (!buttonPlace || view.missing.length > 0 || isInSight(form.current)) return;
+    event.preventDefault();
+    form.current?.scrollIntoView({ block: 'center' });
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
+  const button = (
+    <Button
+      type="submit"
+      form={formId}
+      variant="filo"
+      loading={submit.isPending}
+      disabled={isEarly}
+      aria-describedby={opensAt ? whenId : undefined}
+      onClick={leadHere}
+    >
+      {WORDS.submit}
+    </Button>
+  );
   return (
     <SectionPanel title={WORDS.doneTitle}>
       <form
+        ref={form}
+        id={formId}
         className="grid gap-3 text-14"
         onSubmit={(event) => {
           event.preventDefault();
@@ -44,15 +75,7 @@ export function SubmissionForm({ view, onSent }: { view: ApplicationView; onSent
           <TextInput value={protocol} maxLength={80} onChange={(event) => setProtocol(event.target.value)} />
         </Field>
         {view.missing.length > 0 && <InlineAlert tone="no">{WORDS.notReady}</InlineAlert>}
-        <Button
-          type="submit"
-          variant="filo"
-          loading={submit.isPending}
-          disabled={isEarly}
-          aria-describedby={opensAt ? whenId : undefined}
-        >
-          {WORDS.submit}
-        </Button>
+        {buttonPlace ? createPortal(button, buttonPlace) : button}
         {opensAt && (
           <p id={whenId} className="flex gap-2 text-13 text-ink-2">
             <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
@@ -62,4 +85,9 @@ export function SubmissionForm({ view, onSent }: { view: ApplicationView; onSent
       </form>
     </SectionPanel>
   );
+}
+
+function isInSight(element: Element | null): boolean {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.top < window.innerHeight - BAR_PX && box.bottom > 0;
 }

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { isComplete, SECTION_IDS, type TextId } from '#domain/applications/sections.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { WIZARD_SECTORS, WIZARD_STEPS, type WizardSector, type WizardStep } from '#domain/applications/wizard.ts';
@@ -26,6 +27,7 @@ import { GrantLine } from './grant-line.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SentNotice } from './sent-notice.tsx';
+import { PreviousStep, StepBar } from './step-bar.tsx';
 import { useDraft } from './use-draft.ts';
 
 type Props = { view: ApplicationView; step: WizardStep; onStep: (step: WizardStep) => void; onSent: () => void };
@@ -40,17 +42,19 @@ const PROJECT_TEXTS: TextId[] = [
 /** Five steps of the same draft, by Previous, Next or a press on the list (APP-12). */
 export function WizardScreen({ view, step, onStep, onSent }: Props) {
   const { application } = view;
-  const place = WIZARD_STEPS.indexOf(step);
-  const [before, after] = [WIZARD_STEPS[place - 1], WIZARD_STEPS[place + 1]];
+  const after = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1];
+  const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
+  const isReady = step === 'revisione' && application.sentAt === null && view.missing.length === 0;
   const back = hasNoPage(view)
     ? { href: PATHS.applications, label: APPLICATIONS.title }
     : { href: grantPath(application.grantId), label: application.grantTitle };
   return (
     <>
       <PageHeader
-        display
+        display="screen"
         back={back}
-        title={WIZARD.titles[step]}
+        title={isReady ? WIZARD.ready : WIZARD.titles[step]}
+        description={isReady && <Asked view={view} />}
         actions={<ButtonLink href={applyPath(application.id)}>{WIZARD.assisted}</ButtonLink>}
       />
       <ActingNotice view={view} />
@@ -65,18 +69,17 @@ export function WizardScreen({ view, step, onStep, onSent }: Props) {
         />
       </div>
       <SentNotice view={view} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6">
+      <div className="mt-6">
         {step === 'azienda' && <CompanyStep view={view} />}
         {step === 'progetto' && <ProjectStep view={view} />}
-        {step === 'budget' && <BudgetStep view={view} />}
+        {step === 'budget' && <BudgetStep view={view} barPlace={barPlace} />}
         {step === 'documenti' && <DocumentsStep view={view} />}
-        {step === 'revisione' && <ReviewStep view={view} onStep={onStep} onSent={onSent} />}
+        {step === 'revisione' && <ReviewStep view={view} onStep={onStep} onSent={onSent} barPlace={barPlace} />}
       </div>
-      <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-rule pt-4">
-        <Button disabled={!before} disabledReason={WIZARD.firstStep} onClick={() => before && onStep(before)}>
-          <ArrowLeft aria-hidden="true" />
+      <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-rule pt-4 max-desk:hidden">
+        <PreviousStep step={step} onStep={onStep}>
           {WIZARD.previous}
-        </Button>
+        </PreviousStep>
         {after && (
           <Button variant="filo" onClick={() => onStep(after)}>
             {WIZARD.next(WIZARD.steps[after])}
@@ -84,7 +87,21 @@ export function WizardScreen({ view, step, onStep, onSent }: Props) {
           </Button>
         )}
       </div>
+      <StepBar step={step} onStep={onStep} onPlace={setBarPlace} />
     </>
+  );
+}
+
+/** For which project the dossier is, and what it asks for. */
+function Asked({ view: { application, budget, terms } }: { view: ApplicationView }) {
+  const title = plainTexts(application.contents).project_title;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-14">
+      <b className="text-ink">{title}</b>
+      {budget?.aid != null && budget.aid > 0 && (
+        <span>{WIZARD.asked(terms?.kind ?? 'contributo', budget.aid, budget.spend)}</span>
+      )}
+    </p>
   );
 }
 

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_frame/_app')({
 
 function AppPage() {
   return (
-    <div className="wrap pt-4 max-desk:not-has-[[data-foot-bar]]:pb-6">
+    <div className="wrap pt-4 max-desk:not-has-[[data-foot-bar],[data-phone-bar]]:pb-6">
       <Outlet />
     </div>
   );

@@ -6,7 +6,7 @@ import { ChatHead, DeskFrame, PhoneFrame } from './chat-window.tsx';
 import { Composer } from './composer.tsx';
 import { useChat } from './use-chat.ts';
 import { useConsent } from './use-consent.ts';
-import { useIsPhone } from './use-is-phone.ts';
+import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { WhoAnswers } from './who-answers.tsx';
 
 type Props = {

@@ -12,6 +12,7 @@ import { FreeSlotsLine, Portrait, VerifiedMark } from '#web/features/consultants
 import { formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
 import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
+import { PhoneBar } from '#web/ui/layout/phone-bar.tsx';
 import { Fees } from './fees.tsx';
 import { Obtained } from './obtained.tsx';
 import type { OwnDraft } from './own-draft-api.ts';
@@ -104,17 +105,14 @@ export function ProfileScreen({ card, record, backHref, grantId, draft = null, .
           </div>
         </aside>
       </div>
-      {bar && <PhoneBar card={card}>{bar}</PhoneBar>}
+      {bar && <ContactBar card={card}>{bar}</ContactBar>}
     </div>
   );
 }
 
 /** On phones the price and the way to write stay in reach of the thumb. */
-const PhoneBar = ({ card, children }: { card: ConsultantCard; children: ReactNode }) => (
-  <div
-    data-keep-clear=""
-    className="sticky bottom-0 z-10 -mx-(--gutter) mt-8 flex items-center gap-4 border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-float shadow-float desk:hidden print:hidden"
-  >
+const ContactBar = ({ card, children }: { card: ConsultantCard; children: ReactNode }) => (
+  <PhoneBar className="mt-8 gap-4">
     <p className="min-w-0 flex-1 text-13">
       <b className="block text-16 tabular-nums">{CARD_WORDS.perHour(formatEuro(card.hourlyRate))}</b>
       {card.responseMinutes !== null && (
@@ -122,7 +120,7 @@ const PhoneBar = ({ card, children }: { card: ConsultantCard; children: ReactNod
       )}
     </p>
     {children}
-  </div>
+  </PhoneBar>
 );
 
 const Mark = ({ rating }: { rating: number }) => (

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
 import type { QuietAction } from '#web/ui/grant-card/grant-actions.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { PhoneBar } from '#web/ui/layout/phone-bar.tsx';
 
 type Grant = Pick<GrantDetail['grant'], 'id' | 'link'>;
 
@@ -57,10 +58,7 @@ export function MainActions({ grant }: { grant: Grant }) {
 /** On phones the same, always in reach of the thumb. */
 export function ActionBar({ grant, mark }: { grant: Grant; mark: CardMark }) {
   return (
-    <div
-      data-keep-clear=""
-      className="sticky bottom-0 z-10 flex gap-2 border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-float shadow-float desk:hidden print:hidden"
-    >
+    <PhoneBar className="mx-0 mt-0">
       <IconButton
         variant="line"
         label={mark.isSaved ? (mark.save?.label ?? GRANT_ACTIONS.saved) : GRANT_ACTIONS.save}
@@ -71,6 +69,6 @@ export function ActionBar({ grant, mark }: { grant: Grant; mark: CardMark }) {
         <DrawnIcon name="bookmark" filled={mark.isSaved} />
       </IconButton>
       <Primary grant={grant} className="min-w-0 flex-1 px-3 whitespace-normal" />
-    </div>
+    </PhoneBar>
   );
 }

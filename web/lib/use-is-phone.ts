@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the `desk` breakpoint of theme.css: there the chat is a sheet over the whole screen. */
+/** Below the `desk` breakpoint of theme.css. */
 const QUERY = '(max-width: 56.24rem)';
 
 function subscribe(listener: () => void): () => void {
