@@ -2,7 +2,8 @@ import type { CompanySize } from '#domain/vocabulary.ts';
 
 /** One part of the aid: a percent of the spend, and what it is where the call says. */
 export type AidShare = { percent: number; kind: 'fondo_perduto' | 'tasso_zero' | 'prestito' | 'contributo' | null };
-export type AidPlan = { shares: AidShare[]; isUpTo: boolean; isBySize: boolean };
+/** `isDeduced`: the call does not print the rate, somebody worked it out of its ceilings. */
+export type AidPlan = { shares: AidShare[]; isUpTo: boolean; isBySize: boolean; isDeduced: boolean };
 
 const SIZES: readonly (readonly [CompanySize, RegExp])[] = [
   ['micro', /\bmicro\b/i],
@@ -37,6 +38,7 @@ export function aidPlanOf(
 
 function planIn(text: string, sizes: readonly CompanySize[]): AidPlan | null {
   const isUpTo = /\bfino a|\bfino al|massim|circa|dedott|di norma|secondo/i.test(text.split(/[;,(]/)[0]!);
+  const isDeduced = /\bdedott|\bstimat|\bcalcolat/i.test(text);
   const pieces = text
     .split(/[;,()]|\be (?=(?:il |al |del )?\d)/)
     .map((piece) => piece.trim())
@@ -52,15 +54,15 @@ function planIn(text: string, sizes: readonly CompanySize[]): AidPlan | null {
     const fitting = own.filter(({ piece }) => sizes.length > 0 && sizes.every((size) => isOf(size, piece)));
     const [mine] = fitting;
     return mine
-      ? { shares: [{ percent: mine.percent, kind: mine.kind ?? kindOf(text) }], isUpTo, isBySize: true }
+      ? { shares: [{ percent: mine.percent, kind: mine.kind ?? kindOf(text) }], isUpTo, isBySize: true, isDeduced }
       : null;
   }
   const plain = pieces.filter(({ piece }) => !CONDITIONAL.test(piece));
   const named = plain.flatMap(({ percent, kind }) => (kind ? [{ percent, kind }] : []));
   if (named.length > 1 && named.reduce((sum, { percent }) => sum + percent, 0) <= 100)
-    return { shares: named, isUpTo, isBySize: false };
+    return { shares: named, isUpTo, isBySize: false, isDeduced };
   const [first] = plain;
-  return first ? { shares: [{ percent: first.percent, kind: first.kind }], isUpTo, isBySize: false } : null;
+  return first ? { shares: [{ percent: first.percent, kind: first.kind }], isUpTo, isBySize: false, isDeduced } : null;
 }
 
 /** "micro/piccole" is for both; a small company is no micro one unless both may be. */

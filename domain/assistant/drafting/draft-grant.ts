@@ -1,6 +1,6 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
-import type { AidForm, Category, GrantLevel } from '#domain/vocabulary.ts';
+import type { AidForm, Category, CompanySize, GrantLevel } from '#domain/vocabulary.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 
 /** What a draft reads of a grant: one of the catalogue, or one that the user describes. */
@@ -27,10 +27,20 @@ export type DraftGrant = {
   /** Spend of the project that the call admits, in euro. */
   spendMin: number | null;
   spendMax: number | null;
+  /** Up to here the call has one procedure; beyond it another, up to the maximum. */
+  spendPlain: number | null;
   aidNote: string | null;
   aidMax: number | null;
   /** Nothing may be ordered before applying. */
   isOrderingForbidden: boolean;
+  /** Who may ask, as far as a profile tells it. */
+  admits: {
+    sizes: CompanySize[];
+    provinces: string[];
+    regions: string[];
+    isForStartups: boolean;
+    maxMonths: number | null;
+  };
   criteria: string[];
   duties: string[];
   procedure: string[];
@@ -63,14 +73,24 @@ export function draftGrantOf(grant: Grant, today: string): DraftGrant {
 
 type Read = (texts: readonly string[]) => string[];
 
-function knownOf({ amounts, facts }: Grant, each: Read) {
+function knownOf({ amounts, facts, sizes, constraints, aidRegime }: Grant, each: Read) {
   const isSpend = amounts.kind === 'spesa' || amounts.kind === 'investimento';
+  const territory = constraints.territory === 'any' ? undefined : constraints.territory;
   return {
     spendMin: facts.spend?.min ?? (isSpend ? amounts.min : null),
     spendMax: facts.spend?.max ?? (isSpend ? amounts.max : null),
+    spendPlain: isSpend ? amounts.max : null,
     aidNote: facts.aid?.note ? (each([facts.aid.note])[0] ?? null) : null,
     aidMax: facts.aid?.max ?? (amounts.kind === 'contributo' ? amounts.max : null),
-    isOrderingForbidden: facts.orders?.rule === 'vietati_prima',
+    // Reg. UE 651/2014, art. 6: the application comes before the work.
+    isOrderingForbidden: facts.orders ? facts.orders.rule === 'vietati_prima' : aidRegime === 'gber',
+    admits: {
+      sizes,
+      provinces: territory?.provinces ?? [],
+      regions: territory?.partly ? [] : (territory?.regions ?? []),
+      isForStartups: constraints.statusesAnyOf?.includes('startup_innovativa') ?? false,
+      maxMonths: facts.age?.companyMaxMonths ?? constraints.ageMonths?.max ?? null,
+    },
     criteria: each((facts.criteria ?? []).map(({ name }) => name)),
     duties: each(facts.duties ?? []),
     procedure: each(facts.procedure ?? []),
@@ -82,9 +102,11 @@ function knownOf({ amounts, facts }: Grant, each: Read) {
 export const NOTHING_KNOWN = {
   spendMin: null,
   spendMax: null,
+  spendPlain: null,
   aidNote: null,
   aidMax: null,
   isOrderingForbidden: false,
+  admits: { sizes: [], provinces: [], regions: [], isForStartups: false, maxMonths: null },
   criteria: [],
   duties: [],
   procedure: [],

@@ -1,4 +1,5 @@
 import { wordsIn } from '#domain/assistant/sentences.ts';
+import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { withoutGaps, type Paragraph } from './draft.ts';
 
 /** How long a part may be: in words, and in characters where a portal counts them. */
@@ -29,19 +30,21 @@ export function fitted(paragraphs: readonly Paragraph[], { min, max, maxChars }:
     .filter((texts) => texts.length > 0);
 }
 
-const DEFAULT: Length = { min: 270, max: 450, maxChars: null };
+const DEFAULT: Length = { min: 270, max: 475, maxChars: null };
+/** A calendar is read at a glance. */
+const USUAL_MAX: Partial<Record<DraftPart, number>> = { timeline: 440 };
 const WORDS_EACH = 6.6;
 
 /** What was asked for, in any of the ways a form says it; otherwise the usual length of such a field. */
-export function lengthAsked(asked: {
-  min?: number | undefined;
-  max?: number | undefined;
-  maxChars?: number | undefined;
-}): Length {
+export function lengthAsked(
+  asked: { min?: number | undefined; max?: number | undefined; maxChars?: number | undefined },
+  part?: DraftPart,
+): Length {
+  const usual = (part && USUAL_MAX[part]) ?? DEFAULT.max;
   const maxChars = asked.maxChars ?? null;
   const byChars = maxChars === null ? Infinity : Math.floor(maxChars / WORDS_EACH);
   const max = Math.min(
-    asked.max ?? (asked.min === undefined ? DEFAULT.max : Math.max(DEFAULT.max, asked.min * 1.3)),
+    asked.max ?? (asked.min === undefined ? usual : Math.max(usual, asked.min * 1.3)),
     Math.max(byChars, 1),
   );
   const wished = asked.min ?? (asked.max === undefined && maxChars === null ? DEFAULT.min : max * 0.75);

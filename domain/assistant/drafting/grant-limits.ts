@@ -1,20 +1,25 @@
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { daysIn } from '#domain/numbers/read-day.ts';
-import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
+import { costKindsIn, paysFor, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { sharedStems, stemsOf } from './links.ts';
 import { changeOf } from './kpi-change.ts';
 import type { DraftKpi } from './draft-project.ts';
 import { itemsIn } from './grammar/clauses.ts';
 
-/** How many months the call gives for the work, where a duty or a step says it. */
-export function monthsAllowed(rules: readonly string[]): number | null {
+/** How long the call gives for the work, and from when it counts: "entro 12 mesi dal contratto", "entro 3 anni dalla concessione". */
+export type TimeAllowed = { months: number; since: string };
+const TIME =
+  /\b(?:entro|in|massim[oa](?: di)?|al massimo|non oltre(?: i)?|superiore a)\s+(\d{1,2}) (mesi|anni|anno)\b(?:\s+(d(?:al\s|alla\s|all['’])\p{L}+))?/iu;
+
+export function timeAllowed(rules: readonly string[]): TimeAllowed | null {
   const told = rules.flatMap((rule) => {
     if (!/\b(?:conclu|realizz|complet|chiud|termin|spese|durata|progett|programm|investiment)/i.test(rule)) return [];
-    if (/\bconserv|rimborso|costituire|sede\b/i.test(rule)) return [];
-    const match = /\b(?:entro|in|massimo|al massimo|di massimo)\s+(\d{1,2}) mesi\b/i.exec(rule);
-    return match ? [Number(match[1])] : [];
+    if (/\bconserv|mantener|rimborso|costituire|sede\b|costituit/i.test(rule)) return [];
+    const match = TIME.exec(rule);
+    if (!match) return [];
+    return [{ months: Number(match[1]) * (match[2] === 'mesi' ? 1 : 12), since: match[3] ?? '' }];
   });
-  return told.length === 0 ? null : Math.min(...told);
+  return told.toSorted((one, other) => one.months - other.months || other.since.length - one.since.length)[0] ?? null;
 }
 
 /** The day by which the work has to be over: "progetti conclusi entro il 31 dicembre 2025"; null where no rule says it. */
@@ -54,12 +59,24 @@ export function thresholdsOf(rules: readonly string[], kpis: readonly DraftKpi[]
 
 type Line = { full: string; category: string };
 
+/** Kinds of cost as lists of calls name them, with the words only calls use. */
+function listedKinds(text: string): CostKind[] {
+  const own = costKindsIn(text);
+  if (/\binvolucr/i.test(text)) own.push('opere', 'energia');
+  if (/\bFER\b/.test(text)) own.push('energia');
+  return own;
+}
+
+/** What is paid for by its category alone: a design of works under "Consulenze" is no work. */
+const BY_CATEGORY: readonly CostKind[] = ['consulenze', 'personale', 'formazione'];
+
 /** Lines of a plan that no cost of the call's own list covers; none where that list holds words we cannot place. */
 export function outsideCosts<Cost extends Line>(costs: readonly Cost[], eligible: readonly string[]): Cost[] {
-  const paid = eligible.map(costKindsIn);
+  const paid = eligible.map(listedKinds);
   if (paid.length < 2 || paid.some((kinds) => kinds.length === 0)) return [];
   return costs.filter(({ full, category }) => {
-    const wanted = costKindsIn(`${category} ${full}`);
+    const named = costKindsIn(category).filter((kind) => BY_CATEGORY.includes(kind));
+    const wanted = named.length > 0 ? named : costKindsIn(`${category} ${full}`);
     return wanted.length > 0 && !paysFor(paid.flat(), wanted);
   });
 }

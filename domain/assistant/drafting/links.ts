@@ -1,16 +1,17 @@
 import { tokenize } from '#domain/search/tokens.ts';
 
 const LITTLE = new Set(
-  'progetto azienda impresa anno annuo nuovo nuova nuovi nuove prima primo primi mese mesi oggi fine lavori due tre quattro cento persone euro'.split(
+  'progetto azienda impresa anno annuo nuovo nuova nuovi nuove prima primo primi mese mesi oggi fine lavori due tre quattro cinque sei sette otto nove dieci dodici quindici venti trenta cinquanta cento mille persone euro'.split(
     ' ',
   ),
 );
 
 /** Words of different stems that speak of one thing. */
 const THEMES: Readonly<Record<string, RegExp>> = {
-  '#energia': /\b(?:energ|kwh|gas\b|emission|co2|calore|elettric|termic|fotovolt|caldai|consum)/i,
+  '#energia':
+    /\b(?:energ|kwh|gas\b|emission|co2|calore|elettric|termic|fotovolt|caldai|consum|isolant|isolament|infiss|serrament)/i,
   '#vendite':
-    /\b(?:vendit|ricav|fatturat|client|export|estero|online|e-?commerce|negozi|prenotaz|presenz|ospit|mercat|fier)/i,
+    /\b(?:vend[iu]t|ricav|fatturat|client|export|estero|online|e-?commerce|negozi|prenotaz|presenz|ospit|mercat|fier|abbonament|richiest|notti\b)/i,
   '#lavoro': /\b(?:addett|occupa|assun|dipendent)/i,
   '#qualita': /\b(?:scart|difett|resi\b|qualit|reclam|error)/i,
   '#produzione': /\b(?:produ[czt]|capacit|pezz|lott|macchin|impiant|linea\b)/i,
@@ -55,10 +56,15 @@ export function nearness(text: string, others: readonly string[]): number[] {
   });
 }
 
+/** "Scarti di saldatura": what is measured comes after. */
+const MEASURED_OF = / (?:di|del|dello|della|dei|degli|delle|da) | dell[’']/u;
+
 /** Whether a text speaks of what an indicator measures: a theme, or the words of its name, not those of its unit. */
 export function isTied(text: string, { name, unit }: { name: string; unit: string }): boolean {
   const own = stemsOf(name);
   if (sharedThemes(subjectOf(text), subjectOf(`${name} ${unit}`)) > 0) return true;
+  const measured = stemsOf(name.split(MEASURED_OF)[1] ?? '');
+  if (sharedStems(measured, stemsOf(text)) > 0) return true;
   return own.size > 0 && sharedStems(own, stemsOf(text)) >= Math.min(2, own.size);
 }
 

@@ -9,10 +9,11 @@ import type { DraftKpi, DraftPerson, DraftProject, MarketFact } from './draft-pr
 import {
   excludedCosts,
   lastDayAllowed,
-  monthsAllowed,
   outsideCosts,
   thresholdsOf,
+  timeAllowed,
   type Threshold,
+  type TimeAllowed,
 } from './grant-limits.ts';
 import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
@@ -28,9 +29,12 @@ export type KpiItem = DraftKpi & { lever: Lever | null; isMoved: boolean };
 /** Everything a draft may say, read once: what was given, what follows from it by sums, and what belongs to what. */
 export type Material = {
   company: CompanyFields | null;
+  sizes: readonly CompanySize[];
   grant: DraftGrant | null;
   title: string;
   place: { city: string; province: string; region: string };
+  /** "TN"; empty where nobody says. */
+  provinceCode: string;
   spend: number | null;
   startsOn: string | null;
   endsOn: string | null;
@@ -47,7 +51,7 @@ export type Material = {
   /** Sections already written, where they say what the description does not. */
   goal: string;
   aid: AidPlan | null;
-  monthsAllowed: number | null;
+  timeAllowed: TimeAllowed | null;
   /** The work has to be over by then. */
   lastDayAllowed: string | null;
   thresholds: Threshold[];
@@ -85,9 +89,11 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
   const levers = leversOf({ costs, wish, phases, hires, description });
   return {
     company,
+    sizes,
     grant,
     title: project.title || (written.title ?? ''),
     place: placeOf(project, company),
+    provinceCode: project.province || (company?.province ?? ''),
     spend,
     startsOn: project.startsOn,
     endsOn: project.endsOn,
@@ -109,7 +115,7 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
       grant && GIVES_A_SHARE.includes(grant.aidForm ?? '')
         ? aidPlanOf([grant.aidIntensity, grant.aidNote], sizes)
         : null,
-    monthsAllowed: monthsAllowed(rules),
+    timeAllowed: timeAllowed([...rules, ...(grant?.requirements ?? [])]),
     lastDayAllowed: lastDayAllowed([...rules, ...(grant?.requirements ?? [])]),
     thresholds: thresholdsOf(rules, project.kpis),
     excluded: grant

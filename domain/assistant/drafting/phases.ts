@@ -1,3 +1,4 @@
+import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { nearest, sharedStems, stemsOf } from './links.ts';
 
 /** A stretch of the work: from which month to which, and what is done in it. */
@@ -19,15 +20,62 @@ export function phasesIn(texts: readonly string[]): Phase[] {
   return longest.toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** The phase that names a line of the budget, by its place; -1 where none does. */
-export function phaseOf(phases: readonly Phase[], { full, category }: { full: string; category: string }): number {
-  const text = `${full} ${category}`;
-  const at = nearest(
-    text,
-    phases.map(({ what }) => what),
-  );
-  return at >= 0 && sharedStems(stemsOf(text), stemsOf(phases[at]!.what)) > 0 ? at : -1;
+/** Choosing, designing and ordering come before a thing is there. */
+const PREPARES = /^(?:scelt|selezion|progett|studi|analis|verific|ordin|preventiv|ricerc|gar[ae]\b|permess|autorizz)/i;
+const GOODS: readonly CostKind[] = ['macchinari', 'impianti', 'energia', 'veicoli', 'hardware', 'opere', 'arredi'];
+type Line = { full: string; category: string };
+
+const isBought = ({ full, category }: Line): boolean =>
+  costKindsIn(`${category} ${full}`).some((kind) => GOODS.includes(kind)) &&
+  !/consulen|personal|formazion/i.test(category);
+
+/** Whether a phase only prepares a thing: "scelta dei sensori" for the sensors, "montaggio del forno" not for the oven. */
+function onlyPrepares({ what }: Phase, line: Line): boolean {
+  const own = stemsOf(line.full);
+  const parts = what.split(/, | ed? /u).filter((part) => sharedStems(own, stemsOf(part)) > 0);
+  return isBought(line) && parts.length > 0 && parts.every((part) => PREPARES.test(part));
 }
+
+/** What the parts of a phrase are, without what belongs to them: "schede dei pazienti" is about cards. */
+const headsOf = (text: string): Set<string> =>
+  stemsOf(
+    text
+      .split(/, | ed? /u)
+      .map(
+        (part) =>
+          part.split(
+            / (?=(?:d[aei]|de[il]|del[loa]|degli|delle|dell[’']|per|con|al?|ai|alla|in|su|sul|sui|sulle) )/u,
+          )[0]!,
+      )
+      .join(' '),
+  );
+
+/** "Consegna delle macchine" is where machines of any name arrive. */
+const ANY_GOODS = /\b(?:macchin|attrezzatur|apparecchi|beni\b)/i;
+
+/** The phase that names a line of the budget, by its place; -1 where none does, or where it is only chosen there. */
+export function phaseOf(phases: readonly Phase[], line: Line): number {
+  const text = `${line.full} ${line.category}`;
+  const open = phases.map((phase) => {
+    const isNamed =
+      sharedStems(headsOf(text), stemsOf(phase.what)) > 0 || sharedStems(stemsOf(text), headsOf(phase.what)) > 0;
+    return isNamed && !onlyPrepares(phase, line) ? phase.what : '';
+  });
+  const at = nearest(text, open);
+  if (at >= 0 && sharedStems(stemsOf(text), stemsOf(open[at]!)) > 0) return at;
+  if (preparedIn(phases, line) >= 0 || !costKindsIn(text).includes('macchinari')) return -1;
+  return phases.findIndex(({ what }) =>
+    what.split(/, | ed? /u).some((part) => ANY_GOODS.test(part) && !PREPARES.test(part)),
+  );
+}
+
+/** Where a thing that no later phase names is chosen or ordered; -1 where nothing says it. */
+export const preparedIn = (phases: readonly Phase[], line: Line): number =>
+  phases.findIndex((phase) => onlyPrepares(phase, line));
+
+/** What the plan does next, once a phase is over. */
+export const nextPhase = (phases: readonly Phase[], at: number): Phase | undefined =>
+  phases.find(({ from }) => at >= 0 && from > phases[at]!.to);
 
 /** Whether a phase names every part of a line: "verifica e progetto" leaves out the "direzione lavori". */
 export function holdsWhole({ what }: Phase, full: string): boolean {

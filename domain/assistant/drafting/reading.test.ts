@@ -3,7 +3,7 @@ import { aidPlanOf } from './aid-share.ts';
 import { monthsBetween, spanText } from './calendar.ts';
 import { draftProject } from './draft-project.ts';
 import { fitted, lengthAsked } from './fit.ts';
-import { excludedCosts, monthsAllowed, thresholdsOf } from './grant-limits.ts';
+import { excludedCosts, thresholdsOf, timeAllowed } from './grant-limits.ts';
 import { concerns } from './links.ts';
 import { phasesIn } from './phases.ts';
 import { risksIn } from './risks.ts';
@@ -19,7 +19,7 @@ it('phases are found wherever they are written, in the order of their months', (
 
 it('risks come with their remedies, whichever word joins them', () => {
   expect(risksIn(['Il rischio maggiore è la consegna, che richiede 26 settimane: si lavora sulla linea 2.'])).toEqual([
-    { what: 'la consegna, che richiede 26 settimane', remedy: 'si lavora sulla linea 2' },
+    { what: 'la consegna, che richiede 26 settimane', remedy: 'si lavora sulla linea 2', isNoun: true },
   ]);
   expect(
     risksIn(['Rischi: i diritti sono incerti, quindi si pubblicano dopo; se un centro lascia, c’è il quarto.']),
@@ -56,7 +56,7 @@ it('what the call asks is held against the project', () => {
     kpis: [{ name: 'Emissioni di CO2', unit: 't', baseline: 1060, target: 640 }],
   }).kpis;
   const rules = ['Concludere il progetto in 18 mesi, proroga massima 3', 'Ridurre le emissioni di almeno il 30%'];
-  expect(monthsAllowed(rules)).toBe(18);
+  expect(timeAllowed(rules)).toEqual({ months: 18, since: '' });
   expect(thresholdsOf(rules, kpis)).toMatchObject([{ asked: 30, reached: 39.622642 }]);
   expect(excludedCosts(['No: sono esclusi leasing, beni usati e veicoli.'])).toEqual([
     'leasing',

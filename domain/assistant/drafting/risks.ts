@@ -1,7 +1,12 @@
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 
 /** Something that may go wrong, and what is done about it where that is said. */
-export type Risk = { what: string; remedy: string };
+export type Risk = {
+  what: string;
+  remedy: string;
+  /** Named by a noun ("il rischio è la consegna"), not told by a sentence. */
+  isNoun?: true;
+};
 
 const SPEAKS = /\b(?:rischi\w*|criticità|imprevist\w*|punto debole|ostacol\w+)\b/i;
 const OPENING =
@@ -13,13 +18,17 @@ export const speaksOfRisk = (sentence: string): boolean => SPEAKS.test(sentence)
 /** The risks that a description names, each with its remedy. */
 export function risksIn(texts: readonly string[]): Risk[] {
   const told = texts.flatMap((text) => sentencesOf(text).filter(speaksOfRisk));
-  const risks = told.flatMap((sentence) =>
-    sentence
+  const risks = told.flatMap((sentence) => {
+    const opening = OPENING.exec(sentence)?.[0].trim() ?? '';
+    const found = sentence
       .replace(/[.!\s]+$/, '')
       .replace(OPENING, '')
       .split(/\s*;\s*/)
-      .flatMap(riskOf),
-  );
+      .flatMap(riskOf);
+    return opening.endsWith('è')
+      ? found.map((risk, at) => (at === 0 && !/^che\s/iu.test(risk.what) ? { ...risk, isNoun: true as const } : risk))
+      : found;
+  });
   return [...new Map(risks.map((risk) => [risk.what, risk])).values()].slice(0, 4);
 }
 

@@ -1,91 +1,95 @@
 import { monthText, spanText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
+import { isPlural, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
-import { phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
-import { inside, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { placeText } from './company.ts';
+import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
+import { handsIn, handsText } from './hands.ts';
+import { unplaced } from './unplaced-costs.ts';
+import { total } from './costs.ts';
 import { atMonth, euro, inWords, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const spoken = ({ from, to }: Phase): string =>
   from === to ? `mese ${String(from)}` : `mesi ${String(from)}-${String(to)}`;
 
-/** How long, from when to when and where. */
-export function duration(m: Material, v: Voice, withPlace = false): Line {
+/** How long, from when to when. */
+export function duration(m: Material, v: Voice): Line {
   const { months, startsOn, endsOn } = m;
-  const place = withPlace ? placeText(m) : '';
   if (months === null || !startsOn || !endsOn)
     return line(
       1,
       startsOn
         ? `L’avvio è ${atMonth(monthText(startsOn))}; la fine è ${gap('mese di chiusura')}.`
-        : `Il lavoro${place && ` ${place}`} comincia ${gap('mese di avvio')} e finisce ${gap('mese di chiusura')}.`,
+        : `Il lavoro comincia ${gap('mese di avvio')} e finisce ${gap('mese di chiusura')}.`,
     );
   const [first, last, count] = [monthText(startsOn), monthText(endsOn), String(months)];
   return line(
     1,
     v.pick('duration', [
-      `Il lavoro${place && ` ${place}`} dura ${count} mesi, da ${first} ${atMonth(last)}.`,
-      `${place ? `${upper(place)} servono` : 'Servono'} ${count} mesi: si comincia ${atMonth(first)} e si finisce ${atMonth(last)}.`,
-      `Tra ${first} e ${last} ${place ? `${place} ` : ''}si lavora per ${count} mesi.`,
-      `Il calendario va da ${first} ${atMonth(last)}, ${count} mesi in tutto${place && `, ${place}`}.`,
+      `Il lavoro dura ${count} mesi, da ${first} ${atMonth(last)}.`,
+      `Servono ${count} mesi: si comincia ${atMonth(first)} e si finisce ${atMonth(last)}.`,
+      `Tra ${first} e ${last} si lavora per ${count} mesi.`,
+      `Il calendario va da ${first} ${atMonth(last)}, ${count} mesi in tutto.`,
     ]),
   );
 }
 
-/** Every phase with its months, the spend that falls in it and who follows it. */
+/** Money and time in one sentence; each in its own where one of them is missing. */
+export function frame(m: Material, v: Voice): Line[] {
+  const { months, startsOn, endsOn, spend } = m;
+  if (months === null || !startsOn || !endsOn || spend === null) return [total(m, v), duration(m, v)];
+  const [first, last, count] = [monthText(startsOn), monthText(endsOn), String(months)];
+  return [
+    line(
+      1,
+      v.pick('frame', [
+        `Il progetto costa ${euro(spend)} e dura ${count} mesi, da ${first} ${atMonth(last)}.`,
+        `Tra ${first} e ${last}, in ${count} mesi, si spendono ${euro(spend)}.`,
+        `La spesa prevista è di ${euro(spend)}, in ${count} mesi: da ${first} ${atMonth(last)}.`,
+        `Servono ${euro(spend)} e ${count} mesi: si comincia ${atMonth(first)} e si finisce ${atMonth(last)}.`,
+      ]),
+    ),
+  ];
+}
+
+/** Every phase with its months, who works in it and the spend that falls in it. */
 export function phases(m: Material, v: Voice): Line[] {
   if (m.phases.length === 0) return withoutPhases(m);
-  const costsOf = m.phases.map((_, at) => m.costs.filter((cost) => phaseOf(m.phases, cost) === at));
-  const apart = m.costs
-    .filter((cost) => phaseOf(m.phases, cost) === -1 && !OWN_MONTHS.test(cost.full))
-    .map(({ name, amount }) => `${withArticle(name)}${amount === null ? '' : ` (${euro(amount)})`}`);
   const told = m.phases.slice(0, 8).flatMap((phase, at) => {
     const span = m.startsOn ? spanText(m.startsOn, phase.from, phase.to) : '';
     const when = spoken(phase);
     const isMany = phase.from !== phase.to;
+    const what = withArticle(phase.what);
+    const isLast = at === m.phases.length - 1 && at > 0;
     const ways = [
-      `${isMany ? 'Nei' : 'Nel'} ${when}${span && ` (${span})`} il lavoro riguarda ${withArticle(phase.what)}`,
-      `${isMany ? 'I' : 'Il'} ${when}${span && `, ${span},`} ${isMany ? 'sono dedicati' : 'è dedicato'} ${joined('a', phase.what)}`,
-      `${when}${span && `, ${span}`}: ${withArticle(phase.what)}`,
-      `${isMany ? 'Nei' : 'Nel'} ${when}${span && `, ${span},`} tocca ${joined('a', phase.what)}`,
+      `${isMany ? 'I' : 'Il'} ${when}${span && ` (${span})`} ${isMany ? 'sono dedicati' : 'è dedicato'} ${joined('a', phase.what)}`,
+      `${isMany ? 'Nei' : 'Nel'} ${when}${span && ` (${span})`} il lavoro riguarda ${what}`,
+      `Il programma ${isMany ? 'dei' : 'del'} ${when}${span && ` (${span})`} comprende ${what}`,
     ];
-    const spent = costsOf[at]!.filter(({ amount }) => amount !== null);
-    const items = listed(spent.map(({ name, amount }) => `${euro(amount!)} per ${withArticle(name)}`));
-    const spend =
-      items &&
-      v.pick(
-        'phaseCost',
-        [`La spesa collegata è di ${items}.`, `A questo lavoro si collegano ${items}.`, `Qui rientrano ${items}.`],
-        at,
-      );
-    const person = m.people.find(({ effort }) =>
-      new RegExp(`\\b${String(phase.from)}\\s?[-–]\\s?${String(phase.to)}\\b`).test(effort),
-    );
+    const end = `${isPlural(phase.what) ? 'Chiudono' : 'Chiude'} il calendario, ${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}, ${what}`;
     return [
-      line(1, sentence(v.pick('phase', ways, at))),
-      line(2, spend),
-      line(2, person ? `In questi mesi lavora anche ${person.name}, ${inside(person.role)}.` : ''),
+      line(1, sentence(`${isLast ? end : v.pick('phase', ways, at)}${handsText(m, phase)}`)),
+      line(1, spendIn(m, phase, at, v)),
     ];
   });
-  const months = gap('in quale attività e in quali mesi si spende');
-  return [
-    ...told,
-    ...m.costs.filter((cost) => phaseOf(m.phases, cost) === -1).map((cost) => line(2, alongside(m, cost))),
-    line(1, apart.length > 0 ? sentence(`Per ${listed(apart.slice(0, 4))} il periodo è ${months}`) : ''),
-  ];
+  return [...told, ...unplaced(m)];
 }
 
-const OWN_MONTHS = /\bmes[ei]\b/i;
+function spendIn(m: Material, phase: Phase, at: number, v: Voice): string {
+  const spent = m.costs.filter((cost) => cost.amount !== null && phaseOf(m.phases, cost) === at);
+  if (spent.length === 0) return '';
+  const items = listed(spent.map((cost) => spentText(cost, phase)));
+  const ways = [`La spesa collegata è di ${items}`, `Questa fase impegna ${items}`, `Qui si impegnano ${items}`];
+  return sentence(v.pick('phaseCost', ways, at));
+}
 
-/** A line that tells its own months: beside every phase where they are those of the whole plan. */
-function alongside({ months }: Material, { full, amount }: CostItem): string {
-  if (amount === null || !OWN_MONTHS.test(full)) return '';
-  const lasting = /\b(\d{1,3}) mesi\b/i.exec(full)?.[1];
-  const isAll = lasting !== undefined && Number(lasting) === months;
-  return sentence(
-    `${euro(amount)} per ${withArticle(full)} ${isAll ? 'accompagnano tutte le fasi' : 'seguono i mesi della voce'}`,
-  );
+/** The sum alone where the phase has just named the line; otherwise what it buys. */
+function spentText({ name, full, amount }: CostItem, phase: Phase): string {
+  const own = stemsOf(full);
+  if (own.size > 0 && sharedStems(own, stemsOf(phase.what)) === own.size) return euro(amount!);
+  const isPart = !holdsWhole(phase, full) && /, | ed? /u.test(full);
+  return `${euro(amount!)} per ${withArticle(name)}${isPart ? ' (si comincia qui)' : ''}`;
 }
 
 function withoutPhases({ costs, months }: Material): Line[] {
@@ -101,29 +105,28 @@ function withoutPhases({ costs, months }: Material): Line[] {
 }
 
 /** The phases in few words: in pairs, in one sentence or after their months. */
-export function phasesInShort({ phases: all }: Material, v: Voice): Line[] {
+export function phasesInShort(m: Material, v: Voice): Line[] {
+  const all = m.phases;
   if (all.length < 2) return [];
   const some = all.slice(0, 6);
-  const items = some.map((phase) => `${inside(phase.what)} (${spoken(phase)})`);
+  const paren = (phase: Phase) => ` (${[spoken(phase), listed(handsIn(m, phase))].filter(Boolean).join(', ')})`;
+  const items = some.map((phase) => `${withArticle(phase.what)}${paren(phase)}`);
   const half = items.length > 3 ? 2 : items.length;
   const ways: Record<string, () => string[]> = {
     pairs: () => [
-      `Prima vengono ${listed(items.slice(0, half))}`,
-      half < items.length ? `Poi si passa a ${listed(items.slice(half))}` : '',
+      half < items.length ? `Prima vengono ${listed(items.slice(0, half))}` : `Nell’ordine vengono ${listed(items)}`,
+      half < items.length ? `Poi vengono ${listed(items.slice(half))}` : '',
     ],
     one: () => [
-      `Le fasi sono ${inWords(some.length)}: ${some.map((phase) => `${spoken(phase)} per ${withArticle(phase.what)}`).join('; ')}`,
+      `Le fasi sono ${inWords(some.length)}: ${some.map((phase) => `${spoken(phase)} per ${withArticle(phase.what)}${handsText(m, phase)}`).join('; ')}`,
     ],
     months: () => [
-      `Il calendario: ${some.map((phase) => `${withArticle(phase.what)} nei ${spoken(phase)}`.replace('nei mese', 'nel mese')).join(', ')}`,
+      `Il calendario: ${some.map((phase) => `${withArticle(phase.what)} nei ${spoken(phase)}${handsText(m, phase)}`.replace('nei mese', 'nel mese')).join('; ')}`,
     ],
     ends: () => [
-      `Si parte da ${inside(some[0]!.what)} (${spoken(some[0]!)}) e si chiude con ${inside(some.at(-1)!.what)} (${spoken(some.at(-1)!)})`,
+      `Si parte ${joined('da', some[0]!.what)}${paren(some[0]!)} e si chiude con ${withArticle(some.at(-1)!.what)}${paren(some.at(-1)!)}`,
       some.length > 2
-        ? `In mezzo: ${some
-            .slice(1, -1)
-            .map((phase) => `${inside(phase.what)}, ${spoken(phase)}`)
-            .join('; ')}`
+        ? `In mezzo ci sono ${listed(some.slice(1, -1).map((phase) => `${withArticle(phase.what)}${paren(phase)}`))}`
         : '',
     ],
   };

@@ -49,7 +49,7 @@ test('the source of a fact stands at its end, never between a noun and what belo
 test('the sources of the market are not said to measure the results: the registers are asked for', () => {
   const text = whole({});
   expect(text).not.toMatch(/fonti che ci sono già|dove nascono|si registra già/);
-  expect(text).toContain('[DA COMPLETARE: da quali registri e ogni quanti mesi]');
+  expect(text).toContain('[DA COMPLETARE: da quali registri, ogni quanti mesi e a cura di chi]');
 });
 
 test('a measure of the PNRR asks for no harm to the environment', () => {
@@ -64,10 +64,10 @@ test('one kind of apostrophe, and all the lines of a short budget are no largest
 
 describe('lines outside the call’s own list of costs', () => {
   const amounts = { min: 50_000, max: 900_000, kind: 'spesa' } as const;
-  test('are named, with their sum and a question', () => {
+  test('are named, with their sum and who pays them', () => {
     const text = whole({ grant: { amounts, eligibleCosts: ['Macchinari e impianti', 'Hardware e software'] } });
     expect(text).toContain(
-      'Tra le spese ammesse dal bando non risulta il corso per otto operatori (36.000 euro): [DA COMPLETARE',
+      'Tra le spese ammesse dal bando non risulta il corso per otto operatori (36.000 euro): resta a carico dell’azienda',
     );
   });
   test('are not guessed where the list is wide', () => {
@@ -129,7 +129,7 @@ describe('the call’s own dates', () => {
   });
   test('a closed call is said to be closed', () => {
     for (const text of drafts({ grant: { ...spend, editorialState: 'chiuso' } })) {
-      expect(text).toContain('Oggi Bando Prova non riceve domande: [DA COMPLETARE');
+      expect(text).toContain('Oggi il Bando Prova non riceve domande: [DA COMPLETARE');
       expect(text).not.toMatch(RESPECTED);
     }
   });
@@ -159,13 +159,14 @@ describe('dates of the plan and of its results', () => {
     endsOn: '2028-10-31',
     description: 'Rinnoviamo gli impianti. Rischi: i lavori toccano la stagione, quindi si fanno da novembre a marzo.',
   };
-  test('months of a remedy that the calendar does not keep become a question', () => {
+  test('months of a remedy that the calendar does not keep are told, with the question they leave', () => {
     const text = whole({
       project,
       written: { timeline: 'Mesi 1-2: progetto. Mesi 2-6: impianti. Mesi 7-12: gestione.' },
     });
-    expect(text).toContain('da novembre 2027 ad aprile 2028: [DA COMPLETARE: rimedio per aprile 2028');
-    expect(text).not.toContain('da novembre a marzo');
+    expect(text).toContain(
+      'da novembre a marzo. Nel calendario però gli impianti arrivano ad aprile 2028: [DA COMPLETARE',
+    );
   });
   test('those that it keeps stay', () => {
     const written = { timeline: 'Mesi 1-2: progetto. Mesi 2-5: impianti. Mesi 6-12: gestione.' };

@@ -49,11 +49,13 @@ export function activityOf(company: CompanyFields | null): string {
   const [told = ''] = company ? sentencesOf(company.description) : [];
   const first = told.replace(/[.;\s]+$/, '').replace(SELF, '');
   if (first === '') return '';
-  const [clause] = wishesIn(first).clauses;
+  const [clause, next] = wishesIn(first).clauses;
+  if (clause?.needsSubject && next?.needsSubject && wordsIn(clause.text).length === 1)
+    return headOf(`${clause.text} e ${next.text}`, 11);
   if (clause?.needsSubject) return headOf(clause.text, 10);
   const [head = '', tail = ''] = first.split(/:\s+/);
   if (KIND.test(head) && wordsIn(head).length === 2 && !GENERIC.test(head))
-    return `è ${indefinite(inside(head))}${tail && `: ${inside(headOf(tail, 6))}`}`;
+    return `è ${indefinite(inside(head))}${tail && ` (${inside(headOf(tail, 10))})`}`;
   if (KIND.test(head) && wordsIn(head).length > 2) return `è ${indefinite(inside(headOf(head, 9)))}`;
   if (KIND.test(head) && tail !== '') return `si occupa di ${inside(headOf(tail, 9))}`;
   if (SELF.test(told)) return headOf(first, 10);
@@ -74,31 +76,32 @@ export const indefinite = (phrase: string): string => {
   return /^lo /.test(told) ? `uno ${phrase}` : `un ${phrase}`;
 };
 
-const staffOf = (company: CompanyFields): string => {
+export const staffOf = (company: CompanyFields): string => {
   const count = company.employeesExact;
   if (count === null || count === 0) return '';
   return count === 1 ? '1 addetto' : `${numberText(count)} addetti`;
 };
 
-/** Who asks, where and doing what. */
+/** Who asks, where, with how many people and doing what. */
 export function who(m: Material, v: Voice): Line[] {
   const name = m.company?.companyName ?? '';
   if (name === '') return [line(1, `La domanda è di ${gap('nome e attività dell’azienda')}.`)];
-  const activity = activityOf(m.company) || (placeText(m) === '' ? `presenta questa domanda` : '');
   const place = placeText(m);
+  const activity = activityOf(m.company) || (place === '' ? `presenta questa domanda` : '');
   const staff = staffOf(m.company!);
-  const year = m.company!.foundedYear ?? (m.company!.foundedOn ? Number(m.company!.foundedOn.slice(0, 4)) : null);
-  if (activity === '') return [line(1, `${name} ha sede ${place}.`)];
-  const ways = [
-    `${name} ${activity}${place && ` ${comma(activity)}${place}`}.`,
-    `${place ? `${sentence(place).slice(0, -1)} ` : ''}${name} ${activity}${staff && `, con ${staff}`}.`,
-    `${name} ${activity}${place && `; la sede è ${place}`}.`,
-    `${year ? `In attività dal ${String(year)}${place && ` ${place}`}, ` : ''}${name} ${activity}.`,
-  ];
+  if (activity === '') return [line(1, `${name} ha sede ${place}${staff && ` e conta ${staff}`}.`)];
   const isOwnSection = v.part === 'company_description' || v.part === 'team_presentation';
+  const count = isOwnSection ? '' : staff;
+  const ways = [
+    `${name}${place && `, ${place},`} ${activity}${count && ` e conta ${count}`}.`,
+    `${place ? `${sentence(place).slice(0, -1)} ` : ''}${name} ${activity}${count && `, con ${count}`}.`,
+    `${name} ${activity}${place && `; la sede è ${place}`}${count && `, con ${count}`}.`,
+    count
+      ? `Con ${count}${place && ` ${place}`}, ${name} ${activity}.`
+      : `${name}${place && `, ${place},`} ${activity}.`,
+  ];
   return [line(1, v.pick('who', isOwnSection ? [ways[0]!, ways[2]!] : ways))];
 }
-const comma = (activity: string): string => (wordsIn(activity).length > 7 ? ', ' : '');
 
 /** Who speaks, where another part has already said what the company does. */
 export function whoInShort(m: Material, v: Voice): Line[] {
@@ -159,7 +162,7 @@ export function strength({ company }: Material, v: Voice): Line {
       `Il punto di forza: ${loose}.`,
       `A distinguere ${shortName(company)} ${agree(told, 'è', 'sono')} ${loose}.`,
       `${upper(nounOf(company))} costruisce su una base sua: ${loose}.`,
-      `Rispetto ai concorrenti ${agree(told, 'conta', 'contano')} ${loose}.`,
+      `Il vantaggio ${ofNoun(company)} ${agree(told, 'è', 'sono')} ${loose}.`,
     ]),
   );
 }

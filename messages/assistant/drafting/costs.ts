@@ -1,14 +1,10 @@
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { isTied, nearest, sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
-import type { CostItem, KpiItem, Material } from '#domain/assistant/drafting/material.ts';
-import { holdsWhole, phaseOf } from '#domain/assistant/drafting/phases.ts';
+import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { wordsIn } from '#domain/assistant/sentences.ts';
-import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { nounOf } from './company.ts';
-import { reaching } from './kpi-words.ts';
-import { euro, listed, lower, sentence, thePercent } from './words.ts';
+import { reasonAtLength, reasonInShort } from './reasons.ts';
+import { euro, listed, sentence, thePercent } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** The whole spend, with the place or with the largest lines. */
@@ -36,7 +32,7 @@ export function costLines(m: Material, v: Voice): Line[] {
   const told = new Set<string>();
   const bare: string[] = [];
   const lines = m.costs.slice(0, 10).map((cost, at) => {
-    const { clause, isOwn, isBare } = reason(m, cost, at, v, told);
+    const { clause, isOwn, isBare } = reasonAtLength(m, cost, at, v, told);
     if (isBare) bare.push(withArticle(cost.name));
     const amount = amountText(cost, at, v);
     if (clause === '') return line(1, sentence(amount));
@@ -46,7 +42,10 @@ export function costLines(m: Material, v: Voice): Line[] {
   const open = gap('che cosa cambia nel progetto con ciascuna di queste spese');
   return [
     ...lines,
-    line(1, `Va ancora detto a che cosa ${bare.length > 1 ? 'servono' : 'serve'} ${listed(bare)}: ${open}.`),
+    line(
+      1,
+      `Va ancora detto a che cosa ${bare.length > 1 || isPlural(bare[0]!) ? 'servono' : 'serve'} ${listed(bare)}: ${open}.`,
+    ),
   ];
 }
 
@@ -63,138 +62,27 @@ function amountText({ name, full, amount, share }: CostItem, at: number, v: Voic
   return v.pick('cost', ways, at);
 }
 
-/** What a line of such a kind is for; the first kind that fits speaks. */
-const REASONS: readonly (readonly [CostKind, readonly string[]])[] = [
-  ['gestione', ['copre la gestione corrente', 'è la parte di gestione del piano']],
-  ['personale', ['è il lavoro di chi realizza le attività', 'è il tempo delle persone che portano avanti il progetto']],
-  ['formazione', ['è la preparazione delle persone coinvolte', 'riguarda le competenze di chi lavora']],
-  ['marchi_brevetti', ['è la tutela di ciò che il progetto sviluppa', 'è la protezione del risultato']],
-  [
-    'consulenze',
-    [
-      'è un apporto esterno',
-      'è la parte specialistica del lavoro',
-      'è il contributo di chi ha la competenza specifica',
-    ],
-  ],
-  ['certificazioni', ['è la prova che il lavoro rispetta le regole del settore', 'è la verifica di un terzo']],
-  ['promozione', ['è la parte di promozione del piano', 'è la parte rivolta ai clienti']],
-  ['fiere', ['è la presenza agli eventi', 'è la parte rivolta ai mercati']],
-  ['arredi', ['è ciò che gli ospiti e i clienti vedono e usano', 'è la dotazione degli spazi']],
-  ['opere', ['è un intervento sull’edificio', 'è il lavoro sugli spazi']],
-  ['energia', ['è la parte energetica dell’intervento', 'è il lavoro sui consumi']],
-  ['software', ['è la parte digitale dell’intervento', 'è lo strumento per gestire e controllare il lavoro']],
-  [
-    'macchinari',
-    ['è la dotazione tecnica del progetto', 'è l’attrezzatura con cui si lavora', 'è la parte di beni del piano'],
-  ],
-  ['impianti', ['è la base tecnica dell’intervento', 'è la parte di impianti del piano']],
-];
-const MEASURES = /^(?:misura|monitor|controll|diagnos|rilev)/i;
-
-/** `isBare`: nothing in the project says what the line is for. */
-type Reason = { clause: string; isOwn: boolean; isBare?: boolean };
-
-/** Why it is spent: the indicator it moves, the risk it answers, what is done with it, the months it falls in. */
-function reason(m: Material, cost: CostItem, at: number, v: Voice, told: Set<string>): Reason {
-  const kpi =
-    m.kpis.find(({ lever, target }) => target !== null && lever?.kind === 'cost' && lever.text === cost.name) ??
-    related(m, cost);
-  const named = m.phases[phaseOf(m.phases, cost)];
-  const phase = named && holdsWhole(named, cost.full) ? named : undefined;
-  const when = phase
-    ? `${phase.from === phase.to ? 'nel mese' : 'nei mesi'} ${String(phase.from)}${phase.from === phase.to ? '' : `-${String(phase.to)}`}`
-    : '';
-  const [main] = m.kpis;
-  if (MEASURES.test(cost.full) && main) {
-    const proofs = [
-      `serve a verificare i risultati, a partire ${joined('da', main.name)}`,
-      `dà i dati con cui si prova il risultato ${joined('su', main.name)}`,
-      `senza questa misura i valori ${joined('di', main.name)} non si potrebbero verificare`,
-    ];
-    return { clause: v.pick('proof', proofs), isOwn: true };
-  }
-  if (kpi && !told.has(kpi.name)) {
-    told.add(kpi.name);
-    const goal = `${joined('su', kpi.name)}, ${isPlural(kpi.name) ? 'che devono' : 'che deve'} ${direction(kpi)} ${reaching(kpi, kpi.target!)}`;
-    const ways = [
-      `la voce agisce ${goal}${when && `; l’attività è ${when}`}`,
-      `${when ? `l’attività è ${when} e incide` : 'la voce incide'} ${goal}`,
-      `il legame con i risultati è questo: la voce lavora ${goal}`,
-      `è collegata ai traguardi: pesa ${goal}`,
-    ];
-    return { clause: v.pick('reason', ways, at), isOwn: true };
-  }
-  const own = purposeOf(m, cost, told);
-  if (own !== '') return { clause: `${own}${when && `; l’attività è ${when}`}`, isOwn: true };
-  const kinds = kindsOf(cost);
-  const known = REASONS.find(([kind]) => kinds.includes(kind))?.[1];
-  const clause = known ? v.pick(`kind${String(at)}`, known) : '';
-  return {
-    clause: [clause, when && (clause ? `con attività ${when}` : `l’attività è ${when}`)].filter(Boolean).join(', '),
-    isOwn: false,
-    isBare: when === '' && !kinds.includes('personale') && !kinds.includes('gestione'),
-  };
-}
-
-const MAX_CLAUSE_WORDS = 9;
-
-/** What the project's own words say of a line: the risk it answers, or what is done with it; each said once. */
-function purposeOf({ risks, wish, company }: Material, { full }: CostItem, told: Set<string>): string {
-  const own = stemsOf(full);
-  const risk = risks.find(({ what, remedy }) => !told.has(what) && sharedStems(own, stemsOf(remedy)) > 1);
-  if (risk) {
-    told.add(risk.what);
-    return `risponde a un rischio: ${lower(inside(risk.what))}`;
-  }
-  const act = wish.clauses.find(
-    ({ text, needsSubject }) =>
-      needsSubject &&
-      !told.has(text) &&
-      wordsIn(text).length <= MAX_CLAUSE_WORDS &&
-      sharedStems(own, stemsOf(text)) > 0,
-  );
-  if (!act) return '';
-  told.add(act.text);
-  return `con questa spesa ${nounOf(company)} ${act.text}`;
-}
-
-/** By its category first: "Consulenze" for a design of works is no work. */
-function kindsOf({ category, full }: CostItem): CostKind[] {
-  if (/circolant|scorte|materie/i.test(`${category} ${full}`)) return ['gestione'];
-  const own = costKindsIn(category);
-  return own.length > 0 ? own : costKindsIn(full);
-}
-
-/** An indicator on the same subject, where no other line moves it. */
-function related(m: Material, cost: CostItem): KpiItem | undefined {
-  const text = `${cost.full} ${cost.category}`;
-  const free = m.kpis.filter((kpi) => kpi.target !== null && isTied(text, kpi));
-  const at = nearest(
-    text,
-    free.map(({ name }) => name),
-  );
-  return free[at];
-}
-
-const direction = ({ baseline, target }: KpiItem): string =>
-  baseline !== null && target !== null && target < baseline ? 'scendere' : 'arrivare';
-
-/** The largest lines in one sentence. */
-export function costsInShort({ costs, spend }: Material, v: Voice): Line[] {
-  const known = costs.filter(({ amount }) => amount !== null);
-  if (known.length === 0 || spend === null) return [];
-  const largest = known.toSorted((a, b) => b.amount! - a.amount!).slice(0, 3);
+/** The lines in one sentence, each with its sum and what it is for. */
+export function costsInShort(m: Material, v: Voice): Line[] {
+  const known = m.costs.filter(({ amount }) => amount !== null);
+  if (known.length === 0 || m.spend === null) return [];
+  const largest = known.length > MAX_IN_SHORT ? known.toSorted((a, b) => b.amount! - a.amount!) : known;
+  const told = new Set<string>();
+  const items = largest.slice(0, MAX_IN_SHORT).map((cost) => ({ cost, why: reasonInShort(m, cost, told) }));
+  const of = (say: (cost: CostItem) => string) =>
+    items.map(({ cost, why }) => `${say(cost)}${why && `, ${why}`}`).join('; ');
   return [
     line(
-      2,
+      1,
       sentence(
         v.pick('largest', [
-          `${largest.length === costs.length ? 'Le voci' : 'Le voci maggiori'} sono ${listed(largest.map(({ name, amount }) => `${withArticle(name)} (${euro(amount!)})`))}`,
-          `${listed(largest.map(({ name, amount }) => `${euro(amount!)} vanno ${joined('a', name)}`))}`,
-          `${largest.length === costs.length ? 'Compongono la spesa' : 'Pesano di più'} ${listed(largest.map(({ name, amount }) => `${withArticle(name)}, con ${euro(amount!)}`))}`,
+          `${known.length > MAX_IN_SHORT ? 'Le voci maggiori sono' : 'Le voci sono'} ${of(({ name, amount }) => `${withArticle(name)} (${euro(amount!)})`)}`,
+          of(({ name, amount }) => `${euro(amount!)} vanno ${joined('a', name)}`),
+          `Ecco come si divide la spesa: ${of(({ name, amount }) => `${withArticle(name)}, ${euro(amount!)}`)}`,
+          `Di questa somma, ${of(({ name, amount }) => `${euro(amount!)} servono per ${withArticle(name)}`)}`,
         ]),
       ),
     ),
   ];
 }
+const MAX_IN_SHORT = 5;

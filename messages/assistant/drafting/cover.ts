@@ -1,11 +1,11 @@
 import type { AidShare } from '#domain/assistant/drafting/aid-share.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { AidForm } from '#domain/vocabulary.ts';
 import { AID_WORDS } from '#messages/assistant/facts.ts';
 import { nounOf, toNoun } from './company.ts';
-import { euro, sentence, thePercent } from './words.ts';
+import { euro, percent as percentText, sentence, thePercent, to } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const KINDS: Record<NonNullable<AidShare['kind']>, string> = {
@@ -21,12 +21,20 @@ const BY_FORM: Partial<Record<AidForm, string>> = {
   misto: 'come contributo',
 };
 
-export type Cover = { parts: { percent: number; euro: number; words: string }[]; rest: number; isPaired: boolean };
+/** `base`: the spend that the aid is worked out on, without the lines that the call's list does not name. */
+export type Cover = {
+  parts: { percent: number; euro: number; words: string }[];
+  base: number;
+  rest: number;
+  isPaired: boolean;
+};
 
 /** What the aid may cover and what is left, where the call says the rate. */
-export function coverOf({ aid, spend, grant }: Material): Cover | null {
+export function coverOf({ aid, spend, grant, outside }: Material): Cover | null {
   if (!aid || spend === null || spend === 0) return null;
-  const base = grant?.spendMax && spend > grant.spendMax ? grant.spendMax : spend;
+  const admitted = spend - outside.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  if (admitted <= 0) return null;
+  const base = grant?.spendMax && admitted > grant.spendMax ? grant.spendMax : admitted;
   const isOne = aid.shares.length === 1;
   const parts = aid.shares.map(({ percent, kind }) => {
     const full = Math.round((base * percent) / 100);
@@ -38,7 +46,7 @@ export function coverOf({ aid, spend, grant }: Material): Cover | null {
     !isLoan &&
     grant?.aidForm !== 'finanziamento agevolato' &&
     /\b(?:prestit|finanziament[oi]|mutu[oi]\b)/i.test(`${grant?.aidIntensity ?? ''} ${grant?.aidNote ?? ''}`);
-  return { parts, rest: Math.round(spend - parts.reduce((sum, part) => sum + part.euro, 0)), isPaired };
+  return { parts, base, rest: Math.round(spend - parts.reduce((sum, part) => sum + part.euro, 0)), isPaired };
 }
 
 /** The aid, the sum behind it, and the share that stays with the company. */
@@ -46,31 +54,40 @@ export function cover(m: Material, v: Voice): Line[] {
   const told = coverOf(m);
   const form = m.grant?.aidForm ? AID_WORDS[m.grant.aidForm] : '';
   if (!told) {
-    const rest = gap('quota coperta dal bando, mezzi propri e banca');
-    return form === '' ? [] : [line(1, sentence(`L’aiuto è ${form}; la copertura della spesa è ${rest}`))];
+    const isOnInterest = m.grant?.aidForm === 'contributo in conto interessi';
+    const rest = gap(
+      isOnInterest
+        ? 'importo del finanziamento, banca e mezzi propri'
+        : 'quota coperta dal bando, mezzi propri e banca',
+    );
+    const rate = isOnInterest && m.grant?.aidIntensity;
+    return form === ''
+      ? []
+      : [
+          line(1, sentence(`L’aiuto è ${form}${rate ? `: ${inside(rate)}` : ''}`)),
+          line(1, `La spesa si copre con ${rest}.`),
+        ];
   }
   const size = m.aid!.isBySize ? 'per un’impresa di queste dimensioni ' : '';
   const most = m.aid!.isUpTo ? 'fino ' : '';
   const ceiling = v.pick('ceiling', ['cioè al massimo', 'per non più di', 'con un tetto di', 'quindi al più']);
+  const rate = (percent: number) => (most ? `${most}${to(percentText(percent))}` : thePercent(percent));
   const items = told.parts.map(
     ({ percent, euro: value, words }) =>
-      `${most ? `${most}${thePercent(percent).replace(/^il /, 'al ').replace(/^l’/, 'all’')}` : thePercent(percent)} ${words}, ${ceiling} ${euro(value)}`,
+      `${rate(percent)} ${words}, ${ceiling} ${euro(value)}${told.base === m.spend ? '' : ` (${percentText(percent)} di ${euro(told.base)})`}`,
   );
-  const lead = v.pick('cover', ['il bando indica', 'la misura prevede', 'il sostegno è', 'si può contare su']);
-  const verb = lead === 'si può contare su' && items.length > 0 ? 'il bando mette a disposizione' : lead;
-  return [
-    line(
-      1,
-      sentence(
-        `${size}${verb} ${items.join('; ')}${told.parts.length === 1 ? `, se tutta la spesa è ammessa${doubted(m)}` : ''}`,
-      ),
-    ),
-    told.rest > 0 ? line(1, restLine(m, told, v)) : line(4, ''),
-  ];
+  const lead = v.pick('cover', [
+    'il bando indica',
+    'la misura prevede',
+    'il sostegno è',
+    'il bando mette a disposizione',
+  ]);
+  const whole = told.parts.length === 1 && told.base === m.spend ? ', se tutta la spesa è ammessa' : '';
+  const first = m.aid!.isDeduced
+    ? `Il bando non pubblica la percentuale: dai massimali si deduce ${items.join('; ')}, da verificare con l’ente`
+    : `${size}${lead} ${items.join('; ')}${whole}`;
+  return [line(1, sentence(first)), told.rest > 0 ? line(1, restLine(m, told, v)) : line(4, '')];
 }
-
-/** What the call's list does not name is named here too. */
-const doubted = ({ outside: [first] }: Material): string => (first ? `, anche ${withArticle(first.name)}` : '');
 
 /** The aid is a ceiling, so what stays with the company is a floor. */
 function restLine({ company }: Material, { rest, isPaired }: Cover, v: Voice): string {

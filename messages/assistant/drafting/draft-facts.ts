@@ -114,7 +114,7 @@ function computed(m: Material): Fact[] {
     ...(cover
       ? cover.parts.map((part): Given => [
           'aid',
-          `${percent(part.percent)} di ${euro(m.spend!)} = ${euro(part.euro)}`,
+          `${percent(part.percent)} di ${euro(cover.base)} = ${euro(part.euro)}`,
           [euro(part.euro)],
         ])
       : []),
@@ -126,7 +126,7 @@ function computed(m: Material): Fact[] {
 
 /** The rules of the call that a draft holds the project against. */
 export function callFacts(m: Material): Fact[] {
-  const { grant, monthsAllowed } = m;
+  const { grant, timeAllowed } = m;
   if (!grant) return [];
   return facts('bando', [
     ['name', grant.name],
@@ -136,7 +136,9 @@ export function callFacts(m: Material): Fact[] {
     ...grant.eligibleCosts.map((told): Given => ['eligibleCosts', told]),
     ['spend', grant.spendMin === null ? '' : euro(grant.spendMin)],
     ['spend', grant.spendMax === null ? '' : euro(grant.spendMax)],
-    ['duties', monthsAllowed === null ? '' : `${String(monthsAllowed)} mesi`],
+    ['duties', timeAllowed === null ? '' : `${String(timeAllowed.months)} mesi`],
+    ['spend', grant.spendPlain === null ? '' : euro(grant.spendPlain)],
+    ['age', grant.admits.maxMonths === null ? '' : `${String(grant.admits.maxMonths)} mesi`],
     ...grant.criteria.map((name): Given => ['criteria', name]),
     ...grant.duties.map((duty): Given => ['duties', duty, []]),
     ['aidIntensity', grant.aidNote ?? '', []],

@@ -1,34 +1,58 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
+import { answerTo, type Answer } from '#domain/assistant/drafting/market-ties.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { told as spokenOf } from '#domain/assistant/drafting/grammar/clauses.ts';
-import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { isShare } from '#domain/assistant/drafting/kpi-change.ts';
-import { nounOf, placeText, shortName } from './company.ts';
+import { nounOf, shortName } from './company.ts';
+import { crossCheck, isPrice } from './cross-check.ts';
 import { countedText, valueText } from './kpi-words.ts';
 import { agree, canLower, listed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const LEADS = [
-  ['', 'Il bisogno ha una misura: ', 'Il dato di partenza: ', 'La partenza è documentata: '],
+  ['', 'Il bisogno ha una misura: ', 'Il dato di partenza: '],
   ['C’è poi un secondo dato: ', '', 'Inoltre ', 'Un’altra evidenza: '],
   ['', 'Infine ', 'Si aggiunge che ', 'E ancora: '],
 ] as const;
 
-/** What the market and the company's own registers say, each with its source at its end. */
-export function marketFacts({ market, company }: Material, v: Voice): Line[] {
-  return market.slice(0, 4).map(({ fact, source }, at) => {
-    const told = `${restated(spokenOf(fact, nounOf(company)))} ${source === '' ? gap('fonte del dato') : `(${source})`}`;
+/** What a fact leads to in this plan, said as a link and not as a proof. */
+const LEADS_TO: Record<Answer['kind'], readonly ((name: string) => string)[]> = {
+  kpi: [
+    (name) => `da qui il traguardo ${joined('su', name)}`,
+    (name) => `per questo il piano lavora ${joined('su', name)}`,
+    (name) => `è il motivo dell’obiettivo ${joined('su', name)}`,
+    (name) => `il progetto parte da qui per agire ${joined('su', name)}`,
+  ],
+  cost: [
+    (name) => `a questo ${agree(name, 'risponde', 'rispondono')} ${withArticle(name)}`,
+    (name) => `per questo il piano comprende ${withArticle(name)}`,
+    (name) => `da qui la scelta ${joined('di', name)}`,
+    (name) => `è la ragione per cui si ${agree(name, 'prevede', 'prevedono')} ${withArticle(name)}`,
+  ],
+};
+
+/** What the market and the company's own registers say, each with its source and with what answers it in the plan. */
+export function marketFacts(m: Material, v: Voice, from = 0): Line[] {
+  const answered = new Set<string>();
+  const facts = crossCheck(m).length > 0 ? m.market.filter(({ fact }) => !isPrice(fact)) : m.market;
+  return facts.slice(0, 4).map(({ fact, source }, order) => {
+    const at = order + from;
+    const told = `${restated(spokenOf(fact, nounOf(m.company)))} ${source === '' ? gap('fonte del dato') : `(${source})`}`;
     const lead = canLower(fact) ? v.pick(`market${String(at)}`, LEADS[Math.min(at, 2)]!) : '';
-    return line(at < 2 ? 1 : 2, sentence(lead === '' ? told : `${lead}${lower(told)}`));
+    const answer = isPrice(fact) ? null : answerTo(fact, m);
+    const isNew = answer !== null && !answered.has(answer.name);
+    if (answer) answered.add(answer.name);
+    const ways = isNew ? LEADS_TO[answer.kind].map((say) => say(answer.name)) : [];
+    const tie = ways.length > 0 ? `${lead.includes(':') ? ';' : ':'} ${v.pick('leadsTo', ways, order)}` : '';
+    return line(at < 2 ? 1 : 2, sentence(`${lead === '' ? told : `${lead}${lower(told)}`}${tie}`));
   });
 }
 
 /** Where things stand before the project. */
 export function today(m: Material, v: Voice): Line[] {
   const { kpis } = m;
-  const place = placeText(m);
-  const here = place === '' ? '' : ` ${place}`;
   const known = kpis.filter(({ baseline }) => baseline !== null && baseline !== 0);
   if (known.length === 0) return [];
   const spoken = known.map(
@@ -38,10 +62,10 @@ export function today(m: Material, v: Voice): Line[] {
   const counted = known.map((kpi) => countedText(kpi, kpi.baseline!));
   const [first = '', ...rest] = [...chunked(spoken)];
   const ways = [
-    [`Oggi${here} ${first}`, ...rest],
-    [`${shortName(m.company)} parte${here}, oggi, da ${listed(counted)}`],
-    [`La situazione attuale${here} si legge nei numeri: ${listed(counted)}`],
-    [`Finora${here} ${nounOf(m.company)} conta ${listed(counted)}`],
+    [`Oggi ${first}`, ...rest],
+    [`${shortName(m.company)} parte oggi da ${listed(counted)}`],
+    [`La situazione attuale si legge nei numeri: ${listed(counted)}`],
+    [`Finora ${nounOf(m.company)} conta ${listed(counted)}`],
   ];
   const at = Number(v.pick('today', ['0', '1', '2', '3']));
   return ways[at]!.map((told) => line(1, sentence(told)));

@@ -1,14 +1,22 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { DraftPerson } from '#domain/assistant/drafting/draft-project.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
+import { stintOf } from '#domain/assistant/drafting/work-of.ts';
 import { inside, upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { ofNoun } from './company.ts';
-import { listed, sentence } from './words.ts';
+import { sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** "CEO" and "CFO" keep their capitals. */
 const role = ({ role: told }: DraftPerson): string => inside(told);
+
+/** "per tutti i 10 mesi, con il 30% del tempo", "a tempo pieno nei mesi 4-6". */
+function presence(m: Material, person: DraftPerson): string {
+  const told = effortText(person);
+  const isWhole = m.months !== null && (stintOf(person.effort, m.months)?.isWhole ?? false);
+  return isWhole && !/\bmes[ei]\b/i.test(person.effort) ? `per tutti i ${String(m.months)} mesi, ${told}` : told;
+}
 
 /** "a tempo pieno", "con il 30% del tempo", "con il 50% nei mesi 10-12". */
 function effortText({ effort }: DraftPerson): string {
@@ -24,12 +32,12 @@ export function people(m: Material, v: Voice): Line[] {
     return [line(1, `Il progetto è guidato da ${gap('nome, ruolo ed esperienza del responsabile')}.`), ...hires(m)];
   return [
     ...m.people.slice(0, 6).map((person, at) => {
-      const [name, job, done, effort] = [person.name, role(person), inside(person.experience), effortText(person)];
+      const [name, job, done, effort] = [person.name, role(person), inside(person.experience), presence(m, person)];
       const paren = done && ` (${done})`;
       const ways = [
         `${name}${job && `, ${job}`}${paren}, lavora al progetto${effort && ` ${effort}`}`,
-        `${upper(job || 'nel gruppo')} è ${name}${done && `: ${done}`}${effort && `; partecipa ${effort}`}`,
-        `${name}${job && ` è ${job}`}${effort && ` e segue il lavoro ${effort}`}${done && `: ${done}`}`,
+        `${upper(job || 'nel gruppo')} è ${name}${paren}${effort && `, che partecipa ${effort}`}`,
+        `${name}${paren}${job && ` è ${job}`}${effort && ` e segue il lavoro ${effort}`}`,
         `Con il ruolo di ${job || 'referente'} c’è ${name}${paren}${effort && `, ${effort}`}`,
       ];
       return line(1, sentence(v.pick('person', ways, at)));
@@ -45,31 +53,29 @@ export function hires({ hires: all }: Material): Line[] {
   });
 }
 
-/** The people in few words: with what they can do, with their time, or by name alone. */
+/** The people in few words: what they are, what they can do, when they work. */
 export function peopleInShort(m: Material, v: Voice): Line[] {
   const all = m.people.slice(0, 4);
   if (all.length === 0) return [];
-  const many = all.length > 1;
-  const paren = (texts: string[]) => (texts.join('') === '' ? '' : ` (${texts.filter(Boolean).join(', ')})`);
+  const told = all.map((person) => {
+    const skill = inside(headOf(person.experience, 9));
+    const effort = effortText(person);
+    const job = role(person);
+    return {
+      plain: `${person.name}, ${[job, skill && `${job ? '(' : ''}${skill}${job ? ')' : ''}`].filter(Boolean).join(' ')}${effort && `, lavora ${effort}`}`,
+      byRole: `${job || 'referente'} è ${person.name}${paren([skill])}${effort && `, ${effort}`}`,
+      inGroup: `${person.name}${paren([job, skill])}${effort && ` ${effort}`}`,
+      byTime: `${person.name}${effort && ` partecipa ${effort}`}${paren([job, skill])}`,
+    };
+  });
   const ways: Record<string, () => string[]> = {
-    skill: () => [
-      `${many ? 'Lavorano' : 'Lavora'} al progetto ${listed(all.map((person) => `${person.name}${paren([role(person), inside(headOf(person.experience, 9))])}`))}`,
-    ],
-    time: () => [
-      `${listed(all.map((person) => `${person.name}${paren([inside(person.effort)])}`))} ${many ? 'seguono' : 'segue'} le attività`,
-    ],
-    each: () =>
-      all.map((person, at) => {
-        const lead = ['', 'Accanto lavora', 'Con loro c’è', 'Completa il gruppo'][at]!;
-        const skill = person.experience && ` (${inside(person.experience)})`;
-        if (at === 0) return `${upper(role(person) || 'referente')} è ${person.name}${skill}`;
-        return `${lead} ${person.name}${role(person) && `, ${role(person)}`}${skill}`;
-      }),
-    role: () => [
-      `Nel gruppo ${ofNoun(m.company)} ${many ? 'ci sono' : 'c’è'} ${listed(all.map((person) => `${person.name}${paren([role(person)])}`))}`,
-    ],
+    each: () => told.map(({ plain }) => plain),
+    role: () => [told.map(({ byRole }) => byRole).join('; ')],
+    group: () => [`Nel gruppo ${ofNoun(m.company)} ci sono ${told.map(({ inGroup }) => inGroup).join('; ')}`],
+    time: () => [told.map(({ byTime }) => byTime).join('; ')],
   };
-  return ways[v.pick('peopleInShort', ['skill', 'each', 'time', 'role'])]!().map((text, at) =>
-    line(at === 0 ? 1 : 2, sentence(text)),
-  );
+  const way = v.pick('peopleInShort', all.length > 1 ? ['each', 'role', 'group', 'time'] : ['each', 'role']);
+  return ways[way]!().map((text) => line(2, sentence(text)));
 }
+const paren = (texts: readonly string[]): string =>
+  texts.join('') === '' ? '' : ` (${texts.filter(Boolean).join(', ')})`;

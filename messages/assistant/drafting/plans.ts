@@ -1,49 +1,51 @@
 import type { Line, Paragraph } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
-import { duration, milestones, phases, phasesInShort } from './activities.ts';
+import { duration, frame, milestones, phases, phasesInShort } from './activities.ts';
+import { admission, limits, newGoods } from './call-check.ts';
 import { profile, strength, who, whoInShort } from './company.ts';
 import { costLines, costsInShort, total } from './costs.ts';
 import { cover } from './cover.ts';
 import { criteria } from './criteria.ts';
+import { crossCheck } from './cross-check.ts';
 import { measure } from './measure.ts';
 import { marketFacts, today } from './need.ts';
 import { dnsh } from './no-harm.ts';
 import { people, peopleInShort } from './people.ts';
 import { resultsInShort } from './results-in-short.ts';
-import { crossCheck, results, thresholds } from './results.ts';
+import { results, thresholds } from './results.ts';
 import { risks } from './risk-words.ts';
 import { requirement, TECHNICAL } from './requirement.ts';
-import { exclusions, limits, orders, quotes, theCall } from './rules.ts';
-import { madeOf, named, solution } from './solution.ts';
+import { exclusions, orders, quotes, theCall } from './rules.ts';
+import { named, presented, solution } from './solution.ts';
 import { otherFacts, stateOfTheArt } from './state-of-the-art.ts';
 import { titleLine } from './title.ts';
 import { ranked, type Voice } from './voice.ts';
 
+const second = (lines: readonly Line[]): Line[] => lines.map((each) => (each.rank < 2 ? { ...each, rank: 2 } : each));
 const later = (lines: readonly Line[]): Line[] => ranked(3, lines);
 const spare = (lines: readonly Line[]): Line[] => ranked(4, lines);
 
-/** A call that takes no applications is always said. */
-const theCallAside = (m: Material, v: Voice, aside = spare): Line[] =>
-  m.grant?.isShut ? theCall(m, v) : aside(theCall(m, v));
+/** The rules of the call, each beside what this company and this plan bring. */
+const rules = (m: Material, v: Voice): Line[] => [...limits(m, v), ...orders(m, v), ...newGoods(m), ...admission(m, v)];
 
-/** In one sentence, for the parts that are read beside the others: why this project at all. */
-const need = (m: Material, v: Voice): Line[] => later(marketFacts(m, v).slice(0, 1));
+/** The opening of every part: who asks, and why at all. */
+const opening = (m: Material, v: Voice): Line[] => [...who(m, v), ...marketFacts(m, v)];
 
 type Plan = (m: Material, v: Voice) => Paragraph[];
 
 /** What each part of an application says, in which order: the need, what is done, by whom, with which effect, at what price. */
 export const PLANS: Record<DraftPart, Plan> = {
   project_summary: (m, v) => [
-    [...who(m, v), ...marketFacts(m, v), ...spare(today(m, v))],
+    [...opening(m, v), ...spare(today(m, v))],
     [named(m, v), ...solution(m, v), ...later([strength(m, v)])],
-    [duration(m, v), ...phasesInShort(m, v), ...peopleInShort(m, v)],
-    [total(m, v), ...costsInShort(m, v)],
+    [...frame(m, v), ...second(costsInShort(m, v))],
+    [...phasesInShort(m, v), ...peopleInShort(m, v)],
     [...resultsInShort(m, v), ...crossCheck(m), ...thresholds(m, v)],
     [
       ...theCall(m, v),
       ...requirement(m, TECHNICAL, v),
-      ...later(limits(m, v, false)),
+      ...rules(m, v),
       ...cover(m, v),
       ...later(criteria(m, v, ['quality'])),
     ],
@@ -51,36 +53,43 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v)],
   ],
   objectives: (m, v) => [
-    [named(m, v, true), ...solution(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
+    [...opening(m, v)],
+    [named(m, v), ...solution(m, v)],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
-    [...theCall(m, v), ...criteria(m, v, ['impact', 'quality', 'market']), ...later(requirement(m, /./, v))],
-    [...dnsh(m)],
+    [...frame(m, v), ...second(phasesInShort(m, v)), ...peopleInShort(m, v)],
     [
-      duration(m, v, true),
-      ...later(phasesInShort(m, v)),
-      ...peopleInShort(m, v),
-      total(m, v),
-      ...later(costsInShort(m, v)),
+      ...theCall(m, v),
+      ...criteria(m, v, ['impact', 'quality', 'market']),
+      ...second(rules(m, v)),
+      ...later(requirement(m, /./, v)),
     ],
+    [...dnsh(m)],
     [...risks(m, v), ...later(measure(m, v))],
   ],
   methodology: (m, v) => [
-    [named(m, v, true), ...solution(m, v), ...spare(who(m, v)), ...need(m, v)],
-    [duration(m, v, true), ...phases(m, v)],
+    [...opening(m, v)],
+    [named(m, v), ...solution(m, v)],
+    [duration(m, v), ...phases(m, v)],
     [...people(m, v)],
-    [...theCall(m, v), ...limits(m, v), ...later(orders(m, v)), ...criteria(m, v, ['plan', 'team'])],
+    [total(m, v), ...spare(costsInShort(m, v)), ...resultsInShort(m, v), ...measure(m, v)],
+    [...theCall(m, v), ...rules(m, v), ...second(criteria(m, v, ['plan', 'team']))],
     [...dnsh(m)],
-    [total(m, v), ...resultsInShort(m, v), ...measure(m, v)],
-    [...spare(marketFacts(m, v)), ...risks(m, v)],
+    [...risks(m, v)],
   ],
   innovation: (m, v) => [
-    [...today(m, v), ...otherFacts(m, v), ...spare(who(m, v))],
+    [...presented(m, v, 'name'), ...today(m, v), ...otherFacts(m, v)],
     [...stateOfTheArt(m, v)],
-    [named(m, v), ...solution(m, v), strength(m, v)],
-    [...costLines(m, v).map((each, at): Line => ({ ...each, rank: at < 2 ? 2 : 3 })), ...spare(madeOf(m, v))],
-    [...phasesInShort(m, v), ...peopleInShort(m, v)],
-    [...resultsInShort(m, v), ...thresholds(m, v)],
-    [...theCallAside(m, v, later), ...requirement(m, TECHNICAL, v), ...criteria(m, v, ['quality', 'team', 'impact'])],
+    [...solution(m, v), ...ranked(1, [strength(m, v)])],
+    [...second(frame(m, v)), ...second(costsInShort(m, v))],
+    [...second(phasesInShort(m, v)), ...peopleInShort(m, v)],
+    [...resultsInShort(m, v), ...crossCheck(m), ...thresholds(m, v)],
+    [
+      ...theCall(m, v),
+      ...requirement(m, TECHNICAL, v),
+      ...criteria(m, v, ['quality', 'team', 'impact']),
+      ...second(cover(m, v)),
+      ...second(rules(m, v)),
+    ],
     [...dnsh(m)],
     [...risks(m, v)],
   ],
@@ -108,40 +117,34 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...spare(marketFacts(m, v)), ...risks(m, v)],
   ],
   budget_justification: (m, v) => [
-    [
-      ...(m.costs.length === 0 ? [] : later(whoInShort(m, v))),
-      ...need(m, v),
-      total(m, v),
-      duration(m, v, true),
-      ...limits(m, v),
-      ...(m.costs.length === 0 ? who(m, v) : []),
-    ],
-    [...costLines(m, v)],
-    [...exclusions(m, v), ...orders(m, v), quotes(m, v)],
-    [...theCall(m, v), ...cover(m, v), ...criteria(m, v, ['economic', 'quality'])],
-    [...later(peopleInShort(m, v)), ...spare(resultsInShort(m, v)), ...spare(marketFacts(m, v))],
+    [...presented(m, v), ...marketFacts(m, v)],
+    [...frame(m, v), ...costLines(m, v)],
+    [...exclusions(m, v), quotes(m, v)],
+    [...theCall(m, v), ...rules(m, v), ...cover(m, v), ...second(criteria(m, v, ['economic', 'quality']))],
+    [...later(phasesInShort(m, v)), ...peopleInShort(m, v), ...later(resultsInShort(m, v))],
     [...risks(m, v, 2)],
   ],
   expected_results: (m, v) => [
-    [...today(m, v), ...marketFacts(m, v), ...spare(who(m, v))],
+    [...presented(m, v), ...marketFacts(m, v), ...spare(today(m, v))],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
+    [...frame(m, v), ...phasesInShort(m, v), ...peopleInShort(m, v)],
     [
-      ...theCallAside(m, v),
-      ...later(limits(m, v)),
+      ...second(theCall(m, v)),
       ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0),
+      ...second(rules(m, v)),
     ],
     [...dnsh(m)],
-    [...later([duration(m, v)]), ...later(phasesInShort(m, v)), ...later(peopleInShort(m, v))],
     [...risks(m, v)],
-    [...measure(m, v)],
+    [...ranked(1, measure(m, v))],
   ],
   timeline: (m, v) => [
-    [...later(whoInShort(m, v)), ...need(m, v), duration(m, v, true), ...limits(m, v), ...theCallAside(m, v)],
-    [...phases(m, v), ...milestones(m)],
-    [...peopleInShort(m, v), ...orders(m, v), ...later([total(m, v)])],
-    [...resultsInShort(m, v), ...spare(marketFacts(m, v))],
+    [...presented(m, v, 'scope'), ...second(marketFacts(m, v))],
+    [duration(m, v), ...phases(m, v), ...spare(milestones(m))],
+    [...peopleInShort(m, v)],
+    [total(m, v), ...resultsInShort(m, v), ...later(crossCheck(m))],
+    [...second(theCall(m, v)), ...rules(m, v)],
     [...risks(m, v)],
-    [...spare(measure(m, v)), ...spare(costsInShort(m, v)), ...spare(who(m, v))],
+    [...spare(measure(m, v)), ...spare(costsInShort(m, v))],
   ],
   company_description: (m, v) => [
     [...who(m, v), ...profile(m, v)],

@@ -20,7 +20,7 @@ export function resultsInShort(m: Material, v: Voice): Line[] {
         `${month ? `entro ${month} ` : at === 0 ? alone : ''}${at === 0 ? joint : 'anche '}${listed(some.map(words))}`,
     );
   const ways: Record<string, () => string[]> = {
-    list: () => [each((kpi) => `${withArticle(kpi.name)} ${fromTo(kpi)}`, '', 'il progetto porta ').join('; ')],
+    list: () => [each(moved, '', '').join('; ')],
     goal: () => [
       isInPlan
         ? `A fine piano si contano ${listed(kpis.map(countedNow))}`
@@ -39,11 +39,15 @@ export function resultsInShort(m: Material, v: Voice): Line[] {
 
 const byDate = (one: KpiItem, other: KpiItem): number => (one.by ?? '9').localeCompare(other.by ?? '9');
 const countedNow = (kpi: KpiItem): string => `${countedText(kpi, kpi.target!)} (${nowText(kpi)})`;
+const moved = (kpi: KpiItem): string =>
+  `${withArticle(kpi.name)} ${verbOf(kpi)} ${reaching(kpi, kpi.target!)} (${nowText(kpi)})`;
+const verbOf = (kpi: KpiItem): string =>
+  kpi.target! < kpi.baseline! ? agree(kpi.name, 'scende', 'scendono') : agree(kpi.name, 'sale', 'salgono');
 const nowText = (kpi: KpiItem): string => `oggi ${valueText(kpi, kpi.baseline!).split(' ')[0]!}`;
 
 function oneByOne(kpi: KpiItem, at: number): string {
   const now = valueText(kpi, kpi.baseline!);
-  const verb = kpi.target! < kpi.baseline! ? agree(kpi.name, 'scende', 'scendono') : agree(kpi.name, 'sale', 'salgono');
+  const verb = verbOf(kpi);
   const by = kpi.by ? ` entro ${monthText(kpi.by)}` : '';
   return [
     `${withArticle(kpi.name)}, oggi ${now}, ${verb} ${reaching(kpi, kpi.target!)}${by}`,

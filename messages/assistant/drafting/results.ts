@@ -2,11 +2,11 @@ import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { changeOf } from '#domain/assistant/drafting/kpi-change.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
-import { inside, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
-import { numberText } from '#domain/numbers/write-number.ts';
 import { changeText, fromTo, reaching, valueText } from './kpi-words.ts';
-import { agree, atMonth, listed, percent, sentence, The, thePercent } from './words.ts';
+import { reasonInShort } from './reasons.ts';
+import { agree, atMonth, euro, listed, percent, sentence, The, thePercent } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const VERBS = {
@@ -24,7 +24,7 @@ const VERBS = {
 } as const;
 
 /** One result: what moves the indicator, where it starts, where it arrives and by when. */
-export function resultLine(kpi: KpiItem, at: number, v: Voice, cause = ''): string {
+export function resultLine(kpi: KpiItem, at: number, v: Voice, cause = '', price = ''): string {
   const { name, baseline, target, by } = kpi;
   const until = by ? monthText(by) : '';
   const by1 = until && ` entro ${until}`;
@@ -47,10 +47,10 @@ export function resultLine(kpi: KpiItem, at: number, v: Voice, cause = ''): stri
           `${upper(inside(name))}: ${fromTo(kpi)}${change && `, cioè ${change}`}${until && `, con verifica ${atMonth(until)}`}`,
         ]
       : [
-          `Con ${withArticle(cause)} ${withArticle(name)} ${verb} ${fromTo(kpi)}${by1}${change && `: ${change}`}`,
-          `Grazie ${joined('a', cause)} ${withArticle(name)} ${verb} ${fromTo(kpi)}${by1}`,
-          `${The(cause)} ${agree(cause, 'lavora', 'lavorano')} ${joined('su', name)}: il traguardo è ${goal}`,
-          `${until ? `Entro ${until} ` : ''}${withArticle(name)} ${verb} ${fromTo(kpi)}, per effetto ${joined('di', cause)}`,
+          `Con ${withArticle(cause)}${price} ${withArticle(name)} ${verb} ${fromTo(kpi)}${by1}${change && `: ${change}`}`,
+          `Grazie ${joined('a', cause)}${price} ${withArticle(name)} ${verb} ${fromTo(kpi)}${by1}`,
+          `${The(cause)}${price} ${agree(cause, 'lavora', 'lavorano')} ${joined('su', name)}: il traguardo è ${goal}`,
+          `${until ? `Entro ${until} ` : ''}${withArticle(name)} ${verb} ${fromTo(kpi)}, per effetto ${joined('di', cause)}${price}`,
         ];
   return sentence(v.pick('result', ways, at));
 }
@@ -73,7 +73,12 @@ function leverLine({ lever }: KpiItem, at: number, v: Voice): string {
 }
 
 /** Each indicator with its cause; the spend that moves none alone goes with the indicators that have no other. */
-export function results({ kpis, costs }: Material, v: Voice, withLevers = true): Line[] {
+export function results(m: Material, v: Voice, withLevers = true): Line[] {
+  const { kpis, costs } = m;
+  const priced = (name: string): string => {
+    const amount = costs.find((cost) => cost.name === name)?.amount ?? null;
+    return amount === null ? '' : ` (${euro(amount)})`;
+  };
   if (kpis.length === 0)
     return [
       line(1, `Il risultato principale da misurare è ${gap('indicatore, valore di oggi, valore atteso e data')}.`),
@@ -85,12 +90,19 @@ export function results({ kpis, costs }: Material, v: Voice, withLevers = true):
     const own = withLevers && isSpend && !used.has(cause) && cause !== '' && kpi.baseline !== null ? cause : '';
     const other = withLevers && !isSpend && !used.has(cause) ? leverLine(kpi, at, v) : '';
     if (own !== '' || other !== '') used.add(cause);
-    return [line(1, resultLine(kpi, at, v, own)), line(2, other)];
+    return [line(1, resultLine(kpi, at, v, own, priced(own))), line(2, other)];
   });
+  const told = new Set(kpis.filter(({ lever }) => lever && used.has(headOf(lever.text, 9))).map(({ name }) => name));
   const rest = costs
     .filter(({ name, category }) => !used.has(name) && !/circolant|personale/i.test(category))
     .slice(0, 3)
-    .map(({ name }) => withArticle(name));
+    .map((cost) => {
+      const why = reasonInShort(m, cost, told);
+      const is = isPlural(cost.name) ? 'ci sono' : 'c’è';
+      const thing = `${is} ${withArticle(cost.name)}${priced(cost.name)}`;
+      // What proves the results stands beside them; "così …" is no beginning.
+      return /^(?:così|per verificare)/.test(why) ? `${thing}, ${why}` : `${why} ${thing}`.trim();
+    });
   if (!withLevers) return lines.flat();
   const idle = kpis.filter(({ isMoved }) => !isMoved).map(({ name }) => withArticle(name));
   const asked = line(
@@ -100,15 +112,11 @@ export function results({ kpis, costs }: Material, v: Voice, withLevers = true):
       : `Nel piano nessuna attività riguarda ancora ${listed(idle)}: ${gap('quale attività, spesa o persona porta a questo valore')}.`,
   );
   if (rest.length === 0) return [...lines.flat(), asked];
-  return [
-    ...lines.flat(),
-    asked,
-    line(2, `${rest.length > 1 ? 'Completano' : 'Completa'} l’intervento ${listed(rest)}.`),
-  ];
+  return [...lines.flat(), asked, line(2, sentence(`Accanto a queste voci, ${rest.join('; ')}`))];
 }
 
 /** What the call asks of an indicator, beside what the project reaches. */
-export function thresholds({ thresholds: all, grant }: Material, v: Voice): Line[] {
+export function thresholds({ thresholds: all }: Material, v: Voice): Line[] {
   return all.slice(0, 1).map(({ kpi, asked, reached }) => {
     const name = joined('di', kpi.name).replace(/^di /, 'per ');
     const side = (changeOf(kpi)?.direction ?? 'down') === 'down' ? 'in meno' : 'in più';
@@ -117,7 +125,7 @@ export function thresholds({ thresholds: all, grant }: Material, v: Voice): Line
         1,
         `Il bando chiede una variazione ${name} di almeno ${thePercent(asked).replace(/^il /, 'il ')}; il piano arriva ${to1(reached)}: ${gap('come si raggiunge la soglia del bando')}.`,
       );
-    const call = grant?.name ? v.pick('call', ['Il bando', grant.name, 'La misura']) : 'Il bando';
+    const call = v.pick('call', ['Il bando', 'La misura']);
     return line(
       1,
       v.pick('threshold', [
@@ -130,27 +138,3 @@ export function thresholds({ thresholds: all, grant }: Material, v: Voice): Line
 }
 const to1 = (value: number): string =>
   /^(?:8|11(?!\d))/.test(percent(value)) ? `all’${percent(value)}` : `al ${percent(value)}`;
-
-/** Two figures that agree with a third: what a commission would check by itself. */
-export function crossCheck({ kpis, market }: Material): Line[] {
-  for (const { fact } of market) {
-    const price = /(\d[\d.]*) euro\b/.exec(fact)?.[1];
-    const each = price ? Number(price.replace(/\./g, '')) : 0;
-    if (each <= 1) continue;
-    const sum = kpis.find(
-      ({ target, unit }) =>
-        target !== null &&
-        /euro/.test(unit) &&
-        kpis.some((other) => other.target !== null && other.target * each === target),
-    );
-    const part = sum && kpis.find(({ target }) => target !== null && target * each === sum.target);
-    if (sum && part)
-      return [
-        line(
-          2,
-          `I conti tornano: ${numberText(part.target)} per ${numberText(each)} euro fanno ${numberText(sum.target)} euro.`,
-        ),
-      ];
-  }
-  return [];
-}

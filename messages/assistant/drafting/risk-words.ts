@@ -1,32 +1,23 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { monthText } from '#domain/assistant/drafting/calendar.ts';
+import { monthOf, monthText } from '#domain/assistant/drafting/calendar.ts';
 import { clashOf, type MonthsClash } from '#domain/assistant/drafting/remedy-months.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { inside } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { nounOf } from './company.ts';
-import { atMonth, lower, sentence } from './words.ts';
+import { atMonth, listed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
-const ALONE = [
-  'Il rischio maggiore è noto',
-  'Un rischio va governato',
-  'Il punto critico è uno',
-  'Tra i rischi conta questo',
-];
-const FIRST = [
-  'Il primo rischio riguarda questo',
-  'Un rischio è già considerato',
-  'Il punto più critico',
-  'Tra i rischi viene prima questo',
-];
-const NEXT = ['Un altro rischio', 'Il secondo punto critico', 'Il rischio successivo', 'C’è poi questo'];
-const REMEDY = ['Per questo', 'La risposta è già nel piano:', 'Il rimedio è deciso:', 'La contromisura:'];
-const JOINED = ['; per questo', '; di conseguenza', '; perciò'];
+const ALONE = ['Un rischio va governato', 'Il rischio principale', 'Il rischio da governare'];
+const FIRST = ['Il primo rischio', 'Un rischio è già considerato', 'Il punto più critico'];
+const NEXT = ['Un altro rischio', 'Il secondo punto critico', 'Un rischio ulteriore'];
+const NAMED = ['Il rischio principale è', 'Il rischio da governare è', 'Il punto più critico è'];
+const REMEDY = ['La risposta è già nel piano:', 'Il rimedio è deciso:', 'La contromisura:'];
+const JOINED = ['; perciò', '; di conseguenza', '; per questo'];
 const IF = [
-  'E {se} c’è una riserva',
-  'Anche {se} il piano regge',
-  'E {se} si sa già che cosa fare',
-  '{se} la risposta è pronta',
+  'E {se}, c’è una riserva',
+  'Anche {se}, il piano regge',
+  'E {se}, si sa già che cosa fare',
+  '{se}, la risposta è pronta',
 ];
 
 /** What may go wrong and what is done about it, as the company says it: in one sentence or in two. */
@@ -54,19 +45,28 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
       return [line(rank, sentence(answer === '' ? `Va previsto anche che cosa fare ${told}` : `${lead}: ${answer}`))];
     }
     const lead = at === 0 ? v.pick('risk', all.length > 1 ? FIRST : ALONE) : v.pick('next', NEXT, at);
-    if (clash) return [line(rank, sentence(`${lead}: ${told}`)), line(rank, inThePlan(clash))];
-    if (answer === '') return [line(rank, sentence(`${lead}: ${told}`))];
-    if (isOne) return [line(rank, sentence(`${lead}: ${told}${v.pick('joined', JOINED, at)} ${answer}`))];
-    return [
-      line(rank, sentence(`${lead}: ${told}`)),
-      line(rank, sentence(`${v.pick('remedy', REMEDY, at)} ${answer}`)),
-    ];
+    const danger = risk.isNoun ? `${v.pick('named', NAMED)} ${told}` : `${lead}: ${told}`;
+    const unknown = `${sentence(danger)} Il rimedio è ${gap('che cosa si fa se accade')}.`;
+    if (answer === '') return [line(rank, unknown)];
+    const one = clash !== null || (isOne && !risk.isNoun);
+    // "Per questo per dieci giorni" and two colons in one sentence read badly.
+    const joint = v.pick('joined', /^per\s/iu.test(answer) ? JOINED.slice(0, 2) : JOINED, at);
+    const remedied = `${danger}${joint} ${answer}`;
+    if (one) return [line(rank, sentence(remedied)), ...(clash ? [line(rank, inThePlan(clash, m))] : [])];
+    return [line(rank, sentence(danger)), line(rank, sentence(`${v.pick('remedy', REMEDY, at)} ${answer}`))];
   });
 }
 
-/** The plan's own months instead of others, with the question that they leave. */
-function inThePlan({ from, to, outside }: MonthsClash): string {
+/** Months of the plan that the remedy leaves out, with the phases that fall in them and the question they leave. */
+function inThePlan({ outside }: MonthsClash, { phases, startsOn }: Material): string {
   const [first, last] = [outside[0]!, outside.at(-1)!].map(monthText) as [string, string];
+  const late = phases.filter(({ from, to }) =>
+    outside.some((month) => startsOn !== null && month >= monthOf(startsOn, from) && month <= monthOf(startsOn, to)),
+  );
+  const what = listed(late.slice(0, 2).map((phase) => withArticle(phase.what))) || 'il piano';
+  const verb = late.length > 1 || (late.length === 1 && isPlural(late[0]!.what)) ? 'arrivano' : 'arriva';
   const open = first === last ? `per ${first}` : `tra ${first} e ${last}`;
-  return `Nel calendario queste attività vanno da ${monthText(from)} ${atMonth(monthText(to))}: ${gap(`rimedio ${open}, fuori dai mesi pensati per i lavori`)}.`;
+  return sentence(
+    `Nel calendario però ${what} ${verb} ${atMonth(last)}: ${gap(`rimedio ${open}, fuori dai mesi pensati per i lavori`)}`,
+  );
 }

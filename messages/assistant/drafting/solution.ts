@@ -1,28 +1,23 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { inside, isPlural, nounKind, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { headOf, placeInside, withInside } from '#domain/assistant/drafting/grammar/runs.ts';
+import { inside, isPlural, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
-import { nounOf, placeText, shortName } from './company.ts';
+import { activityOf, nounOf, placeText, staffOf, who } from './company.ts';
 import { listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
-/** The project by its name: as the answer to a need just told, or first of all. */
-export function named({ title, company }: Material, v: Voice, isFirst = false): Line {
+/** The project by its name, as the answer to a need just told. */
+export function named({ title }: Material, v: Voice): Line {
   if (title === '') return line(3, '');
   const told = `«${title}»`;
-  const ways = isFirst
-    ? [
-        `Il progetto si chiama ${told}.`,
-        `${told} è il progetto di ${shortName(company)}.`,
-        `${shortName(company)} propone ${told}.`,
-      ]
-    : [
-        `Il progetto ${told} affronta questo punto.`,
-        `La risposta è il progetto ${told}.`,
-        `Da qui nasce ${told}.`,
-        `Il progetto si chiama ${told}.`,
-      ];
+  const ways = [
+    `Da questi fatti parte il progetto ${told}.`,
+    `La risposta è il progetto ${told}.`,
+    `Da qui nasce il progetto ${told}.`,
+    `Il progetto si chiama ${told}.`,
+  ];
   return line(1, v.pick('title', ways));
 }
 
@@ -41,24 +36,20 @@ export function solution(m: Material, v: Voice): Line[] {
       ),
     ];
   }
-  const place = placeText(m);
   const subject = v.pick('subject', [
     nounOf(m.company),
     `con questo piano ${nounOf(m.company)}`,
     `nel concreto ${nounOf(m.company)}`,
     `il cambiamento è preciso: ${nounOf(m.company)}`,
   ]);
-  const acts = clauses
-    .filter(({ needsSubject }) => needsSubject)
-    .slice(0, 5)
-    .map(({ text }) => text);
+  const groups = m.wish.acts.slice(0, 4).map((acts) => acts.slice(0, 5));
+  const acts = groups.flat();
   const others = clauses
     .filter(({ needsSubject }) => !needsSubject)
     .slice(0, 4)
     .map(({ text }) => sentence(text));
-  const isOne = v.pick('solutionBuild', ['each', 'one']) === 'one';
-  const first = acts[0] === undefined ? '' : `${subject} ${loosened(acts[0], place ? `, ${place},` : '')}`;
-  if (isOne && acts.length === 1 && items.length > 1)
+  const first = acts[0] === undefined ? '' : `${subject} ${loosened(acts[0])}`;
+  if (acts.length === 1 && items.length > 1)
     return [
       line(
         1,
@@ -66,31 +57,57 @@ export function solution(m: Material, v: Voice): Line[] {
           `${first}${items.slice(0, 2).every(isThing) ? ', con' : ':'} ${listed(items.slice(0, 2).map(inside))}`,
         ),
       ),
-      ...parts(items.slice(2), v),
+      ...parts(
+        items.slice(2).filter((item) => !isCost(m, item)),
+        v,
+      ),
       ...others.map((text) => line(2, text)),
     ];
-  if (isOne) {
-    const told = [
-      acts.length > 0 ? `${subject} ${listed(acts)}` : '',
-      others.map((text, at) => (at === 0 ? text.slice(0, -1) : inside(text.slice(0, -1)))).join('; '),
-    ];
-    return [...told.filter((text) => text !== '').map((text) => line(1, sentence(text))), ...parts(items, v)];
-  }
-  const told = acts.map((text, at) =>
-    at === 0 ? first : `${acts.length === at + 1 ? 'infine' : 'poi'} ${loosened(text, '')}`,
-  );
-  return [...told.map(sentence), ...others].map((text, at) => line(at < 3 ? 1 : 2, text)).concat(parts(items, v));
+  const told = [
+    ...groups.map((some, at) => `${at === 0 ? subject : at === 1 ? 'inoltre' : 'infine'} ${listed(some)}`),
+    others.map((text, at) => (at === 0 ? text.slice(0, -1) : inside(text.slice(0, -1)))).join('; '),
+  ];
+  return [...told.filter((text) => text !== '').map((text) => line(1, sentence(text))), ...parts(items, v)];
 }
+
+/** Said again among the costs, with its sum. */
+const isCost = ({ costs }: Material, item: string): boolean => {
+  const own = stemsOf(item);
+  return costs.some(({ full }) => sharedStems(own, stemsOf(full)) === own.size);
+};
+
+/** For the parts read beside the others: who presents the project, and what it is made of where no list of costs follows. */
+export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope' = 'aim'): Line[] {
+  if (!m.company || m.title === '') return [...who(m, v), named(m, v), ...(scoped === 'name' ? [] : solution(m, v))];
+  const place = placeText(m);
+  const staff = staffOf(m.company);
+  const name = m.company.companyName;
+  const does = activityOf(m.company);
+  const title = `«${m.title}»`;
+  const ways = [
+    `${name}${place && `, ${place},`} ${does ? `${does} e ` : ''}presenta il progetto ${title}.`,
+    `${staff ? `Con ${staff}${place && ` ${place}`}, ` : ''}${name} ${does ? `${does}: ` : ''}il suo progetto è ${title}.`,
+    `${title} è il progetto di ${name}${does ? `: ${place && `${place} `}${nounOf(m.company)} ${does}` : place && `, ${place}`}.`,
+    `${name}${place && `, ${place}`}${staff && ` (${staff})`}, ${does ? `${does} e ` : ''}chiede il sostegno per ${title}.`,
+  ];
+  const made = m.wish.items.length > 0 ? m.wish.items : m.costs.filter(isMade).map((cost) => cost.name);
+  const things = made.slice(0, 4).map(withArticle);
+  const joint = things.some((thing) => / e /u.test(thing)) ? things.join('; ') : listed(things);
+  const [act] = m.wish.items.length > 0 ? m.wish.acts.flat() : [];
+  const scope = things.length > 0 ? sentence(`Il progetto comprende ${joint}`) : '';
+  const aim = act ? sentence(`${nounOf(m.company)} ${act}`) : '';
+  const first = line(1, v.pick('presented', ways));
+  return scoped === 'name' ? [first] : [first, line(1, aim), line(scoped === 'scope' ? 1 : 4, scope)];
+}
+const isMade = ({ category }: { category: string }): boolean =>
+  !/personal|circolant|consulen|formazion/i.test(category);
 
 /** "Sensori di peso" are things; "ridurre gli scarti" is not. */
 const isThing = (item: string): boolean => nounKind(item) !== null && !/^\p{L}+(?:are|ere|ire)\b/u.test(item);
 
-/** A long clause with something put between its halves, so that it is said and not copied. */
-function loosened(text: string, remark: string): string {
-  if (wordsIn(text).length <= 10) return text;
-  if (remark !== '' && placeInside(text) !== null) return withInside(text, remark).replace(/ ,/g, ',');
-  return text.replace(/ e (?=un |una |a |al |alla )/u, ' e anche ');
-}
+/** A long clause a little loosened, so that it is said and not copied. */
+const loosened = (text: string): string =>
+  wordsIn(text).length <= 10 ? text : text.replace(/ e (?=un |una |a |al |alla )/u, ' e anche ');
 
 /** What the project is made of: two to a sentence, or one by one. */
 function parts(items: readonly string[], v: Voice): Line[] {
@@ -115,30 +132,11 @@ function parts(items: readonly string[], v: Voice): Line[] {
       return line(1, sentence(`${isPlural(pair[0]!) ? 'Si aggiungono' : 'Si aggiunge'} ${withArticle(pair[0]!)}`));
     const opening = v.pick('parts', [
       'Il lavoro comprende',
-      'Si parte da',
-      'Servono prima di tutto',
+      'Fanno parte del progetto',
+      'Il piano prevede',
       'Il piano contiene',
     ]);
     const lead = at === 0 ? opening : ['', 'Seguono', 'Chiudono il piano'][Math.min(at, 2)]!;
-    return line(1, sentence(`${lead} ${listed(pair)}`));
+    return line(1, sentence(`${lead} ${listed(pair.map(withArticle))}`));
   });
-}
-
-/** The things that are bought or made, in one sentence. */
-export function madeOf({ costs }: Material, v: Voice): Line[] {
-  if (costs.length < 2) return [];
-  const names = costs.slice(0, 5).map(({ name }) => withArticle(name));
-  return [
-    line(
-      2,
-      sentence(
-        v.pick('madeOf', [
-          `Le spese riguardano ${listed(names)}`,
-          `Il piano mette insieme ${listed(names)}`,
-          `Rientrano nel progetto ${listed(names)}`,
-          `${upper(listed(names))} fanno parte dello stesso intervento`,
-        ]),
-      ),
-    ),
-  ];
 }

@@ -32,7 +32,7 @@ export function stateOfTheArt(m: Material, v: Voice): Line[] {
   ]);
   return [
     line(1, facts.length > 0 ? lead : ''),
-    ...marketFacts({ ...m, market: facts }, v).map(({ text }) => line(1, text)),
+    ...marketFacts({ ...m, market: facts }, v, 1).map(({ text }) => line(1, text)),
     line(1, facts.some(({ fact }) => OTHERS.test(fact)) ? '' : open),
   ];
 }

@@ -74,7 +74,10 @@ async function projectGiven(records: OperationContext['records'], { project }: D
 
 export async function draftPart(context: OperationContext, request: DraftRequest) {
   const { material, facts } = await known(context, request);
-  return toldDraft(request.part, writeDraft(request.part, material, facts, request.length ?? lengthAsked({})));
+  return toldDraft(
+    request.part,
+    writeDraft(request.part, material, facts, request.length ?? lengthAsked({}, request.part)),
+  );
 }
 
 function toldDraft(part: DraftPart, { text, paragraphs, sentences, missing }: Draft) {

@@ -5,7 +5,8 @@ import { thirdPerson } from './verbs.ts';
 
 /** What is done: with a verb in the third person and no subject ("recupera il calore"), or a sentence of its own. */
 export type Clause = { text: string; needsSubject: boolean };
-export type Wish = { clauses: Clause[]; items: string[] };
+/** `acts`: the clauses that need a subject, sentence by sentence, since two sentences are two things. */
+export type Wish = { clauses: Clause[]; acts: string[][]; items: string[] };
 
 const CLITIC = '(?:(?:li|le|lo|la|ne|ci|vi|gli) )?';
 const WE = `${CLITIC}\\p{L}+(?:iamo|remmo)\\b`;
@@ -25,16 +26,33 @@ const OWN: readonly (readonly [RegExp, string])[] = [
 /** A description in the first person as a commission reads it: what the company does, one thing at a time. */
 export function wishesIn(description: string): Wish {
   const clauses: Clause[] = [];
+  const acts: string[][] = [];
   const items: string[] = [];
   for (const told of sentencesOf(description).filter((sentence) => !speaksOfRisk(sentence))) {
     const sentence = told.replace(/[.;!\s]+$/, '');
     const colon = sentence.indexOf(': ');
     const [head, tail] = colon > 0 ? [sentence.slice(0, colon), sentence.slice(colon + 2)] : [sentence, ''];
-    clauses.push(...head.split(JOINT).map(clauseOf));
+    const found = head
+      .split(JOINT)
+      .map(clauseOf)
+      .filter(({ text }) => text.length > 3);
+    clauses.push(...found);
+    acts.push(...apart(found.filter(({ needsSubject }) => needsSubject).map(({ text }) => text)));
     if (tail !== '') items.push(...itemsIn(tail));
   }
-  return { clauses: clauses.filter(({ text }) => text.length > 3), items };
+  return { clauses, acts, items };
 }
+
+const EFFECT = /, (?:così|in modo da|perché|affinché) /iu;
+
+/** What follows "così …" is no effect of it: such acts stand alone. */
+function apart(acts: readonly string[]): string[][] {
+  if (acts.length === 0) return [];
+  return acts.some((act) => EFFECT.test(act)) ? acts.map((act) => [act]) : [[...acts]];
+}
+
+/** What an act is for, where it says it: "compra un forno, così cuoce il doppio" → "cuoce il doppio". */
+export const effectOf = (act: string): string => /, così (.+)$/iu.exec(act)?.[1] ?? '';
 
 /** The things of a list: "sensori, app con esercizi e vendita" are three. */
 export function itemsIn(list: string): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wishesIn } from './clauses.ts';
 import { isPlural, joined, withArticle } from './nouns.ts';
 import { restated } from './restated.ts';
-import { headOf, withInside } from './runs.ts';
+import { headOf } from './runs.ts';
 import { thirdPerson } from './verbs.ts';
 
 it.each([
@@ -65,12 +65,6 @@ it('a long fact is said in other words, with the same figures; a short one as it
     'Un centro paga mediamente 700 euro per ogni paziente seguito a casa',
   );
   expect(restated('Un centro paga in media 700 euro')).toBe('Un centro paga in media 700 euro');
-});
-
-it('a remark goes between, never inside a pair of words', () => {
-  expect(withInside('Il gas pesa per il 17% sui costi di produzione', '(bilancio 2025)')).toBe(
-    'Il gas pesa per il 17% (bilancio 2025) sui costi di produzione',
-  );
 });
 
 it('the head of a long phrase ends where a complement begins', () => {

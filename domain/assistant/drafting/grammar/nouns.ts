@@ -102,8 +102,8 @@ export function nounKind(phrase: string): Kind | null {
     )
   )
     return null;
-  if (/(?:zione|sione|gione|nione|trice|tudine|igine|agine|ice)$/.test(word)) return 'fs';
-  if (/(?:zioni|sioni|gioni|nioni|trici|tudini)$/.test(word)) return 'fp';
+  if (/(?:zione|sione|stione|gione|nione|trice|tudine|igine|agine|ice)$/.test(word)) return 'fs';
+  if (/(?:zioni|sioni|stioni|gioni|nioni|trici|tudini)$/.test(word)) return 'fp';
   if (/(?:ita|eta|uta|enta|irtu)$/.test(word) && /[àù]/.test(phrase.slice(0, word.length))) return 'fs';
   if (/(?:ore|ente|ante|iere|ale|ile|ame|ume|one|ese)$/.test(word)) return 'ms';
   if (/(?:che|ghe|ie|ne|re|te|le|se|ze|de|pe|ve|me|be|ce|ge)$/.test(word)) return 'fp';
@@ -176,7 +176,8 @@ export function joined(preposition: 'a' | 'di' | 'da' | 'su' | 'in', phrase: str
   return together(coordinated(phrase.trim()).map((part) => contracted(preposition, articled(part))));
 }
 
-function contracted(preposition: string, told: string): string {
+/** "al bando", "dell’avviso": a preposition with the article that a phrase already has. */
+export function contracted(preposition: 'a' | 'di' | 'da' | 'su' | 'in', told: string): string {
   const [, article, rest] = /^(il |lo |la |i |gli |le |l[’'])(.*)$/su.exec(told) ?? [];
   if (article === undefined) return `${preposition} ${told}`;
   const key = article.trim().replace("'", '’');
