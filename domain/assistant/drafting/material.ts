@@ -18,7 +18,7 @@ import {
 import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
 import { concerns, isTied, nearest, nearness } from './links.ts';
-import { phasesIn, type Phase } from './phases.ts';
+import { namedPhases, phasesIn, type Phase } from './phases.ts';
 import { risksIn, type Risk } from './risks.ts';
 
 export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
@@ -77,9 +77,9 @@ const isHire = ({ name }: DraftPerson): boolean => name === '' || /\b(?:assum|se
 
 export function materialOf({ company, sizes, grant, project, written, budget, documents }: MaterialInput): Material {
   const texts = [project.description, ...Object.values(written)];
-  const phases = phasesIn([...Object.values(written), project.description]);
   const description = project.description || written.summary || '';
   const wish = wishesIn(description);
+  const phases = namedPhases(phasesIn([...Object.values(written), project.description]), wish.items);
   const spend = project.spend ?? budget ?? sumOf(project);
   const costs = project.costs
     .filter(({ description: told, category }) => told !== '' || category !== '')

@@ -7,6 +7,7 @@ import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phas
 import { handsIn, handsText } from './hands.ts';
 import { unplaced } from './unplaced-costs.ts';
 import { total } from './costs.ts';
+import { purposes, trainingText } from './reasons.ts';
 import { atMonth, euro, inWords, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
@@ -73,13 +74,14 @@ export function phases(m: Material, v: Voice): Line[] {
       line(1, spendIn(m, phase, at, v)),
     ];
   });
-  return [...told, ...unplaced(m)];
+  const why = purposes(m);
+  return [...told, ...unplaced(m), line(3, why && sentence(why))];
 }
 
 function spendIn(m: Material, phase: Phase, at: number, v: Voice): string {
   const spent = m.costs.filter((cost) => cost.amount !== null && phaseOf(m.phases, cost) === at);
   if (spent.length === 0) return '';
-  const items = listed(spent.map((cost) => spentText(cost, phase)));
+  const items = listed(spent.map((cost) => `${spentText(cost, phase)}${trainingText(m, cost)}`));
   const ways = [`La spesa collegata è di ${items}`, `Questa fase impegna ${items}`, `Qui si impegnano ${items}`];
   return sentence(v.pick('phaseCost', ways, at));
 }

@@ -44,7 +44,7 @@ export function outsideTheCall({ outside, company }: Material): Line[] {
   return [
     line(
       1,
-      `Tra le spese ammesse dal bando non ${many ? 'risultano' : 'risulta'} ${listed(items)}: ${many ? 'restano' : 'resta'} a carico ${ofNoun(company)}, salvo conferma dell’ente.`,
+      `Tra le spese ammesse dal bando non ${many ? 'risultano' : 'risulta'} ${listed(items)}: ${many ? 'restano' : 'resta'} a carico ${ofNoun(company)}, salvo diversa indicazione dell’ente.`,
     ),
   ];
 }
@@ -143,11 +143,11 @@ export function admission(m: Material, v: Voice): Line[] {
   const name = shortName(company);
   return [
     line(
-      2,
+      age === '' ? 3 : 2,
       sentence(
         v.pick('admission', [
-          `Le condizioni per chi fa domanda sono rispettate: ${name} ${listed(told)}`,
-          `I requisiti di chi fa domanda ci sono: ${name} ${listed(told)}`,
+          `Tra le condizioni per chi fa domanda questa è già verificata: ${name} ${listed(told)}`,
+          `Tra i requisiti di chi fa domanda risulta questo: ${name} ${listed(told)}`,
           `Il bando guarda anche a chi fa domanda: ${name} ${listed(told)}`,
           `Quanto a chi può chiedere l’aiuto, ${name} ${listed(told)}`,
         ]),

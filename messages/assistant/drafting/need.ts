@@ -33,9 +33,18 @@ const LEADS_TO: Record<Answer['kind'], readonly ((name: string) => string)[]> = 
   ],
 };
 
+/** Enough letters to tell two ways of saying apart. */
+const SAME_START = 8;
+
+/** For an indicator that nothing in the plan moves yet: it is aimed at, not worked on. */
+const AIMS = [LEADS_TO.kpi[0]!, LEADS_TO.kpi[2]!];
+
 /** What the market and the company's own registers say, each with its source and with what answers it in the plan. */
 export function marketFacts(m: Material, v: Voice, from = 0): Line[] {
   const answered = new Set<string>();
+  let before = '';
+  const isAsBefore = (way: string): boolean =>
+    before !== '' && way.slice(0, SAME_START) === before.slice(0, SAME_START);
   const facts = crossCheck(m).length > 0 ? m.market.filter(({ fact }) => !isPrice(fact)) : m.market;
   return facts.slice(0, 4).map(({ fact, source }, order) => {
     const at = order + from;
@@ -44,8 +53,12 @@ export function marketFacts(m: Material, v: Voice, from = 0): Line[] {
     const answer = isPrice(fact) ? null : answerTo(fact, m);
     const isNew = answer !== null && !answered.has(answer.name);
     if (answer) answered.add(answer.name);
-    const ways = isNew ? LEADS_TO[answer.kind].map((say) => say(answer.name)) : [];
-    const tie = ways.length > 0 ? `${lead.includes(':') ? ';' : ':'} ${v.pick('leadsTo', ways, order)}` : '';
+    const isIdle = m.kpis.some(({ name, isMoved }) => name === answer?.name && !isMoved);
+    const says = isNew ? (isIdle ? AIMS : LEADS_TO[answer.kind]) : [];
+    const ways = says.map((say) => say(answer!.name)).filter((way) => !isAsBefore(way));
+    const way = ways.length > 0 ? v.pick('leadsTo', ways, order) : '';
+    before = way;
+    const tie = way && `${lead.includes(':') ? ';' : ':'} ${way}`;
     return line(at < 2 ? 1 : 2, sentence(`${lead === '' ? told : `${lead}${lower(told)}`}${tie}`));
   });
 }

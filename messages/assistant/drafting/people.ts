@@ -64,7 +64,7 @@ export function peopleInShort(m: Material, v: Voice): Line[] {
     return {
       plain: `${person.name}, ${[job, skill && `${job ? '(' : ''}${skill}${job ? ')' : ''}`].filter(Boolean).join(' ')}${effort && `, lavora ${effort}`}`,
       byRole: `${job || 'referente'} è ${person.name}${paren([skill])}${effort && `, ${effort}`}`,
-      inGroup: `${person.name}${paren([job, skill])}${effort && ` ${effort}`}`,
+      inGroup: `${person.name}${paren([job, skill])}${effort && `, ${effort}`}`,
       byTime: `${person.name}${effort && ` partecipa ${effort}`}${paren([job, skill])}`,
     };
   });

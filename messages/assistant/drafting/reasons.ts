@@ -155,7 +155,7 @@ export function reasonInShort(m: Material, cost: CostItem, told: Set<string>): s
     case 'market':
       return `per rispondere al mercato (${why.source})`;
     case 'risk':
-      return 'per uno dei rischi indicati più sotto';
+      return 'per ridurre uno dei rischi indicati più sotto';
     case 'effect':
       return `così ${nounOf(m.company)} ${why.effect}`;
     case 'next':
@@ -165,6 +165,31 @@ export function reasonInShort(m: Material, cost: CostItem, told: Set<string>): s
     case 'kind':
       return KIND_SHORT.find(([kind]) => why.kinds.includes(kind))?.[1] ?? '';
   }
+}
+
+/** ", per realizzare l’app," for those who write it. */
+export function madeText(m: Material, cost: CostItem): string {
+  const why = whyOf(m, cost, new Set());
+  return why.by === 'staff' ? `, per realizzare ${withArticle(headOf(why.thing, 4))},` : '';
+}
+/** ", per preparare le persone prima della produzione" for a course. */
+export function trainingText(m: Material, cost: CostItem): string {
+  const why = whyOf(m, cost, new Set());
+  return why.by === 'next' && why.isTraining ? `, ${reasonInShort(m, cost, new Set())}` : '';
+}
+
+/** What every line serves, in one sentence without sums; only the lines of which the project says it. */
+export function purposes(m: Material): string {
+  const told = new Set<string>();
+  const items = m.costs.slice(0, 6).flatMap((cost) => {
+    const why = reasonInShort(m, cost, told);
+    return why === '' || why.startsWith('così') ? [] : [{ name: cost.name, why }];
+  });
+  return items
+    .map(
+      ({ name, why }, at) => `${withArticle(name)}${at === 0 ? (isPlural(name) ? ' servono' : ' serve') : ''} ${why}`,
+    )
+    .join('; ');
 }
 
 /** By its category first: "Consulenze" for a design of works is no work. */

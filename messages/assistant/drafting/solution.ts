@@ -36,12 +36,15 @@ export function solution(m: Material, v: Voice): Line[] {
       ),
     ];
   }
-  const subject = v.pick('subject', [
-    nounOf(m.company),
-    `con questo piano ${nounOf(m.company)}`,
-    `nel concreto ${nounOf(m.company)}`,
-    `il cambiamento è preciso: ${nounOf(m.company)}`,
-  ]);
+  const isNew = v.part === 'innovation' ? `la novità rispetto a oggi: ${nounOf(m.company)}` : '';
+  const subject =
+    isNew ||
+    v.pick('subject', [
+      nounOf(m.company),
+      `con questo piano ${nounOf(m.company)}`,
+      `nel concreto ${nounOf(m.company)}`,
+      `il cambiamento è preciso: ${nounOf(m.company)}`,
+    ]);
   const groups = m.wish.acts.slice(0, 4).map((acts) => acts.slice(0, 5));
   const acts = groups.flat();
   const others = clauses
@@ -93,11 +96,12 @@ export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope
   const made = m.wish.items.length > 0 ? m.wish.items : m.costs.filter(isMade).map((cost) => cost.name);
   const things = made.slice(0, 4).map(withArticle);
   const joint = things.some((thing) => / e /u.test(thing)) ? things.join('; ') : listed(things);
-  const [act] = m.wish.items.length > 0 ? m.wish.acts.flat() : [];
+  const isListed = m.wish.items.length > 0;
+  const act = isListed ? m.wish.acts.flat()[0] : listed(m.wish.acts[0] ?? []);
   const scope = things.length > 0 ? sentence(`Il progetto comprende ${joint}`) : '';
   const aim = act ? sentence(`${nounOf(m.company)} ${act}`) : '';
   const first = line(1, v.pick('presented', ways));
-  return scoped === 'name' ? [first] : [first, line(1, aim), line(scoped === 'scope' ? 1 : 4, scope)];
+  return scoped === 'name' ? [first] : [first, line(isListed ? 1 : 3, aim), line(scoped === 'scope' ? 1 : 4, scope)];
 }
 const isMade = ({ category }: { category: string }): boolean =>
   !/personal|circolant|consulen|formazion/i.test(category);
