@@ -79,8 +79,6 @@ function query(limit: number): string {
       then round(${BONUS.sectorListed} * (1 - cardinality(listed)::float8 / ${SECTORS.length}))
     when admitted is null and excluded is null and cardinality(listed) between 1 and ${SECTORS.length - 1}
       then -${BONUS.sectorUnlisted} else 0 end`;
-  const isOpenRow = `(opens is null or opens <= $8::date) and closes is null and rechecked_by < $8::date
-    or (admitted is null and excluded is null and not $3 = any(listed))`;
   return `
     select n from grants, lateral (
       select coalesce(sum(case when ($9::int[])[theme + 1] > 0 then weight * ($9::int[])[theme + 1] end), 0) as shared,
@@ -101,7 +99,6 @@ function query(limit: number): string {
         + case when regions is null then 0 when cardinality(regions) = 1 then ${BONUS.region} else ${Math.round(BONUS.region / 2)} end
         + ${sector}
         + case when (opens > $8::date) then ${STANDING.awaited} else ${points} end
-        + case when ${isOpenRow} then 0 else ${STANDING.admissible} end
       ) desc, n
     limit ${limit}`;
 }

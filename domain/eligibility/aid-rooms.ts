@@ -30,8 +30,8 @@ export function aidRooms(company: CompanyFacts, today: Day): DeMinimisRooms {
   const rooms: DeMinimisRooms = {};
   if (aids.length > 0) {
     for (const regime of DE_MINIMIS_REGIMES) {
-      const [least, most] = [roomOf(aids, regime, today, 'to'), roomOf(aids, regime, today, 'from')];
-      if (least > 0 || most === 0) rooms[regime] = least;
+      const least = roomOf(aids, regime, today, 'to');
+      if (least > 0 || roomOf(aids, regime, today, 'from') === 0) rooms[regime] = least;
     }
   }
   return told.isUsedUp && listed.length === 0 ? { ...rooms, de_minimis: 0 } : rooms;

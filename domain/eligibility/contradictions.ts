@@ -151,8 +151,10 @@ function equity({ netEquity, balanceExact }: CompanyFacts): Pair {
 
 /** The ledger and the words of the profile leave rooms that differ. */
 function aid(company: CompanyFacts, today: string, rooms: DeMinimisRooms | undefined): Pair {
-  const [listed, told] = [rooms?.de_minimis, aidRooms(company, today).de_minimis];
-  if (listed === undefined || told === undefined || Math.abs(listed - told) <= ROUNDED) return null;
+  const listed = rooms?.de_minimis;
+  if (listed === undefined) return null;
+  const told = aidRooms(company, today).de_minimis;
+  if (told === undefined || Math.abs(listed - told) <= ROUNDED) return null;
   return { fact: 'aid', sides: [euro('registro', point(listed)), euro('profilo', point(told))] };
 }
 const ROUNDED = 1000;

@@ -27,14 +27,6 @@ export type Columns = {
   /** 1 where a row stays open whatever the company (conditions outside its data). */
   openRows: Uint8Array;
   isSummaryOnly: Uint8Array;
-  /** Bounds of the spend, 0 and Infinity where there is none; past `spendLimit` the project itself is outside. */
-  spendMin: Float64Array;
-  spendMax: Float64Array;
-  spendLimit: Float64Array;
-  /** Bits of the kinds of cost that each pays for, 0 where its list says nothing. */
-  paid: Int32Array;
-  /** Last day of the investment, as a number, where a measure ends on a day; 0 elsewhere. */
-  investBy: Int32Array;
   /** In the order of THEMES. */
   themes: ThemeColumn[];
   wholePurposes: Int32Array;
@@ -58,7 +50,8 @@ export function* columnsInSteps(catalogue: readonly Grant[]): Generator<undefine
     rowOf(catalogue[at]!);
     if (at % GRANTS_PER_STEP === 0) yield;
   }
-  const { places, runs } = yield* columnOrder(catalogue.map(rowOf));
+  const { places, runs } = columnOrder(catalogue.map(rowOf));
+  yield;
   const grants = Array.from(places, (place) => catalogue[place]!);
   const rows = grants.map(rowOf);
   yield;
@@ -87,54 +80,30 @@ function numbersOf(rows: readonly GrantRow[]) {
   const columns = {
     openRows: new Uint8Array(size),
     isSummaryOnly: new Uint8Array(size),
-    spendMin: new Float64Array(size),
-    spendMax: new Float64Array(size),
-    spendLimit: new Float64Array(size),
-    paid: new Int32Array(size),
-    investBy: new Int32Array(size),
     prior: new Int16Array(size),
   };
   for (let at = 0; at < size; at++) {
     const row = rows[at]!;
     columns.openRows[at] = row.openRow;
     columns.isSummaryOnly[at] = row.isSummaryOnly;
-    columns.spendMin[at] = row.spendMin;
-    columns.spendMax[at] = row.spendMax;
-    columns.spendLimit[at] = row.spendLimit;
-    columns.paid[at] = row.paid;
-    columns.investBy[at] = row.investBy;
     columns.prior[at] = row.prior;
   }
   return columns;
 }
 
-/**
- * Grants with one territory rule, the one that excludes most, lie side by side: a scan skips them at once. Within them
- * equal sectors, then equal sizes: the processor guesses a comparison right that goes as the one before.
- */
-function* columnOrder(rows: readonly GrantRow[]): Generator<undefined, { places: Uint32Array; runs: Uint32Array }> {
-  let places = Uint32Array.from(rows.keys());
-  let runs = new Uint32Array();
-  for (const name of ['size', 'sector', 'territory']) {
-    const group = RULE_GROUPS.findIndex((each) => each.name === name);
-    ({ places, runs } = sortedByRule(places, (place) => rows[place]!.rules[group]!));
-    yield;
-  }
-  return { places, runs };
-}
-
-/** Keeps the order of those with equal rules; `runs` tells where each rule begins. */
-function sortedByRule(places: Uint32Array, keyOf: (place: number) => number) {
-  const { ids, firsts } = internNumbers(places.length, (at) => keyOf(places[at]!));
+/** Grants with one territory rule, the one that excludes most, lie side by side: a scan skips them at once. */
+function columnOrder(rows: readonly GrantRow[]): { places: Uint32Array; runs: Uint32Array } {
+  const group = RULE_GROUPS.findIndex(({ name }) => name === 'territory');
+  const { ids, firsts } = internNumbers(rows.length, (place) => rows[place]!.rules[group]!);
   const runs = new Uint32Array(firsts.length + 1);
   for (const id of ids) runs[id + 1]! += 1;
   for (let rule = 0; rule < firsts.length; rule++) runs[rule + 1]! += runs[rule]!;
   const next = runs.slice();
-  const sorted = new Uint32Array(places.length);
-  ids.forEach((id, at) => {
-    sorted[next[id]!++] = places[at]!;
+  const places = new Uint32Array(rows.length);
+  ids.forEach((id, place) => {
+    places[next[id]!++] = place;
   });
-  return { places: sorted, runs };
+  return { places, runs };
 }
 
 type Interned = { ids: Ids; firsts: number[] };

@@ -3,11 +3,9 @@ import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
-import { projectKinds } from '#domain/eligibility/checks/project.ts';
-import { kindMask } from '#domain/projects/cost-kinds.ts';
 import { answerOf, GRADE } from './answers.ts';
 import type { Columns, FacetColumn, RuleColumn } from './columns.ts';
-import { dayNumber } from './grant-row.ts';
+import { reachEuro } from './project-keys.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { companyThemes } from './theme-reader.ts';
 
@@ -17,16 +15,6 @@ export type CompanyPlan = {
   answers: Int32Array[];
   /** Integer weight per theme. */
   themes: Int32Array;
-  /** What the project spends, else what the description says; only the first can exclude. */
-  spend: number | null;
-  isSpendSure: boolean;
-  /** The most that is within its reach: a year's turnover. */
-  reachEuro: number;
-  /** Bits of the kinds of cost that the project is made of; 0 without a project. */
-  wanted: number;
-  /** First and last day of the project, as numbers; 0 where nobody said. */
-  startsOn: number;
-  endsOn: number;
 };
 
 /** Points of fit, on the scale of a theme shared in full (THEME_SCALE times a wish). */
@@ -51,12 +39,6 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
   return {
     answers: columns.rules.map((rules, group) => ruleAnswers(rules, group, company)),
     themes: Int32Array.from(companyThemes(company), (weight) => Math.round(weight * 10)),
-    spend: company.spend ?? company.told.plannedSpend,
-    isSpendSure: company.spend !== null,
-    reachEuro: company.revenue?.max ?? Infinity,
-    wanted: company.project ? kindMask(projectKinds(company.project)) : 0,
-    startsOn: dayNumber(company.project?.startsOn ?? null),
-    endsOn: dayNumber(company.project?.endsOn ?? null),
   };
 }
 
@@ -145,6 +127,8 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   const points = isElsewhere(check, company) ? -BONUS.elsewhere : -unlistedPoints(check);
   if (check.outcome === 'da_verificare' && check.code === 'special_status') return points - BONUS.statusUnknown;
   if (check.outcome === 'da_verificare' && BEGINNERS.includes(check.code)) return points - BONUS.ageUnknown;
+  if (check.code === 'spend') return isOutOfScale(check, company) ? -BONUS.outOfScale : 0;
+  if (check.code === 'costs') return check.outcome === 'soddisfatto' ? BONUS.paysForIt : -BONUS.paysOtherThings;
   if (check.outcome === 'da_verificare' && DOUBTFUL.includes(check.code)) return points - BONUS.openCondition;
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
@@ -168,6 +152,10 @@ function isElsewhere({ expected }: Check, { places: { legal, operating, investme
   const spots = [legal, investment, ...operating].filter((spot) => spot !== null);
   return spots.length > 0 && !spots.some(({ region }) => expected.regions.includes(region));
 }
+
+/** What one must spend at least is more than the company can carry. */
+const isOutOfScale = ({ expected }: Check, company: CompanyView): boolean =>
+  expected.kind === 'euro' && (expected.min ?? 0) > reachEuro(company);
 
 /** A grant of the company's own region is worth more than one of half the country. */
 function regionPoints(regions: number): number {

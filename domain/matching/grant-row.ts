@@ -1,7 +1,4 @@
-import { paidKinds } from '#domain/eligibility/checks/project.ts';
-import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { kindMask, paidMask } from '#domain/projects/cost-kinds.ts';
 import { grantPrior } from './prior.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { grantThemes, purposeThemes } from './theme-reader.ts';
@@ -12,11 +9,6 @@ export type GrantRow = {
   rules: Uint32Array;
   openRow: 0 | 1;
   isSummaryOnly: 0 | 1;
-  spendMin: number;
-  spendMax: number;
-  spendLimit: number;
-  paid: number;
-  investBy: number;
   prior: number;
   /** The themes that concern it, how strongly, and their shares of what it is named after, in percent. */
   themes: Uint8Array;
@@ -36,7 +28,6 @@ export function rowOf(grant: Grant): GrantRow {
 }
 
 function readRow(grant: Grant): GrantRow {
-  const { min, max, maxLimitsProject } = spendBounds(grant);
   const strengths = grantThemes(grant);
   const shares = purposeShares(purposeThemes(grant, strengths));
   const themes = Uint8Array.from(strengths.keys()).filter((theme) => strengths[theme]! > 0);
@@ -44,11 +35,6 @@ function readRow(grant: Grant): GrantRow {
     rules: Uint32Array.from(NUMBERS, (numbers, group) => numberOf(numbers, ruleKey(group, grant))),
     openRow: (grant.constraints.other ?? []).length > 0 ? 1 : 0,
     isSummaryOnly: grant.source.depth === 'solo_sintesi' ? 1 : 0,
-    spendMin: min ?? 0,
-    spendMax: max ?? Infinity,
-    spendLimit: maxLimitsProject && max !== null ? max : Infinity,
-    paid: paidMask(kindMask(paidKinds(grant))),
-    investBy: grant.openingMode === 'automatica' ? dayNumber(grant.closesOn) : 0,
     prior: grantPrior(grant),
     themes,
     strengths: Float64Array.from(themes, (theme) => strengths[theme]!),
@@ -69,6 +55,3 @@ function purposeShares(isPurpose: readonly boolean[]): number[] {
   const share = Math.round(100 / Math.max(1, isPurpose.filter(Boolean).length));
   return isPurpose.map((each) => (each ? share : 0));
 }
-
-/** "2026-11-15" as 20261115, 0 for none: compared as a number. */
-export const dayNumber = (day: string | null): number => (day === null ? 0 : Number(day.replaceAll('-', '')));

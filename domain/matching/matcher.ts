@@ -11,7 +11,7 @@ import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { expectedAid, type ExpectedAid } from '#domain/projects/expected-aid.ts';
 import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
-import { answerOf, GRADE } from './answers.ts';
+import { GRADE } from './answers.ts';
 import { buildColumns, columnsInSteps, type Columns } from './columns.ts';
 import { planCompany } from './company-plan.ts';
 import { fitReason, type FitReason } from './fit-reason.ts';
@@ -204,10 +204,9 @@ function standingOn(grant: Grant, today: string): Standing {
 
 function columnsOn(columns: Columns, today: string): DayColumns {
   const standings = columns.grants.map((grant) => standingOn(grant, today));
-  const answers = Int32Array.from(standings, ({ grade }) => answerOf(grade, 0));
   return dayColumns(
     columns,
-    answers,
+    standings.map(({ grade }) => grade),
     standings.map(({ points }) => points),
   );
 }

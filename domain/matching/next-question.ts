@@ -16,7 +16,7 @@ export function countQuestions(columns: Columns, day: DayColumns, plan: CompanyP
   const asks = planQuestions(columns, company);
   const decides = new Uint32Array(ASKABLE_FIELDS.length);
   const touches = new Uint32Array(ASKABLE_FIELDS.length);
-  for (let at = 0; at < columns.openRows.length; at++) {
+  for (let at = 0; at < columns.places.length; at++) {
     if (day.answers[at]! >= FAILED) continue;
     let bits = 0;
     let isOut = false;

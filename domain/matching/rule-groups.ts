@@ -17,22 +17,29 @@ import {
 import { checkEmployees, checkRevenue } from '#domain/eligibility/checks/figures.ts';
 import { checkFounderAge } from '#domain/eligibility/checks/founders.ts';
 import { checkLegalForm } from '#domain/eligibility/checks/legal-form.ts';
-import { checkOrders } from '#domain/eligibility/checks/project.ts';
+import {
+  checkCosts,
+  checkOrders,
+  checkProjectDates,
+  checkSpend,
+  paidKinds,
+} from '#domain/eligibility/checks/project.ts';
 import { checkSector } from '#domain/eligibility/checks/sector.ts';
 import { checkSize } from '#domain/eligibility/checks/size.ts';
 import { checkSpecialStatus } from '#domain/eligibility/checks/special-status.ts';
 import { checkTerritory, isTiedToPlace } from '#domain/eligibility/checks/territory.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { grantWords } from '#domain/eligibility/grant-words.ts';
+import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { costKeys, spendKeys } from './project-keys.ts';
 import { sectorKeys } from './sector-keys.ts';
 import { territoryKeys } from './territory-keys.ts';
 
 /**
  * The checks of the engine in groups that the scan looks up at once, each made of facets that read one part of a grant.
  * Grants that agree in a part share one rule of that facet: a company is checked once per distinct rule, and a group's
- * answers are put together from those of its facets. What is a number or a set of bits on both sides (spend, kinds of
- * cost, days) is compared as such (see scan.ts).
+ * answers are put together from those of its facets.
  */
 type Facet = {
   /** The part of the grant that the checks of this facet read, and nothing else. */
@@ -161,6 +168,21 @@ const orders: Facet = {
   check: (grant, company) => [checkOrders(grant, company)],
 };
 
+const spend: Facet = {
+  part: (grant) => spendBounds(grant),
+  check: (grant, company) => [checkSpend(grant, company)],
+  keys: spendKeys,
+};
+const dates: Facet = {
+  part: ({ openingMode, closesOn }) => (openingMode === 'automatica' ? closesOn : null),
+  check: (grant, company) => [checkProjectDates(grant, company)],
+};
+const costs: Facet = {
+  part: (grant) => paidKinds(grant),
+  check: (grant, company) => [checkCosts(grant, company)],
+  keys: costKeys,
+};
+
 export const RULE_GROUPS: readonly RuleGroup[] = [
   { name: 'territory', facets: [territory] },
   { name: 'identity', facets: [legalForm, applicant, statuses] },
@@ -169,4 +191,6 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { name: 'age', facets: [age, founders] },
   { name: 'figures', facets: [employees, ateco] },
   { name: 'conditions', facets: [tax, primaryProduction, difficulty, standing, partners, aidRegime, orders] },
+  { name: 'spend', facets: [spend, dates] },
+  { name: 'costs', facets: [costs] },
 ];

@@ -1,11 +1,11 @@
 import type { Verdict } from '#domain/vocabulary.ts';
 import type { Columns, RuleColumn } from './columns.ts';
-import { FAILED, GRADE, pointsOf, worstOf } from './answers.ts';
-import { BONUS, type CompanyPlan } from './company-plan.ts';
+import { answerOf, FAILED, GRADE, pointsOf, worstOf } from './answers.ts';
+import type { CompanyPlan } from './company-plan.ts';
 import type { ThemeColumn } from './theme-columns.ts';
 
-/** Points for what can be used now, and for what the company surely may ask for. */
-export const STANDING = { admissible: 0, open: 25, awaited: 15, toRecheck: 5 };
+/** Points for what can be used now. */
+export const STANDING = { open: 25, awaited: 15, toRecheck: 5 };
 
 /** Points lost when nothing that the grant is named after concerns the company. */
 export const OFF_PURPOSE = { points: 80 };
@@ -37,21 +37,27 @@ export const VERDICT_ORDER: readonly Verdict[] = ['ammissibile', 'da_verificare'
 const ADMISSIBLE = 0;
 const TO_VERIFY = 1;
 
-/** The same for every company: the status of each grant on a day as one answer more, and the fit of who needs none of its themes. */
+/** The same for every company: the status of each grant on a day and what stays open for all as one answer more, and the fit of who needs none of its themes. */
+const OPEN_ROW = answerOf(GRADE.openForProject, 0);
 export type DayColumns = { answers: Int32Array; fits: Int32Array };
 
-export function dayColumns(columns: Columns, answers: Int32Array, points: readonly number[]): DayColumns {
+export function dayColumns(columns: Columns, grades: readonly number[], points: readonly number[]): DayColumns {
   const fits = Int32Array.from(
     points,
     (standing, at) => TENTHS * (columns.prior[at]! + standing) - OFF_PURPOSE_PER_CENT * columns.wholePurposes[at]!,
   );
+  const answers = Int32Array.from(
+    grades,
+    (grade, at) => answerOf(grade, 0) + (columns.openRows[at] === 1 ? OPEN_ROW : 0),
+  );
   return { answers, fits };
 }
 
-/** One pass over the columns: rules are look-ups, whole runs of grants elsewhere are skipped, one failure ends a grant. */
+/** One pass over the columns: rules are look-ups, whole runs of grants elsewhere are skipped. */
 export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): ScanResult {
   addThemes(columns.themes, plan.themes, day.fits, room.gains);
-  scanRuns(columns, day, plan, room);
+  sumRules(columns, day, plan, room);
+  judgeSums(columns, room);
   return room;
 }
 
@@ -68,68 +74,48 @@ function addThemes(themes: readonly ThemeColumn[], needs: Int32Array, fits: Int3
   }
 }
 
-/** Grants that share a territory rule lie together: those of a failed one are skipped as a whole. */
-function scanRuns(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): void {
-  const { openRows, isSummaryOnly, spendMin, spendMax, spendLimit, paid, investBy, places, runs } = columns;
-  const [, ofIdentity, ofSize, ofSector, ofAge, ofFigures, ofConditions] = columns.rules.map(({ ids }) => ids) as Seven<
-    RuleColumn['ids']
-  >;
-  const [territory, identity, size, sector, age, figures, conditions] = plan.answers as Seven<Int32Array>;
+/**
+ * Grants that share a territory rule lie together: those of a failed one are skipped as a whole. Of the others every
+ * sum is written down and only a failed one is written over: a comparison that the processor cannot guess costs more.
+ */
+function sumRules(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): void {
+  const [, ofIdentity, ofSize, ofSector, ofAge, ofFigures, ofConditions, ofSpend, ofCosts] = columns.rules.map(
+    ({ ids }) => ids,
+  ) as Nine<RuleColumn['ids']>;
+  const [territory, identity, size, sector, age, figures, conditions, spend, costs] = plan.answers as Nine<Int32Array>;
+  const { runs } = columns;
   const { answers: status } = day;
-  const { reachEuro, isSpendSure, wanted, startsOn, endsOn } = plan;
-  const spend = plan.spend ?? -1;
-  const { indexes, verdicts, fits, gains } = room;
+  const { indexes, fits: sums } = room;
   let count = 0;
-  let rule = -1;
-  for (let at = 0, stop = 0, end = places.length; at < end; at++) {
-    while (at === stop) {
-      rule++;
-      stop = runs[rule + 1]!;
-      if (territory[rule]! >= FAILED) at = stop;
-      if (at === end) break;
+  for (let rule = 0; rule < territory.length; rule++) {
+    const place = territory[rule]!;
+    if (place >= FAILED) continue;
+    for (let at = runs[rule]!, end = runs[rule + 1]!; at < end; at++) {
+      const company = identity[ofIdentity[at]!]! + size[ofSize[at]!]! + sector[ofSector[at]!]! + age[ofAge[at]!]!;
+      const terms = figures[ofFigures[at]!]! + conditions[ofConditions[at]!]!;
+      const project = spend[ofSpend[at]!]! + costs[ofCosts[at]!]!;
+      const sum = (place + status[at]! + company + terms + project) | 0;
+      indexes[count] = at;
+      sums[count] = sum;
+      // One more unless it has failed: the sign of the difference.
+      count += (sum - FAILED) >>> 31;
     }
-    if (at === end) break;
-    const business = sector[ofSector[at]!]!;
-    if (business >= FAILED) continue;
-    const scale = size[ofSize[at]!]!;
-    if (scale >= FAILED) continue;
-    const own =
-      identity[ofIdentity[at]!]! + age[ofAge[at]!]! + figures[ofFigures[at]!]! + conditions[ofConditions[at]!]!;
-    const sum = own + status[at]! + territory[rule]! + business + scale;
-    if (sum >= FAILED) continue;
-    const least = spendMin[at]!;
-    if (isSpendSure && (spend < least || spend > spendLimit[at]!)) continue;
-    const until = investBy[at]!;
-    if (until > 0 && startsOn > until) continue;
-    let worst = worstOf(sum);
-    let points = pointsOf(sum);
-    const pays = paid[at]!;
-    const isPaidElse = wanted !== 0 && pays !== 0 && (pays & wanted) === 0;
-    if (wanted !== 0 && pays !== 0) points += isPaidElse ? -BONUS.paysOtherThings : BONUS.paysForIt;
-    if (worst === GRADE.met) {
-      const isOpen =
-        openRows[at] === 1 ||
-        isPaidElse ||
-        (until > 0 && startsOn > 0 && endsOn > until) ||
-        isSpendOpen(spend, least, isSpendSure ? Infinity : spendMax[at]!, spendMax[at]!);
-      if (isOpen) worst = FOR_PROJECT;
-    }
-    const isAdmissible = worst === GRADE.met || (worst === FOR_PROJECT && isSummaryOnly[at] === 1);
-    if (isAdmissible) points += STANDING.admissible;
-    if (least > reachEuro) points -= BONUS.outOfScale;
-    indexes[count] = places[at]!;
-    verdicts[count] = isAdmissible ? ADMISSIBLE : TO_VERIFY;
-    fits[count] = gains[at]! + TENTHS * points;
-    count++;
   }
   room.count = count;
 }
 
-const FOR_PROJECT = GRADE.openForProject;
-
-/** The same as checkSpend: only a spend told and within the bounds meets them; a project's own spend may pass the most. */
-function isSpendOpen(spend: number, least: number, most: number, stated: number): boolean {
-  return (least > 0 || stated < Infinity) && (spend < least || spend > most || spend < 0);
+/** From the row and the sum of each grant that is left to its place in the catalogue, its verdict and its fit. */
+function judgeSums({ isSummaryOnly, places }: Columns, room: ScanResult): void {
+  const { count, indexes, verdicts, fits, gains } = room;
+  for (let place = 0; place < count; place++) {
+    const at = indexes[place]!;
+    const sum = fits[place]!;
+    const worst = worstOf(sum);
+    const isAdmissible = worst === GRADE.met || (worst === GRADE.openForProject && isSummaryOnly[at] === 1);
+    indexes[place] = places[at]!;
+    verdicts[place] = isAdmissible ? ADMISSIBLE : TO_VERIFY;
+    fits[place] = gains[at]! + TENTHS * pointsOf(sum);
+  }
 }
 
-type Seven<Item> = [Item, Item, Item, Item, Item, Item, Item];
+type Nine<Item> = [Item, Item, Item, Item, Item, Item, Item, Item, Item];

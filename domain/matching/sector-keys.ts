@@ -1,5 +1,6 @@
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { ACTIVITY_SECTOR } from '#domain/lexicon/activities.ts';
 import { SECTORS, type Sector } from '#domain/vocabulary.ts';
 
 /**
@@ -23,16 +24,22 @@ export function sectorKeys(samples: readonly Grant[]): (company: CompanyView) =>
     if (!kindIds.has(kind)) kindIds.set(kind, kindIds.size);
     return kindIds.get(kind)!;
   });
-  return ({ sector, sectors }) => {
-    // A company whose sector is "other" is looked up by its activities in the list: the list itself is the key then.
-    if (sectors.length === 0 || sector === 'other') return masks.map((_, rule) => rule);
-    const own = maskOf(sectors);
-    return kinds.map((kind, rule) => {
+  return (company) => {
+    const own = maskOf(company.sectors);
+    // A company of no sector of the list may be brought in by what it also does.
+    const also = company.sector === 'other' ? maskOf([...company.activities].map((each) => ACTIVITY_SECTOR[each])) : 0;
+    const keys = new Int32Array(kinds.length);
+    for (let rule = 0; rule < keys.length; rule++) {
       const shared = masks[rule]! & own;
-      return 3 * kind + (shared === 0 ? 0 : shared === own ? 1 : 2);
-    });
+      const touch = shared === 0 ? 0 : shared === own ? 1 : 2;
+      keys[rule] = ANSWERS * kinds[rule]! + touch + ((masks[rule]! & also) === 0 ? 0 : 3);
+    }
+    return keys;
   };
 }
+
+/** Inside, partly inside or outside, each with and without something else that it does. */
+const ANSWERS = 6;
 
 function isExcluding({ constraints: { sectorsExcluded } }: Grant): boolean {
   return sectorsExcluded !== undefined && sectorsExcluded.length > 0;

@@ -53,7 +53,8 @@ const APART = -1;
 function kindOf(grant: Grant): string {
   const rule = territoryOf(grant);
   if (rule === null || rule === 'any') return String(rule);
-  return [seatAsked(grant, rule), grant.facts.seat?.when, isTiedToPlace(grant), rule.regions.length === 1].join();
+  const isLate = grant.facts.seat?.when === 'domanda';
+  return [seatAsked(grant, rule), isLate, isTiedToPlace(grant), rule.regions.length === 1].join();
 }
 
 const bitOf = (spot: Spot | null): number => (spot === null ? 0 : 1 << REGIONS.indexOf(spot.region));

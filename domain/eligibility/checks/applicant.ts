@@ -20,28 +20,27 @@ export function checkApplicant(grant: Grant, company: CompanyView): Check | null
   const found: Value =
     company.legalForm === null ? UNKNOWN : { kind: 'legal_forms', forms: [company.legalForm], isExcluding: false };
   const source = company.formSource;
-  const excluded = (not ?? [])
-    .filter((kind) => kind !== 'persona_fisica')
-    .map((kind) => ({ kind, is: isApplicant(kind, company) }));
-  const shutOut = excluded.find(({ is }) => is === true);
+  const answers = answersOf(company);
+  const firstThatIs = (is: Tri) => not?.find((kind) => kind !== 'persona_fisica' && answers(kind) === is);
+  const shutOut = firstThatIs(true);
   if (shutOut)
     return failed({
       code: 'applicant',
-      expected: applicants([shutOut.kind], true),
-      found: foundFor(shutOut.kind, company, found),
+      expected: applicants([shutOut], true),
+      found: foundFor(shutOut, company, found),
       source,
     });
-  const doubtful = excluded.find(({ is }) => is === null);
+  const doubtful = firstThatIs(null);
   if (doubtful) {
     return open(
-      { code: 'applicant', expected: applicants([doubtful.kind], true), found, source },
+      { code: 'applicant', expected: applicants([doubtful], true), found, source },
       'azienda',
-      FIELDS[doubtful.kind] ?? 'legal_form',
+      FIELDS[doubtful] ?? 'legal_form',
     );
   }
   if (!kinds) return met({ code: 'applicant', expected: applicants(not ?? [], true), found, source });
   const rule: Rule = { code: 'applicant', expected: applicants(kinds, false), found, source, isStated: false };
-  const admitted = anyOf(kinds.map((kind) => isApplicant(kind, company)));
+  const admitted = anyOf(kinds.map(answers));
   if (admitted === true) return met(rule);
   return admitted === null ? open(rule, 'azienda', 'legal_form') : open(rule, 'bando');
 }
@@ -65,16 +64,21 @@ function foundFor(kind: ApplicantKind, company: CompanyView, form: Value): Value
   return kind === 'da_costituire' ? { kind: 'existing', exists: false } : form;
 }
 
-const KNOWN = new WeakMap<CompanyView, Map<ApplicantKind, Tri>>();
+type Answers = (kind: ApplicantKind) => Tri;
+const KNOWN = new WeakMap<CompanyView, Answers>();
 
 /** Whether a company is one of these: found out once, for hundreds of calls ask. */
-export function isApplicant(kind: ApplicantKind, company: CompanyView): Tri {
-  let known = KNOWN.get(company);
-  if (known === undefined) KNOWN.set(company, (known = new Map()));
-  let answer = known.get(kind);
-  if (answer === undefined) known.set(kind, (answer = applicantOf(kind, company)));
-  return answer;
+function answersOf(company: CompanyView): Answers {
+  let answers = KNOWN.get(company);
+  if (answers === undefined) {
+    const known: Partial<Record<ApplicantKind, Tri>> = {};
+    answers = (kind) => (known[kind] === undefined ? (known[kind] = applicantOf(kind, company)) : known[kind]);
+    KNOWN.set(company, answers);
+  }
+  return answers;
 }
+
+export const isApplicant = (kind: ApplicantKind, company: CompanyView): Tri => answersOf(company)(kind);
 
 function applicantOf(kind: ApplicantKind, company: CompanyView): Tri {
   const { legalForm, told, sizes } = company;

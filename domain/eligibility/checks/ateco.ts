@@ -27,7 +27,7 @@ function compare(rule: AtecoRule, isExcluding: boolean, company: CompanyView): C
   if (main === undefined) return isExcluding ? withoutCodes(row, rule, company) : open(row, 'azienda', 'ateco');
   const touches = (code: string): Tri => {
     const own = atecoDigits(code);
-    const answer = anyOf(rule.codes.map((prefix) => covers(prefix, rule.version, own, atecoVersion)));
+    const answer = anyOf(prefixesOf(rule.codes).map((prefix) => covers(prefix, rule.version, own, atecoVersion)));
     return isExcluding && answer !== false && isExcepted(rule, code) ? (answer === true ? null : answer) : answer;
   };
   const ofMain = touches(main);
@@ -43,11 +43,29 @@ function withoutCodes(row: Rule, rule: AtecoRule, company: CompanyView): Check {
   return isFarming && company.isPrimaryProducer === false ? decide(row, true, 'ateco') : open(row, 'azienda', 'ateco');
 }
 
+/** A section by its letter, or the digits that codes begin with. */
+type Prefix = { section: string | null; digits: string };
+const READ = new WeakMap<readonly string[], Prefix[]>();
+
+/** The lists of calls stay as they are and are asked for every company: read once. */
+function prefixesOf(codes: readonly string[]): Prefix[] {
+  let prefixes = READ.get(codes);
+  if (prefixes === undefined) {
+    prefixes = codes.map((code) => ({ section: isSection(code) ? code : null, digits: atecoDigits(code) }));
+    READ.set(codes, prefixes);
+  }
+  return prefixes;
+}
+
 /** Whether a prefix of one list covers the digits of a code of the same or of the other. */
-function covers(prefix: string, version: AtecoVersion, own: string, codeVersion: AtecoVersion | null): Tri {
+function covers(
+  { section, digits }: Prefix,
+  version: AtecoVersion,
+  own: string,
+  codeVersion: AtecoVersion | null,
+): Tri {
   const division = own.slice(0, 2);
-  if (isSection(prefix)) return sectionHas(version, prefix, division);
-  const digits = atecoDigits(prefix);
+  if (section !== null) return sectionHas(version, section, division);
   if (!digits.startsWith(division) && !own.startsWith(digits)) return false;
   // "10" for a prefix "10.71": the code is too short to tell.
   if (own.startsWith(digits)) return codeVersion === version || digits.length <= 2 ? true : null;

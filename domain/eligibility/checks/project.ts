@@ -37,10 +37,17 @@ export function paidKinds(grant: Grant): CostKind[] {
   return kinds;
 }
 
-export function projectKinds({ description, title, costs }: Project): CostKind[] {
-  const lines = costs.length > 0 ? costs.map(({ category }) => category).join('. ') : `${title ?? ''}. ${description}`;
-  return costKindsIn(lines);
+const WANTED = new WeakMap<Project, CostKind[]>();
+
+/** What a project is made of, from its lines of cost, else from its words. */
+export function projectKinds(project: Project): CostKind[] {
+  let kinds = WANTED.get(project);
+  if (kinds === undefined) WANTED.set(project, (kinds = readKinds(project)));
+  return kinds;
 }
+
+const readKinds = ({ description, title, costs }: Project): CostKind[] =>
+  costKindsIn(costs.length > 0 ? costs.map(({ category }) => category).join('. ') : `${title ?? ''}. ${description}`);
 
 /** Lists of costs are seldom complete: what is not on them is to be verified. */
 export function checkCosts(grant: Grant, { project }: CompanyView): Check | null {

@@ -111,6 +111,7 @@ function foundPlace({ places }: CompanyView, seat: SeatAsked | null, rule: Terri
   if (known.length === 0) return UNKNOWN;
   const asked = rule === null || rule === 'any' ? [] : known.filter((spot) => within(rule, spot) === true);
   const spots = asked.length > 0 ? asked : known;
+  if (spots.length === 1) return place([spots[0]!.region], spots[0]!.province === null ? [] : [spots[0]!.province]);
   const regions = [...new Set(spots.map(({ region }) => region))];
   const provinces = [...new Set(spots.flatMap(({ province }) => province ?? []))];
   return place(regions, regions.length === 1 ? provinces : []);

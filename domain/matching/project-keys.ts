@@ -1,0 +1,40 @@
+import { paidKinds, projectKinds } from '#domain/eligibility/checks/project.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { kindMask, paidMask } from '#domain/projects/cost-kinds.ts';
+
+/** Bounds of the spend are many; what they say of one spend is whether it lies under, within or over (see sector-keys.ts). */
+export function spendKeys(samples: readonly Grant[]): (company: CompanyView) => Int32Array {
+  const bounds = samples.map(spendBounds);
+  const least = Float64Array.from(bounds, ({ min }) => min ?? -Infinity);
+  const most = Float64Array.from(bounds, ({ max }) => max ?? Infinity);
+  /** Whether there is a bound at all, and whether the upper one limits the project itself. */
+  const kinds = Int32Array.from(
+    bounds,
+    ({ min, max, maxLimitsProject }) => (min === null && max === null ? 0 : 1) + (maxLimitsProject ? 2 : 0),
+  );
+  return (company) => {
+    const spend = company.spend ?? company.told.plannedSpend;
+    const reach = reachEuro(company);
+    const keys = new Int32Array(kinds.length);
+    for (let rule = 0; rule < keys.length; rule++) {
+      const min = least[rule]!;
+      const side = spend === null ? 0 : (spend < min ? 4 : 0) + (spend > most[rule]! ? 8 : 0);
+      keys[rule] = kinds[rule]! + side + (min > reach ? 16 : 0);
+    }
+    return keys;
+  };
+}
+
+/** The most that is within a company's reach: a year's turnover. */
+export const reachEuro = (company: CompanyView): number => company.revenue?.max ?? Infinity;
+
+/** Lists of costs that have something of the project, have nothing of it, or say nothing. */
+export function costKeys(samples: readonly Grant[]): (company: CompanyView) => Int32Array {
+  const paid = Int32Array.from(samples, (grant) => paidMask(kindMask(paidKinds(grant))));
+  return ({ project }) => {
+    const wanted = project === null ? 0 : kindMask(projectKinds(project));
+    return paid.map((pays) => (pays === 0 ? 0 : (pays & wanted) === 0 ? 1 : 2));
+  };
+}
