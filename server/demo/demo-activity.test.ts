@@ -32,7 +32,7 @@ test('the demo’s business home is alive, and a second start adds nothing (DEM-
     expect(counter(kind)?.last).toBeGreaterThan(0);
     expect(counter(kind)?.previous).toBeGreaterThan(0);
   }
-  expect(counter('candidatura_inviata')?.last).toBe(0);
+  expect(counter('candidatura_inviata')?.last).toBe(1);
   expect(first.activities).toHaveLength(6);
   expect(first.notifications.items.length).toBe(3);
   expect(first.notifications.unread).toBeGreaterThan(0);
@@ -41,6 +41,28 @@ test('the demo’s business home is alive, and a second start adds nothing (DEM-
 
   await loadDemoData(product.services);
   expect(await read()).toEqual(first);
+});
+
+test('the demo’s business user has applications begun, ready and sent, with their sums and days (DEM-1)', async () => {
+  const browser = product.browser();
+  await browser.post('/api/session', { email: 'azienda@bandolo.example', password: DEMO_PASSWORD });
+  const { items } = (await (await browser.get('/api/applications')).json()) as {
+    items: {
+      status: string;
+      outcome: unknown;
+      protocol: string | null;
+      amount: number | null;
+      deadline: string | null;
+    }[];
+  };
+  expect(items.map(({ status }) => status).sort()).toEqual(['completato', 'in_preparazione', 'inviato']);
+  const sent = items.find(({ status }) => status === 'inviato')!;
+  expect([sent.outcome, sent.protocol]).toEqual([null, 'SAB-2026-118402']);
+  expect(items.every(({ requested }) => (requested ?? 0) > 0)).toBe(true);
+  expect(items.filter(({ deadline }) => deadline !== null)).toHaveLength(2);
+  // Nothing was chosen for this person: search and matches are those of the company alone.
+  const { projects } = (await (await browser.get('/api/projects')).json()) as { projects: { isActive: boolean }[] };
+  expect(projects.map(({ isActive }) => isActive)).toEqual([false, false, false]);
 });
 
 test('the desk of the demo has work: profiles with documents, tickets, requests about data, doubts (DEM-1)', async () => {

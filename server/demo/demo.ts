@@ -1,6 +1,7 @@
 import type { Services } from '#server/context.ts';
 import { closeDemoAccounts as closeAccounts, insertDemoAccounts } from './accounts.ts';
 import { insertDemoActivity } from './activity.ts';
+import { insertDemoApplications } from './applications.ts';
 import { insertDemoClients } from './clients/clients.ts';
 import { insertDemoCompanies } from './companies.ts';
 import { insertDemoConsultant } from './consultant.ts';
@@ -28,6 +29,7 @@ export async function loadDemoData(services: Services): Promise<void> {
   await insertOwnRequests(services);
   await insertDemoAid(services);
   await insertDemoActivity(services);
+  await insertDemoApplications(services);
   await insertDemoSupport(services);
   await insertDemoClients(services);
   await insertDemoDesk(services);
