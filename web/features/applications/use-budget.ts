@@ -30,6 +30,10 @@ const planOf = ({ project, application }: ApplicationView): Plan => ({
   cover: application.contents.cover.map((source) => ({ key: newKey(), ...source })),
 });
 
+/** What the server's table says, whatever its revision. */
+const said = ({ project, application: { contents } }: ApplicationView): string =>
+  JSON.stringify([project?.id, project?.costs, contents.lineNotes, contents.cover]);
+
 /** The table as it is typed, sent as a whole after a pause; what has no name yet waits. */
 export function useBudget(view: ApplicationView) {
   const client = useQueryClient();
@@ -61,17 +65,7 @@ export function useBudget(view: ApplicationView) {
     now.isSending = true;
     setState('saving');
     try {
-      const fresh = await draftWrites(api, id).budget({
-        planRevision: now.view.application.contents.planRevision,
-        projectVersion: now.view.project?.version ?? null,
-        lines: sent.lines.map(({ name, amount, isOutside, quoteFileId }) => ({
-          name: name.trim(),
-          amount: amount ?? 0,
-          isOutside,
-          quoteFileId,
-        })),
-        cover: sent.cover.map(({ name, amount }) => ({ name: name.trim(), amount: amount ?? 0 })),
-      });
+      const fresh = await save(sent);
       client.setQueryData([...KEYS.application, id], fresh);
       live.current.view = fresh;
       void client.invalidateQueries({ queryKey: KEYS.applications });
@@ -94,6 +88,31 @@ export function useBudget(view: ApplicationView) {
       now.isSending = false;
     }
   }
+  /** The phases share its revision: where only they have moved on, the budget is sent again on the new one. */
+  async function save(sent: Plan): Promise<ApplicationView> {
+    const seen = live.current.view;
+    try {
+      return await put(sent, seen);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.body.code !== 'conflict') throw error;
+      const fresh = await client.fetchQuery({ ...applicationQuery(api, id), staleTime: 0 });
+      if (said(fresh) !== said(seen)) throw error;
+      return put(sent, fresh);
+    }
+  }
+  const put = ({ lines, cover }: Plan, { application, project }: ApplicationView) =>
+    draftWrites(api, id).budget({
+      planRevision: application.contents.planRevision,
+      projectVersion: project?.version ?? null,
+      lines: lines.map(({ name, amount, isOutside, quoteFileId }) => ({
+        name: name.trim(),
+        amount: amount ?? 0,
+        isOutside,
+        quoteFileId,
+      })),
+      cover: cover.map(({ name, amount }) => ({ name: name.trim(), amount: amount ?? 0 })),
+    });
+
   // Another step is opened: what was typed does not wait.
   const sendLast = useEffectEvent(() => void send());
   useEffect(() => () => sendLast(), []);
