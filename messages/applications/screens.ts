@@ -54,6 +54,7 @@ export const APPLICATIONS = {
   noProtocol: 'Manca il numero di protocollo',
   addProtocol: 'Aggiungi protocollo',
   waiting: 'In attesa di esito',
+  kept: 'La versione inviata resta com’è.',
   sections: (done: number, total: number) => `${count(done, 'sezione', 'sezioni')} su ${integerText(total)}.`,
   next: (section: SectionId) => `Prossima: ${SECTION_TITLES[section]}`,
   ready: 'Tutte le sezioni obbligatorie sono complete.',
@@ -91,6 +92,7 @@ export const APPLICATIONS = {
   },
   none: { title: 'Nessuna candidatura con questo stato', action: 'Mostra tutte' },
   inDays: (days: number) => (days === 0 ? 'Scade oggi' : days === 1 ? 'Scade domani' : `Scade tra ${days} giorni`),
+  inYear: (year: string) => `Scade nel ${year}`,
   ended: 'Scaduto',
   rolling: 'A sportello',
   noDeadline: 'Scadenza non indicata',
@@ -514,6 +516,11 @@ export const WIZARD = {
       no_line: 'non paga nessuna di queste spese',
     },
     leftOut: (name: string, why: string) => `${name}: ${why}.`,
+    /** The application's own grant, where the plan cannot count it. */
+    apart: {
+      unknown: (name: string) => `${name}: la percentuale non è nota, qui non si può contare.`,
+      lent: (name: string) => `${name}: è tutto o in parte un prestito. Qui si contano soltanto le somme date.`,
+    },
     empty: 'Aggiungi le voci di spesa: il piano si compone da solo.',
     note: 'Il cumulo tra misure va confermato sul bando. Informazione, non consulenza.',
   },

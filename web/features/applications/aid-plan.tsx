@@ -10,7 +10,8 @@ type Plan = NonNullable<ApplicationView['aidPlan']>;
 type Row = Plan['rows'][number];
 
 /** Which measures the lines could take together; it adds up, and says what stops each. On phones a list of lines. */
-export function AidPlan({ plan }: { plan: ApplicationView['aidPlan'] }) {
+export function AidPlan({ view }: { view: ApplicationView }) {
+  const { aidPlan: plan, application, terms } = view;
   if (!plan || plan.rows.length === 0)
     return (
       <SectionPanel title={WORDS.title} description={WORDS.lead}>
@@ -23,6 +24,9 @@ export function AidPlan({ plan }: { plan: ApplicationView['aidPlan'] }) {
       <AidPlanTable plan={plan} />
       <AidPlanList plan={plan} nameOf={nameOf} />
       <div className="grid gap-1 border-t border-rule px-4 py-3 text-13 text-ink-2">
+        {!plan.measures.some(({ id }) => id === application.grantId) && (
+          <p>{WORDS.apart[terms?.ratePct == null ? 'unknown' : 'lent'](application.grantTitle)}</p>
+        )}
         {plan.leftOut.map(({ measureId, why }) => (
           <p key={measureId}>{WORDS.leftOut(nameOf(measureId), WORDS.reasons[why])}</p>
         ))}

@@ -1,15 +1,17 @@
-import { Archive, Copy, Ellipsis, FileText, FolderSync, Gavel, Sparkles, Trash2 } from 'lucide-react';
+import { Archive, Clock, Copy, Ellipsis, FileText, FolderSync, Gavel, Sparkles, Trash2 } from 'lucide-react';
+import type { ApplicationOutcome } from '#domain/applications/application-status.ts';
 import { SECTION_IDS } from '#domain/applications/sections.ts';
 import { applyPath, wizardPath } from '#domain/paths.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { OUTCOME_LABELS, REQUESTED, statusLabel } from '#messages/applications/applications.ts';
 import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
-import { formatDate, formatEuro } from '#web/lib/format.ts';
+import { formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/actions/menu.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
+import { VerdictMark } from '#web/ui/data/verdict.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import type { ApplicationCard } from './api.ts';
 import { DeadlineChip } from './deadline-chip.tsx';
@@ -103,12 +105,15 @@ function Where({ item, isFirst, actions }: { item: ApplicationCard; isFirst: boo
     <div className="flex h-full flex-col gap-2">
       {item.submittedDate ? (
         <>
-          <p className="text-14 font-semibold">{item.outcome ? OUTCOME_LABELS[item.outcome.result] : WORDS.waiting}</p>
+          <p className="flex items-center gap-1.5 text-14 font-semibold">
+            {!item.outcome && <Clock aria-hidden="true" className="size-5" />}
+            {item.outcome ? <Outcome result={item.outcome.result} /> : WORDS.waiting}
+          </p>
           <p className="text-13 text-ink-2">
             {item.outcome?.amount != null
               ? formatEuro(item.outcome.amount)
               : item.protocol
-                ? formatDate(item.submittedDate)
+                ? WORDS.kept
                 : WORDS.noProtocol}
           </p>
         </>
@@ -128,6 +133,14 @@ function Where({ item, isFirst, actions }: { item: ApplicationCard; isFirst: boo
       </div>
     </div>
   );
+}
+
+const OUTCOME_TONES = { ammessa: 'ok', finanziata: 'ok', respinta: 'no', ritirata: null } as const;
+
+function Outcome({ result }: { result: ApplicationOutcome }) {
+  const tone = OUTCOME_TONES[result];
+  const label = OUTCOME_LABELS[result];
+  return tone === null ? label : <VerdictMark tone={tone} label={label} />;
 }
 
 function Primary({ item, isFirst, actions }: { item: ApplicationCard; isFirst: boolean; actions: CardActions }) {

@@ -64,7 +64,7 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload, on
   return (
     <>
       <PageHeader
-        display
+        display="screen"
         title={WORDS.title}
         description={
           first

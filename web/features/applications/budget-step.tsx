@@ -98,7 +98,7 @@ export function BudgetStep({ view, barPlace }: { view: ApplicationView; barPlace
           onChange={change}
         />
         <SectionEditor view={view} section="budget_breakdown" hasTitle />
-        <AidPlan plan={view.aidPlan} />
+        <AidPlan view={view} />
         <PhasesPanel view={view} />
         <SectionEditor view={view} section="timeline" hasTitle />
       </div>

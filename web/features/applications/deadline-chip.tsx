@@ -20,10 +20,17 @@ export function DeadlineChip({ sentAt, deadline, isRolling, today }: Props) {
     );
   return (
     <>
-      <StatusChip tone={toneOf(days)} label={days < 0 ? WORDS.ended : WORDS.inDays(days)} />
+      <StatusChip tone={toneOf(days)} label={labelOf(days, deadline!)} />
       {formatDay(deadline!)}
     </>
   );
+}
+
+/** Nobody counts a thousand days. */
+const FAR_DAYS = 365;
+function labelOf(days: number, deadline: Day): string {
+  if (days < 0) return WORDS.ended;
+  return days > FAR_DAYS ? WORDS.inYear(deadline.slice(0, 4)) : WORDS.inDays(days);
 }
 
 function toneOf(days: number): DeadlineTone {

@@ -16,7 +16,7 @@ export function StartScreen({ saved, matches }: Props) {
   return (
     <>
       <PageHeader
-        display
+        display="screen"
         back={{ href: PATHS.applications, label: START.back }}
         title={START.title}
         description={START.lead}

@@ -30,7 +30,7 @@ export function VersionsScreen({ view, chosen, onChoose }: Props) {
   return (
     <>
       <PageHeader
-        display
+        display="screen"
         back={{ href: applyPath(application.id), label: WORDS.back }}
         title={WORDS.title}
         description={WORDS.lead}
