@@ -90,7 +90,14 @@ test('from a grant to a sent application, with a paper and its dossier @phone', 
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['Domanda.pdf', 'Domanda.docx', 'Allegati/01-bilancio 2025.pdf', 'SHA256SUMS.txt']),
     );
-    await page.getByLabel('Numero di protocollo (se lo hai)').fill('0044171/2026');
+    const protocol = page.getByLabel('Numero di protocollo (se lo hai)');
+    if (isMobile) {
+      // The bar is in reach from everywhere: pressed far from the form, it leads there and sends nothing yet.
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.getByRole('button', { name: 'Invia Candidatura' }).click();
+      await expect(protocol).toBeFocused();
+    }
+    await protocol.fill('0044171/2026');
     await page.getByRole('button', { name: 'Invia Candidatura' }).click();
     await expect(page.getByText('Candidatura inviata con successo!')).toBeVisible();
     await expect(page).toHaveURL('/applications');

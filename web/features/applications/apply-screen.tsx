@@ -1,33 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, List } from 'lucide-react';
 import { useState } from 'react';
 import { completedSections, REQUIRED_SECTIONS, SECTION_IDS, type SectionId } from '#domain/applications/sections.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
-import { PATHS, togetherPath, versionsPath, wizardPath } from '#domain/paths.ts';
+import { PATHS } from '#domain/paths.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
-import { TOGETHER } from '#messages/collaboration/screens.ts';
-import { APPLY } from '#messages/applications/screens.ts';
+import { APPLICATIONS, APPLY } from '#messages/applications/screens.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { openChat } from '#web/lib/chat-door.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { PhoneBar } from '#web/ui/layout/phone-bar.tsx';
+import { Sheet } from '#web/ui/windows/sheet.tsx';
 import type { ApplicationView } from './api.ts';
 import { ActingNotice } from './acting-notice.tsx';
+import { ApplyActions } from './apply-actions.tsx';
 import { CriteriaPanel } from './criteria-panel.tsx';
 import { GrantLine } from './grant-line.tsx';
 import { DraftCheck } from './draft-check.tsx';
 import { SectionEditor } from './section-editor.tsx';
-import { SectionList } from './section-list.tsx';
+import { SectionKnots, SectionList } from './section-list.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { settledSaves } from './use-autosave.ts';
-import { useDraft } from './use-draft.ts';
 
 type Props = {
   view: ApplicationView;
@@ -40,15 +38,16 @@ type Props = {
 export function ApplyScreen({ view, section, onSection, onReview }: Props) {
   const [wasRefused, setWasRefused] = useState(false);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
+  const [isListOpen, setListOpen] = useState(false);
   const isPhone = useIsPhone();
   const client = useQueryClient();
   const { application } = view;
-  const { keep } = useDraft(application.id);
   const texts = plainTexts(application.contents);
   const place = SECTION_IDS.indexOf(section);
   const [before, after] = [SECTION_IDS[place - 1], SECTION_IDS[place + 1]];
 
   const isOpen = application.sentAt === null;
+  const done = APPLY.done(completedSections(texts).length, SECTION_IDS.length);
   const back = {
     disabled: !before,
     disabledReason: APPLY.firstSection,
@@ -70,42 +69,44 @@ export function ApplyScreen({ view, section, onSection, onReview }: Props) {
         display="screen"
         back={{ href: PATHS.advancedSearch, label: APPLY.back }}
         title={APPLY.title}
-        actions={
-          <>
-            {isOpen && (
-              <Button size="sm" loading={keep.isPending} onClick={() => void settledSaves().then(() => keep.mutate())}>
-                {APPLY.saveProgress}
-              </Button>
-            )}
-            <ButtonLink size="sm" href={togetherPath(application.id)}>
-              {TOGETHER.open}
-            </ButtonLink>
-            <ButtonLink size="sm" href={versionsPath(application.id)}>
-              {APPLY.versions}
-            </ButtonLink>
-            <ButtonLink size="sm" href={wizardPath(application.id)}>
-              {APPLY.openWizard}
-            </ButtonLink>
-          </>
-        }
+        actions={<ApplyActions view={view} />}
       />
       <ActingNotice view={view} />
       <GrantLine view={view} />
       <SentNotice view={view} />
       <div className="mt-6 grid grid-cols-1 items-start gap-x-8 gap-y-6 desk:grid-cols-[13rem_minmax(0,1fr)]">
         <aside className="grid gap-6 desk:sticky desk:top-4">
-          <Progress
-            label={APPLY.done(completedSections(texts).length, SECTION_IDS.length)}
-            value={view.progress}
-            valueLabel={`${view.progress}%`}
-            tone="filo"
-          />
-          <div className="max-desk:hidden">
+          <div className="grid gap-6 max-desk:hidden">
+            <Progress label={done} value={view.progress} valueLabel={`${view.progress}%`} tone="filo" />
             <SectionList texts={texts} current={section} wasRefused={wasRefused} onSection={onSection} />
           </div>
-          <Disclosure title={APPLY.showSections} className="desk:hidden">
-            <SectionList texts={texts} current={section} wasRefused={wasRefused} onSection={onSection} />
-          </Disclosure>
+          <div className="flex items-center gap-4 desk:hidden">
+            <SectionKnots label={done} texts={texts} current={section} />
+            <Sheet
+              side="bottom"
+              title={APPLY.sections}
+              description={done}
+              closeLabel={APPLICATIONS.close}
+              open={isListOpen}
+              onOpenChange={setListOpen}
+              trigger={
+                <Button variant="quiet">
+                  <List aria-hidden="true" />
+                  {APPLY.showSections}
+                </Button>
+              }
+            >
+              <SectionList
+                texts={texts}
+                current={section}
+                wasRefused={wasRefused}
+                onSection={(next) => {
+                  setListOpen(false);
+                  onSection(next);
+                }}
+              />
+            </Sheet>
+          </div>
           <div className="max-desk:hidden">
             <CriteriaPanel view={view} section={section} />
           </div>

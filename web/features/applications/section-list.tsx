@@ -56,6 +56,41 @@ export function SectionList({ texts, current, wasRefused, onSection }: Props) {
   );
 }
 
+type KnotsProps = Pick<Props, 'texts' | 'current'> & { /** How many are done, in words. */ label: string };
+
+/** The same thread in one line, on phones; the list opens beside it. */
+export function SectionKnots({ label, texts, current }: KnotsProps) {
+  return (
+    <div role="img" aria-label={label} className="flex min-w-0 flex-1 items-center">
+      {SECTION_IDS.map((id, at) => {
+        const done = isComplete(id, texts[id]);
+        return (
+          <span key={id} className={cn('flex items-center', at > 0 && 'flex-1')}>
+            {at > 0 && (
+              <span
+                className={cn(
+                  'min-w-0 flex-1 border-t-2',
+                  isComplete(SECTION_IDS[at - 1]!, texts[SECTION_IDS[at - 1]!])
+                    ? 'border-filo-line'
+                    : 'border-dotted border-rule-strong',
+                )}
+              />
+            )}
+            <span
+              className={cn(
+                'size-3.25 flex-none rounded-full border-2 bg-paper',
+                done || id === current ? 'border-filo-line' : 'border-rule-strong',
+                done && 'bg-filo-line',
+                id === current && 'ring-4 ring-filo-wash',
+              )}
+            />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
 function stateOf(text: string | undefined, done: boolean): string {
   if (done) return APPLY.complete;
   return (text ?? '').trim() === '' ? APPLY.empty : APPLY.partial;
