@@ -51,7 +51,7 @@ test('the demo’s business user has applications begun, ready and sent, with th
       status: string;
       outcome: unknown;
       protocol: string | null;
-      amount: number | null;
+      requested: number | null;
       deadline: string | null;
     }[];
   };
