@@ -17,7 +17,8 @@ export type Proposal = {
 };
 
 /** The operations of the assistant on one section; nothing of the text changes until the person says so. */
-export function useFilo({ application, grant }: ApplicationView, section: TextId) {
+export function useFilo(view: ApplicationView, section: TextId) {
+  const { application, grant } = view;
   const api = useApi();
   const grantContext = application.isCustom
     ? {
@@ -32,7 +33,8 @@ export function useFilo({ application, grant }: ApplicationView, section: TextId
   const draft = useMutation({
     mutationFn: async (): Promise<Proposal> => {
       const previousData = plainTexts(application.contents);
-      const data = { fieldType: section, context: grantContext, grantContext, previousData, companyId };
+      const project = projectHere(view);
+      const data = { fieldType: section, context: grantContext, grantContext, previousData, companyId, project };
       const { text, missing, sentences } = await askFilo(api, 'form_completion', data);
       const facts = new Map(
         sentences.flatMap(({ citations }) => citations).map((each) => [each.label + each.value, each]),
@@ -51,4 +53,11 @@ export function useFilo({ application, grant }: ApplicationView, section: TextId
     meta: { failed: filoFailed(APPLY.improveFailed) },
   });
   return { draft, improve };
+}
+
+/** The application's own project, not whichever is active; its days from the phases where only they say them. */
+function projectHere({ project, application: { contents } }: ApplicationView) {
+  if (!project) return undefined;
+  const days = contents.phases.flatMap(({ startsOn, endsOn }) => [startsOn, endsOn]).sort();
+  return { ...project, startsOn: project.startsOn ?? days[0] ?? null, endsOn: project.endsOn ?? days.at(-1) ?? null };
 }
