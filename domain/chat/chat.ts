@@ -67,6 +67,8 @@ export const chatView = z.object({
   facts: z.array(fact),
   /** Usual minutes to the first answer of the consultant, where they can be said. */
   responseMinutes: z.number().nullable(),
+  /** The last day that the consultant is away, while it is not over. */
+  absentUntil: z.iso.date().nullable(),
   isReported: z.boolean(),
 });
 export type ChatView = z.infer<typeof chatView>;

@@ -29,6 +29,7 @@ export const consultantCard = z.object({
   taxRegime: z.enum(TAX_REGIMES).nullable(),
   freeSlots: z.number().nullable(),
   freeUntil: z.iso.date().nullable(),
+  absentUntil: z.iso.date().nullable(),
   isVerified: z.boolean(),
   /** Null: nobody has reviewed yet. */
   rating: z.number().nullable(),

@@ -30,10 +30,13 @@ export const consultantProfile = consultantDetails.extend({
   vatNumber: z.string().trim().max(20).optional(),
   insuredUntil: z.iso.date().nullable(),
   availableForConsultation: z.boolean(),
+  /** The last day away from work: who writes meanwhile is told. */
+  absentUntil: z.iso.date().nullable(),
 });
 
-/** The form of the profile; availability is a switch of its own. */
-export const consultantProfileForm = consultantProfile.omit({ availableForConsultation: true });
+/** Changed at once, apart from the form, and without a new review. */
+export const AVAILABILITY = { availableForConsultation: true, absentUntil: true } as const;
+export const consultantProfileForm = consultantProfile.omit(AVAILABILITY);
 export type ConsultantProfileForm = z.infer<typeof consultantProfileForm>;
 
 /** Whether the profile is approved is for an administrator to say: it is not among what can be changed here. */

@@ -24,6 +24,8 @@ export const CARD_WORDS = {
 } as const;
 
 /** "1 incarico libero fino al 15 dicembre 2026". */
+export const absentText = (day: string): string => `Assente fino al ${day}`;
+
 export function freeSlotsText(count: number, day: string): string {
   if (count === 0) return `Nessun incarico libero fino al ${day}`;
   return count === 1 ? `1 incarico libero fino al ${day}` : `${count} incarichi liberi fino al ${day}`;

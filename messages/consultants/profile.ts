@@ -42,6 +42,15 @@ export const CONSULTANT_PROFILE = {
     waiting: 'Comparirai tra i consulenti appena il profilo è approvato.',
     off: 'Non compari tra i consulenti finché non torni disponibile.',
   },
+  absence: {
+    label: 'Assente fino al',
+    hint: 'Chi ti scrive legge quando torni. Resti nell’elenco.',
+    set: 'Segna l’assenza',
+    past: 'Scegli un giorno da oggi in poi.',
+    missing: 'Scegli il giorno in cui finisce l’assenza.',
+    now: (day: string) => `Risulti assente fino al ${day}. Chi ti scrive lo legge nella chat.`,
+    end: 'Sono di nuovo al lavoro',
+  },
   documents: {
     title: 'I tuoi documenti',
     text: 'CV, iscrizione all’albo, polizza. Li vede solo chi approva il profilo.',

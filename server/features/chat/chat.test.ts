@@ -147,6 +147,16 @@ test('a paper that was asked for ticks its task; at the end the consultant can n
   expect((await client.get(path(id, `/files/${file!.id}`))).status).toBe(200);
 });
 
+test('while the consultant is away both sides are told until when, and no longer than that', async () => {
+  const id = await ask();
+  expect((await chatOf(client, id)).absentUntil).toBeNull();
+  await consultant.patch('/api/consultant-profile', { absentUntil: '2999-01-31' });
+  expect((await chatOf(client, id)).absentUntil).toBe('2999-01-31');
+  expect((await chatOf(consultant, id)).absentUntil).toBe('2999-01-31');
+  await consultant.patch('/api/consultant-profile', { absentUntil: '2020-01-31' });
+  expect((await chatOf(client, id)).absentUntil).toBeNull();
+});
+
 test('files are judged by content, empty words are nothing', async () => {
   const id = await ask();
   const program = new File(['MZ\0\0\u0003'], 'innocuo.pdf');

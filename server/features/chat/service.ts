@@ -2,6 +2,7 @@ import type { ChatEvent, ChatLine, ChatView, MessageInput, MessagePage } from '#
 import { canWrite } from '#domain/chat/chat.ts';
 import { isActive, otherSide, type Side } from '#domain/consultancies/vocabulary.ts';
 import { AppError } from '#domain/errors.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { chatPath } from '#domain/paths.ts';
 import { CHAT_NOTICES } from '#messages/chat/notices.ts';
 import { KIND_LABELS } from '#messages/consultancies/consultancies.ts';
@@ -20,7 +21,7 @@ import {
   tellTabs,
   type Consultancy,
 } from '#server/features/consultancies/service.ts';
-import { responseMinutesOf } from '#server/features/consultants/service.ts';
+import { absenceOf, responseMinutesOf } from '#server/features/consultants/service.ts';
 import { checkUploads, countFiles, readFileOf, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { notify, readAbout } from '#server/features/notifications/service.ts';
 import { liveTopic } from '#server/live-topic.ts';
@@ -48,6 +49,7 @@ export async function readChat(ctx: UserContext, id: string): Promise<ChatView> 
     ...(await pageOf(ctx, row, side, {})),
     facts: await factsOf(ctx.db, row),
     responseMinutes: await responseMinutesOf(ctx.db, row.consultantId),
+    absentUntil: await absenceOf(ctx.db, row.consultantId, romeMoment(ctx.now()).day),
     isReported: await isReportedBy(ctx, id),
   };
 }

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { ConsultantDetails } from '#domain/accounts/registration.ts';
 import type { CallHours } from '#domain/consultancies/first-call.ts';
 import type { Verification } from '#domain/consultancies/track-record.ts';
-import type { ConsultantProfileChanges } from '#domain/consultants/consultant-profile.ts';
+import { AVAILABILITY, type ConsultantProfileChanges } from '#domain/consultants/consultant-profile.ts';
+import { absenceOn } from '#domain/consultants/absence.ts';
 import { PUBLIC_CHECKS } from '#domain/consultants/profile-checks.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import type { Day } from '#domain/rules/day.ts';
 import type { UserContext } from '#server/context.ts';
 import { filesOf } from '#server/features/files/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -55,7 +57,7 @@ export async function readConsultantProfile({ db, user }: UserContext) {
 /** Approval stays as it is: only an administrator moves it. */
 export async function updateConsultantProfile(ctx: UserContext, changes: ConsultantProfileChanges) {
   await store.updateConsultantProfile(ctx.db, ctx.user.id, changes, ctx.now());
-  const isOnlyAvailability = Object.keys(changes).every((name) => name === 'availableForConsultation');
+  const isOnlyAvailability = Object.keys(changes).every((name) => name in AVAILABILITY);
   if (!isOnlyAvailability) await store.submitAgain(ctx.db, ctx.user.id, ctx.now());
   return readConsultantProfile(ctx);
 }
@@ -64,6 +66,12 @@ export async function updateConsultantProfile(ctx: UserContext, changes: Consult
 export async function callHoursOf(db: Db, userId: string): Promise<CallHours> {
   const profile = await store.readConsultantProfile(db, userId);
   return { callDays: profile?.callDays ?? [], callTimes: profile?.callTimes ?? [] };
+}
+
+/** The last day that a consultant is away, while it is not over. */
+export async function absenceOf(db: Db, userId: string, today: Day): Promise<Day | null> {
+  const profile = await store.readConsultantProfile(db, userId);
+  return absenceOn(profile?.absentUntil ?? null, today);
 }
 
 /** Which checks were fine when a person of ours looked, and when. */

@@ -53,6 +53,8 @@ export const consultantProfiles = pgTable(
     /** How many new works can still be taken, and until when that holds. */
     freeSlots: integer('free_slots'),
     freeUntil: date('free_until'),
+    /** The last day away from work. */
+    absentUntil: date('absent_until'),
     /** When free first calls are taken, every week: days and times on the clocks of Rome. */
     callDays: text('call_days').array().notNull().default([]),
     callTimes: text('call_times').array().notNull().default([]),

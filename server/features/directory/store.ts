@@ -31,6 +31,7 @@ const fields = {
   taxRegime: consultants.taxRegime,
   freeSlots: consultants.freeSlots,
   freeUntil: consultants.freeUntil,
+  absentUntil: consultants.absentUntil,
   verifiedAt: consultants.verifiedAt,
   rating: figures.rating,
   reviewsCount: figures.reviewsCount,

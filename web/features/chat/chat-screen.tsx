@@ -11,6 +11,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/actions/menu.tsx';
 import { Avatar } from '#web/ui/data/avatar.tsx';
 import { Sheet } from '#web/ui/windows/sheet.tsx';
+import { ChatNotices } from './chat-notices.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { Composer } from './composer.tsx';
 import { MessageFlow } from './message-flow.tsx';
@@ -90,17 +91,7 @@ export function ChatScreen({
           </Menu>
         </header>
         <PathLine chat={data} onOpen={() => setPanelOpen(true)} />
-        <p
-          role="status"
-          className="flex items-start gap-2 text-13 not-empty:border-b not-empty:border-rule not-empty:bg-sunken not-empty:px-4 not-empty:py-2 not-empty:text-on-sunken desk:not-empty:px-6"
-        >
-          {data.isReported && (
-            <>
-              <Flag aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-              {WORDS.alreadyReported}
-            </>
-          )}
-        </p>
+        <ChatNotices chat={data} />
         <MessageFlow
           chat={data}
           pending={outbox.items}

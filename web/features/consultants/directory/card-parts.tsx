@@ -1,12 +1,13 @@
 import { ShieldCheck, Star } from 'lucide-react';
 import { useState } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
+import { absenceOn } from '#domain/consultants/absence.ts';
 import { freeSlotsOn } from '#domain/consultants/free-slots.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { successRate } from '#domain/consultants/success-rate.ts';
 import { consultantPhotoPath } from '#domain/file-paths.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { CARD_WORDS, freeSlotsText } from '#messages/consultants/card.ts';
+import { absentText, CARD_WORDS, freeSlotsText } from '#messages/consultants/card.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { initialsOf } from '#web/ui/data/avatar.tsx';
@@ -83,9 +84,12 @@ export function RatingText({ card }: { card: Pick<ConsultantCard, 'rating' | 're
   );
 }
 
-/** How many works are still free, while what was said of it holds. */
+/** Away up to a day, else how many works are still free, while what was said of it holds. */
 export function FreeSlotsLine({ card, className }: { card: ConsultantCard; className?: string }) {
   const [today] = useState(() => romeMoment(new Date()).day);
+  const absentUntil = absenceOn(card.absentUntil, today);
+  if (absentUntil !== null)
+    return <p className={cn('text-13 text-ink-2', className)}>{absentText(formatDay(absentUntil))}</p>;
   const free = freeSlotsOn(card, today);
   if (free === null) return null;
   return <p className={cn('text-13 text-ink-2', className)}>{freeSlotsText(free.count, formatDay(free.until))}</p>;

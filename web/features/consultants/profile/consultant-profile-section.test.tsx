@@ -23,6 +23,7 @@ const PROFILE: ConsultantProfileView = {
   taxRegime: null,
   freeSlots: null,
   freeUntil: null,
+  absentUntil: null,
   register: null,
   vatNumber: null,
   insuredUntil: null,
@@ -118,6 +119,25 @@ it('availability changes at once, and goes back when the server refuses', async 
   await user.click(available());
   expect(await screen.findByText('Impossibile salvare le modifiche')).toBeDefined();
   await waitFor(() => expect(available().checked).toBe(false));
+});
+
+it('an absence is said by its last day and taken back; a day that is past is refused', async () => {
+  const user = await open();
+  const day = () => screen.getByLabelText(/^Assente fino al/);
+  const set = () => screen.getByRole('button', { name: 'Segna l’assenza' });
+  await user.click(set());
+  expect(screen.getByText('Scegli il giorno in cui finisce l’assenza.')).toBeDefined();
+  await user.type(day(), '2020-01-31');
+  await user.click(set());
+  expect(screen.getByText('Scegli un giorno da oggi in poi.')).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.clear(day());
+  await user.type(day(), '2999-01-31');
+  await user.click(set());
+  expect(await screen.findByText(/^Risulti assente fino al 31 gennaio 2999\./)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Sono di nuovo al lavoro' }));
+  expect(await screen.findByRole('button', { name: 'Segna l’assenza' })).toBeDefined();
+  expect(sent).toEqual([{ absentUntil: '2999-01-31' }, { absentUntil: null }]);
 });
 
 it('a profile that could not be loaded says so and offers to try again', async () => {

@@ -4,6 +4,7 @@ import { EditablePanel } from '#web/ui/layout/editable-panel.tsx';
 import { ErrorState } from '#web/ui/feedback/states.tsx';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { consultantProfileQuery } from '#web/features/consultants/api.ts';
+import { AbsenceField } from './absence-field.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { ConsultantProfileForm } from './consultant-profile-form.tsx';
 import { ConsultantProfileList } from './consultant-profile-list.tsx';
@@ -39,6 +40,7 @@ export function ConsultantProfileSection() {
         <div className="grid gap-5">
           <ConsultantProfileList profile={profile} />
           <AvailabilitySwitch profile={profile} />
+          <AbsenceField profile={profile} />
         </div>
       </EditablePanel>
       <OwnPhoto profile={profile} />

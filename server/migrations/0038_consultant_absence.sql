@@ -1,0 +1,1 @@
+ALTER TABLE "consultant_profiles" ADD COLUMN "absent_until" date;
