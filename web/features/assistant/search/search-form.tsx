@@ -70,7 +70,7 @@ export function SearchForm({ filters, isSearching, hasResults, blockedBy, onStar
       <p id={hintId} className="text-13 text-ink-2">
         {INTELLIGENT.wishesHint}
       </p>
-      <div className="grid grid-cols-2 gap-2 max-sm:[&>*:first-child]:col-span-2 sm:flex sm:flex-wrap">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         <Field label={INTELLIGENT.level} labelHidden>
           <Select
             size="sm"
