@@ -496,7 +496,7 @@ export const WIZARD = {
     saved: 'Budget salvato',
     conflict: 'Il budget è cambiato altrove: qui sotto c’è la versione aggiornata, la tua ultima modifica va rifatta.',
     failed: 'Budget non salvato',
-    nameMissing: 'Dai un nome a ogni voce: senza nome non si salva.',
+    nameMissing: 'Dai un nome a ogni voce e a ogni fonte: senza nome non si salva.',
   },
   plan: {
     title: 'Piano degli aiuti',
@@ -505,6 +505,7 @@ export const WIZARD = {
     share: 'Quota e limite',
     total: 'Totale',
     none: 'Nessun aiuto.',
+    noneAs: (why: string) => `Nessun aiuto: ${why}.`,
     verify: 'cumulo da verificare',
     reasons: {
       whole_cost: 'si ferma al 100% della spesa',

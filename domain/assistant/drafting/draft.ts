@@ -1,4 +1,5 @@
 import type { FactOrigin } from '#domain/assistant/request-types.ts';
+import { sentencesOf } from '#domain/assistant/sentences.ts';
 
 /** Something known, in the words a sentence uses, with where it stands; `marks`: words that show a sentence used it. */
 export type Fact = { key: string; origin: FactOrigin; field: string; value: string; marks?: readonly string[] };
@@ -15,6 +16,19 @@ export const gap = (what: string): string => `[DA COMPLETARE: ${what}]`;
 const GAP = /\[DA COMPLETARE: ([^\]]+)\]/g;
 export const gapsIn = (text: string): string[] => [...text.matchAll(GAP)].map((match) => match[1]!);
 export const withoutGaps = (text: string): string => text.replace(GAP, ' ');
+
+/** What a text tells: a sentence that still asks for something, often one of our own, is nothing anybody told us. */
+export const toldIn = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      gapsIn(line).length === 0
+        ? line
+        : sentencesOf(line)
+            .filter((sentence) => gapsIn(sentence).length === 0)
+            .join(' '),
+    )
+    .join('\n');
 
 export function draftOf(groups: readonly (readonly DraftSentence[])[]): Draft {
   const paragraphs = groups.map((sentences) => sentences.map(({ text }) => text).join(' '));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aidPlanOf } from './aid-share.ts';
 import { monthsBetween, spanText } from './calendar.ts';
+import { gap, toldIn } from './draft.ts';
 import { draftProject } from './draft-project.ts';
 import { fitted, lengthAsked } from './fit.ts';
 import { excludedCosts, thresholdsOf, timeAllowed } from './grant-limits.ts';
@@ -15,6 +16,12 @@ it('phases are found wherever they are written, in the order of their months', (
     { from: 4, to: 9, what: 'forno e stampante' },
     { from: 10, to: 10, what: 'lancio' },
   ]);
+});
+
+it('a sentence that still asks for something tells nothing, whoever wrote it', () => {
+  const text = `Tornitura a secco, 18 addetti. Sui rischi: ${gap('il più probabile, con il rimedio')}.\n\nSi parte a marzo.`;
+  expect(toldIn(text)).toBe('Tornitura a secco, 18 addetti.\n\nSi parte a marzo.');
+  expect(risksIn([toldIn(text)])).toEqual([]);
 });
 
 it('risks come with their remedies, whichever word joins them', () => {

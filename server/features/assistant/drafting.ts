@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { draftOf, type Draft, type Fact } from '#domain/assistant/drafting/draft.ts';
+import { draftOf, toldIn, type Draft, type Fact } from '#domain/assistant/drafting/draft.ts';
 import { draftProject, NO_DRAFT_PROJECT } from '#domain/assistant/drafting/draft-project.ts';
 import { lengthAsked, type Length } from '#domain/assistant/drafting/fit.ts';
 import { materialOf, type Material } from '#domain/assistant/drafting/material.ts';
@@ -167,7 +167,7 @@ function projectNotes(written: DraftRequest['written']) {
     .slice(0, 60)
     .flatMap(([key, value]) =>
       typeof value === 'string' || typeof value === 'number'
-        ? [[key, quotable(String(value), NOTE_CHARS)] as const]
+        ? [[key, quotable(toldIn(String(value)), NOTE_CHARS)] as const]
         : [],
     );
   const texts = Object.fromEntries(told);

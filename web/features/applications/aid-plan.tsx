@@ -144,7 +144,7 @@ const wholeOf = ({ aid, spend }: Plan): string =>
   spend > 0 ? `${formatEuro(aid)} · ${percentText(Math.round((aid / spend) * 100))}` : formatEuro(aid);
 
 function limitOf({ aid, sharePct, limitedBy, isToVerify }: Row): string {
-  if (aid === 0) return limitedBy ? `${WORDS.none} ${WORDS.reasons[limitedBy]}` : WORDS.none;
+  if (aid === 0) return limitedBy ? WORDS.noneAs(WORDS.reasons[limitedBy]) : WORDS.none;
   return [percentText(sharePct), limitedBy && WORDS.reasons[limitedBy], isToVerify && WORDS.verify]
     .filter(Boolean)
     .join(' · ');

@@ -85,7 +85,7 @@ export function BudgetStep({ view, barPlace }: { view: ApplicationView; barPlace
               ? WORDS.saving
               : state === 'clean'
                 ? WORDS.saved
-                : plan.lines.some(({ name }) => name.trim() === '')
+                : [...plan.lines, ...plan.cover].some(({ name }) => name.trim() === '')
                   ? WORDS.nameMissing
                   : ' '}
           </p>

@@ -7,7 +7,7 @@ import { failureText } from '#web/lib/failure.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { openApplication } from './api.ts';
@@ -29,32 +29,26 @@ export function OpeningScreen({ id, known, onOpened }: Props) {
   if (refusal?.code === 'not_found') {
     const { title, body, action } = APPLY.notFound;
     return (
-      <EmptyState
-        title={title}
-        description={body}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink variant="filo" href={PATHS.advancedSearch}>
-              {action}
-            </ButtonLink>
-            <ButtonLink href={`${PATHS.applications}?carica=1`}>{APPLICATIONS.upload}</ButtonLink>
-          </div>
-        }
-      />
+      <>
+        <PageHeader title={title} description={body} />
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink variant="filo" href={PATHS.advancedSearch}>
+            {action}
+          </ButtonLink>
+          <ButtonLink href={`${PATHS.applications}?carica=1`}>{APPLICATIONS.upload}</ButtonLink>
+        </div>
+      </>
     );
   }
   const needsCompany = refusal?.fields.find(({ field }) => field === 'company');
   if (needsCompany)
     return (
-      <EmptyState
-        title={APPLY.needCompany.title}
-        description={needsCompany.message}
-        action={
-          <ButtonLink variant="filo" href={PATHS.newCompany}>
-            {APPLY.needCompany.action}
-          </ButtonLink>
-        }
-      />
+      <>
+        <PageHeader title={APPLY.needCompany.title} description={needsCompany.message} />
+        <ButtonLink variant="filo" href={PATHS.newCompany}>
+          {APPLY.needCompany.action}
+        </ButtonLink>
+      </>
     );
   if (isError)
     return (
