@@ -3,12 +3,16 @@ import { isTied, sharedStems, stemsOf } from './links.ts';
 
 /** What in a plan a fact of the market speaks of: a line of its budget, or an indicator. */
 export type Answer = { kind: 'cost' | 'kpi'; name: string };
-type Plan = { costs: readonly { name: string; full: string }[]; kpis: readonly DraftKpi[] };
+type Plan = { costs: readonly { name: string }[]; kpis: readonly DraftKpi[] };
 
 /** "In 4 caseifici su 6" says how many were asked, not what the fact is about. */
 const ASKED = /^in \d+ \p{L}+ su \d+ /iu;
 const PLAIN_UNIT = /^(?:%|euro|all['’]|al |alla |per |unità|persone|numero)/iu;
 const COUNTED = /\beuro\b/iu;
+
+/** Who asks for a thing is answered by the thing. */
+const WANTED = /\bchied\w+|\brichied\w+|\bvogliono\b/iu;
+const WANTED_WEIGHT = 1.5;
 
 /** The nearest by its words, a line of the budget before an indicator; an indicator of the same theme where no word is shared. */
 export function answerTo(fact: string, { costs, kpis }: Plan): Answer | null {
@@ -24,7 +28,11 @@ export function answerTo(fact: string, { costs, kpis }: Plan): Answer | null {
       const isMoney = COUNTED.test(fact) && COUNTED.test(kpi.unit);
       return { kind: 'kpi' as const, name: kpi.name, score: score > 0 && isMoney ? score + 0.5 : score };
     }),
-    ...costs.map(({ name, full }) => ({ kind: 'cost' as const, name, score: near(full) })),
+    ...costs.map(({ name }) => ({
+      kind: 'cost' as const,
+      name,
+      score: near(name) * (WANTED.test(said) ? WANTED_WEIGHT : 1),
+    })),
   ];
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best > 0) {

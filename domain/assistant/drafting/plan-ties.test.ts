@@ -66,7 +66,7 @@ describe('what a fact of the market speaks of', () => {
       { name: 'Presenze d’inverno', unit: 'notti', baseline: 1, target: 2 },
     ],
   });
-  const costs = [{ name: 'Etichettatrice automatica', full: 'Etichettatrice automatica' }];
+  const costs = [{ name: 'Etichettatrice automatica' }];
   it.each([
     ['Due catene chiedono etichette in tre lingue', { kind: 'cost', name: 'Etichettatrice automatica' }],
     ['Nel 2025 sono stati rifiutati 90 quintali', { kind: 'kpi', name: 'Pezzi verniciati' }],

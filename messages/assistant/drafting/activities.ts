@@ -82,7 +82,10 @@ function spendIn(m: Material, phase: Phase, at: number, v: Voice): string {
   const spent = m.costs.filter((cost) => cost.amount !== null && phaseOf(m.phases, cost) === at);
   if (spent.length === 0) return '';
   const items = listed(spent.map((cost) => `${spentText(cost, phase)}${trainingText(m, cost)}`));
-  const ways = [`La spesa collegata è di ${items}`, `Questa fase impegna ${items}`, `Qui si impegnano ${items}`];
+  const isBegun = spent.some((cost) => isPart(cost, phase));
+  const ways = isBegun
+    ? [`Da questa fase si impegnano ${items}`, `Comincia qui la spesa di ${items}`, `Si comincia a impegnare ${items}`]
+    : [`La spesa collegata è di ${items}`, `Questa fase impegna ${items}`, `Qui si impegnano ${items}`];
   return sentence(v.pick('phaseCost', ways, at));
 }
 
@@ -90,9 +93,10 @@ function spendIn(m: Material, phase: Phase, at: number, v: Voice): string {
 function spentText({ name, full, amount }: CostItem, phase: Phase): string {
   const own = stemsOf(full);
   if (own.size > 0 && sharedStems(own, stemsOf(phase.what)) === own.size) return euro(amount!);
-  const isPart = !holdsWhole(phase, full) && /, | ed? /u.test(full);
-  return `${euro(amount!)} per ${withArticle(name)}${isPart ? ' (si comincia qui)' : ''}`;
+  return `${euro(amount!)} per ${withArticle(name)}`;
 }
+/** "Verifica, progetto e direzione lavori" only begin in a phase that names the first. */
+const isPart = ({ full }: CostItem, phase: Phase): boolean => !holdsWhole(phase, full) && /, | ed? /u.test(full);
 
 function withoutPhases({ costs, months }: Material): Line[] {
   if (costs.length === 0) return [line(1, `Le fasi sono ${gap('attività, con il mese di inizio e di fine')}.`)];

@@ -78,7 +78,7 @@ export function cover(m: Material, v: Voice): Line[] {
   );
   const lead = v.pick('cover', [
     'il bando indica',
-    'la misura prevede',
+    'il bando prevede',
     'il sostegno è',
     'il bando mette a disposizione',
   ]);

@@ -9,7 +9,9 @@ import { from, percent, thePercent, to } from './words.ts';
 function unitOf({ name, unit }: DraftKpi): string {
   if (unit === '' || unit.startsWith('%')) return unit.slice(1).trim();
   const own = stemsOf(unit);
-  return own.size > 0 && sharedStems(own, stemsOf(name)) === own.size ? '' : unit.replace(/'/g, '’');
+  const told = unit.replace(/'/g, '’');
+  if (own.size === 0 || sharedStems(own, stemsOf(name)) < own.size) return told;
+  return / ((?:al|all’|alla|per|ogni)\b.*)$/u.exec(told)?.[1] ?? '';
 }
 const tail = (kpi: DraftKpi): string => (unitOf(kpi) === '' ? '' : ` ${unitOf(kpi)}`);
 const figure = (kpi: DraftKpi, value: number): string => (isShare(kpi) ? `${numberText(value)}%` : numberText(value));

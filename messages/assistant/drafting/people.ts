@@ -69,7 +69,7 @@ export function peopleInShort(m: Material, v: Voice): Line[] {
     };
   });
   const ways: Record<string, () => string[]> = {
-    each: () => told.map(({ plain }) => plain),
+    each: () => [told.map(({ plain }) => sentence(plain)).join(' ')],
     role: () => [told.map(({ byRole }) => byRole).join('; ')],
     group: () => [`Nel gruppo ${ofNoun(m.company)} ci sono ${told.map(({ inGroup }) => inGroup).join('; ')}`],
     time: () => [told.map(({ byTime }) => byTime).join('; ')],

@@ -18,14 +18,14 @@ type Why =
   | { by: 'kpi' | 'sameKpi' | 'proof'; kpi: KpiItem }
   | { by: 'market'; source: string }
   | { by: 'risk'; what: string }
-  | { by: 'effect'; effect: string }
+  | { by: 'effect' | 'act'; effect: string }
   | { by: 'next'; next: Phase; isTraining: boolean; isTest: boolean }
   | { by: 'staff'; thing: string }
   | { by: 'kind'; kinds: CostKind[] };
 
 const MEASURES = /^(?:misura|monitor|controll|diagnos|rilev)/i;
 const TRAINS = /\bcors[oi]\b|formazion|addestrament/i;
-const TESTS = /\bprov[ae]\b|collaud|indagin|sperimentaz|\btest\b|verific/i;
+const TESTS = /^(?:prov[ae]\b|collaud|indagin|sperimentaz|test\b)/i;
 const WRITES = /programmat|svilupp|informatic/i;
 const WRITTEN = /\bapp\b|software|piattaform|programma\b|portale|algoritm/i;
 
@@ -67,9 +67,25 @@ function whyOf(m: Material, cost: CostItem, told: Set<string>): Why {
   const kinds = kindsOf(cost);
   const thing = WRITES.test(cost.full) ? m.wish.items.find((item) => WRITTEN.test(item)) : undefined;
   if (kinds.includes('personale') && thing) return { by: 'staff', thing };
-  if (next && !kinds.includes('personale') && !kinds.includes('gestione'))
+  const done = m.wish.acts
+    .flat()
+    .map((text) => doneWith(text, own))
+    .find((text) => text !== '' && !told.has(text));
+  if (done && !kinds.includes('personale')) {
+    told.add(done);
+    return { by: 'act', effect: done };
+  }
+  if (next && !told.has(next.what) && !kinds.includes('personale') && !kinds.includes('gestione')) {
+    told.add(next.what);
     return { by: 'next', next, isTraining, isTest };
+  }
   return { by: 'kind', kinds };
+}
+
+/** What is done with a thing, where that says more than the thing: "produce su misura con un forno" → "produce su misura". */
+function doneWith(act: string, own: ReadonlySet<string>): string {
+  const [does = '', tool] = act.split(/ con (?=un |una |il |lo |la |l[’']|i |gli |le |due |tre )/u);
+  return tool !== undefined && sharedStems(own, stemsOf(tool)) > 0 && sharedStems(own, stemsOf(does)) === 0 ? does : '';
 }
 
 /** A line that a remedy speaks of: by two words of it, or by one of the remedy and one of the risk. */
@@ -121,6 +137,7 @@ export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice
       return { clause: `la voce risponde a un bisogno documentato (${why.source})${dated}`, isOwn: true };
     case 'risk':
       return { clause: `la voce risponde a un rischio: ${lower(inside(why.what))}${dated}`, isOwn: true };
+    case 'act':
     case 'effect':
       return { clause: `grazie a questa spesa ${nounOf(m.company)} ${why.effect}${dated}`, isOwn: true };
     case 'next': {
@@ -156,6 +173,8 @@ export function reasonInShort(m: Material, cost: CostItem, told: Set<string>): s
       return `per rispondere al mercato (${why.source})`;
     case 'risk':
       return 'per ridurre uno dei rischi indicati più sotto';
+    case 'act':
+      return `con cui ${nounOf(m.company)} ${why.effect}`;
     case 'effect':
       return `così ${nounOf(m.company)} ${why.effect}`;
     case 'next':
@@ -178,13 +197,15 @@ export function trainingText(m: Material, cost: CostItem): string {
   return why.by === 'next' && why.isTraining ? `, ${reasonInShort(m, cost, new Set())}` : '';
 }
 
-/** What every line serves, in one sentence without sums; only the lines of which the project says it. */
+/** What the lines serve, in one sentence without sums: those of which the project itself says it. */
 export function purposes(m: Material): string {
   const told = new Set<string>();
   const items = m.costs.slice(0, 6).flatMap((cost) => {
+    const { by } = whyOf(m, cost, new Set(told));
     const why = reasonInShort(m, cost, told);
-    return why === '' || why.startsWith('così') ? [] : [{ name: cost.name, why }];
+    return ['kpi', 'sameKpi', 'proof', 'market', 'risk'].includes(by) ? [{ name: cost.name, why }] : [];
   });
+  if (items.length < 2) return '';
   return items
     .map(
       ({ name, why }, at) => `${withArticle(name)}${at === 0 ? (isPlural(name) ? ' servono' : ' serve') : ''} ${why}`,

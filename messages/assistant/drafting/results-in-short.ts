@@ -26,7 +26,7 @@ export function resultsInShort(m: Material, v: Voice): Line[] {
         ? `A fine piano si contano ${listed(kpis.map(countedNow))}`
         : each(countedNow, 'a traguardi raggiunti ', 'si contano ').join('; '),
     ],
-    each: () => kpis.map((kpi, at) => oneByOne(kpi, at)),
+    each: () => [kpis.map((kpi, at) => sentence(oneByOne(kpi, at))).join(' ')],
     goals: () => [
       `I traguardi${groups.length > 1 ? ' hanno ciascuno la sua data' : ''}: ${each((kpi) => `${withArticle(kpi.name)} ${fromTo(kpi)}`, '', '').join('; ')}`,
     ],

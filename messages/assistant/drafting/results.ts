@@ -101,7 +101,7 @@ export function results(m: Material, v: Voice, withLevers = true): Line[] {
       const is = isPlural(cost.name) ? 'ci sono' : 'c’è';
       const thing = `${is} ${withArticle(cost.name)}${priced(cost.name)}`;
       // What proves the results stands beside them; "così …" is no beginning.
-      return /^(?:così|per verificare)/.test(why) ? `${thing}, ${why}` : `${why} ${thing}`.trim();
+      return /^(?:così|con cui|per verificare)/.test(why) ? `${thing}, ${why}` : `${why} ${thing}`.trim();
     });
   if (!withLevers) return lines.flat();
   const idle = kpis.filter(({ isMoved }) => !isMoved).map(({ name }) => withArticle(name));
@@ -125,11 +125,10 @@ export function thresholds({ thresholds: all }: Material, v: Voice): Line[] {
         1,
         `Il bando chiede una variazione ${name} di almeno ${thePercent(asked).replace(/^il /, 'il ')}; il piano arriva ${to1(reached)}: ${gap('come si raggiunge la soglia del bando')}.`,
       );
-    const call = v.pick('call', ['Il bando', 'La misura']);
     return line(
       1,
       v.pick('threshold', [
-        `${call} vuole almeno ${thePercent(asked)} ${side} sulla voce ${inside(kpi.name)}: il progetto arriva ${to1(reached)}.`,
+        `Il bando vuole almeno ${thePercent(asked)} ${side} sulla voce ${inside(kpi.name)}: il progetto arriva ${to1(reached)}.`,
         `La soglia ${name} è superata: ne serve almeno ${thePercent(asked)} ${side}, se ne prevede ${thePercent(reached)}.`,
         `Sulla voce ${inside(kpi.name)} il requisito è almeno ${thePercent(asked)} ${side}; qui si raggiunge ${thePercent(reached)}.`,
       ]),

@@ -91,7 +91,7 @@ export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope
     `${name}${place && `, ${place},`} ${does ? `${does} e ` : ''}presenta il progetto ${title}.`,
     `${staff ? `Con ${staff}${place && ` ${place}`}, ` : ''}${name} ${does ? `${does}: ` : ''}il suo progetto è ${title}.`,
     `${title} è il progetto di ${name}${does ? `: ${place && `${place} `}${nounOf(m.company)} ${does}` : place && `, ${place}`}.`,
-    `${name}${place && `, ${place}`}${staff && ` (${staff})`}, ${does ? `${does} e ` : ''}chiede il sostegno per ${title}.`,
+    `${name}${place && `, ${place}`}${staff && `, con ${staff}`}, ${does ? `${does} e ` : ''}chiede il sostegno per ${title}.`,
   ];
   const made = m.wish.items.length > 0 ? m.wish.items : m.costs.filter(isMade).map((cost) => cost.name);
   const things = made.slice(0, 4).map(withArticle);
