@@ -105,7 +105,7 @@ function withoutPhases({ costs, months }: Material): Line[] {
     line(1, sentence(`Le attività riguardano ${listed(names)}`)),
     line(
       1,
-      `I mesi di ogni attività${months ? ` dentro i ${String(months)} previsti` : ''} sono ${gap('mese di inizio e di fine di ogni attività')}.`,
+      `I mesi di ogni attività${months ? ` (${String(months)} in tutto)` : ''} sono ${gap('mese di inizio e di fine di ogni attività')}.`,
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { longDayText } from '#domain/numbers/write-day.ts';
 import { inPlace, onDay } from '#messages/articles.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 import { ofNoun, shortName, staffOf } from './company.ts';
-import { atMonth, euro, listed, sentence } from './words.ts';
+import { atMonth, euro, listed, sentence, theMonths } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** "il 31 dicembre 2025", "l’8 maggio 2027". */
@@ -43,7 +43,7 @@ export function outsideTheCall({ outside, company }: Material): Line[] {
   const many = outside.length > 1 || isPlural(outside[0]!.name);
   return [
     line(
-      1,
+      2,
       `Tra le spese ammesse dal bando non ${many ? 'risultano' : 'risulta'} ${listed(items)}: ${many ? 'restano' : 'resta'} a carico ${ofNoun(company)}, salvo diversa indicazione dell’ente.`,
     ),
   ];
@@ -161,7 +161,7 @@ function ageText(founded: string, max: number, startsOn: string | null): string 
   const born = `, nata ${atMonth(monthText(founded))}`;
   const isWithin = startsOn !== null && startsOn.slice(0, 7) <= monthOf(founded, max + 1);
   return isWithin
-    ? `${born} e all’avvio del lavoro ancora dentro i ${String(max)} mesi ammessi`
+    ? `${born} e all’avvio del lavoro ancora dentro ${theMonths(max)} ammessi`
     : `${born} (il bando ammette chi ha fino a ${String(max)} mesi)`;
 }
 
@@ -172,7 +172,7 @@ export function newGoods({ grant, costs }: Material): Line[] {
   const rule = grant?.requirements.find((each) => NEW_GOODS.test(each));
   if (!rule || costs.length === 0) return [];
   const used = costs.filter(({ full }) => /\busat[oaie]\b|\brigenerat|\bricondizion/i.test(full));
-  if (used.length === 0) return [line(2, 'I beni devono essere nuovi di fabbrica: nessuna voce riguarda beni usati.')];
+  if (used.length === 0) return [line(3, 'I beni devono essere nuovi di fabbrica: nessuna voce riguarda beni usati.')];
   return [
     line(
       1,

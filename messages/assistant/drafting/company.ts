@@ -115,6 +115,9 @@ export function whoInShort(m: Material, v: Voice): Line[] {
   return [line(1, sentence(v.part === 'team_presentation' ? `Il gruppo di lavoro parte da qui: ${told}` : told))];
 }
 
+/** "Siamo in cinque" is told by the number of people. */
+const COUNTS = /^è (?:in )?(?:\d|un |due|tre|quattro|cinque|sei|sette|otto|nove|dieci|una )/iu;
+
 /** The company as a section of its own describes it. */
 export function profile(m: Material, v: Voice): Line[] {
   const { company } = m;
@@ -133,14 +136,17 @@ export function profile(m: Material, v: Voice): Line[] {
         ? `I ricavi dell’ultimo anno sono di ${euro(company.revenueExact)}.`
         : `I ricavi dell’ultimo anno sono di ${gap('ricavi dell’ultimo bilancio')}.`,
     ),
-    ...more
-      .slice(0, 2)
-      .flatMap((told) =>
-        wishesIn(told).clauses.map(({ text, needsSubject }) =>
-          line(2, sentence(needsSubject ? `${nounOf(company)} ${text}` : text)),
-        ),
-      ),
-    line(2, company.targetMarket ? `I clienti sono ${lower(inside(headOf(company.targetMarket, 12)))}.` : ''),
+    ...more.slice(0, 2).flatMap((told) =>
+      wishesIn(told)
+        .clauses.filter(({ text }) => !COUNTS.test(text))
+        .map(({ text, needsSubject }) => line(2, sentence(needsSubject ? `${nounOf(company)} ${text}` : text))),
+    ),
+    line(
+      2,
+      company.targetMarket && v.part !== 'market_analysis'
+        ? `I clienti sono ${lower(inside(headOf(company.targetMarket, 12)))}.`
+        : '',
+    ),
     strength(m, v),
     line(2, company.certifications ? `Le certificazioni ottenute: ${headOf(company.certifications, 9)}.` : ''),
     line(3, company.keyPartners ? `Tra i partner c’è ${withArticle(headOf(company.keyPartners, 9))}.` : ''),

@@ -72,17 +72,19 @@ export function cover(m: Material, v: Voice): Line[] {
   const most = m.aid!.isUpTo ? 'fino ' : '';
   const ceiling = v.pick('ceiling', ['cioè al massimo', 'per non più di', 'con un tetto di', 'quindi al più']);
   const rate = (percent: number) => (most ? `${most}${to(percentText(percent))}` : thePercent(percent));
-  const items = told.parts.map(
-    ({ percent, euro: value, words }) =>
-      `${rate(percent)} ${words}, ${ceiling} ${euro(value)}${told.base === m.spend ? '' : ` (${percentText(percent)} di ${euro(told.base)})`}`,
-  );
+  const isLess = told.base !== m.spend;
+  const left = m.outside.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const items = told.parts.map(({ percent, euro: value, words }, at) => {
+    const why = left > 0 && at === 0 ? `, tolti ${euro(left)} che il suo elenco di spese non nomina` : '';
+    return `${rate(percent)} ${words}, ${ceiling} ${euro(value)}${isLess ? ` (${percentText(percent)} di ${euro(told.base)}${why})` : ''}`;
+  });
   const lead = v.pick('cover', [
     'il bando indica',
     'il bando prevede',
     'il sostegno è',
     'il bando mette a disposizione',
   ]);
-  const whole = told.parts.length === 1 && told.base === m.spend ? ', se tutta la spesa è ammessa' : '';
+  const whole = told.parts.length === 1 && !isLess ? ', se tutta la spesa è ammessa' : '';
   const first = m.aid!.isDeduced
     ? `Il bando non pubblica la percentuale: dai massimali si deduce ${items.join('; ')}, da verificare con l’ente`
     : `${size}${lead} ${items.join('; ')}${whole}`;

@@ -69,7 +69,16 @@ test('the project is used: spend, lines, people, indicators, sources, months, ri
 
 test('every line of a budget has its sum, its share and its reason; the own share asks for its source', () => {
   const { text, missing } = draft('workshop', 'budget_justification');
-  for (const told of ['220.000 euro', '71%', '54.000', '36.000', '11,6%', '40% di 274.000 euro', '109.600', '200.400'])
+  for (const told of [
+    '220.000 euro',
+    '71%',
+    '54.000',
+    '36.000',
+    '11,6%',
+    '40% di 274.000 euro, tolti 36.000 euro',
+    '109.600',
+    '200.400',
+  ])
     expect(text).toContain(told);
   expect(missing).toEqual([
     expect.stringContaining('che cosa cambia'),

@@ -5,7 +5,7 @@ import { stintOf } from '#domain/assistant/drafting/work-of.ts';
 import { inside, upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { ofNoun } from './company.ts';
-import { sentence } from './words.ts';
+import { sentence, theMonths } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** "CEO" and "CFO" keep their capitals. */
@@ -15,7 +15,7 @@ const role = ({ role: told }: DraftPerson): string => inside(told);
 function presence(m: Material, person: DraftPerson): string {
   const told = effortText(person);
   const isWhole = m.months !== null && (stintOf(person.effort, m.months)?.isWhole ?? false);
-  return isWhole && !/\bmes[ei]\b/i.test(person.effort) ? `per tutti i ${String(m.months)} mesi, ${told}` : told;
+  return isWhole && !/\bmes[ei]\b/i.test(person.effort) ? `per tutti ${theMonths(m.months!)}, ${told}` : told;
 }
 
 /** "a tempo pieno", "con il 30% del tempo", "con il 50% nei mesi 10-12". */

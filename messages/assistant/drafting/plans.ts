@@ -39,7 +39,7 @@ export const PLANS: Record<DraftPart, Plan> = {
   project_summary: (m, v) => [
     [...opening(m, v), ...spare(today(m, v))],
     [named(m, v), ...solution(m, v), ...later([strength(m, v)])],
-    [...frame(m, v), ...second(costsInShort(m, v))],
+    [...frame(m, v), ...costsInShort(m, v)],
     [...phasesInShort(m, v), ...peopleInShort(m, v)],
     [...resultsInShort(m, v), ...crossCheck(m), ...thresholds(m, v)],
     [

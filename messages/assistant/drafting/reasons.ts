@@ -168,11 +168,11 @@ export function reasonInShort(m: Material, cost: CostItem, told: Set<string>): s
     case 'kpi':
       return `per ${isFalling(why.kpi) ? 'ridurre' : 'aumentare'} ${withArticle(why.kpi.name)}`;
     case 'sameKpi':
-      return `per lo stesso traguardo ${joined('su', why.kpi.name)}`;
+      return `anche per ${isFalling(why.kpi) ? 'ridurre' : 'aumentare'} ${withArticle(why.kpi.name)}`;
     case 'market':
       return `per rispondere al mercato (${why.source})`;
     case 'risk':
-      return 'per ridurre uno dei rischi indicati più sotto';
+      return 'contro uno dei rischi indicati più sotto';
     case 'act':
       return `con cui ${nounOf(m.company)} ${why.effect}`;
     case 'effect':

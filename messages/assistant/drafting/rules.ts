@@ -67,7 +67,7 @@ export function orders({ ordered, grant, company, startsOn }: Material, v: Voice
         `A oggi ${nounOf(company)} non ha firmato ordini.`,
         `Gli ordini non sono ancora partiti.`,
       ];
-  return [line(2, v.pick('orders', ways))];
+  return [line(grant?.isOrderingForbidden ? 1 : 2, v.pick('orders', ways))];
 }
 
 const HAS_A_PRICE = /\bpreventiv|\blistino\b|\bofferta (?:n|del)\b/i;

@@ -1,9 +1,9 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { contracted, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { phaseOf, preparedIn } from '#domain/assistant/drafting/phases.ts';
 import { madeText } from './reasons.ts';
-import { euro, listed, sentence } from './words.ts';
+import { euro, listed, sentence, theMonths } from './words.ts';
 import { line } from './voice.ts';
 
 const OWN_MONTHS = /\bmes[ei]\b/i;
@@ -24,7 +24,7 @@ export function unplaced(m: Material): Line[] {
       1,
       staff.length > 0
         ? sentence(
-            `Il lavoro ${listed(staff.map(ofNamed))}${staff.length === 1 ? madeText(m, staff[0]!) : ''} accompagna le fasi${m.months === null ? '' : ` dei ${String(m.months)} mesi`}, secondo ${gap('mesi di lavoro di ciascuna persona')}`,
+            `Il lavoro ${listed(staff.map(ofNamed))}${staff.length === 1 ? madeText(m, staff[0]!) : ''} accompagna le fasi${m.months === null ? '' : ` ${contracted('di', theMonths(m.months))}`}, secondo ${gap('mesi di lavoro di ciascuna persona')}`,
           )
         : '',
     ),

@@ -45,5 +45,8 @@ export const The = (noun: string): string => upper(withArticle(noun));
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 export const inWords = (count: number): string => NUMBERS[count] ?? numberText(count);
 
+/** "gli 8 mesi", "i 18 mesi". */
+export const theMonths = (count: number): string => `${ELIDES.test(String(count)) ? 'gli' : 'i'} ${String(count)} mesi`;
+
 /** "a marzo 2027", "ad aprile 2027". */
 export const atMonth = (month: string): string => `${/^a/i.test(month) ? 'ad' : 'a'} ${month}`;
