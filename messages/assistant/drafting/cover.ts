@@ -75,7 +75,7 @@ export function cover(m: Material, v: Voice): Line[] {
   const isLess = told.base !== m.spend;
   const left = m.outside.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const items = told.parts.map(({ percent, euro: value, words }, at) => {
-    const why = left > 0 && at === 0 ? `, tolti ${euro(left)} che il suo elenco di spese non nomina` : '';
+    const why = left > 0 && at === 0 ? `, tolti ${euro(left)} non elencati` : '';
     return `${rate(percent)} ${words}, ${ceiling} ${euro(value)}${isLess ? ` (${percentText(percent)} di ${euro(told.base)}${why})` : ''}`;
   });
   const lead = v.pick('cover', [

@@ -1,3 +1,4 @@
+import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { effectOf } from '#domain/assistant/drafting/grammar/clauses.ts';
 import { inside, isPlural, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
@@ -9,7 +10,7 @@ import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { nounOf } from './company.ts';
 import { handsText } from './hands.ts';
 import { KIND_REASONS, KIND_SHORT } from './kind-reasons.ts';
-import { reaching } from './kpi-words.ts';
+import { fromTo, reaching } from './kpi-words.ts';
 import { lower } from './words.ts';
 import type { Voice } from './voice.ts';
 
@@ -119,7 +120,7 @@ export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice
         ]),
       };
     case 'kpi': {
-      const goal = `${joined('su', why.kpi.name)}, ${isPlural(why.kpi.name) ? 'che devono' : 'che deve'} ${direction(why.kpi)} ${reaching(why.kpi, why.kpi.target!)}`;
+      const goal = `${joined('su', why.kpi.name)}, ${goalText(why.kpi)}`;
       const ways = [
         `la voce agisce ${goal}${dated}`,
         `la voce incide ${goal}${dated}`,
@@ -232,4 +233,10 @@ function related(m: Material, cost: CostItem): KpiItem | undefined {
 }
 
 const isFalling = ({ baseline, target }: KpiItem): boolean => baseline !== null && target !== null && target < baseline;
-const direction = (kpi: KpiItem): string => (isFalling(kpi) ? 'scendere' : 'arrivare');
+
+/** "da 58.000 a 0 Smc all’anno entro ottobre 2028"; the target alone where nobody knows the start. */
+function goalText(kpi: KpiItem): string {
+  const until = kpi.by ? ` entro ${monthText(kpi.by)}` : '';
+  if (kpi.baseline !== null) return `${fromTo(kpi)}${until}`;
+  return `${isPlural(kpi.name) ? 'che devono' : 'che deve'} arrivare ${reaching(kpi, kpi.target!)}${until}`;
+}
