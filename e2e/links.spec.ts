@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { rivalClasses } from '#web/testing/rival-classes.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Of pages that differ by a name or a filter alone, as many are opened as tell that the kind works. */
@@ -16,18 +17,20 @@ const SEATS = [
 for (const { who, home, atLeast } of SEATS) {
   test(`no link is broken, for ${who ?? 'a visitor'}`, async ({ page, signedInAs }) => {
     if (who) await signedInAs(who);
-    const { broken, seen } = await walk(page.request, home);
+    const { broken, rivals, seen } = await walk(page.request, home);
     expect(broken).toEqual([]);
+    expect(rivals).toEqual([]);
     expect(seen.size).toBeGreaterThan(atLeast);
   });
 }
 
 async function walk(request: APIRequestContext, home: string) {
-  const [open, seen, kinds, broken] = [
+  const [open, seen, kinds, broken, rivals] = [
     [{ path: home, from: '' }],
     new Set<string>(),
     new Map<string, number>(),
     [] as string[],
+    new Set<string>(),
   ];
   for (let at = open.shift(); at; at = open.shift()) {
     const { path, from } = at;
@@ -42,12 +45,17 @@ async function walk(request: APIRequestContext, home: string) {
     if (!answer.ok() || (landed === '/' && !path.startsWith('/?') && path !== '/'))
       broken.push(`${from} → ${path}: ${String(answer.status())} ${landed}`);
     if (!(answer.headers()['content-type'] ?? '').includes('text/html')) continue;
-    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+    const html = await answer.text();
+    for (const [, className = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+      const found = rivalClasses(className.replaceAll('&amp;', '&').replaceAll('&gt;', '>'));
+      if (found.length > 0) rivals.add(`${path}: ${found.join(' ')} in ${className}`);
+    }
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
       const next = href.replaceAll('&amp;', '&');
       if (!NOT_PAGES.test(next)) open.push({ path: next, from: path });
     }
   }
-  return { broken, seen };
+  return { broken, rivals: [...rivals], seen };
 }
 
 /** "/grant/1?x=2" and "/grant/3?x=4" are of one kind; "/bandi" and "/blog" are not. */

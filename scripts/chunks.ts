@@ -22,6 +22,10 @@ const DIRECTORY = /\/web\/routes\/_frame\/(?:consultants-preview|consulenti)\.ts
 
 /** What no page may load at once: a route that needs a part of such a module takes it from a file without the rest. */
 const HEAVY = /\/node_modules\/(?:zod|react-hook-form|@tiptap)\//;
+/** What the pages a visitor meets first may not load either: their parts join classes, they do not merge them (decision 006). */
+const MERGE = /\/node_modules\/tailwind-merge\//;
+const FIRST =
+  /\/web\/routes\/(?:_public\/(?:index|blog\.index)|_frame\/(?:bandi|grant\.\$id|consultants-preview))\.tsx\?tsr-/;
 /** The routes that bring it there, by what is outside their components and loaders. */
 const early = (importers: readonly string[]): string =>
   importers.filter((each) => /\/web\/routes\/.*\.tsx$/.test(each) && !/\/-[^/]+$/.test(each)).join(', ');
@@ -51,6 +55,9 @@ export function chunkOf(id: string, context: Context): string | null {
   const isInMap = MAP.test(id) || isNeededBy(MAP);
   if ((isCore || isInMap) && HEAVY.test(id)) {
     throw new Error(`${id} would be in the script of every page, by ${early(importers)}`);
+  }
+  if (MERGE.test(id) && (isCore || isNeededBy(FIRST))) {
+    throw new Error(`${id} would be in the first load of ${importers.filter((each) => FIRST.test(each)).join(', ')}`);
   }
   if (isCore) return 'core';
   if (isInMap && !isNeededBy(VISITORS)) return 'map';

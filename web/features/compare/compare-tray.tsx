@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { comparePath } from '#domain/paths.ts';
 import { COMPARE_CHOICE } from '#messages/compare/choice.ts';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { COMPARE_MAX, emptyCompared, removeCompared, useCompared } from './compare-store.ts';
@@ -16,7 +16,7 @@ export function CompareTray({ isInset = false }: Props) {
     <section
       aria-label={COMPARE_CHOICE.tray}
       data-foot-bar=""
-      className={cn(
+      className={classes(
         'sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-2 border-t border-rule-2 bg-float px-(--gutter) py-2 text-on-float shadow-float desk:pr-44 print:hidden',
         isInset && '-mx-(--gutter)',
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PERIODS } from '#messages/grants/screens.ts';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { deadlineGroups, type DeadlinePeriod } from './deadline-groups.ts';
 import type { GrantHit } from './grants-api.ts';
@@ -18,7 +18,7 @@ export function DeadlineThread({ items, renderCard }: Props) {
           <section
             key={key}
             aria-label={title}
-            className={cn(
+            className={classes(
               'relative pt-6 first:pt-3',
               'before:absolute before:top-0 before:bottom-0 before:-left-5 before:border-l-2 first:before:top-6 desk:before:-left-[27px] print:before:hidden',
               isPast ? 'before:border-dotted before:border-rule-strong' : 'before:border-filo-line',
@@ -27,10 +27,10 @@ export function DeadlineThread({ items, renderCard }: Props) {
             <h2 className="relative flex flex-wrap items-baseline gap-x-3 pb-2 text-14 font-semibold print:break-after-avoid">
               <span
                 aria-hidden="true"
-                className={cn(
-                  'absolute top-1 -left-[25px] size-3 rounded-full border-2 bg-paper desk:-left-8 print:hidden',
+                className={classes(
+                  'absolute top-1 -left-[25px] size-3 rounded-full border-2 desk:-left-8 print:hidden',
                   isPast ? 'border-rule-strong' : 'border-filo-line',
-                  period.kind === 'week' && 'bg-filo-line',
+                  period.kind === 'week' ? 'bg-filo-line' : 'bg-paper',
                 )}
               />
               {title}

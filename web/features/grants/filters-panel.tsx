@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { FILTERS, GRANTS_LIST } from '#messages/grants/screens.ts';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -26,7 +26,7 @@ export function FiltersPanel({ total, ...facets }: FacetsProps & { total: number
       id={FILTERS_ID}
       popover="auto"
       aria-label={FILTERS.title}
-      className={cn('scrollbar-thin overscroll-contain text-14 print:hidden!', COLUMN, SHEET)}
+      className={classes('scrollbar-thin overscroll-contain text-14 print:hidden!', COLUMN, SHEET)}
     >
       <div className="flex items-center gap-2 border-b border-rule-2 py-2 pr-2 pl-4 desk:hidden">
         <p className="flex-1 py-2 text-18 font-bold tracking-[-0.012em]">{FILTERS.title}</p>

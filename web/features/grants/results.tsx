@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { grantPath } from '#domain/paths.ts';
 import { GRANTS_LIST, PAGES } from '#messages/grants/screens.ts';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { DeadlineThread } from './deadline-thread.tsx';
 import type { CardProps, MarkOf } from './grant-summary-card.tsx';
@@ -33,7 +33,7 @@ export function Results({ search, page, markOf, Card, isUpdating, hrefOf, onOpen
       aria-busy={isUpdating}
       role="presentation"
       onClickCapture={({ target }) => isGrantLink(target) && onOpen?.()}
-      className={cn('transition-opacity delay-100 duration-(--d-2)', isUpdating && 'opacity-45')}
+      className={classes('transition-opacity delay-100 duration-(--d-2)', isUpdating && 'opacity-45')}
     >
       {page.didYouMean && <DidYouMean search={search} words={page.didYouMean} hrefOf={hrefOf} />}
       {page.items.length === 0 && (

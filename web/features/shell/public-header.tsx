@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { PATHS } from '#domain/paths.ts';
 import { SHELL } from '#messages/shell/shell.ts';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { buttonLook } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -33,7 +33,7 @@ export function PublicHeader({ home }: { home: string | null }) {
             </ButtonLink>
           ) : (
             <>
-              <Link to="/auth" state={{ wantsSignIn: true }} className={cn(buttonLook(), 'max-xs:px-3')}>
+              <Link to="/auth" state={{ wantsSignIn: true }} className={classes(buttonLook(), 'max-xs:px-3')}>
                 {SHELL.signIn}
               </Link>
               <ButtonLink href={signUp} variant="ink" className="max-xs:px-3">

@@ -1,4 +1,4 @@
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { AppLink, type AppLinkProps } from './app-link.tsx';
 import { buttonLook, type ButtonLook } from './button.tsx';
 
@@ -6,5 +6,5 @@ export type ButtonLinkProps = AppLinkProps & ButtonLook;
 
 /** A link that looks like a button: it goes somewhere, it does not do something. */
 export function ButtonLink({ variant, size, wide, className, ...link }: ButtonLinkProps) {
-  return <AppLink className={cn(buttonLook({ variant, size, wide }), className)} {...link} />;
+  return <AppLink className={classes(buttonLook({ variant, size, wide }), className)} {...link} />;
 }

@@ -1,27 +1,34 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { useId, type ComponentProps, type MouseEvent } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
 
+const FRAMED: ('filo' | 'ink' | 'line' | 'danger')[] = ['filo', 'ink', 'line', 'danger'];
+
 export const buttonLook = cva(
-  'inline-flex items-center justify-center gap-2 rounded border border-transparent text-14 leading-[1.2] font-medium whitespace-nowrap no-underline transition-colors duration-(--d-1) ease-calm aria-disabled:cursor-not-allowed aria-disabled:border-rule-2 aria-disabled:bg-sunken aria-disabled:text-ink-3 [&>svg]:size-5 [&>svg]:flex-none',
+  'items-center gap-2 border own:inline-flex own:justify-center own:rounded own:font-medium own:whitespace-nowrap own:no-underline transition-colors duration-(--d-1) ease-calm aria-disabled:cursor-not-allowed aria-disabled:border-rule-2 aria-disabled:bg-sunken aria-disabled:text-ink-3 [&>svg]:size-5 [&>svg]:flex-none',
   {
     variants: {
       variant: {
-        filo: 'bg-filo text-on-filo hover:bg-filo-hover',
-        ink: 'bg-inked text-on-inked hover:bg-inked-hover',
-        line: 'border-rule-strong bg-sheet text-on-sheet hover:border-ink',
-        quiet: 'text-ink-2 hover:bg-sunken hover:text-ink',
-        danger: 'border-no-line bg-sheet text-on-no hover:bg-no',
+        filo: 'own:border-transparent own:bg-filo own:text-on-filo hover:bg-filo-hover',
+        ink: 'own:border-transparent own:bg-inked own:text-on-inked hover:bg-inked-hover',
+        line: 'own:border-rule-strong own:bg-sheet own:text-on-sheet hover:border-ink',
+        quiet: 'own:border-transparent own:text-ink-2 hover:bg-sunken hover:text-ink',
+        danger: 'own:border-no-line own:bg-sheet own:text-on-no hover:bg-no',
       },
       size: {
-        sm: 'min-h-9 px-3 tap:min-h-11',
-        md: 'min-h-11 px-4',
-        lg: 'min-h-13 px-6 text-16',
+        sm: 'own:min-h-9 own:text-14/[1.2] own:tap:min-h-11',
+        md: 'own:min-h-11 own:text-14/[1.2]',
+        lg: 'own:min-h-13 own:text-16/[1.2]',
       },
       wide: { true: 'w-full' },
     },
-    compoundVariants: [{ variant: 'quiet', class: 'px-2' }],
+    compoundVariants: [
+      { variant: 'quiet', class: 'own:px-2' },
+      { variant: FRAMED, size: 'sm', class: 'own:px-3' },
+      { variant: FRAMED, size: 'md', class: 'own:px-4' },
+      { variant: FRAMED, size: 'lg', class: 'own:px-6' },
+    ],
     defaultVariants: { variant: 'line', size: 'md' },
   },
 );
@@ -55,7 +62,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const off = disabled || loading;
-  const look = cn(buttonLook({ variant, size, wide }), className);
+  const look = classes(buttonLook({ variant, size, wide }), className);
   const reason = disabled && disabledReason;
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (off)
@@ -68,7 +75,7 @@ export function Button({
       className={look}
       aria-disabled={off || undefined}
       aria-busy={loading || undefined}
-      aria-describedby={cn(describedBy, reason && reasonId) || undefined}
+      aria-describedby={classes(describedBy, reason && reasonId) || undefined}
       title={reason || undefined}
       onClick={press}
       {...rest}

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { AppLink } from './app-link.tsx';
 
 const LOOK =
-  'inline-flex min-h-8 items-center gap-1.5 rounded border border-rule-2 bg-sheet text-13 font-medium text-on-sheet transition-colors duration-(--d-1) hover:border-ink tap:min-h-11';
+  'inline-flex items-center gap-1.5 rounded border border-rule-2 text-13 font-medium transition-colors duration-(--d-1) own:min-h-8 own:bg-sheet own:text-on-sheet own:tap:min-h-11 hover:border-ink';
 
 type ChipProps = {
   label: string;
@@ -20,7 +20,7 @@ export function Chip({ label, removeLabel, onRemove, dashed }: ChipProps) {
       type="button"
       aria-label={removeLabel}
       onClick={onRemove}
-      className={cn(LOOK, 'pr-1.5 pl-2.5 text-left', dashed && 'border-dashed bg-transparent text-ink-2')}
+      className={classes(LOOK, 'pr-1.5 pl-2.5 text-left', dashed && 'border-dashed bg-transparent text-ink-2')}
     >
       {label}
       <X aria-hidden="true" className="size-4 text-ink-2" />
@@ -31,7 +31,7 @@ export function Chip({ label, removeLabel, onRemove, dashed }: ChipProps) {
 /** The same where taking it away is another address: it also works before any script has come. */
 export function ChipLink({ label, removeLabel, href }: { label: string; removeLabel: string; href: string }) {
   return (
-    <AppLink href={href} aria-label={removeLabel} className={cn(LOOK, 'pr-1.5 pl-2.5 no-underline')}>
+    <AppLink href={href} aria-label={removeLabel} className={classes(LOOK, 'pr-1.5 pl-2.5 no-underline')}>
       {label}
       <X aria-hidden="true" className="size-4 text-ink-2" />
     </AppLink>
@@ -40,5 +40,5 @@ export function ChipLink({ label, removeLabel, href }: { label: string; removeLa
 
 /** A suggestion one can take, such as a question for the assistant. */
 export function ChipButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" className={cn(LOOK, 'px-2.5 text-left', className)} {...rest} />;
+  return <button type="button" className={classes(LOOK, 'px-2.5 text-left', className)} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   /** The verb, read aloud and shown on hover. */
@@ -8,7 +8,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'tit
 };
 
 const LOOK = {
-  quiet: 'text-ink-2 hover:bg-[color-mix(in_oklab,currentColor_9%,transparent)] hover:text-ink',
+  quiet: 'own:text-ink-2 hover:bg-[color-mix(in_oklab,currentColor_9%,transparent)] hover:text-ink',
   line: 'border border-rule-strong bg-sheet text-ink hover:border-ink',
   ink: 'bg-inked text-on-inked hover:bg-inked-hover',
 };
@@ -26,8 +26,8 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={cn(
-        'inline-grid size-9 flex-none place-items-center rounded transition-colors duration-(--d-1) tap:size-11 disabled:opacity-50 [&_svg]:size-5',
+      className={classes(
+        'inline-grid flex-none place-items-center rounded transition-colors duration-(--d-1) own:size-9 own:tap:size-11 disabled:opacity-50 [&_svg]:size-5',
         LOOK[variant],
         className,
       )}

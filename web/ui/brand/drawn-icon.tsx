@@ -1,4 +1,4 @@
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 
 /** The product's own signs; everything else comes from lucide. A circle is yes, a diamond is to check, an octagon is no. */
 const SHAPES = {
@@ -26,7 +26,7 @@ export function DrawnIcon({ name, filled, className }: { name: DrawnIconName; fi
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={cn('size-5 flex-none', className)}
+      className={classes('flex-none own:size-5', className)}
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.5"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 
 /** Text hung on the margin thread, with a knot where it begins. */
 export function ThreadMargin({
@@ -12,7 +12,7 @@ export function ThreadMargin({
   children: ReactNode;
 }) {
   return (
-    <div className={cn('relative border-l-2 border-filo-line pl-6 desk:pl-12', className)}>
+    <div className={classes('relative border-l-2 border-filo-line own:pl-6 own:desk:pl-12', className)}>
       {knot && <Knot className="absolute top-3.5 -left-[7px]" />}
       {children}
     </div>
@@ -24,7 +24,7 @@ export function Knot({ full, className }: { full?: boolean; className?: string }
   return (
     <span
       aria-hidden="true"
-      className={cn(
+      className={classes(
         'block size-3 rounded-full border-2 border-filo-line',
         full ? 'bg-filo-line' : 'bg-paper',
         className,

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';
 
 export type InlineAlertProps = {
@@ -25,7 +25,7 @@ export function InlineAlert({ tone, title, action, live, className, children }: 
   return (
     <div
       role={live ? (tone === 'no' ? 'alert' : 'status') : undefined}
-      className={cn(
+      className={classes(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded border px-4 py-3 text-14',
         LOOK[tone],
         className,

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ThreadSpinner } from './thread-spinner.tsx';
 
@@ -11,7 +11,7 @@ type EmptyStateProps = { title: string; description?: ReactNode; action?: ReactN
 /** Nothing here yet: says what would be here and how to begin. */
 export function EmptyState({ title, description, action, className }: EmptyStateProps) {
   return (
-    <div className={cn(BOX, 'border-dashed border-rule-strong', className)}>
+    <div className={classes(BOX, 'border-dashed own:border-rule-strong', className)}>
       <p className="text-16 font-bold">{title}</p>
       {description && <div className="max-w-[44ch] text-ink-2">{description}</div>}
       {action && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
@@ -32,7 +32,7 @@ type ErrorStateProps = {
 
 export function ErrorState({ title, description, retryLabel, onRetry, retrying, className }: ErrorStateProps) {
   return (
-    <div role="alert" className={cn(BOX, 'border-no-line bg-sheet', className)}>
+    <div role="alert" className={classes(BOX, 'border-no-line bg-sheet', className)}>
       <p className="text-16 font-bold">{title}</p>
       {description && <div className="max-w-[44ch] text-ink-2">{description}</div>}
       {onRetry && retryLabel && (

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { useFieldControl } from './field-context.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -14,7 +14,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function Checkbox({ label, hint, count, className, required, ...rest }: CheckboxProps) {
   const control = useFieldControl({ ...rest, required });
   return (
-    <label className={cn('flex items-start gap-2 py-1.5 text-14 tap:min-h-11 tap:py-3', className)}>
+    <label className={classes('flex items-start gap-2 text-14 own:py-1.5 own:tap:py-3 tap:min-h-11', className)}>
       <span className="relative mt-px grid flex-none">
         <input
           {...rest}

@@ -1,6 +1,6 @@
 import { createContext, use, type Ref, type SyntheticEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import type { FieldLimits } from './schema-limits.ts';
 
 export type FieldControl = {
@@ -34,7 +34,7 @@ export function useFieldControl(own: AriaProps) {
   const field = use(FieldContext);
   return {
     id: own.id ?? field?.id,
-    'aria-describedby': cn(own['aria-describedby'], field?.describedBy) || undefined,
+    'aria-describedby': classes(own['aria-describedby'], field?.describedBy) || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
     // Not `required`: the browser's own bubbles would speak before our sentences do.
     'aria-required': (own.required ?? field?.required) || undefined,

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { use, useId, type ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { BindingContext, FieldContext, type FieldControl } from './field-context.ts';
 
 type Look = {
@@ -61,25 +61,25 @@ function FieldFrame({
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const labelId = `${id}-label`;
-  const describedBy = cn(errorId, hintId) || undefined;
+  const describedBy = classes(errorId, hintId) || undefined;
   const control = { id, labelId, describedBy, invalid: Boolean(error), required, ...bound };
   return (
     <div
       data-field=""
-      className={cn(
+      className={classes(
         'grid content-start gap-1',
         inline ? 'grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4' : 'grid-cols-1',
         className,
       )}
     >
-      <label id={labelId} htmlFor={id} className={cn('text-14 font-medium', labelHidden && 'sr-only')}>
+      <label id={labelId} htmlFor={id} className={classes('text-14 font-medium', labelHidden && 'sr-only')}>
         {label}
         {mark && ' '}
         {mark && <span className="font-normal text-ink-2">{mark}</span>}
       </label>
       <FieldContext value={control}>{children}</FieldContext>
       {(error || hint) && (
-        <div className={cn('grid gap-1', inline && 'col-span-2')}>
+        <div className={classes('grid gap-1', inline && 'col-span-2')}>
           {error && <FieldError id={errorId}>{error}</FieldError>}
           {hint && (
             <div id={hintId} className="text-13 text-pretty text-ink-2">

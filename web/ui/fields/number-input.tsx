@@ -1,4 +1,4 @@
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { useFieldLimits } from './field-context.ts';
 import { InputUnit } from './input-unit.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
@@ -21,7 +21,7 @@ export function NumberInput({ unit, className, step = 1, ...rest }: NumberInputP
         {...rest}
         type="number"
         step={step}
-        className={cn('tabular-nums', unit && 'pr-20', className)}
+        className={classes('tabular-nums', unit && 'own:pr-20', className)}
       />
     </InputUnit>
   );

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
@@ -17,7 +17,7 @@ export function SearchInput({ value, onChange, clearLabel, className, ...rest }:
     box.current?.querySelector('input')?.focus();
   }
   return (
-    <span ref={box} className={cn('relative block', className)}>
+    <span ref={box} className={classes('relative block', className)}>
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-2"

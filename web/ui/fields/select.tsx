@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { useFieldInput } from './field-context.ts';
 import { inputLook } from './text-input.tsx';
 
@@ -16,10 +16,10 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | '
 /** The phone's own list: quick under a thumb, and known to every screen reader. */
 export function Select({ options, placeholder, size = 'md', className, ...rest }: SelectProps) {
   return (
-    <span className={cn('relative block', className)}>
+    <span className={classes('relative block', className)}>
       <select
         {...useFieldInput(rest)}
-        className={cn(inputLook, 'appearance-none pr-9', size === 'sm' && 'min-h-9 pl-2.5 text-14 tap:min-h-11')}
+        className={classes(inputLook, 'appearance-none pr-9', size === 'sm' && 'min-h-9 pl-2.5 text-14 tap:min-h-11')}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 
 type FrameProps = {
   /** The id of its heading. */
@@ -14,9 +14,9 @@ export function CardFrame({ titleId, closed, children }: FrameProps) {
     <div className="@container grid">
       <article
         aria-labelledby={titleId}
-        className={cn(
-          'group/card relative grid auto-rows-auto grid-rows-[auto_auto_1fr_auto] rounded border border-rule-2 bg-sheet text-on-sheet transition-colors duration-(--d-1) ease-calm hover:border-ink-2 @min-[620px]:grid-cols-[minmax(0,1fr)_244px] @min-[620px]:grid-rows-[auto_1fr_auto]',
-          closed && 'border-dashed bg-sunken',
+        className={classes(
+          'group/card relative grid auto-rows-auto grid-rows-[auto_auto_1fr_auto] rounded border border-rule-2 text-on-sheet transition-colors duration-(--d-1) ease-calm hover:border-ink-2 @min-[620px]:grid-cols-[minmax(0,1fr)_244px] @min-[620px]:grid-rows-[auto_1fr_auto]',
+          closed ? 'border-dashed bg-sunken' : 'bg-sheet',
         )}
       >
         {children}
@@ -31,7 +31,9 @@ export const FOOT_LOOK =
 /** The foot of a card without a verdict. */
 export function PlainFoot({ isPrinted = false, children }: { isPrinted?: boolean; children: ReactNode }) {
   return (
-    <div className={cn('flex flex-wrap items-center gap-x-3 py-1 pr-1 pl-4', FOOT_LOOK, !isPrinted && 'print:hidden')}>
+    <div
+      className={classes('flex flex-wrap items-center gap-x-3 py-1 pr-1 pl-4', FOOT_LOOK, !isPrinted && 'print:hidden')}
+    >
       {children}
     </div>
   );

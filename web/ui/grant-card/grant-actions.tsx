@@ -1,4 +1,4 @@
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { DrawnIcon, type DrawnIconName } from '#web/ui/brand/drawn-icon.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -40,9 +40,9 @@ function Quiet({ icon, label, onPress, pressed }: QuietAction & { icon: DrawnIco
       label={label}
       aria-pressed={pressed}
       onClick={onPress}
-      className={cn(
-        'text-ink-3 group-focus-within/card:text-ink group-hover/card:text-ink aria-pressed:text-ink',
-        pressed && 'text-ink',
+      className={classes(
+        'group-focus-within/card:text-ink group-hover/card:text-ink aria-pressed:text-ink',
+        pressed ? 'text-ink' : 'text-ink-3',
       )}
     >
       <DrawnIcon name={icon} filled={pressed && icon === 'bookmark'} />

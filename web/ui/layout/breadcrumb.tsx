@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 
 export type Crumb = { label: string; href?: string };
@@ -20,7 +20,7 @@ export function Breadcrumb({ label, items }: { label: string; items: readonly Cr
                   {item.label}
                 </AppLink>
               ) : (
-                <span aria-current={last ? 'page' : undefined} className={cn('py-1', last && 'text-ink')}>
+                <span aria-current={last ? 'page' : undefined} className={classes('py-1', last && 'text-ink')}>
                   {item.label}
                 </span>
               )}

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 
 export type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode };
 
 /** A section that folds, such as a facet of the filters; the browser's own, so find-in-page opens it. */
 export function Disclosure({ title, className, children, ...rest }: DisclosureProps) {
   return (
-    <details className={cn('group border-b border-rule-2 open:pb-2', className)} {...rest}>
+    <details className={classes('group border-rule-2 own:border-b own:open:pb-2', className)} {...rest}>
       <summary className="flex min-h-11 list-none items-center gap-2 text-14 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{title}</span>
         <ChevronDown

@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
+
+const SHEET = 'rounded border bg-sheet own:border-rule-2 own:text-on-sheet';
 
 /** A sheet on the paper: hairline, no shadow. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('rounded border border-rule-2 bg-sheet text-on-sheet', className)} {...rest} />;
+  return <div className={classes(SHEET, className)} {...rest} />;
 }
 
 type SectionPanelProps = {
@@ -35,13 +37,9 @@ export function SectionPanel({
   const Heading = level === 2 ? 'h2' : 'h3';
   const hasBody = children !== undefined && children !== null && children !== false;
   return (
-    <section
-      id={id}
-      aria-label={title}
-      className={cn('rounded border border-rule-2 bg-sheet text-on-sheet', className)}
-    >
+    <section id={id} aria-label={title} className={classes(SHEET, className)}>
       <header
-        className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3', hasBody && 'border-b border-rule')}
+        className={classes('flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3', hasBody && 'border-b border-rule')}
       >
         <div className="min-w-0 flex-[1_1_14rem]">
           <Heading className="text-18 font-bold tracking-[-0.012em]">{title}</Heading>
@@ -49,7 +47,7 @@ export function SectionPanel({
         </div>
         {actions}
       </header>
-      {hasBody && <div className={cn(!flush && 'p-4')}>{children}</div>}
+      {hasBody && <div className={classes(!flush && 'p-4')}>{children}</div>}
     </section>
   );
 }

@@ -36,12 +36,8 @@ export function Answer({ message, host, onLink }: AnswerProps) {
       {message.notice && <p className="text-13 text-ink-2">{message.notice}</p>}
       <div className="-my-1 -ml-2 flex min-h-9 items-center gap-1 text-13 text-ink-2">
         {message.content && (
-          <IconButton
-            label={CHAT_WIDGET.copy}
-            onClick={() => void copyText(message.content, CHAT_WIDGET)}
-            className="[&_svg]:size-4"
-          >
-            <Copy aria-hidden="true" />
+          <IconButton label={CHAT_WIDGET.copy} onClick={() => void copyText(message.content, CHAT_WIDGET)}>
+            <Copy aria-hidden="true" className="size-4!" />
           </IconButton>
         )}
         <span className="tabular-nums first:ml-2">

@@ -64,7 +64,7 @@ export function ActionBar({ grant, mark }: { grant: Grant; mark: CardMark }) {
         label={mark.isSaved ? (mark.save?.label ?? GRANT_ACTIONS.saved) : GRANT_ACTIONS.save}
         aria-pressed={mark.isSaved}
         onClick={mark.save?.onPress}
-        className="size-13 tap:size-13"
+        className="size-13"
       >
         <DrawnIcon name="bookmark" filled={mark.isSaved} />
       </IconButton>
