@@ -1,13 +1,15 @@
+import type { MailTopic } from './mail-topics.ts';
+import { applyPath, SITE_PATHS } from './site-paths.ts';
+
+export * from './site-paths.ts';
+
 /** Every address of the product, built in one place. Links are made from here, never typed by hand. */
 export const PATHS = {
-  home: '/',
-  auth: '/auth',
+  ...SITE_PATHS,
   confirmEmail: '/auth/conferma',
   resetPassword: '/auth/reimposta',
   keepAccount: '/auth/riattiva',
   confirmNewEmail: '/auth/nuova-email',
-  dashboard: '/dashboard',
-  consultantDashboard: '/consultant-dashboard',
   calendar: '/calendar',
   notifications: '/notifications',
   applications: '/applications',
@@ -18,7 +20,6 @@ export const PATHS = {
   businessPlans: '/profile?scheda=piano',
   newCompany: '/profile?azienda=nuova',
   directory: '/consulenti',
-  consultantsPreview: '/consultants-preview',
   consultants: '/consultants',
   myRequests: '/consultants/richieste',
   requestsManagement: '/consultant/requests-management',
@@ -45,11 +46,8 @@ export const PATHS = {
   synonymsDesk: '/admin/catalogo/sinonimi',
   users: '/admin/utenti',
   dataRequests: '/admin/utenti/richieste',
-  grants: '/bandi',
   grantPlaces: '/bandi/regioni',
-  advancedSearch: '/advanced-search',
   projects: '/progetti',
-  compare: '/confronta',
   whatIf: '/che-cosa-cambia',
   settings: '/settings',
   tools: '/strumenti',
@@ -58,7 +56,6 @@ export const PATHS = {
   requirementsTool: '/strumenti/requisiti',
   worthItTool: '/strumenti/conviene',
   filoTools: '/strumenti/filo',
-  demo: '/demo',
   features: '/features',
   pricing: '/pricing',
   apiDocs: '/api-docs',
@@ -67,31 +64,12 @@ export const PATHS = {
   careers: '/careers',
   analytics: '/analytics',
   resources: '/resources',
-  support: '/support',
   publicSupport: '/public-support',
   accessibility: '/accessibilita',
   terms: '/termini',
   privacy: '/privacy-policy',
   outbox: '/dev/outbox',
 } as const;
-
-/** Where a person lands after signing in (ACC-14). */
-export function homeOf(userType: 'business_user' | 'consultant' | null): string {
-  if (userType === 'consultant') return PATHS.consultantDashboard;
-  if (userType === 'business_user') return PATHS.dashboard;
-  return PATHS.auth;
-}
-
-/**
- * A way back is a page of ours, never another site: "//evil.it" and "/\evil.it" are other sites, and so is either
- * with a tab or a line end inside, which browsers drop.
- */
-export function isSafeReturnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && !/^\/(auth|api)\b/.test(path);
-}
-
-/** The business registration, and back to where one was. */
-export const signUpPath = (next: string): string => `${PATHS.auth}?vista=azienda&next=${encodeURIComponent(next)}`;
 
 /** What a company wants to do, on a page of its own. */
 export const projectPath = (id: string): string => `${PATHS.projects}/${encodeURIComponent(id)}`;
@@ -102,8 +80,6 @@ export const regionGrantsPath = (region: string): string => `/bandi/regione/${sl
 export const sectorGrantsPath = (sector: string): string => `/bandi/settore/${sector}`;
 
 export const articlePath = (slug: string): string => `${PATHS.blog}/${slug}`;
-
-export const grantPath = (id: string): string => `/grant/${encodeURIComponent(id)}`;
 
 /** A query string: URLSearchParams belongs to browsers and to Node, and `domain` knows neither. */
 const queryOf = (entries: [string, string | number][]): string =>
@@ -150,9 +126,6 @@ export function applicationsPath(search: { stato?: string; ordine?: string }): s
 /** The list with one application open: its outcome and what the award asks for. */
 export const awardPath = (id: string): string => `${PATHS.applications}?apri=${encodeURIComponent(id)}`;
 
-/** The assisted page: takes a grant's id or an application's. */
-export const applyPath = (id: string): string => `/apply/${encodeURIComponent(id)}`;
-
 /** The assisted page at one of its sections. */
 export const sectionPath = (id: string, section: string): string => `${applyPath(id)}?sezione=${section}`;
 
@@ -187,10 +160,6 @@ export const companyQuestionPath = (id: string, question: string): string =>
 export const companyVisuraPath = (id: string, fileId: string): string =>
   `${companyPath(id)}&visura=${encodeURIComponent(fileId)}`;
 
-/** Up to three grants side by side. */
-export const comparePath = (ids: readonly string[]): string =>
-  `${PATHS.compare}?bandi=${ids.map((id) => encodeURIComponent(id)).join(',')}`;
-
 /** One document of the active company, opened in the list. */
 export const documentPath = (id: string): string => `${PATHS.documents}?apri=${encodeURIComponent(id)}`;
 
@@ -212,10 +181,6 @@ export const clientPath = (id: string): string => `/client/${encodeURIComponent(
 
 /** What a client shares, on the same page. */
 export const clientDocumentsPath = (id: string): string => `${clientPath(id)}#documenti`;
-
-/** The public profile of a consultant. */
-export const consultantPath = (id: string, grantId?: string): string =>
-  `/consultant/${encodeURIComponent(id)}${grantId ? `?bando=${encodeURIComponent(grantId)}` : ''}`;
 
 /** One ticket of the person who wrote it. */
 export const ticketPath = (id: string): string => `${PATHS.support}/${encodeURIComponent(id)}`;
@@ -241,10 +206,6 @@ export const templatesPath = (companyId: string): string =>
 
 /** The private address that other calendars read. */
 export const calendarFeedPath = (token: string): string => `${PATHS.calendar}/feed/${token}.ics`;
-
-/** What one stops with the link at the foot of a mail. */
-export const MAIL_TOPICS = ['scadenze', 'bandi', 'novita'] as const;
-export type MailTopic = (typeof MAIL_TOPICS)[number];
 
 /** The way out of mails of one topic, without signing in. */
 export const unsubscribePath = (token: string, topic: MailTopic): string =>

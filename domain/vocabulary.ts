@@ -1,22 +1,9 @@
 /** The closed lists of the product, as stored codes (SHE-9). Words for the screen live in messages/. */
 
+export * from './filter-vocabulary.ts';
+
 export const USER_TYPES = ['business_user', 'consultant'] as const;
 export type UserType = (typeof USER_TYPES)[number];
-
-export const SECTORS = [
-  'technology',
-  'healthcare',
-  'finance',
-  'energy',
-  'manufacturing',
-  'agriculture',
-  'education',
-  'retail',
-  'transport',
-  'tourism',
-  'other',
-] as const;
-export type Sector = (typeof SECTORS)[number];
 
 /** Forms of the company form, then the additions (COM-1). */
 export const LEGAL_FORMS = [
@@ -38,35 +25,8 @@ export const LEGAL_FORMS = [
 ] as const;
 export type LegalForm = (typeof LEGAL_FORMS)[number];
 
-export const EMPLOYEE_BANDS = ['1-5', '6-10', '11-25', '26-50', '51-100', '100+'] as const;
-export type EmployeeBand = (typeof EMPLOYEE_BANDS)[number];
-
 export const REVENUE_BANDS = ['0-100k', '100k-500k', '500k-1m', '1m-5m', '5m+'] as const;
 export type RevenueBand = (typeof REVENUE_BANDS)[number];
-
-export const REGIONS = [
-  'Abruzzo',
-  'Basilicata',
-  'Calabria',
-  'Campania',
-  'Emilia-Romagna',
-  'Friuli-Venezia Giulia',
-  'Lazio',
-  'Liguria',
-  'Lombardia',
-  'Marche',
-  'Molise',
-  'Piemonte',
-  'Puglia',
-  'Sardegna',
-  'Sicilia',
-  'Toscana',
-  'Trentino-Alto Adige',
-  'Umbria',
-  "Valle d'Aosta",
-  'Veneto',
-] as const;
-export type Region = (typeof REGIONS)[number];
 
 export const SPECIALIZATIONS = [
   'regional_grants',
@@ -85,32 +45,6 @@ export type ConsultantStatus = (typeof CONSULTANT_STATUSES)[number];
 export const REGISTRATION_METHODS = ['email', 'google', 'facebook'] as const;
 export type RegistrationMethod = (typeof REGISTRATION_METHODS)[number];
 
-export const GRANT_LEVELS = ['europeo', 'nazionale', 'regionale'] as const;
-export type GrantLevel = (typeof GRANT_LEVELS)[number];
-
-/** Racc. 2003/361/CE. */
-export const COMPANY_SIZES = ['micro', 'small', 'medium', 'large'] as const;
-export type CompanySize = (typeof COMPANY_SIZES)[number];
-
-export const AID_FORMS = [
-  'fondo perduto',
-  'finanziamento agevolato',
-  'misto',
-  "credito d'imposta",
-  'garanzia',
-  'voucher',
-  'capitale di rischio',
-  'contributo in conto interessi',
-  'deduzione fiscale',
-  'detrazione fiscale',
-  'esonero contributivo',
-  'agevolazione contributiva',
-  'tariffa incentivante',
-  'formazione finanziata',
-  'titoli negoziabili',
-] as const;
-export type AidForm = (typeof AID_FORMS)[number];
-
 export const OPENING_MODES = [
   'sportello',
   'graduatoria',
@@ -126,31 +60,11 @@ export type OpeningMode = (typeof OPENING_MODES)[number];
 export const EDITORIAL_STATES = ['aperto', 'in apertura', 'chiuso', 'sospeso', 'ricorrente', 'da verificare'] as const;
 export type EditorialState = (typeof EDITORIAL_STATES)[number];
 
-/** Computed at read time from dates and editorial state, never stored. */
-export const GRANT_STATUSES = [
-  'aperto',
-  'in_chiusura',
-  'a_sportello',
-  'in_apertura',
-  'in_attesa',
-  'sospeso',
-  'da_riverificare',
-  'chiuso',
-] as const;
-export type GrantStatus = (typeof GRANT_STATUSES)[number];
-
-/** The four categories of the standard search (GRA-11), from the official goals. */
-export const CATEGORIES = ['digitale', 'green', 'export', 'ricerca'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 export const OUTCOMES = ['soddisfatto', 'non_soddisfatto', 'da_verificare'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-
-export const VERDICTS = ['ammissibile', 'da_verificare', 'non_ammissibile'] as const;
-export type Verdict = (typeof VERDICTS)[number];
 
 /** Regime under which the aid is given, where known. */
 export const AID_REGIMES = [

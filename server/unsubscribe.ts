@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { MAIL_TOPICS, unsubscribePath } from '#domain/paths.ts';
+import { MAIL_TOPICS } from '#domain/mail-topics.ts';
+import { unsubscribePath } from '#domain/paths.ts';
 import type { Services } from './context.ts';
 import { unsubscribe } from './features/notifications/service.ts';
 

@@ -8,7 +8,7 @@ import {
   SECTORS,
   VERDICTS,
   type GrantStatus,
-} from '#domain/vocabulary.ts';
+} from '#domain/filter-vocabulary.ts';
 
 export const GRANT_SORTS = ['pertinenza', 'adatti', 'scadenza', 'importo', 'novita'] as const;
 export type GrantSort = (typeof GRANT_SORTS)[number];

@@ -3,7 +3,7 @@ import { numberText, percentText } from '#domain/numbers/write-number.ts';
 import { DEADLINE } from '#domain/constants.ts';
 import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { AidForm, GrantStatus } from '#domain/vocabulary.ts';
-import { AID_FORM_LABELS, GRANT_STATUS_LABELS } from './grants.ts';
+import { AID_FORM_LABELS, GRANT_STATUS_LABELS } from './choices.ts';
 
 const days = (count: number): string => `${numberText(count)} giorni`;
 

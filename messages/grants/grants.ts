@@ -1,55 +1,13 @@
 import { percentText, wholeEuroText } from '#domain/numbers/write-number.ts';
 import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { ChangeKind } from '#domain/grants/versions.ts';
-import type {
-  AidForm,
-  AidRegime,
-  Category,
-  CompanySize,
-  Confidence,
-  GrantLevel,
-  GrantStatus,
-  OpeningMode,
-} from '#domain/vocabulary.ts';
+import type { AidRegime, Confidence, GrantLevel, OpeningMode } from '#domain/vocabulary.ts';
+import { AID_FORM_LABELS } from './choices.ts';
+
+export * from './choices.ts';
 
 /** Missing is said, never invented (GRA-9). */
 export const NOT_STATED = 'Non indicato';
-
-export const GRANT_STATUS_LABELS: Record<GrantStatus, string> = {
-  aperto: 'Aperto',
-  in_chiusura: 'In chiusura',
-  a_sportello: 'A sportello',
-  in_apertura: 'In apertura',
-  in_attesa: 'In attesa di apertura',
-  sospeso: 'Sospeso',
-  da_riverificare: 'Da riverificare',
-  chiuso: 'Chiuso',
-};
-export const STATUS_GROUP_LABELS = { aperti: 'Aperti', tutti: 'Tutti' } as const;
-
-export const LEVEL_LABELS: Record<GrantLevel, string> = {
-  europeo: 'Europeo',
-  nazionale: 'Nazionale',
-  regionale: 'Regionale',
-};
-
-export const AID_FORM_LABELS: Record<AidForm, string> = {
-  'fondo perduto': 'Fondo perduto',
-  'finanziamento agevolato': 'Finanziamento agevolato',
-  misto: 'Misto (fondo perduto e finanziamento)',
-  "credito d'imposta": 'Credito d’imposta',
-  garanzia: 'Garanzia',
-  voucher: 'Voucher',
-  'capitale di rischio': 'Capitale di rischio',
-  'contributo in conto interessi': 'Contributo in conto interessi',
-  'deduzione fiscale': 'Deduzione fiscale',
-  'detrazione fiscale': 'Detrazione fiscale',
-  'esonero contributivo': 'Esonero contributivo',
-  'agevolazione contributiva': 'Agevolazione contributiva',
-  'tariffa incentivante': 'Tariffa incentivante',
-  'formazione finanziata': 'Formazione finanziata',
-  'titoli negoziabili': 'Titoli negoziabili',
-};
 
 export const OPENING_MODE_LABELS: Record<OpeningMode, string> = {
   sportello: 'Sportello (in ordine di arrivo)',
@@ -59,20 +17,6 @@ export const OPENING_MODE_LABELS: Record<OpeningMode, string> = {
   'cut-off': 'Date di taglio (cut-off)',
   automatica: 'Automatica',
   negoziale: 'Negoziale',
-};
-
-export const SIZE_LABELS: Record<CompanySize, string> = {
-  micro: 'Micro',
-  small: 'Piccola',
-  medium: 'Media',
-  large: 'Grande',
-};
-
-export const CATEGORY_LABELS: Record<Category, string> = {
-  digitale: 'Digitale',
-  green: 'Green',
-  export: 'Export',
-  ricerca: 'Ricerca',
 };
 
 export const AID_REGIME_LABELS: Record<AidRegime, string> = {

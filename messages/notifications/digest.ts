@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
-import { grantPath, PATHS, wizardPath, type MailTopic } from '#domain/paths.ts';
+import type { MailTopic } from '#domain/mail-topics.ts';
+import { grantPath, PATHS, wizardPath } from '#domain/paths.ts';
 import { hello } from '#messages/mails/mails.ts';
 
 type Item = { title: string; text: string; kind?: NotificationKind };

@@ -1,7 +1,14 @@
-import { isSafeReturnPath } from '#domain/paths.ts';
+import { isSafeReturnPath } from '#domain/site-paths.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { fold } from '#domain/search/fold.ts';
-import { EMPLOYEE_BANDS, REGIONS, SECTORS, type EmployeeBand, type Region, type Sector } from '#domain/vocabulary.ts';
+import {
+  EMPLOYEE_BANDS,
+  REGIONS,
+  SECTORS,
+  type EmployeeBand,
+  type Region,
+  type Sector,
+} from '#domain/filter-vocabulary.ts';
 
 const KEY = 'bandolo.visitatore';
 const DAYS = 60;

@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { SESSION } from '#domain/constants.ts';
 import { writeDatesFor } from '#domain/numbers/date-language.ts';
-import { homeOf } from '#domain/paths.ts';
+import { homeOf } from '#domain/site-paths.ts';
 import { PublicFrame } from '#web/features/shell/public-frame.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { isSignedIn, UNKNOWN_VISITOR } from '#web/lib/session.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { writeDatesFor } from '#domain/numbers/date-language.ts';
-import { homeOf } from '#domain/paths.ts';
+import { homeOf } from '#domain/site-paths.ts';
 import { PublicFrame } from '#web/features/shell/public-frame.tsx';
 import { UNKNOWN_VISITOR } from '#web/lib/session.ts';
 

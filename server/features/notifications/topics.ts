@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
-import type { MailTopic } from '#domain/paths.ts';
+import type { MailTopic } from '#domain/mail-topics.ts';
 
 /** The switch that each kind of mail hangs on. */
 export const SWITCHES: Record<MailTopic, keyof NotificationPreferences> = {

@@ -1,4 +1,5 @@
-import { unsubscribePath, type MailTopic } from '#domain/paths.ts';
+import type { MailTopic } from '#domain/mail-topics.ts';
+import { unsubscribePath } from '#domain/paths.ts';
 import type { Services } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { mailTokenOf, ownerOfToken } from './mail-store.ts';

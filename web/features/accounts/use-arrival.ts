@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { SESSION } from '#domain/constants.ts';
-import { homeOf } from '#domain/paths.ts';
+import { homeOf } from '#domain/site-paths.ts';
 import { announceSessionChange } from '#web/lib/session-channel.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 

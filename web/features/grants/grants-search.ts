@@ -12,7 +12,7 @@ import {
   type VerdictFilter,
 } from '#domain/grants/catalogue-search.ts';
 import { readFigure } from '#domain/numbers/figure.ts';
-import { PATHS } from '#domain/paths.ts';
+import { SITE_PATHS } from '#domain/site-paths.ts';
 
 /** The address of /bandi. Open grants are the rule: `status` is written only when it is something else. */
 export type GrantsSearch = Partial<Record<ListFilter, string>> & {
@@ -142,7 +142,7 @@ function address(path: string, search: GrantsSearch): string {
   return query ? `${path}?${query}` : path;
 }
 
-export const grantsHref = (search: GrantsSearch): string => address(PATHS.grants, search);
+export const grantsHref = (search: GrantsSearch): string => address(SITE_PATHS.grants, search);
 
 /** All pages of exactly this search, in this order. */
 export const exportHref = (search: GrantsSearch, format: 'csv' | 'xlsx'): string =>

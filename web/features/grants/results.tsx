@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { grantPath } from '#domain/paths.ts';
+import { grantPath } from '#domain/site-paths.ts';
 import { GRANTS_LIST, PAGES } from '#messages/grants/screens.ts';
 import { classes } from '#web/lib/classes.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';

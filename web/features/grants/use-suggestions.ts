@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { grantPath } from '#domain/paths.ts';
+import { grantPath } from '#domain/site-paths.ts';
 import { suggest, type Suggestions } from './grants-api.ts';
 
 export type Suggestion = { kind: 'word'; text: string } | { kind: 'grant'; text: string; hint: string; href: string };

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { grantPath } from '#domain/paths.ts';
+import { grantPath } from '#domain/site-paths.ts';
 import { MARKS } from '#messages/grants/marks.ts';
 import { served } from '#web/lib/served.tsx';
 import { CardFrame, PlainFoot } from '#web/ui/grant-card/card-frame.tsx';

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useState, type FormEvent } from 'react';
-import { signUpPath } from '#domain/paths.ts';
-import { EMPLOYEE_BANDS, REGIONS, type Sector } from '#domain/vocabulary.ts';
+import { signUpPath } from '#domain/site-paths.ts';
+import { EMPLOYEE_BANDS, REGIONS, type Sector } from '#domain/filter-vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { QUICK_CHECK as quick } from '#messages/matching/quick-check.ts';
 import { failureText } from '#web/lib/failure.ts';

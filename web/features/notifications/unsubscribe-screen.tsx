@@ -1,4 +1,5 @@
-import { PATHS, unsubscribePath, type MailTopic } from '#domain/paths.ts';
+import type { MailTopic } from '#domain/mail-topics.ts';
+import { PATHS, unsubscribePath } from '#domain/paths.ts';
 import { UNSUBSCRIBE } from '#messages/notifications/digest.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { comparePath, PATHS } from '#domain/paths.ts';
+import { comparePath, SITE_PATHS } from '#domain/site-paths.ts';
 import { COMPARE_MAX } from '#web/features/compare/compare-store.ts';
 import { CompareScreen } from '#web/features/compare/compare-screen.tsx';
 import { readGrant } from '#web/features/grants/grants-api.ts';
@@ -48,7 +48,7 @@ function ComparePage() {
         }
         onRemove={(id) => {
           const left = without(id);
-          void navigate({ href: left.length === 0 ? PATHS.compare : comparePath(left), resetScroll: false });
+          void navigate({ href: left.length === 0 ? SITE_PATHS.compare : comparePath(left), resetScroll: false });
         }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect, useHydrated, useRouterState } from '@tanstack/react-router';
-import { homeOf, isSafeReturnPath } from '#domain/paths.ts';
+import { homeOf, isSafeReturnPath } from '#domain/site-paths.ts';
 import { AuthFrame } from '#web/features/accounts/auth-frame.tsx';
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
 import { isAuthView, type AuthView } from '#web/features/accounts/auth-view.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MAIL_TOPICS, type MailTopic } from '#domain/paths.ts';
+import { MAIL_TOPICS, type MailTopic } from '#domain/mail-topics.ts';
 import { UnsubscribeScreen } from '#web/features/notifications/unsubscribe-screen.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';

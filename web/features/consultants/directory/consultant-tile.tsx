@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
-import { consultantPath } from '#domain/paths.ts';
+import { consultantPath } from '#domain/site-paths.ts';
 import { fullName } from '#domain/consultants/full-name.ts';
 import { DIRECTORY_WORDS as WORDS } from '#messages/consultants/directory.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { applyPath } from '#domain/paths.ts';
+import { applyPath } from '#domain/site-paths.ts';
 import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 import type { CardMark } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';

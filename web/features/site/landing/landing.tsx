@@ -1,4 +1,4 @@
-import { PATHS } from '#domain/paths.ts';
+import { SITE_PATHS } from '#domain/site-paths.ts';
 import { ThreadMargin } from '#web/ui/brand/thread-margin.tsx';
 import type { DemoChoice } from './demo-choice.ts';
 import type { DemoMatch, LandingFigures } from './demo-matches.tsx';
@@ -29,7 +29,7 @@ export function Landing({ choice, figures, matches, consultants, checkedOn, isDe
               figures={figures}
               matches={matches}
               checkedOn={checkedOn}
-              demoHref={PATHS.demo}
+              demoHref={SITE_PATHS.demo}
             />
           </LiveDemo>
           <LandingTail
@@ -37,7 +37,7 @@ export function Landing({ choice, figures, matches, consultants, checkedOn, isDe
             catalogue={figures.catalogue}
             companies={figures.companies}
             consultants={consultants}
-            hrefs={{ support: PATHS.support, consultants: PATHS.consultantsPreview }}
+            hrefs={{ support: SITE_PATHS.support, consultants: SITE_PATHS.consultantsPreview }}
           />
         </ThreadMargin>
         <ServedCall />

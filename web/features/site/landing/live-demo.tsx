@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PATHS } from '#domain/paths.ts';
-import { EMPLOYEE_BANDS, REGIONS, type Sector } from '#domain/vocabulary.ts';
+import { SITE_PATHS } from '#domain/site-paths.ts';
+import { EMPLOYEE_BANDS, REGIONS, type Sector } from '#domain/filter-vocabulary.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { LIVE_DEMO } from '#messages/site/landing.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -19,7 +19,7 @@ export function LiveDemo({ choice, onChoice, children }: Props) {
   return (
     <Section id="prova" title={LIVE_DEMO.title} knot className="pt-10 [&>span]:top-13">
       <form
-        action={`${PATHS.home}#prova`}
+        action={`${SITE_PATHS.home}#prova`}
         method="get"
         onChange={(event) => onChoice(chosen(event.currentTarget))}
         onSubmit={(event) => {
