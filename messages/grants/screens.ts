@@ -9,7 +9,7 @@ import {
   LEVEL_LABELS,
   SIZE_LABELS,
   STATUS_GROUP_LABELS,
-} from './grants.ts';
+} from './choices.ts';
 
 export const grantCount = (count: number): string => `${numberText(count)} ${count === 1 ? 'bando' : 'bandi'}`;
 
@@ -34,10 +34,6 @@ export const GRANTS_LIST = {
   leaveHidden: 'Nascondili di nuovo',
   open: 'Apri',
   exportTitle: 'Scarica l’elenco',
-  exportCsv: 'CSV',
-  exportXlsx: 'Excel',
-  exportCsvLabel: (total: number) => `Scarica ${grantCount(total)} in CSV`,
-  exportXlsxLabel: (total: number) => `Scarica ${grantCount(total)} in Excel`,
   print: 'Stampa',
   printedFrom: 'Elenco da Bandolo',
   note: 'Informazione, non consulenza: fa fede il bando ufficiale.',

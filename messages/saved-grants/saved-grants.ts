@@ -1,10 +1,11 @@
 import { hello } from '#messages/mails/mails.ts';
+import { MUST_SIGN_IN_TO_SAVE } from './must-sign-in.ts';
 
 /** Fixed sentences of search and saving (SAV-3). */
 export const SAVING = {
   mustSignInToSearch: 'Devi essere autenticato per utilizzare la ricerca intelligente',
   searchFailed: (message: string) => `Errore nella ricerca intelligente: ${message}`,
-  mustSignInToSave: 'Devi essere autenticato per salvare un bando',
+  mustSignInToSave: MUST_SIGN_IN_TO_SAVE,
   saveFailed: 'Errore nel salvare il bando',
   saved: 'Bando salvato con successo!',
   removeFailed: 'Errore nella rimozione',

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
-import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
+import { BackLink } from '#web/ui/layout/back-link.tsx';
 import { documentQuery, planFilePath, type PlanDocument } from './api.ts';
 import { AttachDialog } from './attach-dialog.tsx';
 import { PageBlock } from './page-blocks.tsx';

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { grantPath, PATHS } from '#domain/paths.ts';
 import { COMPARE_CHOICE } from '#messages/compare/choice.ts';
+import { COMPARE_TRAY } from '#messages/compare/tray.ts';
 import { COMPARE } from '#messages/compare/compare.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -77,7 +78,7 @@ export function CompareScreen({ columns, subject, onRemove }: Props) {
                     variant="quiet"
                     size="sm"
                     className="mt-1 -ml-2 flex px-2 text-13 font-normal print:hidden"
-                    aria-label={COMPARE_CHOICE.removeNamed(name)}
+                    aria-label={COMPARE_TRAY.removeNamed(name)}
                     onClick={() => {
                       removeCompared(id);
                       onRemove(id);

@@ -1,54 +1,18 @@
-import { X } from 'lucide-react';
-import { comparePath } from '#domain/paths.ts';
-import { COMPARE_CHOICE } from '#messages/compare/choice.ts';
-import { classes } from '#web/lib/classes.ts';
-import { Button } from '#web/ui/actions/button.tsx';
-import { ButtonLink } from '#web/ui/actions/button-link.tsx';
-import { COMPARE_MAX, emptyCompared, removeCompared, useCompared } from './compare-store.ts';
+import { lazy, Suspense } from 'react';
+import { useCompared } from './compare-store.ts';
+
+const ChosenTray = lazy(async () => ({ default: (await import('./chosen-tray.tsx')).ChosenTray }));
 
 type Props = { /** Inside the page's own margins, which it crosses to reach the edges. */ isInset?: boolean };
 
 /** At the foot of a list, as soon as one is chosen. */
 export function CompareTray({ isInset = false }: Props) {
   const chosen = useCompared();
-  if (chosen.length === 0) return null;
   return (
-    <section
-      aria-label={COMPARE_CHOICE.tray}
-      data-foot-bar=""
-      className={classes(
-        'sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-2 border-t border-rule-2 bg-float px-(--gutter) py-2 text-on-float shadow-float desk:pr-44 print:hidden',
-        isInset && '-mx-(--gutter)',
-      )}
-    >
-      <span className="text-14 font-semibold max-sm:hidden">{COMPARE_CHOICE.tray}</span>
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:hidden">
-        {chosen.map(({ id, name }) => (
-          <li key={id} className="flex max-w-52 items-center rounded border border-rule-2 bg-sheet pl-3 text-14">
-            <span className="truncate">{name}</span>
-            <Button
-              variant="quiet"
-              size="sm"
-              className="px-2"
-              aria-label={COMPARE_CHOICE.removeNamed(name)}
-              onClick={() => removeCompared(id)}
-            >
-              <X aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
-        {chosen.length < COMPARE_MAX && (
-          <li className="flex min-h-9 items-center rounded border border-dashed border-rule-strong px-3 text-14 text-ink-2">
-            {COMPARE_CHOICE.place}
-          </li>
-        )}
-      </ul>
-      <Button variant="quiet" size="sm" onClick={emptyCompared}>
-        {COMPARE_CHOICE.empty}
-      </Button>
-      <ButtonLink variant="ink" size="sm" href={comparePath(chosen.map(({ id }) => id))} className="max-sm:flex-1">
-        {COMPARE_CHOICE.open(chosen.length)}
-      </ButtonLink>
-    </section>
+    chosen.length > 0 && (
+      <Suspense>
+        <ChosenTray chosen={chosen} isInset={isInset} />
+      </Suspense>
+    )
   );
 }

@@ -33,7 +33,7 @@ test('up to three are chosen; the fourth is told to wait, and none of the three 
   for (const id of ['uno', 'due', 'tre', 'quattro'])
     await userEvent.click(screen.getByRole('button', { name: `Metti a confronto ${id}` }));
   await screen.findByText(/Ne puoi confrontare tre alla volta/);
-  const tray = within(screen.getByRole('region', { name: 'Confronto' }));
+  const tray = within(await screen.findByRole('region', { name: 'Confronto' }));
   expect(tray.getByRole('link', { name: 'Confronta 3 bandi' }).getAttribute('href')).toBe(
     '/confronta?bandi=uno,due,tre',
   );

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { BackLink, Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { BackLink } from '#web/ui/layout/back-link.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DrawnIcon } from '#web/ui/brand/drawn-icon.tsx';

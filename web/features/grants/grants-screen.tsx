@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
-import { PATHS } from '#domain/paths.ts';
+import { SITE_PATHS } from '#domain/site-paths.ts';
 import { GRANTS_LIST, SEARCH_BOX } from '#messages/grants/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FiltersPanel } from './filters-panel.tsx';
@@ -51,7 +51,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
           id={FORM}
           role="search"
           method="get"
-          action={PATHS.grants}
+          action={SITE_PATHS.grants}
           noValidate
           onSubmit={send}
           className="mt-3 flex max-w-[760px] gap-2 desk:mt-4"
@@ -94,7 +94,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
             <p className="min-w-0 flex-[1_1_16rem]">{GRANTS_LIST.note}</p>
             <div className="-mx-2 flex flex-wrap items-center gap-x-2">
               {saveSearch}
-              <ListTools search={search} total={page.total} />
+              <ListTools search={search} page={page} />
             </div>
           </footer>
         </section>

@@ -5,15 +5,17 @@ import { cardsReady } from './listed-grant.tsx';
 
 /** Parts of a list that a first visit only reads, or seldom shows. */
 const noResults = () => import('./no-results.tsx');
+const exports = async () => (await import('./list-exports.tsx')).ListExports;
 const pagination = async () => (await import('#web/ui/data/pagination.tsx')).Pagination;
 const here = import.meta.env.SSR ? await noResults() : null;
 
 export const NoResults = later(async () => (await noResults()).NoResults, here?.NoResults ?? null);
 export const DidYouMean = later(async () => (await noResults()).DidYouMean, here?.DidYouMean ?? null);
 export const Pages = served(pagination, import.meta.env.SSR ? await pagination() : null);
+export const Exports = served(exports, import.meta.env.SSR ? await exports() : null);
 
 /** Before a list is drawn by its code: otherwise it would be short at first, and the reader's place lost. */
-export const listReady = (isSignedIn: boolean) => Promise.all([cardsReady(isSignedIn), Pages.ready()]);
+export const listReady = (isSignedIn: boolean) => Promise.all([cardsReady(isSignedIn), Pages.ready(), Exports.ready()]);
 
 /** What only some answers show. */
 export const answerReady = ({ items, didYouMean }: GrantPage) =>

@@ -1,14 +1,15 @@
-import { ELIGIBILITY, type CheckedSubject } from '#messages/matching/screens.ts';
+import { ELIGIBILITY } from '#messages/matching/screens.ts';
 import { OWN_MONEY } from '#messages/matching/verdict-card.ts';
 import { usePrinting } from '#web/lib/use-printing.ts';
 import type { CheckedGrant } from './check-source.tsx';
 import { CheckedTable } from './checked-table.tsx';
-import type { Checked } from './eligibility-api.ts';
+import type { Checked, OwnCheck } from './eligibility-api.ts';
+import { subjectOf } from './subject-of.ts';
 
-type Props = { name: string; checked: Checked; grant: CheckedGrant; subject: CheckedSubject | undefined };
+type Props = { name: string; checked: Checked; grant: CheckedGrant; own: OwnCheck };
 
 /** The second page of a printed grant: the verdict, the money and the table, for whoever has a company. */
-export function PrintedCheck({ name, checked, grant, subject }: Props) {
+export function PrintedCheck({ name, checked, grant, own }: Props) {
   const { money, verdict } = checked;
   if (!usePrinting()) return null;
   return (
@@ -22,7 +23,7 @@ export function PrintedCheck({ name, checked, grant, subject }: Props) {
           ({money.formula}). {OWN_MONEY.note}
         </p>
       )}
-      <CheckedTable checked={checked} grant={grant} subject={subject} />
+      <CheckedTable checked={checked} grant={grant} subject={subjectOf(own)} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LEAVING_OUT } from '#messages/grants/hiding.ts';
-import { SAVING } from '#messages/saved-grants/saved-grants.ts';
+import { HIDING, SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { isSessionLost } from '#web/lib/api.ts';
 import type { FailedWords } from '#web/lib/query/failed-write.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -11,6 +11,13 @@ import { savedGrantWrites, type SavedGrant } from './api.ts';
 import { HiddenLine } from './hidden-line.tsx';
 import { MarkWritesContext } from './mark-writes.ts';
 import { WhyNot } from './why-not.tsx';
+
+const DONE = {
+  save: SAVING.saved,
+  remove: SAVING.removed,
+  hide: HIDING.hidden,
+  showAgain: HIDING.shownAgain,
+};
 
 /** Who is no longer signed in is asked to, by the card that was pressed. */
 const orSignIn =
@@ -56,6 +63,7 @@ export function MarkWritesProvider({ children }: { children: ReactNode }) {
         remove: remove.mutateAsync,
         hide: hide.mutateAsync,
         showAgain: showAgain.mutateAsync,
+        done: DONE,
         WhyNot,
         HiddenLine,
       }}

@@ -7,6 +7,8 @@ export type MarkWrites = {
   remove: (grantId: string) => Promise<unknown>;
   hide: (asked: { grantId: string; reason: HideReason }) => Promise<unknown>;
   showAgain: (grantId: string) => Promise<unknown>;
+  /** What is told when each is done. */
+  done: Record<'save' | 'remove' | 'hide' | 'showAgain', string>;
   /** In place of a card: the question why it does not interest, and the line left of it. */
   WhyNot: ComponentType<{ name: string; onChoose: (reason: HideReason) => void; onKeep: () => void }>;
   HiddenLine: ComponentType<{ name: string; onUndo: () => void }>;

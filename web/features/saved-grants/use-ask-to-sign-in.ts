@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { PATHS } from '#domain/paths.ts';
+import { SITE_PATHS } from '#domain/site-paths.ts';
 import { MARKS } from '#messages/grants/marks.ts';
-import { SAVING } from '#messages/saved-grants/saved-grants.ts';
+import { MUST_SIGN_IN_TO_SAVE } from '#messages/saved-grants/must-sign-in.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { rememberPendingSave } from './pending-save.ts';
 
@@ -9,14 +9,14 @@ import { rememberPendingSave } from './pending-save.ts';
 export function useAskToSignIn() {
   const router = useRouter();
   return (grantId?: string) =>
-    void notify('info', SAVING.mustSignInToSave, {
+    void notify('info', MUST_SIGN_IN_TO_SAVE, {
       id: 'sign-in',
       action: {
         label: MARKS.signIn,
         onPress: () => {
           if (grantId) rememberPendingSave(grantId);
           const next = encodeURIComponent(router.state.location.href);
-          void router.navigate({ href: `${PATHS.auth}?next=${next}` });
+          void router.navigate({ href: `${SITE_PATHS.auth}?next=${next}` });
         },
       },
     });

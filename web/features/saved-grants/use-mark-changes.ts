@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { HideReason } from '#domain/grants/hide-reasons.ts';
 import { MARKS } from '#messages/grants/marks.ts';
-import { HIDING, SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { isSessionLost } from '#web/lib/api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import type { MarkWrites } from './mark-writes.ts';
@@ -41,21 +40,21 @@ export function useMarkChanges(writes: MarkWrites | null) {
   }
   function save(id: string): void {
     if (!writes) return askToSignIn(id);
-    turn(id, { mark: 'isSaved', to: true, sent: writes.save(id), done: SAVING.saved, undo: () => remove(id) });
+    turn(id, { mark: 'isSaved', to: true, sent: writes.save(id), done: writes.done.save, undo: () => remove(id) });
   }
   function remove(id: string): void {
     if (!writes) return askToSignIn(id);
-    turn(id, { mark: 'isSaved', to: false, sent: writes.remove(id), done: SAVING.removed, undo: () => save(id) });
+    turn(id, { mark: 'isSaved', to: false, sent: writes.remove(id), done: writes.done.remove, undo: () => save(id) });
   }
   function showAgain(id: string): void {
     if (!writes) return askToSignIn();
-    turn(id, { mark: 'isHidden', to: false, sent: writes.showAgain(id), done: HIDING.shownAgain });
+    turn(id, { mark: 'isHidden', to: false, sent: writes.showAgain(id), done: writes.done.showAgain });
   }
   function hide(id: string, reason: HideReason): void {
     if (!writes) return askToSignIn();
     put(id, { isAsking: false });
     const sent = writes.hide({ grantId: id, reason });
-    turn(id, { mark: 'isHidden', to: true, sent, done: HIDING.hidden, undo: () => showAgain(id) });
+    turn(id, { mark: 'isHidden', to: true, sent, done: writes.done.hide, undo: () => showAgain(id) });
   }
   const ask = (id: string, isAsking: boolean) => put(id, { isAsking });
   return { changes, save, remove, hide, showAgain, ask };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
+import { ServedFooter } from './served-footer.ts';
 import { SiteNotice } from './site-notice.tsx';
 import { useSessionSync } from './use-session-sync.ts';
 
@@ -9,6 +9,7 @@ type Props = { home: string | null; notice: string | null; children: ReactNode }
 /** What is around the pages of a visitor. `home` is where who is signed in goes back to work. */
 export function PublicFrame({ home, notice, children }: Props) {
   useSessionSync();
+  const isShort = home !== null;
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteNotice text={notice} />
@@ -16,7 +17,7 @@ export function PublicFrame({ home, notice, children }: Props) {
       <main id="contenuto" className="flex-1">
         {children}
       </main>
-      <PublicFooter isShort={home !== null} />
+      <ServedFooter key={isShort ? 'short' : 'whole'} isShort={isShort} />
     </div>
   );
 }

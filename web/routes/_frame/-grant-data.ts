@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { grantPath } from '#domain/paths.ts';
+import { timingLabel } from '#messages/grants/card.ts';
 import { grantHead } from '#web/features/grants/detail/grant-head.ts';
 import { readGrant, suggestInstead } from '#web/features/grants/grants-api.ts';
 import { readOwnCheck } from '#web/features/matching/eligibility-api.ts';
@@ -15,5 +16,12 @@ export async function loadGrant(api: ApiClient, user: SessionUser | null, id: st
   });
   const origin = originOf(api);
   const own = await readOwnCheck(api, user, detail.grant.id);
-  return { detail, own, url: origin + grantPath(detail.grant.id), head: grantHead(detail, origin) };
+  const { grant, computed } = detail;
+  return {
+    detail,
+    own,
+    url: origin + grantPath(grant.id),
+    timing: timingLabel(computed),
+    head: grantHead(detail, origin),
+  };
 }

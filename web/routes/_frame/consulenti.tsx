@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { directoryWords, readDirectorySearch } from '#domain/consultants/directory-search.ts';
+import { readDirectorySearch } from '#domain/consultants/directory-search.ts';
 import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
+import { directoryAddress } from '#web/features/consultants/directory/directory-address.ts';
 import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/directory/directory-states.tsx';
-import { strictSearch } from '#web/lib/strict-search.ts';
 import { Directory } from './-directory.tsx';
 
 export const Route = createFileRoute('/_frame/consulenti')({
-  validateSearch: strictSearch((raw) => directoryWords(readDirectorySearch(raw))),
-  loaderDeps: ({ search }) => readDirectorySearch(search),
+  validateSearch: directoryAddress,
+  loaderDeps: ({ search }) => search,
   // Neither is asked on a first visit, whose list is in the HTML.
   beforeLoad: async () => {
     if (import.meta.env.SSR) return;

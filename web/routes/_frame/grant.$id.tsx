@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useGrantView } from '#web/features/activity/use-context-session.ts';
 import { useCompareMark } from '#web/features/compare/compare-store.ts';
-import { GrantEligibility, subjectOf } from '#web/features/matching/grant-eligibility.tsx';
+import { GrantEligibility } from '#web/features/matching/grant-eligibility.tsx';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
 import type { Suggested } from '#web/features/grants/grants-api.ts';
-import { GrantTools } from '#web/features/tools/tool-row.tsx';
+import { ServedGrantTools } from '#web/features/tools/served-tools.ts';
 import { useGrantMarks } from '#web/features/saved-grants/use-grant-marks.tsx';
 import { pageHead } from '#web/lib/page-head.ts';
 import { isSignedIn } from '#web/lib/session.ts';
@@ -32,8 +32,7 @@ export const Route = createFileRoute('/_frame/grant/$id')({
   // Not asked on a first visit, whose page is in the HTML.
   beforeLoad: async ({ context: { user } }) => {
     if (import.meta.env.SSR) return;
-    const { readingReady } = await import('#web/features/grants/detail/grant-parts.ts');
-    await readingReady(isSignedIn(user));
+    await (await import('./-grant-parts.ts')).grantReady(isSignedIn(user));
   },
   // The words of its head come with the answer: a first visit has both in its HTML.
   loader: async ({ context: { api, user }, params: { id } }) =>
@@ -49,7 +48,7 @@ export const Route = createFileRoute('/_frame/grant/$id')({
 
 function GrantPage() {
   const { user } = Route.useRouteContext();
-  const { detail, own, url } = Route.useLoaderData();
+  const { detail, own, url, timing } = Route.useLoaderData();
   const isAsked = Route.useSearch().verifica !== undefined;
   const markOf = useGrantMarks();
   const compareOf = useCompareMark();
@@ -60,6 +59,7 @@ function GrantPage() {
       key={id}
       detail={detail}
       url={url}
+      timing={timing}
       mark={{
         ...markOf({ id, name, isSaved: detail.isSaved, isHidden: detail.isHidden }),
         compare: compareOf({ id, name }),
@@ -68,7 +68,7 @@ function GrantPage() {
       printed={
         own?.result && (
           <Suspense>
-            <PrintedCheck name={name} checked={own.result} grant={detail.grant} subject={subjectOf(own)} />
+            <PrintedCheck name={name} checked={own.result} grant={detail.grant} own={own} />
           </Suspense>
         )
       }
@@ -92,7 +92,7 @@ function GrantPage() {
               )
             }
           />
-          <GrantTools grantId={id} />
+          <ServedGrantTools grantId={id} />
         </>
       }
     />

@@ -19,7 +19,7 @@ export const buttonLook = cva(
       size: {
         sm: 'own:min-h-9 own:text-14/[1.2] own:tap:min-h-11',
         md: 'own:min-h-11 own:text-14/[1.2]',
-        lg: 'own:min-h-13 own:text-16/[1.2]',
+        lg: 'own:min-h-13 own:text-16',
       },
       wide: { true: 'w-full' },
     },

@@ -1,4 +1,4 @@
-import drawing from './logo.svg?url&no-inline';
+import drawing from './drawings.svg?url&no-inline';
 import { classes } from '#web/lib/classes.ts';
 
 /** The wordmark, in the colour of the text around it. Pass `label` unless the link around it has a name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/lib/cn.ts';
-import { BackLink, type BackLinkProps } from './breadcrumb.tsx';
+import { BackLink, type BackLinkProps } from './back-link.tsx';
 
 export type PageHeaderProps = {
   /** One step up. */

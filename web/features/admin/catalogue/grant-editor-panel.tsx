@@ -6,7 +6,7 @@ import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { LoadingState, ErrorState } from '#web/ui/feedback/states.tsx';
-import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
+import { BackLink } from '#web/ui/layout/back-link.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { editedGrantQuery } from './catalogue-api.ts';
 import { DuplicatesPart } from './duplicates-part.tsx';

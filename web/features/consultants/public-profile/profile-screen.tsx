@@ -11,7 +11,7 @@ import { SECTOR_LABELS, SPECIALIZATION_LABELS } from '#messages/sectors.ts';
 import { FreeSlotsLine, Portrait, VerifiedMark } from '#web/features/consultants/directory/card-parts.tsx';
 import { formatEuro } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/data/tag.tsx';
-import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
+import { BackLink } from '#web/ui/layout/back-link.tsx';
 import { PhoneBar } from '#web/ui/layout/phone-bar.tsx';
 import { Fees } from './fees.tsx';
 import { Obtained } from './obtained.tsx';

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PATHS } from '#domain/paths.ts';
+import { SITE_PATHS } from '#domain/site-paths.ts';
 import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 import type { CardMark, MarkOf } from '#web/features/grants/grant-summary-card.tsx';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { ListedGrant } from '#web/features/grants/listed-grant.tsx';
 import { isBehindUs } from '#web/lib/behind-us.ts';
-import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
+import { BackLink } from '#web/ui/layout/back-link.tsx';
 import { ActionBar, CompareButton, MainActions, SaveButton } from './actions.tsx';
 import { EligibilitySection } from './eligibility-section.tsx';
 import { ServedDates, ServedFacts, ServedSheet, ServedStanding, ServedText } from './grant-parts.ts';
@@ -15,12 +15,14 @@ import { SourceBox } from './source-box.tsx';
 import { TextSection } from './text-section.tsx';
 
 /** Where grants are listed: "Torna ai bandi" goes back only to one of these. */
-const LISTS: readonly string[] = [PATHS.grants, PATHS.advancedSearch];
+const LISTS: readonly string[] = [SITE_PATHS.grants, SITE_PATHS.advancedSearch];
 
 type Props = {
   detail: GrantDetail;
   /** The public address of this page. */
   url: string;
+  /** Where it stands in time, in words: they come with the answer. */
+  timing: string;
   mark: CardMark;
   markOf: MarkOf;
   /** Whether the reader can ask for it, placed by the route. */
@@ -29,7 +31,7 @@ type Props = {
   printed?: ReactNode;
 };
 
-export function GrantScreen({ detail, url, mark, markOf, eligibility, printed }: Props) {
+export function GrantScreen({ detail, url, timing, mark, markOf, eligibility, printed }: Props) {
   const { grant } = detail;
   return (
     <>
@@ -46,7 +48,7 @@ export function GrantScreen({ detail, url, mark, markOf, eligibility, printed }:
             <ServedDates detail={detail} />
             <SourceBox detail={detail} />
             {/* Its page is there for nobody else. */}
-            {!detail.isOwn && <ShareBox detail={detail} url={url} />}
+            {!detail.isOwn && <ShareBox name={grant.name} timing={timing} url={url} />}
           </aside>
         </div>
         {detail.similar.length > 0 && (
@@ -74,7 +76,7 @@ function Head({ detail, mark }: { detail: GrantDetail; mark: CardMark }) {
   return (
     <header className="pt-2 pb-6">
       <BackLink
-        href={PATHS.grants}
+        href={SITE_PATHS.grants}
         label={GRANT_ACTIONS.back}
         onClick={(event) => {
           if (!isBehindUs(LISTS)) return;

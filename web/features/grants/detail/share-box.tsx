@@ -1,15 +1,13 @@
 import { Link2, Mail, MessageCircle, Printer } from 'lucide-react';
 import { SHARE } from '#messages/grants/grant-actions.ts';
-import { timingLabel } from '#messages/grants/card.ts';
-import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { RailBox } from './rail-box.tsx';
 
 /** To a partner, to oneself, to the accountant. */
-export function ShareBox({ detail: { grant, computed }, url }: { detail: GrantDetail; url: string }) {
-  const text = SHARE.text(grant.name, timingLabel(computed), url);
+export function ShareBox({ name, timing, url }: { name: string; timing: string; url: string }) {
+  const text = SHARE.text(name, timing, url);
   return (
     <RailBox title={SHARE.title}>
       <div className="flex flex-wrap gap-2">
@@ -19,7 +17,7 @@ export function ShareBox({ detail: { grant, computed }, url }: { detail: GrantDe
         </Button>
         <ButtonLink
           size="sm"
-          href={`mailto:?subject=${encodeURIComponent(SHARE.mailSubject(grant.name))}&body=${encodeURIComponent(text)}`}
+          href={`mailto:?subject=${encodeURIComponent(SHARE.mailSubject(name))}&body=${encodeURIComponent(text)}`}
         >
           <Mail aria-hidden="true" />
           {SHARE.mail}

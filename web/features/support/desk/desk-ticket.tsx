@@ -9,7 +9,7 @@ import { PriorityMark, TicketStatus } from '#web/features/support/ticket-badges.
 import { Tag } from '#web/ui/data/tag.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
-import { BackLink } from '#web/ui/layout/breadcrumb.tsx';
+import { BackLink } from '#web/ui/layout/back-link.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { DeskReply } from './desk-reply.tsx';
 import { TicketControls } from './ticket-controls.tsx';

@@ -1,0 +1,6 @@
+import { served } from '#web/lib/served.tsx';
+
+const footer = async () => (await import('./public-footer.tsx')).PublicFooter;
+
+/** Links alone: a first visit reads them as HTML. */
+export const ServedFooter = served(footer, import.meta.env.SSR ? await footer() : null);
