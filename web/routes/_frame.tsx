@@ -3,6 +3,7 @@ import { SESSION } from '#domain/constants.ts';
 import { writeDatesFor } from '#domain/numbers/date-language.ts';
 import { homeOf } from '#domain/site-paths.ts';
 import { PublicFrame } from '#web/features/shell/public-frame.tsx';
+import { footerReady } from '#web/features/shell/served-footer.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { isSignedIn, UNKNOWN_VISITOR } from '#web/lib/session.ts';
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_frame')({
     // Some addresses of who is signed in look like one of a visitor's pages: /consultant/clients, /consultant/{id}.
     if (isSignedIn(state.user) && (await learnMap())) throw redirect({ href: location.href, replace: true });
     if (state.user) query.ownedBy(state.user.id);
+    if (!isSignedIn(state.user)) await footerReady();
     return state;
   },
   loader: async ({ context: { user, api, query } }) => {

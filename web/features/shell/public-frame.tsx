@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PublicHeader } from './public-header.tsx';
 import { ServedFooter } from './served-footer.ts';
@@ -10,6 +11,12 @@ type Props = { home: string | null; notice: string | null; children: ReactNode }
 export function PublicFrame({ home, notice, children }: Props) {
   useSessionSync();
   const isShort = home !== null;
+  const here = useRouterState({
+    select: ({ resolvedLocation, location }) => {
+      const { pathname, searchStr } = resolvedLocation ?? location;
+      return pathname + searchStr;
+    },
+  });
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteNotice text={notice} />
@@ -17,7 +24,8 @@ export function PublicFrame({ home, notice, children }: Props) {
       <main id="contenuto" className="flex-1">
         {children}
       </main>
-      <ServedFooter key={isShort ? 'short' : 'whole'} isShort={isShort} />
+      {/* Its links say which of them is the page. */}
+      <ServedFooter key={`${here} ${String(isShort)}`} isShort={isShort} />
     </div>
   );
 }
