@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 
 /** On phones, the next act in reach of the thumb: it ends the page, sticks to the foot of the window, covers neither. */
 export function PhoneBar({ className, ...rest }: ComponentProps<'div'>) {
@@ -7,8 +7,8 @@ export function PhoneBar({ className, ...rest }: ComponentProps<'div'>) {
     <div
       data-keep-clear="" // messages stay above it
       data-phone-bar="" // fields scroll clear of it (app.css)
-      className={cn(
-        'sticky bottom-0 z-10 -mx-(--gutter) mt-6 flex items-center gap-2 border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-on-float shadow-float desk:hidden print:hidden',
+      className={classes(
+        'sticky bottom-0 z-10 flex items-center border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-on-float shadow-float own:-mx-(--gutter) own:mt-6 own:gap-2 desk:hidden print:hidden',
         className,
       )}
       {...rest}
