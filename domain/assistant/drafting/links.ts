@@ -84,9 +84,17 @@ const wordsOf = (text: string): string[] =>
 const isKin = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) > PREFIX_CHARS && one.slice(0, PREFIX_CHARS) === other.slice(0, PREFIX_CHARS);
 
+/** What works on a thing, where the words do not show it: a tool, a trade. */
+const WORKED_BY: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bforn[oi]\b/i, /\bcottur|\bcott[oaie]\b/i],
+  [/\bpress[ae]\b/i, /\bstamp/i],
+  [/\bclinic|\briabilit|\bfisioterap|\bmedic/i, /\bpazient/i],
+];
+
 /** Whether a text has to do with an indicator at all: what it counts is named ("visite" for "visitatori paganti"). */
 export function concerns(text: string, kpi: { name: string; unit: string }): boolean {
   const [counted] = wordsOf(kpi.name);
+  if (WORKED_BY.some(([tool, work]) => tool.test(text) && work.test(kpi.name))) return true;
   return isTied(text, kpi) || (counted !== undefined && wordsOf(text).some((word) => isKin(word, counted)));
 }
 

@@ -1,5 +1,7 @@
 import type { DraftKpi } from './draft-project.ts';
+import { changeOf, isShare } from './kpi-change.ts';
 import { isTied, sharedStems, stemsOf } from './links.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 
 /** What in a plan a fact of the market speaks of: a line of its budget, or an indicator. */
 export type Answer = { kind: 'cost' | 'kpi'; name: string };
@@ -41,4 +43,18 @@ export function answerTo(fact: string, { costs, kpis }: Plan): Answer | null {
   }
   const kin = kpis.find((kpi) => isTied(said, kpi));
   return kin ? { kind: 'kpi', name: kin.name } : null;
+}
+
+const FIGURE_OF = /(\d[\d.,]*) (\p{L}+)/gu;
+const MUCH_LESS = 0.5;
+
+/** Whether a fact counts, in the unit of an indicator, much less than the indicator has to grow: then it is no whole reason. */
+export function isPartOf(fact: string, kpi: DraftKpi): boolean {
+  const change = changeOf(kpi);
+  if (!change || change.direction !== 'up' || isShare(kpi)) return false;
+  const counts = stemsOf(`${kpi.unit} ${kpi.name}`);
+  const figures = [...fact.matchAll(FIGURE_OF)]
+    .filter(([, , of = '']) => sharedStems(stemsOf(of), counts) > 0)
+    .map(([, figure = '']) => readNumber(figure) ?? 0);
+  return figures.length > 0 && Math.max(...figures) < change.difference * MUCH_LESS;
 }

@@ -18,7 +18,8 @@ import {
 import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
 import { concerns, isTied, nearest, nearness } from './links.ts';
-import { namedPhases, phasesIn, type Phase } from './phases.ts';
+import { phasesIn, type Phase } from './phases.ts';
+import { openMonthsIn, type OpenMonths } from './remedy-months.ts';
 import { risksIn, type Risk } from './risks.ts';
 
 export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
@@ -44,6 +45,8 @@ export type Material = {
   people: DraftPerson[];
   hires: DraftPerson[];
   kpis: KpiItem[];
+  /** Months of the year in which the company says it is open; null where it does not say. */
+  openMonths: OpenMonths | null;
   market: MarketFact[];
   phases: Phase[];
   risks: Risk[];
@@ -58,6 +61,8 @@ export type Material = {
   excluded: string[];
   /** Lines of the plan that the call's own list does not pay for. */
   outside: CostItem[];
+  /** The spend without those lines; null where all are listed. */
+  admitted: number | null;
   documents: Fact[];
 };
 
@@ -79,13 +84,15 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
   const texts = [project.description, ...Object.values(written)];
   const description = project.description || written.summary || '';
   const wish = wishesIn(description);
-  const phases = namedPhases(phasesIn([...Object.values(written), project.description]), wish.items);
+  const phases = phasesIn([...Object.values(written), project.description]);
   const spend = project.spend ?? budget ?? sumOf(project);
   const costs = project.costs
     .filter(({ description: told, category }) => told !== '' || category !== '')
     .map((cost) => costOf(cost, spend));
   const hires = project.people.filter(isHire);
   const rules = grant ? [...grant.duties, ...grant.procedure] : [];
+  const outside = grant ? outsideCosts(costs, grant.eligibleCosts) : [];
+  const people = project.people.filter((person) => !isHire(person));
   const levers = leversOf({ costs, wish, phases, hires, description });
   return {
     company,
@@ -100,12 +107,14 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
     months: monthsBetween(project.startsOn, project.endsOn),
     ordered: project.ordered,
     costs,
-    people: project.people.filter((person) => !isHire(person)),
+    people,
     hires,
     kpis: withLevers(
       project.kpis.filter(({ name }) => name !== ''),
       levers,
+      people,
     ),
+    openMonths: openMonthsIn(company?.description ?? ''),
     market: project.market.filter(({ fact }) => fact !== ''),
     phases,
     risks: risksIn(texts),
@@ -127,9 +136,16 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
             ) === -1,
         )
       : [],
-    outside: grant ? outsideCosts(costs, grant.eligibleCosts) : [],
+    outside,
+    admitted: admittedOf(spend, outside),
     documents,
   };
+}
+
+function admittedOf(spend: number | null, outside: readonly CostItem[]): number | null {
+  if (spend === null || outside.length === 0 || outside.some(({ amount }) => amount === null)) return null;
+  const left = spend - outside.reduce((sum, { amount }) => sum + amount!, 0);
+  return left > 0 ? left : null;
 }
 
 const sumOf = ({ costs }: DraftProject): number | null =>
@@ -187,7 +203,7 @@ function leversOf({ costs, wish, phases, hires }: Sources): Weighed[] {
 }
 
 /** Each indicator takes the lever nearest to it that no other has taken. */
-function withLevers(kpis: readonly DraftKpi[], levers: readonly Weighed[]): KpiItem[] {
+function withLevers(kpis: readonly DraftKpi[], levers: readonly Weighed[], people: readonly DraftPerson[]): KpiItem[] {
   const taken = new Set<number>();
   return kpis.map((kpi) => {
     const scores = nearness(
@@ -200,7 +216,9 @@ function withLevers(kpis: readonly DraftKpi[], levers: readonly Weighed[]): KpiI
     return {
       ...kpi,
       lever: levers[at]?.lever ?? null,
-      isMoved: levers.some(({ about, weight }) => weight > 0 && concerns(about, kpi)),
+      isMoved:
+        levers.some(({ about, weight }) => weight > 0 && concerns(about, kpi)) ||
+        people.some(({ role }) => concerns(role, kpi)),
     };
   });
 }

@@ -1,5 +1,4 @@
 import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
-import { joined } from './grammar/nouns.ts';
 import { nearest, sharedStems, stemsOf } from './links.ts';
 
 /** A stretch of the work: from which month to which, and what is done in it. */
@@ -19,16 +18,6 @@ export function phasesIn(texts: readonly string[]): Phase[] {
   );
   const [longest = []] = found.filter((phases) => phases.length > 1).sort((a, b) => b.length - a.length);
   return longest.toSorted((a, b) => a.from - b.from || a.to - b.to);
-}
-
-/** "Sviluppo" alone is of the only thing of the project that is written. */
-export function namedPhases(phases: readonly Phase[], items: readonly string[]): Phase[] {
-  const written = items.filter((item) => /\bapp\b|software|piattaform|portale|algoritm/i.test(item));
-  return phases.map((phase) =>
-    /^svilupp[oi]$/i.test(phase.what) && written.length === 1
-      ? { ...phase, what: `${phase.what} ${joined('di', written[0]!)}` }
-      : phase,
-  );
 }
 
 /** Choosing, designing and ordering come before a thing is there. */

@@ -13,6 +13,7 @@ it.each([
   ['pubblichiamo', 'pubblica'],
   ['avviamo', 'avvia'],
   ['facciamo', 'fa'],
+  ['rifacciamo', 'rifà'],
   ['azienda', null],
 ])('%s in the third person', (verb, said) => expect(thirdPerson(verb)).toBe(said));
 

@@ -117,7 +117,9 @@ const ADJECTIVE =
   /^\p{L}+(?:ic[oai]|che|al[ei]|iv[oaie]|os[oaie]|at[oaie]|ut[oaie]|it[oaie]|bil[ei]|on-?line|on|in|di|per|con|che)$/iu;
 
 /** "due pompe", "60 sensori", "una tecnologa": with a number or an article of its own. */
-const COUNTED = /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|\d+) \p{L}/iu;
+const COUNTED =
+  /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cinquanta|\d+) \p{L}/iu;
+export const isCounted = (phrase: string): boolean => COUNTED.test(phrase);
 
 /** The nouns of "forno elettrico e stampante", each with what belongs to it; a single phrase where it is no such pair. */
 function coordinated(phrase: string): string[] {
@@ -173,7 +175,23 @@ const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** "sul consumo di gas", "alle emissioni", "dell’archivio". */
 export function joined(preposition: 'a' | 'di' | 'da' | 'su' | 'in', phrase: string): string {
-  return together(coordinated(phrase.trim()).map((part) => contracted(preposition, articled(part))));
+  const told = preposition === 'di' ? articled : counted;
+  return together(coordinated(phrase.trim()).map((part) => contracted(preposition, told(part))));
+}
+
+/** "camera" for "camere", "banca" for "banche"; empty where the ending does not tell. */
+export function singular(plural: string): string {
+  const [, stem] = /^(\p{L}{2,})e$/u.exec(plural) ?? [];
+  return stem === undefined || nounKind(plural) !== 'fp' ? '' : `${/[cg]h$/u.test(stem) ? stem.slice(0, -1) : stem}a`;
+}
+
+/** "le due pompe", "gli otto corsi": things counted before, once they are spoken of again. */
+export function counted(phrase: string): string {
+  const text = inside(phrase.trim());
+  if (!COUNTED.test(text) || /^un/iu.test(text)) return articled(text);
+  const kind = nounKind(text.slice(text.indexOf(' ') + 1));
+  if (kind === 'fp') return `le ${text}`;
+  return kind === 'mp' ? `${/^(?:otto|8|11)\b/u.test(text) ? 'gli' : 'i'} ${text}` : text;
 }
 
 /** "al bando", "dell’avviso": a preposition with the article that a phrase already has. */

@@ -17,3 +17,6 @@ export function headOf(text: string, max = 9): string {
   const end = cutAt(STRONG) ?? cutAt(WEAK);
   return (end === undefined ? bare.split(' ').slice(0, max).join(' ') : bare.slice(0, end)).replace(/[,:;\s]+$/, '');
 }
+
+/** The things of a line: "verifica strutturale, progetto e direzione lavori" are three. */
+export const partsOf = (text: string): string[] => text.split(/, | ed? /u).filter((part) => part !== '');

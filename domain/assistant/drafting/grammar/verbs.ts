@@ -5,6 +5,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   siamo: 'è',
   abbiamo: 'ha',
   facciamo: 'fa',
+  rifacciamo: 'rifà',
+  soddisfacciamo: 'soddisfa',
   vogliamo: 'vuole',
   possiamo: 'può',
   dobbiamo: 'deve',
