@@ -35,7 +35,7 @@ function problems(m: Material): Line[] {
 }
 
 /** Lines that the call's own list does not name: they stay with the company until the body says otherwise. */
-export function outsideTheCall({ outside, company }: Material): Line[] {
+export function outsideTheCall({ outside, admitted, company }: Material): Line[] {
   if (outside.length === 0) return [];
   const items = outside
     .slice(0, 3)
@@ -43,8 +43,8 @@ export function outsideTheCall({ outside, company }: Material): Line[] {
   const many = outside.length > 1 || isPlural(outside[0]!.name);
   return [
     line(
-      2,
-      `Tra le spese ammesse dal bando non ${many ? 'risultano' : 'risulta'} ${listed(items)}: ${many ? 'restano' : 'resta'} a carico ${ofNoun(company)}, salvo diversa indicazione dell’ente.`,
+      1,
+      `Tra le spese ammesse dal bando non ${many ? 'risultano' : 'risulta'} ${listed(items)}: ${many ? 'restano' : 'resta'} a carico ${ofNoun(company)}, salvo diversa indicazione dell’ente${admitted === null ? '' : `; la base ammissibile è di ${euro(admitted)}`}.`,
     ),
   ];
 }

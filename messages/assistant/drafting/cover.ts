@@ -1,10 +1,10 @@
 import type { AidShare } from '#domain/assistant/drafting/aid-share.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { inside } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { AidForm } from '#domain/vocabulary.ts';
 import { AID_WORDS } from '#messages/assistant/facts.ts';
 import { nounOf, toNoun } from './company.ts';
+import { rateText } from './rate-words.ts';
 import { euro, percent as percentText, sentence, thePercent, to } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
@@ -60,12 +60,13 @@ export function cover(m: Material, v: Voice): Line[] {
         ? 'importo del finanziamento, banca e mezzi propri'
         : 'quota coperta dal bando, mezzi propri e banca',
     );
-    const rate = isOnInterest && m.grant?.aidIntensity;
     return form === ''
       ? []
       : [
-          line(1, sentence(`L’aiuto è ${form}${rate ? `: ${inside(rate)}` : ''}`)),
-          line(1, `La spesa si copre con ${rest}.`),
+          line(
+            1,
+            `${isOnInterest ? rateText(m.grant!, form) : sentence(`L’aiuto è ${form}`)} La spesa si copre con ${rest}.`,
+          ),
         ];
   }
   const size = m.aid!.isBySize ? 'per un’impresa di queste dimensioni ' : '';
@@ -75,7 +76,7 @@ export function cover(m: Material, v: Voice): Line[] {
   const isLess = told.base !== m.spend;
   const left = m.outside.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const items = told.parts.map(({ percent, euro: value, words }, at) => {
-    const why = left > 0 && at === 0 ? `, tolti ${euro(left)} non elencati` : '';
+    const why = left > 0 && at === 0 && m.admitted === null ? `, tolti ${euro(left)} non elencati` : '';
     return `${rate(percent)} ${words}, ${ceiling} ${euro(value)}${isLess ? ` (${percentText(percent)} di ${euro(told.base)}${why})` : ''}`;
   });
   const lead = v.pick('cover', [
@@ -88,7 +89,8 @@ export function cover(m: Material, v: Voice): Line[] {
   const first = m.aid!.isDeduced
     ? `Il bando non pubblica la percentuale: dai massimali si deduce ${items.join('; ')}, da verificare con l’ente`
     : `${size}${lead} ${items.join('; ')}${whole}`;
-  return [line(1, sentence(first)), told.rest > 0 ? line(1, restLine(m, told, v)) : line(4, '')];
+  const rest = told.rest > 0 ? ` ${restLine(m, told, v)}` : '';
+  return [line(1, `${sentence(first)}${rest}`)];
 }
 
 /** The aid is a ceiling, so what stays with the company is a floor. */
