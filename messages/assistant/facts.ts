@@ -119,6 +119,8 @@ const FACT_LABELS: Readonly<Record<string, string>> = {
   months: 'Durata',
   share: 'Quota sul totale',
   change: 'Variazione',
+  unitCost: 'Costo unitario',
+  base: 'Spesa ammissibile',
   aid: 'Aiuto calcolato',
   rest: 'Quota propria',
   criteria: 'Criterio di valutazione',

@@ -4,7 +4,7 @@ import { isPlural, joined, withArticle } from '#domain/assistant/drafting/gramma
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
-import { handsIn, handsText } from './hands.ts';
+import { HANDS_NOTE, handsIn, handsText, hasHands } from './hands.ts';
 import { unplaced } from './unplaced-costs.ts';
 import { total } from './costs.ts';
 import { purposes, trainingText } from './reasons.ts';
@@ -28,7 +28,7 @@ export function duration(m: Material, v: Voice): Line {
   return line(
     1,
     v.pick('duration', [
-      `Il lavoro dura ${count} mesi, da ${first} ${atMonth(last)}.`,
+      `Il piano dura ${count} mesi, da ${first} ${atMonth(last)}.`,
       `Servono ${count} mesi: si comincia ${atMonth(first)} e si finisce ${atMonth(last)}.`,
       `Tra ${first} e ${last} si lavora per ${count} mesi.`,
       `Il calendario va da ${first} ${atMonth(last)}, ${count} mesi in tutto.`,
@@ -48,7 +48,7 @@ export function frame(m: Material, v: Voice): Line[] {
         `Il progetto costa ${euro(spend)} e dura ${count} mesi, da ${first} ${atMonth(last)}.`,
         `Tra ${first} e ${last}, in ${count} mesi, si spendono ${euro(spend)}.`,
         `La spesa prevista è di ${euro(spend)}, in ${count} mesi: da ${first} ${atMonth(last)}.`,
-        `Servono ${euro(spend)} e ${count} mesi: si comincia ${atMonth(first)} e si finisce ${atMonth(last)}.`,
+        `Servono ${euro(spend)} e ${count} mesi, da ${first} ${atMonth(last)}.`,
       ]),
     ),
   ];
@@ -57,7 +57,9 @@ export function frame(m: Material, v: Voice): Line[] {
 /** Every phase with its months, who works in it and the spend that falls in it. */
 export function phases(m: Material, v: Voice): Line[] {
   if (m.phases.length === 0) return withoutPhases(m);
+  const firstWithHands = m.phases.findIndex((phase) => handsIn(m, phase).length > 0);
   const told = m.phases.slice(0, 8).flatMap((phase, at) => {
+    const note = at === firstWithHands ? ` (${HANDS_NOTE})` : '';
     const span = m.startsOn ? spanText(m.startsOn, phase.from, phase.to) : '';
     const when = spoken(phase);
     const isMany = phase.from !== phase.to;
@@ -65,12 +67,12 @@ export function phases(m: Material, v: Voice): Line[] {
     const isLast = at === m.phases.length - 1 && at > 0;
     const ways = [
       `${isMany ? 'I' : 'Il'} ${when}${span && ` (${span})`} ${isMany ? 'sono dedicati' : 'è dedicato'} ${joined('a', phase.what)}`,
-      `${isMany ? 'Nei' : 'Nel'} ${when}${span && ` (${span})`} il lavoro riguarda ${what}`,
+      `${isMany ? 'Nei' : 'Nel'} ${when}${span && ` (${span})`} si lavora ${joined('a', phase.what)}`,
       `Il programma ${isMany ? 'dei' : 'del'} ${when}${span && ` (${span})`} comprende ${what}`,
     ];
     const end = `${isPlural(phase.what) ? 'Chiudono' : 'Chiude'} il calendario, ${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}, ${what}`;
     return [
-      line(1, sentence(`${isLast ? end : v.pick('phase', ways, at)}${handsText(m, phase)}`)),
+      line(1, sentence(`${isLast ? end : v.pick('phase', ways, at)}${handsText(m, phase)}${note}`)),
       line(1, spendIn(m, phase, at, v)),
     ];
   });
@@ -118,19 +120,23 @@ export function phasesInShort(m: Material, v: Voice): Line[] {
   const paren = (phase: Phase) => ` (${[spoken(phase), listed(handsIn(m, phase))].filter(Boolean).join(', ')})`;
   const items = some.map((phase) => `${withArticle(phase.what)}${paren(phase)}`);
   const half = items.length > 3 ? 2 : items.length;
+  // The lines of a budget have said it beside their own months.
+  const isSaid = v.part === 'budget_justification' && m.costs.some((cost) => phaseOf(m.phases, cost) >= 0);
+  const note = hasHands(m) && !isSaid ? ` (${HANDS_NOTE})` : '';
+  const after = note && `; i ${HANDS_NOTE.replace('nomi', 'nomi sono')}`;
   const ways: Record<string, () => string[]> = {
     pairs: () => [
-      half < items.length ? `Prima vengono ${listed(items.slice(0, half))}` : `Nell’ordine vengono ${listed(items)}`,
+      half < items.length
+        ? `Prima vengono ${listed(items.slice(0, half))}${after}`
+        : `Nell’ordine vengono ${listed(items)}${after}`,
       half < items.length ? `Poi vengono ${listed(items.slice(half))}` : '',
     ],
-    one: () => [
-      `Le fasi sono ${inWords(some.length)}: ${some.map((phase) => `${spoken(phase)} per ${withArticle(phase.what)}${handsText(m, phase)}`).join('; ')}`,
-    ],
+    one: () => [`Le fasi sono ${inWords(some.length)}${note}: ${items.join('; ')}`],
     months: () => [
-      `Il calendario: ${some.map((phase) => `${withArticle(phase.what)} nei ${spoken(phase)}${handsText(m, phase)}`.replace('nei mese', 'nel mese')).join('; ')}`,
+      `Il calendario${note}: ${some.map((phase) => `${withArticle(phase.what)} nei ${spoken(phase)}${handsText(m, phase)}`.replace('nei mese', 'nel mese')).join('; ')}`,
     ],
     ends: () => [
-      `Si parte ${joined('da', some[0]!.what)}${paren(some[0]!)} e si chiude con ${withArticle(some.at(-1)!.what)}${paren(some.at(-1)!)}`,
+      `Si parte ${joined('da', some[0]!.what)}${paren(some[0]!)} e si chiude con ${withArticle(some.at(-1)!.what)}${paren(some.at(-1)!)}${after}`,
       some.length > 2
         ? `In mezzo ci sono ${listed(some.slice(1, -1).map((phase) => `${withArticle(phase.what)}${paren(phase)}`))}`
         : '',
@@ -139,6 +145,10 @@ export function phasesInShort(m: Material, v: Voice): Line[] {
   const way = v.pick('phasesInShort', ['pairs', 'one', 'ends', 'months']);
   return ways[way]!().map((text) => line(1, text && sentence(text)));
 }
+
+/** What each phase leaves is seldom said. */
+export const outputs = ({ phases: all }: Material): Line =>
+  line(3, all.length > 1 ? `Alla fine di ogni fase si ha ${gap('che cosa è pronto alla fine di ogni fase')}.` : '');
 
 /** The days on which the results are read. */
 export function milestones({ kpis }: Material): Line[] {

@@ -157,6 +157,18 @@ export function profile(m: Material, v: Voice): Line[] {
   ].filter(({ text }) => text !== '');
 }
 
+/** Since when it works and for whom, where there is room for it. */
+export function background({ company }: Material): Line {
+  if (!company) return line(4, '');
+  const noun = nounOf(company);
+  const born = company.foundedYear
+    ? `è ${/ente|studio/.test(noun) ? 'nato' : 'nata'} nel ${String(company.foundedYear)}`
+    : '';
+  const served = company.targetMarket ? lower(inside(headOf(company.targetMarket, 9))) : '';
+  const told = [born && `${noun} ${born}`, served && `i clienti sono ${served}`].filter(Boolean);
+  return line(3, told.length === 0 ? '' : sentence(told.join('; ')));
+}
+
 /** What sets the company apart, in its own words. */
 export function strength({ company }: Material, v: Voice): Line {
   const told = (sentencesOf(company?.competitiveAdvantage ?? '')[0] ?? '').replace(/[.;\s]+$/, '');

@@ -1,9 +1,21 @@
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
-import { inside, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import {
+  contracted,
+  counted,
+  inside,
+  isPlural,
+  joined,
+  singular,
+  upper,
+  withArticle,
+} from '#domain/assistant/drafting/grammar/nouns.ts';
+import { unitCostOf } from '#domain/assistant/drafting/unit-cost.ts';
+import { numberText } from '#domain/numbers/write-number.ts';
 import { nounOf } from './company.ts';
 import { reasonAtLength, reasonInShort } from './reasons.ts';
+import { orderText } from './unplaced-costs.ts';
 import { euro, listed, sentence, thePercent } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
@@ -33,7 +45,7 @@ export function costLines(m: Material, v: Voice): Line[] {
   const bare: string[] = [];
   const lines = m.costs.slice(0, 10).map((cost, at) => {
     const { clause, isOwn, isBare } = reasonAtLength(m, cost, at, v, told);
-    if (isBare) bare.push(withArticle(cost.name));
+    if (isBare) bare.push(cost.name);
     const amount = amountText(cost, at, v);
     if (clause === '') return line(1, sentence(amount));
     return line(1, isOwn ? `${sentence(amount)} ${sentence(clause)}` : sentence(`${amount}; ${clause}`));
@@ -44,12 +56,13 @@ export function costLines(m: Material, v: Voice): Line[] {
     ...lines,
     line(
       1,
-      `Va ancora detto a che cosa ${bare.length > 1 || isPlural(bare[0]!) ? 'servono' : 'serve'} ${listed(bare)}: ${open}.`,
+      `Va ancora detto a che cosa ${bare.length > 1 || isPlural(bare[0]!) ? 'servono' : 'serve'} ${listed(bare.map(withArticle))}: ${open}.`,
     ),
   ];
 }
 
-function amountText({ name, full, amount, share }: CostItem, at: number, v: Voice): string {
+function amountText(cost: CostItem, at: number, v: Voice): string {
+  const { name, full, amount, share } = cost;
   const told = name.length < full.length && full.length < 70 ? full : name;
   if (amount === null) return `${upper(told)}: ${gap(`importo per ${inside(name)}`)}`;
   const part = share === null ? '' : thePercent(share);
@@ -59,7 +72,20 @@ function amountText({ name, full, amount, share }: CostItem, at: number, v: Voic
     `Per ${withArticle(name)} servono ${euro(amount)}${part && ` (${part})`}`,
     `${withArticle(name)} ${isPlural(name) ? 'costano' : 'costa'} ${euro(amount)}${part && `, cioè ${part}`}`,
   ];
-  return v.pick('cost', ways, at);
+  return `${v.pick('cost', ways, at)}${unitText(cost)}`;
+}
+
+/** ", circa 1.833 euro per kW", ", 3.000 euro per ciascuna delle venti cisterne". */
+function unitText(cost: CostItem): string {
+  const each = unitCostOf(cost);
+  if (!each) return '';
+  const about = each.isExact ? '' : 'circa ';
+  const price = `, ${about}${numberText(each.euro)} euro per`;
+  if (each.isMeasure) return `${price} ${each.of}`;
+  const one = singular(each.of);
+  if (one) return `${price} ${one}`;
+  const all = counted(`${each.count} ${each.of}`);
+  return `${price} ${all.startsWith('le ') ? 'ciascuna' : 'ciascuno'} ${contracted('di', all)}`;
 }
 
 /** The lines in one sentence, each with its sum and what it is for. */
@@ -70,7 +96,7 @@ export function costsInShort(m: Material, v: Voice): Line[] {
   const told = new Set<string>();
   const items = largest.slice(0, MAX_IN_SHORT).map((cost) => ({ cost, why: reasonInShort(m, cost, told) }));
   const of = (say: (cost: CostItem) => string) =>
-    items.map(({ cost, why }) => `${say(cost)}${why && `, ${why}`}`).join('; ');
+    items.map(({ cost, why }) => `${say(cost)}${why && `, ${why}`}${orderText(m, cost)}`).join('; ');
   return [
     line(
       1,
@@ -78,7 +104,7 @@ export function costsInShort(m: Material, v: Voice): Line[] {
         v.pick('largest', [
           `${known.length > MAX_IN_SHORT ? 'Le voci maggiori sono' : 'Le voci sono'} ${of(({ name, amount }) => `${withArticle(name)} (${euro(amount!)})`)}`,
           of(({ name, amount }) => `${euro(amount!)} vanno ${joined('a', name)}`),
-          `Ecco come si divide la spesa: ${of(({ name, amount }) => `${withArticle(name)}, ${euro(amount!)}`)}`,
+          `La spesa si divide così: ${of(({ name, amount }) => `${withArticle(name)}, ${euro(amount!)}`)}`,
           `Di questa somma, ${of(({ name, amount }) => `${euro(amount!)} servono per ${withArticle(name)}`)}`,
         ]),
       ),

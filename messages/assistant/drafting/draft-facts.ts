@@ -8,6 +8,7 @@ import { coverOf } from './cover.ts';
 import { changeFormula, fromTo } from './kpi-words.ts';
 import { DNSH_SOURCE, dnsh } from './no-harm.ts';
 import { euro, percent } from './words.ts';
+import { unitCostOf } from '#domain/assistant/drafting/unit-cost.ts';
 
 type Given = readonly [field: string, value: string, marks?: readonly string[]];
 const facts = (origin: Fact['origin'], given: readonly Given[]): Fact[] =>
@@ -110,6 +111,13 @@ function computed(m: Material): Fact[] {
       share === null ? '' : `${numberText(amount)} / ${numberText(m.spend)} = ${percent(share)}`,
       share === null ? [] : [percent(share)],
     ]),
+    ...m.costs.map((cost): Given => {
+      const each = unitCostOf(cost);
+      if (!each) return ['unitCost', ''];
+      const value = `${numberText(cost.amount)} / ${each.count} ${each.of} = ${euro(each.euro)}`;
+      return ['unitCost', value, [`${euro(each.euro)} per`]];
+    }),
+    ['base', m.admitted === null ? '' : euro(m.admitted), m.admitted === null ? [] : [euro(m.admitted)]],
     ...m.kpis.map((kpi): Given => ['change', changeFormula(kpi) ?? '', []]),
     ...(cover
       ? cover.parts.map((part): Given => [

@@ -75,7 +75,9 @@ test('every line of a budget has its sum, its share and its reason; the own shar
     '54.000',
     '36.000',
     '11,6%',
-    '40% di 274.000 euro, tolti 36.000 euro',
+    'la base ammissibile è di 274.000 euro',
+    '40% di 274.000 euro',
+    '4.500 euro per ciascuno degli otto operatori',
     '109.600',
     '200.400',
   ])

@@ -16,3 +16,7 @@ export function handsText(m: Material, phase: Phase): string {
   const names = handsIn(m, phase);
   return names.length === 0 ? '' : `, con ${listed(names)}`;
 }
+
+/** Nobody said who works in which phase: it follows from the time each one gives. Said once, beside the first names. */
+export const HANDS_NOTE = 'nomi proposti secondo il tempo di ciascuno';
+export const hasHands = (m: Material): boolean => m.phases.some((phase) => handsIn(m, phase).length > 0);

@@ -43,7 +43,8 @@ export function fromTo(kpi: DraftKpi): string {
 /** "il 53,9% in meno", "14 punti in più"; empty where a percent would say little. */
 export function changeText(kpi: DraftKpi): string {
   const change = changeOf(kpi);
-  if (!change || change.direction === 'same') return '';
+  // Down to nothing: the figure has said it.
+  if (!change || change.direction === 'same' || kpi.target === 0) return '';
   const side = change.direction === 'up' ? 'in più' : 'in meno';
   if (isShare(kpi)) return `${numberText(change.difference)} punti ${side}`;
   return change.percent === null || change.percent > 300 ? '' : `${thePercent(change.percent)} ${side}`;

@@ -1,18 +1,27 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
+import { handsIn } from './hands.ts';
+import { listed } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
-/** How the results are read: from which registers, how often and by whom is asked, since no role says it. */
+const MEASURING = /\bmisur(?:e|a|azion)|\bmonitoragg|\brilevazion/i;
+
+/** How the results are read: from which registers and how often is asked; by whom too, where no phase of measuring has its people. */
 export function measure(m: Material, v: Voice): Line[] {
   if (m.kpis.length === 0) return [];
-  const every = gap('da quali registri, ogni quanti mesi e a cura di chi');
+  const phase = m.phases.find(({ what }) => MEASURING.test(what));
+  const hands = phase ? handsIn(m, phase) : [];
+  const by = hands.length > 0 ? `, con ${listed(hands)}, ` : ' ';
+  const every = gap(
+    hands.length > 0 ? 'da quali registri e ogni quanti mesi' : 'da quali registri, ogni quanti mesi e a cura di chi',
+  );
   return [
     line(
       2,
       v.pick('reads', [
-        `I valori si confrontano con i traguardi ${every}.`,
-        `La verifica dei valori si fa ${every}.`,
-        `I risultati si misurano ${every}.`,
+        `I valori si confrontano con i traguardi${by}${every}.`,
+        `La verifica dei valori si fa${by}${every}.`,
+        `I risultati si misurano${by}${every}.`,
       ]),
     ),
   ];

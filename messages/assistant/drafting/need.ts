@@ -1,5 +1,5 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { answerTo, type Answer } from '#domain/assistant/drafting/market-ties.ts';
+import { answerTo, isPartOf, type Answer } from '#domain/assistant/drafting/market-ties.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { told as spokenOf } from '#domain/assistant/drafting/grammar/clauses.ts';
 import { joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
@@ -24,6 +24,7 @@ const LEADS_TO: Record<Answer['kind'], readonly ((name: string) => string)[]> = 
     (name) => `per questo il piano lavora ${joined('su', name)}`,
     (name) => `è il motivo dell’obiettivo ${joined('su', name)}`,
     (name) => `il progetto parte da qui per agire ${joined('su', name)}`,
+    (name) => `di qui la scelta di intervenire ${joined('su', name)}`,
   ],
   cost: [
     (name) => `a questo ${agree(name, 'risponde', 'rispondono')} ${withArticle(name)}`,
@@ -37,7 +38,18 @@ const LEADS_TO: Record<Answer['kind'], readonly ((name: string) => string)[]> = 
 const SAME_START = 8;
 
 /** For an indicator that nothing in the plan moves yet: it is aimed at, not worked on. */
-const AIMS = [LEADS_TO.kpi[0]!, LEADS_TO.kpi[2]!];
+const AIMS = [
+  LEADS_TO.kpi[0]!,
+  LEADS_TO.kpi[2]!,
+  (name: string) => `a questo dato guarda il traguardo ${joined('su', name)}`,
+];
+
+/** For a need much smaller than what the plan wants to reach. */
+const IN_PART = [
+  (name: string) => `è in parte il motivo dell’obiettivo ${joined('su', name)}`,
+  (name: string) => `il traguardo ${joined('su', name)} viene in parte da qui`,
+  (name: string) => `spiega in parte l’obiettivo ${joined('su', name)}`,
+];
 
 /** What the market and the company's own registers say, each with its source and with what answers it in the plan. */
 export function marketFacts(m: Material, v: Voice, from = 0): Line[] {
@@ -53,13 +65,17 @@ export function marketFacts(m: Material, v: Voice, from = 0): Line[] {
     const answer = isPrice(fact) ? null : answerTo(fact, m);
     const isNew = answer !== null && !answered.has(answer.name);
     if (answer) answered.add(answer.name);
-    const isIdle = m.kpis.some(({ name, isMoved }) => name === answer?.name && !isMoved);
-    const says = isNew ? (isIdle ? AIMS : LEADS_TO[answer.kind]) : [];
+    const kpi = m.kpis.find(({ name }) => answer?.kind === 'kpi' && name === answer.name);
+    const aims = kpi && isPartOf(fact, kpi) ? IN_PART : kpi && !kpi.isMoved ? AIMS : null;
+    const says = isNew ? (aims ?? LEADS_TO[answer.kind]) : [];
     const ways = says.map((say) => say(answer!.name)).filter((way) => !isAsBefore(way));
     const way = ways.length > 0 ? v.pick('leadsTo', ways, order) : '';
     before = way;
     const tie = way && `${lead.includes(':') ? ';' : ':'} ${way}`;
-    return line(at < 2 ? 1 : 2, sentence(`${lead === '' ? told : `${lead}${lower(told)}`}${tie}`));
+    return line(
+      at === 0 || (at === 1 && v.part === 'market_analysis') ? 1 : 2,
+      sentence(`${lead === '' ? told : `${lead}${lower(told)}`}${tie}`),
+    );
   });
 }
 

@@ -4,7 +4,6 @@ import type { Material } from '#domain/assistant/drafting/material.ts';
 import { stintOf } from '#domain/assistant/drafting/work-of.ts';
 import { inside, upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
-import { ofNoun } from './company.ts';
 import { sentence, theMonths } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
@@ -37,7 +36,7 @@ export function people(m: Material, v: Voice): Line[] {
       const ways = [
         `${name}${job && `, ${job}`}${paren}, lavora al progetto${effort && ` ${effort}`}`,
         `${upper(job || 'nel gruppo')} è ${name}${paren}${effort && `, che partecipa ${effort}`}`,
-        `${name}${paren}${job && ` è ${job}`}${effort && ` e segue il lavoro ${effort}`}`,
+        `${name}${paren}${job && ` è ${job}`}${effort && ` e segue il progetto ${effort}`}`,
         `Con il ruolo di ${job || 'referente'} c’è ${name}${paren}${effort && `, ${effort}`}`,
       ];
       return line(1, sentence(v.pick('person', ways, at)));
@@ -71,7 +70,7 @@ export function peopleInShort(m: Material, v: Voice): Line[] {
   const ways: Record<string, () => string[]> = {
     each: () => [told.map(({ plain }) => sentence(plain)).join(' ')],
     role: () => [told.map(({ byRole }) => byRole).join('; ')],
-    group: () => [`Nel gruppo ${ofNoun(m.company)} ci sono ${told.map(({ inGroup }) => inGroup).join('; ')}`],
+    group: () => [`Al progetto lavorano ${told.map(({ inGroup }) => inGroup).join('; ')}`],
     time: () => [told.map(({ byTime }) => byTime).join('; ')],
   };
   const way = v.pick('peopleInShort', all.length > 1 ? ['each', 'role', 'group', 'time'] : ['each', 'role']);

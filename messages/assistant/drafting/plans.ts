@@ -1,20 +1,21 @@
 import type { Line, Paragraph } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
-import { duration, frame, milestones, phases, phasesInShort } from './activities.ts';
+import { duration, frame, milestones, outputs, phases, phasesInShort } from './activities.ts';
 import { admission, limits, newGoods } from './call-check.ts';
-import { profile, strength, who, whoInShort } from './company.ts';
+import { background, profile, strength, who, whoInShort } from './company.ts';
 import { costLines, costsInShort, total } from './costs.ts';
 import { cover } from './cover.ts';
 import { criteria } from './criteria.ts';
 import { crossCheck } from './cross-check.ts';
+import { unservedKpis } from './idle-kpis.ts';
 import { measure } from './measure.ts';
 import { marketFacts, today } from './need.ts';
 import { dnsh } from './no-harm.ts';
 import { people, peopleInShort } from './people.ts';
 import { resultsInShort } from './results-in-short.ts';
 import { results, thresholds } from './results.ts';
-import { risks } from './risk-words.ts';
+import { risks, withoutAnswered } from './risk-words.ts';
 import { requirement, TECHNICAL } from './requirement.ts';
 import { exclusions, orders, quotes, theCall } from './rules.ts';
 import { named, presented, solution } from './solution.ts';
@@ -37,7 +38,7 @@ type Plan = (m: Material, v: Voice) => Paragraph[];
 /** What each part of an application says, in which order: the need, what is done, by whom, with which effect, at what price. */
 export const PLANS: Record<DraftPart, Plan> = {
   project_summary: (m, v) => [
-    [...opening(m, v), ...spare(today(m, v))],
+    [...who(m, v), background(m), ...marketFacts(m, v), ...spare(today(m, v))],
     [named(m, v), ...solution(m, v), ...later([strength(m, v)])],
     [...frame(m, v), ...costsInShort(m, v)],
     [...phasesInShort(m, v), ...peopleInShort(m, v)],
@@ -77,9 +78,9 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v)],
   ],
   innovation: (m, v) => [
-    [...presented(m, v, 'name'), ...today(m, v), ...otherFacts(m, v)],
+    [...presented(m, v, 'name'), ...ranked(1, [strength(m, v)]), ...today(m, v), ...otherFacts(m, v)],
     [...stateOfTheArt(m, v)],
-    [...solution(m, v), ...ranked(1, [strength(m, v)])],
+    [...solution(m, v)],
     [...second(frame(m, v)), ...second(costsInShort(m, v))],
     [...second(phasesInShort(m, v)), ...peopleInShort(m, v)],
     [...resultsInShort(m, v), ...crossCheck(m), ...thresholds(m, v)],
@@ -87,6 +88,7 @@ export const PLANS: Record<DraftPart, Plan> = {
       ...theCall(m, v),
       ...requirement(m, TECHNICAL, v),
       ...criteria(m, v, ['quality', 'team', 'impact']),
+      ...second(limits(m, v)),
       ...second(cover(m, v)),
       ...second(rules(m, v)),
     ],
@@ -118,19 +120,30 @@ export const PLANS: Record<DraftPart, Plan> = {
   ],
   budget_justification: (m, v) => [
     [...presented(m, v), ...marketFacts(m, v)],
-    [...frame(m, v), ...costLines(m, v)],
+    [...frame(m, v), ...costLines(m, v), ...unservedKpis(m)],
     [...exclusions(m, v), quotes(m, v)],
-    [...theCall(m, v), ...rules(m, v), ...cover(m, v), ...second(criteria(m, v, ['economic', 'quality']))],
-    [...later(phasesInShort(m, v)), ...peopleInShort(m, v), ...later(resultsInShort(m, v))],
-    [...risks(m, v, 2)],
+    [
+      ...theCall(m, v),
+      ...limits(m, v),
+      ...cover(m, v),
+      ...second(orders(m, v)),
+      ...second(criteria(m, v, ['economic', 'quality'])),
+    ],
+    [
+      ...later(phasesInShort(m, v)),
+      ...peopleInShort(m, v),
+      ...later(resultsInShort({ ...m, kpis: m.kpis.filter(({ isMoved }) => isMoved) }, v)),
+    ],
+    [...risks(withoutAnswered(m), v, 2)],
   ],
   expected_results: (m, v) => [
     [...presented(m, v), ...marketFacts(m, v), ...spare(today(m, v))],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
     [...frame(m, v), ...phasesInShort(m, v), ...peopleInShort(m, v)],
     [
-      ...second(theCall(m, v)),
+      ...theCall(m, v),
       ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0),
+      ...limits(m, v),
       ...second(rules(m, v)),
     ],
     [...dnsh(m)],
@@ -139,7 +152,7 @@ export const PLANS: Record<DraftPart, Plan> = {
   ],
   timeline: (m, v) => [
     [...presented(m, v, 'scope'), ...second(marketFacts(m, v))],
-    [duration(m, v), ...phases(m, v), ...spare(milestones(m))],
+    [duration(m, v), ...phases(m, v), outputs(m), ...spare(milestones(m))],
     [...peopleInShort(m, v)],
     [total(m, v), ...resultsInShort(m, v), ...later(crossCheck(m))],
     [...second(theCall(m, v)), ...rules(m, v)],

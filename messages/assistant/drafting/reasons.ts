@@ -1,97 +1,16 @@
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
-import { effectOf } from '#domain/assistant/drafting/grammar/clauses.ts';
+import { gap } from '#domain/assistant/drafting/draft.ts';
 import { inside, isPlural, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
-import { isTied, nearest, sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
-import { answerTo } from '#domain/assistant/drafting/market-ties.ts';
+import { headOf, partsOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import type { CostItem, KpiItem, Material } from '#domain/assistant/drafting/material.ts';
-import { holdsWhole, nextPhase, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
-import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
+import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
+import { whyOf, type Why } from '#domain/assistant/drafting/why-spent.ts';
 import { nounOf } from './company.ts';
-import { handsText } from './hands.ts';
+import { HANDS_NOTE, handsText } from './hands.ts';
 import { KIND_REASONS, KIND_SHORT } from './kind-reasons.ts';
 import { fromTo, reaching } from './kpi-words.ts';
-import { lower } from './words.ts';
+import { agree, inWords, listed, lower } from './words.ts';
 import type { Voice } from './voice.ts';
-
-/** Why a line is in the budget, as far as the project itself says it. */
-type Why =
-  | { by: 'kpi' | 'sameKpi' | 'proof'; kpi: KpiItem }
-  | { by: 'market'; source: string }
-  | { by: 'risk'; what: string }
-  | { by: 'effect' | 'act'; effect: string }
-  | { by: 'next'; next: Phase; isTraining: boolean; isTest: boolean }
-  | { by: 'staff'; thing: string }
-  | { by: 'kind'; kinds: CostKind[] };
-
-const MEASURES = /^(?:misura|monitor|controll|diagnos|rilev)/i;
-const TRAINS = /\bcors[oi]\b|formazion|addestrament/i;
-const TESTS = /^(?:prov[ae]\b|collaud|indagin|sperimentaz|test\b)/i;
-const WRITES = /programmat|svilupp|informatic/i;
-const WRITTEN = /\bapp\b|software|piattaform|programma\b|portale|algoritm/i;
-
-/** The first that holds: the indicator it moves, the need it answers, the risk, the effect told, what comes after it. */
-function whyOf(m: Material, cost: CostItem, told: Set<string>): Why {
-  const [main] = m.kpis;
-  if (MEASURES.test(cost.full) && main) return { by: 'proof', kpi: main };
-  const kpi =
-    m.kpis.find(({ lever, target }) => target !== null && lever?.kind === 'cost' && lever.text === cost.name) ??
-    related(m, cost);
-  if (kpi && !told.has(kpi.name)) {
-    told.add(kpi.name);
-    return { by: 'kpi', kpi };
-  }
-  const asked = m.market.find(({ fact, source }) => {
-    const answer = answerTo(fact, m);
-    return source !== '' && answer?.kind === 'cost' && answer.name === cost.name;
-  });
-  if (asked && !told.has(asked.fact)) {
-    told.add(asked.fact);
-    return { by: 'market', source: asked.source };
-  }
-  const own = stemsOf(cost.full);
-  const risk = m.risks.find(({ what, remedy }) => !told.has(what) && isAgainst(own, what, remedy));
-  if (risk) {
-    told.add(risk.what);
-    return { by: 'risk', what: risk.what };
-  }
-  const act = m.wish.acts.flat().find((text) => effectOf(text) !== '' && sharedStems(own, stemsOf(text)) > 0);
-  if (act && !told.has(act)) {
-    told.add(act);
-    return { by: 'effect', effect: effectOf(act) };
-  }
-  if (kpi) return { by: 'sameKpi', kpi };
-  const next = nextPhase(m.phases, phaseOf(m.phases, cost));
-  const isTraining = TRAINS.test(`${cost.full} ${cost.category}`);
-  const isTest = TESTS.test(cost.full);
-  if (next && (isTraining || isTest)) return { by: 'next', next, isTraining, isTest };
-  const kinds = kindsOf(cost);
-  const thing = WRITES.test(cost.full) ? m.wish.items.find((item) => WRITTEN.test(item)) : undefined;
-  if (kinds.includes('personale') && thing) return { by: 'staff', thing };
-  const done = m.wish.acts
-    .flat()
-    .map((text) => doneWith(text, own))
-    .find((text) => text !== '' && !told.has(text));
-  if (done && !kinds.includes('personale')) {
-    told.add(done);
-    return { by: 'act', effect: done };
-  }
-  if (next && !told.has(next.what) && !kinds.includes('personale') && !kinds.includes('gestione')) {
-    told.add(next.what);
-    return { by: 'next', next, isTraining, isTest };
-  }
-  return { by: 'kind', kinds };
-}
-
-/** What is done with a thing, where that says more than the thing: "produce su misura con un forno" → "produce su misura". */
-function doneWith(act: string, own: ReadonlySet<string>): string {
-  const [does = '', tool] = act.split(/ con (?=un |una |il |lo |la |l[’']|i |gli |le |due |tre )/u);
-  return tool !== undefined && sharedStems(own, stemsOf(tool)) > 0 && sharedStems(own, stemsOf(does)) === 0 ? does : '';
-}
-
-/** A line that a remedy speaks of: by two words of it, or by one of the remedy and one of the risk. */
-const isAgainst = (own: ReadonlySet<string>, what: string, remedy: string): boolean =>
-  sharedStems(own, stemsOf(remedy)) > 0 && sharedStems(own, stemsOf(`${what} ${remedy}`)) > 1;
 
 const spoken = ({ from, to }: Phase): string =>
   from === to ? `mese ${String(from)}` : `mesi ${String(from)}-${String(to)}`;
@@ -103,10 +22,11 @@ export type Reason = { clause: string; isOwn: boolean; isBare?: boolean };
 export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice, told: Set<string>): Reason {
   const named = m.phases[phaseOf(m.phases, cost)];
   const phase = named && holdsWhole(named, cost.full) ? named : undefined;
-  const hands = named ? handsText(m, named) : '';
+  const names = named ? handsText(m, named) : '';
+  const hands = names === '' || told.has(HANDS_NOTE) ? names : `${names}; ${HANDS_NOTE}`;
+  if (hands !== '') told.add(HANDS_NOTE);
   const when = phase ? `${phase.from === phase.to ? 'nel' : 'nei'} ${spoken(phase)}${hands}` : '';
-  const begins = named && !phase ? `; l’attività comincia nel mese ${String(named.from)}${hands}` : '';
-  const dated = when ? `; l’attività è ${when}` : begins;
+  const dated = phase ? ` (${spoken(phase)}${hands})` : named ? ` (dal mese ${String(named.from)}${hands})` : '';
   const why = whyOf(m, cost, told);
   const many = isPlural(cost.name);
   switch (why.by) {
@@ -120,12 +40,13 @@ export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice
         ]),
       };
     case 'kpi': {
-      const goal = `${joined('su', why.kpi.name)}, ${goalText(why.kpi)}`;
+      const { kpi } = why;
+      const goal = goalText(kpi);
       const ways = [
-        `la voce agisce ${goal}${dated}`,
-        `la voce incide ${goal}${dated}`,
-        `il legame con i risultati è questo: la voce lavora ${goal}${dated}`,
-        `la voce pesa ${goal}${dated}`,
+        `${many ? 'servono' : 'serve'} a ${moving(kpi)} ${withArticle(kpi.name)}, ${goal}${dated}`,
+        `l’effetto atteso è ${joined('su', kpi.name)}, ${goal}${dated}`,
+        `a questa spesa è legato il traguardo ${joined('su', kpi.name)}, ${goal}${dated}`,
+        `${many ? 'agiscono' : 'agisce'} ${joined('su', kpi.name)}, ${goal}${dated}`,
       ];
       return { clause: v.pick('reason', ways, at), isOwn: true };
     }
@@ -134,21 +55,35 @@ export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice
         clause: `${many ? 'concorrono' : 'concorre'} allo stesso traguardo ${joined('su', why.kpi.name)}${dated}`,
         isOwn: true,
       };
+    case 'spent':
+      return {
+        clause: `il traguardo ${joined('su', why.kpi.name)} è già affidato ${joined('a', partsOf(why.lever)[0]!)}: ${askWhy(cost)}${dated}`,
+        isOwn: true,
+      };
     case 'market':
-      return { clause: `la voce risponde a un bisogno documentato (${why.source})${dated}`, isOwn: true };
+      return {
+        clause: `${many ? 'rispondono' : 'risponde'} a un bisogno documentato (${why.source})${dated}`,
+        isOwn: true,
+      };
     case 'risk':
-      return { clause: `la voce risponde a un rischio: ${lower(inside(why.what))}${dated}`, isOwn: true };
+      return { clause: `${riskText(why, many)}${dated}`, isOwn: true };
     case 'act':
     case 'effect':
       return { clause: `grazie a questa spesa ${nounOf(m.company)} ${why.effect}${dated}`, isOwn: true };
     case 'next': {
-      const before = `prima ${joined('di', why.next.what)} (${spoken(why.next)})`;
-      const does = why.isTraining ? 'prepara le persone' : why.isTest ? 'verifica il lavoro' : 'serve';
-      return { clause: `la voce ${does} ${before}${dated}`, isOwn: true };
+      const before = `prima ${joined('di', why.next.what)}`;
+      const does = why.isTraining
+        ? agree(cost.name, 'prepara le persone', 'preparano le persone')
+        : why.isTest
+          ? agree(cost.name, 'verifica i risultati', 'verificano i risultati')
+          : agree(cost.name, 'serve', 'servono');
+      return { clause: `${does} ${before}${when && `; l’attività è ${when}`}`, isOwn: true };
     }
     case 'staff':
       return { clause: `è il lavoro di chi realizza ${withArticle(why.thing)}`, isOwn: false };
     case 'kind': {
+      if (why.kinds.includes('personale') && m.phases.length > 1)
+        return { clause: `è il lavoro delle ${inWords(m.phases.length)} fasi del piano`, isOwn: false };
       const known = KIND_REASONS.find(([kind]) => why.kinds.includes(kind))?.[1];
       const clause = known ? v.pick(`kind${String(at)}`, known) : '';
       return {
@@ -167,13 +102,17 @@ export function reasonInShort(m: Material, cost: CostItem, told: Set<string>): s
     case 'proof':
       return 'per verificare i risultati';
     case 'kpi':
-      return `per ${isFalling(why.kpi) ? 'ridurre' : 'aumentare'} ${withArticle(why.kpi.name)}`;
+      return `per ${moving(why.kpi)} ${withArticle(why.kpi.name)}`;
     case 'sameKpi':
-      return `anche per ${isFalling(why.kpi) ? 'ridurre' : 'aumentare'} ${withArticle(why.kpi.name)}`;
+      return `anche per ${moving(why.kpi)} ${withArticle(why.kpi.name)}`;
+    case 'spent':
+      return askWhy(cost);
     case 'market':
       return `per rispondere al mercato (${why.source})`;
     case 'risk':
-      return 'contro uno dei rischi indicati più sotto';
+      return why.part === ''
+        ? 'contro uno dei rischi indicati più sotto'
+        : `dove ${withArticle(why.part)} ${agree(why.part, 'risponde', 'rispondono')} a uno dei rischi indicati più sotto`;
     case 'act':
       return `con cui ${nounOf(m.company)} ${why.effect}`;
     case 'effect':
@@ -183,28 +122,28 @@ export function reasonInShort(m: Material, cost: CostItem, told: Set<string>): s
     case 'staff':
       return `per realizzare ${withArticle(headOf(why.thing, 4))}`;
     case 'kind':
+      if (why.kinds.includes('personale') && m.phases.length > 1)
+        return `per le attività delle ${inWords(m.phases.length)} fasi`;
       return KIND_SHORT.find(([kind]) => why.kinds.includes(kind))?.[1] ?? '';
   }
 }
 
-/** ", per realizzare l’app," for those who write it. */
-export function madeText(m: Material, cost: CostItem): string {
-  const why = whyOf(m, cost, new Set());
-  return why.by === 'staff' ? `, per realizzare ${withArticle(headOf(why.thing, 4))},` : '';
-}
 /** ", per preparare le persone prima della produzione" for a course. */
 export function trainingText(m: Material, cost: CostItem): string {
   const why = whyOf(m, cost, new Set());
   return why.by === 'next' && why.isTraining ? `, ${reasonInShort(m, cost, new Set())}` : '';
 }
 
+const SAID_IN_FULL: readonly Why['by'][] = ['kpi', 'sameKpi', 'proof', 'market', 'risk'];
+
 /** What the lines serve, in one sentence without sums: those of which the project itself says it. */
 export function purposes(m: Material): string {
   const told = new Set<string>();
   const items = m.costs.slice(0, 6).flatMap((cost) => {
-    const { by } = whyOf(m, cost, new Set(told));
+    const known = whyOf(m, cost, new Set(told));
     const why = reasonInShort(m, cost, told);
-    return ['kpi', 'sameKpi', 'proof', 'market', 'risk'].includes(by) ? [{ name: cost.name, why }] : [];
+    const isWhole = known.by !== 'risk' || known.part === '';
+    return isWhole && SAID_IN_FULL.includes(known.by) ? [{ name: cost.name, why }] : [];
   });
   if (items.length < 2) return '';
   return items
@@ -214,25 +153,31 @@ export function purposes(m: Material): string {
     .join('; ');
 }
 
-/** By its category first: "Consulenze" for a design of works is no work. */
-function kindsOf({ category, full }: CostItem): CostKind[] {
-  if (/circolant|scorte|materie/i.test(`${category} ${full}`)) return ['gestione'];
-  const own = costKindsIn(category);
-  return own.length > 0 ? own : costKindsIn(full);
-}
-
-/** An indicator on the same subject. */
-function related(m: Material, cost: CostItem): KpiItem | undefined {
-  const text = `${cost.full} ${cost.category}`;
-  const free = m.kpis.filter((kpi) => kpi.target !== null && isTied(text, kpi));
-  const at = nearest(
-    text,
-    free.map(({ name }) => name),
-  );
-  return free[at];
-}
-
 const isFalling = ({ baseline, target }: KpiItem): boolean => baseline !== null && target !== null && target < baseline;
+
+const moving = (kpi: KpiItem): string => (isFalling(kpi) ? 'ridurre' : 'aumentare');
+
+/** The reason that nobody gave. */
+const askWhy = ({ name }: CostItem): string =>
+  gap(`perché ${agree(name, 'serve', 'servono')} anche ${withArticle(name)}`);
+
+const DESIGNS: readonly (readonly [RegExp, string])[] = [
+  [/^progett(?:o|azione)\b/i, 'progettare'],
+  [/^direzione (?:dei )?lavori\b/i, 'dirigere'],
+];
+
+/** The part that answers the risk, and what the others are where their own words say it. */
+function riskText({ what, part, others }: Why & { by: 'risk' }, many: boolean): string {
+  const danger = lower(inside(what));
+  if (part === '') return `${many ? 'rispondono' : 'risponde'} a un rischio: ${danger}`;
+  const first = `${withArticle(part)} ${agree(part, 'risponde', 'rispondono')} a un rischio (${danger})`;
+  const verbs = others.map((other) => DESIGNS.find(([words]) => words.test(other))?.[1]);
+  const rest = listed(others.map(withArticle));
+  const isMany = others.length > 1 || isPlural(others[0] ?? '');
+  if (verbs.every((verb) => verb !== undefined))
+    return `${first}; il resto serve a ${listed(verbs)} ${verbs.includes('dirigere') ? 'i lavori' : 'l’intervento'}`;
+  return `${first}; per ${rest} va detto ${gap(`a che cosa ${isMany ? 'servono' : 'serve'} ${rest}`)}`;
+}
 
 /** "da 58.000 a 0 Smc all’anno entro ottobre 2028"; the target alone where nobody knows the start. */
 function goalText(kpi: KpiItem): string {

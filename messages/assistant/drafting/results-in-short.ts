@@ -2,7 +2,8 @@ import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
 import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { countedText, fromTo, reaching, valueText } from './kpi-words.ts';
+import { idleKpis } from './idle-kpis.ts';
+import { fromTo, reaching, valueText } from './kpi-words.ts';
 import { agree, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
@@ -21,28 +22,27 @@ export function resultsInShort(m: Material, v: Voice): Line[] {
     );
   const ways: Record<string, () => string[]> = {
     list: () => [each(moved, '', '').join('; ')],
-    goal: () => [
-      isInPlan
-        ? `A fine piano si contano ${listed(kpis.map(countedNow))}`
-        : each(countedNow, 'a traguardi raggiunti ', 'si contano ').join('; '),
-    ],
+    goal: () => [isInPlan ? `A fine piano ${listed(kpis.map(arrived))}` : each(arrived, '', '').join('; ')],
     each: () => [kpis.map((kpi, at) => sentence(oneByOne(kpi, at))).join(' ')],
     goals: () => [
-      `I traguardi${groups.length > 1 ? ' hanno ciascuno la sua data' : ''}: ${each((kpi) => `${withArticle(kpi.name)} ${fromTo(kpi)}`, '', '').join('; ')}`,
+      `I traguardi: ${each((kpi) => `${withArticle(kpi.name)} ${verbOf(kpi)} ${fromTo(kpi)}`, '', '').join('; ')}`,
     ],
   };
   const way = v.pick('resultsInShort', ['list', 'goal', 'each', 'goals']);
   return ways[way]!()
     .filter((text) => text !== '')
-    .map((text) => line(1, sentence(text)));
+    .map((text) => line(1, sentence(text)))
+    .concat(idleKpis(m));
 }
 
 const byDate = (one: KpiItem, other: KpiItem): number => (one.by ?? '9').localeCompare(other.by ?? '9');
-const countedNow = (kpi: KpiItem): string => `${countedText(kpi, kpi.target!)} (${nowText(kpi)})`;
+const arrived = (kpi: KpiItem): string =>
+  `${withArticle(kpi.name)} ${isFalling(kpi) ? agree(kpi.name, 'cala', 'calano') : agree(kpi.name, 'arriva', 'arrivano')} ${reaching(kpi, kpi.target!)} (${nowText(kpi)})`;
 const moved = (kpi: KpiItem): string =>
   `${withArticle(kpi.name)} ${verbOf(kpi)} ${reaching(kpi, kpi.target!)} (${nowText(kpi)})`;
+const isFalling = ({ baseline, target }: KpiItem): boolean => target! < baseline!;
 const verbOf = (kpi: KpiItem): string =>
-  kpi.target! < kpi.baseline! ? agree(kpi.name, 'scende', 'scendono') : agree(kpi.name, 'sale', 'salgono');
+  isFalling(kpi) ? agree(kpi.name, 'scende', 'scendono') : agree(kpi.name, 'sale', 'salgono');
 const nowText = (kpi: KpiItem): string => `oggi ${valueText(kpi, kpi.baseline!).split(' ')[0]!}`;
 
 function oneByOne(kpi: KpiItem, at: number): string {

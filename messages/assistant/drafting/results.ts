@@ -1,12 +1,13 @@
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
-import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
+import { gap, gapsIn, type Line } from '#domain/assistant/drafting/draft.ts';
 import { changeOf } from '#domain/assistant/drafting/kpi-change.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
-import { inside, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, isPlural, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { idleKpis } from './idle-kpis.ts';
 import { changeText, fromTo, reaching, valueText } from './kpi-words.ts';
 import { reasonInShort } from './reasons.ts';
-import { agree, atMonth, euro, listed, percent, sentence, The, thePercent } from './words.ts';
+import { agree, atMonth, euro, percent, sentence, The, thePercent } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const VERBS = {
@@ -44,7 +45,7 @@ export function resultLine(kpi: KpiItem, at: number, v: Voice, cause = '', price
           `${The(name)} ${verb} ${fromTo(kpi)}${by1}${change && `: ${change}`}`,
           `${until ? `Entro ${until} ` : ''}${withArticle(name)} ${verb} ${fromTo(kpi)}`,
           `Per ${withArticle(name)} il traguardo è ${goal}`,
-          `${upper(inside(name))}: ${fromTo(kpi)}${change && `, cioè ${change}`}${until && `, con verifica ${atMonth(until)}`}`,
+          `${The(name)} ${verb} ${fromTo(kpi)}${change && `, cioè ${change}`}${until && `, con verifica ${atMonth(until)}`}`,
         ]
       : [
           `Con ${withArticle(cause)}${price} ${withArticle(name)} ${verb} ${fromTo(kpi)}${by1}${change && `: ${change}`}`,
@@ -101,18 +102,13 @@ export function results(m: Material, v: Voice, withLevers = true): Line[] {
       const is = isPlural(cost.name) ? 'ci sono' : 'c’è';
       const thing = `${is} ${withArticle(cost.name)}${priced(cost.name)}`;
       // What proves the results stands beside them; "così …" is no beginning.
-      return /^(?:così|con cui|per verificare)/.test(why) ? `${thing}, ${why}` : `${why} ${thing}`.trim();
+      if (gapsIn(why).length > 0) return `${thing}: ${why}`;
+      return /^(?:così|con cui|per verificare|dove )/.test(why) ? `${thing}, ${why}` : `${why} ${thing}`.trim();
     });
   if (!withLevers) return lines.flat();
-  const idle = kpis.filter(({ isMoved }) => !isMoved).map(({ name }) => withArticle(name));
-  const asked = line(
-    1,
-    idle.length === 0
-      ? ''
-      : `Nel piano nessuna attività riguarda ancora ${listed(idle)}: ${gap('quale attività, spesa o persona porta a questo valore')}.`,
-  );
-  if (rest.length === 0) return [...lines.flat(), asked];
-  return [...lines.flat(), asked, line(2, sentence(`Accanto a queste voci, ${rest.join('; ')}`))];
+  const asked = idleKpis(m);
+  if (rest.length === 0) return [...lines.flat(), ...asked];
+  return [...lines.flat(), ...asked, line(2, sentence(`Accanto a queste voci, ${rest.join('; ')}`))];
 }
 
 /** What the call asks of an indicator, beside what the project reaches. */

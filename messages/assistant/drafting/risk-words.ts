@@ -3,13 +3,14 @@ import { monthOf, monthText } from '#domain/assistant/drafting/calendar.ts';
 import { clashOf, type MonthsClash } from '#domain/assistant/drafting/remedy-months.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { whyOf } from '#domain/assistant/drafting/why-spent.ts';
 import { nounOf } from './company.ts';
 import { atMonth, listed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const ALONE = ['Un rischio va governato', 'Il rischio principale', 'Il rischio da governare'];
 const FIRST = ['Il primo rischio', 'Un rischio è già considerato', 'Il punto più critico'];
-const NEXT = ['Un altro rischio', 'Il secondo punto critico', 'Un rischio ulteriore'];
+const NEXT = ['Un altro rischio', 'Un secondo rischio', 'Un rischio ulteriore'];
 const NAMED = ['Il rischio principale è', 'Il rischio da governare è', 'Il punto più critico è'];
 const REMEDY = ['La risposta è già nel piano:', 'Il rimedio è deciso:', 'La contromisura:'];
 const JOINED = ['; perciò', '; di conseguenza', '; per questo'];
@@ -35,6 +36,8 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
       ),
     ];
   const isOne = v.pick('riskBuild', ['two', 'one']) === 'one';
+  // What begins with "se" is told without being counted.
+  const hasSecond = all.slice(1, max).some(({ what }) => !/^se\s/iu.test(what));
   return all.slice(0, max).flatMap((risk, at) => {
     const { what, remedy } = risk;
     const rank = at < 2 ? 1 : 2;
@@ -44,7 +47,7 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
       const lead = v.pick('if', IF, at).replace('{se}', told);
       return [line(rank, sentence(answer === '' ? `Va previsto anche che cosa fare ${told}` : `${lead}: ${answer}`))];
     }
-    const lead = at === 0 ? v.pick('risk', all.length > 1 ? FIRST : ALONE) : v.pick('next', NEXT, at);
+    const lead = at === 0 ? v.pick('risk', hasSecond ? FIRST : ALONE) : v.pick('next', NEXT, at);
     const danger = risk.isNoun ? `${v.pick('named', NAMED)} ${told}` : `${lead}: ${told}`;
     const unknown = `${sentence(danger)} Il rimedio è ${gap('che cosa si fa se accade')}.`;
     if (answer === '') return [line(rank, unknown)];
@@ -57,8 +60,30 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
   });
 }
 
+/** "novembre 2027, marzo e aprile 2028". */
+const monthsText = (months: readonly string[]): string =>
+  listed(
+    months.map((month, at) =>
+      months[at + 1]?.slice(0, 4) === month.slice(0, 4) ? monthText(month).split(' ')[0]! : monthText(month),
+    ),
+  );
+
+/** Beside the lines of the budget: the risks that none of them has already named, where there are some. */
+export function withoutAnswered(m: Material): Material {
+  const told = new Set<string>();
+  const answered = m.costs.map((cost) => whyOf(m, cost, told)).flatMap((why) => (why.by === 'risk' ? [why.what] : []));
+  const open = m.risks.filter(({ what }) => !answered.includes(what));
+  return open.length === 0 ? m : { ...m, risks: open };
+}
+
 /** Months of the plan that the remedy leaves out, with the phases that fall in them and the question they leave. */
-function inThePlan({ outside }: MonthsClash, { phases, startsOn }: Material): string {
+function inThePlan({ outside, open: shared }: MonthsClash, { phases, startsOn, openMonths }: Material): string {
+  if (openMonths && shared.length > 0) {
+    const months = monthsText([...new Set([...shared, ...outside])].sort());
+    return sentence(
+      `L’apertura va ${openMonths.told} e i lavori toccano anche ${months}: ${gap('che cosa si fa in questi mesi, in cui i lavori e l’apertura si sovrappongono')}`,
+    );
+  }
   const [first, last] = [outside[0]!, outside.at(-1)!].map(monthText) as [string, string];
   const late = phases.filter(({ from, to }) =>
     outside.some((month) => startsOn !== null && month >= monthOf(startsOn, from) && month <= monthOf(startsOn, to)),

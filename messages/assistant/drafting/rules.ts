@@ -1,9 +1,8 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { contracted, inside } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { nounOf } from './company.ts';
-import { atMonth, listed, sentence } from './words.ts';
+import { nounOf, ofNoun } from './company.ts';
+import { listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** "il bando Cultura Cresce": a name alone is no subject of a sentence. */
@@ -51,16 +50,15 @@ export function exclusions({ excluded }: Material, v: Voice): Line[] {
 }
 
 /** What was ordered, held against the rule on what comes first. */
-export function orders({ ordered, grant, company, startsOn }: Material, v: Voice): Line[] {
+export function orders({ ordered, grant, company }: Material, v: Voice): Line[] {
   if (ordered === null) return [];
   if (ordered) return [line(1, `Una parte degli ordini è già firmata: ${gap('quali ordini e in che data')}.`)];
-  const starts = startsOn ? atMonth(monthText(startsOn)) : '';
   const ways = grant?.isOrderingForbidden
     ? [
-        `Nessun ordine è stato firmato${starts && ` e il lavoro comincia ${starts}`}: la domanda viene prima, come chiede il bando.`,
-        `Gli ordini partono dopo la domanda, come vuole il bando; a oggi nessuno è firmato${starts && ` e il lavoro comincia ${starts}`}.`,
-        `Il bando non ammette ordini prima della domanda: ${nounOf(company)} non ne ha firmati${starts && ` e comincia ${starts}`}.`,
-        `Prima si presenta la domanda, poi si ordina, come vuole il bando: oggi non c’è alcun ordine firmato${starts && ` e si comincia ${starts}`}.`,
+        `Nessun ordine è firmato: la domanda viene prima, come chiede il bando.`,
+        `Gli ordini ${ofNoun(company)} partono dopo la domanda, come vuole il bando; a oggi nessuno è firmato.`,
+        `Il bando non ammette ordini prima della domanda: ${nounOf(company)} non ne ha firmati.`,
+        `Prima la domanda, poi gli ordini, come vuole il bando: a oggi non ne è partito alcuno.`,
       ]
     : [
         `Nessun ordine è stato ancora firmato.`,

@@ -97,11 +97,16 @@ export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope
   const things = made.slice(0, 4).map(withArticle);
   const joint = things.some((thing) => / e /u.test(thing)) ? things.join('; ') : listed(things);
   const isListed = m.wish.items.length > 0;
-  const act = isListed ? m.wish.acts.flat()[0] : listed(m.wish.acts[0] ?? []);
+  const groups = isListed ? m.wish.acts.slice(0, 1).map((acts) => acts.slice(0, 1)) : m.wish.acts.slice(0, 3);
   const scope = things.length > 0 ? sentence(`Il progetto comprende ${joint}`) : '';
-  const aim = act ? sentence(`${nounOf(m.company)} ${act}`) : '';
+  const aims = groups.map((acts, at) =>
+    line(
+      at === 0 ? 1 : 2,
+      sentence(`${at === 0 ? nounOf(m.company) : at === 1 ? 'inoltre' : 'infine'} ${listed(acts)}`),
+    ),
+  );
   const first = line(1, v.pick('presented', ways));
-  return scoped === 'name' ? [first] : [first, line(isListed ? 1 : 3, aim), line(scoped === 'scope' ? 1 : 4, scope)];
+  return scoped === 'name' ? [first] : [first, ...aims, line(scoped === 'scope' ? 1 : 4, scope)];
 }
 const isMade = ({ category }: { category: string }): boolean =>
   !/personal|circolant|consulen|formazion/i.test(category);

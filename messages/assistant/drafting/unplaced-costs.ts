@@ -2,7 +2,6 @@ import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { contracted, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { phaseOf, preparedIn } from '#domain/assistant/drafting/phases.ts';
-import { madeText } from './reasons.ts';
 import { euro, listed, sentence, theMonths } from './words.ts';
 import { line } from './voice.ts';
 
@@ -13,7 +12,7 @@ const IS_STAFF = /personale|dipendent|addett/i;
 export function unplaced(m: Material): Line[] {
   const open = m.costs.filter((cost) => phaseOf(m.phases, cost) === -1);
   const dated = open.filter(({ full }) => OWN_MONTHS.test(full));
-  const chosen = open.filter((cost) => !dated.includes(cost) && preparedIn(m.phases, cost) >= 0);
+  const chosen = open.filter((cost) => !dated.includes(cost) && isChosenOnly(m, cost));
   const staff = open.filter((cost) => ![...dated, ...chosen].includes(cost) && IS_STAFF.test(cost.category));
   const apart = open.filter((cost) => ![...dated, ...chosen, ...staff].includes(cost));
   const months = gap('in quale attività e in quali mesi si spende');
@@ -24,7 +23,7 @@ export function unplaced(m: Material): Line[] {
       1,
       staff.length > 0
         ? sentence(
-            `Il lavoro ${listed(staff.map(ofNamed))}${staff.length === 1 ? madeText(m, staff[0]!) : ''} accompagna le fasi${m.months === null ? '' : ` ${contracted('di', theMonths(m.months))}`}, secondo ${gap('mesi di lavoro di ciascuna persona')}`,
+            `Il lavoro ${listed(staff.map(ofNamed))} accompagna le fasi${m.months === null ? '' : ` ${contracted('di', theMonths(m.months))}`}, secondo ${gap('mesi di lavoro di ciascuna persona')}`,
           )
         : '',
     ),
@@ -38,12 +37,23 @@ const named = ({ name, amount }: CostItem): string =>
 const ofNamed = ({ name, amount }: CostItem): string =>
   `${joined('di', name)}${amount === null ? '' : ` (${euro(amount)})`}`;
 
+const isChosenOnly = ({ phases }: Material, cost: CostItem): boolean =>
+  phaseOf(phases, cost) === -1 && preparedIn(phases, cost) >= 0;
+const DELIVERY = gap('mesi di consegna e di montaggio');
+
+/** The same after a line of a list: "da ordinare dopo il mese 4: […]". */
+export function orderText(m: Material, cost: CostItem): string {
+  if (OWN_MONTHS.test(cost.full) || !isChosenOnly(m, cost)) return '';
+  const { to } = m.phases[preparedIn(m.phases, cost)]!;
+  return `, da ordinare dopo il mese ${String(to)}, in ${DELIVERY}`;
+}
+
 /** First chosen, then ordered, then put in place: the months of the last two are asked where no phase tells them. */
 function afterChoice({ phases }: Material, cost: CostItem): string {
   const { to } = phases[preparedIn(phases, cost)]!;
   const many = isPlural(cost.name);
   return sentence(
-    `${upper(named(cost))} ${many ? 'si ordinano' : 'si ordina'} a scelta conclusa, dopo il mese ${String(to)}: ${gap('mesi di consegna e di montaggio')}`,
+    `${upper(named(cost))} ${many ? 'si ordinano' : 'si ordina'} a scelta conclusa, dopo il mese ${String(to)}: ${DELIVERY}`,
   );
 }
 
