@@ -93,9 +93,14 @@ test.each([
   const text = draft(part);
   expect(text).toContain('toglie la caldaia a gasolio');
   expect(text).toContain('sulla tettoia');
+  expect(text).not.toMatch(/\) \(|serv(?:e|ono) a a|lavori dove|Nel gruppo/);
   expect(text).toMatch(/aprile a ottobre e i lavori toccano anche ottobre 2027 e aprile 2028: \[DA COMPLETARE/);
   expect(text.match(/quale attività, spesa o persona/g)).toHaveLength(1);
   expect(text).toMatch(/in parte/);
+});
+
+test('the analysis of the market asks it too', () => {
+  expect(draft('market_analysis').match(/quale attività, spesa o persona/g)).toHaveLength(1);
 });
 
 test('what exists already is not told as the news of the project', () => {

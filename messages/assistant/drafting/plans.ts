@@ -29,6 +29,13 @@ const spare = (lines: readonly Line[]): Line[] => ranked(4, lines);
 
 /** The rules of the call, each beside what this company and this plan bring. */
 const rules = (m: Material, v: Voice): Line[] => [...limits(m, v), ...orders(m, v), ...newGoods(m), ...admission(m, v)];
+/** The same where the activities need the room. */
+const rulesInShort = (m: Material, v: Voice): Line[] => [
+  ...limits(m, v),
+  ...second(orders(m, v)),
+  ...newGoods(m),
+  ...admission(m, v),
+];
 
 /** The opening of every part: who asks, and why at all. */
 const opening = (m: Material, v: Voice): Line[] => [...who(m, v), ...marketFacts(m, v)];
@@ -73,7 +80,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [duration(m, v), ...phases(m, v)],
     [...people(m, v)],
     [total(m, v), ...spare(costsInShort(m, v)), ...resultsInShort(m, v), ...measure(m, v)],
-    [...theCall(m, v), ...rules(m, v), ...second(criteria(m, v, ['plan', 'team']))],
+    [...theCall(m, v), ...rulesInShort(m, v), ...second(criteria(m, v, ['plan', 'team']))],
     [...dnsh(m)],
     [...risks(m, v)],
   ],
@@ -155,7 +162,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [duration(m, v), ...phases(m, v), outputs(m), ...spare(milestones(m))],
     [...peopleInShort(m, v)],
     [total(m, v), ...resultsInShort(m, v), ...later(crossCheck(m))],
-    [...second(theCall(m, v)), ...rules(m, v)],
+    [...theCall(m, v), ...rulesInShort(m, v)],
     [...risks(m, v)],
     [...spare(measure(m, v)), ...spare(costsInShort(m, v))],
   ],

@@ -27,6 +27,7 @@ export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice
   if (hands !== '') told.add(HANDS_NOTE);
   const when = phase ? `${phase.from === phase.to ? 'nel' : 'nei'} ${spoken(phase)}${hands}` : '';
   const dated = phase ? ` (${spoken(phase)}${hands})` : named ? ` (dal mese ${String(named.from)}${hands})` : '';
+  const apart = when && `; l’attività è ${when}`;
   const why = whyOf(m, cost, told);
   const many = isPlural(cost.name);
   switch (why.by) {
@@ -43,7 +44,7 @@ export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice
       const { kpi } = why;
       const goal = goalText(kpi);
       const ways = [
-        `${many ? 'servono' : 'serve'} a ${moving(kpi)} ${withArticle(kpi.name)}, ${goal}${dated}`,
+        `${many ? 'servono' : 'serve'} ${isFalling(kpi) ? 'a ridurre' : 'ad aumentare'} ${withArticle(kpi.name)}, ${goal}${dated}`,
         `l’effetto atteso è ${joined('su', kpi.name)}, ${goal}${dated}`,
         `a questa spesa è legato il traguardo ${joined('su', kpi.name)}, ${goal}${dated}`,
         `${many ? 'agiscono' : 'agisce'} ${joined('su', kpi.name)}, ${goal}${dated}`,
@@ -62,7 +63,7 @@ export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice
       };
     case 'market':
       return {
-        clause: `${many ? 'rispondono' : 'risponde'} a un bisogno documentato (${why.source})${dated}`,
+        clause: `${many ? 'rispondono' : 'risponde'} a un bisogno documentato (${why.source})${apart}`,
         isOwn: true,
       };
     case 'risk':
@@ -77,7 +78,7 @@ export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice
         : why.isTest
           ? agree(cost.name, 'verifica i risultati', 'verificano i risultati')
           : agree(cost.name, 'serve', 'servono');
-      return { clause: `${does} ${before}${when && `; l’attività è ${when}`}`, isOwn: true };
+      return { clause: `${does} ${before}${apart}`, isOwn: true };
     }
     case 'staff':
       return { clause: `è il lavoro di chi realizza ${withArticle(why.thing)}`, isOwn: false };

@@ -106,7 +106,7 @@ export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope
     ),
   );
   const first = line(1, v.pick('presented', ways));
-  return scoped === 'name' ? [first] : [first, ...aims, line(scoped === 'scope' ? 1 : 4, scope)];
+  return scoped === 'name' ? [first] : [first, ...aims, line(scoped === 'scope' && isListed ? 1 : 4, scope)];
 }
 const isMade = ({ category }: { category: string }): boolean =>
   !/personal|circolant|consulen|formazion/i.test(category);
