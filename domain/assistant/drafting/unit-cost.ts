@@ -13,8 +13,7 @@ export type UnitCost = {
 type Line = { full: string; category: string; amount: number | null };
 
 /** Sizes by which such goods are priced; litres and kilos say how large a thing is. */
-const MEASURED =
-  /\b(?:da|di|per) (\d[\d.,]*) ?(kWp|kW|MWp|MW|kWh|m²|m2|mq|metri quadr[ai]|metri|ettari)(?![\p{L}\p{N}])/u;
+const MEASURED = /\b(?:da|di|per) (\d[\d.,]*) ?(kWp|kWh|kW|MWp|MW|m²|mq)(?![\p{L}\p{N}])/u;
 const FOR = /\bper (\p{L}+|\d[\d.]*) (\p{L}+)/giu;
 const LASTS = /^(?:mes[ei]|ann[oi]|giorn|ore\b|settiman|%|euro)/iu;
 

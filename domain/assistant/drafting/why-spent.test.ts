@@ -79,6 +79,7 @@ describe('the price of one', () => {
     ['Letti per 30 stanze', { euro: 3000, isExact: true, count: '30', of: 'stanze', isMeasure: false }],
     ['Corso per dieci operatori', { euro: 9000, isExact: true, count: 'dieci', of: 'operatori', isMeasure: false }],
     ['Forno da 900 litri', null],
+    ['Scaffale da 3 metri', null],
     ['Assistenza per 12 mesi', null],
     ['Impianto da 70 kW e tetto nuovo', null],
   ])('%s', (full, each) => expect(line(full)).toEqual(each));

@@ -20,11 +20,16 @@ export type Reason = { clause: string; isOwn: boolean; isBare?: boolean };
 
 /** As the section on costs tells it, with the months of the activity. */
 export function reasonAtLength(m: Material, cost: CostItem, at: number, v: Voice, told: Set<string>): Reason {
+  const reason = reasonOf(m, cost, at, v, told);
+  if (reason.clause.includes(HANDS_NOTE)) told.add(HANDS_NOTE);
+  return reason;
+}
+
+function reasonOf(m: Material, cost: CostItem, at: number, v: Voice, told: Set<string>): Reason {
   const named = m.phases[phaseOf(m.phases, cost)];
   const phase = named && holdsWhole(named, cost.full) ? named : undefined;
   const names = named ? handsText(m, named) : '';
   const hands = names === '' || told.has(HANDS_NOTE) ? names : `${names}; ${HANDS_NOTE}`;
-  if (hands !== '') told.add(HANDS_NOTE);
   const when = phase ? `${phase.from === phase.to ? 'nel' : 'nei'} ${spoken(phase)}${hands}` : '';
   const dated = phase ? ` (${spoken(phase)}${hands})` : named ? ` (dal mese ${String(named.from)}${hands})` : '';
   const apart = when && `; l’attività è ${when}`;
