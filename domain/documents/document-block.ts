@@ -59,3 +59,18 @@ export type DocumentTable = Extract<DocumentBlock, { kind: 'table' }>;
 export const plainWords = (told: DocumentWords): string =>
   typeof told === 'string' ? told : told.map(({ text }) => text).join('');
 export const runsOf = (told: DocumentWords): DocumentRun[] => (typeof told === 'string' ? [{ text: told }] : told);
+
+/** What is still to be told stands out in every drawing. */
+export const OPEN_INK = '7a4a00';
+const OPEN = /(\[DA COMPLETARE: [^\]]+\])/;
+
+export type DocumentPiece = DocumentRun & { isOpen: boolean };
+
+/** Runs cut where something is still to be told. */
+export const piecesOf = (told: DocumentWords): DocumentPiece[] =>
+  runsOf(told).flatMap((run) =>
+    run.text
+      .split(OPEN)
+      .filter((text) => text !== '')
+      .map((text) => ({ ...run, text, isOpen: OPEN.test(text) })),
+  );

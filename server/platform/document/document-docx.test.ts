@@ -29,3 +29,16 @@ test('tables and Gantt end where the text ends, on every page of a Word file', a
   expect(tables).not.toEqual([]);
   for (const table of tables) expect(table).toBeLessThanOrEqual(width);
 });
+
+test('what is still to be told stands out from the words around it', async () => {
+  const text = 'La quota propria si copre con [DA COMPLETARE: banca e importo].';
+  const bytes = await documentDocx({
+    ...{ title: 'Bando', eyebrow: 'Domanda', note: '', facts: [] },
+    blocks: [{ kind: 'paragraph', text }],
+  });
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml']!);
+  const runs = [...xml.matchAll(/<w:r>.*?<\/w:r>/g)].map(([run]) => run);
+  const marked = runs.filter((run) => run.includes('w:highlight')).map((run) => run.replaceAll(/<[^>]+>/g, ''));
+  expect(marked).toEqual(['[DA COMPLETARE: banca e importo]']);
+  expect(xml.replaceAll(/<[^>]+>/g, '')).toContain(text);
+});

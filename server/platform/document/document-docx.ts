@@ -17,7 +17,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { runsOf, type DocumentBlock, type DocumentWords } from '#domain/documents/document-block.ts';
+import { OPEN_INK, piecesOf, type DocumentBlock, type DocumentWords } from '#domain/documents/document-block.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { withCharts, type PlacedChart } from './docx-chart.ts';
 
@@ -162,9 +162,10 @@ function drawn(block: DocumentBlock, place: Place): Child[] {
 }
 
 const textRuns = (words: DocumentWords, isStrong = false, color?: string) =>
-  runsOf(words).map(
-    ({ text, bold, italic }) =>
-      new TextRun({ text, bold: bold ?? isStrong, italics: italic ?? false, ...(color ? { color } : {}) }),
+  piecesOf(words).map(({ text, bold, italic, isOpen }) =>
+    isOpen
+      ? new TextRun({ text, bold: true, color: OPEN_INK, highlight: 'yellow' })
+      : new TextRun({ text, bold: bold ?? isStrong, italics: italic ?? false, ...(color ? { color } : {}) }),
   );
 const paragraph = (
   words: DocumentWords,
