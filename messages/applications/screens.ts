@@ -95,6 +95,7 @@ export const APPLICATIONS = {
   inYear: (year: string) => `Scade nel ${year}`,
   ended: 'Scaduto',
   rolling: 'A sportello',
+  opens: (day: string) => `Apre ${onDay(longDayText(day))}`,
   noDeadline: 'Scadenza non indicata',
   close: 'Chiudi',
   dialog: {

@@ -5,12 +5,21 @@ import { formatDate, formatDay } from '#web/lib/format.ts';
 import { StatusChip, type DeadlineTone } from '#web/ui/data/status-chip.tsx';
 import { daysTo } from './application-groups.ts';
 
-type Props = { sentAt: string | null; deadline: string | null; isRolling: boolean; today: Day };
+type Props = {
+  sentAt: string | null;
+  deadline: string | null;
+  isRolling: boolean;
+  /** When the counter opens, where that is known. */
+  opensOn?: Day | null;
+  today: Day;
+};
 
 /** Where an application stands in time: sent on a day, so many days left, or no day at all. */
-export function DeadlineChip({ sentAt, deadline, isRolling, today }: Props) {
+export function DeadlineChip({ sentAt, deadline, isRolling, opensOn = null, today }: Props) {
   if (sentAt) return <StatusChip tone="closed" label={WORDS.sentOn(formatDate(sentAt))} />;
   const days = daysTo(deadline, today);
+  if (days === null && opensOn !== null && opensOn > today)
+    return <StatusChip tone="wait" label={WORDS.opens(opensOn)} />;
   if (days === null)
     return (
       <>

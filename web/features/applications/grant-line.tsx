@@ -30,6 +30,7 @@ export function GrantLine({ view: { application, verdict, access, grant, serverT
           sentAt={application.sentAt}
           deadline={application.deadline}
           isRolling={grant?.closesOn === null && grant.openingMode === 'sportello'}
+          opensOn={grant?.opensOn ?? null}
           today={romeMoment(new Date(serverTime)).day}
         />
       </p>
