@@ -123,7 +123,7 @@ export function phasesInShort(m: Material, v: Voice): Line[] {
   // The lines of a budget have said it beside their own months.
   const isSaid = v.part === 'budget_justification' && m.costs.some((cost) => phaseOf(m.phases, cost) >= 0);
   const note = hasHands(m) && !isSaid ? ` (${HANDS_NOTE})` : '';
-  const after = note && `; i ${HANDS_NOTE.replace('nomi', 'nomi sono')}`;
+  const after = note && `; ${HANDS_NOTE}`;
   const ways: Record<string, () => string[]> = {
     pairs: () => [
       half < items.length

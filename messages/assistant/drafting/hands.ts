@@ -18,5 +18,5 @@ export function handsText(m: Material, phase: Phase): string {
 }
 
 /** Nobody said who works in which phase: it follows from the time each one gives. Said once, beside the first names. */
-export const HANDS_NOTE = 'nomi proposti secondo il tempo di ciascuno';
+export const HANDS_NOTE = 'le persone secondo il tempo che dedicano al progetto';
 export const hasHands = (m: Material): boolean => m.phases.some((phase) => handsIn(m, phase).length > 0);

@@ -1,6 +1,6 @@
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
 import { fromTo } from './kpi-words.ts';
 import { agree, listed, sentence } from './words.ts';
@@ -10,22 +10,25 @@ const idleIn = ({ kpis }: Material): KpiItem[] => kpis.filter(({ isMoved }) => !
 const ask = (count: number): string =>
   gap(`quale attività, spesa o persona porta a ${count > 1 ? 'questi valori' : 'questo valore'}`);
 
-/** Indicators that nothing in the plan moves: what leads to them is asked, once. */
+/** Indicators that nothing in the plan moves: what leads to them is asked, once, in a sentence that stays when answered. */
 export function idleKpis(m: Material): Line[] {
   const idle = idleIn(m);
   if (idle.length === 0) return [];
   const names = listed(idle.map(({ name }) => withArticle(name)));
-  return [line(1, `Nel piano nessuna attività riguarda ancora ${names}: ${ask(idle.length)}.`)];
+  return [line(1, `Per ${names} si punta su ${ask(idle.length)}.`)];
 }
 
-/** The same beside the costs: where each starts and arrives, and that no line serves it. */
+/** The same beside the costs, with where each starts and arrives. */
 export function unservedKpis(m: Material): Line[] {
   const idle = idleIn(m);
   if (idle.length === 0) return [];
   const told = idle.map((kpi) => {
     const by = kpi.by ? ` entro ${monthText(kpi.by)}` : '';
     const isWhole = kpi.baseline !== null && kpi.target !== null;
-    return `${joined('a', kpi.name)}${isWhole ? `, ${agree(kpi.name, 'che deve', 'che devono')} passare ${fromTo(kpi)}${by}` : ''}`;
+    const move = isWhole
+      ? `${agree(kpi.name, 'deve', 'devono')} passare ${fromTo(kpi)}${by}`
+      : agree(kpi.name, 'deve cambiare', 'devono cambiare');
+    return `${withArticle(kpi.name)} ${move}`;
   });
-  return [line(1, sentence(`Nessuna spesa serve ancora ${told.join('; né ')}: ${ask(idle.length)}`))];
+  return [line(1, sentence(`${told.join('; ')}, grazie a ${ask(idle.length)}`))];
 }

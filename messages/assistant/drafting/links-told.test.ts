@@ -64,11 +64,8 @@ describe('the budget', () => {
     ['what the others plainly are', 'il resto serve a progettare e dirigere i lavori'],
     ['the price of a unit', '1.250 euro per kW'],
     ['the price of one thing', '4.000 euro per casetta'],
-    [
-      'an indicator that no line serves',
-      'Nessuna spesa serve ancora ai soggiorni di gruppo, che devono passare da 12 a 40',
-    ],
-    ['names as a proposal', 'nomi proposti secondo il tempo di ciascuno'],
+    ['an indicator that no line serves', 'I soggiorni di gruppo devono passare da 12 a 40'],
+    ['names by the time of each', 'le persone secondo il tempo che dedicano al progetto'],
   ])('%s', (_, told) => expect(budget).toContain(told));
   test('claims nothing for the line that moves nothing', () => {
     expect(budget).not.toMatch(/concorr|[Aa]lle? isolament[^.]*gasolio/);

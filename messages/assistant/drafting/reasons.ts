@@ -1,7 +1,7 @@
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
 import { inside, isPlural, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { headOf, partsOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import type { CostItem, KpiItem, Material } from '#domain/assistant/drafting/material.ts';
 import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
 import { whyOf, type Why } from '#domain/assistant/drafting/why-spent.ts';
@@ -63,7 +63,7 @@ function reasonOf(m: Material, cost: CostItem, at: number, v: Voice, told: Set<s
       };
     case 'spent':
       return {
-        clause: `il traguardo ${joined('su', why.kpi.name)} è già affidato ${joined('a', partsOf(why.lever)[0]!)}: ${askWhy(cost)}${dated}`,
+        clause: `la ragione è ${askWhy(cost)}${dated}`,
         isOwn: true,
       };
     case 'market':
