@@ -1,8 +1,7 @@
-import { soundOf } from '#domain/assistant/reading/spoken-italian.ts';
-import { boundedDistance } from '#domain/search/edit-distance.ts';
 import { fold } from '#domain/search/fold.ts';
 import { FRAME_WORDS, GRAMMAR_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
 import { REGIONS } from '#domain/vocabulary.ts';
+import { isSame, isSpelledAs } from './name-spelling.ts';
 import { isLooking } from './subject-words.ts';
 
 /** One grant as it may be named: its words, part by part ("Beni strumentali – Nuova Sabatini" has two). */
@@ -208,9 +207,6 @@ function isRare(run: string[], { names, counts }: GrantNames): boolean {
   return seen <= RARE_IN_GRANTS;
 }
 
-/** Doubles and silent letters apart; another ending is another word ("camerale", "camerali"). */
-const isSpelledAs = (one: string, other: string): boolean => soundOf(`${one}s`) === soundOf(`${other}s`);
-
 /** "Certificazione" is rare, "certificazioni" is not: a lone word must be rare in every form. */
 const isRareStem = (word: string, known: GrantNames): boolean => grantsWith(word, known) <= RARE_IN_GRANTS + 1;
 
@@ -238,20 +234,4 @@ function wordsLike(word: string, { words, alike }: GrantNames): ReadonlySet<stri
   if (alike.size >= ALIKE_MAX) alike.clear();
   alike.set(word, found);
   return found;
-}
-
-const TYPO_CHARS = 6;
-const SOUND_CHARS = 4;
-const isSame = (one: string, other: string): boolean =>
-  one === other ||
-  (one.length >= TYPO_CHARS && other.length >= TYPO_CHARS && !/\d/.test(one) && boundedDistance(one, other, 1) <= 1) ||
-  isHeardAs(one, other);
-
-/** "Vaucer claud" for "Voucher Cloud", "sudde" for "Sud": spelled as it sounds. */
-function isHeardAs(one: string, other: string): boolean {
-  if (one[0] !== other[0] || Math.max(one.length, other.length) < SOUND_CHARS || /\d/.test(one)) return false;
-  const [first, second] = [soundOf(one), soundOf(other)];
-  if (first === second) return true;
-  const isLong = Math.min(first.length, second.length) >= SOUND_CHARS && first.at(-1) === second.at(-1);
-  return isLong && boundedDistance(first, second, 1) <= 1;
 }

@@ -7,6 +7,7 @@ import { materialOf } from '#domain/assistant/drafting/material.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import { MAIN_PARTS } from './testing/sample-projects.ts';
 import { writeDraft } from './write-draft.ts';
 
 const CAMPING = {
@@ -79,14 +80,7 @@ describe('the budget', () => {
   });
 });
 
-test.each([
-  'project_summary',
-  'methodology',
-  'innovation',
-  'timeline',
-  'expected_results',
-  'budget_justification',
-] as const)('%s says what is done, which months overlap and what moves nothing', (part) => {
+test.each(MAIN_PARTS)('%s says what is done, which months overlap and what moves nothing', (part) => {
   const text = draft(part);
   expect(text).toContain('toglie la caldaia a gasolio');
   expect(text).toContain('sulla tettoia');

@@ -1,3 +1,5 @@
+import type { DraftPart } from '#domain/assistant/request-types.ts';
+
 /** Projects of three trades, one told in full, one in part, one in a line. */
 export const SAMPLE_PROJECTS = {
   workshop: {
@@ -46,3 +48,13 @@ export const SAMPLE_PROJECTS = {
   },
   farm: {},
 } as const;
+
+/** The parts that every commission reads. */
+export const MAIN_PARTS = [
+  'project_summary',
+  'methodology',
+  'innovation',
+  'timeline',
+  'expected_results',
+  'budget_justification',
+] as const satisfies readonly DraftPart[];
