@@ -39,7 +39,7 @@ export function AbsenceField({ profile }: { profile: ConsultantProfileView }) {
       <Field label={WORDS.label} hint={WORDS.hint} error={error}>
         <DateInput min={today} value={day} onChange={(event) => setDay(event.target.value)} />
       </Field>
-      <Button type="submit" size="sm" disabled={isPending} className="mt-7">
+      <Button type="submit" size="sm" disabled={isPending} className="sm:mt-7">
         {WORDS.set}
       </Button>
     </form>
