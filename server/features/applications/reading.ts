@@ -73,6 +73,7 @@ async function cardOf(
     submittedDate: row.sentAt?.toISOString() ?? null,
     deadline: grant?.closesOn ?? row.grantDeadline,
     isRolling: grant !== null && grant.closesOn === null && grant.openingMode === 'sportello',
+    opensOn: grant?.opensOn ?? null,
     /** What the grant gives, in words. */
     amount: row.grantAmount,
     /** What this application asks for, where it can be said. */

@@ -25,6 +25,7 @@ const card = z
     submittedDate: nullableText,
     deadline: nullableText,
     isRolling: z.boolean(),
+    opensOn: nullableText,
     amount: nullableText,
     requested: z.number().nullable(),
     aidKind: terms.shape.kind,

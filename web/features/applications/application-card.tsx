@@ -49,7 +49,13 @@ function What({ item, today, onView }: { item: ApplicationCard; today: Day; onVi
   return (
     <div className="min-w-0 px-4 py-3">
       <p className="flex min-h-7 flex-wrap items-center gap-2 text-13 text-ink-2 tabular-nums">
-        <DeadlineChip sentAt={item.submittedDate} deadline={item.deadline} isRolling={item.isRolling} today={today} />
+        <DeadlineChip
+          sentAt={item.submittedDate}
+          deadline={item.deadline}
+          isRolling={item.isRolling}
+          opensOn={item.opensOn}
+          today={today}
+        />
         {item.isCustom && <Tag>{WORDS.own}</Tag>}
       </p>
       <h3 className="mt-2 text-17 leading-[1.3] font-semibold tracking-[-0.012em] text-pretty wrap-anywhere">

@@ -113,6 +113,7 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload, on
         <ViewDialog
           item={current}
           items={items}
+          today={today}
           onClose={close}
           onOutcome={() => setOpened({ kind: 'outcome', id: current.id })}
         />

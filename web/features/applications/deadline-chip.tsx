@@ -18,8 +18,7 @@ type Props = {
 export function DeadlineChip({ sentAt, deadline, isRolling, opensOn = null, today }: Props) {
   if (sentAt) return <StatusChip tone="closed" label={WORDS.sentOn(formatDate(sentAt))} />;
   const days = daysTo(deadline, today);
-  if (days === null && opensOn !== null && opensOn > today)
-    return <StatusChip tone="wait" label={WORDS.opens(opensOn)} />;
+  if (days === null && isAhead(opensOn, today)) return <StatusChip tone="wait" label={WORDS.opens(opensOn)} />;
   if (days === null)
     return (
       <>
@@ -34,6 +33,9 @@ export function DeadlineChip({ sentAt, deadline, isRolling, opensOn = null, toda
     </>
   );
 }
+
+/** A counter that has no last day yet has a first one. */
+export const isAhead = (opensOn: Day | null, today: Day): opensOn is Day => opensOn !== null && opensOn > today;
 
 /** Nobody counts a thousand days. */
 const FAR_DAYS = 365;

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { dossierPath } from '#domain/file-paths.ts';
 import { applyPath, wizardPath } from '#domain/paths.ts';
+import type { Day } from '#domain/rules/day.ts';
 import { OUTCOME_LABELS, statusLabel } from '#messages/applications/applications.ts';
 import { APPLICATIONS as WORDS } from '#messages/applications/screens.ts';
 import { formatDateTime, formatDay, formatEuro } from '#web/lib/format.ts';
@@ -8,18 +9,25 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import type { ApplicationCard } from './api.ts';
 import { AwardPanel } from './award-panel.tsx';
+import { isAhead } from './deadline-chip.tsx';
 
-type Props = { item: ApplicationCard; items: readonly ApplicationCard[]; onClose: () => void; onOutcome: () => void };
+type Props = {
+  item: ApplicationCard;
+  items: readonly ApplicationCard[];
+  today: Day;
+  onClose: () => void;
+  onOutcome: () => void;
+};
 
 /** One application at a glance; "Continua" only while it is being prepared. */
-export function ViewDialog({ item, items, onClose, onOutcome }: Props) {
+export function ViewDialog({ item, items, today, onClose, onOutcome }: Props) {
   const { dialog } = WORDS;
   const rows: [string, string | null][] = [
     [dialog.project, item.projectTitle || dialog.noTitle],
     [dialog.company, item.companyName],
     [dialog.agency, item.agency || null],
     [dialog.amount, item.requested !== null ? formatEuro(item.requested) : item.amount],
-    [dialog.deadline, item.deadline ? formatDay(item.deadline) : item.isRolling ? WORDS.rolling : WORDS.noDeadline],
+    [dialog.deadline, deadlineText(item, today)],
     [dialog.status, statusLabel(item.status)],
     [dialog.progress, `${item.progress}%`],
     [dialog.outcome, item.outcome ? OUTCOME_LABELS[item.outcome.result] : null],
@@ -67,4 +75,10 @@ export function ViewDialog({ item, items, onClose, onOutcome }: Props) {
       <AwardPanel item={item} items={items} onEdit={onOutcome} />
     </Dialog>
   );
+}
+
+function deadlineText({ deadline, opensOn, isRolling }: ApplicationCard, today: Day): string {
+  if (deadline) return formatDay(deadline);
+  if (isAhead(opensOn, today)) return WORDS.opens(opensOn);
+  return isRolling ? WORDS.rolling : WORDS.noDeadline;
 }
