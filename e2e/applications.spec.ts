@@ -146,6 +146,9 @@ test('two tabs in one section: both texts are shown; what is typed offline is se
   await other.getByRole('button', { name: 'Unisci' }).click();
   await expect(other.getByText(/Salvato alle/)).toBeVisible();
   await expect(box(other)).toHaveValue(/prima scheda[\s\S]*seconda scheda/);
+  // The first one is told too, and shows what came of it.
+  await expect(page.getByText(/ha modificato questo testo alle/)).toBeVisible();
+  await expect(box(page)).toHaveValue(/prima scheda[\s\S]*seconda scheda/);
 
   await context.setOffline(true);
   await box(other).fill('Scritto in treno, senza rete, e più lungo di cinquanta caratteri.');

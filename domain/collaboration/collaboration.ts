@@ -60,3 +60,6 @@ export const sharedWithMe = z.object({
     }),
   ),
 });
+
+/** What open pages hear when a text is saved: never words, only that there is a newer version to read. */
+export type ApplicationEvent = { kind: 'candidatura'; application: string; version: number };

@@ -294,6 +294,10 @@ export const APPLY = {
     failed: 'Non salvato: riprovo',
     conflict: 'Due versioni: scegli quale tenere',
   },
+  arrived: {
+    title: (who: string, clock: string) => `${who} ha modificato questo testo alle ${clock}`,
+    body: 'Qui c’è la sua versione; un testo che avevi scritto tu e che è stato sostituito resta in «Versioni».',
+  },
   conflict: {
     title: 'Questo testo è cambiato altrove',
     body: 'Non si è perso niente: ecco i due testi.',

@@ -1,8 +1,9 @@
 import type { ChatEvent } from '#domain/chat/chat.ts';
+import type { ApplicationEvent } from '#domain/collaboration/collaboration.ts';
 import type { ReadingProgress } from '#domain/files/document-reading.ts';
 
 /** `avviso`: there is a notification. `tutto`: the line was cut for a while, whatever is shown is read again. */
-export type LiveChange = ChatEvent | ReadingProgress | { kind: 'avviso' | 'tutto' };
+export type LiveChange = ChatEvent | ApplicationEvent | ReadingProgress | { kind: 'avviso' | 'tutto' };
 type Hearer = (change: LiveChange) => void;
 
 const STREAM = '/api/chats/stream';

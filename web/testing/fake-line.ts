@@ -11,8 +11,8 @@ export class FakeLine extends EventTarget {
   close() {
     this.isClosed = true;
   }
-  say = (kind: string) =>
-    act(() => void this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify({ kind, chat: 'a' }) })));
+  say = (kind: string, more: object = { chat: 'a' }) =>
+    act(() => void this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify({ kind, ...more }) })));
   open = () => act(() => void this.dispatchEvent(new Event('open')));
   cut = () => act(() => void this.dispatchEvent(new Event('error')));
 }

@@ -3,6 +3,7 @@ import { customGrantForm } from '#domain/applications/custom-grant.ts';
 import { TEXT_IDS } from '#domain/applications/sections.ts';
 import { ATTACHMENT_KINDS } from '#domain/applications/wizard.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { writeTogether } from '#server/features/collaboration/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
 import { addAttachments, attachDocument, removeAttachment } from './attachments.ts';
@@ -14,7 +15,7 @@ import { lifeRoutes } from './life-routes.ts';
 import { openApplication, openCustom } from './opening.ts';
 import { listApplications, readApplication } from './reading.ts';
 import * as shapes from './shapes.ts';
-import { savePlanning, saveText } from './writing.ts';
+import { savePlanning } from './writing.ts';
 
 const tags = ['Candidature'];
 const id = z.string().min(1).max(200);
@@ -152,7 +153,7 @@ export const applicationRoutes = createRouter<HttpEnv>()
   .openapi(read, async (c) => c.json(await readApplication(userContext(c), c.req.valid('param').id), 200))
   .openapi(writeText, async (c) => {
     const { id: application, section } = c.req.valid('param');
-    return c.json(await saveText(userContext(c), application, section, c.req.valid('json')), 200);
+    return c.json(await writeTogether(userContext(c), application, section, c.req.valid('json')), 200);
   })
   .openapi(plan, async (c) => {
     const { planRevision, ...planning } = c.req.valid('json');

@@ -163,6 +163,7 @@ export const textChange = z.object({
   text: z.string().max(MAX_TEXT_CHARS),
   seenRevision: z.int().min(0),
   isFromAssistant: z.boolean().default(false),
+  isChosen: z.boolean().default(false),
 });
 export const savedText = z.object({
   isSaved: z.boolean(),

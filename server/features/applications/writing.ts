@@ -13,7 +13,13 @@ import { actOf, actorName, type ApplicationAct } from './trail.ts';
 type TextOutcome = { isSaved: true; text: StoredText } | { isSaved: false; theirs: StoredText };
 export type SavedText = TextOutcome & { version: number; status: string };
 
-type TextChange = { text: string; seenRevision: number; isFromAssistant: boolean };
+export type TextChange = {
+  text: string;
+  seenRevision: number;
+  isFromAssistant: boolean;
+  /** Chosen over another text that was shown beside it: that one stays among the versions. */
+  isChosen: boolean;
+};
 
 /** Whoever writes says which revision they saw; an older one changes nothing and gets the newer text back. */
 export async function saveText(ctx: UserContext, id: string, section: TextId, change: TextChange): Promise<SavedText> {
@@ -31,6 +37,7 @@ export async function saveText(ctx: UserContext, id: string, section: TextId, ch
       outcome: { isSaved: true, text },
       contents: { ...contents, texts: { ...contents.texts, [section]: text } },
       usesAssistant: change.isFromAssistant,
+      keepsBefore: change.isChosen,
     };
   });
   return { ...saved.outcome, version: saved.version, status: saved.status };
@@ -59,7 +66,7 @@ export function nextPlan(contents: Contents, seenRevision: number, changes: Part
 
 type Act = { act: ApplicationAct; detail: string | null };
 /** Without `contents` nothing is written. */
-type Change<Outcome> = { outcome: Outcome; contents?: Contents; usesAssistant?: boolean };
+type Change<Outcome> = { outcome: Outcome; contents?: Contents; usesAssistant?: boolean; keepsBefore?: boolean };
 
 /** One change at a time; its status follows from its content; a person coming back leaves a version behind. */
 export function changeDraft<Outcome>(
@@ -70,9 +77,9 @@ export function changeDraft<Outcome>(
 ): Promise<{ outcome: Outcome; version: number; status: string }> {
   return ctx.db.transaction(async (tx) => {
     const draft = await lockedDraft(ctx, tx, id);
-    const { outcome, contents, usesAssistant } = await change(draft.contents, tx, draft);
+    const { outcome, contents, usesAssistant, keepsBefore = false } = await change(draft.contents, tx, draft);
     if (!contents) return { outcome, version: draft.version, status: draft.status };
-    await keepVersion(ctx, tx, draft);
+    if (keepsBefore || isQuiet(ctx, draft)) await keepVersion(ctx, tx, draft);
     const texts = plainTexts(contents);
     const status = statusAfter({ hasContent: hasContent(texts), isComplete: missingSections(texts).length === 0 });
     await store.updateContents(tx, ctx.user.id, id, {
@@ -97,8 +104,10 @@ export async function lockedDraft(ctx: UserContext, tx: Db, id: string): Promise
 const QUIET_MS = 10 * 60_000;
 
 /** The state before a new spell of work, not one row per key pressed. */
+const isQuiet = (ctx: UserContext, { updatedAt }: store.StoredApplication): boolean =>
+  ctx.now().getTime() - updatedAt.getTime() >= QUIET_MS;
+
 async function keepVersion(ctx: UserContext, tx: Db, draft: store.StoredApplication): Promise<void> {
-  if (ctx.now().getTime() - draft.updatedAt.getTime() < QUIET_MS) return;
   await store.insertVersion(tx, {
     applicationId: draft.id,
     number: draft.version,

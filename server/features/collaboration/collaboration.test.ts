@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CollaborationView } from '#domain/collaboration/collaboration.ts';
+import { profiles } from '#server/features/accounts/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { liveTopic } from '#server/live-topic.ts';
 import { pdf, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -23,6 +26,8 @@ const accept = (who: TestBrowser, token = '') => who.post('/api/shared-applicati
 const write = (who: TestBrowser, text: string, seenRevision: number) =>
   who.put(path('/texts/project_summary'), { text, seenRevision, isFromAssistant: false });
 const say = (who: TestBrowser, text: string) => who.post(path('/comments'), { section: 'project_summary', text });
+const idOf = async (email: string) =>
+  (await product.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)))[0]!.id;
 const statuses = async (...answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 
 beforeAll(async () => {
@@ -116,6 +121,32 @@ describe('inside, as far as the role goes', () => {
     ).toEqual([404, 404]);
   });
 
+  test('a text that is saved is told to the pages of all who are here; one chosen over another leaves that one behind', async () => {
+    const { live } = product.services;
+    const heard: Record<string, object[]> = { giulia: [], marta: [], carlo: [] };
+    const people = { giulia: 'giulia@officine.example', marta: MARTA, carlo: 'carlo@altrove.example' };
+    const closing = await Promise.all(
+      Object.entries(people).map(async ([name, email]) =>
+        live.hear(liveTopic(await idOf(email)), (event) => heard[name]!.push(event ?? {})),
+      ),
+    );
+    const hers = 'Un forno elettrico: meno gas, più pane, entro dicembre.';
+    expect(await (await write(marta, hers, 1)).json()).toMatchObject({ isSaved: true, version: 3 });
+    const event = { kind: 'candidatura', application: id, version: 3 };
+    await expect.poll(() => heard).toEqual({ giulia: [event], marta: [event], carlo: [] });
+    // Written on the text before: refused with both, nobody is told of what was not saved.
+    expect(await (await write(giulia, 'Il mio forno.', 1)).json()).toMatchObject({
+      isSaved: false,
+      theirs: { text: hers, by: 'Marta Zanetti' },
+    });
+    const chosen = { text: 'Il mio forno.', seenRevision: 2, isChosen: true };
+    await giulia.put(path('/texts/project_summary'), chosen);
+    await expect.poll(() => heard.marta).toEqual([event, { ...event, version: 4 }]);
+    const kept = (await (await marta.get(path('/versions/3'))).json()) as { texts: object };
+    expect(kept.texts).toMatchObject({ project_summary: hers });
+    for (const stop of closing) stop();
+  });
+
   test('withdrawn, everything is gone at once, and so is the entry of the list', async () => {
     const guest = (await viewOf(giulia.get(path('/collaboration')))).guests.find(({ email }) => email === MARTA)!;
     expect((await marta.delete(path(`/guests/${guest.id}`))).status).toBe(404);
@@ -125,7 +156,7 @@ describe('inside, as far as the role goes', () => {
         marta.get(path()),
         marta.get(path('/collaboration')),
         say(marta, 'ancora'),
-        write(marta, 'ancora', 1),
+        write(marta, 'ancora', 3),
         marta.get(path('/dossier.zip')),
       ),
     ).toEqual([404, 404, 404, 404, 404]);

@@ -95,6 +95,7 @@ export async function acceptInvitation(ctx: UserContext, token: string): Promise
       href: togetherPath(shared.id),
       key: `ospite:${guest.id}:${guest.invitedAt.toISOString()}`,
     });
+    await ctx.live.tell(tx, liveTopic(shared.ownerId), { kind: 'incarico', chat: shared.id });
     return guest.applicationId;
   });
 }

@@ -1,5 +1,5 @@
-import { TEXT_IDS } from '#domain/applications/sections.ts';
-import type { CollaborationView, CommentInput } from '#domain/collaboration/collaboration.ts';
+import { TEXT_IDS, type TextId } from '#domain/applications/sections.ts';
+import type { ApplicationEvent, CollaborationView, CommentInput } from '#domain/collaboration/collaboration.ts';
 import { INVITATION_DAYS } from '#domain/collaboration/roles.ts';
 import { AppError } from '#domain/errors.ts';
 import { togetherPath } from '#domain/paths.ts';
@@ -7,10 +7,19 @@ import { commentNotice } from '#messages/collaboration/collaboration.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
-import { actOf, actorName, insertEvent, listEvents, ownApplication } from '#server/features/applications/service.ts';
+import {
+  actOf,
+  actorName,
+  insertEvent,
+  listEvents,
+  ownApplication,
+  saveText,
+  type TextChange,
+} from '#server/features/applications/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 import { liveTopic } from '#server/live-topic.ts';
 import { notify } from '#server/features/notifications/service.ts';
+import { consultantsOf } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import * as store from './store.ts';
@@ -98,10 +107,24 @@ export async function addComment(ctx: UserContext, id: string, { section, text }
   });
 }
 
+/** Saved, and told to every open page of the application, whoever has it open: one's own other tabs too. */
+export async function writeTogether(ctx: UserContext, id: string, section: TextId, change: TextChange) {
+  const saved = await saveText(ctx, id, section, change);
+  if (!saved.isSaved) return saved;
+  const event: ApplicationEvent = { kind: 'candidatura', application: id, version: saved.version };
+  const consultants = (await consultantsOf(ctx.db, 'candidatura', [id])).map(({ consultantId }) => consultantId);
+  const people = new Set([...(await peopleOn(ctx.db, ctx.user.id, id)), ...consultants]);
+  for (const personId of people) await ctx.live.tell(ctx.db, liveTopic(personId), event);
+  return saved;
+}
+
 async function othersOn(tx: Db, ownerId: string, id: string, authorId: string): Promise<string[]> {
-  const guests = await store.listGuests(tx, id);
-  const people = [ownerId, ...guests.flatMap(({ guestId, acceptedAt }) => (guestId && acceptedAt ? [guestId] : []))];
-  return people.filter((each) => each !== authorId);
+  return (await peopleOn(tx, ownerId, id)).filter((each) => each !== authorId);
+}
+
+async function peopleOn(db: Db, ownerId: string, id: string): Promise<string[]> {
+  const guests = await store.listGuests(db, id);
+  return [ownerId, ...guests.flatMap(({ guestId, acceptedAt }) => (guestId && acceptedAt ? [guestId] : []))];
 }
 
 export async function removeComment(ctx: UserContext, id: string, commentId: string): Promise<void> {

@@ -5,6 +5,7 @@ import * as store from './store.ts';
 
 export {
   companyRole,
+  consultantsOf,
   consultanciesWith,
   listOpenings,
   listShares,

@@ -56,7 +56,13 @@ export const listWrites = (api: ApiClient) => ({
     dataOf(api.applications[':id'].outcome.$put({ param: { id }, json: { outcome } })),
 });
 
-export type TextChange = { section: TextId; text: string; seenRevision: number; isFromAssistant: boolean };
+export type TextChange = {
+  section: TextId;
+  text: string;
+  seenRevision: number;
+  isFromAssistant: boolean;
+  isChosen: boolean;
+};
 export const draftWrites = (api: ApiClient, id: string) => ({
   text: ({ section, ...json }: TextChange): Promise<SavedText> =>
     dataOf(api.applications[':id'].texts[':section'].$put({ param: { id, section }, json })),

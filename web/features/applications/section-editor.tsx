@@ -8,6 +8,7 @@ import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
 import type { ApplicationView } from './api.ts';
@@ -15,7 +16,7 @@ import { ConflictBox } from './conflict-box.tsx';
 import { DraftProblems } from './draft-problems.tsx';
 import { knownFigures } from './known-figures.ts';
 import { ProposalBox } from './proposal-box.tsx';
-import { SaveStateLine } from './save-state.tsx';
+import { clockOf, SaveStateLine } from './save-state.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFilo, type Proposal } from './use-filo.ts';
 
@@ -33,7 +34,7 @@ type Props = {
 /** One text with Filo beside it: written, saved, proposed, improved and checked in one place. */
 export function SectionEditor({ view, section, hasTitle = false, isWide = false, statePlace = null }: Props) {
   const { application } = view;
-  const { text, write, state, theirs, resolve } = useAutosave(
+  const { text, write, state, theirs, arrived, resolve } = useAutosave(
     application.id,
     section,
     application.contents.texts[section],
@@ -141,8 +142,13 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false,
           {statePlace ? createPortal(saving, statePlace) : saving}
         </div>
       </div>
-      {(theirs || isThinking || proposal || problems) && (
+      {(theirs || arrived || isThinking || proposal || problems) && (
         <div className="grid gap-3">
+          {arrived && (
+            <InlineAlert tone="info" live title={APPLY.arrived.title(arrived.by, clockOf(arrived.at))}>
+              {APPLY.arrived.body}
+            </InlineAlert>
+          )}
           {theirs && <ConflictBox mine={text} theirs={theirs} onResolve={resolve} />}
           {isThinking && (
             <p className="flex items-center gap-3 text-14 text-ink-2">

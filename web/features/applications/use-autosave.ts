@@ -31,6 +31,8 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
   const [text, setShown] = useState(stored?.text ?? '');
   const [state, setState] = useState<SaveState>('clean');
   const [theirs, setTheirs] = useState<StoredText | null>(null);
+  /** Somebody wrote here while it was open: theirs is shown. */
+  const [arrived, setArrived] = useState<StoredText | null>(null);
   const live = useRef({
     text: stored?.text ?? '',
     seen: stored?.revision ?? 0,
@@ -39,6 +41,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
     isStopped: false,
     isLeft: false,
     isFromAssistant: false,
+    isChosen: false,
     firstKeyAt: 0,
     timer: 0,
   });
@@ -52,12 +55,14 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
       const sent = now.text;
       setState('saving');
       try {
-        const asked = { section, text: sent, seenRevision: now.seen, isFromAssistant: now.isFromAssistant };
+        const { seen: seenRevision, isFromAssistant, isChosen } = now;
+        const asked = { section, text: sent, seenRevision, isFromAssistant, isChosen };
         const answer = await draftWrites(api, applicationId).text(asked);
         now.isSending = false;
         if (answer.isSaved && answer.text) {
           now.seen = answer.text.revision;
           now.isFromAssistant = false;
+          now.isChosen = false;
           client.setQueryData<ApplicationView>([...KEYS.application, applicationId], (old) =>
             old ? withText(old, section, answer) : old,
           );
@@ -92,6 +97,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
       now.isFromAssistant ||= isFromAssistant;
       now.firstKeyAt ||= Date.now();
       setShown(next);
+      setArrived(null);
       keepPending(applicationId, section, { text: next, seenRevision: now.seen });
       if (now.isStopped) return;
       setState((old) => (old === 'offline' ? old : 'dirty'));
@@ -118,6 +124,7 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
     now.seen = stored.revision;
     now.text = stored.text;
     setShown(stored.text);
+    setArrived(stored);
   }, [stored]);
 
   useEffect(() => {
@@ -140,12 +147,13 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
     const now = live.current;
     if (!theirs) return;
     now.seen = theirs.revision;
+    now.isChosen = true;
     now.isStopped = false;
     setTheirs(null);
     write(next);
     settling(send());
   }
-  return { text, write, state, theirs, resolve };
+  return { text, write, state, theirs, arrived, resolve };
 }
 
 /** The saved text and all that follows from it, without asking again. */

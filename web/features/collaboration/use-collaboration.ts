@@ -49,8 +49,9 @@ export function useFollow(id: string): void {
       client.removeQueries({ queryKey: query.queryKey });
     }
   }
-  const isOpen = useLive(({ kind }) => {
-    if (kind === 'incarico' || kind === 'tutto') void look();
+  const isOpen = useLive((change) => {
+    const isWritten = change.kind === 'candidatura' && change.application === id;
+    if (isWritten || change.kind === 'incarico' || change.kind === 'tutto') void look();
   });
   const looked = useEffectEvent(look);
   // What changed between the page and the opening of the line was told to nobody.
