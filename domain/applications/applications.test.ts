@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { aidPlanOf, type Measure } from './aid-plan.ts';
 import { budgetOf, type AidTerms, type BudgetLine } from './budget.ts';
-import { budgetLines } from './terms.ts';
+import { aidTermsOf, budgetLines } from './terms.ts';
 import { ganttOf } from './gantt.ts';
 import { readCustomGrant } from './read-custom-grant.ts';
 import { completedSections, isComplete, missingSections, progressOf, SECTION_IDS } from './sections.ts';
@@ -32,6 +33,7 @@ const terms = (more: Partial<AidTerms> = {}): AidTerms => ({
   spendMax: null,
   maxLimitsProject: false,
   ratePct: 50,
+  rates: [],
   isRateMax: false,
   aidMax: null,
   isDeMinimis: false,
@@ -81,6 +83,32 @@ describe('the budget, by hand', () => {
     expect(checks).toContainEqual({ kind: 'rate_max', rate: 100 });
   });
 
+  it.each([
+    [
+      '80% (85% con certificazione di parità di genere, 100% in contitolarità con enti di ricerca)',
+      100,
+      80,
+      ['', 'con certificazione di parità di genere', 'in contitolarità con enti di ricerca'],
+    ],
+    ['60% dei costi (fino al 75% per habitat e specie prioritari)', 75, 60, ['', 'per habitat e specie prioritari']],
+    ['circa 7,7% (ordinari) e 10,1% (4.0 e green) del finanziamento', 10.1, 10.1, ['ordinari', '4.0 e green']],
+    ['55% piccole, 45% medie, 35% grandi', 55, 55, ['piccole', 'medie', 'grandi']],
+    ['75% fino a 120.000 euro di spesa; 70% da 120.000 a 200.000', 75, 75, []],
+    ['dal 25% al 65% secondo intervento, dimensione e zona', 65, 65, []],
+    ['tasso convenzionale 5% (micro e piccole) o 3,575% (medie)', 14.3, 14.3, []],
+    ['50%', 50, 50, []],
+  ])('%s: what everybody gets, and the cases to choose from', (aidIntensity, aidIntensityMax, ordinary, cases) => {
+    const grant = sampleGrant({ aidIntensity, aidIntensityMax });
+    const { ratePct, rates } = aidTermsOf(grant, {}, null);
+    expect([ratePct, rates.map(({ words }) => words)]).toEqual([ordinary, cases]);
+  });
+
+  it('a case that the grant does not name is not taken', () => {
+    const grant = sampleGrant({ aidIntensity: '80% (85% con certificazione)', aidIntensityMax: 85 });
+    const rateOf = (chosen: number | null) => aidTermsOf(grant, {}, chosen).ratePct;
+    expect([rateOf(null), rateOf(85), rateOf(100)]).toEqual([80, 85, 80]);
+  });
+
   it('a line that is named as the call names its costs is to be verified, not refused', () => {
     const costs = ['Progettazione e ingegnerizzazione', 'Prototipi'];
     const [named, other] = budgetLines(
@@ -92,6 +120,8 @@ describe('the budget, by hand', () => {
       {},
     );
     expect([named?.isPaidFor, other?.isPaidFor]).toEqual([null, false]);
+    const [full] = budgetLines(costs, [{ category: 'Progettazione e ingegnerizzazione del giunto', amount: 1 }], {});
+    expect(full?.isPaidFor).toBe(true);
   });
 
   it('under de minimis, a room that is not known is said', () => {

@@ -1,4 +1,5 @@
 import type { AidKind } from '#domain/projects/expected-aid.ts';
+import type { AidRate } from './aid-rates.ts';
 
 /** Euro to the cent. */
 const cents = (value: number) => Math.round(value * 100) / 100;
@@ -20,6 +21,8 @@ export type AidTerms = {
   spendMax: number | null;
   maxLimitsProject: boolean;
   ratePct: number | null;
+  /** The cases that the grant names, each with its share; empty where there is one for all. */
+  rates: AidRate[];
   /** The highest of several shares: one's own may be lower. */
   isRateMax: boolean;
   aidMax: number | null;

@@ -50,6 +50,8 @@ export const contents = z.object({
   sector: z.enum(WIZARD_SECTORS).nullable().default(null),
   lineNotes: z.record(z.string(), lineNote).default({}),
   cover: z.array(coverSource).max(APPLICATION_CAPS.sources).default([]),
+  /** The percentage of the applicant's own case, where the grant has several. */
+  ratePct: z.number().min(0).max(100).nullable().default(null),
   phases: z.array(phase).max(APPLICATION_CAPS.phases).default([]),
   /** How many characters the portal takes for a text, where the person has read it there. */
   limits: z.partialRecord(z.enum(TEXT_IDS), z.number().int().min(1).max(MAX_TEXT_CHARS)).default({}),

@@ -35,7 +35,7 @@ const WORDS: Record<CostKind, RegExp> = {
   hardware:
     /\b(?:hardware|computer\b|pc\b|server\b|tablet\b|postazion\w+|dispositiv\w+ informatic\w+|rete (?:dati|aziendale))/,
   software:
-    /\b(?:software|gestionale|erp\b|crm\b|app\b|cloud\b|e-?commerce|sito\b|siti\b|piattaform\w+|licenz\w+|cybersicurezza|sicurezza informatica|digital\w+|beni immateriali|attivi immateriali)/,
+    /\b(?:software|gestionale|erp\b|crm\b|app\b|cloud\b|e-?commerce|sito\b|siti\b|piattaform\w+|(?<!accordi di (?:segretezza e )?)licenz\w+|cybersicurezza|sicurezza informatica|digital\w+|beni immateriali|attivi immateriali)/,
   opere:
     /\b(?:opere|murari\w+|edil[ei]\b|ristruttur\w+|lavori\b|costruzion\w+|ampliament\w+|allestiment\w+|tetto\b|capannon\w+|riqualificazion\w+|adeguament\w+ (?:dei )?local\w+|locali\b)/,
   immobili: /\b(?:immobil\w+|suolo\b|terren\w+|acquisto (?:di )?(?:fabbricat\w+|capannon\w+|edific\w+)|fabbricat\w+)/,

@@ -7,6 +7,7 @@ export const terms = z.object({
   spendMax: z.number().nullable(),
   maxLimitsProject: z.boolean(),
   ratePct: z.number().nullable(),
+  rates: z.array(z.object({ percent: z.number(), words: z.string() })),
   isRateMax: z.boolean(),
   aidMax: z.number().nullable(),
   isDeMinimis: z.boolean(),

@@ -14,6 +14,7 @@ export type BudgetInput = {
   projectVersion: number | null;
   lines: { name: string; amount: number; isOutside: boolean; quoteFileId: string | null }[];
   cover: Contents['cover'];
+  ratePct: number | null;
 };
 
 /** The lines are the project's, edited in one place; what this application adds to them is its own. */
@@ -27,7 +28,7 @@ export async function saveBudget(ctx: UserContext, id: string, input: BudgetInpu
         { isOutside, quoteFileId: quoteFileId !== null && files.has(quoteFileId) ? quoteFileId : null },
       ]),
     );
-    const next = nextPlan(contents, input.planRevision, { lineNotes, cover: input.cover });
+    const next = nextPlan(contents, input.planRevision, { lineNotes, cover: input.cover, ratePct: input.ratePct });
     await saveLines({ ...ctx, db: tx }, draft, input);
     return { outcome: null, contents: next };
   });

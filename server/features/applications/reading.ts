@@ -61,7 +61,7 @@ async function cardOf(
     project &&
     budgetOf(
       budgetLines(grant.eligibleCosts, project.costs, row.contents.lineNotes),
-      aidTermsOf(grant, row.snapshot?.sent?.rooms ?? rooms),
+      aidTermsOf(grant, row.snapshot?.sent?.rooms ?? rooms, row.contents.ratePct),
       [],
     );
   return {
@@ -141,7 +141,7 @@ export async function readApplication(ctx: UserContext, id: string) {
     progress: row.sentAt ? 100 : progressOf(texts),
     project: project && { id: project.id, version: project.version, ...project.fields },
     grant: grant && shownGrant(grant),
-    terms: grant && aidTermsOf(grant, inputs.rooms),
+    terms: grant && aidTermsOf(grant, inputs.rooms, row.contents.ratePct),
     ...(await money(ctx, row, inputs)),
     verdict: { frozen: row.snapshot?.verdict ?? null, now: row.sentAt ? null : await verdictOf(ctx, inputs) },
     attachments,
@@ -193,13 +193,11 @@ async function money(ctx: UserContext, row: store.StoredApplication, { project, 
   if (!grant) return { budget: null, aidPlan: null };
   const costs = project?.fields.costs ?? [];
   const lines = costs.map(({ category, amount }) => ({ name: category, amount }));
-  const budget = budgetOf(
-    budgetLines(grant.eligibleCosts, costs, row.contents.lineNotes),
-    aidTermsOf(grant, rooms),
-    row.contents.cover,
-  );
+  const { lineNotes, cover, ratePct: chosenPct } = row.contents;
+  const terms = aidTermsOf(grant, rooms, chosenPct);
+  const budget = budgetOf(budgetLines(grant.eligibleCosts, costs, lineNotes), terms, cover);
   const measures = [
-    ...[ownMeasureOf(grant, budget)].filter((each) => each !== null),
+    ...[ownMeasureOf(grant, terms, budget)].filter((each) => each !== null),
     ...(await othersFor(ctx, grant)).flatMap((each) => measureOf(each) ?? []),
   ];
   return {

@@ -195,6 +195,7 @@ export const budgetChange = z.object({
     )
     .max(APPLICATION_CAPS.lines),
   cover: z.array(coverSource).max(APPLICATION_CAPS.sources),
+  ratePct: contents.shape.ratePct,
 });
 export const protocol = z.object({ protocol: z.string().trim().max(80).default('') });
 export const outcomeChange = z.object({ outcome: outcomeInput.nullable() });

@@ -1,32 +1,52 @@
-import type { Budget, BudgetCheck } from '#domain/applications/budget.ts';
+import type { AidTerms, Budget, BudgetCheck } from '#domain/applications/budget.ts';
 import { checkText } from '#messages/applications/budget-checks.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { VerdictMark, type VerdictTone } from '#web/ui/data/verdict.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import type { ApplicationView } from './api.ts';
 
 const WORDS = WIZARD.budget;
 
+type Props = {
+  budget: Budget;
+  terms: AidTerms;
+  /** Absent once sent. */
+  onRate: ((ratePct: number) => void) | undefined;
+};
+
 /** A ledger that adds up: what is asked, what stays to be paid, and every check in words. */
-export function BudgetRail({ budget, terms }: { budget: Budget; terms: ApplicationView['terms'] }) {
+export function BudgetRail({ budget, terms, onRate }: Props) {
   const { aid, ownShare, toCover } = budget;
   if (budget.lines.length === 0) return <Panel className="p-4 text-14 text-ink-2">{WORDS.noLines}</Panel>;
   return (
     <Panel className="divide-y divide-rule text-14 tabular-nums">
       <div className="grid gap-1 p-4">
-        <p className="text-13 text-ink-2">{WORDS.asked[terms?.kind ?? 'contributo']}</p>
+        <p className="text-13 text-ink-2">{WORDS.asked[terms.kind ?? 'contributo']}</p>
         <p className="text-28 leading-9 font-semibold tracking-[-0.02em]">{aid === null ? '–' : formatEuro(aid)}</p>
-        {aid === null || terms?.ratePct == null ? (
+        {aid === null || terms.ratePct === null ? (
           <p className="text-13 text-ink-2">{WORDS.unknownRate}</p>
         ) : (
           <p className="text-13 text-ink-2">
             {WORDS.formula(terms.ratePct, Math.min(budget.eligible, terms.spendMax ?? Infinity))}
           </p>
         )}
-        {terms?.aidMax != null && aid !== null && (
+        {onRate && terms.rates.length > 1 && (
+          <Field label={WORDS.rate} hint={WORDS.rateHint} className="my-2">
+            <Select
+              options={terms.rates.map(({ percent, words }) => ({
+                value: String(percent),
+                label: WORDS.rateOf(percent, words),
+              }))}
+              value={String(terms.ratePct)}
+              onChange={(event) => onRate(Number(event.target.value))}
+            />
+          </Field>
+        )}
+        {terms.aidMax !== null && aid !== null && (
           <Progress label={WORDS.max(terms.aidMax)} value={Math.round(aid)} max={terms.aidMax} valueLabel="" />
         )}
       </div>

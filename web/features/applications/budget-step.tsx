@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { budgetOf, type Budget } from '#domain/applications/budget.ts';
-import { budgetLines } from '#domain/applications/terms.ts';
+import { budgetOf, type AidTerms, type Budget } from '#domain/applications/budget.ts';
+import { budgetLines, withRate } from '#domain/applications/terms.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { formatEuro } from '#web/lib/format.ts';
@@ -19,12 +19,13 @@ import { SectionEditor } from './section-editor.tsx';
 import { newKey, useBudget } from './use-budget.ts';
 
 const WORDS = WIZARD.budget;
-const NO_TERMS = {
+const NO_TERMS: AidTerms = {
   kind: null,
   spendMin: null,
   spendMax: null,
   maxLimitsProject: false,
   ratePct: null,
+  rates: [],
   isRateMax: false,
   aidMax: null,
   isDeMinimis: false,
@@ -41,7 +42,8 @@ export function BudgetStep({ view, barPlace }: { view: ApplicationView; barPlace
     plan.lines.map(({ name, isOutside, quoteFileId }) => [name, { isOutside, quoteFileId }]),
   );
   const cover = plan.cover.map(({ amount }) => ({ amount: amount ?? 0 }));
-  const budget = budgetOf(budgetLines(view.grant?.eligibleCosts ?? [], costs, notes), view.terms ?? NO_TERMS, cover);
+  const terms = withRate(view.terms ?? NO_TERMS, plan.ratePct);
+  const budget = budgetOf(budgetLines(view.grant?.eligibleCosts ?? [], costs, notes), terms, cover);
   const add = (name = '') =>
     change({
       ...plan,
@@ -103,7 +105,11 @@ export function BudgetStep({ view, barPlace }: { view: ApplicationView; barPlace
         <SectionEditor view={view} section="timeline" hasTitle />
       </div>
       <div className="max-xl:order-first xl:sticky xl:top-4">
-        <BudgetRail budget={budget} terms={view.terms} />
+        <BudgetRail
+          budget={budget}
+          terms={terms}
+          onRate={isFrozen ? undefined : (ratePct) => change({ ...plan, ratePct })}
+        />
       </div>
       {barPlace && createPortal(<BarAid budget={budget} kind={view.terms?.kind ?? 'contributo'} />, barPlace)}
     </div>

@@ -10,7 +10,7 @@ import { applicationQuery, draftWrites, type ApplicationView } from './api.ts';
 
 export type Line = { key: string; name: string; amount: number | null; isOutside: boolean; quoteFileId: string | null };
 export type Source = { key: string; name: string; amount: number | null };
-export type Plan = { lines: Line[]; cover: Source[] };
+export type Plan = { lines: Line[]; cover: Source[]; ratePct: number | null };
 
 const QUIET_MS = 800;
 let made = 0;
@@ -28,11 +28,12 @@ const planOf = ({ project, application }: ApplicationView): Plan => ({
     };
   }),
   cover: application.contents.cover.map((source) => ({ key: newKey(), ...source })),
+  ratePct: application.contents.ratePct,
 });
 
 /** What the server's table says, whatever its revision. */
 const said = ({ project, application: { contents } }: ApplicationView): string =>
-  JSON.stringify([project?.id, project?.costs, contents.lineNotes, contents.cover]);
+  JSON.stringify([project?.id, project?.costs, contents.lineNotes, contents.cover, contents.ratePct]);
 
 /** The table as it is typed, sent as a whole after a pause; what has no name yet waits. */
 export function useBudget(view: ApplicationView) {
@@ -100,7 +101,7 @@ export function useBudget(view: ApplicationView) {
       return put(sent, fresh);
     }
   }
-  const put = ({ lines, cover }: Plan, { application, project }: ApplicationView) =>
+  const put = ({ lines, cover, ratePct }: Plan, { application, project }: ApplicationView) =>
     draftWrites(api, id).budget({
       planRevision: application.contents.planRevision,
       projectVersion: project?.version ?? null,
@@ -111,6 +112,7 @@ export function useBudget(view: ApplicationView) {
         quoteFileId,
       })),
       cover: cover.map(({ name, amount }) => ({ name: name.trim(), amount: amount ?? 0 })),
+      ratePct,
     });
 
   // Another step is opened: what was typed does not wait.
