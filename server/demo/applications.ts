@@ -141,6 +141,7 @@ async function fill(ctx: UserContext, id: string, work: Work, today: string): Pr
     projectVersion: null,
     lines: work.costs.map(([name, amount]) => ({ name, amount, isOutside: false, quoteFileId: null })),
     cover: work.cover.map(([name, amount]) => ({ name, amount })),
+    ratePct: null,
   });
   const phases = work.phases.map(([name, from, to], at): NonNullable<Planning['phases']>[number] => ({
     id: `fase-${String(at + 1)}`,

@@ -18,7 +18,7 @@ export type TextChange = {
   seenRevision: number;
   isFromAssistant: boolean;
   /** Chosen over another text that was shown beside it: that one stays among the versions. */
-  isChosen: boolean;
+  isChosen?: boolean;
 };
 
 /** Whoever writes says which revision they saw; an older one changes nothing and gets the newer text back. */
@@ -37,7 +37,7 @@ export async function saveText(ctx: UserContext, id: string, section: TextId, ch
       outcome: { isSaved: true, text },
       contents: { ...contents, texts: { ...contents.texts, [section]: text } },
       usesAssistant: change.isFromAssistant,
-      keepsBefore: change.isChosen,
+      keepsBefore: change.isChosen ?? false,
     };
   });
   return { ...saved.outcome, version: saved.version, status: saved.status };

@@ -117,10 +117,12 @@ export function useAutosave(applicationId: string, section: TextId, stored: Stor
     } else if (pending) dropPending(applicationId, section);
   }, [applicationId, section, write]);
 
-  // A newer text from elsewhere replaces one that nobody has touched here.
+  // A newer text from elsewhere replaces one that nobody has touched here; where one is to choose, it is theirs by now.
   useEffect(() => {
     const now = live.current;
-    if (!stored || now.isDirty || now.isSending || stored.revision <= now.seen) return;
+    if (!stored || stored.revision <= now.seen) return;
+    if (now.isStopped) setTheirs((old) => (old && old.revision >= stored.revision ? old : stored));
+    if (now.isDirty || now.isSending) return;
     now.seen = stored.revision;
     now.text = stored.text;
     setShown(stored.text);

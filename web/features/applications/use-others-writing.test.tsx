@@ -34,7 +34,7 @@ function Page() {
 }
 function Box({ view: shown }: { view: ApplicationView }) {
   useOthersWriting(shown);
-  const { text, write, arrived } = useAutosave(
+  const { text, write, arrived, theirs } = useAutosave(
     'a1',
     'project_objectives',
     shown.application.contents.texts.project_objectives,
@@ -43,6 +43,7 @@ function Box({ view: shown }: { view: ApplicationView }) {
     <>
       <textarea aria-label="Obiettivi" value={text} onChange={(event) => write(event.target.value)} />
       <output>{arrived?.by ?? 'nessuno'}</output>
+      <p>{theirs?.text}</p>
     </>
   );
 }
@@ -52,7 +53,7 @@ test('what a colleague saves is shown with the name; one’s own change and an o
   let stored = view(3, 'Meno scarti.');
   let reads = 0;
   const api = apiThat(({ method }) => {
-    if (method !== 'GET') return new Promise<Response>(() => {});
+    if (method !== 'GET') return Response.json({ isSaved: true, version: 5, status: 'bozza' });
     reads += 1;
     return Response.json(stored);
   });
@@ -67,4 +68,21 @@ test('what a colleague saves is shown with the name; one’s own change and an o
   expect([box.value, reads]).toEqual(['Meno scarti e meno energia.', 2]);
   await userEvent.setup().type(box, ' Subito.');
   expect(screen.getByText('nessuno')).toBeDefined();
+});
+
+test('while one is to choose, the other’s text goes on being shown as it grows', async () => {
+  vi.stubGlobal('EventSource', FakeLine);
+  let stored = view(3, 'Prima');
+  const api = apiThat(({ method }) => {
+    if (method === 'GET') return Response.json(stored);
+    const theirs = view(4, 'Marta scrive').application.contents.texts.project_objectives;
+    return Response.json({ isSaved: false, theirs, version: 4, status: 'bozza' });
+  });
+  await openPage(Page, { api });
+  await userEvent.setup().type(await screen.findByLabelText('Obiettivi'), ' mio');
+  expect(await screen.findByText('Marta scrive', {}, { timeout: 4000 })).toBeDefined();
+  stored = view(5, 'Marta scrive ancora');
+  FakeLine.opened[0]!.say('candidatura', { application: 'a1', version: 5 });
+  expect(await screen.findByText('Marta scrive ancora')).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Obiettivi').value).toBe('Prima mio');
 });
