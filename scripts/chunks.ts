@@ -8,8 +8,10 @@ const ROUTE = /\/web\/routes\/.*tsr-/;
 const LIST = /\/web\/routes\/_frame\/bandi\.tsx\?tsr-/;
 const LANDING = /\/web\/routes\/_public\/index\.tsx\?tsr-split=comp/;
 const GRANT = /\/web\/routes\/_frame\/grant\.\$id\.tsx\?tsr-/;
-/** What begins every page: the entry, and the frames around pages. */
-const ENTRY = /\/web\/client\.tsx$/;
+/** What begins every page: what takes it over after its first paint, and the frames around pages. */
+const ENTRY = /\/web\/hydrate\.tsx$/;
+/** What runs before the first paint: it waits for it, and may not wait for the rest of the script. */
+const START = /\/web\/client\.ts$/;
 const FRAME = /\/web\/routes\/_(?:frame|public)\.tsx\?tsr-/;
 /** The whole map, of which visitors have a part (web/visitor-routes.ts). */
 const MAP = /\/web\/routeTree\.gen\.ts$/;
@@ -44,13 +46,14 @@ function importersOf(id: string, context: Context): Set<string> {
 }
 
 /**
- * core: every page · map: the addresses behind sign-in · basics: the landing page too · list, grant: those two pages ·
+ * start: before the first paint · core: every page · map: the addresses behind sign-in · basics: the landing page too · list, grant: those two pages ·
  * grants: both · common: what the directory needs too · others, fields, panels: what other pages need too. The rest is left to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {
   if (ROUTE.test(id) || ENTRY.test(id)) return null;
   const importers = [...importersOf(id, context)];
   const isNeededBy = (module: RegExp) => importers.some((importer) => module.test(importer));
+  if (isNeededBy(START)) return 'start';
   const isCore = isNeededBy(ENTRY) || isNeededBy(FRAME);
   const isInMap = MAP.test(id) || isNeededBy(MAP);
   if ((isCore || isInMap) && HEAVY.test(id)) {

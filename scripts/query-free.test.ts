@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Visitors do not fetch what only the signed-in half needs (docs/decisions/016). */
 const ONLY_SIGNED_IN = '@tanstack/react-query';
 const ROOTS = [
-  'web/client.tsx',
+  'web/hydrate.tsx',
   'web/router.tsx',
   'web/routes/__root.tsx',
   ...globSync('web/routes/{*,_public/*,_frame/*}.tsx').filter((file) => !file.includes('/-')),

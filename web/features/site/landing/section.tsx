@@ -7,7 +7,7 @@ type Props = { id: string; title: string; lead?: string; knot?: boolean; classNa
 /** A part of the landing page, hung on the thread of its margin. */
 export function Section({ id, title, lead, knot, className, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-titolo`} className={classes('relative own:pt-18', className)}>
+    <section id={id} aria-labelledby={`${id}-titolo`} className={classes('below-fold relative own:pt-18', className)}>
       {knot && <Knot className="absolute top-21 -left-[31px] desk:-left-[55px]" />}
       <h2 id={`${id}-titolo`} className="display text-[clamp(1.75rem,1.2rem+2.2vw,var(--t-40))]">
         {title}

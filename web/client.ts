@@ -1,0 +1,12 @@
+import { firstPaint } from './lib/first-paint.ts';
+import { preloadModules } from './lib/module-preloads.ts';
+
+/**
+ * In place of Start's own entry, which brings the server-function runtime (seroval and more, 11 kB gz) to every page:
+ * this product has no server functions, its pages talk to the API. The page is seen first: on a narrow line its text
+ * and its styles do not share the way with 100 kB of script (decision 015).
+ */
+void firstPaint().then(() => {
+  preloadModules();
+  return import('./hydrate.tsx');
+});
