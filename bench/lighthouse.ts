@@ -13,6 +13,7 @@ const FIGURES = {
 } as const;
 
 type Report = {
+  runtimeError?: { code: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
   audits: Record<string, { score: number | null; scoreDisplayMode: string; numericValue?: number }>;
 };
@@ -47,12 +48,26 @@ function failing({ categories, audits }: Report): string[] {
   });
 }
 
-async function auditOnce(url: string): Promise<Report> {
+/** On a machine under load Chromium sometimes begins no navigation in time (NO_NAVSTART): a run that says nothing. */
+const TRIES = 3;
+
+async function auditOnce(url: string, triesLeft = TRIES - 1): Promise<Report> {
+  try {
+    return await runOnce(url);
+  } catch (problem) {
+    if (triesLeft === 0) throw problem;
+    return auditOnce(url, triesLeft - 1);
+  }
+}
+
+async function runOnce(url: string): Promise<Report> {
   const flags = ['--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`];
   const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage';
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags, chrome], {
     maxBuffer: MOST_BYTES,
     env: { ...process.env, CHROME_PATH: findWholeChromium() },
   });
-  return JSON.parse(stdout) as Report;
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.code}`);
+  return report;
 }
