@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { PATHS } from '#domain/paths.ts';
 import type { Api } from './app.ts';
 
@@ -9,19 +10,18 @@ const MAX_BYTES = 64 * 1024;
  * page. `named` carries who asks.
  */
 export function plainForms(api: Api, named: (c: Context) => Request) {
-  const send = (page: string, anchor: string) => async (c: Context) => {
-    const answer = await ask(api, named(c));
-    return c.redirect(`${page}?richiesta=${answer ? 'inviata' : 'errore'}#${anchor}`, 303);
+  const form = (page: string, anchor: string) => {
+    const back = (c: Context, isSent: boolean) =>
+      c.redirect(`${page}?richiesta=${isSent ? 'inviata' : 'errore'}#${anchor}`, 303);
+    return new Hono().post(page, bodyLimit({ maxSize: MAX_BYTES, onError: (c) => back(c, false) }), async (c) =>
+      back(c, await ask(api, named(c))),
+    );
   };
-  return new Hono()
-    .post(PATHS.publicSupport, send(PATHS.publicSupport, 'contatto'))
-    .post(PATHS.pricing, send(PATHS.pricing, 'attivazione'));
+  return new Hono().route('/', form(PATHS.publicSupport, 'contatto')).route('/', form(PATHS.pricing, 'attivazione'));
 }
 
 async function ask(api: Api, request: Request): Promise<boolean> {
-  const text = await request.text();
-  if (text.length > MAX_BYTES) return false;
-  const body = JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
+  const body = JSON.stringify(Object.fromEntries(new URLSearchParams(await request.text())));
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/json');
   headers.set('content-length', String(Buffer.byteLength(body)));

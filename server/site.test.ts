@@ -100,6 +100,23 @@ test('a form sent without script is kept, and leads back to its page', async () 
   expect(refused.headers.get('location')).toBe('/public-support?richiesta=errore#contatto');
 });
 
+test.each(['/public-support', '/pricing'])('%s reads no more of a body than a form can be', async (path) => {
+  const site = createSite(product.services, product.api, () => new Response(''), 'web/public');
+  const read = { bytes: 0 };
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (read.bytes > 10_000_000) return controller.close();
+      const piece = new TextEncoder().encode('a'.repeat(16_384));
+      read.bytes += piece.length;
+      controller.enqueue(piece);
+    },
+  });
+  const init = { method: 'POST', headers: { origin: 'http://localhost' }, body, duplex: 'half' };
+  const answer = await site.request(`http://localhost${path}`, init as RequestInit, visitor);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('richiesta=errore')]);
+  expect(read.bytes).toBeLessThan(200_000);
+});
+
 test('a grant that changed carries the day of the change', async () => {
   const row = (await findGrant(product.db, 'beni-strumentali-nuova-sabatini'))!;
   const updated = [{ row, data: { ...row.data, closesOn: '2027-06-30' } }];
