@@ -249,6 +249,15 @@ describe('the breaker', () => {
     breaker.succeeded();
     expect([breaker.state(), breaker.tryEnter()]).toEqual(['closed', true]);
   });
+
+  test('a clock that is set back makes no pause longer', () => {
+    let now = 1_000_000;
+    const breaker = createCircuitBreaker(() => now, { failures: 1, pauseMs: 100 });
+    breaker.failed();
+    expect(breaker.tryEnter()).toBe(false);
+    now -= 3_600_000;
+    expect(breaker.tryEnter()).toBe(true);
+  });
 });
 
 describe('prompts', () => {

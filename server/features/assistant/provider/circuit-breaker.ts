@@ -19,7 +19,9 @@ export function createCircuitBreaker(now: () => number, { failures, pauseMs } = 
   let hasTrial = false;
   const state = (): BreakerState => {
     if (openedAt === null) return 'closed';
-    return now() - openedAt >= pauseMs ? 'half_open' : 'open';
+    const waited = now() - openedAt;
+    // A clock that somebody sets back must not make the pause any longer.
+    return waited >= pauseMs || waited < 0 ? 'half_open' : 'open';
   };
   return {
     state,
