@@ -13,9 +13,21 @@ export async function openEmbedded(folder?: string) {
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
   const template = isNew ? readTemplate(templatePath()) : undefined;
   const pglite = await PGlite.create({ dataDir: folder, loadDataDir: template });
+  pglite.parsers = ownParsers(pglite);
   await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
   return { kind: 'embedded' as const, pglite, db: drizzleOver(pglite), close: () => pglite.close() };
 }
+
+/** From here on are the types that PostgreSQL makes by itself, of every table a row and a list of rows. */
+const FIRST_MADE_TYPE = 10_000;
+
+/**
+ * Every query copies the whole list of parsers, because Drizzle brings some of its own: of those for lists of rows of
+ * each table, which nobody asks for, there are more than of all others together, and they cost more than the query.
+ */
+const ownParsers = ({ parsers }: PGlite): PGlite['parsers'] =>
+  Object.fromEntries(Object.entries(parsers).filter(([type]) => Number(type) < FIRST_MADE_TYPE));
+
 export const drizzleOver = (client: PGlite): Db => drizzle({ client });
 export type EmbeddedDatabase = Awaited<ReturnType<typeof openEmbedded>>;
 
