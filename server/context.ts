@@ -6,6 +6,7 @@ import type { UserType, Verdict } from '#domain/vocabulary.ts';
 import type { Env } from '#server/env.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Storage } from '#server/platform/files/storage.ts';
+import type { PageReads } from '#server/platform/http/page-reads.ts';
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -39,7 +40,11 @@ export type Services = {
 };
 export type OwnGrant = { grant: Grant; at: Date };
 export type Client = { ip: string; userAgent: string };
-export type Context = Services & { client: Client };
+export type Context = Services & {
+  client: Client;
+  /** Only while a page is drawn. */
+  pageReads?: PageReads | undefined;
+};
 /** Anybody who reads the catalogue; a person's saved and hidden grants are read when a list needs them. */
 export type ReaderContext = Context & {
   user: SessionUser | null;
@@ -57,6 +62,7 @@ export type UserContext = Context & {
 };
 
 export type HttpEnv = {
+  Bindings: { pageReads?: PageReads } | undefined;
   Variables: {
     requestId: string;
     ctx: Context;

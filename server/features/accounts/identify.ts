@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv, Services } from '#server/context.ts';
+import { readOncePerPage } from '#server/platform/http/page-reads.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { findSession } from './sessions.ts';
 
@@ -9,10 +10,15 @@ export const identify =
   async (c, next) => {
     const ip = c.req.header('x-client-ip') ?? 'unknown';
     const userAgent = (c.req.header('user-agent') ?? '').slice(0, 300);
-    c.set('ctx', { ...services, client: { ip, userAgent } });
+    const page = { pageReads: c.env?.pageReads };
+    const ownGrants: Services['ownGrants'] = (userId) =>
+      readOncePerPage(page, `own grants of ${userId}`, () => services.ownGrants(userId));
+    c.set('ctx', { ...services, ...page, ownGrants, client: { ip, userAgent } });
     c.set('seesOutbox', services.env.hasOutbox && c.req.header('x-client-here') === '1');
     const token = readSessionCookie(c, services.env.publicUrl);
-    const session = token ? await findSession(services.db, token, services.now()) : null;
+    const session = token
+      ? await readOncePerPage(page, `session ${token}`, () => findSession(services.db, token, services.now()))
+      : null;
     c.set('user', session?.user ?? null);
     c.set('sessionToken', session ? token : null);
     if (session?.isRenewed && token)

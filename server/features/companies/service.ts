@@ -13,6 +13,7 @@ import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { readOncePerPage } from '#server/platform/http/page-reads.ts';
 import * as store from './store.ts';
 
 type FirstCompany = { companyName: string; roleInCompany: string; sector: Sector; vatNumber: string | null };
@@ -48,6 +49,10 @@ export async function activeCompanyOf(db: Db, userId: string): Promise<Company |
   const active = await store.findActive(db, userId);
   return active && told(active);
 }
+
+/** The same for who asks. */
+export const activeCompanyFor = (ctx: UserContext): Promise<Company | null> =>
+  readOncePerPage(ctx, `active company of ${ctx.user.id}`, () => activeCompanyOf(ctx.db, ctx.user.id));
 
 /** For the marks that acts leave: the id alone, without reading the company. */
 export const activeCompanyIdOf = (db: Db, userId: string): Promise<string | null> => store.findActiveId(db, userId);

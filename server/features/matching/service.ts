@@ -10,7 +10,7 @@ import type { Verdict } from '#domain/vocabulary.ts';
 import { projectName } from '#messages/projects/name.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
-import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyFor, type Company } from '#server/features/companies/service.ts';
 import {
   findEntry,
   openCatalogue,
@@ -25,7 +25,7 @@ import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { createMemo } from './memo.ts';
 import { judgementOf, verdictOf } from './shapes.ts';
 import { judgeMany } from './many.ts';
-import { activeSubject, subjectOf, todayOf, type Subject } from './subject.ts';
+import { activeSubject, subjectActedFor, subjectOf, todayOf, type Subject } from './subject.ts';
 
 export { activeSubject, subjectOf, type Subject };
 export { judgementShape, matchItem } from './shapes.ts';
@@ -127,8 +127,8 @@ const described = (profile: CompanyProfileInput, project: Project | null): Pick<
 /** What a screen has read already. */
 type Known = { active: Company | null; subject: Subject | null; marks: Marks };
 export async function readKnown(ctx: UserContext): Promise<Known> {
-  const active = await activeCompanyOf(ctx.db, ctx.user.id);
-  return { active, subject: active && (await subjectOf(ctx, active)), marks: await marksOf(ctx, ctx.user) };
+  const active = await activeCompanyFor(ctx);
+  return { active, subject: active && (await subjectActedFor(ctx, active)), marks: await marksOf(ctx, ctx.user) };
 }
 
 /** The same for the active company and its project, without what the person has hidden, and what to ask next. */

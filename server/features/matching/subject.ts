@@ -4,7 +4,7 @@ import type { CompanyContext, NamedCompany } from '#domain/eligibility/company-v
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Project } from '#domain/projects/project.ts';
 import type { Context, UserContext } from '#server/context.ts';
-import { activeCompanyOf, companiesOf } from '#server/features/companies/service.ts';
+import { activeCompanyFor, companiesOf, type Company } from '#server/features/companies/service.ts';
 import { activeProjectOf } from '#server/features/projects/service.ts';
 import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
 
@@ -17,9 +17,13 @@ export type Subject = { id: string | null; companyName: string; company: NamedCo
 export const todayOf = (ctx: Context): string => romeMoment(ctx.now()).day;
 
 export async function activeSubject(ctx: UserContext): Promise<Subject | null> {
-  const active = await activeCompanyOf(ctx.db, ctx.user.id);
-  return active && subjectOf(ctx, active);
+  const active = await activeCompanyFor(ctx);
+  return active && subjectActedFor(ctx, active);
 }
+
+/** The same of a company that was just read as one that the person may act for. */
+export const subjectActedFor = (ctx: UserContext, company: Company, project?: Project): Promise<Subject> =>
+  subjectWith(ctx, company, company, project);
 
 /** `project`: one that the question carries takes the place of the stored one. */
 export async function subjectOf(
@@ -29,6 +33,15 @@ export async function subjectOf(
 ): Promise<Subject> {
   const own =
     company.id === null ? undefined : (await companiesOf(ctx.db, ctx.user.id)).find(({ id }) => id === company.id);
+  return subjectWith(ctx, company, own, project);
+}
+
+async function subjectWith(
+  ctx: UserContext,
+  company: CompanyFields,
+  own: Company | undefined,
+  project: Project | undefined,
+): Promise<Subject> {
   const subject = { id: own?.id ?? null, companyName: company.companyName, company: companyFacts(company) };
   if (!own) return { ...subject, context: project ? { project } : {} };
   return {

@@ -6,7 +6,7 @@ import { LEGAL_FORMS, type LegalForm, type Region } from '#domain/vocabulary.ts'
 import type { UserContext } from '#server/context.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
 import { deMinimisReleases, knownDeMinimisRooms } from '#server/features/tools/service.ts';
-import { subjectOf, todayOf } from './subject.ts';
+import { subjectActedFor, todayOf } from './subject.ts';
 import { openTrials } from './trials.ts';
 
 /** What the address asks: what it leaves out is filled with what is worth trying. */
@@ -25,7 +25,7 @@ const USUAL_SPEND = 100_000;
 export async function whatIf(ctx: UserContext, asked: Asked) {
   const company = await activeCompanyOf(ctx.db, ctx.user.id);
   if (!company) return { trial: null };
-  const subject = await subjectOf(ctx, company);
+  const subject = await subjectActedFor(ctx, company);
   const today = todayOf(ctx);
   const waits = waitingDays(await deMinimisReleases(ctx.db, company, today), today);
   const wait =

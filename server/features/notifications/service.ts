@@ -11,6 +11,7 @@ import { liveTopic } from '#server/live-topic.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { isDigested } from './topics.ts';
+import { readOncePerPage } from '#server/platform/http/page-reads.ts';
 import * as store from './store.ts';
 
 export { leaveAddress, unsubscribe } from './unsubscribe.ts';
@@ -68,8 +69,11 @@ export async function notify(
 }
 
 /** The bell: the latest three, and how many wait. */
-export async function latestNotifications({ db, user }: UserContext) {
-  const rows = await store.latestNotifications(db, user.id, LATEST_NOTIFICATIONS);
+export async function latestNotifications(ctx: UserContext) {
+  const { db, user } = ctx;
+  const rows = await readOncePerPage(ctx, `latest notifications of ${user.id}`, () =>
+    store.latestNotifications(db, user.id, LATEST_NOTIFICATIONS),
+  );
   return { items: rows.map(({ row }) => shapeOf(user, row)), unread: rows[0]?.unread ?? 0 };
 }
 

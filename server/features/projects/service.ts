@@ -5,7 +5,7 @@ import { PROJECT_CAPS, projectFields, type Project } from '#domain/projects/proj
 import { readProject } from '#domain/projects/read-project.ts';
 import { PROJECT_PROBLEMS, TOO_MANY_PROJECTS } from '#messages/projects/projects.ts';
 import type { Context, UserContext } from '#server/context.ts';
-import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyFor, activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import * as store from './store.ts';
@@ -151,7 +151,7 @@ async function entrustedProject(ctx: UserContext, tx: Db, id: string): Promise<F
 const keyOf = ({ id, ownerId }: Pick<Company, 'id' | 'ownerId'>) => ({ userId: ownerId, companyId: id });
 
 async function companyOf(ctx: UserContext, companyId: string | undefined): Promise<Company | null> {
-  if (companyId === undefined) return activeCompanyOf(ctx.db, ctx.user.id);
+  if (companyId === undefined) return activeCompanyFor(ctx);
   const company = (await companiesOf(ctx.db, ctx.user.id)).find(({ id }) => id === companyId);
   if (!company) throw new AppError('not_found');
   return company;
