@@ -1,4 +1,5 @@
 import { killedImport } from './attack/killed.ts';
+import { largeCatalogue } from './attack/large.ts';
 import { PARTS, type Outcome } from './attack/parts.ts';
 import { startPostgres } from './attack/postgres.ts';
 import { startProduct, temporaryFolder } from './attack/product.ts';
@@ -31,6 +32,7 @@ async function attack(database: string, env: Record<string, string>): Promise<vo
     folder.remove();
   }
   await tell(database, 'killed', () => killedImport(firstPort, env));
+  await tell(database, 'large', () => largeCatalogue(firstPort, env));
 }
 
 await attack('embedded', {});

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { CAPS } from '#domain/caps.ts';
-import { importFile, importRun, startImport } from './imports.ts';
 import { isQuick, whileProbing } from './probe.ts';
 import { pause, postJson, signIn, type Started } from './product.ts';
 
@@ -8,6 +7,8 @@ export type Outcome = { isHeld: boolean } & Record<string, unknown>;
 type Part = (product: Started) => Promise<Outcome>;
 
 const MB = 1024 * 1024;
+/** Often enough that one wait in a hundred can be told. */
+const ROUNDS = 6;
 
 type Load = { path: string; piece: Buffer; times: number; type: string; isChunked?: boolean };
 
@@ -35,20 +36,25 @@ function pour(url: string, { path, piece, times, type, isChunked }: Load): Promi
   });
 }
 
+/** Where a stranger can try to leave a body: an operation of others, one of everybody, a form without script, a page. */
+const DOORS = [
+  { path: '/api/admin/imports', type: 'multipart/form-data; boundary=x' },
+  { path: '/api/session', type: 'application/json' },
+  { path: '/public-support', type: 'application/x-www-form-urlencoded' },
+  { path: '/bandi', type: 'text/plain' },
+];
+
 /** Sixteen strangers with 150 MB each, half of them without saying how much. */
 const memory: Part = async (product) => {
   await fetch(`${product.url}/api/grants`);
   const before = product.megabytes();
   let highest = before;
   const watch = setInterval(() => (highest = Math.max(highest, product.megabytes())), 20);
-  const load = {
-    path: '/api/admin/imports',
-    piece: Buffer.alloc(MB, 'a'),
-    times: 150,
-    type: 'multipart/form-data; boundary=x',
-  };
+  const load = { piece: Buffer.alloc(MB, 'a'), times: 150 };
   const statuses = await Promise.all(
-    Array.from({ length: 16 }, (_, at) => pour(product.url, { ...load, isChunked: at % 2 === 0 })),
+    DOORS.flatMap(({ path, type }) =>
+      [true, false, true, false].map((isChunked) => pour(product.url, { ...load, path, type, isChunked })),
+    ),
   );
   await pause(1000);
   clearInterval(watch);
@@ -56,53 +62,58 @@ const memory: Part = async (product) => {
   return { isHeld: grown < 64, grownMegabytes: grown, statuses: [...new Set(statuses)] };
 };
 
+const NESTED_MS = 10_000;
+
 /** Two connections of nested JSON while somebody searches. */
-const nested: Part = async ({ url }) => {
+const nested: Part = async (product) => {
+  const { url } = product;
   const piece = Buffer.from(`{"email":${'['.repeat(4_900_000)}${']'.repeat(4_900_000)}}`);
-  const until = performance.now() + 5000;
+  let until = 0;
   const post = async () => {
     let sent = 0;
     for (; performance.now() < until; sent += 1)
       await pour(url, { path: '/api/session', piece, times: 1, type: 'application/json' });
     return sent;
   };
-  const search = `${url}/api/grants?q=energia`;
-  const { result, waits } = await whileProbing(search, () => Promise.all([post(), post()]));
+  const { result, waits } = await whileProbing(product, '/api/grants?q=energia', () => {
+    until = performance.now() + NESTED_MS;
+    return Promise.all([post(), post()]);
+  });
   return { isHeld: isQuick(waits), posts: result[0] + result[1], searchMs: waits };
 };
 
 const assistantText = (seed: string) => seed.repeat(Math.floor(200_000 / seed.length));
 
 /** Texts made to keep expressions busy. */
-const texts: Part = async ({ url }) => {
+const texts: Part = async (product) => {
+  const { url } = product;
   const cookie = await signIn(url);
-  const work = async () => {
-    const longest: number[] = [];
-    for (const seed of ['{{', '${', '. ', 'ignora e ', '<a ', '[(']) {
-      const startedAt = performance.now();
-      const documents = [{ name: 'a.txt', type: 'altro', text: assistantText(seed) }];
-      await postJson(
-        url,
-        '/api/ai-assistant',
-        { type: 'generate_content', data: { fieldType: 'objectives', documents } },
-        cookie,
-      );
-      longest.push(Math.round(performance.now() - startedAt));
-    }
-    return Math.max(...longest);
+  const post = async (seed: string) => {
+    const documents = [{ name: 'a.txt', type: 'altro', text: assistantText(seed) }];
+    const asked = { type: 'generate_content', data: { fieldType: 'objectives', documents } };
+    return (await postJson(url, '/api/ai-assistant', asked, cookie)).status;
   };
-  const { result, waits } = await whileProbing(`${url}/api/health`, work);
-  return { isHeld: isQuick(waits), longestMs: result, healthMs: waits };
+  const seeds = ['{{', '${', '. ', 'ignora e ', '<a ', '[('].flatMap((seed) => Array<string>(ROUNDS).fill(seed));
+  const { result, waits } = await whileProbing(product, '/api/health', async () => {
+    const statuses = new Set<number>();
+    for (const seed of seeds) statuses.add(await post(seed));
+    return [...statuses];
+  });
+  return { isHeld: isQuick(waits), posts: seeds.length, statuses: result, healthMs: waits };
 };
 
 /** Four strangers take the whole catalogue home at once. */
-const exports: Part = async ({ url }) => {
+const exports: Part = async (product) => {
   const take = async (kind: string) =>
-    (await (await fetch(`${url}/api/grants/export.${kind}?status=tutti`)).arrayBuffer()).byteLength;
-  const { result, waits } = await whileProbing(`${url}/api/health`, () =>
-    Promise.all(['csv', 'xlsx', 'csv', 'xlsx'].map(take)),
-  );
-  return { isHeld: isQuick(waits) && result.every((bytes) => bytes > 10_000), bytes: result, healthMs: waits };
+    (await (await fetch(`${product.url}/api/grants/export.${kind}?status=tutti`)).arrayBuffer()).byteLength;
+  const { result, waits } = await whileProbing(product, '/api/health', async () => {
+    const bytes: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      bytes.push(...(await Promise.all(['csv', 'xlsx', 'csv', 'xlsx'].map(take))));
+    return bytes;
+  });
+  const isWhole = result.every((bytes) => bytes > 10_000);
+  return { isHeld: isQuick(waits) && isWhole, bytes: [...new Set(result)], healthMs: waits };
 };
 
 /** More of everything than fits, at once. */
@@ -130,20 +141,4 @@ const caps: Part = async ({ url }) => {
   };
 };
 
-/** An editor brings in a dump while others use the product. */
-const dump: Part = async ({ url }) => {
-  const admin = await signIn(url, 'admin@bandolo.example');
-  const work = async () => {
-    const run = await startImport(url, admin, importFile(1_000_000, 5000));
-    return importRun(url, admin, run);
-  };
-  const { result, waits } = await whileProbing(`${url}/api/health`, work);
-  return {
-    isHeld: result.status === 'completato' && isQuick(waits),
-    created: result.report.created,
-    healthMs: waits,
-  };
-};
-
-/** `dump` last: after it the catalogue is larger. */
-export const PARTS: Record<string, Part> = { memory, nested, texts, exports, caps, dump };
+export const PARTS: Record<string, Part> = { memory, nested, texts, exports, caps };

@@ -1,41 +1,28 @@
-import { pause } from './product.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Waits } from './bystander.ts';
+import type { Started } from './product.ts';
 
-/** How long others wait while something happens: one request after the other, a breath between them. */
-export async function whileProbing<Result>(address: string, work: () => Promise<Result>) {
-  const idle = figuresOf(await probe(address, 60));
-  const waits: number[] = [];
-  const state = { isOver: false };
-  const probing = (async () => {
-    while (!state.isOver) {
-      const startedAt = performance.now();
-      await (await fetch(address)).arrayBuffer();
-      waits.push(performance.now() - startedAt);
-      await pause(5);
-    }
-  })();
+/** How long somebody else waits while something happens, and how long the product's loop was away at most. */
+export async function whileProbing<Result>(product: Started, path: string, work: () => Promise<Result>) {
+  const bystander = fork(new URL('bystander.ts', import.meta.url), [product.url + path]);
   try {
+    await once(bystander, 'message');
+    await product.longestTurnMs();
     const result = await work();
-    return { result, waits: { ...figuresOf(waits), idleP99: idle.p99 } };
+    const longestTurnMs = await product.longestTurnMs();
+    bystander.send('enough');
+    const [waits] = (await once(bystander, 'message')) as [Waits];
+    return { result, waits: { ...figuresOf(waits.product), machineP99: figuresOf(waits.machine).p99, longestTurnMs } };
   } finally {
-    state.isOver = true;
-    await probing;
+    bystander.kill();
   }
 }
 
-/** The product's own share of a wait: what a busy machine adds was there before. */
+/** The product's own share of a wait: what the machine adds, a server that does nothing adds as well. */
 const WAIT_MS = 100;
-export const isQuick = ({ p99, idleP99 }: { p99: number; idleP99: number }): boolean => p99 < WAIT_MS + idleP99;
-
-async function probe(address: string, times: number): Promise<number[]> {
-  const waits: number[] = [];
-  for (let at = 0; at < times; at += 1) {
-    const startedAt = performance.now();
-    await (await fetch(address)).arrayBuffer();
-    waits.push(performance.now() - startedAt);
-    await pause(5);
-  }
-  return waits;
-}
+export const isQuick = ({ p99, machineP99 }: { p99: number; machineP99: number }): boolean =>
+  p99 < WAIT_MS + machineP99;
 
 export function figuresOf(waits: readonly number[]) {
   const sorted = waits.toSorted((a, b) => a - b);

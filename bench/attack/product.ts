@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +11,17 @@ export type Started = {
   megabytes(): number;
   /** Processor time since the start, in milliseconds, to the tick of ten. */
   cpuMs(): number;
+  /** Processor time that its loop spent at most in one go since this was asked last. */
+  longestTurnMs(): Promise<number>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
 const START_MS = 600_000;
 const TICK_MS = 10;
+const LONGEST_TURN = new URL('longest-turn.ts', import.meta.url).href;
 
 export async function startProduct(port: number, env: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', LONGEST_TURN, 'server/main.ts'], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -27,7 +31,7 @@ export async function startProduct(port: number, env: Record<string, string>): P
       DEMO: '1',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end); // a part that fails leaves nothing behind
@@ -55,6 +59,11 @@ export async function startProduct(port: number, env: Record<string, string>): P
         .split(' ')
         .slice(11, 13);
       return (Number(user) + Number(system)) * TICK_MS;
+    },
+    async longestTurnMs() {
+      child.send('longest-turn');
+      const [told] = (await once(child, 'message')) as [{ longestTurnMs: number }];
+      return told.longestTurnMs;
     },
     stop(signal = 'SIGTERM') {
       const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { pause } from './product.ts';
+
+/**
+ * Somebody else who uses the product meanwhile: a process of its own, so that whoever attacks does not slow its clock.
+ * After each request it asks a server that does nothing: what that one makes it wait is the machine's share.
+ */
+export type Waits = { product: number[]; machine: number[] };
+
+async function waitFor(address: string): Promise<number> {
+  const startedAt = performance.now();
+  await (await fetch(address)).arrayBuffer();
+  return performance.now() - startedAt;
+}
+
+async function watch(address: string, bare: string): Promise<void> {
+  const waits: Waits = { product: [], machine: [] };
+  const state = { isOver: false };
+  process.once('message', () => (state.isOver = true));
+  for (let at = 0; at < 5; at += 1) for (const each of [address, bare]) await waitFor(each);
+  process.send!('ready');
+  while (!state.isOver) {
+    waits.product.push(await waitFor(address));
+    await pause(5);
+    waits.machine.push(await waitFor(bare));
+    await pause(5);
+  }
+  process.send!(waits, () => process.exit(0));
+}
+
+if (isMainThread) {
+  new Worker(new URL(import.meta.url)).once('message', (port: number) => {
+    void watch(process.argv[2]!, `http://127.0.0.1:${String(port)}`);
+  });
+} else {
+  const server = createServer((_, response) => response.end('ok'));
+  server.listen(0, '127.0.0.1', () => parentPort!.postMessage((server.address() as { port: number }).port));
+}
