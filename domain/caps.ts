@@ -3,6 +3,14 @@ export const CAPS = {
   companies: 20,
   /** With those that were deleted: each leaves a row behind. */
   companiesEver: 200,
+  /** Of a consultant, without an account of their own. */
+  clients: 200,
+  /** With those that were deleted. */
+  clientsEver: 1_000,
+  /** Per company. */
+  projects: 30,
+  /** With those that were deleted. */
+  projectsEver: 300,
   savedGrants: 500,
   hiddenGrants: 2_000,
   savedSearches: 50,
@@ -54,9 +62,15 @@ export const CAPS = {
   sessions: 50,
   pushSubscriptions: 20,
   events: 5_000,
+  /** Per application. */
+  applicationVersions: 50,
+  applicationEvents: 500,
   /** From one e-mail address; beyond these one waits. */
   supportRequestsPerDay: 10,
 } as const;
 
 /** Those that are told when they are reached. */
-export type Cap = Exclude<keyof typeof CAPS, 'sessions' | 'pushSubscriptions' | 'events' | 'supportRequestsPerDay'>;
+export type Cap = Exclude<
+  keyof typeof CAPS,
+  'sessions' | 'pushSubscriptions' | 'events' | 'applicationVersions' | 'applicationEvents' | 'supportRequestsPerDay'
+>;

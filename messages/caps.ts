@@ -7,6 +7,10 @@ const upTo = (cap: Cap): string => integerText(CAPS[cap]);
 export const CAP_MESSAGES: Record<Cap, string> = {
   companies: `Puoi tenere al massimo ${upTo('companies')} aziende: elimina quelle che non usi più.`,
   companiesEver: `Hai creato ed eliminato troppe aziende (${upTo('companiesEver')}): scrivici e ti aiutiamo.`,
+  clients: `Puoi tenere al massimo ${upTo('clients')} clienti senza account`,
+  clientsEver: `Hai creato ed eliminato troppi clienti (${upTo('clientsEver')}): scrivici e ti aiutiamo.`,
+  projects: 'Hai raggiunto il numero massimo di progetti per questa azienda: eliminane uno',
+  projectsEver: `Hai creato ed eliminato troppi progetti (${upTo('projectsEver')}): scrivici e ti aiutiamo.`,
   savedGrants: `Puoi salvare al massimo ${upTo('savedGrants')} bandi: togli quelli che non ti servono più.`,
   hiddenGrants: `Puoi nascondere al massimo ${upTo('hiddenGrants')} bandi: mostrane di nuovo qualcuno.`,
   savedSearches: `Puoi salvare al massimo ${upTo('savedSearches')} ricerche`,

@@ -5,8 +5,12 @@ import { CAP_MESSAGES } from '#messages/caps.ts';
 import { profiles } from './features/accounts/tables.ts';
 import { trimEvents } from './features/activity/store.ts';
 import { events } from './features/activity/tables.ts';
+import { insertEvent, insertVersion } from './features/applications/store.ts';
+import { applicationEvents, applicationVersions } from './features/applications/tables.ts';
 import { insertRequest } from './features/assistant/store.ts';
 import { aiRequests } from './features/assistant/tables.ts';
+import { prepareCatalogue } from './features/grants/service.ts';
+import { projects } from './features/projects/tables.ts';
 import { savedSearches } from './features/saved-grants/tables.ts';
 import { BUSINESS, signedInBusiness } from './testing/people.ts';
 import type { TestBrowser } from './testing/test-browser.ts';
@@ -49,6 +53,25 @@ test('nor more saved searches', async () => {
   expect(kept?.all).toBe(CAPS.savedSearches);
 });
 
+test('nor more projects of a company, those that were deleted included', async () => {
+  const project = { description: 'Forno nuovo', spend: 40_000 };
+  const answers = await together(CAPS.projects + 4, () => browser.post('/api/projects', project));
+  expect(statusesOf(answers)).toMatchObject({ 201: CAPS.projects, 409: 4 });
+  const [one] = await product.db.select().from(projects).where(eq(projects.userId, userId)).limit(1);
+  await browser.delete(`/api/projects/${one!.id}`);
+  expect((await browser.post('/api/projects', project)).status).toBe(201);
+  expect((await browser.post(`/api/projects/${one!.id}/restore`, {})).status).toBe(409);
+  const left = CAPS.projectsEver - CAPS.projects - 1;
+  const gone = { ...one!, deletedAt: product.clock.now, isActive: false };
+  await product.db
+    .insert(projects)
+    .values(Array.from({ length: left }, (_, at) => ({ ...gone, id: `gone-${String(at)}` })));
+  const [kept] = await product.db.select().from(projects).where(eq(projects.isActive, true)).limit(1);
+  await browser.delete(`/api/projects/${kept!.id}`);
+  const refused = await browser.post('/api/projects', project);
+  expect(await refused.json()).toMatchObject({ code: 'limit_reached', message: CAP_MESSAGES.projectsEver });
+});
+
 test('nor ask the assistant more often than a day allows', async () => {
   for (let at = 0; at < CAPS.assistantRequests - 5; at += 1) {
     const request = { id: `before-${String(at)}`, userId, type: 'smart_suggestions', createdAt: product.clock.now };
@@ -69,6 +92,30 @@ test('of a history the newest part stays', async () => {
     .values([1, 2, 3, 4].map((day) => ({ ...row, id: `event-${String(day)}`, at: at(day) })));
   await trimEvents(product.db, 2);
   expect((await product.db.select().from(events)).map(({ id }) => id).toSorted()).toEqual(['event-3', 'event-4']);
+});
+
+test('of an application the newest versions and acts stay', async () => {
+  await prepareCatalogue(product.services);
+  const { id } = (await (await browser.post('/api/applications', { id: '1' })).json()) as { id: string };
+  const [all, at] = [CAPS.applicationVersions + 3, product.clock.now];
+  for (let number = 1; number <= all; number += 1)
+    await insertVersion(product.db, { applicationId: id, number, contents: {}, actorName: 'Giulia', at });
+  const versions = await product.db.select().from(applicationVersions);
+  expect(versions.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: CAPS.applicationVersions }, (_, place) => place + 4),
+  );
+  const act = { applicationId: id, actorId: userId, actorName: 'Giulia', kind: 'modificata', detail: null };
+  await product.db.insert(applicationEvents).values(
+    Array.from({ length: CAPS.applicationEvents + 3 }, (_, place) => ({
+      ...act,
+      id: `act-${String(place)}`,
+      at: new Date(at.getTime() - 1000 * place),
+    })),
+  );
+  await insertEvent(product.db, id, { ...act, at });
+  const acts = await product.db.select().from(applicationEvents);
+  expect(acts).toHaveLength(CAPS.applicationEvents);
+  expect(acts.some((one) => one.id === `act-${String(CAPS.applicationEvents + 2)}`)).toBe(false);
 });
 
 test('signing in again and again keeps only the last sign-ins', async () => {

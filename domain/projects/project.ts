@@ -3,7 +3,6 @@ import { REGIONS } from '#domain/vocabulary.ts';
 
 /** How much a project may hold: more is a mistake or an attack. */
 export const PROJECT_CAPS = {
-  perCompany: 30,
   title: 160,
   description: 4000,
   category: 120,

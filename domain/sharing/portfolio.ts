@@ -5,9 +5,6 @@ import { companyInput } from '#domain/companies/company-input.ts';
 export const CLIENT_KINDS = ['condivisa', 'mandato'] as const;
 export type ClientKind = (typeof CLIENT_KINDS)[number];
 
-/** How many clients without an account one consultant may keep. */
-export const PORTFOLIO_CAP = 200;
-
 const { companyName, sector, ein, description, legalForm, region, province, city, employees, foundedYear } =
   companyInput.shape;
 

@@ -8,7 +8,6 @@ export const PROJECT_PROBLEMS: Record<ProjectProblem, string> = {
   province_other_region: 'La provincia è di un’altra regione',
   costs_over_spend: 'Le voci di spesa superano la spesa totale',
 };
-export const TOO_MANY_PROJECTS = 'Hai raggiunto il numero massimo di progetti per questa azienda: eliminane uno';
 
 /** The kinds of cost as one chooses them; each name is read back as its own kind. */
 export const COST_KIND_LABELS: Record<CostKind, string> = {

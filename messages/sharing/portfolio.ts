@@ -1,5 +1,4 @@
 import type { ClientKind } from '#domain/sharing/portfolio.ts';
-import { integerText } from '#domain/numbers/write-number.ts';
 
 export const CLIENT_KIND_LABELS: Record<ClientKind, string> = {
   condivisa: 'condivisa dal cliente',
@@ -34,7 +33,6 @@ export const PORTFOLIO = {
   created: (name: string) => `${name} è tra i tuoi clienti`,
   createFailed: 'Non siamo riusciti ad aggiungere il cliente',
   signedLater: 'La data del mandato è nel futuro',
-  full: (count: number) => `Puoi tenere al massimo ${integerText(count)} clienti senza account`,
   fields: {
     companyName: 'Ragione sociale',
     ein: 'Partita IVA o codice fiscale',

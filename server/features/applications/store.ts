@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { contents, type Contents } from '#domain/applications/contents.ts';
 import { customGrant, type CustomGrant } from '#domain/applications/custom-grant.ts';
+import { CAPS } from '#domain/caps.ts';
 import { applicationOutcome, type StoredOutcome } from '#domain/applications/outcome.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -187,6 +188,14 @@ export async function updateContents(
 type NewEvent = { actorId: string; actorName: string; kind: string; detail: string | null; at: Date };
 export async function insertEvent(tx: Db, applicationId: string, event: NewEvent): Promise<void> {
   await tx.insert(applicationEvents).values({ id: newId(), applicationId, ...event });
+  const isOfIt = eq(applicationEvents.applicationId, applicationId);
+  const newest = tx
+    .select({ id: applicationEvents.id })
+    .from(applicationEvents)
+    .where(isOfIt)
+    .orderBy(desc(applicationEvents.at), desc(applicationEvents.id))
+    .limit(CAPS.applicationEvents);
+  await tx.delete(applicationEvents).where(and(isOfIt, notInArray(applicationEvents.id, newest)));
 }
 
 export function listEvents(db: Db, applicationId: string, limit: number) {
@@ -200,6 +209,14 @@ export function listEvents(db: Db, applicationId: string, limit: number) {
 
 export async function insertVersion(tx: Db, version: typeof applicationVersions.$inferInsert): Promise<void> {
   await tx.insert(applicationVersions).values(version).onConflictDoNothing();
+  const isOfIt = eq(applicationVersions.applicationId, version.applicationId);
+  const newest = tx
+    .select({ number: applicationVersions.number })
+    .from(applicationVersions)
+    .where(isOfIt)
+    .orderBy(desc(applicationVersions.number))
+    .limit(CAPS.applicationVersions);
+  await tx.delete(applicationVersions).where(and(isOfIt, notInArray(applicationVersions.number, newest)));
 }
 
 export async function findVersion(db: Db, applicationId: string, number: number) {

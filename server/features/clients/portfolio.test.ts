@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAPS } from '#domain/caps.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import type { Portfolio } from '#domain/sharing/portfolio.ts';
 import type { SharingView } from '#domain/sharing/sharing.ts';
 import type { WhoCan } from '#domain/sharing/who-can.ts';
+import { businessProfiles } from '#server/features/companies/tables.ts';
 import { MANDATE, read, startPractice, type Practice } from '#server/testing/practice.ts';
+import { mandates } from './tables.ts';
 
 let product: Practice['product'];
 let client: Practice['client'];
@@ -161,4 +165,15 @@ test('the table is taken along as a file of the approved consultant’s own, and
   expect((await client.get('/api/clients/portfolio.csv')).status).toBe(403);
   const others = await (await stranger.get('/api/clients/portfolio.csv')).text();
   expect(others).not.toContain('Officine Brenta');
+});
+
+test('no more clients than fit, however many are entered at once', async () => {
+  const [one] = await product.db.select().from(mandates).limit(1);
+  const [company] = await product.db.select().from(businessProfiles).where(eq(businessProfiles.id, one!.companyId));
+  const known = (await clientsOf()).filter(({ kind }) => kind === 'mandato').length;
+  const more = Array.from({ length: CAPS.clients - known - 1 }, (_, at) => `client-${String(at)}`);
+  await product.db.insert(businessProfiles).values(more.map((id) => ({ ...company!, id, isPrimary: false })));
+  await product.db.insert(mandates).values(more.map((id) => ({ ...one!, companyId: id, tokenHash: null })));
+  const answers = await Promise.all([1, 2, 3].map(() => consultant.post('/api/clients', MANDATE)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
 });

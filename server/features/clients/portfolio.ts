@@ -1,9 +1,11 @@
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { PORTFOLIO_CAP, type ClientInput, type Portfolio } from '#domain/sharing/portfolio.ts';
+import type { ClientInput, Portfolio } from '#domain/sharing/portfolio.ts';
 import { AppError } from '#domain/errors.ts';
 import { PORTFOLIO } from '#messages/sharing/portfolio.ts';
+import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { activeCompanyIdOf, addPortfolioCompany, chooseClient } from '#server/features/companies/service.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import * as store from './portfolio-store.ts';
 
 /** The companies to choose from, by name. */
@@ -23,14 +25,13 @@ export async function addClient(ctx: UserContext, input: ClientInput): Promise<P
   const { contactName, contactEmail, signedOn, hasMandate: _declared, ...company } = input;
   const now = ctx.now();
   if (signedOn > romeMoment(now).day) throw refused('signedOn', PORTFOLIO.signedLater);
-  const known = await store.listClients(ctx.db, ctx.user.id);
-  if (known.filter(({ kind }) => kind === 'mandato').length >= PORTFOLIO_CAP) {
-    throw refused('companyName', PORTFOLIO.full(PORTFOLIO_CAP));
-  }
   const createdId = await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, ctx.user.id);
     const companyId = await addPortfolioCompany(ctx, tx, { ...company, roleInCompany: PORTFOLIO.role });
     const mandate = { companyId, userId: ctx.user.id, contactName, contactEmail, signedOn, declaredAt: now };
     await store.insertMandate(tx, mandate);
+    const mandated = (await store.listClients(tx, ctx.user.id)).filter(({ kind }) => kind === 'mandato');
+    refuseBeyond('clients', mandated.length, 'companyName');
     return companyId;
   });
   await chooseClient(ctx, createdId);

@@ -91,11 +91,13 @@ export function createCompany(ctx: UserContext, input: CompanyInput) {
 }
 
 /** A client's company, entered by the consultant under a mandate: the portfolio counts its own (CON-19). */
-export function addPortfolioCompany(ctx: UserContext, tx: Db, input: CompanyInput): Promise<string> {
+export async function addPortfolioCompany(ctx: UserContext, tx: Db, input: CompanyInput): Promise<string> {
   const { companyName, roleInCompany, sector } = input;
   const company = mergeCompany({ ...EMPTY_COMPANY, companyName, roleInCompany, sector }, input);
   refuseProblems(ctx, company);
-  return store.insertCompany(tx, ctx.user.id, company, false);
+  const id = await store.insertCompany(tx, ctx.user.id, company, false);
+  refuseBeyond('clientsEver', await store.countEver(tx, ctx.user.id), 'companyName');
+  return id;
 }
 
 export function updateCompany(ctx: UserContext, id: string, { version, ...changes }: CompanyChanges) {

@@ -1,12 +1,14 @@
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { projectProblems, tidyProject } from '#domain/projects/project-problems.ts';
-import { PROJECT_CAPS, projectFields, type Project } from '#domain/projects/project.ts';
+import { projectFields, type Project } from '#domain/projects/project.ts';
 import { readProject } from '#domain/projects/read-project.ts';
-import { PROJECT_PROBLEMS, TOO_MANY_PROJECTS } from '#messages/projects/projects.ts';
+import { PROJECT_PROBLEMS } from '#messages/projects/projects.ts';
+import { refuseBeyond } from '#server/caps.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { activeCompanyFor, activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import * as store from './store.ts';
 
@@ -54,12 +56,11 @@ export async function createProject(ctx: UserContext, input: Partial<Project>, c
   const project = checked(projectFields.parse(input));
   return ctx.db.transaction(async (tx) => {
     const key = keyOf(company);
-    if ((await store.listProjects(tx, key)).length >= PROJECT_CAPS.perCompany) {
-      throw new AppError('invalid_input', { fields: [{ field: '', message: TOO_MANY_PROJECTS }] });
-    }
+    await lockPerson(tx, key.userId);
     await store.setActive(tx, key, null);
     const createdId = await store.insertProject(tx, key, project, true);
-    return { createdId, ...(await listOf(tx, key)) };
+    refuseBeyond('projectsEver', await store.countEver(tx, key));
+    return { createdId, ...(await listWithin(tx, key)) };
   });
 }
 
@@ -109,6 +110,7 @@ export function restoreProject(ctx: UserContext, id: string) {
     async (tx, _project, key) => {
       await store.markProject(tx, key.userId, id, null);
       await store.setActive(tx, key, id);
+      await listWithin(tx, key);
     },
     true,
   );
@@ -131,9 +133,17 @@ function changeProject(
     const found = await reachable(ctx, tx, id);
     if (!found || (found.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
     const key = { userId: found.userId, companyId: found.companyId };
+    await lockPerson(tx, key.userId);
     await change(tx, found, key);
     return listOf(tx, key);
   });
+}
+
+/** After one was added: no more of them than fit. */
+async function listWithin(tx: Db, key: { userId: string; companyId: string }) {
+  const list = await listOf(tx, key);
+  refuseBeyond('projects', list.projects.length);
+  return list;
 }
 
 /** One's own, or one of the company that one works for. */

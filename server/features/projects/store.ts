@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { projectFields, type Project } from '#domain/projects/project.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -27,6 +27,12 @@ export async function listProjects(db: Db, key: Key): Promise<StoredProject[]> {
     .where(and(ofCompany(key), alive))
     .orderBy(desc(projects.createdAt), desc(projects.id));
   return rows.map(projectOf);
+}
+
+/** With those that were deleted. */
+export async function countEver(db: Db, key: Key): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(projects).where(ofCompany(key));
+  return row?.count ?? 0;
 }
 
 /** The one that verdicts are for; null where the company has none. */
