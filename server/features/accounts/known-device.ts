@@ -10,10 +10,13 @@ const KIND = 'known_device';
 const DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** A browser in which this account has signed in before: strangers' wrong passwords do not count against it. */
-export async function isKnownDevice(c: HttpContext<HttpEnv>, email: string): Promise<boolean> {
+/**
+ * A browser in which this account has signed in before, by a name to count by: strangers' wrong passwords do not count
+ * against it, wherever they try them from. Null for any other browser.
+ */
+export async function knownDevice(c: HttpContext<HttpEnv>, email: string): Promise<string | null> {
   const token = getCookie(c, COOKIE);
-  if (!token) return false;
+  if (!token) return null;
   const { db, now } = c.var.ctx;
   const [row] = await db
     .select({ id: profiles.id })
@@ -27,7 +30,7 @@ export async function isKnownDevice(c: HttpContext<HttpEnv>, email: string): Pro
         gt(oneTimeLinks.expiresAt, now()),
       ),
     );
-  return row !== undefined;
+  return row ? tokenHash(token) : null;
 }
 
 /** Stays after sign-out: it opens nothing by itself. */

@@ -40,6 +40,21 @@ test('whoever tries many passwords from many addresses does not lock the owner o
   expect((await owner.post('/api/session', known)).status).toBe(200);
 });
 
+test('nor does a colleague who tries many at the same address; a known browser has a count of its own', async () => {
+  const [email, ip] = ['ufficio@mira.example', '203.0.113.77'];
+  await signedInBusiness(product, { email });
+  const owner = product.browser(ip);
+  expect((await owner.post('/api/session', { email, password: BUSINESS.password })).status).toBe(200);
+  await owner.delete('/api/session');
+  for (let count = 0; count < RATE.signInPerPair.limit; count += 1) await tryToSignIn(ip, email, 'sbagliata');
+  expect((await tryToSignIn(ip, email, BUSINESS.password)).status).toBe(429);
+  expect((await owner.post('/api/session', { email, password: BUSINESS.password })).status).toBe(200);
+  const statuses = [];
+  for (let count = 0; count < RATE.signInPerDevice.limit; count += 1)
+    statuses.push((await owner.post('/api/session', { email, password: 'sbagliata' })).status);
+  expect(statuses).toEqual([...Array<number>(9).fill(401), 429]);
+});
+
 test('sign-in by provider: its start is counted too', async () => {
   const statuses = new Set<number>();
   for (let count = 0; count <= RATE.providerStartPerIp.limit; count += 1)

@@ -7,7 +7,9 @@ export const RATE = {
   signInPerIp: { name: 'sign-in-ip', limit: 30, windowSeconds: 15 * MINUTES },
   /** Of one account from one address. */
   signInPerPair: { name: 'sign-in-pair', limit: 10, windowSeconds: 15 * MINUTES },
-  /** From all addresses together; a device that this account knows is not counted, so that nobody is locked out. */
+  /** Of one account in a browser that it knows, whatever others do: so that nobody is locked out. */
+  signInPerDevice: { name: 'sign-in-device', limit: 10, windowSeconds: 15 * MINUTES },
+  /** From all addresses together. */
   signInPerAccount: { name: 'sign-in-account', limit: 100, windowSeconds: 15 * MINUTES },
   passwordChange: { name: 'password-change', limit: 10, windowSeconds: 15 * MINUTES },
   /** Codes of the app and recovery codes, whoever tries them. */

@@ -3,11 +3,11 @@ import { anyCodeGiven } from '#domain/accounts/two-factor.ts';
 import { signIn as signInInput } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
-import type { HttpEnv } from '#server/context.ts';
+import type { Context, HttpEnv } from '#server/context.ts';
 import { installationOf } from '#server/features/installation/service.ts';
 import { createRouter, defaultHook, json, jsonBody, refuse } from '#server/platform/http/http.ts';
 import { countAttempt } from './attempts.ts';
-import { isKnownDevice, rememberDevice } from './known-device.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { RATE } from './rate-rules.ts';
 import { confirmEmail, signIn } from './service.ts';
 import { clearSessionCookie, writeSessionCookie } from './session-cookie.ts';
@@ -88,12 +88,10 @@ export const sessionRoutes = createRouter<HttpEnv>()
     async (c) => {
       const input = c.req.valid('json');
       const { ctx } = c.var;
-      await countAttempt(ctx, RATE.signInPerIp, ctx.client.ip);
-      await countAttempt(ctx, RATE.signInPerPair, `${ctx.client.ip} ${input.email}`);
-      const isKnown = await isKnownDevice(c, input.email);
-      if (!isKnown) await countAttempt(ctx, RATE.signInPerAccount, input.email);
+      const device = await knownDevice(c, input.email);
+      await (device ? countAttempt(ctx, RATE.signInPerDevice, device) : countStranger(ctx, input.email));
       const entered = await answerEntered(c, await signIn(ctx, input));
-      if (!isKnown && entered.user) await rememberDevice(c, ctx, entered.user.id);
+      if (!device && entered.user) await rememberDevice(c, ctx, entered.user.id);
       return c.json(entered, 200);
     },
     refuseMissing as never,
@@ -124,6 +122,12 @@ export const sessionRoutes = createRouter<HttpEnv>()
     clearSessionCookie(c, ctx.env.publicUrl);
     return c.json({ user: null }, 200);
   });
+
+async function countStranger(ctx: Context, email: string): Promise<void> {
+  await countAttempt(ctx, RATE.signInPerIp, ctx.client.ip);
+  await countAttempt(ctx, RATE.signInPerPair, `${ctx.client.ip} ${email}`);
+  await countAttempt(ctx, RATE.signInPerAccount, email);
+}
 
 async function siteOf({ ctx, seesOutbox }: HttpEnv['Variables']) {
   const { notice, switches } = await installationOf(ctx);
