@@ -4,6 +4,8 @@ import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { REQUESTED } from './applications.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 
+type Limits = { ratePct: number | null; aidMax: number | null; room: number | null };
+
 /** The words of the dossier: its PDF, its Word document and the lists beside them. */
 export const DOSSIER = {
   eyebrow: 'Domanda di partecipazione',
@@ -20,6 +22,8 @@ export const DOSSIER = {
   sent: (version: number, day: string, protocol: string | null) =>
     `Inviata il ${dayText(day)}, versione ${version}${protocol ? `, protocollo ${protocol}` : ''}`,
   noDeadline: 'Non indicata',
+  opens: (day: string) => `Apre il ${dayText(day)}`,
+  rolling: 'A sportello',
   page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
   parts: {
     company: 'L’azienda',
@@ -43,13 +47,13 @@ export const DOSSIER = {
     notPaid: 'Non è tra le spese pagate',
     unknown: 'Da verificare sul bando',
     none: 'Nessuna voce di spesa.',
-    asked: (kind: AidKind, aid: number, rate: number | null, counted: number) => {
+    asked: (kind: AidKind, aid: number, { ratePct: rate, aidMax, room }: Limits, counted: number) => {
       const figure = `${REQUESTED[kind]}: ${euroText(aid)}`;
       if (rate === null) return figure;
       const share = `${percentText(rate)} di ${euroText(counted)} ammessi`;
-      return Math.round(counted * rate) > Math.round(aid * 100)
-        ? `${figure} (${share}, fino al limite che si applica)`
-        : `${figure} (${share})`;
+      if (Math.round(counted * rate) <= Math.round(aid * 100)) return `${figure} (${share})`;
+      const isRoom = room !== null && room < (aidMax ?? Infinity);
+      return `${figure} (${share}, ${isRoom ? 'nello spazio de minimis rimasto' : 'fino al massimo del bando'})`;
     },
     noRate: 'La percentuale di aiuto di questo bando non è nota: il contributo non si può calcolare.',
     own: (own: number) => `A carico dell’azienda: ${euroText(own)}`,
@@ -58,6 +62,7 @@ export const DOSSIER = {
   },
   plan: {
     line: 'Spesa',
+    total: (spend: number) => `Totale ${euroText(spend)}`,
     share: 'Quota',
     verify: ' (cumulo da verificare)',
     note: 'Quanto potrebbe prendere tutto il progetto dai bandi salvati, senza superare il 100% di ogni spesa.',

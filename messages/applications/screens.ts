@@ -296,7 +296,7 @@ export const APPLY = {
   },
   arrived: {
     title: (who: string, clock: string) => `${who} ha modificato questo testo alle ${clock}`,
-    body: 'Qui c’è la sua versione; un testo che avevi scritto tu e che è stato sostituito resta in «Versioni».',
+    body: 'Qui c’è la sua versione; quella di prima resta in «Versioni».',
   },
   conflict: {
     title: 'Questo testo è cambiato altrove',

@@ -27,18 +27,25 @@ export function dossierContent(view: ApplicationView): DossierContent {
   };
 }
 
-function facts({ application }: ApplicationView): [string, string][] {
-  const { version, sentAt, protocol, deadline, updatedAt } = application;
+function facts({ application, grant, serverTime }: ApplicationView): [string, string][] {
+  const { version, sentAt, protocol, updatedAt } = application;
   const title = plainTexts(application.contents)['project_title'] ?? '';
   const state = sentAt ? WORDS.sent(version, dayOf(sentAt), protocol) : WORDS.draft(version, dayOf(updatedAt));
   const all: [string, string][] = [
     [WORDS.facts.project, title],
     [WORDS.facts.company, application.companyName],
     [WORDS.facts.body, application.grantEntity],
-    [WORDS.facts.deadline, deadline?.length === 10 ? dayText(deadline) : WORDS.noDeadline],
+    [WORDS.facts.deadline, deadlineText(application.deadline, grant, dayOf(serverTime))],
     [WORDS.facts.state, state],
   ];
   return all.filter(([, value]) => value !== '');
+}
+
+/** The last day; where there is none, the first one or that requests are taken as they come. */
+function deadlineText(deadline: string | null, grant: ApplicationView['grant'], today: string): string {
+  if (deadline?.length === 10) return dayText(deadline);
+  if (grant?.opensOn && grant.opensOn > today) return WORDS.opens(grant.opensOn);
+  return grant?.openingMode === 'sportello' ? WORDS.rolling : WORDS.noDeadline;
 }
 
 function company({ application }: ApplicationView): Block[] {

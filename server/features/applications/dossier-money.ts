@@ -38,7 +38,7 @@ export function budget({ application, budget: sums, terms }: ApplicationView): B
         : W.asked(
             terms?.kind ?? 'contributo',
             sums.aid,
-            terms?.ratePct ?? null,
+            terms ?? { ratePct: null, aidMax: null, room: null },
             Math.min(sums.eligible, terms?.spendMax ?? Infinity),
           ),
       true,
@@ -91,7 +91,7 @@ export function plan({ aidPlan }: ApplicationView): Block[] {
           ...shown.map(({ id }) => aidOf(row.cells, id)),
           `${percentText(row.sharePct)}${row.isToVerify ? WORDS.plan.verify : ''}`,
         ]),
-        [euroText(aidPlan.spend), ...shown.map(({ id }) => aidOf(totals, id)), euroText(aidPlan.aid)],
+        [WORDS.plan.total(aidPlan.spend), ...shown.map(({ id }) => aidOf(totals, id)), euroText(aidPlan.aid)],
       ],
     },
   ];

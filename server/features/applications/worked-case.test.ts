@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
@@ -107,4 +108,17 @@ test('de minimis: 180.000 received leave 120.000 of 300.000, whatever the case t
   expect(budget.checks).toContainEqual({ kind: 'room', isMet: false, room: 120_000 });
   // 76.500, then 43.500 of 63.750; nothing is left for the licences.
   expect(aidPlan.rows.slice(0, 3).map(({ cells }) => cells.map(({ aid }) => aid))).toEqual([[76_500], [43_500], []]);
+});
+
+test('the dossier says the same, what stopped the sum, and when the counter opens', async () => {
+  const answer = await giulia.get(`/api/applications/${id}/dossier.zip`);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const word = strFromU8(unzipSync(files['Domanda.docx']!)['word/document.xml']!).replaceAll(/<[^>]+>/g, '');
+  for (const words of [
+    'Contributo richiesto: 120.000 € (85% di 180.000 € ammessi, nello spazio de minimis rimasto)',
+    'A carico dell’azienda: 72.000 €',
+    'Totale 232.000 €120.000 €',
+    'Apre il 25/11/2026',
+  ])
+    expect(word.replaceAll('\u00a0', ' ')).toContain(words);
 });

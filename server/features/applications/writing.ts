@@ -37,7 +37,7 @@ export async function saveText(ctx: UserContext, id: string, section: TextId, ch
       outcome: { isSaved: true, text },
       contents: { ...contents, texts: { ...contents.texts, [section]: text } },
       usesAssistant: change.isFromAssistant,
-      keepsBefore: change.isChosen ?? false,
+      keepsBefore: change.isChosen === true || (before !== undefined && before.by !== text.by),
     };
   });
   return { ...saved.outcome, version: saved.version, status: saved.status };
@@ -103,7 +103,7 @@ export async function lockedDraft(ctx: UserContext, tx: Db, id: string): Promise
 
 const QUIET_MS = 10 * 60_000;
 
-/** The state before a new spell of work, not one row per key pressed. */
+/** The state before a new spell of work, or before somebody else's hand: not one row per key pressed. */
 const isQuiet = (ctx: UserContext, { updatedAt }: store.StoredApplication): boolean =>
   ctx.now().getTime() - updatedAt.getTime() >= QUIET_MS;
 
