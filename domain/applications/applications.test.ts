@@ -36,6 +36,7 @@ const terms = (more: Partial<AidTerms> = {}): AidTerms => ({
   rates: [],
   isRateMax: false,
   aidMax: null,
+  asksQuotes: true,
   isDeMinimis: false,
   room: null,
   ...more,
@@ -101,6 +102,17 @@ describe('the budget, by hand', () => {
     const grant = sampleGrant({ aidIntensity, aidIntensityMax });
     const { ratePct, rates } = aidTermsOf(grant, {}, null);
     expect([ratePct, rates.map(({ words }) => words)]).toEqual([ordinary, cases]);
+  });
+
+  it('quotes are missing only where the grant does not say that none are to be brought', () => {
+    const missing = (documents: string[]) =>
+      budgetOf([line('Forno', 40_000, { hasQuote: false })], aidTermsOf(sampleGrant({ documents }), {}, null), [])
+        .checks;
+    expect(missing(['Visura'])).toContainEqual({ kind: 'quotes', missing: 1 });
+    expect(missing(['Nessun preventivo o fattura da allegare alla domanda'])).not.toContainEqual({
+      kind: 'quotes',
+      missing: 1,
+    });
   });
 
   it('a case that the grant does not name is not taken', () => {

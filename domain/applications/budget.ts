@@ -26,6 +26,8 @@ export type AidTerms = {
   /** The highest of several shares: one's own may be lower. */
   isRateMax: boolean;
   aidMax: number | null;
+  /** False where the grant says that no quotes are to be brought. */
+  asksQuotes: boolean;
   /** Given under de minimis: what was received before counts. */
   isDeMinimis: boolean;
   /** Room left under de minimis, for grants given under it; null where it does not apply or is unknown. */
@@ -95,7 +97,7 @@ export function aidOn(eligible: number, { spendMax, ratePct, aidMax, room }: Aid
 type Sums = { inside: EligibleLine[]; spend: number; eligible: number; ownShare: number | null; covered: number };
 
 function checksOf({ inside, spend, eligible, ownShare, covered }: Sums, terms: AidTerms): BudgetCheck[] {
-  const { spendMin, spendMax, maxLimitsProject, ratePct, isRateMax, aidMax, isDeMinimis, room } = terms;
+  const { spendMin, spendMax, maxLimitsProject, ratePct, isRateMax, aidMax, asksQuotes, isDeMinimis, room } = terms;
   const raw = ratePct === null ? null : (Math.min(eligible, spendMax ?? Infinity) * ratePct) / 100;
   const missingQuotes = inside.filter(({ hasQuote, amount }) => !hasQuote && amount > 0).length;
   const unknown = inside.filter(({ why }) => why === 'unknown').length;
@@ -108,7 +110,7 @@ function checksOf({ inside, spend, eligible, ownShare, covered }: Sums, terms: A
     ...(raw !== null && aidMax !== null && raw > aidMax ? [{ kind: 'aid_max' as const, max: aidMax }] : []),
     ...(room === null ? [] : [{ kind: 'room' as const, isMet: raw === null || raw <= room, room }]),
     ...(isDeMinimis && room === null ? [{ kind: 'room_unknown' as const }] : []),
-    ...(missingQuotes > 0 ? [{ kind: 'quotes' as const, missing: missingQuotes }] : []),
+    ...(asksQuotes && missingQuotes > 0 ? [{ kind: 'quotes' as const, missing: missingQuotes }] : []),
     ...(unknown > 0 ? [{ kind: 'unknown_lines' as const, count: unknown }] : []),
     ...(ownShare !== null && covered < ownShare
       ? [{ kind: 'cover' as const, missing: cents(ownShare - covered) }]

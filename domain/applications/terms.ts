@@ -1,4 +1,5 @@
 import { stems } from '#domain/assistant/shared-words.ts';
+import { isAsked } from '#domain/documents/asked-documents.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
@@ -31,6 +32,7 @@ export function aidTermsOf(grant: Grant, rooms: DeMinimisRooms, chosenPct: numbe
     rates: aidRates(grant),
     isRateMax: hasSeveralRates(grant) && ratePct === mostOf(grant),
     aidMax: limitOf(grant),
+    asksQuotes: !grant.documents.some((line) => !isAsked(line) && /preventiv/i.test(line)),
     isDeMinimis,
     room: isDeMinimis ? (rooms.de_minimis ?? null) : null,
   };

@@ -44,6 +44,7 @@ export const DOSSIER = {
     total: 'Totale',
     hasQuote: 'Allegato',
     noQuote: 'Manca',
+    quoteNotAsked: 'Non richiesto',
     notPaid: 'Non è tra le spese pagate',
     unknown: 'Da verificare sul bando',
     none: 'Nessuna voce di spesa.',

@@ -46,6 +46,7 @@ export const APPLICATIONS = {
   } satisfies Record<ApplicationStatus, string>,
   order: 'Ordina per',
   orders: { scadenza: 'scadenza', importo: 'importo', stato: 'stato' },
+  orderedBy: (order: string) => `Candidature in ordine di ${order}`,
   groups: { week: 'Questa settimana', undated: 'Senza scadenza', past: 'Scadenza passata', sent: 'Inviate' },
   gives: 'Il bando dà',
   share: (eligible: number) => `su ${euroText(eligible)} ammessi`,

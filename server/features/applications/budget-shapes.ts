@@ -10,6 +10,7 @@ export const terms = z.object({
   rates: z.array(z.object({ percent: z.number(), words: z.string() })),
   isRateMax: z.boolean(),
   aidMax: z.number().nullable(),
+  asksQuotes: z.boolean(),
   isDeMinimis: z.boolean(),
   room: z.number().nullable(),
 });

@@ -15,7 +15,7 @@ export function budget({ application, budget: sums, terms }: ApplicationView): B
     why[line.why] === '' ? line.name : `${line.name} (${why[line.why]})`,
     euroText(line.amount),
     euroText(line.eligible),
-    line.hasQuote ? W.hasQuote : W.noQuote,
+    line.hasQuote ? W.hasQuote : terms?.asksQuotes === false ? W.quoteNotAsked : W.noQuote,
   ]);
   const table: Block = {
     kind: 'table',

@@ -42,3 +42,20 @@ test('what is still to be told stands out from the words around it', async () =>
   expect(marked).toEqual(['[DA COMPLETARE: banca e importo]']);
   expect(xml.replaceAll(/<[^>]+>/g, '')).toContain(text);
 });
+
+test('the words that lead to a table stay on its page', async () => {
+  const bytes = await documentDocx({
+    ...{ title: 'Bando', eyebrow: 'Domanda', note: '', facts: [] },
+    blocks: [
+      { kind: 'paragraph', text: 'Da sole.' },
+      { kind: 'paragraph', text: 'Quanto costa:' },
+      { kind: 'table', columns: [{ label: 'Voce', share: 1 }], rows: [['Tornio']] },
+    ],
+  });
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml']!);
+  const kept = [...xml.matchAll(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/g)]
+    .map(([paragraph]) => paragraph)
+    .filter((paragraph) => /<w:keepNext\/>/.test(paragraph))
+    .map((paragraph) => paragraph.replaceAll(/<[^>]+>/g, ''));
+  expect(kept).toEqual(['Quanto costa:']);
+});

@@ -76,7 +76,7 @@ export async function documentDocx(content: WordDocument): Promise<Uint8Array> {
       {
         properties: PAGE,
         footers: { default: footer(title) },
-        children: blocks.flatMap((block) => drawn(block, place)),
+        children: blocks.flatMap((block, at) => drawn(block, place, blocks[at + 1]?.kind === 'table')),
       },
     ],
   });
@@ -128,14 +128,15 @@ const footer = (title: string) =>
 
 type Place = (block: Extract<DocumentBlock, { kind: 'chart' }>) => string;
 
-function drawn(block: DocumentBlock, place: Place): Child[] {
+/** What leads to a table stays on its page. */
+function drawn(block: DocumentBlock, place: Place, isBeforeTable: boolean): Child[] {
   switch (block.kind) {
     case 'part':
       return [new Paragraph({ heading: HeadingLevel.HEADING_1, text: block.text, keepNext: true })];
     case 'heading':
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.text, keepNext: true })];
     case 'paragraph':
-      return [paragraph(block.text, block)];
+      return [paragraph(block.text, { ...block, isBeforeTable })];
     case 'list':
       return block.items.map(
         (item) =>
@@ -146,7 +147,7 @@ function drawn(block: DocumentBlock, place: Place): Child[] {
       );
     case 'table':
       return [
-        ...(block.caption ? [paragraph(block.caption, { isQuiet: true })] : []),
+        ...(block.caption ? [paragraph(block.caption, { isQuiet: true, isBeforeTable: true })] : []),
         table(block),
         new Paragraph({ text: '' }),
       ];
@@ -169,10 +170,11 @@ const textRuns = (words: DocumentWords, isStrong = false, color?: string) =>
   );
 const paragraph = (
   words: DocumentWords,
-  look: { isStrong?: boolean | undefined; isQuiet?: boolean | undefined } = {},
+  look: { isStrong?: boolean | undefined; isQuiet?: boolean | undefined; isBeforeTable?: boolean } = {},
 ) =>
   new Paragraph({
     spacing: { after: 120 },
+    keepNext: look.isBeforeTable ?? false,
     children: textRuns(words, look.isStrong, look.isQuiet ? QUIET : undefined),
   });
 

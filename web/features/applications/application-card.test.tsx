@@ -36,12 +36,12 @@ const ITEM: ApplicationCard = {
   updatedAt: '2026-11-17T10:00:00.000Z',
 };
 
-const list = (today: string) =>
+const list = (today: string, search = {}) =>
   openPage(() => (
     <ApplicationsScreen
       items={[ITEM]}
       today={today}
-      search={{}}
+      search={search}
       onOrder={vi.fn()}
       onUpload={vi.fn()}
       onClose={vi.fn()}
@@ -59,4 +59,9 @@ test('a counter that is not open yet says in the list, and in its window, when i
 test('from that day on it takes applications in order of arrival', async () => {
   await list('2026-11-25');
   expect(card().textContent).toContain('A sportello');
+});
+
+test('in another order there are no groups, and still a heading above the cards', async () => {
+  await list('2026-11-17', { ordine: 'importo' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Candidature in ordine di importo' })).toBeDefined();
 });

@@ -102,7 +102,10 @@ export function ApplicationsScreen({ items, today, search, onOrder, onUpload, on
               action={<ButtonLink href={PATHS.applications}>{WORDS.none.action}</ButtonLink>}
             />
           ) : search.ordine ? (
-            <div className="mt-6 grid gap-2">{ordered(listed, search.ordine).map(card)}</div>
+            <>
+              <h2 className="sr-only">{WORDS.orderedBy(WORDS.orders[search.ordine])}</h2>
+              <div className="mt-6 grid gap-2">{ordered(listed, search.ordine).map(card)}</div>
+            </>
           ) : (
             <ApplicationsThread groups={deadlineGroups(listed, today)} renderCard={card} />
           )}

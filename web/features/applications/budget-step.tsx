@@ -28,6 +28,7 @@ const NO_TERMS: AidTerms = {
   rates: [],
   isRateMax: false,
   aidMax: null,
+  asksQuotes: true,
   isDeMinimis: false,
   room: null,
 };
