@@ -28,11 +28,13 @@ export const BONUS = {
   elsewhere: 200,
   sectorUnlisted: 50,
   statusUnknown: 10,
+  /** For a trade that nobody said this company has: most have another. */
+  activityUnknown: 100,
   paysForIt: 60,
   paysOtherThings: 80,
   openCondition: 20,
   /** For who begins, and nobody said when this company did: most have begun long ago. */
-  ageUnknown: 120,
+  ageUnknown: 200,
 };
 
 export function planCompany(columns: Columns, company: CompanyView): CompanyPlan {
@@ -126,6 +128,7 @@ const BEGINNERS: readonly CheckCode[] = ['company_age', 'recently_founded'];
 function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   const points = isElsewhere(check, company) ? -BONUS.elsewhere : -unlistedPoints(check);
   if (check.outcome === 'da_verificare' && check.code === 'special_status') return points - BONUS.statusUnknown;
+  if (check.outcome === 'da_verificare' && check.code === 'activity') return points - BONUS.activityUnknown;
   if (check.outcome === 'da_verificare' && BEGINNERS.includes(check.code)) return points - BONUS.ageUnknown;
   if (check.code === 'spend') return isOutOfScale(check, company) ? -BONUS.outOfScale : 0;
   if (check.code === 'costs') return check.outcome === 'soddisfatto' ? BONUS.paysForIt : -BONUS.paysOtherThings;

@@ -17,6 +17,7 @@ import { planCompany } from './company-plan.ts';
 import { fitReason, type FitReason } from './fit-reason.ts';
 import { countQuestions, type Question } from './next-question.ts';
 import { relevanceScore } from './relevance-score.ts';
+import { suitsProject } from './suits-project.ts';
 import { dayColumns, scan, scanRoom, STANDING, VERDICT_ORDER, type DayColumns } from './scan.ts';
 import { bestPlaces, leftOut } from './top-indexes.ts';
 
@@ -45,6 +46,8 @@ export type MatchItem = {
   /** What it would mean in money for the project. */
   expectedAid: ExpectedAid;
   fitReason: FitReason;
+  /** False for what pays other things than the project, or is made for other firms: it comes after the rest. */
+  suits: boolean;
 };
 
 type RankedGrant = { index: number; verdict: Verdict; fit: number };
@@ -62,6 +65,8 @@ export type Matcher = {
     context?: CompanyContext,
     also?: readonly Grant[],
   ) => Map<string, Verdict>;
+  /** Of those, what a consultant would bring up for the project; all of them without one. */
+  suited: (company: NamedCompany, today: string, context?: CompanyContext) => Set<string>;
   nextQuestions: (company: NamedCompany, today: string, context?: CompanyContext) => Question[];
   size: number;
   /** By their index. */
@@ -135,13 +140,19 @@ function matcherOf(grants: readonly Grant[], columns: Columns): Matcher {
       );
     },
     standing: (company, today, context, also) => {
-      const ranked = rank(viewCompany(company, today, context), { today, limit: grants.length });
+      const view = viewCompany(company, today, context);
+      const ranked = suitedFirst(rank(view, { today, limit: grants.length }), ({ index }) => grants[index]!, view);
       const standing = ranked.map(({ index, verdict, fit }) => ({ id: grants[index]!.id, verdict, fit }));
       for (const { grant, verdict, fit } of alsoJudged(also, company, { today }, context)) {
         const place = standing.findIndex((other) => other.fit < fit);
         standing.splice(place === -1 ? standing.length : place, 0, { id: grant.id, verdict, fit });
       }
       return new Map(standing.map(({ id, verdict }) => [id, verdict]));
+    },
+    suited: (company, today, context) => {
+      const view = viewCompany(company, today, context);
+      const first = rank(view, { today, limit: SCORED }).map(({ index }) => grants[index]!);
+      return new Set(first.filter((grant) => suitsProject(grant, view)).map(({ id }) => id));
     },
     nextQuestions: (company, today, context) => {
       const view = viewCompany(company, today, context);
@@ -164,8 +175,18 @@ const alsoJudged = (
   context?: CompanyContext,
 ): MatchItem[] => also.flatMap((grant) => judgedAlone(grant, company, options, context));
 
+/** The first of a ranking, where a reader looks, by whether they suit the project; the order is kept otherwise. */
+function suitedFirst<Item>(ranked: readonly Item[], grantOf: (item: Item) => Grant, view: CompanyView): Item[] {
+  if (view.project === null) return [...ranked];
+  const [first, rest] = [ranked.slice(0, SCORED), ranked.slice(SCORED)];
+  const suited = new Set(first.filter((item) => suitsProject(grantOf(item), view)));
+  return [...suited, ...first.filter((item) => !suited.has(item)), ...rest];
+}
+
 const byScore = (one: MatchItem, other: MatchItem): number =>
-  (other.score ?? -1) - (one.score ?? -1) || (one.score === null ? 0 : other.fit - one.fit);
+  Number(other.suits) - Number(one.suits) ||
+  (other.score ?? -1) - (one.score ?? -1) ||
+  (one.score === null ? 0 : other.fit - one.fit);
 
 function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
   const eligibility = checkView(grant, view);
@@ -181,6 +202,7 @@ function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
     topReason: eligibility.topReason,
     expectedAid: expectedAid(grant, view.project, view.rooms),
     fitReason: fitReason(grant, eligibility, view),
+    suits: suitsProject(grant, view),
   };
 }
 

@@ -16,6 +16,7 @@ const HALF_STRENGTH = 2.5;
 
 /** Reading is slow and grants are replaced, never changed in place: a rebuilt index reads only what is new. */
 const READ = new WeakMap<Grant, ThemeVector>();
+const PURPOSES = new WeakMap<Grant, boolean[]>();
 const NEEDS = new WeakMap<CompanyView, ThemeVector>();
 
 /** What a grant pays for and whom it is for: its name says most, then the costs it covers. */
@@ -67,7 +68,8 @@ export function purposeThemes(grant: Grant, strengths: ThemeVector): boolean[] {
 
 /** It is named after something, and nothing of that concerns the company: "Trasporti ed Energia" for a bakery. */
 export function isOffPurpose(grant: Grant, company: CompanyView): boolean {
-  const purposes = purposeThemes(grant, grantThemes(grant));
+  let purposes = PURPOSES.get(grant);
+  if (purposes === undefined) PURPOSES.set(grant, (purposes = purposeThemes(grant, grantThemes(grant))));
   const needs = companyThemes(company);
   return purposes.includes(true) && !purposes.some((isPurpose, theme) => isPurpose && needs[theme]! > 0);
 }

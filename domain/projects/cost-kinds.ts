@@ -37,9 +37,10 @@ const WORDS: Record<CostKind, RegExp> = {
   software:
     /\b(?:software|gestionale|erp\b|crm\b|app\b|cloud\b|e-?commerce|sito\b|siti\b|piattaform\w+|(?<!accordi di (?:segretezza e )?)licenz\w+|cybersicurezza|sicurezza informatica|digital\w+|beni immateriali|attivi immateriali)/,
   opere:
-    /\b(?:opere|murari\w+|edil[ei]\b|ristruttur\w+|lavori\b|costruzion\w+|ampliament\w+|allestiment\w+|tetto\b|capannon\w+|riqualificazion\w+|adeguament\w+ (?:dei )?local\w+|locali\b)/,
+    /\b(?:opere|murari\w+|edil[ei]\b|ristruttur\w+|lavori\b|costruzion\w+|ampliament\w+|allestiment\w+|tetto\b|(?:second|nuov|altr)[oa] (?:salone|negozio|bottega|locale|punto vendita|laboratorio|sede|studio|ristorante|bar)\b|capannon\w+|riqualificazion\w+|adeguament\w+ (?:dei )?local\w+|locali\b)/,
   immobili: /\b(?:immobil\w+|suolo\b|terren\w+|acquisto (?:di )?(?:fabbricat\w+|capannon\w+|edific\w+)|fabbricat\w+)/,
-  arredi: /\b(?:arred\w+|mobili\b|camere\b|allestiment\w+|banchi\b|banco frigo)/,
+  arredi:
+    /\b(?:arred\w+|mobili\b|camere\b|allestiment\w+|(?:second|nuov|altr)[oa] (?:salone|negozio|bottega|locale|punto vendita|ristorante|bar)\b|banchi\b|banco frigo)/,
   ricerca:
     /\b(?:ricerc\w+|sviluppo sperimentale|prototip\w+|r&s\b|sperimentazion\w+|innovazion\w+ di (?:prodotto|processo))/,
   personale:

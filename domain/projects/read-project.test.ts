@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
 import type { Project } from './project.ts';
 import { readProject } from './read-project.ts';
+import { tradeIn, wishWords } from './wish-words.ts';
 
 const gazetteer = buildGazetteer(comuni as Municipality[]);
 const read = (text: string) => readProject(text, gazetteer, '2026-11-15');
@@ -34,6 +35,13 @@ describe('one sentence is enough to make a project (PRJ-1)', () => {
     ['Due camion, li abbiamo già ordinati', { ordered: true }],
     ['Un tornio, non ancora ordinato', { ordered: false }],
     ['Nel 1998 abbiamo aperto', { spend: null, startsOn: null }],
+    ['panificio a Taranto, forno da 40.000 euro a marzo', { title: 'Forno', spend: 40_000, city: 'Taranto' }],
+    ['officina meccanica a Brescia che vuole un tornio CNC da 120.000 €', { title: 'Tornio CNC', spend: 120_000 }],
+    ['parrucchiera a Palermo che vuole aprire un secondo salone con 25.000 €', { title: 'Aprire un secondo salone' }],
+    ['Siamo una falegnameria, a Udine, sezionatrice nuova 60mila', { title: 'Sezionatrice nuova', province: 'UD' }],
+    ['Ho un ristorante a Lecce: vorrei rifare la cucina, 80.000 €', { title: 'Rifare la cucina' }],
+    ['Negozio nuovo a Lecce, 30.000 €', { title: 'Negozio nuovo a Lecce' }],
+    ['panificio a Taranto, 40.000 euro', { title: 'Panificio a Taranto' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toMatchObject(expected);
   });
@@ -43,5 +51,18 @@ describe('one sentence is enough to make a project (PRJ-1)', () => {
       { category: 'Opere murarie', amount: 60_000 },
       { category: 'macchinari', amount: 90_000 },
     ]);
+  });
+});
+
+describe('who speaks, where the sentence says so first', () => {
+  it.each([
+    ['panificio a Taranto, forno da 40.000 euro a marzo', 'panificio'],
+    ['officina meccanica a Brescia che vuole un tornio CNC', 'officina meccanica'],
+    ['Siamo una falegnameria di Udine, sezionatrice nuova 60mila', 'falegnameria'],
+    ['forno nuovo, 40.000 €, marzo, a Taranto', null],
+    ['Vorrei comprare un plotter da 9mila euro', null],
+  ])('%s', (sentence, trade) => {
+    const { who } = wishWords(sentence, gazetteer);
+    expect(who && tradeIn(who, gazetteer)).toBe(trade);
   });
 });

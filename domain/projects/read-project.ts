@@ -6,6 +6,7 @@ import { readInteger } from '#domain/numbers/read-number.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { fold } from '#domain/search/fold.ts';
 import { costKindsIn } from './cost-kinds.ts';
+import { wishWords } from './wish-words.ts';
 import { NO_PROJECT, PROJECT_CAPS, type CostLine, type Project } from './project.ts';
 
 /** One line in plain words is enough: "forno nuovo, 40.000 €, marzo, a Taranto" (PRJ-1). */
@@ -14,7 +15,7 @@ export function readProject(sentence: string, gazetteer: Pick<Gazetteer, 'find'>
   const money = moneyIn(description);
   return {
     ...NO_PROJECT,
-    title: titleOf(description),
+    title: titleOf(wishWords(description, gazetteer).wish),
     description,
     ...spendOf(description, money),
     ...placeOf(description, gazetteer),
@@ -58,7 +59,7 @@ function lineOf(before: string, amount: number): CostLine[] {
 
 /** The words before the first figure, place or month: what it is, not what it costs. */
 function titleOf(text: string): string | null {
-  const [first = ''] = text.split(/[,;.:\n(]|\s(?:da|per|a|entro)\s(?=\d)|\d{2,}/);
+  const [first = ''] = text.split(/[,;.:\n(]|\s(?:da|per|a|con|entro|circa|di)\s(?=\d)|\d{2,}/);
   const title = first
     .trim()
     .replace(

@@ -4,6 +4,7 @@ import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { costKindsIn, paysFor, type CostKind } from '#domain/projects/cost-kinds.ts';
 import type { Project } from '#domain/projects/project.ts';
+import { fold } from '#domain/search/fold.ts';
 import { regimeOf } from './aid-regime.ts';
 import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
 
@@ -33,9 +34,22 @@ const READ = new WeakMap<Grant, CostKind[]>();
 /** What a call pays for, from its list of costs. */
 export function paidKinds(grant: Grant): CostKind[] {
   let kinds = READ.get(grant);
-  if (kinds === undefined) READ.set(grant, (kinds = costKindsIn(grant.eligibleCosts.join('. '))));
+  if (kinds === undefined) READ.set(grant, (kinds = readPaid(grant)));
   return kinds;
 }
+
+function readPaid({ eligibleCosts, aidForm }: Grant): CostKind[] {
+  const kinds = new Set(costKindsIn(eligibleCosts.join('. ')));
+  if (eligibleCosts.some((cost) => ANY_INVESTMENT.test(fold(cost)))) INVESTED.forEach((kind) => kinds.add(kind));
+  // Contributions that are not paid are a cost of people, whatever the list calls them.
+  if (FOR_PEOPLE.includes(aidForm)) kinds.add('personale');
+  return [...kinds];
+}
+
+/** "Investimenti" and no more: whatever one invests in. */
+const ANY_INVESTMENT = /^(?:avvio e )?investimenti(?: (?:produttivi|fissi|materiali|e liquidita))?$/;
+const INVESTED: readonly CostKind[] = ['macchinari', 'impianti', 'veicoli', 'hardware', 'software', 'opere', 'arredi'];
+const FOR_PEOPLE: readonly Grant['aidForm'][] = ['esonero contributivo', 'agevolazione contributiva'];
 
 const WANTED = new WeakMap<Project, CostKind[]>();
 
