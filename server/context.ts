@@ -50,6 +50,8 @@ export type ReaderContext = Context & {
   user: SessionUser | null;
   marks: () => Promise<Marks>;
   standing: () => Promise<Standing | null>;
+  /** What suits the project that the words of a search tell; null where they tell none. */
+  suitedTo: (words: string) => Promise<ReadonlySet<string> | null>;
 };
 /** What the active company may ask for, the best fit first, with the verdict; null without a company. */
 export type Standing = ReadonlyMap<string, Verdict>;
@@ -72,6 +74,7 @@ export type HttpEnv = {
     sessionToken: string | null;
     marks: ReaderContext['marks'];
     standing: ReaderContext['standing'];
+    suitedTo: ReaderContext['suitedTo'];
     /** Whether a company of the person has sent applications: then it is archived, never deleted. */
     hasSentFor: (companyId: string) => Promise<boolean>;
     /** Mails that were not sent can be read, and by whoever asks now. */
@@ -81,7 +84,7 @@ export type HttpEnv = {
 
 /** Inside a route that anybody may call, of the catalogue. */
 export function readerContext(c: { var: HttpEnv['Variables'] }): ReaderContext {
-  return { ...c.var.ctx, user: c.var.user, marks: c.var.marks, standing: c.var.standing };
+  return { ...c.var.ctx, user: c.var.user, marks: c.var.marks, standing: c.var.standing, suitedTo: c.var.suitedTo };
 }
 
 /** Inside a route that the access table keeps for signed-in people. */

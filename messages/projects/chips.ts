@@ -22,6 +22,16 @@ export const CHIP_NAMES: Record<ChipField, string> = {
   hires: 'Assunzioni',
 };
 
+/** Above an opened chip. */
+export const CHIP_QUESTIONS: Record<ChipField, string> = {
+  what: 'Che cosa vuoi fare?',
+  spend: 'Quanto vuoi spendere?',
+  place: 'Dove spendi?',
+  when: 'Quando?',
+  ordered: 'Hai già ordinato?',
+  hires: 'Vuoi assumere?',
+};
+
 /** A project in a few words each: what was understood, and what is still missing is not there. */
 export function chipsOf(project: Project): ProjectChip[] {
   return CHIP_FIELDS.flatMap((field) => {

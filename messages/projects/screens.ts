@@ -117,5 +117,7 @@ export const CHIP_EDITOR = {
   edit: (name: string, value: string) => `${name}: ${value}. Modifica`,
   save: 'Salva',
   clear: 'Togli',
+  cancel: 'Annulla',
+  close: 'Chiudi',
   deduced: 'Dedotto dalla frase: controllalo.',
 } as const;

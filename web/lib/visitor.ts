@@ -21,12 +21,15 @@ export type Visitor = {
   project: Project | null;
   /** The words that it was read from. */
   words: string | null;
+  /** What they said they are: "panificio". */
+  trade: string | null;
   /** Where "Registrati" was pressed: the mail of confirmation leads back there. */
   next: string | null;
 };
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((each) => each === value);
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Three answers of the quick check, whatever else stands beside them. */
@@ -47,7 +50,8 @@ export function readVisitor(): Visitor | null {
     return {
       company: companyAnswers(isObject(found.company) ? found.company : {}),
       project: isObject(found.project) ? (found.project as Project) : null,
-      words: typeof found.words === 'string' ? found.words : null,
+      words: textIn(found.words),
+      trade: textIn(found.trade),
       next: isSafeReturnPath(found.next) ? found.next : null,
     };
   } catch {

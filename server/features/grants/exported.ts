@@ -8,10 +8,11 @@ const MAX_EXPORTED = 10_000;
 
 /** The same search, filters and order as on the screen, all pages of it (GRA-6). */
 export async function findForExport(ctx: ReaderContext, query: GrantQuery): Promise<Found[]> {
-  const [catalogue, marks, standing] = await Promise.all([
+  const [catalogue, marks, standing, suited] = await Promise.all([
     openOwnCatalogue(ctx, ctx.user),
     ctx.marks(),
     ctx.standing(),
+    query.q === '' ? null : ctx.suitedTo(query.q),
   ]);
-  return searchCatalogue(catalogue, query, ctx.now(), marks.hidden, standing).found.slice(0, MAX_EXPORTED);
+  return searchCatalogue(catalogue, query, ctx.now(), marks.hidden, { standing, suited }).found.slice(0, MAX_EXPORTED);
 }

@@ -65,6 +65,22 @@ describe('the public list', () => {
     expect(asked.slice(first).every((min) => min > 40_000)).toBe(true);
   });
 
+  test('a firm and its wish in the words: first what pays for it, and none that is made for other firms', async () => {
+    const q = encodeURIComponent('panificio a Taranto, forno da 40.000 euro a marzo');
+    const ids = (await search(`q=${q}&pageSize=100`)).items.map(({ id }) => id);
+    const forOthers = [
+      'cultura-cresce',
+      'contributi-in-conto-interessi-per-impianti-sportivi',
+      'resto-al-sud-2-0',
+      'puglia-nidi-nuove-iniziative-d-impresa',
+    ];
+    expect(ids[0]).toBe('beni-strumentali-nuova-sabatini');
+    // A guarantee answers none of the words, and is what a bank would ask for.
+    const guarantee = ids.indexOf('fondo-di-garanzia-per-le-pmi');
+    expect(guarantee).toBeGreaterThan(0);
+    expect(ids.slice(0, guarantee).filter((id) => forOthers.includes(id))).toEqual([]);
+  });
+
   test('a region finds its own grants and those for the whole country', async () => {
     const { items, total } = await search('region=Puglia&pageSize=100&status=tutti');
     expect(items.every(({ regions }) => regions.length === 0 || regions.includes('Puglia'))).toBe(true);

@@ -9,8 +9,8 @@ export type Found = {
   entry: CatalogueEntry;
   status: ComputedStatus;
   rank: number;
-  /** It asks for a larger project than the words name. */
-  isBeyond: boolean;
+  /** How far from the project that the words tell: 0 suits it, 1 is for other things or firms, 2 asks for a larger one. */
+  distance: number;
   fit: number;
   terms: string[];
 };
@@ -46,8 +46,7 @@ const place = (one: number, other: number): number => (one === other ? 0 : one -
 
 const ORDERS: Record<GrantSort, Order> = {
   adatti: (one, other) => place(one.fit, other.fit) || byDeadline(one, other),
-  pertinenza: (one, other) =>
-    Number(one.isBeyond) - Number(other.isBeyond) || one.rank - other.rank || byDeadline(one, other),
+  pertinenza: (one, other) => one.distance - other.distance || one.rank - other.rank || byDeadline(one, other),
   scadenza: byDeadline,
   importo: (one, other) =>
     (largestAmount(other.entry.grant) ?? -1) - (largestAmount(one.entry.grant) ?? -1) || byName(one, other),

@@ -28,13 +28,16 @@ type SearchResult = {
 
 type Wanted = Omit<GrantQuery, 'page' | 'pageSize' | 'verdict'> & Partial<Pick<GrantQuery, 'verdict'>>;
 
+/** What the reader's company may ask for, and what suits the project that the words tell. */
+type ForWhom = { standing?: Standing | null; suited?: ReadonlySet<string> | null };
+
 /** One pass over the candidates gives results, facets and, when nothing is found, the ways out. */
 export function searchCatalogue(
   catalogue: Catalogue,
   query: Wanted,
   now: Date,
   hidden: ReadonlySet<string> = new Set(),
-  standing: Standing | null = null,
+  { standing = null, suited = null }: ForWhom = {},
 ): SearchResult {
   const failedBy = failedFilters(query);
   const facets = createFacetCounter();
@@ -46,7 +49,7 @@ export function searchCatalogue(
   let hiddenCount = 0;
   let othersCount = 0;
   let rank = 0;
-  for (const { entry, terms } of candidates(catalogue, query.q, now)) {
+  for (const { entry, terms } of candidates(catalogue, query.q, now, suited)) {
     const status = catalogue.statusOf(entry, now);
     const failed = failedBy(entry.grant, status);
     if (hidden.has(entry.grant.id) && query.hidden === 'no') {
@@ -63,7 +66,7 @@ export function searchCatalogue(
         entry,
         status,
         rank: query.q === '' ? 0 : rank++,
-        isBeyond: isBeyond(entry),
+        distance: isBeyond(entry) ? 2 : suited?.has(entry.grant.id) === false ? 1 : 0,
         fit: places.get(entry.grant.id) ?? Infinity,
         terms,
       });
@@ -100,7 +103,12 @@ function beyondSpendOf(q: string): (entry: CatalogueEntry) => boolean {
 
 type Candidate = { entry: CatalogueEntry; terms: string[] };
 
-function* candidates(catalogue: Catalogue, q: string, now: Date): Iterable<Candidate> {
+function* candidates(
+  catalogue: Catalogue,
+  q: string,
+  now: Date,
+  suited: ReadonlySet<string> | null,
+): Iterable<Candidate> {
   if (q === '') {
     for (const entry of catalogue.entries()) yield { entry, terms: [] };
     return;
@@ -109,9 +117,16 @@ function* candidates(catalogue: Catalogue, q: string, now: Date): Iterable<Candi
     const entry = catalogue.find(hit.id);
     if (entry) yield { entry, terms: hit.terms };
   }
-  for (const { id, terms } of relevantHits(catalogue, q, now)) {
+  const hits = relevantHits(catalogue, q, now);
+  for (const { id, terms } of hits) {
     const entry = catalogue.find(id);
     if (entry) yield { entry, terms };
+  }
+  // What suits the project and shares no word with it: a guarantee never speaks of ovens.
+  const found = new Set(hits.map(({ id }) => id));
+  for (const id of suited ?? []) {
+    const entry = found.has(id) ? undefined : catalogue.find(id);
+    if (entry) yield { entry, terms: [] };
   }
 }
 

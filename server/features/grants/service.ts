@@ -39,12 +39,13 @@ const SUGGESTIONS = 8;
 
 /** The public catalogue. A person's saved and hidden grants are marked on the way. */
 export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
-  const [catalogue, marks, standing] = await Promise.all([
+  const [catalogue, marks, standing, suited] = await Promise.all([
     openOwnCatalogue(ctx, ctx.user),
     ctx.marks(),
     ctx.standing(),
+    query.q === '' ? null : ctx.suitedTo(query.q),
   ]);
-  const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden, standing);
+  const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden, { standing, suited });
   countSearch(ctx, query, result.found.length);
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? PAGE_SIZE.usual;

@@ -6,6 +6,8 @@ import type { Marks } from '#domain/grants/marks.ts';
 import { matcherInSteps, type Matcher, type MatchItem, type MatchOptions } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Project } from '#domain/projects/project.ts';
+import { readProject } from '#domain/projects/read-project.ts';
+import { wishWords } from '#domain/projects/wish-words.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { projectName } from '#messages/projects/name.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
@@ -90,6 +92,30 @@ export async function ownStanding(ctx: Context, user: SessionUser | null): Promi
   const subject = user && (await activeSubject({ ...ctx, user }));
   return subject && standingOf(ctx, subject, todayOf(ctx), user);
 }
+
+/**
+ * What suits the project that a search tells, "panificio a Taranto, forno da 40.000 €": for the company of who asks, else
+ * for the one that the words describe. Null where they name no sum: then they are only words.
+ */
+export async function suitedToWords(
+  ctx: Context,
+  user: SessionUser | null,
+  words: string,
+): Promise<ReadonlySet<string> | null> {
+  const today = todayOf(ctx);
+  const project = readProject(words, placesOfItaly(), today);
+  if (project.spend === null) return null;
+  const own = user && (await activeSubject({ ...ctx, user }));
+  const { company, context } = own ?? described(firmIn(words, project), null);
+  return (await openMatcher(ctx)).suited(company, today, { ...context, project });
+}
+
+const firmIn = (words: string, { region, province, city }: Project): CompanyProfileInput => ({
+  description: wishWords(words, placesOfItaly()).who ?? '',
+  region,
+  province,
+  city,
+});
 
 /** What to ask next, the most useful first. */
 export async function questionsFor(ctx: Context, { company, context }: Subject): Promise<Question[]> {

@@ -68,6 +68,8 @@ export const judgementShape = eligibilityShape
     daysLeft: z.number().nullable(),
     /** Why it suits this company and project, in a sentence; null where nothing special can be said. */
     whySuited: z.string().nullable(),
+    /** False for what pays other things than the project, or is made for other firms: it comes after the rest. */
+    suits: z.boolean(),
     money,
   })
   .openapi('Judgement');
@@ -89,7 +91,7 @@ export function cardOf(item: MatchItem): Omit<z.infer<typeof judgedCard>, 'grant
 
 /** Everything that a screen may say of a grant for a company: the only place that turns a judgement into words. */
 export function judgementOf(item: MatchItem): z.infer<typeof judgementShape> {
-  const { eligibility, score, confidence, daysLeft, expectedAid, fitReason } = item;
+  const { eligibility, score, confidence, daysLeft, expectedAid, fitReason, suits } = item;
   const isOut = item.verdict === 'non_ammissibile';
   return {
     ...eligibilityOf(eligibility),
@@ -97,6 +99,7 @@ export function judgementOf(item: MatchItem): z.infer<typeof judgementShape> {
     confidence,
     daysLeft,
     whySuited: isOut ? null : whySentence(fitReason),
+    suits,
     money: {
       ...moneyText(expectedAid),
       euro: expectedAid.isKnown ? expectedAid.euro : null,

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { PROJECT_CAPS, projectChanges, projectFields } from '#domain/projects/project.ts';
+import { SECTORS } from '#domain/vocabulary.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
@@ -23,6 +24,9 @@ const project = projectFields
 const projectList = z.object({ companyId: z.string().nullable(), projects: z.array(project) });
 const changes = projectChanges.extend({ version: z.int() });
 
+/** Who speaks, where the sentence says so: "panificio". */
+const firm = z.object({ trade: z.string(), sector: z.enum(SECTORS).nullable() }).nullable();
+
 const list = createRoute({
   method: 'get',
   path: '/',
@@ -37,7 +41,7 @@ const read = createRoute({
   operationId: 'readProject',
   tags,
   request: jsonBody(z.object({ text: z.string().trim().min(1).max(PROJECT_CAPS.description) })),
-  responses: { 200: json(z.object({ project: projectFields }), 'Una frase letta nei campi di un progetto') },
+  responses: { 200: json(z.object({ project: projectFields, firm }), 'Una frase letta nei campi di un progetto') },
 });
 const create = createRoute({
   method: 'post',
@@ -101,7 +105,7 @@ export const projectRoutes = createRouter<HttpEnv>()
   .openapi(read, (c) => {
     const { ctx } = c.var;
     ctx.limits.use(READ_RATE, ctx.client.ip);
-    return c.json({ project: service.readSentence(ctx, c.req.valid('json').text) }, 200);
+    return c.json(service.readSentence(ctx, c.req.valid('json').text), 200);
   })
   .openapi(create, async (c) => {
     const { companyId: company, ...fields } = c.req.valid('json');

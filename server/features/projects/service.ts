@@ -1,8 +1,12 @@
+import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
+import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { projectProblems, tidyProject } from '#domain/projects/project-problems.ts';
 import { projectFields, type Project } from '#domain/projects/project.ts';
 import { readProject } from '#domain/projects/read-project.ts';
+import { tradeIn, wishWords } from '#domain/projects/wish-words.ts';
+import type { Sector } from '#domain/vocabulary.ts';
 import { PROJECT_PROBLEMS } from '#messages/projects/projects.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Context, UserContext } from '#server/context.ts';
@@ -14,10 +18,19 @@ import * as store from './store.ts';
 
 export type ProjectChange = Partial<Project> & { version: number };
 
-/** One sentence into fields, for the chips to correct; nothing is stored. */
-export function readSentence(ctx: Context, text: string): Project {
-  return tidyProject(readProject(text, placesOfItaly(), romeMoment(ctx.now()).day));
+/** One sentence into fields, for the chips to correct, and who speaks where it says so; nothing is stored. */
+export function readSentence(ctx: Context, text: string): { project: Project; firm: Firm | null } {
+  const [places, today] = [placesOfItaly(), romeMoment(ctx.now()).day];
+  const { who } = wishWords(text, places);
+  return {
+    project: tidyProject(readProject(text, places, today)),
+    firm: who === null ? null : { trade: tradeIn(who, places), sector: sectorOf(who, today) },
+  };
 }
+type Firm = { trade: string; sector: Sector | null };
+
+const sectorOf = (who: string, today: string): Sector | null =>
+  viewCompany(companyFactsFromProfile({ description: who }, placesOfItaly()), today).sector;
 
 /** For other features: what the verdicts of a company are for. */
 export function activeProjectOf(db: Db, userId: string, companyId: string): Promise<Project | null> {

@@ -41,6 +41,7 @@ async function carryOver(api: ApiClient, company: Company, told: Visitor): Promi
   const changes = {
     ...(region && company.region === null ? { region } : {}),
     ...(employees && company.employees === null && company.employeesExact === null ? { employees } : {}),
+    ...(told.trade && company.description === '' ? { description: told.trade } : {}),
   };
   const hasChanges = Object.keys(changes).length > 0;
   if (hasChanges) await updateCompany(api)({ id: company.id, json: { ...changes, version: company.version } });

@@ -17,6 +17,7 @@ const CHECKED: Checked = {
   confidence: 0.6,
   daysLeft: 66,
   whySuited: null,
+  suits: true,
   money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
 };
 

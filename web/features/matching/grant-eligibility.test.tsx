@@ -29,6 +29,7 @@ function show(field: string | null) {
     confidence: 0.5,
     daysLeft: null,
     whySuited: null,
+    suits: true,
     money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
   };
   const own = { company: { id: 'c1', companyName: 'Bar Sud' }, project: { name: 'Dehors' }, on: '2026-11-08', result };

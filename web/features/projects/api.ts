@@ -29,9 +29,11 @@ export const spendStepsQuery = (api: ApiClient) =>
     queryFn: () => dataOf(api.match['spend-steps'].$get()),
   });
 
-/** One sentence into fields; nothing is stored. */
+/** One sentence into fields, with who speaks where it says so; nothing is stored. */
+export const readTold = (api: ApiClient, text: string) => dataOf(api.projects.reading.$post({ json: { text } }));
+export type Firm = NonNullable<Awaited<ReturnType<typeof readTold>>['firm']>;
 export const readSentence = async (api: ApiClient, text: string): Promise<Project> =>
-  (await dataOf(api.projects.reading.$post({ json: { text } }))).project;
+  (await readTold(api, text)).project;
 
 /** Every write answers with the fresh list. */
 export const createProject = (api: ApiClient) => (json: Project) => dataOf(api.projects.$post({ json }));

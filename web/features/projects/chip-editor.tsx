@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Project } from '#domain/projects/project.ts';
-import { CHIP_NAMES, type ChipField } from '#messages/projects/chips.ts';
+import type { ChipField } from '#messages/projects/chips.ts';
 import { CHIP_EDITOR } from '#messages/projects/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -41,11 +41,10 @@ export function ChipEditor({ field, project, isDeduced, note, onSave }: Props) {
   const Boxes = BOXES[field];
   return (
     <Form form={form} onSubmit={(values) => onSave(changesBetween(project, values))} className="grid gap-3">
-      <p className="font-semibold">{CHIP_NAMES[field]}</p>
       {isDeduced && <p className="text-13 text-ink-2">{CHIP_EDITOR.deduced}</p>}
       <Boxes />
       {note}
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-desk:*:min-h-11 max-desk:*:flex-1">
         <Button type="submit" variant="ink" size="sm">
           {CHIP_EDITOR.save}
         </Button>

@@ -1,13 +1,20 @@
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Project } from '#domain/projects/project.ts';
-import { CHIP_FIELDS, CHIP_NAMES, chipsOf, type ChipField, type ProjectChip } from '#messages/projects/chips.ts';
+import {
+  CHIP_FIELDS,
+  CHIP_NAMES,
+  CHIP_QUESTIONS,
+  chipsOf,
+  type ChipField,
+  type ProjectChip,
+} from '#messages/projects/chips.ts';
 import { CHIP_EDITOR, PROJECT_SENTENCE } from '#messages/projects/screens.ts';
 import { ChipButton } from '#web/ui/actions/chip.tsx';
 import { FactChip } from '#web/ui/actions/fact-chip.tsx';
 import { Menu, MenuItem } from '#web/ui/actions/menu.tsx';
-import { Popover } from '#web/ui/windows/popover.tsx';
 import { ChipEditor, EMPTIED } from './chip-editor.tsx';
+import { ChipWindow } from './chip-window.tsx';
 
 type Props = {
   project: Project;
@@ -42,9 +49,9 @@ export function ProjectChips({ project, onChange, answered = [], notes = {}, bef
           typeof each === 'string' ? { field: each, label: CHIP_NAMES[each], detail: null, isDeduced: true } : each;
         const { field, label, detail, isDeduced } = chip;
         return (
-          <Popover
+          <ChipWindow
             key={field}
-            label={CHIP_NAMES[field]}
+            title={CHIP_QUESTIONS[field]}
             open={open === field}
             onOpenChange={(isOpen) => setOpen(isOpen ? field : null)}
             trigger={
@@ -64,7 +71,7 @@ export function ProjectChips({ project, onChange, answered = [], notes = {}, bef
               note={notes[field]}
               onSave={change}
             />
-          </Popover>
+          </ChipWindow>
         );
       })}
       {after}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { NO_PROJECT } from '#domain/projects/project.ts';
 import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
+import { readVisitor } from '#web/lib/visitor.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { ActiveProjectChips } from './active-project.tsx';
 import { projectsQuery, type ProjectList, type StoredProject } from './api.ts';
@@ -71,7 +72,7 @@ test('one sentence is read and made into a project, which is then the active one
     () => <ProjectsScreen list={list()} companyName="Panificio Santoro" onMade={made} />,
     ({ path }) =>
       path.endsWith('/reading')
-        ? Response.json({ project: fields })
+        ? Response.json({ project: fields, firm: null })
         : Response.json({ createdId: 'p1', ...list(OVEN) }, { status: 201 }),
   );
   await userEvent.type(
@@ -153,7 +154,9 @@ test('the history says what changed and who did it, and takes a change back', as
 test('a visitor corrects a chip: the browser keeps it, and the same words bring it back without being read again', async () => {
   const { id: _id, companyId: _c, isActive: _a, version: _v, createdAt: _t, updatedAt: _u, ...fields } = OVEN;
   const page = () => <VisitorProject sentence={OVEN.description} here="/bandi" />;
-  const calls = await open(page, () => Response.json({ project: fields }));
+  const firm = { trade: 'panificio', sector: 'manufacturing' };
+  const calls = await open(page, () => Response.json({ project: fields, firm }));
+  expect(await screen.findByRole('button', { name: 'Attività: panificio, manifatturiero. Modifica' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: /^Spesa: 40\.000/ }));
   const box = screen.getByLabelText(/^Spesa totale/);
   await userEvent.clear(box);
@@ -162,7 +165,30 @@ test('a visitor corrects a chip: the browser keeps it, and the same words bring 
   await screen.findByRole('button', { name: /^Spesa: 38\.000/ });
   expect(written(calls)).toHaveLength(1);
   cleanup();
-  const again = await open(page, () => Response.json({ project: fields }));
+  const again = await open(page, () => Response.json({ project: fields, firm }));
   await screen.findByRole('button', { name: /^Spesa: 38\.000/ });
   expect(written(again)).toEqual([]);
+  // What they said they are is corrected in the same way, and kept.
+  await userEvent.click(screen.getByRole('button', { name: /^Attività: panificio/ }));
+  await userEvent.selectOptions(screen.getByLabelText('Settore'), 'retail');
+  expect(readVisitor()?.company.sector).toBe('retail');
 });
+
+test('on a phone a chip opens a sheet from below, with its box ready to type', async () => {
+  const media = vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => phoneMedia(query));
+  const Chips = () => <ActiveProjectChips project={useProjects().active!} />;
+  const calls = await open(Chips, () => Response.json(list({ ...OVEN, spend: 45_000, version: 4 })));
+  await userEvent.click(screen.getByRole('button', { name: /^Spesa: 40.000/ }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Quanto vuoi spendere?' }));
+  const box = sheet.getByLabelText('Spesa totale');
+  expect(document.activeElement).toBe(box);
+  await userEvent.clear(box);
+  await userEvent.type(box, '45mila');
+  await userEvent.click(sheet.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(written(calls)[0]?.body).toMatchObject({ spend: 45_000 });
+  media.mockRestore();
+});
+
+const phoneMedia = (media: string) =>
+  ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;

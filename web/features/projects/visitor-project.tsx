@@ -9,7 +9,8 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { changedChips } from './changed-chips.ts';
 import { isProject } from './is-project.ts';
 import { ProjectChips } from './project-chips.tsx';
-import { readSentence } from './api.ts';
+import { readTold } from './api.ts';
+import { VisitorTrade } from './visitor-trade.tsx';
 
 /**
  * A visitor's search that names a sum, a place or a date is a project: it is shown as read, corrected in place, and kept
@@ -22,10 +23,11 @@ export function VisitorProject({ sentence, here }: { sentence: string; here: str
   useEffect(() => {
     if (projectToldAs(sentence)) return;
     let isGone = false;
-    void readSentence(api, sentence).then(
-      (read) => {
+    void readTold(api, sentence).then(
+      ({ project: read, firm }) => {
         if (isGone || !isProject(read)) return;
-        keepVisitor({ project: read, words: sentence });
+        const { trade = null, sector = null } = firm ?? {};
+        keepVisitor({ project: read, words: sentence, trade, ...(sector ? { company: { sector } } : {}) });
         setProject(read);
       },
       () => undefined, // the search answers without it
@@ -42,7 +44,7 @@ export function VisitorProject({ sentence, here }: { sentence: string; here: str
   }
   return (
     <section aria-label={VISITOR.understood} className="mb-3 grid gap-3">
-      <ProjectChips project={project} onChange={change} answered={answered} />
+      <ProjectChips project={project} onChange={change} answered={answered} before={<VisitorTrade />} />
       <div>
         <ButtonLink size="sm" href={signUpPath(here)}>
           {VISITOR.keep}

@@ -1,3 +1,4 @@
+import { LESS_SUITED } from '#messages/matching/verdict-card.ts';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { listHead } from '#web/features/grants/grants-head.ts';
 import type { GrantsSearch } from '#web/features/grants/grants-search.ts';
@@ -15,5 +16,7 @@ export async function loadList({ api, user }: { api: ApiClient; user: SessionUse
   if (!import.meta.env.SSR) await answerReady(page);
   const ids = page.items.map(({ id }) => id);
   const verdicts = await readVerdicts(api, user, ids);
-  return { page, judged: onCards(verdicts), head: listHead(originOf(api), search) };
+  const other = page.sort === 'adatti' ? ids.find((id) => verdicts[id]?.suits === false) : undefined;
+  const headings = other === undefined ? {} : { [other]: LESS_SUITED };
+  return { page, judged: onCards(verdicts), headings, head: listHead(originOf(api), search) };
 }

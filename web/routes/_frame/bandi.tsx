@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_frame/bandi')({
 
 function GrantsPage() {
   const { user } = Route.useRouteContext();
-  const { page, judged } = Route.useLoaderData();
+  const { page, judged, headings } = Route.useLoaderData();
   const ofReader = actsForCompany(user) && page.othersCount !== null ? own : (search: GrantsSearch) => search;
   const shown = ofReader(readGrantsSearch(Route.useSearch()));
   const navigate = Route.useNavigate();
@@ -51,7 +51,12 @@ function GrantsPage() {
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
   const marksOf = useGrantMarks();
   const compareOf = useCompareMark();
-  const markOf: MarkOf = (grant) => ({ ...marksOf(grant), compare: compareOf(grant), judged: judged[grant.id] });
+  const markOf: MarkOf = (grant) => ({
+    ...marksOf(grant),
+    compare: compareOf(grant),
+    judged: judged[grant.id],
+    heading: headings[grant.id],
+  });
   return (
     <>
       <GrantsScreen

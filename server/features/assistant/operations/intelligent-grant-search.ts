@@ -180,7 +180,7 @@ async function find({ records, ctx }: OperationContext, { level, sector, region,
   const inOrder = isElsewhere ? [...ownFirst, ...fits.filter((item) => !isThere(item))] : fits;
   // The words are the project itself: the matcher has read them, and judges better than a search of the same words.
   const isProject = fold((await records.project())?.description ?? '') === fold(wanted);
-  if (wanted === '' || isProject) return { items: inOrder, hasDroppedWords: false };
+  if (wanted === '' || isProject) return { items: suitedOf(inOrder), hasDroppedWords: false };
   const hits = (await records.catalogue())
     .index(ctx.now())
     .search(wanted, { limit: CANDIDATES, home: company?.region ?? null });
@@ -189,9 +189,16 @@ async function find({ records, ctx }: OperationContext, { level, sector, region,
     .filter(({ grant }) => places.has(grant.id))
     .sort((one, other) => places.get(one.grant.id)! - places.get(other.grant.id)!);
   return answering.length > 0
-    ? { items: answering, hasDroppedWords: false }
-    : { items: inOrder, hasDroppedWords: true };
+    ? { items: suitedOf(answering), hasDroppedWords: false }
+    : { items: suitedOf(inOrder), hasDroppedWords: true };
 }
+
+/** A few that suit the project say more than ten of which most are for something else. */
+function suitedOf(items: MatchItem[]): MatchItem[] {
+  const suited = items.filter(({ suits }) => suits);
+  return suited.length >= ENOUGH ? suited : [...suited, ...items.filter(({ suits }) => !suits)];
+}
+const ENOUGH = 3;
 
 const countVerdicts = (items: readonly MatchItem[]) => ({
   ammissibile: items.filter(({ verdict }) => verdict === 'ammissibile').length,
