@@ -116,12 +116,12 @@ function eligibleSpend(grant: Grant, { costs }: Project): number | null {
 /** A list of costs that names no kind at all pays for something else; a loan or a guarantee looks at no list. */
 const LENT: readonly (AidKind | null)[] = ['prestito', 'garanzia'];
 
-/** A call that pays for none of the kinds that the wish names; "investimenti" and "secondo l'avviso" leave it open. */
+/** A call that pays for none of the kinds that the wish names; "secondo l'avviso" leaves it open. */
 export function isForOtherThings(grant: Grant, project: Project): boolean {
   const [paid, wanted] = [paidKinds(grant), projectKinds(project)];
   if (wanted.length === 0 || paysFor(paid, wanted)) return false;
   if (paid.length === 0 && (grant.eligibleCosts.length === 0 || LENT.includes(aidKindOf(grant)))) return false;
-  return !grant.eligibleCosts.some((cost) => /investiment|qualsiasi|ogni spesa|^secondo /i.test(cost));
+  return !grant.eligibleCosts.some((cost) => /qualsiasi|ogni spesa|^secondo /i.test(cost));
 }
 
 function referenceOf(grant: Grant): AidInput['reference'] {

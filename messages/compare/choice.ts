@@ -2,5 +2,4 @@
 export const COMPARE_CHOICE = {
   add: 'Metti a confronto',
   remove: 'Togli dal confronto',
-  full: 'Ne puoi confrontare tre alla volta: togline uno per aggiungere questo',
 } as const;

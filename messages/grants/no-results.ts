@@ -17,3 +17,9 @@ export const NO_RESULTS = {
   seeAll: 'Vedi tutti i bandi aperti',
   didYouMean: 'Forse cercavi',
 } as const;
+
+/** Above what does not pay for the project, or is made for others. */
+export const LESS_SUITED = {
+  title: 'Altri bandi',
+  detail: 'pagano altre spese o guardano ad altri tipi di impresa',
+} as const;

@@ -19,12 +19,6 @@ export const VERDICT_FILTER_LABELS: Record<VerdictFilter, string> = {
   tutti: 'Tutti gli esiti',
 };
 
-/** Above what may be asked for and is not for this project. */
-export const LESS_SUITED = {
-  title: 'Altri bandi che puoi chiedere',
-  detail: 'pagano altre spese o guardano ad altri tipi di impresa',
-} as const;
-
 /** What a grant would bring to the active project. */
 export const OWN_MONEY = {
   label: 'Sul tuo progetto',

@@ -28,6 +28,10 @@ export const WHAT_IF = {
   moneyMore: (before: string | null, after: string) => (before ? `Da ${before} a ${after}` : `Ora ${after}`),
   map: {
     region: (name: string, open: number) => `${name}: ${open === 1 ? '1 bando' : `${numberText(open)} bandi`}`,
+    range: (from: number, to: number) => {
+      if (from === to) return String(from);
+      return to - from === 1 ? `${String(from)} o ${String(to)}` : `da ${String(from)} a ${String(to)}`;
+    },
     scale: 'bandi regionali aperti',
     hint: 'Adatti alla tua azienda. Tocca una regione per provarla.',
     list: 'Vedi come elenco',

@@ -23,6 +23,7 @@ export const CATALOGUE: Record<string, Audience> = {
   'POST /api/match': 'anyone',
   'GET /api/match': 'company_agent',
   'GET /api/match/cards': 'company_agent',
+  'POST /api/match/effect': 'company_agent',
   'GET /api/match/spend-steps': 'company_agent',
   'GET /api/what-if': 'company_agent',
   'GET /api/contradictions': 'company_agent',

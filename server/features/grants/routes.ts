@@ -35,6 +35,7 @@ const grantPage = z
     ),
     hiddenCount: z.number(),
     othersCount: z.number().nullable(),
+    suitedCount: z.number().nullable(),
     didYouMean: z.string().nullable(),
     waysOut: z.array(z.object({ drop: z.enum([...FILTER_NAMES, 'q', 'all']), total: z.number() })),
     catalogueSize: z.number(),

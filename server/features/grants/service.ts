@@ -66,6 +66,9 @@ export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
     /** Null for who has no company: there is no verdict to choose by. */
     othersCount: standing && result.othersCount,
     didYouMean: query.q === '' ? null : catalogue.index(ctx.now()).didYouMean(query.q),
+    /** How many of them suit the project that the words tell, which come first; null where they tell none. */
+    suitedCount:
+      suited && result.sort === 'pertinenza' ? result.found.filter(({ distance }) => distance === 0).length : null,
     waysOut: result.waysOut,
     catalogueSize: catalogue.size,
   };

@@ -1,9 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { projectFields } from '#domain/projects/project.ts';
+import { companyChanges } from '#domain/companies/company-input.ts';
+import { projectChanges, projectFields } from '#domain/projects/project.ts';
 import { VERDICTS } from '#domain/vocabulary.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
+import { answerEffect } from './answer-effect.ts';
 import { companyProfile } from './company-profile.ts';
 import { judgedCards } from './cards.ts';
 import { spendSteps } from './spend-steps.ts';
@@ -122,6 +124,21 @@ const steps = createRoute({
     ),
   },
 });
+const effect = createRoute({
+  method: 'post',
+  path: '/match/effect',
+  operationId: 'readAnswerEffect',
+  tags,
+  request: jsonBody(
+    z.object({
+      company: companyChanges.omit({ version: true }).partial().optional(),
+      project: projectChanges.optional(),
+    }),
+  ),
+  responses: {
+    200: json(z.object({ changed: z.int() }), 'Quanti verdetti sono cambiati rispetto ai valori che c’erano prima'),
+  },
+});
 const verdicts = createRoute({
   method: 'get',
   path: '/verdicts',
@@ -149,5 +166,6 @@ export const matchingRoutes = createRouter<HttpEnv>()
   })
   .openapi(checkMine, async (c) => c.json(await checkActiveCompany(userContext(c), c.req.valid('param').id), 200))
   .openapi(verdicts, async (c) => c.json(await verdictsFor(userContext(c), listed(c.req.valid('query').ids)), 200))
+  .openapi(effect, async (c) => c.json({ changed: await answerEffect(userContext(c), c.req.valid('json')) }, 200))
   .openapi(steps, async (c) => c.json({ steps: await spendSteps(userContext(c)) }, 200))
   .openapi(cards, async (c) => c.json(await judgedCards(userContext(c), listed(c.req.valid('query').ids)), 200));

@@ -146,3 +146,19 @@ test('data that disagree are named, keep their checks open, and follow the side 
   const other = await signedInBusiness(product, { email: 'prova4@panificio.example' });
   expect((await other.post('/api/contradictions/settled', { key: items[0]!.key, side: 0 })).status).toBe(404);
 });
+
+test('an answer is measured against what it took the place of', async () => {
+  const browser = await signedInBusiness(product, { email: 'prova9@panificio.example' });
+  await makeActive(browser, BAKERY);
+  expect((await browser.post('/api/projects', OVEN)).status).toBe(201);
+  const effectOf = async (before: object) => {
+    const answer = await browser.post('/api/match/effect', before);
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { changed: number }).changed;
+  };
+  expect(await effectOf({})).toBe(0);
+  expect(await effectOf({ project: { spend: 40_000 } })).toBe(0);
+  expect(await effectOf({ project: { spend: 400_000 } })).toBeGreaterThan(0);
+  expect(await effectOf({ company: { region: 'Molise', province: 'CB', city: 'Campobasso' } })).toBeGreaterThan(2);
+  expect((await product.browser().post('/api/match/effect', {})).status).toBe(401);
+});

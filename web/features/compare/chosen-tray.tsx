@@ -6,10 +6,10 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { COMPARE_MAX, emptyCompared, removeCompared, type Compared } from './compare-store.ts';
 
-type Props = { chosen: readonly Compared[]; isInset: boolean };
+type Props = { chosen: readonly Compared[]; isInset: boolean; isForDesks: boolean };
 
 /** What is chosen, with the way to see it side by side. */
-export function ChosenTray({ chosen, isInset }: Props) {
+export function ChosenTray({ chosen, isInset, isForDesks }: Props) {
   return (
     <section
       aria-label={COMPARE_TRAY.tray}
@@ -17,12 +17,16 @@ export function ChosenTray({ chosen, isInset }: Props) {
       className={classes(
         'sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-2 border-t border-rule-2 bg-float px-(--gutter) py-2 text-on-float shadow-float desk:pr-44 print:hidden',
         isInset && '-mx-(--gutter)',
+        isForDesks && 'max-desk:hidden',
       )}
     >
       <span className="text-14 font-semibold max-sm:hidden">{COMPARE_TRAY.tray}</span>
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-2 max-sm:hidden">
+      <ul className="flex min-w-0 flex-1 gap-2 max-sm:hidden">
         {chosen.map(({ id, name }) => (
-          <li key={id} className="flex max-w-52 items-center rounded border border-rule-2 bg-sheet pl-3 text-14">
+          <li
+            key={id}
+            className="flex min-w-0 max-w-52 items-center rounded border border-rule-2 bg-sheet pl-3 text-14"
+          >
             <span className="truncate">{name}</span>
             <Button
               variant="quiet"
@@ -36,7 +40,7 @@ export function ChosenTray({ chosen, isInset }: Props) {
           </li>
         ))}
         {chosen.length < COMPARE_MAX && (
-          <li className="flex min-h-9 items-center rounded border border-dashed border-rule-strong px-3 text-14 text-ink-2">
+          <li className="flex min-h-9 min-w-0 items-center rounded border border-dashed border-rule-strong px-3 text-14 text-ink-2">
             {COMPARE_TRAY.place}
           </li>
         )}

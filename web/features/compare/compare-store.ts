@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { COMPARE_CHOICE } from '#messages/compare/choice.ts';
 import { keep, kept } from '#web/lib/tab-storage.ts';
-import { notify } from '#web/ui/feedback/notify.ts';
 
 export type Compared = { id: string; name: string };
 
@@ -10,6 +9,8 @@ const STORAGE_KEY = 'bandolo-confronto';
 const NOBODY: readonly Compared[] = [];
 const listeners = new Set<() => void>();
 let state: readonly Compared[] | null = null;
+/** One too many, until somebody says which to leave out for it. */
+let waiting: Compared | null = null;
 
 function read(): readonly Compared[] {
   if (state) return state;
@@ -41,8 +42,25 @@ function toggle({ id, name }: Compared): void {
   const chosen = read();
   if (chosen.some((each) => each.id === id)) return removeCompared(id);
   if (chosen.length < COMPARE_MAX) change([...chosen, { id, name }]);
-  else notify('info', COMPARE_CHOICE.full, { id: 'confronto' });
+  else {
+    waiting = { id, name };
+    change(chosen);
+  }
 }
+
+/** The one that waits takes this place; null: none, and it is let go. */
+export function replaceCompared(id: string | null): void {
+  const next = waiting;
+  waiting = null;
+  change(read().map((each) => (next && each.id === id ? next : each)));
+}
+
+export const useWaiting = (): Compared | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => null,
+  );
 
 /** What was chosen to be compared, in this tab; it survives paging and going back. */
 export const useCompared = (): readonly Compared[] => useSyncExternalStore(subscribe, read, () => NOBODY);

@@ -27,18 +27,27 @@ function Cards() {
   );
 }
 
-test('up to three are chosen; the fourth is told to wait, and none of the three is lost', async () => {
+test('up to three are chosen; the fourth asks which to leave out', async () => {
   await openPage(Cards);
   expect(screen.queryByRole('region', { name: 'Confronto' })).toBeNull();
   for (const id of ['uno', 'due', 'tre', 'quattro'])
     await userEvent.click(screen.getByRole('button', { name: `Metti a confronto ${id}` }));
-  await screen.findByText(/Ne puoi confrontare tre alla volta/);
+  const asked = within(await screen.findByRole('dialog', { name: 'Quale lasci fuori?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Tieni questi tre' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const tray = within(await screen.findByRole('region', { name: 'Confronto' }));
   expect(tray.getByRole('link', { name: 'Confronta 3 bandi' }).getAttribute('href')).toBe(
     '/confronta?bandi=uno,due,tre',
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Metti a confronto quattro' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Lascia fuori Bando uno' }));
+  expect(tray.getByRole('link', { name: 'Confronta 3 bandi' }).getAttribute('href')).toBe(
+    '/confronta?bandi=quattro,due,tre',
+  );
   await userEvent.click(tray.getByRole('button', { name: 'Togli dal confronto: Bando due' }));
-  expect(tray.getByRole('link', { name: 'Confronta 2 bandi' }).getAttribute('href')).toBe('/confronta?bandi=uno,tre');
+  expect(tray.getByRole('link', { name: 'Confronta 2 bandi' }).getAttribute('href')).toBe(
+    '/confronta?bandi=quattro,tre',
+  );
   expect(sessionStorage.getItem('bandolo-confronto')).toContain('tre');
   await userEvent.click(tray.getByRole('button', { name: 'Svuota' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Confronto' })).toBeNull());

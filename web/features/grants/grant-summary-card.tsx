@@ -15,8 +15,6 @@ export type CardMark = {
   compare?: QuietAction;
   /** Whether the active company may ask for it, and how well it fits. */
   judged?: Pick<GrantCardProps, 'verdict' | 'match' | 'own'>;
-  /** Before the first card of a new part of the list. */
-  heading?: { title: string; detail: string } | undefined;
   /** Shown in place of the card: the question why it does not interest, or the line left of it. */
   instead?: ReactNode;
 };
@@ -25,8 +23,9 @@ export type MarkOf = (grant: CardGrant) => CardMark;
 export type CardProps = { grant: GrantHit; mark: CardMark; headingLevel?: 2 | 3 };
 
 export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: CardProps) {
+  if (mark.instead) return mark.instead;
   const { nameSegments, snippet } = grant;
-  const card = mark.instead ?? (
+  return (
     <GrantCard
       {...cardWords(grant)}
       markedName={nameSegments && <Highlighted segments={nameSegments} />}
@@ -38,15 +37,5 @@ export function GrantSummaryCard({ grant, mark, headingLevel = 3 }: CardProps) {
       compare={mark.compare}
       headingLevel={headingLevel}
     />
-  );
-  if (!mark.heading) return card;
-  return (
-    <>
-      <h2 className="flex flex-wrap items-baseline gap-x-3 border-t border-rule-2 pt-4 pb-1 text-14 font-semibold print:break-after-avoid">
-        {mark.heading.title}
-        <span className="font-normal text-ink-2">{mark.heading.detail}</span>
-      </h2>
-      {card}
-    </>
   );
 }

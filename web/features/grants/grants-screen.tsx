@@ -23,6 +23,8 @@ type Props = {
   search: GrantsSearch;
   page: GrantPage;
   isUpdating: boolean;
+  /** From this card of the page on they are for other things or other firms. */
+  lessSuitedAt?: number;
   onSearch: (search: GrantsSearch) => void;
   markOf: MarkOf;
   /** Saving the search, placed by the route. */
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** The whole catalogue. Every choice is an address, so it works, can be shared and gone back to without scripts. */
-export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveSearch, mine }: Props) {
+export function GrantsScreen({ search, page, isUpdating, lessSuitedAt, onSearch, markOf, saveSearch, mine }: Props) {
   useEarlyChoices(FORM, search, onSearch);
   const { api } = useRouter().options.context;
 
@@ -85,7 +87,7 @@ export function GrantsScreen({ search, page, isUpdating, onSearch, markOf, saveS
             <FilterChips search={search} />
           </div>
           <Results
-            {...{ search, page, markOf, isUpdating }}
+            {...{ search, page, markOf, isUpdating, lessSuitedAt }}
             Card={ListedGrant}
             hrefOf={grantsHref}
             onOpen={() => countOpened(api, search.q)}

@@ -11,6 +11,7 @@ const here = import.meta.env.SSR ? await noResults() : null;
 
 export const NoResults = later(async () => (await noResults()).NoResults, here?.NoResults ?? null);
 export const DidYouMean = later(async () => (await noResults()).DidYouMean, here?.DidYouMean ?? null);
+export const LessSuited = later(async () => (await noResults()).LessSuited, here?.LessSuited ?? null);
 export const Pages = served(pagination, import.meta.env.SSR ? await pagination() : null);
 export const Exports = served(exports, import.meta.env.SSR ? await exports() : null);
 

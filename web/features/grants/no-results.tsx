@@ -1,4 +1,4 @@
-import { NO_RESULTS } from '#messages/grants/no-results.ts';
+import { LESS_SUITED, NO_RESULTS } from '#messages/grants/no-results.ts';
 import { FILTER_LABELS } from '#messages/grants/screens.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -62,3 +62,10 @@ export function DidYouMean({ search, words, hrefOf }: { search: GrantsSearch; wo
     </p>
   );
 }
+
+/** Between what is for the project and what is not. */
+export const LessSuited = () => (
+  <h2 className="flex flex-wrap items-baseline gap-x-3 border-t border-rule-2 pt-4 pb-1 text-14 font-semibold print:break-after-avoid">
+    {LESS_SUITED.title} <span className="font-normal text-ink-2">{LESS_SUITED.detail}</span>
+  </h2>
+);

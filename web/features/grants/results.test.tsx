@@ -7,7 +7,13 @@ import { ListedGrant } from './listed-grant.tsx';
 import { Results } from './results.tsx';
 import { SAMPLE_HIT } from './sample-hit.ts';
 
-function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 0, onOpen?: () => void) {
+function show(
+  search: GrantsSearch,
+  change: Partial<GrantPage>,
+  inAllStatuses = 0,
+  onOpen?: () => void,
+  lessSuitedAt?: number,
+) {
   const page = {
     items: [],
     total: 0,
@@ -31,6 +37,7 @@ function show(search: GrantsSearch, change: Partial<GrantPage>, inAllStatuses = 
       isUpdating={false}
       hrefOf={grantsHref}
       onOpen={onOpen}
+      lessSuitedAt={lessSuitedAt}
     />,
   );
 }
@@ -64,4 +71,13 @@ test('only the way to a grant counts as opening one', () => {
   expect(onOpen).not.toHaveBeenCalled();
   fireEvent.click(screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('/grant/'))!);
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test('what is not for the project stands below a line that says so', async () => {
+  const items = [SAMPLE_HIT, { ...SAMPLE_HIT, id: 'altro', name: 'Impianti sportivi' }];
+  show({ q: 'forno da 40.000 €' }, { items, total: 2 }, 0, undefined, 1);
+  const line = await screen.findByRole('heading', { name: /^Altri bandi pagano altre spese/ });
+  const [first, second] = screen.getAllByRole('article');
+  expect(first!.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(line.compareDocumentPosition(second!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { Fragment, useState, type ComponentType } from 'react';
 import { grantPath } from '#domain/site-paths.ts';
 import { GRANTS_LIST, PAGES } from '#messages/grants/screens.ts';
 import { classes } from '#web/lib/classes.ts';
@@ -7,7 +7,7 @@ import { DeadlineThread } from './deadline-thread.tsx';
 import type { CardProps, MarkOf } from './grant-summary-card.tsx';
 import type { GrantHit, GrantPage } from './grants-api.ts';
 import { changed, type GrantsSearch } from './grants-search.ts';
-import { DidYouMean, NoResults, Pages } from './list-parts.ts';
+import { DidYouMean, LessSuited, NoResults, Pages } from './list-parts.ts';
 
 type Props = {
   search: GrantsSearch;
@@ -17,6 +17,8 @@ type Props = {
   /** The next list is on its way: this one stays, faint. */
   isUpdating: boolean;
   hrefOf: (search: GrantsSearch) => string;
+  /** From this card on they are for other things or other firms than the project. */
+  lessSuitedAt?: number;
   /** A grant of the list was opened. */
   onOpen?: () => void;
 };
@@ -24,7 +26,7 @@ type Props = {
 const isGrantLink = (target: EventTarget): boolean =>
   target instanceof Element && target.closest(`a[href^="${grantPath('')}"]`) !== null;
 
-export function Results({ search, page, markOf, Card, isUpdating, hrefOf, onOpen }: Props) {
+export function Results({ search, page, markOf, Card, isUpdating, hrefOf, lessSuitedAt, onOpen }: Props) {
   const renderCard = (grant: GrantHit) => <Card key={grant.id} grant={grant} mark={markOf(grant)} />;
   const [first] = useState(page);
   const before = (page.page - 1) * page.pageSize;
@@ -47,7 +49,14 @@ export function Results({ search, page, markOf, Card, isUpdating, hrefOf, onOpen
       {page.items.length > 0 && page.sort !== 'scadenza' && (
         <>
           <h2 className="sr-only">{GRANTS_LIST.results}</h2>
-          <div className="grid gap-2 pt-2">{page.items.map(renderCard)}</div>
+          <div className="grid gap-2 pt-2">
+            {page.items.map((grant, at) => (
+              <Fragment key={grant.id}>
+                {at === lessSuitedAt && <LessSuited />}
+                {renderCard(grant)}
+              </Fragment>
+            ))}
+          </div>
         </>
       )}
       <HiddenLine search={search} count={page.hiddenCount} hrefOf={hrefOf} />

@@ -4,9 +4,10 @@ import { NO_PROJECT, type Project } from '#domain/projects/project.ts';
 import { PROJECT_TOASTS, PROJECTS, CHIP_EDITOR } from '#messages/projects/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
-import { createProject, updateProject } from './api.ts';
+import { createProject } from './api.ts';
 import { changesBetween, useProjectForm } from './form-values.ts';
 import { OrderedField, PlaceFields, SpendField } from './project-fields.tsx';
+import { useAnswerWrite } from './use-answer-write.ts';
 import { useProjects, useProjectWrite } from './use-projects.ts';
 
 type ProjectField = (typeof PROJECT_FIELDS)[number];
@@ -30,13 +31,13 @@ export function ProjectQuestion({ field, onAnswered, actions }: Props) {
   const before: Project = active ?? { ...NO_PROJECT, title: PROJECTS.first };
   const form = useProjectForm(before);
   const options = { failed: PROJECT_TOASTS.saveFailed, onSuccess: () => onAnswered?.() };
-  const update = useProjectWrite(updateProject, options);
+  const update = useAnswerWrite(() => onAnswered?.());
   const create = useProjectWrite(createProject, options);
   if (!projects) return null;
   const Boxes = BOXES[field];
   const save = (values: Project) =>
     active
-      ? update.mutateAsync({ id: active.id, version: active.version, changes: changesBetween(active, values) })
+      ? update.mutateAsync({ project: active, changes: changesBetween(active, values) })
       : create.mutateAsync(values);
   return (
     <Form form={form} onSubmit={save} className="grid gap-3">

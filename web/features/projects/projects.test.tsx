@@ -98,7 +98,11 @@ test('a chip is corrected in place: only its part is sent, on the version that w
   await userEvent.type(box, '45mila');
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
   await screen.findByRole('button', { name: /^Spesa: 45.000/ });
-  expect(written(calls)).toEqual([{ method: 'PATCH', path: '/api/projects/p1', body: { version: 3, spend: 45_000 } }]);
+  expect(written(calls)[0]).toEqual({
+    method: 'PATCH',
+    path: '/api/projects/p1',
+    body: { version: 3, spend: 45_000 },
+  });
 });
 
 test('the page refuses what cannot be, beside its box, and sends only what changed', async () => {
@@ -192,3 +196,27 @@ test('on a phone a chip opens a sheet from below, with its box ready to type', a
 
 const phoneMedia = (media: string) =>
   ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+
+test('a corrected chip says how many verdicts it changed, and can be taken back', async () => {
+  const Chips = () => <ActiveProjectChips project={useProjects().active!} />;
+  const calls = await open(Chips, ({ path, body }) =>
+    path.endsWith('/effect')
+      ? Response.json({ changed: 3 })
+      : Response.json(list({ ...OVEN, spend: Number(body?.spend), version: Number(body?.version) + 1 })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Spesa: 40.000/ }));
+  const box = within(screen.getByRole('dialog')).getByLabelText('Spesa totale');
+  await userEvent.clear(box);
+  await userEvent.type(box, '45mila');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('3 esiti aggiornati')).toBeTruthy();
+  expect(written(calls)[1]).toEqual({
+    method: 'POST',
+    path: '/api/match/effect',
+    body: { project: { spend: 40_000 } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await screen.findByRole('button', { name: /^Spesa: 40.000/ });
+  expect(written(calls)[2]?.body).toEqual({ version: 4, spend: 40_000 });
+  expect(screen.queryByText('3 esiti aggiornati')).toBeNull();
+});

@@ -68,6 +68,7 @@ export function ItalyMap({ trial, onRegion }: Props) {
         {chosen && <Thread from={trial.home.region} to={chosen} />}
       </svg>
       <figcaption className="mt-2 grid gap-1 text-13 text-ink-2">
+        <Legend most={most} />
         <span>{WHAT_IF.map.hint}</span>
         <Disclosure title={WHAT_IF.map.list}>
           <ul className="grid grid-cols-2 gap-x-4 py-1">
@@ -90,6 +91,29 @@ export function ItalyMap({ trial, onRegion }: Props) {
         <span className="text-12">{WHAT_IF.map.credit}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** What each shade stands for; none where no region has any. */
+function Legend({ most }: { most: number }) {
+  const shades = new Map<number, number[]>();
+  for (let open = 1; open <= most; open++)
+    shades.set(shadeOf(open, most), [...(shades.get(shadeOf(open, most)) ?? []), open]);
+  if (shades.size === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
+      {[...shades].map(([shade, counts]) => (
+        <span key={shade} className="inline-flex items-center gap-1.5">
+          <span
+            aria-hidden="true"
+            className="size-3.5 rounded-[2px] border border-rule-2"
+            style={{ background: fillOf(shade) }}
+          />
+          {WHAT_IF.map.range(counts[0]!, counts.at(-1)!)}
+        </span>
+      ))}
+      <span>{WHAT_IF.map.scale}</span>
+    </p>
   );
 }
 

@@ -1,4 +1,3 @@
-import { LESS_SUITED } from '#messages/matching/verdict-card.ts';
 import { findGrants } from '#web/features/grants/grants-api.ts';
 import { listHead } from '#web/features/grants/grants-head.ts';
 import type { GrantsSearch } from '#web/features/grants/grants-search.ts';
@@ -16,7 +15,9 @@ export async function loadList({ api, user }: { api: ApiClient; user: SessionUse
   if (!import.meta.env.SSR) await answerReady(page);
   const ids = page.items.map(({ id }) => id);
   const verdicts = await readVerdicts(api, user, ids);
-  const other = page.sort === 'adatti' ? ids.find((id) => verdicts[id]?.suits === false) : undefined;
-  const headings = other === undefined ? {} : { [other]: LESS_SUITED };
-  return { page, judged: onCards(verdicts), headings, head: listHead(originOf(api), search) };
+  const lessSuitedAt =
+    page.sort === 'adatti' || !page.suitedCount
+      ? ids.findIndex((id) => verdicts[id]?.suits === false)
+      : Math.max(0, page.suitedCount - (page.page - 1) * page.pageSize);
+  return { page, judged: onCards(verdicts), lessSuitedAt, head: listHead(originOf(api), search) };
 }

@@ -57,17 +57,17 @@ function OpenQuestions({ checked, isSpendAsked }: { checked: Checked; isSpendAsk
         <p className="text-13 text-ink-2">{ELIGIBILITY.openText(open.length)}</p>
       </div>
       <p className="font-medium">{QUESTION_LABELS[field as keyof typeof QUESTION_LABELS]}</p>
-      <AnswerHere key={field} field={field} />
-      {open.length > 1 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => setSkipped([...skipped, field])}
-        >
-          {ELIGIBILITY.skip}
-        </Button>
-      )}
+      <AnswerHere
+        key={field}
+        field={field}
+        actions={
+          open.length > 1 && (
+            <Button variant="quiet" size="sm" onClick={() => setSkipped([...skipped, field])}>
+              {ELIGIBILITY.skip}
+            </Button>
+          )
+        }
+      />
     </Panel>
   );
 }

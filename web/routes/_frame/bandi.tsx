@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_frame/bandi')({
 
 function GrantsPage() {
   const { user } = Route.useRouteContext();
-  const { page, judged, headings } = Route.useLoaderData();
+  const { page, judged, lessSuitedAt } = Route.useLoaderData();
   const ofReader = actsForCompany(user) && page.othersCount !== null ? own : (search: GrantsSearch) => search;
   const shown = ofReader(readGrantsSearch(Route.useSearch()));
   const navigate = Route.useNavigate();
@@ -51,17 +51,13 @@ function GrantsPage() {
   const isUpdating = useRouterState({ select: ({ isLoading }) => isLoading });
   const marksOf = useGrantMarks();
   const compareOf = useCompareMark();
-  const markOf: MarkOf = (grant) => ({
-    ...marksOf(grant),
-    compare: compareOf(grant),
-    judged: judged[grant.id],
-    heading: headings[grant.id],
-  });
+  const markOf: MarkOf = (grant) => ({ ...marksOf(grant), compare: compareOf(grant), judged: judged[grant.id] });
   return (
     <>
       <GrantsScreen
         search={asked ? ofReader(readGrantsSearch(asked)) : shown}
         page={page}
+        lessSuitedAt={lessSuitedAt}
         isUpdating={isUpdating}
         onSearch={(search) => void navigate({ search, resetScroll: false })}
         markOf={markOf}

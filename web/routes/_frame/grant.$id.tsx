@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useGrantView } from '#web/features/activity/use-context-session.ts';
 import { useCompareMark } from '#web/features/compare/compare-store.ts';
+import { CompareTray } from '#web/features/compare/compare-tray.tsx';
 import { GrantEligibility } from '#web/features/matching/grant-eligibility.tsx';
 import { GrantScreen } from '#web/features/grants/detail/grant-screen.tsx';
 import type { Suggested } from '#web/features/grants/grants-api.ts';
@@ -55,46 +56,49 @@ function GrantPage() {
   const { id, name } = detail.grant;
   useGrantView(id, user !== null);
   return (
-    <GrantScreen
-      key={id}
-      detail={detail}
-      url={url}
-      timing={timing}
-      mark={{
-        ...markOf({ id, name, isSaved: detail.isSaved, isHidden: detail.isHidden }),
-        compare: compareOf({ id, name }),
-      }}
-      markOf={markOf}
-      printed={
-        own?.result && (
-          <Suspense>
-            <PrintedCheck name={name} checked={own.result} grant={detail.grant} own={own} />
-          </Suspense>
-        )
-      }
-      eligibility={
-        <>
-          {user?.userType === 'consultant' && user.isApproved && !detail.isOwn && (
+    <>
+      <GrantScreen
+        key={id}
+        detail={detail}
+        url={url}
+        timing={timing}
+        mark={{
+          ...markOf({ id, name, isSaved: detail.isSaved, isHidden: detail.isHidden }),
+          compare: compareOf({ id, name }),
+        }}
+        markOf={markOf}
+        printed={
+          own?.result && (
             <Suspense>
-              <WhoCanBox grant={{ id, name }} />
+              <PrintedCheck name={name} checked={own.result} grant={detail.grant} own={own} />
             </Suspense>
-          )}
-          <GrantEligibility
-            grantId={id}
-            grant={detail.grant}
-            own={own}
-            isAsked={isAsked}
-            project={
-              own?.result && (
-                <Suspense>
-                  <OwnVerdict checked={own.result} />
-                </Suspense>
-              )
-            }
-          />
-          <ServedGrantTools grantId={id} />
-        </>
-      }
-    />
+          )
+        }
+        eligibility={
+          <>
+            {user?.userType === 'consultant' && user.isApproved && !detail.isOwn && (
+              <Suspense>
+                <WhoCanBox grant={{ id, name }} />
+              </Suspense>
+            )}
+            <GrantEligibility
+              grantId={id}
+              grant={detail.grant}
+              own={own}
+              isAsked={isAsked}
+              project={
+                own?.result && (
+                  <Suspense>
+                    <OwnVerdict checked={own.result} />
+                  </Suspense>
+                )
+              }
+            />
+            <ServedGrantTools grantId={id} />
+          </>
+        }
+      />
+      <CompareTray isForDesks />
+    </>
   );
 }

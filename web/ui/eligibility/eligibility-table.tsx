@@ -44,7 +44,7 @@ export function EligibilityTable({ caption, answer, requirements, labels, note }
         )}
       >
         <DrawnIcon name={answer.tone} className="size-8" />
-        <div className="min-w-0 flex-[1_1_13rem]">
+        <div className="min-w-0 flex-[1_1_13rem] @min-[640px]:flex-[1_1_22rem]">
           <p className="text-18 font-semibold">{answer.title}</p>
           {answer.detail && <div className="mt-1 text-14">{answer.detail}</div>}
         </div>

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { companyQuestionPath } from '#domain/paths.ts';
 import { COMPANIES, QUESTION } from '#messages/companies/companies.ts';
+import { UPDATED } from '#messages/matching/updated.ts';
 import type { Company } from '#web/features/companies/api.ts';
 import { isToldInDescription, type NextQuestion } from '#web/features/companies/next-questions.ts';
+import { undoLastAnswer, useLastAnswer } from '#web/lib/last-answer.ts';
+import { UpdatedLine } from '#web/ui/feedback/updated-line.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { boxesOf } from './question-fields.tsx';
@@ -14,6 +17,7 @@ type Props = { company: Company; questions: readonly NextQuestion[] };
 export function NextQuestionBox({ company, questions }: Props) {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [answered, setAnswered] = useState(0);
+  const last = useLastAnswer();
   const open = questions.filter(({ field }) => !skipped.includes(field));
   const [question] = open;
   if (!question) return null;
@@ -52,6 +56,7 @@ export function NextQuestionBox({ company, questions }: Props) {
           {skip}
         </div>
       )}
+      <UpdatedLine text={last && UPDATED.verdicts(last.changed)} undoLabel={UPDATED.undo} onUndo={undoLastAnswer} />
       <p role="status" className="sr-only">
         {answered > 0 && QUESTION.saved}
       </p>

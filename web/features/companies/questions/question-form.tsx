@@ -6,6 +6,8 @@ import { refusedOr } from '#web/features/companies/company-failure.ts';
 import { companyResolver } from '#web/features/companies/form/form-resolver.ts';
 import { changesBetween, valuesOf, type CompanyFormValues } from '#web/features/companies/form/form-values.ts';
 import { useCompanyWrite } from '#web/features/companies/use-companies.ts';
+import { answerSaved } from '#web/lib/last-answer.ts';
+import { useApi } from '#web/lib/query/use-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { useSchemaForm, type FormSchema } from '#web/ui/fields/use-schema-form.ts';
@@ -22,9 +24,20 @@ type Props = {
 /** One question answered where it is asked. Saving asks for nothing more: whatever else is missing may stay so. */
 export function QuestionForm({ company, field, onAnswered, actions }: Props) {
   const asked = boxesOf(field);
+  const api = useApi();
+  const failed = refusedOr(COMPANY_TOASTS.updateFailed, COMPANY_TOASTS.updateUnexpected);
+  const takeBack = useCompanyWrite(updateCompany, { failed });
   const update = useCompanyWrite(updateCompany, {
-    failed: refusedOr(COMPANY_TOASTS.updateFailed, COMPANY_TOASTS.updateUnexpected),
-    onSuccess: () => onAnswered?.(),
+    failed,
+    onSuccess: ({ companies }, { json: { version: _version, ...changes } }) => {
+      const fresh = companies.find(({ id }) => id === company.id);
+      const was = Object.fromEntries(Object.keys(changes).map((name) => [name, company[name as keyof Company]]));
+      if (fresh && company.isPrimary)
+        answerSaved(api, { company: was }, () =>
+          takeBack.mutate({ id: company.id, json: { ...was, version: fresh.version } }),
+        );
+      onAnswered?.();
+    },
   });
   const before = valuesOf(company);
   const form = useSchemaForm(companyInput as unknown as FormSchema<CompanyFormValues, CompanyInput>, {
