@@ -1,19 +1,19 @@
 import type { CompanyChanges } from '#domain/companies/company-input.ts';
 import type { Project } from '#domain/projects/project.ts';
 import type { UserContext } from '#server/context.ts';
-import { activeCompanyOf } from '#server/features/companies/service.ts';
+import { activeCompanyFor } from '#server/features/companies/service.ts';
 import { standingOf } from './service.ts';
-import { subjectOf } from './subject.ts';
+import { subjectActedFor } from './subject.ts';
 
 /** What an answer took the place of: only the fields that it changed. */
 export type Before = { company?: Partial<CompanyChanges> | undefined; project?: Partial<Project> | undefined };
 
 /** How many verdicts of the active company are not what they were before an answer. */
 export async function answerEffect(ctx: UserContext, before: Before): Promise<number> {
-  const active = await activeCompanyOf(ctx.db, ctx.user.id);
+  const active = await activeCompanyFor(ctx);
   if (!active) return 0;
-  const now = await subjectOf(ctx, active);
-  const { company } = await subjectOf(ctx, { ...active, ...before.company } as typeof active);
+  const now = await subjectActedFor(ctx, active);
+  const { company } = await subjectActedFor(ctx, { ...active, ...before.company } as typeof active);
   const project = now.context.project && { ...now.context.project, ...before.project };
   const [after, then] = [
     await standingOf(ctx, now),
