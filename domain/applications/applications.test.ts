@@ -4,7 +4,7 @@ import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { aidPlanOf, type Measure } from './aid-plan.ts';
 import { budgetOf, type AidTerms, type BudgetLine } from './budget.ts';
 import { aidTermsOf, budgetLines } from './terms.ts';
-import { ganttOf } from './gantt.ts';
+import { earlyOrders, ganttOf } from './gantt.ts';
 import { readCustomGrant } from './read-custom-grant.ts';
 import { completedSections, isComplete, missingSections, progressOf, SECTION_IDS } from './sections.ts';
 
@@ -280,6 +280,15 @@ describe('the plan of aids', () => {
       ),
     );
   });
+});
+
+it('an order before the day the application can be sent is too early; on that day it is not', () => {
+  const order = (id: string, orderedOn: string | null) => ({
+    ...{ id, name: id, startsOn: '2027-01-01', endsOn: '2027-01-31' },
+    orderedOn,
+  });
+  const phases = [order('a', '2026-11-24'), order('b', '2026-11-25'), order('c', null)];
+  expect(earlyOrders(phases, '2026-11-25').map(({ id }) => id)).toEqual(['a']);
 });
 
 it('phases become bars on whole months', () => {

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/rules/day.ts';
 import type { Phase } from './contents.ts';
 
 export type GanttMonth = { key: string; year: number; month: number };
@@ -45,3 +46,7 @@ function monthsBetween(first: string, last: string): GanttMonth[] {
   }
   return months;
 }
+
+/** Orders before the day from which the application can be sent, where the grant wants it sent first. */
+export const earlyOrders = (phases: Phase[], firstDay: Day): (Phase & { orderedOn: Day })[] =>
+  phases.filter((phase): phase is Phase & { orderedOn: Day } => phase.orderedOn !== null && phase.orderedOn < firstDay);

@@ -13,7 +13,7 @@ export function GanttChart({ phases }: { phases: Phase[] }) {
   const byId = new Map(phases.map((phase) => [phase.id, phase]));
   return (
     <figure aria-label={WORDS.chart} className="overflow-hidden rounded border border-rule-2 text-13">
-      <div aria-hidden="true" className="flex bg-sunken pl-40 text-ink-2 max-sm:hidden">
+      <div aria-hidden="true" className="flex bg-sunken pl-43 text-ink-2 max-sm:hidden">
         {gantt.months.map(({ key, month, year }, at) => (
           <span key={key} className="min-w-0 flex-1 overflow-hidden border-l border-rule px-0.5 py-1 whitespace-nowrap">
             {at % every === 0 ? shortMonthNamed(month) : ''}
@@ -22,7 +22,7 @@ export function GanttChart({ phases }: { phases: Phase[] }) {
         ))}
       </div>
       <ul className="divide-y divide-rule">
-        {gantt.bars.map(({ id, from, to }) => {
+        {gantt.bars.map(({ id, from, to, orderAt }) => {
           const phase = byId.get(id)!;
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 max-sm:px-3 max-sm:py-2">
@@ -39,6 +39,14 @@ export function GanttChart({ phases }: { phases: Phase[] }) {
                   className="absolute top-1 h-1.5 rounded-[2px] bg-ink-2 sm:top-2.5 sm:h-4"
                   style={{ left: `${from * 100}%`, width: `${Math.max(1, (to - from) * 100)}%` }}
                 />
+                {orderAt !== null && (
+                  <span
+                    role="img"
+                    aria-label={WORDS.orderOn(phase.orderedOn!)}
+                    className="absolute top-0.5 size-2.5 -translate-x-1/2 rotate-45 border-2 border-on-verify bg-sheet sm:top-3 sm:size-3"
+                    style={{ left: `${orderAt * 100}%` }}
+                  />
+                )}
               </span>
             </li>
           );

@@ -1,5 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Phase } from '#domain/applications/contents.ts';
+import { earlyOrders } from '#domain/applications/gantt.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -23,6 +25,9 @@ export function PhasesPanel({ view }: { view: ApplicationView }) {
   const set = (id: string, changes: Partial<Phase>) =>
     change(phases.map((each) => (each.id === id ? { ...each, ...changes } : each)));
   const isBackward = ({ startsOn, endsOn }: Phase) => startsOn !== '' && endsOn !== '' && endsOn < startsOn;
+  const today = romeMoment(new Date(view.serverTime)).day;
+  const opensOn = grant?.opensOn ?? today;
+  const early = isFrozen ? [] : earlyOrders(phases, opensOn > today ? opensOn : today);
   return (
     <SectionPanel
       title={WORDS.title}
@@ -48,6 +53,11 @@ export function PhasesPanel({ view }: { view: ApplicationView }) {
         {grant?.orders?.rule === 'vietati_prima' && (
           <InlineAlert tone="verify" title={WORDS.noOrderTitle}>
             {WORDS.noOrder}
+            {early.map(({ id, name, orderedOn }) => (
+              <p key={id} className="font-semibold">
+                {WORDS.earlyOrder(name, orderedOn)}
+              </p>
+            ))}
           </InlineAlert>
         )}
         {phases.length === 0 && <p className="text-14 text-ink-2">{WORDS.none}</p>}
@@ -91,6 +101,28 @@ export function PhasesPanel({ view }: { view: ApplicationView }) {
                 >
                   <Trash2 aria-hidden="true" />
                 </IconButton>
+              )}
+              {phase.orderedOn !== null ? (
+                <Field label={WORDS.order} className="max-sm:col-span-full sm:col-start-2">
+                  <DateInput
+                    value={phase.orderedOn}
+                    readOnly={isFrozen}
+                    onChange={(event) => set(phase.id, { orderedOn: event.target.value || null })}
+                  />
+                </Field>
+              ) : (
+                !isFrozen &&
+                phase.startsOn !== '' && (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={WORDS.addOrderOf(phase.name)}
+                    className="col-span-full justify-self-start"
+                    onClick={() => set(phase.id, { orderedOn: phase.startsOn })}
+                  >
+                    {WORDS.addOrder}
+                  </Button>
+                )
               )}
             </li>
           ))}
