@@ -7,21 +7,26 @@ import { compareIds, isSameEdition, pageKey, sourceKey } from './identity.ts';
  * One draft per id and per grant, in an order that does not depend on the file. Many records share an official
  * page: with another title they are other grants; with the same title and dates they are one.
  */
-export function withoutDuplicates(
+export function* withoutDuplicates(
   drafts: readonly GrantDraft[],
-  isKnown: (draft: GrantDraft) => boolean = () => false,
-): DraftBatch {
+  isKnown: (draft: GrantDraft) => boolean,
+): Generator<void, DraftBatch> {
   const rejected: RejectedRecord[] = [];
   // Of two records of one grant the one already in the catalogue stays, or it would never be updated again.
   const known: GrantDraft[] = [];
   const others: GrantDraft[] = [];
-  for (const draft of onePerId(drafts, rejected)) (isKnown(draft) ? known : others).push(draft);
-  return { drafts: onePerPage(known, others, rejected), rejected };
+  for (const draft of yield* onePerId(drafts, rejected)) (isKnown(draft) ? known : others).push(draft);
+  yield;
+  return { drafts: yield* onePerPage(known, others, rejected), rejected };
 }
 
-function onePerId(drafts: readonly GrantDraft[], rejected: RejectedRecord[]): GrantDraft[] {
+/** So many are looked at in a few milliseconds. */
+const DRAFTS_PER_STEP = 500;
+
+function* onePerId(drafts: readonly GrantDraft[], rejected: RejectedRecord[]): Generator<void, GrantDraft[]> {
   const newest = new Map<string, GrantDraft>();
-  for (const draft of drafts) {
+  for (const [at, draft] of drafts.entries()) {
+    if (at % DRAFTS_PER_STEP === 0) yield;
     const key = sourceKey(draft.grant) ?? '';
     const other = newest.get(key);
     if (!other) newest.set(key, draft);
@@ -36,24 +41,32 @@ function onePerId(drafts: readonly GrantDraft[], rejected: RejectedRecord[]): Gr
   );
 }
 
-function onePerPage(known: GrantDraft[], others: GrantDraft[], rejected: RejectedRecord[]): GrantDraft[] {
+function* onePerPage(
+  known: GrantDraft[],
+  others: GrantDraft[],
+  rejected: RejectedRecord[],
+): Generator<void, GrantDraft[]> {
   const byPage = new Map<string, GrantDraft[]>();
-  for (const draft of known) {
-    const page = pageKey(draft.grant);
-    if (page !== null) byPage.set(page, [...(byPage.get(page) ?? []), draft]);
-  }
-  const fresh = others.flatMap((draft) => {
+  const putOn = (page: string | null, draft: GrantDraft) => {
+    if (page === null) return;
+    const onPage = byPage.get(page);
+    if (onPage) onPage.push(draft);
+    else byPage.set(page, [draft]);
+  };
+  for (const draft of known) putOn(pageKey(draft.grant), draft);
+  const fresh: GrantDraft[] = [];
+  for (const [at, draft] of others.entries()) {
+    if (at % DRAFTS_PER_STEP === 0) yield;
     const page = pageKey(draft.grant);
     const onPage = page === null ? [] : (byPage.get(page) ?? []);
     const [first] = onPage;
     const same = onPage.find((other) => isSameEdition(other.grant, draft.grant));
-    if (same) {
-      rejected.push(refusal(draft, 'duplicate_of', same));
-      return [];
+    if (same) rejected.push(refusal(draft, 'duplicate_of', same));
+    else {
+      putOn(page, draft);
+      fresh.push(first ? withTwin(draft, first) : draft);
     }
-    if (page !== null) byPage.set(page, [...onPage, draft]);
-    return first ? [withTwin(draft, first)] : [draft];
-  });
+  }
   return [...known, ...fresh];
 }
 

@@ -48,7 +48,7 @@ export function* planSteps(
   { source, isComplete }: Asked,
 ): Generator<void, ImportPlan> {
   const catalogue = catalogueOf(existing);
-  const { drafts, rejected } = withoutDuplicates(batch.drafts, ({ grant }) => catalogue.has(grant));
+  const { drafts, rejected } = yield* withoutDuplicates(batch.drafts, ({ grant }) => catalogue.has(grant));
   const plan: ImportPlan = {
     created: [],
     updated: [],
@@ -106,8 +106,12 @@ function catalogueOf(existing: readonly ExistingGrant[]) {
     const key = sourceKey(item.grant);
     if (key !== null) bySource.set(key, item);
     const page = pageKey(item.grant);
-    if (page !== null) byPage.set(page, [...(byPage.get(page) ?? []), item]);
+    const known = page === null ? undefined : byPage.get(page);
+    if (known) known.push(item);
+    else if (page !== null) byPage.set(page, [item]);
   }
+  /** The last number that was tried of each name: thousands of one name are not counted from the start. */
+  const counts = new Map<string, number>();
   const onPage = (grant: Grant) => byPage.get(pageKey(grant) ?? '') ?? [];
   return {
     has: (grant: Grant): boolean => bySource.has(sourceKey(grant) ?? ''),
@@ -122,8 +126,11 @@ function catalogueOf(existing: readonly ExistingGrant[]) {
     },
     freeId(grant: Grant): string {
       let id = grant.id;
-      for (let count = 2; ids.has(id); count += 1)
-        id = `${grant.id}-${grant.source.name}${count === 2 ? '' : `-${count}`}`;
+      const name = `${grant.id}-${grant.source.name}`;
+      for (let count = counts.get(name) ?? 2; ids.has(id); count += 1) {
+        id = count === 2 ? name : `${name}-${count}`;
+        counts.set(name, count);
+      }
       ids.add(id);
       return id;
     },

@@ -14,5 +14,6 @@ export async function findForExport(ctx: ReaderContext, query: GrantQuery): Prom
     ctx.standing(),
     query.q === '' ? null : ctx.suitedTo(query.q),
   ]);
-  return searchCatalogue(catalogue, query, ctx.now(), marks.hidden, { standing, suited }).found.slice(0, MAX_EXPORTED);
+  const { found } = await searchCatalogue(catalogue, query, ctx.now(), marks.hidden, { standing, suited });
+  return found.slice(0, MAX_EXPORTED);
 }

@@ -7,6 +7,7 @@ import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
 import { failedFilters } from './filters.ts';
 import type { Standing } from '#server/context.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { createTextIndex } from './text-index.ts';
 import { inOrder, type Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
@@ -31,14 +32,18 @@ type Wanted = Omit<GrantQuery, 'page' | 'pageSize' | 'verdict'> & Partial<Pick<G
 /** What the reader's company may ask for, and what suits the project that the words tell. */
 type ForWhom = { standing?: Standing | null; suited?: ReadonlySet<string> | null };
 
+type Asked = [catalogue: Catalogue, query: Wanted, now: Date, hidden?: ReadonlySet<string>, forWhom?: ForWhom];
+
+/** The whole search in turns: in a catalogue of many thousands nobody else waits for it. */
+export const searchCatalogue = (...asked: Asked): Promise<SearchResult> => inTurns(searchSteps(...asked));
+
+/** So many are looked at in a few milliseconds. */
+const CANDIDATES_PER_STEP = 500;
+
 /** One pass over the candidates gives results, facets and, when nothing is found, the ways out. */
-export function searchCatalogue(
-  catalogue: Catalogue,
-  query: Wanted,
-  now: Date,
-  hidden: ReadonlySet<string> = new Set(),
-  { standing = null, suited = null }: ForWhom = {},
-): SearchResult {
+function* searchSteps(
+  ...[catalogue, query, now, hidden = new Set<string>(), { standing = null, suited = null } = {}]: Asked
+): Generator<undefined, SearchResult, undefined> {
   const failedBy = failedFilters(query);
   const facets = createFacetCounter();
   const found: Found[] = [];
@@ -49,7 +54,8 @@ export function searchCatalogue(
   let hiddenCount = 0;
   let othersCount = 0;
   let rank = 0;
-  for (const { entry, terms } of candidates(catalogue, query.q, now, suited)) {
+  for (const [at, { entry, terms }] of [...candidates(catalogue, query.q, now, suited)].entries()) {
+    if (at % CANDIDATES_PER_STEP === 0) yield;
     const status = catalogue.statusOf(entry, now);
     const failed = failedBy(entry.grant, status);
     if (hidden.has(entry.grant.id) && query.hidden === 'no') {
@@ -74,7 +80,7 @@ export function searchCatalogue(
   }
   const sort = usableSort(query.sort, standing) ?? (query.q === '' ? 'scadenza' : 'pertinenza');
   return {
-    found: inOrder(found, sort),
+    found: yield* inOrder(found, sort),
     sort,
     facets: facets.facets(),
     hiddenCount,

@@ -45,7 +45,7 @@ export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
     ctx.standing(),
     query.q === '' ? null : ctx.suitedTo(query.q),
   ]);
-  const result = searchCatalogue(catalogue, query, ctx.now(), marks.hidden, { standing, suited });
+  const result = await searchCatalogue(catalogue, query, ctx.now(), marks.hidden, { standing, suited });
   countSearch(ctx, query, result.found.length);
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? PAGE_SIZE.usual;

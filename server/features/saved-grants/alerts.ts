@@ -43,7 +43,7 @@ async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner
     const searches = (await store.listSearches(tx, owner.id)).filter(({ hasAlert }) => hasAlert);
     const news: { name: string; href: string; grants: { name: string; deadline: string | null }[] }[] = [];
     for (const search of searches) {
-      const fresh = freshGrants(catalogue, search, now, hidden);
+      const fresh = await freshGrants(catalogue, search, now, hidden);
       const untold = await store.logAlerts(
         tx,
         owner.id,
@@ -69,14 +69,14 @@ async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner
 }
 
 /** New in the catalogue, or open, since the last look. */
-function freshGrants(
+async function freshGrants(
   catalogue: Catalogue,
   { criteria, lastRunAt }: store.SavedSearchRow,
   now: Date,
   hidden: ReadonlySet<string>,
-): CatalogueEntry[] {
+): Promise<CatalogueEntry[]> {
   const [since, today] = [romeMoment(lastRunAt).day, romeMoment(now).day];
-  const { found } = searchCatalogue(catalogue, { ...criteriaOf(criteria), hidden: 'no' }, now, hidden);
+  const { found } = await searchCatalogue(catalogue, { ...criteriaOf(criteria), hidden: 'no' }, now, hidden);
   return found
     .map(({ entry }) => entry)
     .filter(

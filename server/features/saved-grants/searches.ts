@@ -15,16 +15,11 @@ export type SearchInput = { name: string; criteria: GrantCriteria; hasAlert: boo
 export async function listSavedSearches(ctx: UserContext) {
   const rows = await store.listSearches(ctx.db, ctx.user.id);
   const catalogue = await openCatalogue(ctx);
-  return {
-    searches: rows.map(({ id, name, criteria, hasAlert, createdAt }) => ({
-      id,
-      name,
-      criteria,
-      hasAlert,
-      createdAt: createdAt.toISOString(),
-      total: searchCatalogue(catalogue, { ...criteriaOf(criteria), hidden: 'si' }, ctx.now()).found.length,
-    })),
-  };
+  const searches = rows.map(async ({ id, name, criteria, hasAlert, createdAt }) => {
+    const { found } = await searchCatalogue(catalogue, { ...criteriaOf(criteria), hidden: 'si' }, ctx.now());
+    return { id, name, criteria, hasAlert, createdAt: createdAt.toISOString(), total: found.length };
+  });
+  return { searches: await Promise.all(searches) };
 }
 
 export async function createSearch(ctx: UserContext, input: SearchInput) {
