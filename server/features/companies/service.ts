@@ -50,9 +50,14 @@ export async function activeCompanyOf(db: Db, userId: string): Promise<Company |
   return active && told(active);
 }
 
-/** The same for who asks. */
-export const activeCompanyFor = (ctx: UserContext): Promise<Company | null> =>
-  readOncePerPage(ctx, `active company of ${ctx.user.id}`, () => activeCompanyOf(ctx.db, ctx.user.id));
+const ownCompanies = (ctx: UserContext): Promise<Company[]> =>
+  readOncePerPage(ctx, `companies of ${ctx.user.id}`, () => companiesOf(ctx.db, ctx.user.id));
+
+/** The same for who asks. A page of a business shows its few companies as well: the active one is among them. */
+export async function activeCompanyFor(ctx: UserContext): Promise<Company | null> {
+  if (!ctx.pageReads || ctx.user.userType !== 'business_user') return activeCompanyOf(ctx.db, ctx.user.id);
+  return (await ownCompanies(ctx)).find(({ isPrimary }) => isPrimary) ?? null;
+}
 
 /** For the marks that acts leave: the id alone, without reading the company. */
 export const activeCompanyIdOf = (db: Db, userId: string): Promise<string | null> => store.findActiveId(db, userId);
@@ -68,12 +73,13 @@ export const countCompanies = (db: Db): Promise<number> => store.countAll(db);
 /**
  * The companies page reads the newest first, the selector the active one first (COM-5). A consultant's list is the one company chosen: the portfolio has a screen of its own.
  */
-export async function listCompanies({ db, user }: UserContext, order: 'newest' | 'primary' = 'newest') {
+export async function listCompanies(ctx: UserContext, order: 'newest' | 'primary' = 'newest') {
+  const { user } = ctx;
   if (user.userType === 'consultant') {
-    const active = await activeCompanyOf(db, user.id);
+    const active = await activeCompanyFor(ctx);
     return active ? [{ ...active, isShared: active.ownerId !== user.id }] : [];
   }
-  const companies = await companiesOf(db, user.id);
+  const companies = await ownCompanies(ctx);
   return order === 'newest' ? companies : primaryFirst(companies);
 }
 

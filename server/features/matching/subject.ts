@@ -48,7 +48,7 @@ async function subjectWith(
     ...subject,
     context: {
       deMinimisRooms: await knownDeMinimisRooms(ctx.db, own, todayOf(ctx)),
-      project: project ?? (await activeProjectOf(ctx.db, own.ownerId, own.id)),
+      project: project ?? (await activeProjectOf(ctx, own)),
     },
   };
 }

@@ -13,9 +13,11 @@ import type { Context, UserContext } from '#server/context.ts';
 import { activeCompanyFor, activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { readOncePerPage } from '#server/platform/http/page-reads.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import * as store from './store.ts';
 
+type Key = { userId: string; companyId: string };
 export type ProjectChange = Partial<Project> & { version: number };
 
 /** One sentence into fields, for the chips to correct, and who speaks where it says so; nothing is stored. */
@@ -32,9 +34,11 @@ type Firm = { trade: string; sector: Sector | null };
 const sectorOf = (who: string, today: string): Sector | null =>
   viewCompany(companyFactsFromProfile({ description: who }, placesOfItaly()), today).sector;
 
-/** For other features: what the verdicts of a company are for. */
-export function activeProjectOf(db: Db, userId: string, companyId: string): Promise<Project | null> {
-  return store.findActive(db, { userId, companyId });
+/** For other features: what the verdicts of a company are for. A page shows all its projects: it is among them. */
+export async function activeProjectOf(ctx: UserContext, company: Company): Promise<Project | null> {
+  const key = keyOf(company);
+  if (!ctx.pageReads) return store.findActive(ctx.db, key);
+  return (await storedProjects(ctx, key)).find(({ isActive }) => isActive) ?? null;
 }
 
 /** For other features: the same for many companies, in one reading. */
@@ -59,7 +63,9 @@ export async function activeProjectIdOf(db: Db, userId: string, companyId: strin
 /** The projects of one company, by default of the active one. */
 export async function listProjects(ctx: UserContext, companyId?: string) {
   const company = await companyOf(ctx, companyId);
-  return company === null ? { companyId: null, projects: [] } : listOf(ctx.db, keyOf(company));
+  if (company === null) return { companyId: null, projects: [] };
+  const key = keyOf(company);
+  return listed(key, await storedProjects(ctx, key));
 }
 
 /** The first project of a company becomes the active one, and so does each new one: one is made to be used. */
@@ -139,7 +145,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof store.findProject>>>;
 function changeProject(
   ctx: UserContext,
   id: string,
-  change: (tx: Db, project: Found, key: { userId: string; companyId: string }) => Promise<void>,
+  change: (tx: Db, project: Found, key: Key) => Promise<void>,
   isDeletedToo = false,
 ) {
   return ctx.db.transaction(async (tx) => {
@@ -153,7 +159,7 @@ function changeProject(
 }
 
 /** After one was added: no more of them than fit. */
-async function listWithin(tx: Db, key: { userId: string; companyId: string }) {
+async function listWithin(tx: Db, key: Key) {
   const list = await listOf(tx, key);
   refuseBeyond('projects', list.projects.length);
   return list;
@@ -180,8 +186,12 @@ async function companyOf(ctx: UserContext, companyId: string | undefined): Promi
   return company;
 }
 
-async function listOf(db: Db, key: { userId: string; companyId: string }) {
-  const projects = await store.listProjects(db, key);
+const listOf = async (db: Db, key: Key) => listed(key, await store.listProjects(db, key));
+
+const storedProjects = (ctx: UserContext, key: Key): Promise<store.StoredProject[]> =>
+  readOncePerPage(ctx, `projects of ${key.companyId} of ${key.userId}`, () => store.listProjects(ctx.db, key));
+
+function listed(key: Key, projects: readonly store.StoredProject[]) {
   return {
     companyId: key.companyId,
     projects: projects.map(({ createdAt, updatedAt, ...project }) => ({
