@@ -141,4 +141,29 @@ const caps: Part = async ({ url }) => {
   };
 };
 
-export const PARTS: Record<string, Part> = { memory, nested, texts, exports, caps };
+/** The home of a business costs no more than two pages and a half of a grant, as a visitor sees it. */
+const MOST_PAGES = 2.5;
+const PAGES = 60;
+
+const dashboard: Part = async (product) => {
+  const cookie = await signIn(product.url);
+  const costOf = async (path: string, headers: Record<string, string>) => {
+    const draw = async (times: number) => {
+      for (let at = 0; at < times; at += 1) {
+        const page = await fetch(product.url + path, { headers });
+        if (!page.ok) throw new Error(`${path}: ${String(page.status)}`);
+        await page.arrayBuffer();
+      }
+    };
+    await draw(PAGES);
+    const before = product.cpuMs();
+    await draw(PAGES);
+    return Math.round((product.cpuMs() - before) / PAGES);
+  };
+  const grantMs = await costOf('/grant/1', {});
+  const homeMs = await costOf('/dashboard', { cookie });
+  const times = Math.round((homeMs / grantMs) * 10) / 10;
+  return { isHeld: times <= MOST_PAGES, homeCpuMs: homeMs, grantCpuMs: grantMs, times };
+};
+
+export const PARTS: Record<string, Part> = { memory, nested, texts, exports, dashboard, caps };
