@@ -193,6 +193,19 @@ describe('what would harm the server ends in time, and the server goes on', () =
     expect(bomb.ok).toBe(false);
   });
 
+  test('one that looks around sees code and packages, no data, and writes nowhere', async () => {
+    const reading = await readDocument(Buffer.from('x'), 'txt', { reader: other('prying') });
+    expect(reading.ok && (JSON.parse(reading.text) as unknown)).toEqual({
+      node_modules: true,
+      domain: true,
+      data: false,
+      'server/features': false,
+      '.': false,
+      '/tmp': false,
+      writes: false,
+    });
+  });
+
   test('one that never stops talking is stopped', async () => {
     const options = { reader: other('talkative') };
     expect(await watched(readDocument(Buffer.from('x'), 'txt', options))).toEqual({ ok: false, problem: 'too_heavy' });
