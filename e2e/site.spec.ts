@@ -32,6 +32,35 @@ for (const path of PAGES) {
   });
 }
 
+const plain = (text: string) => text.replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const has = (css: string, name: string) => css.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`);
+
+/** Classes of the server's HTML that the product's styles know and the page's own do not. */
+function unstyledClasses(html: string, appStyles: string): string[] {
+  const own = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => plain(names).split(' ')));
+  return [...used].filter((name) => name && has(appStyles, name) && !has(own, name));
+}
+
+test('a visitor’s first pages bring all their styles, and wait for no file', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/bandi',
+    '/bandi?q=nientedelgenere',
+    '/grant/1',
+    '/consultants-preview',
+    '/blog',
+    '/features',
+  ]) {
+    const html = await (await request.get(path)).text();
+    const address = /<link rel="later-style" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(html).not.toContain('<link rel="stylesheet"');
+    const appStyles = await (await request.get(address)).text();
+    expect(unstyledClasses(html, appStyles), path).toEqual([]);
+    expect(has(appStyles, 'own:pt-18') && has(html, 'wrap'), path).toBe(true);
+  }
+});
+
 test('the live demo answers each choice in place, and the address keeps it @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Domande frequenti' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { firstPaint } from './lib/first-paint.ts';
-import { preloadModules } from './lib/module-preloads.ts';
+import { fetchLaterFiles } from './lib/later-files.ts';
 
 /**
  * In place of Start's own entry, which brings the server-function runtime (seroval and more, 11 kB gz) to every page:
@@ -7,6 +7,6 @@ import { preloadModules } from './lib/module-preloads.ts';
  * and its styles do not share the way with 100 kB of script (decision 015).
  */
 void firstPaint().then(() => {
-  preloadModules();
+  fetchLaterFiles();
   return import('./hydrate.tsx');
 });

@@ -32,7 +32,7 @@ export function RichEditor({ blocks, isSaving, onSave, onCancel }: Props) {
     extensions: EXTENSIONS,
     content: editorDocument(blocks),
     immediatelyRender: false,
-    injectCSS: false, // the page's policy takes no inline styles: app.css has what it needs
+    injectCSS: false, // the page's policy takes no inline styles: rules.css has what it needs
     editorProps: {
       attributes: {
         role: 'textbox',

@@ -31,7 +31,7 @@ export function CheckLayout({ intro, form, summary, result, notes, onReset }: Pr
           <ReadyFields>{form}</ReadyFields>
           {summary && (
             <p
-              data-foot-bar // fields scroll clear of it (app.css)
+              data-foot-bar // fields scroll clear of it (rules.css)
               className="sticky bottom-0 z-10 -mx-4 flex min-h-13 items-center justify-between gap-3 border-t border-rule-2 bg-float pr-1 pl-4 text-14 text-on-float desk:hidden"
             >
               <VerdictMark tone={summary.tone} label={summary.title} className="whitespace-normal" />

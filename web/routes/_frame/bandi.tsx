@@ -27,6 +27,7 @@ const VisitorProject = lazy(async () => ({
 }));
 
 export const Route = createFileRoute('/_frame/bandi')({
+  staticData: { isSite: true },
   validateSearch: validateGrantsSearch,
   loaderDeps: ({ search }) => readGrantsSearch(search),
   // Neither is asked on a first visit, whose list is in the HTML.

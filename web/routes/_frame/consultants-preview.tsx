@@ -6,6 +6,7 @@ import { DirectoryFailed, DirectoryLoading } from '#web/features/consultants/dir
 import { Directory } from './-directory.tsx';
 
 export const Route = createFileRoute('/_frame/consultants-preview')({
+  staticData: { isSite: true },
   validateSearch: directoryAddress,
   loaderDeps: ({ search }) => search,
   // Neither is asked on a first visit, whose list is in the HTML.

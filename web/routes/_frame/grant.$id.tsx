@@ -28,6 +28,7 @@ const GrantNotFound = lazy(async () => ({
 }));
 
 export const Route = createFileRoute('/_frame/grant/$id')({
+  staticData: { isSite: true },
   validateSearch: (search: Record<string, unknown>): { verifica?: '' } =>
     'verifica' in search ? { verifica: '' } : {},
   // Not asked on a first visit, whose page is in the HTML.

@@ -4,6 +4,7 @@ import type { ArticleSummary } from '#web/features/blog/blog-api.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 
 export const Route = createFileRoute('/_public/blog/$slug')({
+  staticData: { isSite: true },
   loader: async ({ context: { api }, params: { slug } }) => (await import('./-blog-data.ts')).loadArticle(api, slug),
   head: ({ loaderData }) => loaderData?.head ?? pageHead('articleNotFound'),
   notFoundComponent: ({ data }) => <Blog articles={(data as ArticleSummary[] | undefined) ?? []} isNotFound />,

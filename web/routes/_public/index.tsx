@@ -5,6 +5,7 @@ import { readDemoSearch, type DemoSearch } from '#web/features/site/landing/demo
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_public/')({
+  staticData: { isSite: true },
   validateSearch: strictSearch<DemoSearch & { accesso?: 'nuovo' }>((search) => ({
     ...readDemoSearch(search),
     ...(search.accesso === 'nuovo' ? { accesso: 'nuovo' } : {}),

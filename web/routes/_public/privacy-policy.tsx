@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Legal } from '#web/features/site/site-parts.ts';
 
 export const Route = createFileRoute('/_public/privacy-policy')({
+  staticData: { isSite: true },
   loader: async ({ context }) => ({ head: (await import('./-site-heads.ts')).siteHead(context.api, 'privacy') }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <Legal text="privacy" />,

@@ -6,7 +6,7 @@ export function PhoneBar({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
       data-keep-clear="" // messages stay above it
-      data-phone-bar="" // fields scroll clear of it (app.css)
+      data-phone-bar="" // fields scroll clear of it (rules.css)
       className={classes(
         'sticky bottom-0 z-10 flex items-center border-t border-rule-2 bg-float px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-on-float shadow-float own:-mx-(--gutter) own:mt-6 own:gap-2 desk:hidden print:hidden',
         className,
