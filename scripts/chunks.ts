@@ -46,11 +46,12 @@ function importersOf(id: string, context: Context): Set<string> {
 }
 
 /**
- * start: before the first paint · core: every page · map: the addresses behind sign-in · basics: the landing page too · list, grant: those two pages ·
- * grants: both · common: what the directory needs too · others, fields, panels: what other pages need too. The rest is left to the bundler.
+ * start: before the first paint · core: every page, and what the landing page shares with those two · map: the addresses behind sign-in · list, grant: those two pages ·
+ * grants: both · common, fields, panels: what other pages need too. The rest is left to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {
-  if (ROUTE.test(id) || ENTRY.test(id)) return null;
+  if (ROUTE.test(id) || START.test(id)) return null;
+  if (ENTRY.test(id)) return 'core';
   const importers = [...importersOf(id, context)];
   const isNeededBy = (module: RegExp) => importers.some((importer) => module.test(importer));
   if (isNeededBy(START)) return 'start';
@@ -69,9 +70,9 @@ export function chunkOf(id: string, context: Context): string | null {
   const isOfList = isNeededBy(LIST);
   const isOfGrant = isNeededBy(GRANT);
   if (!isOfList && !isOfGrant) return null;
-  if (isNeededBy(LANDING)) return 'basics';
+  if (isNeededBy(LANDING)) return 'core';
   if (isOfDirectory) return 'common';
-  if (isOfList && isOfGrant) return isOfOthers ? 'others' : 'grants';
+  if (isOfList && isOfGrant) return isOfOthers ? 'common' : 'grants';
   if (isOfList) return isOfOthers ? 'fields' : 'list';
   return isOfOthers ? 'panels' : 'grant';
 }

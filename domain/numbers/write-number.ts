@@ -2,8 +2,6 @@
  * The Italian formats of `Intl.NumberFormat`, which the tests hold these to, without its start: building four formats
  * was a third of the script's work on a first visit.
  */
-type Form = { decimals: 0 | 2; cents: 'as needed' | 'all or none' };
-
 const NO_BREAK_SPACE = '\u00A0';
 /** Below it a number writes itself with an exponent, and rounds to nothing. */
 const LEAST = 1e-6;
@@ -19,23 +17,23 @@ function rounded(size: number, decimals: number): string {
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
 
 /** What is not known is a dash; nobody writes a zero with a minus sign. */
-function written(value: number | null, { decimals, cents }: Form): string {
+function written(value: number | null, decimals: 0 | 2, needless: RegExp, unit = ''): string {
   if (value === null || !Number.isFinite(value)) return '—';
   const text = rounded(Math.abs(value), decimals);
   const [digits = '', fraction = ''] = text.split('.');
-  const shown = cents === 'as needed' ? fraction.replace(/0+$/, '') : fraction.replace(/^0+$/, '');
-  return `${value < 0 && Number(text) !== 0 ? '-' : ''}${grouped(digits)}${shown && `,${shown}`}`;
+  const shown = fraction.replace(needless, '');
+  return `${value < 0 && Number(text) !== 0 ? '-' : ''}${grouped(digits)}${shown && `,${shown}`}${unit}`;
 }
 
-const euros = (text: string): string => (text === '—' ? text : `${text}${NO_BREAK_SPACE}€`);
+const EURO = `${NO_BREAK_SPACE}€`;
 
 /** "1.250", "12,5": thousands always grouped, at most two decimals. */
-export const numberText = (value: number | null): string => written(value, { decimals: 2, cents: 'as needed' });
+export const numberText = (value: number | null): string => written(value, 2, /0+$/);
 /** "1.250": to the nearest whole. */
-export const integerText = (value: number | null): string => written(value, { decimals: 0, cents: 'as needed' });
+export const integerText = (value: number | null): string => written(value, 0, /0+$/);
 /** "1.250 €", "1.250,50 €": cents only where there are some. */
-export const euroText = (value: number | null): string => euros(written(value, { decimals: 2, cents: 'all or none' }));
+export const euroText = (value: number | null): string => written(value, 2, /^00$/, EURO);
 /** "1.250 €": where cents would be noise, on cards and in rows. */
-export const wholeEuroText = (value: number | null): string => euros(integerText(value));
+export const wholeEuroText = (value: number | null): string => written(value, 0, /0+$/, EURO);
 /** "12,5%". */
 export const percentText = (value: number): string => `${numberText(value)}%`;
