@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { FoundGrant } from '#domain/assistant/grant-answer.ts';
 import { applicationWizardPath, grantPath } from '#domain/paths.ts';
 import { INTELLIGENT } from '#messages/assistant/search.ts';
@@ -28,7 +29,11 @@ export function JudgedFound({ ids, draw, markOf }: Props) {
   const cards = new Map(data?.items.map((card) => [card.grant.id, card]));
   // One answer settles every card that waits for it: it is asked on the first.
   const asking = new Map(data?.items.toReversed().map(({ question, grant }) => [question?.field, grant.id]));
-  const best = data?.items.find(({ verdict, money }) => verdict === 'ammissibile' && money.figure !== null);
+  // The surest is one that can be asked for today.
+  const best = data?.items.find(
+    ({ verdict, money, grant: { status } }) =>
+      verdict === 'ammissibile' && money.figure !== null && OPEN_STATUSES.includes(status),
+  );
   return draw({
     headline: best && <p className="display text-[1.375rem]">{INTELLIGENT.bestWorth(best.money.figure!)}</p>,
     others: data && data.others.nearest.length > 0 && <OtherGrants others={data.others} />,
