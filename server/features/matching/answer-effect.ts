@@ -13,7 +13,7 @@ export async function answerEffect(ctx: UserContext, before: Before): Promise<nu
   const active = await activeCompanyFor(ctx);
   if (!active) return 0;
   const now = await subjectActedFor(ctx, active);
-  const { company } = await subjectActedFor(ctx, { ...active, ...before.company } as typeof active);
+  const { company } = await subjectActedFor(ctx, { ...active, ...before.company });
   const project = now.context.project && { ...now.context.project, ...before.project };
   const [after, then] = [
     await standingOf(ctx, now),
