@@ -21,12 +21,9 @@ export async function whileProbing<Result>(product: Started, path: string, work:
 
 /** The product's own share of a wait: what the machine adds, a server that does nothing adds as well. */
 const WAIT_MS = 100;
-/** Whoever waits longer although the loop never was away for so long waits for a busy machine. */
-const TURN_MS = 50;
 
-type Waited = { p99: number; machineP99: number; longestTurnMs: number };
-export const isQuick = ({ p99, machineP99, longestTurnMs }: Waited): boolean =>
-  p99 < WAIT_MS + machineP99 || longestTurnMs < TURN_MS;
+export const isQuick = ({ p99, machineP99 }: { p99: number; machineP99: number }): boolean =>
+  p99 < WAIT_MS + machineP99;
 
 export function figuresOf(waits: readonly number[]) {
   const sorted = waits.toSorted((a, b) => a - b);
