@@ -58,6 +58,7 @@ test('a grant that does not interest leaves a line, stays findable and comes bac
   await expectAccessible();
   await page.getByRole('button', { name: 'Non ho i requisiti' }).click();
   await expect(page.getByText(`«${name}» nascosto`)).toBeVisible();
+  await expect(page.getByText('Bando nascosto: non lo vedrai più')).toBeVisible(); // the line is there at once, this once it is kept
   await page.reload();
   await expect(page.getByText('1 nascosto.')).toBeVisible();
   await page.getByRole('link', { name: 'Mostra', exact: true }).click();

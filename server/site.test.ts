@@ -112,7 +112,7 @@ test.each(['/public-support', '/pricing'])('%s reads no more of a body than a fo
     },
   });
   const init = { method: 'POST', headers: { origin: 'http://localhost' }, body, duplex: 'half' };
-  const answer = await site.request(`http://localhost${path}`, init as RequestInit, visitor);
+  const answer = await site.request(`http://localhost${path}`, init, visitor);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toContain('richiesta=errore');
   expect(read.bytes).toBeLessThan(200_000);
