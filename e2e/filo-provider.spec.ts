@@ -8,7 +8,6 @@ test('a provider answers only after the company’s consent, is named, and when 
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(150_000);
   const model = await startFakeModel();
   const server = await startServer({
     port: portOf(test.info().parallelIndex, 'second'),

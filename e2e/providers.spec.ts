@@ -5,7 +5,6 @@ import { portOf, startServer } from './server.ts';
 test('a first sign-in with Google asks for the type, completes the account and signs in again at once', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const fake = await startFakeProvider({
     sub: 'g-1',
     email: 'nora@posta.example',
