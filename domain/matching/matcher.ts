@@ -175,16 +175,28 @@ const alsoJudged = (
   context?: CompanyContext,
 ): MatchItem[] => also.flatMap((grant) => judgedAlone(grant, company, options, context));
 
-/** The first of a ranking, where a reader looks, by whether they suit the project; the order is kept otherwise. */
-function suitedFirst<Item>(ranked: readonly Item[], grantOf: (item: Item) => Grant, view: CompanyView): Item[] {
+/**
+ * The first of a ranking, where a reader looks, by whether they suit the project; the order is kept otherwise. What
+ * cannot be asked for suits nobody.
+ */
+function suitedFirst<Item extends { verdict: Verdict }>(
+  ranked: readonly Item[],
+  grantOf: (item: Item) => Grant,
+  view: CompanyView,
+): Item[] {
   if (view.project === null) return [...ranked];
   const [first, rest] = [ranked.slice(0, SCORED), ranked.slice(SCORED)];
-  const suited = new Set(first.filter((item) => suitsProject(grantOf(item), view)));
+  const suited = new Set(
+    first.filter((item) => item.verdict !== 'non_ammissibile' && suitsProject(grantOf(item), view)),
+  );
   return [...suited, ...first.filter((item) => !suited.has(item)), ...rest];
 }
 
+/** What cannot be asked for has no score: it never stands above what can. */
+const isFirstChoice = ({ suits, score }: MatchItem): boolean => suits && score !== null;
+
 const byScore = (one: MatchItem, other: MatchItem): number =>
-  Number(other.suits) - Number(one.suits) ||
+  Number(isFirstChoice(other)) - Number(isFirstChoice(one)) ||
   (other.score ?? -1) - (one.score ?? -1) ||
   (one.score === null ? 0 : other.fit - one.fit);
 

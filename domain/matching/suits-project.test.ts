@@ -40,3 +40,21 @@ test('a bakery and its oven: first what a consultant would name, each within its
   expect(order.slice(0, suited.size).every((id) => suited.has(id))).toBe(true);
   expect(suited.size).toBeGreaterThan(4);
 });
+
+test('what cannot be asked for never stands above what can, however well it would pay for the project', () => {
+  const elsewhere = sampleGrant({
+    id: 'altrove',
+    constraints: { territory: { regions: ['Lombardia'] }, sizes: 'any', sectors: 'any' },
+    eligibleCosts: ['Macchinari e impianti'],
+  });
+  const fairs = sampleGrant({ id: 'fiere', eligibleCosts: ['Stand', 'Viaggi e logistica'] });
+  const items = buildMatcher([elsewhere, fairs]).match(
+    bakery,
+    { today: TODAY, verdict: 'tutti', limit: 2 },
+    { project: OVEN },
+  );
+  expect(items.map(({ grant, suits: isSuited }) => [grant.id, isSuited])).toEqual([
+    ['fiere', false],
+    ['altrove', true],
+  ]);
+});
