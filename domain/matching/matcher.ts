@@ -7,18 +7,17 @@ import {
   type NamedCompany,
 } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import { expectedAid, type ExpectedAid } from '#domain/projects/expected-aid.ts';
-import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
+import { grantStatus } from '#domain/grants/status.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
-import { GRADE } from './answers.ts';
 import { buildColumns, columnsInSteps, type Columns } from './columns.ts';
 import { planCompany } from './company-plan.ts';
 import { fitReason, type FitReason } from './fit-reason.ts';
 import { countQuestions, type Question } from './next-question.ts';
 import { relevanceScore } from './relevance-score.ts';
 import { suitsProject } from './suits-project.ts';
-import { dayColumns, scan, scanRoom, STANDING, VERDICT_ORDER, type DayColumns } from './scan.ts';
+import { scan, scanRoom, VERDICT_ORDER } from './scan.ts';
+import { columnsOn, standingOn } from './standing-on.ts';
 import { bestPlaces, leftOut } from './top-indexes.ts';
 
 export type MatchOptions = {
@@ -216,33 +215,6 @@ function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
     fitReason: fitReason(grant, eligibility, view),
     suits: suitsProject(grant, view),
   };
-}
-
-type Standing = { today: string; grade: number; points: number };
-const STANDINGS = new WeakMap<Grant, Standing>();
-
-/** Of one grant on a day, whatever the company: worked out once per day and grant. */
-function standingOn(grant: Grant, today: string): Standing {
-  const known = STANDINGS.get(grant);
-  if (known?.today === today) return known;
-  const { status } = grantStatus(grant, today);
-  const isToRecheck = status === 'da_riverificare';
-  const standing = {
-    today,
-    grade: SHUT_STATUSES.includes(status) ? GRADE.failed : isToRecheck ? GRADE.open : GRADE.met,
-    points: OPEN_STATUSES.includes(status) ? STANDING.open : isToRecheck ? STANDING.toRecheck : STANDING.awaited,
-  };
-  STANDINGS.set(grant, standing);
-  return standing;
-}
-
-function columnsOn(columns: Columns, today: string): DayColumns {
-  const standings = columns.grants.map((grant) => standingOn(grant, today));
-  return dayColumns(
-    columns,
-    standings.map(({ grade }) => grade),
-    standings.map(({ points }) => points),
-  );
 }
 
 function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {

@@ -3,7 +3,7 @@ import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { Marks } from '#domain/grants/marks.ts';
-import { matcherInSteps, type Matcher, type MatchItem, type MatchOptions } from '#domain/matching/matcher.ts';
+import type { MatchItem, MatchOptions } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { readProject } from '#domain/projects/read-project.ts';
@@ -22,31 +22,17 @@ import {
 } from '#server/features/grants/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
-import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { createMemo } from './memo.ts';
 import { judgementOf, verdictOf } from './shapes.ts';
 import { judgeMany } from './many.ts';
+import { openMatcher } from './open-matcher.ts';
 import { activeSubject, subjectActedFor, subjectOf, todayOf, type Subject } from './subject.ts';
 
 export { activeSubject, subjectOf, type Subject };
 export { judgementShape, matchItem } from './shapes.ts';
 
 type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
-
-const matchers = new WeakMap<Catalogue, { revision: number; matcher: Promise<Matcher> }>();
-
-/** One for the whole process, built again only when a grant changed, and without keeping others waiting. */
-async function openMatcher(ctx: Context): Promise<Matcher> {
-  const catalogue = await openCatalogue(ctx);
-  const known = matchers.get(catalogue);
-  if (known?.revision === catalogue.revision) return known.matcher;
-  const grants = [...catalogue.entries()].map(({ grant }) => grant);
-  const matcher = inTurns(matcherInSteps(grants, todayOf(ctx)));
-  matchers.set(catalogue, { revision: catalogue.revision, matcher });
-  matcher.catch(() => matchers.delete(catalogue));
-  return matcher;
-}
 
 /** Home, panel and list ask for the same matches again and again: they change with the company, the catalogue, the day. */
 const remembered = createMemo();

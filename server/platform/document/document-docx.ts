@@ -1,6 +1,5 @@
 import {
   AlignmentType,
-  BorderStyle,
   Document,
   Footer,
   HeadingLevel,
@@ -8,28 +7,17 @@ import {
   Packer,
   PageNumber,
   Paragraph,
-  ShadingType,
-  Table,
-  TableCell,
-  TableLayoutType,
+  type Table,
   TableOfContents,
-  TableRow,
   TextRun,
-  WidthType,
 } from 'docx';
-import { OPEN_INK, piecesOf, type DocumentBlock, type DocumentWords } from '#domain/documents/document-block.ts';
+import type { DocumentBlock } from '#domain/documents/document-block.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { withCharts, type PlacedChart } from './docx-chart.ts';
+import { gantt, table } from './docx-tables.ts';
+import { INK, MARGIN, paragraph, QUIET, textRuns } from './docx-words.ts';
 
-/** Twentieths of a point: an A4 page with margins of two centimetres, and what lies between them. */
-const MARGIN = 1134;
-const TEXT_WIDTH = 11_906 - 2 * MARGIN;
 const PAGE = { page: { margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } } };
-const SHADE = 'EEF1F5';
-const INK = '1C2430';
-const QUIET = '566072';
-const RULE = { style: BorderStyle.SINGLE, size: 4, color: 'C9D0DA' };
-const BORDERS = { top: RULE, bottom: RULE, left: RULE, right: RULE };
 
 type Child = Paragraph | Table | TableOfContents;
 type WordDocument = {
@@ -160,93 +148,4 @@ function drawn(block: DocumentBlock, place: Place, isBeforeTable: boolean): Chil
         paragraph(block.alt, { isQuiet: true }),
       ];
   }
-}
-
-const textRuns = (words: DocumentWords, isStrong = false, color?: string) =>
-  piecesOf(words).map(({ text, bold, italic, isOpen }) =>
-    isOpen
-      ? new TextRun({ text, bold: true, color: OPEN_INK, highlight: 'yellow' })
-      : new TextRun({ text, bold: bold ?? isStrong, italics: italic ?? false, ...(color ? { color } : {}) }),
-  );
-const paragraph = (
-  words: DocumentWords,
-  look: { isStrong?: boolean | undefined; isQuiet?: boolean | undefined; isBeforeTable?: boolean } = {},
-) =>
-  new Paragraph({
-    spacing: { after: 120 },
-    keepNext: look.isBeforeTable ?? false,
-    children: textRuns(words, look.isStrong, look.isQuiet ? QUIET : undefined),
-  });
-
-function table({ columns, rows, hasTotal, strong = [] }: Extract<DocumentBlock, { kind: 'table' }>): Table {
-  const widths = columns.map(({ share }) => Math.round(share * TEXT_WIDTH));
-  const row = (cells: string[], isHeader: boolean, isStrong: boolean) =>
-    new TableRow({
-      tableHeader: isHeader,
-      cantSplit: true,
-      children: cells.map(
-        (text, at) =>
-          new TableCell({
-            width: { size: widths[at] ?? 0, type: WidthType.DXA },
-            borders: BORDERS,
-            margins: { top: 60, bottom: 60, left: 90, right: 90 },
-            ...(isHeader || isStrong ? { shading: { type: ShadingType.CLEAR, fill: SHADE } } : {}),
-            children: [
-              new Paragraph({
-                alignment: columns[at]?.isNumber ? AlignmentType.RIGHT : AlignmentType.LEFT,
-                children: [new TextRun({ text, size: 19, bold: isHeader || isStrong })],
-              }),
-            ],
-          }),
-      ),
-    });
-  return new Table({
-    layout: TableLayoutType.FIXED,
-    columnWidths: widths,
-    width: { size: TEXT_WIDTH, type: WidthType.DXA },
-    rows: [
-      row(
-        columns.map(({ label }) => label),
-        true,
-        true,
-      ),
-      ...rows.map((cells, at) =>
-        row(cells, false, strong.includes(at) || (hasTotal === true && at === rows.length - 1)),
-      ),
-    ],
-  });
-}
-
-/** Months as columns, the months of a phase filled. */
-function gantt({ head, months, bars, alt }: Extract<DocumentBlock, { kind: 'gantt' }>): Child[] {
-  const label = 2400;
-  const step = Math.floor((TEXT_WIDTH - label) / months.length);
-  const widths = [label, ...months.map(() => step)];
-  const cell = (at: number, text: string, isFilled = false) =>
-    new TableCell({
-      width: { size: widths[at] ?? step, type: WidthType.DXA },
-      borders: BORDERS,
-      ...(isFilled ? { shading: { type: ShadingType.CLEAR, fill: INK } } : {}),
-      children: [new Paragraph({ children: [new TextRun({ text, size: months.length > 18 ? 10 : 14 })] })],
-    });
-  const headRow = new TableRow({
-    tableHeader: true,
-    children: [cell(0, head), ...months.map(({ short }, at) => cell(at + 1, short))],
-  });
-  const rows = bars.map(
-    ({ label: name, first, last }) =>
-      new TableRow({
-        cantSplit: true,
-        children: [cell(0, name), ...months.map((_, at) => cell(at + 1, '', at >= first && at <= last))],
-      }),
-  );
-  return [
-    new Table({
-      layout: TableLayoutType.FIXED,
-      columnWidths: widths,
-      width: { size: TEXT_WIDTH, type: WidthType.DXA },
-      rows: [headRow, ...rows],
-    }),
-    paragraph(alt),
-  ];
 }

@@ -1,0 +1,19 @@
+import { matcherInSteps, type Matcher } from '#domain/matching/matcher.ts';
+import type { Context } from '#server/context.ts';
+import { openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { todayOf } from './subject.ts';
+
+const matchers = new WeakMap<Catalogue, { revision: number; matcher: Promise<Matcher> }>();
+
+/** One for the whole process, built again only when a grant changed, and without keeping others waiting. */
+export async function openMatcher(ctx: Context): Promise<Matcher> {
+  const catalogue = await openCatalogue(ctx);
+  const known = matchers.get(catalogue);
+  if (known?.revision === catalogue.revision) return known.matcher;
+  const grants = [...catalogue.entries()].map(({ grant }) => grant);
+  const matcher = inTurns(matcherInSteps(grants, todayOf(ctx)));
+  matchers.set(catalogue, { revision: catalogue.revision, matcher });
+  matcher.catch(() => matchers.delete(catalogue));
+  return matcher;
+}
