@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCESS } from './access.ts';
-import { BODY_LIMITS } from './body-limits.ts';
+import { BODY_LIMITS, gateRules } from './body-limits.ts';
 import { listen } from './platform/serve.ts';
 import { createSite } from './site.ts';
 import { BUSINESS, signedInBusiness } from './testing/people.ts';
@@ -11,9 +11,9 @@ let product: TestProduct;
 let port = 0;
 let stop = () => {};
 beforeAll(async () => {
-  product = await startTestProduct({ hasRateLimits: true });
+  product = await startTestProduct({ hasRateLimits: true, env: { trustedProxies: 1 } });
   const site = createSite(product.services, product.api, () => new Response('page'), 'web/public');
-  const at = { port: 0, host: '127.0.0.1', stalledBodyMs: 300 };
+  const at = { port: 0, host: '127.0.0.1', stalledBodyMs: 2000, gate: gateRules(product.services) };
   const listening = await listen(site.fetch, at, async () => {});
   port = listening.port;
   stop = () => {
@@ -70,7 +70,7 @@ test('what nests deeper than any screen sends is not parsed', async () => {
   const answer = await product
     .browser()
     .send('POST', '/api/session', { email: JSON.parse('['.repeat(40) + ']'.repeat(40)) });
-  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_input' }]);
+  expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'body_too_large' }]);
 });
 
 test('a long text of a person is read where its operation allows it', async () => {
@@ -90,4 +90,55 @@ test('bodies of visitors are counted before they are read, whatever they hold', 
     statuses.add(answer.status);
   }
   expect(statuses).toEqual(new Set([400, 429]));
+});
+
+/** Behind a proxy of ours, so that this test stands for an address of its own. */
+const visitorAt = (address: string, line: string, bytes: number) => [
+  `POST ${line} HTTP/1.1`,
+  JSON_TYPE,
+  `content-length: ${String(bytes)}`,
+  `x-forwarded-for: ${address}`,
+];
+
+test('an address that keeps sending what is refused is answered by the head alone, and its body stays unread', async () => {
+  const sent = Buffer.alloc(4 * 1024 * 1024, '[');
+  const head = visitorAt('203.0.113.90', '/api/session', sent.length);
+  for (const first of await Promise.all(Array.from({ length: 20 }, () => answerTo(head, '{'))))
+    expect(first).toMatch(/^HTTP\/1.1 413 .*x-request-id.*body_too_large/is);
+  const answer = await answerTo(head, sent);
+  expect(answer).toMatch(/^HTTP\/1.1 413 .*connection: close.*body_too_large/is);
+  expect(answer).not.toMatch(/x-request-id/i);
+  const fitting = await answerTo([...visitorAt('203.0.113.90', '/api/session', 2), 'connection: close'], '{}');
+  expect(fitting).toMatch(/^HTTP\/1.1 400 .*x-request-id/is); // later than others, and as ever
+  expect(await answerTo(visitorAt('203.0.113.91', '/api/session', sent.length), '{')).toMatch(/x-request-id/i);
+});
+
+test('what an operation reads beyond the usual is not refused by its head', () => {
+  const { sizeProblem } = gateRules(product.services);
+  const asked = (line: string, bytes: number) => {
+    const [method, url] = line.split(' ');
+    return sizeProblem({ method, url, headers: { 'content-length': String(bytes) } } as never);
+  };
+  for (const [operation, bytes] of Object.entries(BODY_LIMITS)) {
+    const line = operation.replaceAll(/:\w+/g, '7f3');
+    expect([operation, asked(line, bytes), asked(`${line}?a=b`, bytes + 1)]).toEqual([
+      operation,
+      undefined,
+      'body_too_large',
+    ]);
+  }
+  expect([asked('POST /api/session', 64 * 1024), asked('POST /bandi', 64 * 1024 + 1)]).toEqual([
+    undefined,
+    'body_too_large',
+  ]);
+});
+
+test('a visitor whose bodies are no longer read waits at the door; who is signed in does not', async () => {
+  const head = [...visitorAt('203.0.113.92', '/api/match', 2), 'connection: close'];
+  await Promise.all(Array.from({ length: 300 }, () => answerTo(head, '[]')));
+  const refused = await answerTo(head, '[]');
+  expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: \d+.*too_many_requests/is);
+  expect(refused).not.toMatch(/x-request-id/i);
+  const session = await answerTo([...head, 'cookie: bandolo_session=any'], '[]');
+  expect(session).toMatch(/x-request-id/i);
 });

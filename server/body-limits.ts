@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { ACCOUNT } from '#domain/constants.ts';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
@@ -6,6 +7,8 @@ import { operationOf } from './access.ts';
 import type { HttpEnv, Services } from './context.ts';
 import { guardBody } from './platform/http/body-guard.ts';
 import { createBodyLoad } from './platform/http/body-load.ts';
+import { clientAddress } from './platform/http/client-address.ts';
+import type { GateRules } from './platform/http/front-gate.ts';
 import type { RateRule } from './platform/http/rate-limit.ts';
 
 const KB = 1024;
@@ -47,6 +50,17 @@ export const BODY_LIMITS: Record<string, number> = {
   'POST /api/admin/imports': IMPORT_LIMITS.maxBytes + FORM_BYTES,
 };
 
+/** The same table by what a request line says, before anything is made of it. */
+const PATTERNS = Object.entries(BODY_LIMITS).map(([operation, bytes]) => ({
+  line: new RegExp(`^${operation.replaceAll(/:\w+/g, '[^/]+')}$`),
+  bytes,
+}));
+
+function maxBytesAt({ method, url = '' }: IncomingMessage): number {
+  const line = `${method ?? ''} ${url.split('?', 1).join('')}`;
+  return PATTERNS.find((pattern) => pattern.line.test(line))?.bytes ?? USUAL_BYTES;
+}
+
 const maxBytesOf = (c: Context): number => BODY_LIMITS[operationOf(c) ?? ''] ?? USUAL_BYTES;
 
 /** A visitor's bodies, whatever they hold: counted before they are read. What each operation costs is limited there. */
@@ -59,3 +73,16 @@ export function boundBodies({ limits }: Services) {
   };
   return guardBody({ maxBytesOf, load, count });
 }
+
+/** What stands before the whole site: whom a request comes from is known there, who they are is not. */
+export const gateRules = ({ limits, env }: Pick<Services, 'limits' | 'env'>): GateRules => ({
+  addressOf: ({ socket, headers }) =>
+    clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), env.trustedProxies),
+  sizeProblem(incoming) {
+    if (incoming.headers['transfer-encoding'] !== undefined) return 'length_required';
+    const declared = Number(incoming.headers['content-length']);
+    return declared > USUAL_BYTES && declared > maxBytesAt(incoming) ? 'body_too_large' : undefined;
+  },
+  isVisitor: ({ headers }) => !headers.cookie && !headers.authorization,
+  waitSeconds: (address) => limits.waitSeconds(VISITOR_BODIES, address),
+});

@@ -40,5 +40,5 @@ export const guardBody =
 /** The text is kept by the request: what parses it later reads it from there. */
 async function refuseUnboundedJson(c: Context): Promise<void> {
   if (!/^application\/[\w.+-]*json/i.test(c.req.header('content-type') ?? '')) return;
-  if (!isBoundedJson(await c.req.text())) throw new AppError('invalid_input');
+  if (!isBoundedJson(await c.req.text())) throw new AppError('body_too_large');
 }

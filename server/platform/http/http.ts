@@ -2,11 +2,11 @@ import { OpenAPIHono, z, type Hook } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import type { Context, ErrorHandler } from 'hono';
 import { AppError, ERROR_CODES, type FieldProblem } from '#domain/errors.ts';
-import { ERROR_MESSAGES, tooManyRequests } from '#messages/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import { isDatabaseAway, isNotStorable } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ERROR_STATUS } from './error-status.ts';
+import { refusalBody } from './refusal-body.ts';
 
 /** What every refusal looks like on the wire. */
 export const errorBody = z
@@ -30,21 +30,10 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 
 type HttpVariables = { Variables: { requestId: string } };
 
-/** How long to wait, or which of many limits was reached, where it is known. */
-function messageOf({ code, fields, retryAfterSeconds }: AppError): string {
-  if (retryAfterSeconds) return tooManyRequests(retryAfterSeconds);
-  return (code === 'limit_reached' ? fields[0]?.message : undefined) ?? ERROR_MESSAGES[code];
-}
-
 export function refuse(c: Context<HttpVariables>, error: AppError) {
   const { retryAfterSeconds } = error;
   if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
-  const body: ErrorBody = {
-    code: error.code,
-    message: messageOf(error),
-    fields: error.fields,
-    requestId: c.get('requestId') ?? '',
-  };
+  const body: ErrorBody = refusalBody(error, c.get('requestId') ?? '');
   return c.json(body, ERROR_STATUS[error.code]);
 }
 

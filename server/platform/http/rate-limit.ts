@@ -4,6 +4,8 @@ export type RateRule = { name: string; limit: number; windowSeconds: number };
 export type RateLimiter = {
   /** Counts one use; refuses from the (limit + 1)-th within the window. */
   use(rule: RateRule, key: string): void;
+  /** How long until it may be used again; 0 while it may. */
+  waitSeconds(rule: RateRule, key: string): number;
 };
 
 /**
@@ -19,23 +21,28 @@ export function createRateLimiter(now: () => number = () => performance.now()): 
     nextSweep = at + 60_000;
     for (const [key, window] of windows) if (at - window.startedAt > 3_600_000) windows.delete(key);
   }
+  const left = ({ windowSeconds }: RateRule, { startedAt }: { startedAt: number }, at: number) =>
+    Math.max(1, Math.ceil((startedAt + windowSeconds * 1000 - at) / 1000));
+  function windowOf({ name, windowSeconds }: RateRule, key: string, at: number) {
+    const window = windows.get(`${name}:${key}`);
+    return window && at - window.startedAt < windowSeconds * 1000 ? window : undefined;
+  }
   return {
     use(rule, key) {
       const at = now();
       sweep(at);
-      const id = `${rule.name}:${key}`;
-      let window = windows.get(id);
-      if (!window || at - window.startedAt >= rule.windowSeconds * 1000) {
-        window = { startedAt: at, count: 0 };
-        windows.set(id, window);
-      }
+      const window = windowOf(rule, key, at) ?? { startedAt: at, count: 0 };
+      windows.set(`${rule.name}:${key}`, window);
       window.count += 1;
-      if (window.count > rule.limit) {
-        const left = Math.ceil((window.startedAt + rule.windowSeconds * 1000 - at) / 1000);
-        throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, left) });
-      }
+      if (window.count > rule.limit)
+        throw new AppError('too_many_requests', { retryAfterSeconds: left(rule, window, at) });
+    },
+    waitSeconds(rule, key) {
+      const at = now();
+      const window = windowOf(rule, key, at);
+      return window && window.count >= rule.limit ? left(rule, window, at) : 0;
     },
   };
 }
 
-export const unlimited: RateLimiter = { use: () => {} };
+export const unlimited: RateLimiter = { use: () => {}, waitSeconds: () => 0 };
