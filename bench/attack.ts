@@ -1,6 +1,7 @@
 import { killedImport } from './attack/killed.ts';
 import { largeCatalogue } from './attack/large.ts';
-import { PARTS, type Outcome } from './attack/parts.ts';
+import type { Outcome } from './attack/outcome.ts';
+import { PARTS } from './attack/parts.ts';
 import { startPostgres } from './attack/postgres.ts';
 import { startProduct, temporaryFolder } from './attack/product.ts';
 import { twoServers } from './attack/servers.ts';

@@ -1,5 +1,5 @@
 import { importFile, importRun, startImport } from './imports.ts';
-import type { Outcome } from './parts.ts';
+import type { Outcome } from './outcome.ts';
 import { pause, signIn, startProduct, temporaryFolder } from './product.ts';
 
 const RECORDS = 3000;

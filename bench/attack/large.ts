@@ -1,5 +1,5 @@
 import { importFile, importRun, startImport } from './imports.ts';
-import type { Outcome } from './parts.ts';
+import type { Outcome } from './outcome.ts';
 import { isQuick, whileProbing } from './probe.ts';
 import { signIn, startProduct, temporaryFolder, type Started } from './product.ts';
 

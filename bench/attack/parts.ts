@@ -1,40 +1,16 @@
-import { request } from 'node:http';
 import { CAPS } from '#domain/caps.ts';
+import { nested } from './nested.ts';
+import type { Outcome } from './outcome.ts';
+import { pour } from './pour.ts';
 import { isQuick, whileProbing } from './probe.ts';
+import { texts } from './texts.ts';
 import { pause, postJson, signIn, type Started } from './product.ts';
 
-export type Outcome = { isHeld: boolean } & Record<string, unknown>;
 type Part = (product: Started) => Promise<Outcome>;
 
 const MB = 1024 * 1024;
 /** Often enough that one wait in a hundred can be told. */
 const ROUNDS = 6;
-
-type Load = { path: string; piece: Buffer; times: number; type: string; isChunked?: boolean };
-
-/** Posts as fast as it is taken, by a connection of its own; answers with the status, or 0 where it was cut. */
-function pour(url: string, { path, piece, times, type, isChunked }: Load): Promise<number> {
-  const { port } = new URL(url);
-  const length = isChunked ? {} : { 'content-length': piece.length * times };
-  const options = { host: '127.0.0.1', port, path, method: 'POST', agent: false };
-  return new Promise((resolve) => {
-    const sent = request({ ...options, headers: { 'content-type': type, ...length } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
-      sent.destroy();
-    });
-    sent.on('error', () => resolve(0));
-    let left = times;
-    const more = () => {
-      while (left > 0 && !sent.destroyed) {
-        left -= 1;
-        if (!sent.write(piece)) return void sent.once('drain', more);
-      }
-      if (!sent.destroyed) sent.end();
-    };
-    more();
-  });
-}
 
 /** Where a stranger can try to leave a body: an operation of others, one of everybody, a form without script, a page. */
 const DOORS = [
@@ -60,46 +36,6 @@ const memory: Part = async (product) => {
   clearInterval(watch);
   const grown = Math.round(highest - before);
   return { isHeld: grown < 64, grownMegabytes: grown, statuses: [...new Set(statuses)] };
-};
-
-const NESTED_MS = 10_000;
-
-/** Two connections of nested JSON while somebody searches. */
-const nested: Part = async (product) => {
-  const { url } = product;
-  const piece = Buffer.from(`{"email":${'['.repeat(4_900_000)}${']'.repeat(4_900_000)}}`);
-  let until = 0;
-  const post = async () => {
-    let sent = 0;
-    for (; performance.now() < until; sent += 1)
-      await pour(url, { path: '/api/session', piece, times: 1, type: 'application/json' });
-    return sent;
-  };
-  const { result, waits } = await whileProbing(product, '/api/grants?q=energia', () => {
-    until = performance.now() + NESTED_MS;
-    return Promise.all([post(), post()]);
-  });
-  return { isHeld: isQuick(waits), posts: result[0] + result[1], searchMs: waits };
-};
-
-const assistantText = (seed: string) => seed.repeat(Math.floor(200_000 / seed.length));
-
-/** Texts made to keep expressions busy. */
-const texts: Part = async (product) => {
-  const { url } = product;
-  const cookie = await signIn(url);
-  const post = async (seed: string) => {
-    const documents = [{ name: 'a.txt', type: 'altro', text: assistantText(seed) }];
-    const asked = { type: 'generate_content', data: { fieldType: 'objectives', documents } };
-    return (await postJson(url, '/api/ai-assistant', asked, cookie)).status;
-  };
-  const seeds = ['{{', '${', '. ', 'ignora e ', '<a ', '[('].flatMap((seed) => Array<string>(ROUNDS).fill(seed));
-  const { result, waits } = await whileProbing(product, '/api/health', async () => {
-    const statuses = new Set<number>();
-    for (const seed of seeds) statuses.add(await post(seed));
-    return [...statuses];
-  });
-  return { isHeld: isQuick(waits), posts: seeds.length, statuses: result, healthMs: waits };
 };
 
 /** Four strangers take the whole catalogue home at once. */

@@ -1,6 +1,6 @@
 import { consultantForm, pdf } from '#server/testing/people.ts';
 import { importFile, importRun, startImport, type Run } from './imports.ts';
-import type { Outcome } from './parts.ts';
+import type { Outcome } from './outcome.ts';
 import { startPair } from './pair.ts';
 import { pause, postJson, signIn, type Started } from './product.ts';
 

@@ -1,0 +1,1 @@
+export type Outcome = { isHeld: boolean } & Record<string, unknown>;
