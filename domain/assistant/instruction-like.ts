@@ -77,7 +77,7 @@ export function isInstructionLike(sentence: string): boolean {
 }
 
 const withoutOrders = (line: string): string =>
-  line === ''
+  line.trim() === ''
     ? ''
     : sentencesOf(line)
         .filter((sentence) => !isInstructionLike(sentence))

@@ -74,10 +74,15 @@ export function buildGazetteer(municipalities: readonly Municipality[]): Gazette
     for (const name of [keyOf(region), ...REGION_ALIASES[region]]) entries.set(name, entry);
   }
   const areas = new Map(AREAS.flatMap((area) => area.names.map((name): [string, Area] => [name, area])));
+  const [beginsPlace, beginsArea] = [firstWords(entries.keys()), firstWords(areas.keys())];
   return {
-    find: (text) => findPlaces(text, entries, provinces),
+    find: (text) => findPlaces(text, { entries, provinces, begins: beginsPlace }),
     areas: (text) =>
-      scan(splitWords(text), (key) => areas.get(key)).map(({ value, start, end }) => ({
+      scan(
+        splitWords(text),
+        ({ folded }) => beginsArea.has(folded),
+        (key) => areas.get(key),
+      ).map(({ value, start, end }) => ({
         code: value.code,
         regions: value.regions,
         start,
@@ -135,10 +140,16 @@ function formsOf(demonym: string): string[] {
   return [demonym, `${root}a`, `${root}${hard}i`, `${root}${hard}e`];
 }
 
-function findPlaces(text: string, entries: Map<string, Entry>, provinces: Map<string, Entry>): Place[] {
+type Known = { entries: Map<string, Entry>; provinces: Map<string, Entry>; begins: ReadonlySet<string> };
+
+const firstWords = (names: Iterable<string>): ReadonlySet<string> =>
+  new Set([...names].map((name) => name.split(' ', 1).join('')));
+
+function findPlaces(text: string, { entries, provinces, begins }: Known): Place[] {
   const words = splitWords(text);
   const shouting = text === text.toUpperCase();
-  const found = scan(words, (key, from, to) => {
+  const mayBegin = ({ folded, raw }: Word) => begins.has(folded) || PLATE.test(raw);
+  const found = scan(words, mayBegin, (key, from, to) => {
     const entry = entries.get(key) ?? siglaEntry(words, from, to, provinces);
     if (entry === undefined || !isMeant(entry, key, words, from, to, shouting)) return undefined;
     return saysProvince(words, from) ? (provinces.get(key) ?? entry) : entry;
@@ -152,13 +163,15 @@ function isNews(place: Place, at: number, places: Place[]): boolean {
   return place.kind !== 'provincia' || place.end - place.start > 2 || before?.province !== place.province;
 }
 
-/** Longest sequence of words first; a matched stretch is not read twice. */
+/** Longest sequence of words first; a matched stretch is not read twice. Most words begin no name of anything. */
 function scan<T>(
   words: Word[],
+  mayBegin: (word: Word) => boolean,
   at: (key: string, from: number, to: number) => T | undefined,
 ): { value: T; start: number; end: number }[] {
   const found: { value: T; start: number; end: number }[] = [];
   for (let from = 0; from < words.length; from++) {
+    if (!mayBegin(words[from]!)) continue;
     for (let to = Math.min(words.length, from + MAX_WORDS); to > from; to--) {
       const key = words
         .slice(from, to)
@@ -174,10 +187,12 @@ function scan<T>(
   return found;
 }
 
+const PLATE = /^[A-Z]{2}$/;
+
 /** "(LE)" or "prov. LE": a plate counts only in capitals and where a plate is expected. */
 function siglaEntry(words: Word[], from: number, to: number, provinces: Map<string, Entry>): Entry | undefined {
   const word = words[from]!;
-  if (to - from !== 1 || !/^[A-Z]{2}$/.test(word.raw)) return undefined;
+  if (to - from !== 1 || !PLATE.test(word.raw)) return undefined;
   const before = words[from - 1]?.folded;
   if (!word.inBrackets && before !== 'provincia' && before !== 'prov') return undefined;
   const province = provinceBySigla(word.raw);

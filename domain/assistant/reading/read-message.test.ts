@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aspectsIn, isFollowUp, ordinalIn } from './aspects.ts';
 import type { ChatQuestion } from './chat-question.ts';
-import { readMessage } from './read-message.ts';
+import { readingSteps, readMessage } from './read-message.ts';
 import type { ReadingWorld } from './reading-world.ts';
 import { plainly, soundOf } from './spoken-italian.ts';
 
@@ -299,4 +299,15 @@ describe('the application on screen', () => {
     expect(asked('quando scade la sabatini?', [], list).kind).toBe('bando');
     expect(asked('che cosa manca?', [], { path: '/dashboard' }).kind).not.toBe('candidatura');
   });
+});
+
+test('a long conversation is read with a pause after each message, so that others get their turn', () => {
+  const conversation = Array.from({ length: 12 }, () => ({ sender: 'user', content: 'Quanto dà la Sabatini?' }));
+  const told = { message: 'E con 60mila?', conversation, page: null };
+  const steps = readingSteps(WORLD, told);
+  let pauses = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) pauses += 1;
+  expect(pauses).toBeGreaterThanOrEqual(conversation.length);
+  expect(step.value).toEqual(readMessage(WORLD, told));
 });

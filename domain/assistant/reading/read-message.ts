@@ -35,26 +35,42 @@ type OpenPage = { grant: string | null; topic: Topic | null; applications: OpenA
 const BARE_WORDS = 6;
 
 /** The message, in the light of what was said and of the page on screen: one question, or two where it asks two. */
-export function readMessage(world: ReadingWorld, { message, conversation, page }: Told): ChatQuestion[] {
+export function readMessage(world: ReadingWorld, told: Told): ChatQuestion[] {
+  const steps = readingSteps(world, told);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, with a pause after each message: a long conversation takes longer than others should wait. */
+export function* readingSteps(
+  world: ReadingWorld,
+  { message, conversation, page }: Told,
+): Generator<undefined, ChatQuestion[], undefined> {
   const open: OpenPage = {
     grant: pageGrant(world, page),
     topic: page ? world.pageTopic(page.path) : null,
     applications: page?.application ? 'una' : page?.path === PATHS.applications ? 'tutte' : null,
   };
-  const before = conversation.reduce<Memory>((memory, { sender, content = '' }) => {
-    if (sender !== 'user') return rememberAnswer(memory, world.namesIn(content));
-    return readAll(world, content, memory, open).memory;
-  }, NOTHING_SAID);
-  return readAll(world, message, before, open).questions;
+  let memory = NOTHING_SAID;
+  for (const { sender, content = '' } of conversation) {
+    if (sender !== 'user') memory = rememberAnswer(memory, world.namesIn(content));
+    else ({ memory } = yield* readAll(world, content, memory, open));
+    yield;
+  }
+  return (yield* readAll(world, message, memory, open)).questions;
 }
 
-function readAll(world: ReadingWorld, message: string, before: Memory, open: OpenPage) {
+function* readAll(world: ReadingWorld, message: string, before: Memory, open: OpenPage) {
   let memory = before;
-  const questions = partsOf(message).map((part) => {
+  const questions: ChatQuestion[] = [];
+  for (const part of partsOf(message)) {
     const question = readOne(world, part, memory, open);
     memory = remember(memory, question);
-    return question;
-  });
+    questions.push(question);
+    yield;
+  }
   return { questions, memory };
 }
 

@@ -15,6 +15,7 @@ import { FIGURE_GAP, PART_TITLES } from '#messages/assistant/drafting/part-title
 import { writeDraft } from '#messages/assistant/drafting/write-draft.ts';
 import { documentWords, factLabel, projectWords } from '#messages/assistant/facts.ts';
 import { readEuro } from '#domain/numbers/read-number.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { analyseApart } from './analyse-apart.ts';
 import { draftGrantFrom, type GrantContext } from './grant-context.ts';
 import type { OperationContext } from './operation.ts';
@@ -45,7 +46,7 @@ type Known = { material: Material; facts: Fact[] };
 async function known({ records }: OperationContext, request: DraftRequest): Promise<Known> {
   const company = await records.company();
   const grant = draftGrantFrom(await records.catalogue(), request.grantContext, records.today);
-  const notes = projectNotes(request.written);
+  const notes = await inTurns(projectNotes(request.written));
   const documents = await documentFacts(request.documents ?? []);
   const material = materialOf({
     company,
@@ -154,6 +155,8 @@ export function readDraft(text: string): string {
 }
 
 const NOTE_CHARS = 2000;
+/** Of what is kept, gaps and markup included. */
+const READ_CHARS = 4 * NOTE_CHARS;
 const NAMES = {
   title: ['project_title', 'projectName', 'projectTitle'],
   goals: ['project_objectives', 'projectGoals', 'objectives'],
@@ -162,15 +165,13 @@ const NAMES = {
 } as const;
 
 /** The sections that the application already holds, under whatever name. */
-function projectNotes(written: DraftRequest['written']) {
-  const told = Object.entries(written ?? {})
-    .slice(0, 60)
-    .flatMap(([key, value]) =>
-      typeof value === 'string' || typeof value === 'number'
-        ? [[key, quotable(toldIn(String(value)), NOTE_CHARS)] as const]
-        : [],
-    );
-  const texts = Object.fromEntries(told);
+function* projectNotes(written: DraftRequest['written']) {
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(written ?? {}).slice(0, 60)) {
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    texts[key] = quotable(toldIn(String(value).slice(0, READ_CHARS)), NOTE_CHARS);
+    yield;
+  }
   const named = (keys: readonly string[]) => keys.map((key) => texts[key]).find((text) => text) ?? '';
   const notes = {
     title: named(NAMES.title),

@@ -12,6 +12,10 @@ export const grantContext = z
   .catch(null);
 export type GrantContext = z.infer<typeof grantContext>;
 
+/** Of a list that the request brings. */
+const LIST_READ = 40;
+const LIST_KEPT = 12;
+
 export function catalogueGrant(catalogue: Catalogue, context: GrantContext): Grant | null {
   if (context == null) return null;
   const ids = typeof context === 'string' ? [context] : [context.grantId, context.grant_id, context.id];
@@ -37,9 +41,10 @@ export function draftGrantFrom(catalogue: Catalogue, context: GrantContext, toda
     return Array.isArray(value)
       ? value
           .filter((each): each is string => typeof each === 'string')
+          .slice(0, LIST_READ)
           .map((each) => quotable(each, 300))
           .filter(Boolean)
-          .slice(0, 12)
+          .slice(0, LIST_KEPT)
       : [];
   };
   const level = text(40, 'level', 'livello');

@@ -1,8 +1,9 @@
 import type { ChatQuestion, QuestionKind } from '#domain/assistant/reading/chat-question.ts';
-import { readMessage } from '#domain/assistant/reading/read-message.ts';
+import { readingSteps } from '#domain/assistant/reading/read-message.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import { UNKNOWN } from '#messages/assistant/filo.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import type { PastMessage, Reply } from './answer.ts';
 import { aboutApplying } from './applying.ts';
 import { aboutDeadlines } from './deadlines.ts';
@@ -59,11 +60,8 @@ export async function replyTo(context: OperationContext, { message, past, page }
   const catalogue = await context.records.catalogue();
   const world = readingWorld(catalogue, context.records.today);
   const onScreen = page && (await pageApplication(context.ctx, page.path));
-  const questions = readMessage(world, {
-    message,
-    conversation: past,
-    page: page && { path: page.path, application: onScreen },
-  });
+  const told = { message, conversation: past, page: page && { path: page.path, application: onScreen } };
+  const questions = await inTurns(readingSteps(world, told));
   const replies: Reply[] = [];
   for (const question of questions) replies.push(await answerOf(context, question, { past, onScreen }));
   return { ...replies[0], parts: distinct(replies.flatMap(({ parts }) => parts)) };

@@ -27,8 +27,11 @@ const input = z.object({
     .catch(null),
 });
 
-/** What was said before, where the request tells it message by message. */
-const pastOf = (told: z.infer<typeof input>['conversationContext']) => (Array.isArray(told) ? told : []);
+/** What was said before, where the request tells it message by message: of a person's never more than they can say. */
+const pastOf = (told: z.infer<typeof input>['conversationContext']) =>
+  (Array.isArray(told) ? told : []).map((said) =>
+    said.sender === 'user' ? { ...said, content: said.content?.slice(0, MESSAGE_CHARS) } : said,
+  );
 
 export const chatSupport = operation({
   type: 'chat_support',

@@ -4,7 +4,6 @@ import type { DraftGrant } from '#domain/assistant/drafting/draft-grant.ts';
 import { groundFigures } from '#domain/assistant/drafting/ground-figures.ts';
 import { wordDiff } from '#domain/assistant/diff.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
-import { improveText as improve } from '#domain/assistant/improve/improve-text.ts';
 import { ABSOLUTES } from '#domain/assistant/improve/phrases.ts';
 import { LONG_WORDS } from '#domain/assistant/improve/split-sentences.ts';
 import { groundedWords } from '#domain/assistant/grounded-words.ts';
@@ -18,6 +17,7 @@ import { ASSISTANT_FAILURES, ASSISTANT_NEEDS, tooLong } from '#messages/assistan
 import { FIGURE_GAP } from '#messages/assistant/drafting/part-titles.ts';
 import { EDIT_REASON_LABELS, IMPROVE_HINTS } from '#messages/assistant/improve.ts';
 import { draftGrantFrom, grantContext } from '#server/features/assistant/grant-context.ts';
+import { improveApart } from '#server/features/assistant/improve-apart.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { textSystem } from '#server/features/assistant/provider/prompt.ts';
 
@@ -50,7 +50,7 @@ export const improveText = operation({
   async embedded({ records }, request) {
     const grant = draftGrantFrom(await records.catalogue(), request.grantContext, records.today);
     const callWords = [grant?.name ?? '', ...(grant?.eligibleCosts ?? []), ...(grant?.requirements ?? [])].join(' ');
-    const { text, before, after, edits, diff } = improve(request.text, request.improvementGoals, callWords);
+    const { text, before, after, edits, diff } = await improveApart(request.text, request.improvementGoals, callWords);
     const company = await records.company();
     return {
       text,
