@@ -26,7 +26,8 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark', options: 
   const found = await page.evaluate(async (given) => {
     // Frames show papers of the user, which are not ours to judge.
     const { axe } = window as unknown as { axe: typeof Axe };
-    const { violations } = await axe.run(document, { ...given, resultTypes: ['violations'], iframes: false });
+    const asked: RunOptions = { resultTypes: ['violations'], iframes: false, preload: false };
+    const { violations } = await axe.run(document, { ...asked, ...given });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   }, options);
   return found.map((violation) => `${colorScheme} ${violation}`);

@@ -10,6 +10,9 @@ const DEMO = {
   admin: 'admin@bandolo.example',
 } as const;
 
+/** How many times slower than this machine the browser's processor is: `SLOWED=4 npm run e2e`. */
+const SLOWED = Number(process.env.SLOWED ?? 1);
+
 /** Expected refusals: the browser logs every 4xx answer by itself. */
 const EXPECTED = [/Failed to load resource: the server responded with a status of 4\d\d/];
 
@@ -40,7 +43,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ server }, use) => use(server.url),
   context: async ({ context, javaScriptEnabled }, use) => {
     const newPage = context.newPage.bind(context);
-    if (javaScriptEnabled !== false) context.newPage = async () => waitingForScript(await newPage());
+    context.newPage = async () => {
+      const page = await newPage();
+      await slow(page);
+      return javaScriptEnabled === false ? page : waitingForScript(page);
+    };
     await context.addInitScript(shiftClock, CLOCK_OFFSET_MS);
     await use(context);
   },
@@ -84,6 +91,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async () => expect(await axeViolations(page)).toEqual([]));
   },
 });
+
+async function slow(page: Page): Promise<void> {
+  if (SLOWED === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+}
 
 export async function watch(page: Page, problems: string[]): Promise<void> {
   page.on('console', (message) => {

@@ -25,9 +25,9 @@ for (const path of PAGES) {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // The colours of the dark are the same at every width: judged at the first and the last.
-      if (width === 768) expect(await lightViolations(page)).toEqual([]);
-      else await expectAccessible();
+      // The colours of the dark are the same at every width: judged at the last.
+      if (width === 1280) await expectAccessible();
+      else expect(await lightViolations(page)).toEqual([]);
     }
   });
 }

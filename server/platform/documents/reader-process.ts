@@ -1,11 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentReading, ReadableType } from '#domain/files/document-reading.ts';
-import { readDocx } from './docx-text.ts';
 import type { DocumentLimits } from './limits.ts';
-import { readPdf } from './pdf-text.ts';
-import { readPlainText } from './plain-text.ts';
-import { readPicture } from './scan/recognise-pages.ts';
-import { readXlsx } from './xlsx-text.ts';
 import type { Progress } from './scan/read-scan.ts';
 
 /** Runs alone, started by read-document.ts: a document on the way in, lines of JSON on the way out, the answer last. */
@@ -28,18 +23,37 @@ async function input(): Promise<Uint8Array> {
 
 const tell: Progress = (page, pages) => void process.stdout.write(`${JSON.stringify({ page, pages })}\n`);
 
-const readers: Record<ReadableType, (bytes: Uint8Array) => Promise<DocumentReading> | DocumentReading> = {
-  pdf: (bytes) => readPdf(bytes, limits, tell),
-  jpg: (bytes) => readPicture(bytes, limits, tell),
-  png: (bytes) => readPicture(bytes, limits, tell),
-  docx: (bytes) => readDocx(bytes, limits),
-  xlsx: (bytes) => readXlsx(bytes, limits),
-  txt: (bytes) => readPlainText(bytes, limits),
+type Reader = (bytes: Uint8Array) => Promise<DocumentReading> | DocumentReading;
+const picture = async (): Promise<Reader> => {
+  const { readPicture } = await import('./scan/recognise-pages.ts');
+  return (bytes) => readPicture(bytes, limits, tell);
+};
+/** Loaded is only what the document at hand needs: what draws pages and knows letters takes longer to load than a text to read. */
+const readers: Record<ReadableType, () => Promise<Reader>> = {
+  pdf: async () => {
+    const { readPdf } = await import('./pdf-text.ts');
+    return (bytes) => readPdf(bytes, limits, tell);
+  },
+  jpg: picture,
+  png: picture,
+  docx: async () => {
+    const { readDocx } = await import('./docx-text.ts');
+    return (bytes) => readDocx(bytes, limits);
+  },
+  xlsx: async () => {
+    const { readXlsx } = await import('./xlsx-text.ts');
+    return (bytes) => readXlsx(bytes, limits);
+  },
+  txt: async () => {
+    const { readPlainText } = await import('./plain-text.ts');
+    return (bytes) => readPlainText(bytes, limits);
+  },
 };
 
 async function read(): Promise<DocumentReading> {
   try {
-    const reading = await readers[type](await input());
+    const [reader, bytes] = await Promise.all([readers[type](), input()]);
+    const reading = await reader(bytes);
     return reading.ok && reading.text.trim() === '' ? { ok: false, problem: 'no_text' } : reading;
   } catch (error) {
     return { ok: false, problem: error instanceof RangeError ? 'too_heavy' : 'damaged' };
