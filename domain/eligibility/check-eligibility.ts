@@ -25,6 +25,46 @@ import { checkSpecialStatus } from './checks/special-status.ts';
 import { checkTerritory } from './checks/territory.ts';
 import { viewCompany, type CompanyContext, type CompanyView, type NamedCompany } from './company-view.ts';
 
+export type CompanyCheck = (grant: Grant, company: CompanyView) => Check | Check[] | null;
+
+/** What a grant asks of a company, in the order of the table. Each has its facet in domain/matching/rule-groups.ts. */
+export const CHECKS: readonly CompanyCheck[] = [
+  checkTerritory,
+  checkSize,
+  checkSector,
+  checkActivity,
+  checkAteco,
+  checkLegalForm,
+  checkApplicant,
+  checkSpecialStatus,
+  checkAge,
+  checkFounderAge,
+  checkEmployees,
+  checkRevenue,
+  checkTaxRegime,
+  checkPrimaryProduction,
+  checkDifficulty,
+  checkProcedure,
+  checkInactive,
+  checkPartners,
+  checkAidRegime,
+  checkSpend,
+  checkCosts,
+  checkOrders,
+  checkProjectDates,
+];
+
+/** Their rows, where the grant asks. A loop: it runs once per check, grant and company. */
+export function rowsOf(checks: readonly CompanyCheck[], grant: Grant, company: CompanyView): Check[] {
+  const rows: Check[] = [];
+  for (const check of checks) {
+    const found = check(grant, company);
+    if (Array.isArray(found)) rows.push(...found);
+    else if (found) rows.push(found);
+  }
+  return rows;
+}
+
 /** Requirement by requirement, whether a company can apply for a grant (ELI-1). */
 export function checkEligibility(
   grant: Grant,
@@ -37,33 +77,7 @@ export function checkEligibility(
 
 /** The same for a company already read, when many grants are checked in a row. */
 export function checkView(grant: Grant, company: CompanyView): Eligibility {
-  const checks = [
-    checkGrantStatus(grant, company.today),
-    checkTerritory(grant, company),
-    checkSize(grant, company),
-    checkSector(grant, company),
-    checkActivity(grant, company),
-    ...checkAteco(grant, company),
-    checkLegalForm(grant, company),
-    checkApplicant(grant, company),
-    ...checkSpecialStatus(grant, company),
-    ...checkAge(grant, company),
-    checkFounderAge(grant, company),
-    checkEmployees(grant, company),
-    checkRevenue(grant, company),
-    checkTaxRegime(grant, company),
-    checkPrimaryProduction(grant, company),
-    checkDifficulty(grant, company),
-    checkProcedure(grant, company),
-    checkInactive(grant, company),
-    checkPartners(grant, company),
-    checkAidRegime(grant, company),
-    checkSpend(grant, company),
-    checkCosts(grant, company),
-    checkOrders(grant, company),
-    checkProjectDates(grant, company),
-    ...checkOther(grant),
-  ].filter((check) => check !== null);
+  const checks = [checkGrantStatus(grant, company.today), ...rowsOf(CHECKS, grant, company), ...checkOther(grant)];
   const isSummaryOnly = grant.source.depth === 'solo_sintesi';
   const verdict = verdictOf(checks, isSummaryOnly);
   return {

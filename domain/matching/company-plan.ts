@@ -1,5 +1,6 @@
 import type { Check, CheckCode } from '#domain/eligibility/check.ts';
 import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
+import { rowsOf } from '#domain/eligibility/check-eligibility.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
@@ -48,8 +49,8 @@ export function planCompany(columns: Columns, company: CompanyView): CompanyPlan
 function ruleAnswers({ count, facets }: RuleColumn, group: number, company: CompanyView): Int32Array {
   const sums = new Int32Array(count);
   facets.forEach((facet, at) => {
-    const { check } = RULE_GROUPS[group]!.facets[at]!;
-    const own = facetAnswers(facet, company, (grant) => fullAnswer(check(grant, company), grant, company));
+    const { checks } = RULE_GROUPS[group]!.facets[at]!;
+    const own = facetAnswers(facet, company, (grant) => fullAnswer(rowsOf(checks, grant, company), grant, company));
     for (let rule = 0; rule < count; rule++) sums[rule]! += own[facet.ids[rule]!]!;
   });
   return sums;
@@ -60,8 +61,8 @@ export function planQuestions(columns: Columns, company: CompanyView): Int32Arra
   return columns.rules.map(({ count, facets }, group) => {
     const bits = new Int32Array(count);
     facets.forEach((facet, at) => {
-      const { check } = RULE_GROUPS[group]!.facets[at]!;
-      const own = facetAnswers(facet, company, (grant) => askBits(check(grant, company)));
+      const { checks } = RULE_GROUPS[group]!.facets[at]!;
+      const own = facetAnswers(facet, company, (grant) => askBits(rowsOf(checks, grant, company)));
       for (let rule = 0; rule < count; rule++) bits[rule]! |= own[facet.ids[rule]!]!;
     });
     return bits;
@@ -88,18 +89,16 @@ function facetAnswers({ samples, keysOf }: FacetColumn, company: CompanyView, as
   return answers;
 }
 
-function fullAnswer(checks: (Check | null)[], grant: Grant, company: CompanyView): number {
+function fullAnswer(checks: readonly Check[], grant: Grant, company: CompanyView): number {
   let [grade, points]: [number, number] = [GRADE.met, 0];
   for (const check of checks) {
-    if (check === null) continue;
     grade = Math.max(grade, gradeOf(check));
     points += bonusOf(check, grant, company);
   }
   return answerOf(grade, points);
 }
 
-const askBits = (checks: (Check | null)[]): number =>
-  checks.reduce((bits, check) => (check === null ? bits : bits | askBit(check)), 0);
+const askBits = (checks: readonly Check[]): number => checks.reduce((bits, check) => bits | askBit(check), 0);
 
 function gradeOf(check: Check): number {
   if (check.outcome === 'soddisfatto') return GRADE.met;

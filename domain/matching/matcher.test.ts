@@ -1,15 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkView } from '#domain/eligibility/check-eligibility.ts';
+import { CHECKS, checkView } from '#domain/eligibility/check-eligibility.ts';
 import { viewCompany, type NamedCompany } from '#domain/eligibility/company-view.ts';
 import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
+import type { GrantConstraints } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, REVENUE_BANDS, SECTORS } from '#domain/vocabulary.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 import { buildMatcher } from './matcher.ts';
+import { RULE_GROUPS } from './rule-groups.ts';
 
 const TODAY = '2026-11-15';
-const grants = loadBundledCatalogue();
+/** What no bundled grant asks, one rule each: others come with the importers. */
+const ASKED_ELSEWHERE = [
+  { revenueEuro: { max: 500_000 } },
+  { founderAge: { min: 18 } },
+  { ageMonths: { min: 12, max: 60 } },
+  { sizes: ['micro'], sizesWaivedFor: ['startup_innovativa'] },
+] satisfies GrantConstraints[];
+const grants = [
+  ...loadBundledCatalogue(),
+  ...ASKED_ELSEWHERE.map((constraints, at) => sampleGrant({ id: `asked-${String(at)}`, constraints })),
+];
 const matcher = buildMatcher(grants);
 
 const maybe = <Item>(items: readonly Item[]) => fc.option(fc.constantFrom(...items));
@@ -34,6 +46,11 @@ const anyCompany: fc.Arbitrary<NamedCompany> = fc
     description: fc.constantFrom(...STORIES),
   })
   .map(sampleCompany);
+
+it('looks each check of the table up by a facet of its own', () => {
+  const looked = RULE_GROUPS.flatMap(({ facets }) => facets.flatMap(({ checks }) => checks));
+  expect(looked.map(({ name }) => name).toSorted()).toEqual(CHECKS.map(({ name }) => name).toSorted());
+});
 
 describe('matching over the whole catalogue', () => {
   it('gives every grant the verdict of the eligibility table, whatever the company', () => {

@@ -1,4 +1,4 @@
-import type { Check } from '#domain/eligibility/check.ts';
+import type { CompanyCheck } from '#domain/eligibility/check-eligibility.ts';
 import { checkActivity } from '#domain/eligibility/checks/activity.ts';
 import { checkAge } from '#domain/eligibility/checks/age.ts';
 import { checkAidRegime, regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
@@ -44,7 +44,7 @@ import { territoryKeys } from './territory-keys.ts';
 type Facet = {
   /** The part of the grant that the checks of this facet read, and nothing else. */
   part: (grant: Grant) => unknown;
-  check: (grant: Grant, company: CompanyView) => (Check | null)[];
+  checks: readonly CompanyCheck[];
   /** For facets with very many rules: numbers that are equal where a company's answer is. */
   keys?: (samples: readonly Grant[]) => (company: CompanyView) => Int32Array;
 };
@@ -56,7 +56,7 @@ const territory: Facet = {
     const { territory: stated } = grant.constraints;
     return [stated, kind, when, stated === undefined ? [scope, regions] : 0, isTiedToPlace(grant)];
   },
-  check: (grant, company) => [checkTerritory(grant, company)],
+  checks: [checkTerritory],
   keys: territoryKeys,
 };
 
@@ -66,11 +66,11 @@ const legalForm: Facet = {
     const isSilent = legalForms === undefined && legalFormsExcluded === undefined;
     return [legalForms, legalFormsExcluded, isSilent && grantWords(grant).needsRegister];
   },
-  check: (grant, company) => [checkLegalForm(grant, company)],
+  checks: [checkLegalForm],
 };
 const applicant: Facet = {
   part: ({ facts }) => facts.who,
-  check: (grant, company) => [checkApplicant(grant, company)],
+  checks: [checkApplicant],
 };
 const statuses: Facet = {
   part: ({ constraints: c, facts }) => {
@@ -78,16 +78,16 @@ const statuses: Facet = {
     const { women, young } = facts.ownership ?? {};
     return isAsked ? [c.statusesAnyOf, c.statusesAllOf, women, young, c.youthAgeMax ?? facts.age?.founderMax] : 0;
   },
-  check: checkSpecialStatus,
+  checks: [checkSpecialStatus],
 };
 
 const size: Facet = {
   part: (grant) => [grant.constraints.sizes, grant.constraints.sizesWaivedFor, grant.sizes],
-  check: (grant, company) => [checkSize(grant, company)],
+  checks: [checkSize],
 };
 const sector: Facet = {
   part: ({ constraints: c, sectors }) => [c.sectors, c.sectorsExcluded, c.activities, c.sectors ?? sectors],
-  check: (grant, company) => [checkSector(grant, company), checkActivity(grant, company)],
+  checks: [checkSector, checkActivity],
   keys: sectorKeys,
 };
 
@@ -106,7 +106,7 @@ const age: Facet = {
       extension,
     ];
   },
-  check: checkAge,
+  checks: [checkAge],
 };
 const founders: Facet = {
   part: ({ constraints: c, facts }) => {
@@ -116,25 +116,25 @@ const founders: Facet = {
       ? [c.founderAge, founderMin, founderMax, c.statusesAnyOf?.includes('giovanile'), facts.ownership?.young]
       : 0;
   },
-  check: (grant, company) => [checkFounderAge(grant, company)],
+  checks: [checkFounderAge],
 };
 
 const employees: Facet = {
   part: ({ constraints: c }) => [c.employees, c.revenueEuro],
-  check: (grant, company) => [checkEmployees(grant, company), checkRevenue(grant, company)],
+  checks: [checkEmployees, checkRevenue],
 };
 const ateco: Facet = {
   part: ({ facts }) => (facts.ateco?.include || facts.ateco?.exclude ? facts.ateco : 0),
-  check: checkAteco,
+  checks: [checkAteco],
 };
 
 const tax: Facet = {
   part: ({ facts }) => facts.tax?.not,
-  check: (grant, company) => [checkTaxRegime(grant, company)],
+  checks: [checkTaxRegime],
 };
 const primaryProduction: Facet = {
   part: (grant) => admitsPrimaryProduction(grant),
-  check: (grant, company) => [checkPrimaryProduction(grant, company)],
+  checks: [checkPrimaryProduction],
 };
 const difficulty: Facet = {
   part: (grant) => {
@@ -148,38 +148,38 @@ const difficulty: Facet = {
       grantWords(grant).excludesDifficulty,
     ];
   },
-  check: (grant, company) => [checkDifficulty(grant, company)],
+  checks: [checkDifficulty],
 };
 /** Winding up and not trading yet: by the form of the aid. */
 const standing: Facet = {
   part: (grant) => [grant.aidForm, grantWords(grant).isForGivers, isForBeginners(grant)],
-  check: (grant, company) => [checkProcedure(grant, company), checkInactive(grant, company)],
+  checks: [checkProcedure, checkInactive],
 };
 const partners: Facet = {
   part: (grant) => grantWords(grant).needsPartners,
-  check: (grant, company) => [checkPartners(grant, company)],
+  checks: [checkPartners],
 };
 const aidRegime: Facet = {
   part: (grant) => [regimeOf(grant), grant.aidForm === 'misto', grantWords(grant).isMinimisForGiftOnly],
-  check: (grant, company) => [checkAidRegime(grant, company)],
+  checks: [checkAidRegime],
 };
 const orders: Facet = {
   part: (grant) => [grant.facts.orders, regimeOf(grant)],
-  check: (grant, company) => [checkOrders(grant, company)],
+  checks: [checkOrders],
 };
 
 const spend: Facet = {
   part: (grant) => spendBounds(grant),
-  check: (grant, company) => [checkSpend(grant, company)],
+  checks: [checkSpend],
   keys: spendKeys,
 };
 const dates: Facet = {
   part: ({ openingMode, closesOn }) => (openingMode === 'automatica' ? closesOn : null),
-  check: (grant, company) => [checkProjectDates(grant, company)],
+  checks: [checkProjectDates],
 };
 const costs: Facet = {
   part: (grant) => paidKinds(grant),
-  check: (grant, company) => [checkCosts(grant, company)],
+  checks: [checkCosts],
   keys: costKeys,
 };
 
