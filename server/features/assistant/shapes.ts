@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
   ANSWERED_BY,
+  ASSISTANT_TYPES,
   CHAT_INTENTS,
   DOCUMENT_TYPES,
   FACT_ORIGINS,
@@ -186,20 +187,14 @@ const answerOf = <Type extends AssistantType, Shape extends z.ZodType>(type: Typ
   });
 export const documentAnswer = answerOf('document_analysis', ANSWER_SHAPES.document_analysis);
 
+type AnswerShape<Type extends AssistantType> = (typeof ANSWER_SHAPES)[Type] extends infer Shape extends z.ZodType
+  ? ReturnType<typeof answerOf<Type, Shape>>
+  : never;
+type EachAnswer = { [Type in AssistantType]: AnswerShape<Type> }[AssistantType];
+const [first, ...others] = ASSISTANT_TYPES.map((type) => answerOf(type, ANSWER_SHAPES[type]) as EachAnswer);
+
 /** What POST /api/ai-assistant answers, and what the `done` event of the stream carries: by type. */
-export const assistantAnswer = z
-  .discriminatedUnion('type', [
-    answerOf('intelligent_grant_search', ANSWER_SHAPES.intelligent_grant_search),
-    answerOf('unified_analysis', ANSWER_SHAPES.unified_analysis),
-    answerOf('smart_suggestions', ANSWER_SHAPES.smart_suggestions),
-    answerOf('semantic_search', ANSWER_SHAPES.semantic_search),
-    answerOf('form_completion', ANSWER_SHAPES.form_completion),
-    documentAnswer,
-    answerOf('generate_content', ANSWER_SHAPES.generate_content),
-    answerOf('improve_text', ANSWER_SHAPES.improve_text),
-    answerOf('chat_support', ANSWER_SHAPES.chat_support),
-  ])
-  .openapi('AssistantAnswer');
+export const assistantAnswer = z.discriminatedUnion('type', [first!, ...others]).openapi('AssistantAnswer');
 export type AssistantAnswer<Type extends AssistantType = AssistantType> = Omit<
   z.infer<typeof documentAnswer>,
   'response' | 'type'
