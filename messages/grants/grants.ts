@@ -1,6 +1,7 @@
 import { percentText, wholeEuroText } from '#domain/numbers/write-number.ts';
 import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { ChangeKind } from '#domain/grants/versions.ts';
+import type { ImportSource } from '#domain/imports/codes.ts';
 import type { AidRegime, Confidence, GrantLevel, OpeningMode } from '#domain/vocabulary.ts';
 import { AID_FORM_LABELS } from './choices.ts';
 
@@ -120,13 +121,17 @@ export const GRANT_EXPORT = {
   },
 } as const;
 
-export const SOURCE_LABELS: Record<string, string> = {
+const SOURCE_LABELS: Record<ImportSource | 'bundled' | 'custom', string> = {
   bundled: 'Catalogo Bandolo',
   incentivi: 'incentivi.gov.it',
   sedia: 'EU Funding & Tenders Portal',
   generic: 'Redazione',
   custom: 'il tuo PDF',
 };
+
+/** Where a grant was read, as people call it. */
+export const sourceLabel = (name: string): string =>
+  Object.hasOwn(SOURCE_LABELS, name) ? SOURCE_LABELS[name as keyof typeof SOURCE_LABELS] : name;
 
 export const GRANT_CALENDAR = {
   name: (grant: string) => `Bandolo: ${grant}`,

@@ -1,3 +1,4 @@
+import { IMPORT_SOURCES } from '#domain/imports/codes.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 
 /** Runs of the importers, beyond the sentences of their records (imports.ts). */
@@ -10,8 +11,7 @@ export const IMPORTS = {
 } as const;
 
 export const IMPORT_COMMAND = {
-  usage:
-    'Uso: npm run import -- <incentivi|sedia|generic> [--file FILE] [--dry-run]\nSenza --file si interroga la fonte in rete.',
+  usage: `Uso: npm run import -- <${IMPORT_SOURCES.join('|')}> [--file FILE] [--dry-run]\nSenza --file si interroga la fonte in rete.`,
   unknownSource: (source: string) => `La fonte «${source}» non esiste.`,
   fileMissing: (path: string) => `Il file ${path} non si può leggere.`,
   busy: 'Bandolo è in funzione su questi dati: fermalo, oppure importa dalla pagina di amministrazione.',

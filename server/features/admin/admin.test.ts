@@ -122,11 +122,12 @@ test('a source that came in last night is green; a trial says nothing', async ()
       run('sedia', 2, true),
       run('sedia', 1, false, 'in_corso'),
     ]);
-  expect((await summary()).sources.map(({ source, light }) => [source, light])).toEqual([
-    ['incentivi', 'verde'],
-    ['sedia', 'rosso'],
-    ['generic', 'spento'],
-  ]);
+  const { sources } = await summary();
+  expect(Object.fromEntries(sources.map(({ source, light }) => [source, light]))).toMatchObject({
+    incentivi: 'verde',
+    sedia: 'rosso',
+    generic: 'spento',
+  });
 });
 
 test('the log is filtered and paged on the server, and taking it away is a line too', async () => {

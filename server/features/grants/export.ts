@@ -10,7 +10,7 @@ import {
   OPENING_MODE_LABELS,
   regionsLabel,
   SIZE_LABELS,
-  SOURCE_LABELS,
+  sourceLabel,
 } from '#messages/grants/grants.ts';
 import { CSV_START, csvLines, type Cell } from '#server/platform/csv.ts';
 import { runApart } from '#server/platform/threads/run-apart.ts';
@@ -46,7 +46,7 @@ function lineOf({ entry: { grant }, status }: Found, publicUrl: string): Line {
     link: grant.link,
     page: publicUrl + grantPath(grant.id),
     checkedOn: grant.source.checkedOn,
-    source: SOURCE_LABELS[grant.source.name] ?? grant.source.name,
+    source: sourceLabel(grant.source.name),
   };
 }
 

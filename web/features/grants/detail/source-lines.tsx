@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { GRANT_ACTIONS } from '#messages/grants/grant-actions.ts';
 import { DOUBTED, FACT_STATE_LABELS } from '#messages/grants/grant-facts.ts';
 import { GRANT_SOURCE } from '#messages/grants/grant-page.ts';
-import { CONFIDENCE_LABELS, DEPTH_LABELS, SOURCE_LABELS } from '#messages/grants/grants.ts';
+import { CONFIDENCE_LABELS, DEPTH_LABELS, sourceLabel } from '#messages/grants/grants.ts';
 import type { GrantDetail } from '#web/features/grants/grants-api.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
@@ -30,7 +30,7 @@ export function SourceLines({ grant }: Pick<GrantDetail, 'grant'>) {
           {GRANT_SOURCE.confidence(CONFIDENCE_LABELS[source.confidence])}
         </span>
         <span className="block text-13 text-ink-2">
-          {DEPTH_LABELS[source.depth]} · {GRANT_SOURCE.origin(SOURCE_LABELS[source.name] ?? source.name)}
+          {DEPTH_LABELS[source.depth]} · {GRANT_SOURCE.origin(sourceLabel(source.name))}
         </span>
       </Line>
       {legalBasis && <Line icon={<Scale aria-hidden="true" />}>{legalBasis}</Line>}
