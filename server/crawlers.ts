@@ -6,7 +6,7 @@ import { articleSitemapPages } from './features/blog/service.ts';
 import { grantSitemapPages, openCatalogue } from './features/grants/service.ts';
 import { sitemapXml, type SitemapPage } from './platform/http/sitemap-xml.ts';
 
-/** Pages anybody may read that are the same for everybody. */
+/** Pages anybody may read that are the same for everybody: site.test.ts holds them against the routes of visitors. */
 const PUBLIC_PAGES = [
   PATHS.home,
   PATHS.grants,

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPath } from '#domain/paths.ts';
 import type { Services } from './context.ts';
@@ -64,6 +66,20 @@ test('the site map also lists regions, sectors and articles, and every address i
     ]),
   );
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('every page of visitors is in the site map, closed to crawlers, or has nothing of its own to find', async () => {
+  const NOT_TO_BE_FOUND = ['/auth', '/confronta', '/consultants-preview'];
+  const listed = await (await fetched('/sitemap.xml')).text();
+  const closed = [...(await (await fetched('/robots.txt')).text()).matchAll(/^Disallow: (.*)$/gm)].map(([, at]) => at!);
+  const missing = globSync('web/routes/_{frame,public}/[a-z]*.tsx')
+    .filter((file) => !file.includes('$'))
+    .map(
+      (file) => `/${basename(file, '.tsx').replaceAll('_.', '.').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/',
+    )
+    .filter((path) => !NOT_TO_BE_FOUND.includes(path) && !closed.some((start) => path.startsWith(start)))
+    .filter((path) => !listed.includes(`<loc>http://10.0.0.7:3000${path}</loc>`));
+  expect(missing, 'add them to PUBLIC_PAGES in server/crawlers.ts').toEqual([]);
 });
 
 test('feeds tell new grants and articles by whole addresses, newest first', async () => {
