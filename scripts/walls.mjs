@@ -16,7 +16,10 @@ const wall = (message, forbidden, ...allowed) => ({
 });
 const typesOnly = (each) => ({ ...each, allowTypeImports: true });
 
-const everywhere = [wall('Outside the folder use #room/…: an import line shows a wall being crossed.', '../**')];
+/** Anywhere in the line: "./../x" and "#room/a/../b" climb as well, and would pass as the folder they begin with. */
+const everywhere = [
+  { regex: '(^|/)\\.\\.(/|$)', message: 'Outside the folder use #room/…: an import line shows a wall being crossed.' },
+];
 const noWeb = typesOnly(wall('server does not import web.', '#web/**'));
 const serverTypesOnly = typesOnly(wall('The web sees of the server only types.', '#server/**'));
 
