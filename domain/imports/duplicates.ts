@@ -1,7 +1,7 @@
 import { canonical } from './canonical.ts';
 import { coded } from './codes.ts';
 import type { DraftBatch, GrantDraft, RejectedRecord } from './draft.ts';
-import { compareIds, isSameEdition, pageKey, sourceKey } from './identity.ts';
+import { compareKeys, idKey, isSameEdition, pageKey, sourceKey } from './identity.ts';
 
 /**
  * One draft per id and per grant, in an order that does not depend on the file. Many records share an official
@@ -15,7 +15,10 @@ export function* withoutDuplicates(
   // Of two records of one grant the one already in the catalogue stays, or it would never be updated again.
   const known: GrantDraft[] = [];
   const others: GrantDraft[] = [];
-  for (const draft of yield* onePerId(drafts, rejected)) (isKnown(draft) ? known : others).push(draft);
+  for (const [at, draft] of (yield* onePerId(drafts, rejected)).entries()) {
+    if (at % DRAFTS_PER_STEP === 0) yield;
+    (isKnown(draft) ? known : others).push(draft);
+  }
   yield;
   return { drafts: yield* onePerPage(known, others, rejected), rejected };
 }
@@ -36,9 +39,9 @@ function* onePerId(drafts: readonly GrantDraft[], rejected: RejectedRecord[]): G
       rejected.push(refusal(drop, 'duplicate_id', keep));
     }
   }
-  return [...newest.values()].sort((one, other) =>
-    compareIds(one.grant.source.externalId, other.grant.source.externalId),
-  );
+  yield;
+  const keyed = [...newest.values()].map((draft) => ({ draft, key: idKey(draft.grant.source.externalId) }));
+  return keyed.sort((one, other) => compareKeys(one.key, other.key)).map(({ draft }) => draft);
 }
 
 function* onePerPage(
@@ -53,7 +56,10 @@ function* onePerPage(
     if (onPage) onPage.push(draft);
     else byPage.set(page, [draft]);
   };
-  for (const draft of known) putOn(pageKey(draft.grant), draft);
+  for (const [at, draft] of known.entries()) {
+    if (at % DRAFTS_PER_STEP === 0) yield;
+    putOn(pageKey(draft.grant), draft);
+  }
   const fresh: GrantDraft[] = [];
   for (const [at, draft] of others.entries()) {
     if (at % DRAFTS_PER_STEP === 0) yield;

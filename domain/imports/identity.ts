@@ -29,10 +29,15 @@ export function isSameEdition(one: Grant, other: Grant): boolean {
   );
 }
 
+type IdKey = { text: string; number: number };
+
+/** Made once per record, not once per comparison. */
+export const idKey = (id: string | null): IdKey => ({ text: id ?? '', number: Number(id ?? '') });
+
 /** Numbers by size, then the rest by letter: the order in which records are looked at, whatever order they came in. */
-export function compareIds(one: string | null, other: string | null): number {
-  const [left, right] = [one ?? '', other ?? ''];
-  const byNumber = Number(left) - Number(right);
+export function compareKeys(one: IdKey, other: IdKey): number {
+  const byNumber = one.number - other.number;
   if (!Number.isNaN(byNumber) && byNumber !== 0) return byNumber;
-  return left < right ? -1 : left > right ? 1 : 0;
+  return one.text < other.text ? -1 : one.text > other.text ? 1 : 0;
 }
+export const compareIds = (one: string | null, other: string | null): number => compareKeys(idKey(one), idKey(other));

@@ -47,7 +47,7 @@ export function* planSteps(
   batch: DraftBatch,
   { source, isComplete }: Asked,
 ): Generator<void, ImportPlan> {
-  const catalogue = catalogueOf(existing);
+  const catalogue = yield* catalogueOf(existing);
   const { drafts, rejected } = yield* withoutDuplicates(batch.drafts, ({ grant }) => catalogue.has(grant));
   const plan: ImportPlan = {
     created: [],
@@ -97,11 +97,12 @@ function comparable(field: GrantField, grant: Grant): string {
   return canonical(field === 'source' ? { ...grant.source, checkedOn: null } : grant[field]);
 }
 
-function catalogueOf(existing: readonly ExistingGrant[]) {
+function* catalogueOf(existing: readonly ExistingGrant[]) {
   const bySource = new Map<string, ExistingGrant>();
   const byPage = new Map<string, ExistingGrant[]>();
   const ids = new Set(RESERVED_IDS);
-  for (const item of existing) {
+  for (const [at, item] of existing.entries()) {
+    if (at % DRAFTS_PER_STEP === 0) yield;
     ids.add(item.grant.id);
     const key = sourceKey(item.grant);
     if (key !== null) bySource.set(key, item);

@@ -85,7 +85,7 @@ export function* matcherInSteps(grants: readonly Grant[], today: string): Genera
   return matcherOf(grants, columns);
 }
 
-const GRANTS_PER_STEP = 256;
+const GRANTS_PER_STEP = 32;
 
 function matcherOf(grants: readonly Grant[], columns: Columns): Matcher {
   const dayOf = rememberLast((today: string) => columnsOn(columns, today));

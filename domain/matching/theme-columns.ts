@@ -5,7 +5,7 @@ import type { GrantRow } from './grant-row.ts';
 export const THEME_SCALE = 100;
 
 /** A breath after so many. */
-const GRANTS_PER_STEP = 8192;
+const GRANTS_PER_STEP = 2048;
 
 /** The grants that a theme concerns. `purposes`: its share of what each is named after, in percent. */
 export type ThemeColumn = { grants: Uint32Array; weights: Uint8Array; purposes: Uint8Array };

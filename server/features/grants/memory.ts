@@ -39,7 +39,7 @@ const CHECK_EVERY_MS = 1000;
 /** Nobody has asked for so long: the first one waits for the check instead of reading what was true then. */
 const OLD_MS = 5000;
 /** Thousands of grants can change at once: this yields to other requests in between. */
-const ROWS_PER_TURN = 25;
+const ROWS_PER_TURN = 8;
 
 const isFound = ({ unpublishedAt, mergedInto }: Pick<GrantRow, 'unpublishedAt' | 'mergedInto'>): boolean =>
   unpublishedAt === null && mergedInto === null;
