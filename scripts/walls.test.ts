@@ -76,6 +76,12 @@ test('a planted import across a wall fails the check', () => {
   expect(refusals(planted)).toEqual(new Map(planted.map(({ file }) => [file, 1])));
 });
 
+test('a type named in place has no import line for a wall to see, and is refused', () => {
+  const file = 'web/features/accounts/planted.ts';
+  const line = "export type Far = import('#web/features/shell/sidebar.tsx').Far;\nconst planted = 1;";
+  expect(refusals([{ file, line }])).toEqual(new Map([[file, 1]]));
+});
+
 test('what a wall lets through is fine', () => {
   const planted = plantedAs(FINE, (line) => line);
   expect(refusals(planted)).toEqual(new Map(planted.map(({ file }) => [file, 0])));
