@@ -85,4 +85,5 @@ export const gateRules = ({ limits, env }: Pick<Services, 'limits' | 'env'>): Ga
   },
   isVisitor: ({ headers }) => !headers.cookie && !headers.authorization,
   waitSeconds: (address) => limits.waitSeconds(VISITOR_BODIES, address),
+  limits,
 });

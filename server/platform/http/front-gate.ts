@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { AppError } from '#domain/errors.ts';
 import { ERROR_STATUS } from './error-status.ts';
 import { refusalBody } from './refusal-body.ts';
-import { createRateLimiter, type RateRule } from './rate-limit.ts';
+import type { RateLimiter, RateRule } from './rate-limit.ts';
 
 export type GateRules = {
   addressOf(incoming: IncomingMessage): string;
@@ -12,6 +12,8 @@ export type GateRules = {
   isVisitor(incoming: IncomingMessage): boolean;
   /** How long visitors from there have to wait before another body of theirs is read; 0 is not at all. */
   waitSeconds(address: string): number;
+  /** Counts the bodies that were refused. */
+  limits: RateLimiter;
 };
 
 /** A browser may send a few bodies that are refused as such (a file too large, a session that is over); a script more. */
@@ -27,8 +29,8 @@ const MOST_WAITING = 64;
  * hears the answer. Of an address that keeps sending such bodies they are refused by their head, after a while, and the
  * rest of them stays where it is; other bodies of visitors from there wait as well, and are then read as ever.
  */
-export function behindGate(listener: RequestListener, { addressOf, sizeProblem, isVisitor, waitSeconds }: GateRules) {
-  const refused = createRateLimiter();
+export function behindGate(listener: RequestListener, rules: GateRules) {
+  const { addressOf, sizeProblem, isVisitor, waitSeconds, limits } = rules;
   let waiting = 0;
   const later = (outgoing: ServerResponse, act: () => void) => {
     if (waiting >= MOST_WAITING) return refuse(outgoing, new AppError('too_many_requests', { retryAfterSeconds: 1 }));
@@ -42,10 +44,10 @@ export function behindGate(listener: RequestListener, { addressOf, sizeProblem, 
     const handle = () => void listener(incoming, outgoing);
     if (!hasBody(incoming)) return handle();
     const address = addressOf(incoming);
-    const isPatient = () => refused.waitSeconds(REFUSED, address) === 0;
+    const isPatient = () => limits.waitSeconds(REFUSED, address) === 0;
     outgoing.once('finish', () => {
       if (incoming.complete && !SIZE_STATUSES.has(outgoing.statusCode)) return;
-      if (isPatient()) refused.use(REFUSED, address);
+      if (isPatient()) limits.use(REFUSED, address);
       else if (!incoming.complete) incoming.socket.destroySoon();
     });
     const retryAfterSeconds = isVisitor(incoming) ? waitSeconds(address) : 0;

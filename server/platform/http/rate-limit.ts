@@ -9,8 +9,8 @@ export type RateLimiter = {
 };
 
 /**
- * Fixed windows, exact counts, in memory, on a clock that nobody sets back: one process serves one installation's traffic; what must hold across
- * processes (sign-in per account) is counted in the database instead.
+ * Fixed windows, exact counts, in memory, on a clock that nobody sets back: one process serves one installation's
+ * traffic; what must hold across processes (sign-in per account) is counted in the database instead.
  */
 export function createRateLimiter(now: () => number = () => performance.now()): RateLimiter {
   const windows = new Map<string, { startedAt: number; count: number }>();
