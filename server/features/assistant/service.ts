@@ -13,7 +13,7 @@ import { answerWith, type AnswerOptions, type Outcome } from './answer.ts';
 import { OPERATIONS, type AnyOperation } from './operations/operations.ts';
 import { modelCallerOf, providerHost } from './provider/provider.ts';
 import { projectOf } from './project-input.ts';
-import { countRequest, dailyLimit, startOfToday } from './quota.ts';
+import { countRequest, DAILY_REQUESTS, startOfToday } from './quota.ts';
 import { openRecords } from './records.ts';
 import { rewriteWith } from './rewriting.ts';
 import type { AssistantAnswer } from './shapes.ts';
@@ -141,7 +141,7 @@ async function endRequest(
 const placeText = ({ error, code, place }: FailureReason): string => [error, code, place].filter(Boolean).join(' · ');
 
 /** Success rate is 100% with no requests (ACT-3). */
-const withRate = ({ usedSince: _used, ...figures }: Awaited<ReturnType<typeof store.readFigures>>) => ({
+const withRate = ({ usedSince: _used, quota: _quota, ...figures }: Awaited<ReturnType<typeof store.readFigures>>) => ({
   ...figures,
   successRate:
     figures.totalRequests === 0 ? 100 : Math.round((figures.successfulRequests / figures.totalRequests) * 100),
@@ -150,7 +150,7 @@ const withRate = ({ usedSince: _used, ...figures }: Awaited<ReturnType<typeof st
 export async function readUsage(ctx: UserContext) {
   const figures = await store.readFigures(ctx.db, ctx.user.id, startOfToday(ctx));
   const own = withRate(figures);
-  const today = { used: figures.usedSince, limit: await dailyLimit(ctx.db, ctx.user.id) };
+  const today = { used: figures.usedSince, limit: figures.quota ?? DAILY_REQUESTS };
   if (!ctx.user.isAdmin) return { own, today, installation: null };
   const state = modelCallerOf(ctx)?.breaker.state();
   const provider = ({ closed: 'attivo', open: 'in_pausa', half_open: 'in_prova' } as const)[state ?? 'closed'];

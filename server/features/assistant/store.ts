@@ -29,7 +29,7 @@ export async function quotaOf(db: Db, userId: string): Promise<number | null> {
 }
 
 /**
- * Figures of one person, or of everybody, and how many were asked since a moment. Who stopped waiting neither succeeded
+ * Figures of one person, or of everybody, how many were asked since a moment, and the person's own quota where they have one. Who stopped waiting neither succeeded
  * nor failed, and was counted all the same.
  */
 export async function readFigures(db: Db, userId: string | null, since: Date) {
@@ -42,6 +42,10 @@ export async function readFigures(db: Db, userId: string | null, since: Date) {
     .where(and(whose, isNotNull(aiRequests.error)))
     .orderBy(desc(aiRequests.createdAt), desc(aiRequests.id))
     .limit(1);
+  const quota = db
+    .select({ daily: aiQuotas.daily })
+    .from(aiQuotas)
+    .where(eq(aiQuotas.userId, userId ?? ''));
   const [row] = await db
     .select({
       totalRequests: number(sql`count(*) filter (where ${ended})`),
@@ -51,6 +55,7 @@ export async function readFigures(db: Db, userId: string | null, since: Date) {
       inputTokens: number(sql`coalesce(sum(${aiRequests.inputTokens}) filter (where ${ended}), 0)`),
       outputTokens: number(sql`coalesce(sum(${aiRequests.outputTokens}) filter (where ${ended}), 0)`),
       lastError: sql<string | null>`(${lastError})`,
+      quota: sql<number | null>`(${quota})`,
       usedSince: number(sql`count(*) filter (where ${aiRequests.createdAt} >= ${since.toISOString()})`),
     })
     .from(aiRequests)

@@ -4,7 +4,8 @@ export type PageReads = <Value>(name: string, read: () => Promise<Value>) => Pro
 export function createPageReads(): PageReads {
   const known = new Map<string, Promise<unknown>>();
   return <Value>(name: string, read: () => Promise<Value>) => {
-    const value = known.get(name) ?? read();
+    // A query is no promise: whoever awaits it asks the database again.
+    const value = known.get(name) ?? Promise.resolve(read());
     known.set(name, value);
     return value as Promise<Value>;
   };
