@@ -7,6 +7,7 @@ import { isDatabaseAway, isNotStorable } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log.ts';
 import { ERROR_STATUS } from './error-status.ts';
 import { refusalBody } from './refusal-body.ts';
+import { isSenderGone } from './sender-gone.ts';
 
 /** What every refusal looks like on the wire. */
 export const errorBody = z
@@ -55,6 +56,10 @@ export const onError =
     if (error instanceof AppError) return refuse(c as never, error);
     if (error instanceof HTTPException && error.status < 500) {
       return refuse(c as never, new AppError(error.status === 413 ? 'body_too_large' : 'invalid_input'));
+    }
+    if (isSenderGone(error)) {
+      log.debug({ path: c.req.path }, 'the sender closed the connection');
+      return refuse(c as never, new AppError('invalid_input'));
     }
     if (isNotStorable(error)) return refuse(c as never, new AppError('invalid_input'));
     log.error(
