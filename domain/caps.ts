@@ -35,6 +35,7 @@ export const CAPS = {
   consultantDocuments: 20,
   /** Per consultancy. */
   consultancyTasks: 100,
+  consultancyQuotes: 30,
   /** Per conversation. */
   chatMessages: 10_000,
   chatFiles: 1_000,
@@ -58,6 +59,8 @@ export const CAPS = {
   synonyms: 500,
   /** Of visitors, still open: together, not per person. */
   supportRequests: 2_000,
+  /** Errors reported of grants, still open: of everybody together. */
+  openReports: 2_000,
   /** Beyond these the oldest go, without a word. */
   sessions: 50,
   pushSubscriptions: 20,

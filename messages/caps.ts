@@ -27,6 +27,7 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   openRequests: `Hai già ${upTo('openRequests')} richieste in attesa: aspetta una risposta o ritirane una.`,
   consultantDocuments: `Puoi inviare al massimo ${upTo('consultantDocuments')} documenti per la verifica: se ne servono altri, scrivici.`,
   consultancyTasks: `Un incarico tiene al massimo ${upTo('consultancyTasks')} compiti.`,
+  consultancyQuotes: `Per una richiesta si inviano al massimo ${upTo('consultancyQuotes')} preventivi: accordatevi in chat.`,
   chatMessages: `Una conversazione tiene al massimo ${upTo('chatMessages')} messaggi.`,
   chatFiles: `Puoi mandare al massimo ${upTo('chatFiles')} file nelle conversazioni: togli quelli che non servono più.`,
   ledgerEntries: 'Il registro è pieno: togli le righe che non servono più',
@@ -39,5 +40,6 @@ export const CAP_MESSAGES: Record<Cap, string> = {
   cannedAnswers: `Le risposte pronte sono al massimo ${upTo('cannedAnswers')}: togline qualcuna.`,
   synonyms: `I sinonimi della ricerca sono al massimo ${upTo('synonyms')}: togline qualcuno.`,
   supportRequests: 'In questo momento abbiamo troppe richieste aperte: riprova più tardi o scrivici per e-mail.',
+  openReports: 'In questo momento abbiamo troppe segnalazioni da leggere: riprova tra qualche giorno.',
   assistantRequests: `Hai raggiunto il limite di ${upTo('assistantRequests')} richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.`,
 };

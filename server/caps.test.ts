@@ -10,6 +10,7 @@ import { applicationEvents, applicationVersions } from './features/applications/
 import { insertRequest } from './features/assistant/store.ts';
 import { aiRequests } from './features/assistant/tables.ts';
 import { prepareCatalogue } from './features/grants/service.ts';
+import { grantReports } from './features/grants/tables.ts';
 import { projects } from './features/projects/tables.ts';
 import { savedSearches } from './features/saved-grants/tables.ts';
 import { BUSINESS, signedInBusiness } from './testing/people.ts';
@@ -125,4 +126,22 @@ test('signing in again and again keeps only the last sign-ins', async () => {
     await product.browser().post('/api/session', { email, password });
   }
   expect((await browser.get('/api/profile')).status).toBe(401);
+});
+
+test('errors reported of grants wait for an editor, not without end', async () => {
+  await prepareCatalogue(product.services);
+  const report = { grantId: 'beni-strumentali-nuova-sabatini', userId: null, field: null, text: 'Data errata' };
+  const createdAt = new Date('2026-11-14T09:00:00Z');
+  const rows = Array.from({ length: CAPS.openReports - 1 }, (_, at) => ({
+    ...report,
+    id: `r${String(at)}`,
+    createdAt,
+  }));
+  for (let at = 0; at < rows.length; at += 500) await product.db.insert(grantReports).values(rows.slice(at, at + 500));
+  const send = () =>
+    product.browser().post('/api/grants/beni-strumentali-nuova-sabatini/reports', { text: 'Data errata' });
+  const answers = await together(3, send);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(2);
+  expect(await refused[0]!.json()).toMatchObject({ code: 'limit_reached', message: CAP_MESSAGES.openReports });
 });

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAPS } from '#domain/caps.ts';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { CAP_MESSAGES } from '#messages/caps.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { consultantForm, signedInBusiness } from '#server/testing/people.ts';
@@ -213,6 +215,16 @@ test.each([
 ])('refuses %s = %j beside its field', async (field, value) => {
   const answer = await client.post(PATH, { ...REQUEST, consultantId, [field]: value });
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ field }] }]);
+});
+
+test('of many quotes for one request at once, no more are kept than there is room for', async () => {
+  const { id } = await ask();
+  const answers = await Promise.all(
+    Array.from({ length: CAPS.consultancyQuotes + 2 }, () => consultant.post(`${PATH}/${id}/quotes`, QUOTE)),
+  );
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.map(({ status }) => status)).toEqual([409, 409]);
+  expect(await refused[0]!.json()).toMatchObject({ code: 'limit_reached', message: CAP_MESSAGES.consultancyQuotes });
 });
 
 test('a quote below its own fixed part, or of yesterday, is refused with each problem', async () => {

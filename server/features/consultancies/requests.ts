@@ -150,6 +150,7 @@ export function sendQuote(ctx: UserContext, id: string, terms: QuoteInput) {
     async (tx, row, now) => {
       const { offers } = await store.partsOf(tx, [id]);
       if (offers.some(({ status }) => status === 'accettato')) throw new AppError('conflict');
+      refuseBeyond('consultancyQuotes', offers.length + 1);
       await tx
         .update(quotes)
         .set({ status: 'superato' })

@@ -6,7 +6,9 @@ import { ordersGuard } from '#domain/grants/orders-guard.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { highlight, snippet } from '#domain/search/highlight.ts';
 import { expectedText } from '#messages/matching/eligibility.ts';
+import { refuseBeyond } from '#server/caps.ts';
 import type { Context, ReaderContext, Services, SessionUser } from '#server/context.ts';
+import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
 import { openOwnCatalogue } from './own-catalogue.ts';
 import { PAGE_SIZE, type GrantQuery } from './query.ts';
@@ -169,5 +171,9 @@ type ReportInput = { field?: string | undefined; text: string };
 export async function reportGrant(ctx: Context, user: SessionUser | null, id: string, input: ReportInput) {
   const { entry } = await findEntry(ctx, id);
   const report = { grantId: entry.grant.id, userId: user?.id ?? null, field: input.field ?? null, text: input.text };
-  await store.insertReport(ctx.db, report, ctx.now());
+  await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, 'everybody who reports');
+    await store.insertReport(tx, report, ctx.now());
+    refuseBeyond('openReports', await store.countOpenReports(tx));
+  });
 }

@@ -93,3 +93,4 @@ type NewReport = { grantId: string; userId: string | null; field: string | null;
 export async function insertReport(db: Db, report: NewReport, now: Date): Promise<void> {
   await db.insert(grantReports).values({ id: newId(), ...report, createdAt: now });
 }
+export const countOpenReports = (db: Db): Promise<number> => db.$count(grantReports, eq(grantReports.status, 'nuova'));
