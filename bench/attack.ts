@@ -1,5 +1,6 @@
 import { killedImport } from './attack/killed.ts';
 import { largeCatalogue } from './attack/large.ts';
+import { nested } from './attack/nested.ts';
 import type { Outcome } from './attack/outcome.ts';
 import { PARTS } from './attack/parts.ts';
 import { startPostgres } from './attack/postgres.ts';
@@ -32,6 +33,7 @@ async function attack(database: string, env: Record<string, string>): Promise<vo
     await product.stop();
     folder.remove();
   }
+  await tell(database, 'nested', () => nested(firstPort, env));
   await tell(database, 'killed', () => killedImport(firstPort, env));
   await tell(database, 'large', () => largeCatalogue(firstPort, env));
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 import { pour } from './pour.ts';
 import { isQuick, whileProbing } from './probe.ts';
-import { pause, type Started } from './product.ts';
+import { pause, startProduct, temporaryFolder, type Started } from './product.ts';
 
 const ATTACK_MS = 10_000;
 const SEARCH = '/api/grants?q=energia';
@@ -10,8 +10,23 @@ const brackets = (pairs: number) => Buffer.from(`{"email":${'['.repeat(pairs)}${
 /** Far more than the operation takes, and as much as it takes. */
 const BODIES = { beyond: brackets(4_900_000), within: brackets(30_000) };
 
-/** Two connections of nested JSON while somebody searches, beside the same search while nobody attacks. */
-export async function nested(product: Started): Promise<Outcome> {
+/**
+ * Two connections of nested JSON while others search, beside the same searches while nobody attacks. With the limits that
+ * every installation has: the others come from many addresses, the attack from one.
+ */
+export async function nested(port: number, env: Record<string, string>): Promise<Outcome> {
+  const folder = temporaryFolder();
+  const limited = { RATE_LIMIT: '1', TRUSTED_PROXIES: '1' };
+  const product = await startProduct(port, { DATA_DIR: folder.path, ...limited, ...env });
+  try {
+    return await underAttack(product);
+  } finally {
+    await product.stop();
+    folder.remove();
+  }
+}
+
+async function underAttack(product: Started): Promise<Outcome> {
   const calm = await measured(product, () => pause(ATTACK_MS).then(() => 0));
   const told: Record<string, Awaited<ReturnType<typeof measured>> & { addedP99: number }> = {};
   for (const [name, piece] of Object.entries(BODIES)) {

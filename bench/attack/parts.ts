@@ -1,5 +1,4 @@
 import { CAPS } from '#domain/caps.ts';
-import { nested } from './nested.ts';
 import type { Outcome } from './outcome.ts';
 import { pour } from './pour.ts';
 import { isQuick, whileProbing } from './probe.ts';
@@ -102,4 +101,4 @@ const dashboard: Part = async (product) => {
   return { isHeld: times <= MOST_PAGES, homeCpuMs: homeMs, grantCpuMs: grantMs, times };
 };
 
-export const PARTS: Record<string, Part> = { memory, nested, texts, exports, dashboard, caps };
+export const PARTS: Record<string, Part> = { memory, texts, exports, dashboard, caps };
