@@ -5,6 +5,7 @@ import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts'
 import { KEYS } from '#web/lib/query/keys.ts';
 import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { roomBelow } from '#web/ui/feedback/room-below.ts';
 import { DeskScreen } from './desk-screen.tsx';
 
 const NOW = Date.parse('2026-11-16T10:00:00.000Z');
@@ -48,6 +49,14 @@ it('who goes back to the sender first stands first, with the offer beside it', a
   expect(names).toEqual(['Panificio Marin', 'Tessitura Rocca Srl']);
   expect(screen.getByText('libera tra 48 ore')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Preventivo per Panificio Marin' })).toBeDefined();
+});
+
+it('messages stay above the bar that sends the offer', async () => {
+  await open();
+  const bar = screen.getByRole('button', { name: 'Invia preventivo' }).closest<HTMLElement>('footer')!;
+  const top = window.innerHeight - 64;
+  bar.getBoundingClientRect = () => new DOMRect(0, top, 390, 64);
+  expect(roomBelow(24, { left: 0, right: 390 })).toBe(72);
 });
 
 it('a promise is told and rewritten in one press; the offer goes out as it was written', async () => {

@@ -63,7 +63,10 @@ export function QuoteEditor({ view, day, onSent }: Props) {
         </div>
         <QuoteSeen view={view} quote={quote} day={day} person={person} />
       </div>
-      <footer className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2 rounded-b border-t border-rule bg-sheet px-4 py-3 sm:px-5">
+      <footer
+        data-keep-clear="" // messages stay above it
+        className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2 rounded-b border-t border-rule bg-sheet px-4 py-3 sm:px-5"
+      >
         <p role="status" className="mr-auto flex items-center gap-1.5 text-13 text-ink-2 not-empty:max-sm:w-full">
           {keptAt && (
             <>
