@@ -168,7 +168,12 @@ export const APPLICATIONS = {
       'Il PDF non si lascia leggere (è una scansione o è protetto): compila i campi a mano, il file resta allegato.',
     create: 'Crea candidatura',
     needs: 'Servono il PDF, il titolo del bando e il titolo del progetto.',
-    missing: { file: 'Manca il PDF', title: 'Manca il titolo del bando', projectTitle: 'Manca il titolo del progetto' },
+    missing: {
+      file: 'Manca il PDF',
+      title: 'Manca il titolo del bando',
+      projectTitle: 'Manca il titolo del progetto',
+      ratePct: 'Scrivi la percentuale come 12,5, fino a 100',
+    },
     cancel: 'Annulla',
     refused: 'Serve un PDF fino a 10 MB.',
     remove: (name: string) => `Togli ${name}`,

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { customGrantForm } from '#domain/applications/custom-grant.ts';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
-import { readEuro } from '#domain/numbers/read-number.ts';
+import { readEuro, readPercent } from '#domain/numbers/read-number.ts';
 import { APPLICATIONS, WIZARD } from '#messages/applications/screens.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
 import { useScanProgress } from '#web/lib/use-scan-progress.ts';
@@ -64,7 +65,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
           description: fields.description,
           entity: fields.entity,
           deadline: fields.deadline || null,
-          ratePct: Number(fields.ratePct.replace(',', '.')) || null,
+          ratePct: readPercent(fields.ratePct),
           aidMax: fields.aidMax,
           requirements: fields.requirements.map(({ value }) => value),
           documents: fields.documents.map(({ value }) => value),
@@ -74,8 +75,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
     meta: { failed: WORDS.failed, changes: [KEYS.applications] },
     onSuccess: ({ id }) => void navigate({ to: '/apply/$id', params: { id } }),
   });
-  const missing =
-    file === null ? 'file' : (['title', 'projectTitle'] as const).find((name) => fields[name].trim() === '');
+  const missing = file === null ? 'file' : missingIn(fields);
   const isBegun = file !== null || fields.title !== '' || fields.projectTitle !== '';
   const found = reading?.reading;
   return (
@@ -101,7 +101,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
             variant="filo"
             loading={create.isPending}
             disabled={missing !== undefined}
-            disabledReason={WORDS.needs}
+            disabledReason={missing === 'ratePct' ? WORDS.missing.ratePct : WORDS.needs}
             onClick={() => file && create.mutate(file)}
           >
             {WORDS.create}
@@ -193,6 +193,14 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
     </Dialog>
   );
 }
+
+/** Nothing typed is no share; what cannot be read is told, not dropped. */
+const isRate = (typed: string): boolean =>
+  typed.trim() === '' || customGrantForm.shape.ratePct.safeParse(readPercent(typed) ?? NaN).success;
+
+const missingIn = (fields: typeof EMPTY) =>
+  (['title', 'projectTitle'] as const).find((name) => fields[name].trim() === '') ??
+  (isRate(fields.ratePct) ? undefined : 'ratePct');
 
 const hintOf = (found: { excerpt: string; page: number | null } | null | undefined) =>
   found ? WORDS.found(found.excerpt, found.page) : undefined;
