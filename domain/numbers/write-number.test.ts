@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { euroText, integerText, numberText, wholeEuroText } from './write-number.ts';
+import { euroText, fixedText, integerText, numberText, wholeEuroText } from './write-number.ts';
 
 const money = { style: 'currency', currency: 'EUR', useGrouping: 'always' } as const;
+
+const fixed = { useGrouping: 'always' } as const;
 
 describe('numbers are written as the browser would write them in Italian', () => {
   const values = fc.oneof(
@@ -13,11 +15,13 @@ describe('numbers are written as the browser would write them in Italian', () =>
   it.each([
     ['at most two decimals', numberText, { useGrouping: 'always', maximumFractionDigits: 2 }],
     ['whole', integerText, { useGrouping: 'always', maximumFractionDigits: 0 }],
+    ['one decimal', (value) => fixedText(value, 1), { ...fixed, minimumFractionDigits: 1, maximumFractionDigits: 1 }],
+    ['two decimals', (value) => fixedText(value, 2), { ...fixed, minimumFractionDigits: 2, maximumFractionDigits: 2 }],
     ['euro', euroText, { ...money, trailingZeroDisplay: 'stripIfInteger' }],
     ['whole euro', wholeEuroText, { ...money, maximumFractionDigits: 0 }],
   ] satisfies [string, typeof numberText, Intl.NumberFormatOptions][])('%s', (_name, write, options) => {
     const format = new Intl.NumberFormat('it-IT', options);
-    const withoutMinusZero = (text: string) => text.replace(/^-0(?![\d,])/, '0');
+    const withoutMinusZero = (text: string) => text.replace(/^-(?=0(?:,0+)?(?![\d,]))/, '');
     fc.assert(fc.property(values, (value) => write(value) === withoutMinusZero(format.format(value))));
   });
 });

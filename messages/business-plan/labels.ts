@@ -3,7 +3,7 @@ import type { BalanceLine } from '#domain/business-plan/model/balance-sheet.ts';
 import type { CashLine, IncomeLine } from '#domain/business-plan/model/ledger.ts';
 import type { PlanPhase, PlanSection } from '#domain/business-plan/sections.ts';
 import { monthNamed } from '#domain/numbers/months.ts';
-import { euroText, integerText, numberText } from '#domain/numbers/write-number.ts';
+import { euroText, fixedText, integerText, numberText } from '#domain/numbers/write-number.ts';
 
 export const SECTION_TITLES: Record<PlanSection, string> = {
   executiveSummary: 'Sintesi',
@@ -114,10 +114,7 @@ export const money = (value: number | null): string => minus(euroText(value));
 /** To the euro: where cents would be noise. */
 export const wholeMoney = (value: number | null): string => (value === null ? '—' : `${minus(integerText(value))} €`);
 export const amount = (value: number | null): string => minus(integerText(value));
-export const times = (value: number | null): string =>
-  value === null
-    ? '—'
-    : minus(new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value));
+export const times = (value: number | null): string => minus(fixedText(value, 2));
 export const percent = (value: number | null): string => (value === null ? '—' : `${minus(numberText(value))}%`);
 
 /** "2027-03" → "marzo 2027". */

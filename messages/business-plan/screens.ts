@@ -1,5 +1,6 @@
 import type { FinanceList } from '#domain/business-plan/answers/finance.ts';
 import type { PlanQuestion } from '#domain/business-plan/answers/questions.ts';
+import { numberText } from '#domain/numbers/write-number.ts';
 
 /** The tab, its phases and what it says back. */
 export const PLAN_SCREEN = {
@@ -49,7 +50,7 @@ export const PLAN_SCREEN = {
   missing: 'Manca qualcosa: questa voce non è ancora nei conti.',
   notNumber: 'Scrivi un numero, per esempio 1.250,50. Nei conti resta il valore di prima.',
   outside: (min: number, max: number) =>
-    `Tra ${String(min)} e ${max.toLocaleString('it-IT')}. Nei conti resta il valore di prima.`,
+    `Tra ${numberText(min)} e ${numberText(max)}. Nei conti resta il valore di prima.`,
   unknown: 'Non so',
   aim: 'Bando a cui è rivolto',
   aimNone: 'Nessun bando in particolare',

@@ -1,3 +1,5 @@
+import { fixedText } from '#domain/numbers/write-number.ts';
+
 /** Words on the cards of consultants. */
 export const CARD_WORDS = {
   verified: 'Profilo verificato',
@@ -5,8 +7,7 @@ export const CARD_WORDS = {
   outcomes: (granted: number, closed: number) => `${granted} ${granted === 1 ? 'concessa' : 'concesse'} su ${closed}`,
   few: 'percentuale da 5 domande concluse in su',
   noneClosed: 'Nessuna domanda conclusa finora',
-  rating: (rating: number) =>
-    new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating),
+  rating: (rating: number) => fixedText(rating, 1),
   ratingSpoken: (rating: string, reviews: number) =>
     `Valutazione ${rating} su 5, ${reviews === 1 ? '1 recensione' : `${reviews} recensioni`}`,
   noReviews: 'Nessuna recensione ancora',

@@ -1,8 +1,8 @@
 import type { StoredText } from '#domain/applications/contents.ts';
 import { APPLY } from '#messages/applications/screens.ts';
+import { formatTime } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
-import { clockOf } from './save-state.tsx';
 
 const WORDS = APPLY.conflict;
 type Props = { mine: string; theirs: StoredText; onResolve: (text: string) => void };
@@ -17,7 +17,7 @@ export function ConflictBox({ mine, theirs, onResolve }: Props) {
       <div className="grid gap-3 sm:grid-cols-2">
         <Version title={WORDS.mine} text={mine} action={WORDS.keepMine} onKeep={() => onResolve(mine)} />
         <Version
-          title={WORDS.theirs(theirs.by, clockOf(theirs.at))}
+          title={WORDS.theirs(theirs.by, formatTime(theirs.at))}
           text={theirs.text}
           action={WORDS.keepTheirs}
           onKeep={() => onResolve(theirs.text)}

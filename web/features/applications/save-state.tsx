@@ -1,10 +1,8 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { APPLY } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
+import { formatTime } from '#web/lib/format.ts';
 import type { SaveState } from './use-autosave.ts';
-
-const clock = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: 'Europe/Rome' });
-export const clockOf = (moment: string): string => clock.format(new Date(moment));
 
 type Props = { state: SaveState; version: number; at: string };
 
@@ -33,7 +31,7 @@ export function SaveStateLine({ state, version, at }: Props) {
 }
 
 function wordsOf(state: SaveState, version: number, at: string): string {
-  if (state === 'saved') return APPLY.state.saved(clockOf(at), version);
+  if (state === 'saved') return APPLY.state.saved(formatTime(at), version);
   if (state === 'clean') return APPLY.state.clean(version);
   return APPLY.state[state];
 }

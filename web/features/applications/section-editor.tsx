@@ -7,6 +7,7 @@ import { readability } from '#domain/assistant/gulpease.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
+import { formatTime } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -16,7 +17,7 @@ import { ConflictBox } from './conflict-box.tsx';
 import { DraftProblems } from './draft-problems.tsx';
 import { knownFigures } from './known-figures.ts';
 import { ProposalBox } from './proposal-box.tsx';
-import { clockOf, SaveStateLine } from './save-state.tsx';
+import { SaveStateLine } from './save-state.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFilo, type Proposal } from './use-filo.ts';
 
@@ -145,7 +146,7 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false,
       {(theirs || arrived || isThinking || proposal || problems) && (
         <div className="grid gap-3">
           {arrived && (
-            <InlineAlert tone="info" live title={APPLY.arrived.title(arrived.by, clockOf(arrived.at))}>
+            <InlineAlert tone="info" live title={APPLY.arrived.title(arrived.by, formatTime(arrived.at))}>
               {APPLY.arrived.body}
             </InlineAlert>
           )}

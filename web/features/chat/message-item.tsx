@@ -4,11 +4,8 @@ import type { ChatFact, ChatView, MessageView } from '#domain/chat/chat.ts';
 import { chatFilePath } from '#domain/file-paths.ts';
 import { CHAT_WORDS as WORDS, FACT_TEXTS } from '#messages/chat/chat.ts';
 import { cn } from '#web/lib/cn.ts';
-import { formatDay, formatFileSize } from '#web/lib/format.ts';
+import { formatDay, formatFileSize, formatTime } from '#web/lib/format.ts';
 import { shortNameOn } from './names.ts';
-
-const clock = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: 'Europe/Rome' });
-export const clockText = (iso: string): string => clock.format(new Date(iso));
 
 export const bubbleLook = (isOwn: boolean): string =>
   cn(
@@ -28,7 +25,7 @@ export function Said({ chat, message, children }: { chat: ChatView; message: Mes
         {message.file && <FileLine chatId={chat.consultancy.id} file={message.file} />}
       </div>
       <p className={cn(metaLook, isOwn && 'self-end')}>
-        <time dateTime={message.at}>{clockText(message.at)}</time>
+        <time dateTime={message.at}>{formatTime(message.at)}</time>
         {isOwn && children}
       </p>
     </>
@@ -80,7 +77,7 @@ export function Fact({ chat, fact }: { chat: ChatView; fact: ChatFact }) {
         {text(fact.by ? shortNameOn(chat, fact.by) : '', fact.what ?? '')}
       </span>
       <time dateTime={fact.at} className="tabular-nums">
-        {clockText(fact.at)}
+        {formatTime(fact.at)}
       </time>
     </p>
   );

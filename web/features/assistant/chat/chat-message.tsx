@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { CHAT_CONSENT, CHAT_WIDGET } from '#messages/assistant/chat-screens.ts';
+import { formatTime } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { copyText } from '#web/ui/feedback/copy-text.ts';
@@ -7,7 +8,6 @@ import { innerLinks, type ChatLink, type ChatMessage, type ChatPart } from './co
 import { linkedText } from './linked-text.ts';
 
 const TEXT = 'whitespace-pre-line [overflow-wrap:anywhere]';
-const hour = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short', timeZone: 'Europe/Rome' });
 
 export function Question({ content }: { content: string }) {
   return (
@@ -41,7 +41,7 @@ export function Answer({ message, host, onLink }: AnswerProps) {
           </IconButton>
         )}
         <span className="tabular-nums first:ml-2">
-          {hour.format(new Date(message.timestamp))}
+          {formatTime(message.timestamp)}
           {by && ` · ${by}`}
         </span>
       </div>
