@@ -3,8 +3,8 @@
  * Each case holds an `input` and what is `expected`; a line that is missing there is zero.
  */
 import { readFileSync } from 'node:fs';
-import { planInput } from '#domain/business-plan/model/plan-input.ts';
-import { planResult } from '#domain/business-plan/model/plan-result.ts';
+import { planInput } from '#domain/business-plans/model/plan-input.ts';
+import { planResult } from '#domain/business-plans/model/plan-result.ts';
 
 type Case = { id: string; title?: string; input: unknown; expected: unknown };
 type Difference = { path: string; got: unknown; wanted: unknown };

@@ -1,4 +1,5 @@
 import type { Grant } from '#domain/grants/grant.ts';
+import { readFigure } from '#domain/numbers/figure.ts';
 import { aidKindOf } from '#domain/projects/expected-aid.ts';
 
 /** One percentage of a grant with the case it is for; without words it is everybody's. */
@@ -21,7 +22,7 @@ export function aidRates(grant: Grant): AidRate[] {
   const text = (grant.aidIntensity ?? '').replaceAll('(fino al ', '(');
   if ((kind !== 'contributo' && kind !== 'imposta') || NO_CASES.test(text)) return [];
   const rates = [...text.matchAll(PIECE)].map(([, percent, after]) => ({
-    percent: Number(percent!.replace(',', '.')),
+    percent: readFigure(percent!)!,
     words: wordsOf(after!),
   }));
   const percents = rates.map(({ percent }) => percent);

@@ -1,4 +1,5 @@
 import { DIRECTORY, MARKETPLACE } from '#domain/constants.ts';
+import { readFigure } from '#domain/numbers/figure.ts';
 import {
   REGIONS,
   SECTORS,
@@ -86,11 +87,7 @@ function textOf(value: unknown): string {
 }
 
 /** Null for what is no number of at least 0. */
-function numberOf(value: unknown): number | null {
-  const text = textOf(value).trim().replace(',', '.');
-  const number = Number(text);
-  return text === '' || !Number.isFinite(number) || number < 0 ? null : number;
-}
+const numberOf = (value: unknown): number | null => readFigure(textOf(value).trim());
 
 /** In the order of the closed list, so that the same choice is always the same address. */
 function listOf<Name extends string, Value extends string>(

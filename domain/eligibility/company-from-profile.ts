@@ -1,6 +1,7 @@
 import { NOTHING_KNOWN, type CompanyFacts, type ShortCompanyProfile } from '#domain/companies/company.ts';
 import type { Gazetteer, Place } from '#domain/geography/gazetteer.ts';
 import { PROVINCES } from '#domain/geography/provinces.ts';
+import { readNumber } from '#domain/numbers/read-number.ts';
 import { fold } from '#domain/search/fold.ts';
 import {
   EMPLOYEE_BANDS,
@@ -15,7 +16,6 @@ import {
   type Sector,
 } from '#domain/vocabulary.ts';
 import type { NamedCompany } from './company-view.ts';
-import { readNumber } from './facts/italian-numbers.ts';
 
 /** The short profile with the optional precise data, as the public API receives it (ELI-8). */
 export type CompanyProfile = ShortCompanyProfile & {

@@ -1,3 +1,4 @@
+import { readFigure } from '#domain/numbers/figure.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 
 /** One part of the aid: a percent of the spend, and what it is where the call says. */
@@ -44,7 +45,7 @@ function planIn(text: string, sizes: readonly CompanySize[]): AidPlan | null {
     .map((piece) => piece.trim())
     .flatMap((piece) => {
       const match = /(?<![\d/,.-])(\d{1,3}(?:,\d+)?) ?%/.exec(piece);
-      const percent = match && Number(match[1]!.replace(',', '.'));
+      const percent = match && readFigure(match[1]!);
       return percent && percent <= 100
         ? [{ piece, percent, kind: kindOf(piece.slice(0, match.index)) ?? kindOf(piece) }]
         : [];

@@ -1,5 +1,6 @@
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { readFigure } from '#domain/numbers/figure.ts';
 import { fold } from '#domain/search/fold.ts';
 
 /** So many euro a month for each person hired, in the case that the words tell; for so many months where told. */
@@ -15,7 +16,7 @@ export function monthlyAid({ summary, benefits }: Pick<Grant, 'summary' | 'benef
   if (!told) return null;
   const rates = [...told.matchAll(RATE)]
     .map(([, figure, words = '']) => ({
-      euro: Number(figure!.replace('.', '')),
+      euro: readFigure(figure!) ?? 0,
       words: words.replace(/[()]/g, ' ').replace(/^[,\s]+|\s+$/g, ''),
     }))
     .filter(({ euro }) => euro >= 100 && euro <= 5000 && !(euro > 2000 && euro < 2100));

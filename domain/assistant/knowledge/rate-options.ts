@@ -1,3 +1,4 @@
+import { readFigure } from '#domain/numbers/figure.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
@@ -35,7 +36,7 @@ export function rateOptions(text: string): RateOption[] {
     const end = found[at + 1]?.index ?? folded.length;
     const after = folded.slice(start, end);
     const words = wordsBeside(after);
-    const percents = [match[1], match[2]].flatMap((each) => (each ? [Number(each.replace(',', '.'))] : []));
+    const percents = [match[1], match[2]].flatMap((each) => (each ? [readFigure(each)!] : []));
     const own = { ...boundsIn(after), sizes: sizesIn(words), words };
     return percents.map((percent): RateOption => ({ percent, ...own }));
   });

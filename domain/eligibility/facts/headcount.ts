@@ -1,4 +1,5 @@
-import { NUMBER, readNumber, scaled, SCALE_WORDS } from './italian-numbers.ts';
+import { NUMBER } from '#domain/numbers/numbers-in.ts';
+import { readEuro, readNumber, SCALE } from '#domain/numbers/read-number.ts';
 
 /** People who are to come do not work there yet. */
 const TO_COME =
@@ -41,19 +42,17 @@ function peopleIn(text: string, pattern: RegExp): number | null {
 
 const TURNOVER_LEAD = '(?:fatturato|fatturiamo|fatturo|fattura|ricavi|giro d.affari|volume d.affari)';
 const TURNOVER = new RegExp(
-  `\\b${TURNOVER_LEAD}\\b(?:\\s+(?:e|annuo|annuale|annui|di|del|della|circa|quasi|intorno|attorno|a|ai|sui|oltre|poco|piu|medio|pari|nel|20\\d\\d|:|sotto|i)){0,6}\\s+(?:euro\\s+|€\\s*)?(${NUMBER})\\s*(${SCALE_WORDS})?\\b(?!\\s*%|\\s*per cento)`,
+  `\\b${TURNOVER_LEAD}\\b(?:\\s+(?:e|annuo|annuale|annui|di|del|della|circa|quasi|intorno|attorno|a|ai|sui|oltre|poco|piu|medio|pari|nel|20\\d\\d|:|sotto|i)){0,6}\\s+(?:euro\\s+|€\\s*)?(${NUMBER}(?:\\s*${SCALE})?)\\b(?!\\s*%|\\s*per cento)`,
 );
 
 /** Turnover named in a text: "fatturato circa 8 milioni", "fatturiamo 300.000 euro". */
 export function turnover(text: string): number | null {
   const match = TURNOVER.exec(text);
-  const value = match ? readNumber(match[1]!) : null;
-  if (match === null || value === null) return null;
-  const euro = scaled(value, match[2]);
-  return euro >= 1000 ? euro : null;
+  const euro = match && readEuro(`${match[1]!} €`);
+  return euro !== null && euro >= 1000 ? euro : null;
 }
 
-const SUM = new RegExp(`(${NUMBER})\\s*(${SCALE_WORDS})?\\s*(?:di\\s+)?(?:euro|€)`, 'g');
+const SUM = new RegExp(`(${NUMBER}(?:\\s*${SCALE})?)\\s*(?:di\\s+)?(?:euro|€)`, 'g');
 const SPEND =
   /\b(?:invest\w*|spes\w*|costo|costa\w*|costera|progetto|acquist\w*|comprare|budget|preventivo|impianto|macchinar\w*|circa|programma|ampliar\w*|ristruttur\w*)\b/;
 
@@ -61,8 +60,8 @@ const SPEND =
 export function plannedSpend(wishes: string): number | null {
   for (const match of wishes.matchAll(SUM)) {
     const before = wishes.slice(Math.max(0, match.index - 80), match.index);
-    const value = readNumber(match[1]!);
-    if (value !== null && SPEND.test(before)) return scaled(value, match[2]);
+    const value = readEuro(`${match[1]!} €`);
+    if (value !== null && SPEND.test(before)) return value;
   }
   return null;
 }

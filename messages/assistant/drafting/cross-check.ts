@@ -1,6 +1,7 @@
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { inside } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
+import { readFigure } from '#domain/numbers/figure.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { line } from './voice.ts';
 
@@ -12,7 +13,7 @@ export const isPrice = (fact: string): boolean =>
 export function crossCheck({ kpis, market }: Pick<Material, 'kpis' | 'market'>): Line[] {
   for (const { fact, source } of market) {
     const price = /(\d[\d.]*) euro\b/.exec(fact)?.[1];
-    const each = price ? Number(price.replace(/\./g, '')) : 0;
+    const each = (price ? readFigure(price) : null) ?? 0;
     if (each <= 1 || !isPrice(fact)) continue;
     const sum = kpis.find(
       ({ target, unit }) =>

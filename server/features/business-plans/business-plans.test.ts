@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BAKERY_ANSWERS } from '#domain/business-plan/testing/sample-answers.ts';
-import { PLAN_SECTIONS, STEP_CEILING_MS } from '#domain/business-plan/sections.ts';
+import { BAKERY_ANSWERS } from '#domain/business-plans/testing/sample-answers.ts';
+import { PLAN_SECTIONS, STEP_CEILING_MS } from '#domain/business-plans/sections.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';

@@ -1,12 +1,12 @@
-import { gridOf } from '#domain/business-plan/model/grid.ts';
-import type { RichBlock } from '#domain/business-plan/rich-text.ts';
-import { PLAN_SECTIONS, type PlanSection } from '#domain/business-plan/sections.ts';
-import type { PlanFacts, PlanFigures } from '#domain/business-plan/writing/plan-facts.ts';
+import { gridOf } from '#domain/business-plans/model/grid.ts';
+import type { RichBlock } from '#domain/business-plans/rich-text.ts';
+import { PLAN_SECTIONS, type PlanSection } from '#domain/business-plans/sections.ts';
+import type { PlanFacts, PlanFigures } from '#domain/business-plans/writing/plan-facts.ts';
 import type { DocumentBlock } from '#domain/documents/document-block.ts';
 import { MONTHS } from '#domain/numbers/months.ts';
-import { PLAN_DOCUMENT as WORDS } from '#messages/business-plan/document.ts';
-import { amount, inMonth, money, percent, SECTION_TITLES, wholeMoney } from '#messages/business-plan/labels.ts';
-import { needOf } from '#messages/business-plan/writing/need.ts';
+import { PLAN_DOCUMENT as WORDS } from '#messages/business-plans/document.ts';
+import { amount, inMonth, money, percent, SECTION_TITLES, wholeMoney } from '#messages/business-plans/labels.ts';
+import { needOf } from '#messages/business-plans/writing/need.ts';
 import { balanceTable, cashTable, incomeTable, ratiosTable, sensitivityTable, worthRows } from './statements.ts';
 import { timelineChart } from './timeline-chart.ts';
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { PLAN_SECTIONS } from '#domain/business-plan/sections.ts';
+import { PLAN_SECTIONS } from '#domain/business-plans/sections.ts';
 import { documentBlock } from '#domain/documents/document-block.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';

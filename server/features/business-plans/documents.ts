@@ -1,8 +1,8 @@
 import { gapsIn } from '#domain/assistant/drafting/draft.ts';
-import { PLAN_SECTIONS, type PlanSection } from '#domain/business-plan/sections.ts';
+import { PLAN_SECTIONS, type PlanSection } from '#domain/business-plans/sections.ts';
 import { AppError } from '#domain/errors.ts';
-import { PLAN_DOCUMENT as WORDS } from '#messages/business-plan/document.ts';
-import { SECTION_TITLES } from '#messages/business-plan/labels.ts';
+import { PLAN_DOCUMENT as WORDS } from '#messages/business-plans/document.ts';
+import { SECTION_TITLES } from '#messages/business-plans/labels.ts';
 import type { UserContext } from '#server/context.ts';
 import { documentDocx } from '#server/platform/document/document-docx.ts';
 import { blockText, documentPdf, type PdfDocument } from '#server/platform/document/document-pdf.ts';

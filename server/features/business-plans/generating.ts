@@ -1,10 +1,10 @@
-import type { RichBlock } from '#domain/business-plan/rich-text.ts';
-import { rewrittenBlocks, rewritableText } from '#domain/business-plan/rewritten.ts';
-import type { PlanSection } from '#domain/business-plan/sections.ts';
-import { SECTION_TITLES } from '#messages/business-plan/labels.ts';
-import { SECTION_FAILED } from '#messages/business-plan/business-plan.ts';
-import { factLines } from '#messages/business-plan/writing/fact-lines.ts';
-import { writeSection } from '#messages/business-plan/writing/write-section.ts';
+import type { RichBlock } from '#domain/business-plans/rich-text.ts';
+import { rewrittenBlocks, rewritableText } from '#domain/business-plans/rewritten.ts';
+import type { PlanSection } from '#domain/business-plans/sections.ts';
+import { SECTION_TITLES } from '#messages/business-plans/labels.ts';
+import { SECTION_FAILED } from '#messages/business-plans/business-plans.ts';
+import { factLines } from '#messages/business-plans/writing/fact-lines.ts';
+import { writeSection } from '#messages/business-plans/writing/write-section.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
 import { rewriteDraft } from '#server/features/assistant/service.ts';

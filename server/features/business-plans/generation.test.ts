@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BAKERY_ANSWERS } from '#domain/business-plan/testing/sample-answers.ts';
+import { BAKERY_ANSWERS } from '#domain/business-plans/testing/sample-answers.ts';
 import { BREAKER } from '#server/features/assistant/provider/circuit-breaker.ts';
 import { startFakeModel, type FakeModel } from '#server/features/assistant/testing/fake-model.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';

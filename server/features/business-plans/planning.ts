@@ -1,8 +1,8 @@
-import { changedAnswers, type AnswersChange, type PlanAnswers } from '#domain/business-plan/answers/answers.ts';
-import { prefilledAnswers } from '#domain/business-plan/prefill.ts';
-import { PLAN_SECTIONS, type PlanPhase } from '#domain/business-plan/sections.ts';
+import { changedAnswers, type AnswersChange, type PlanAnswers } from '#domain/business-plans/answers/answers.ts';
+import { prefilledAnswers } from '#domain/business-plans/prefill.ts';
+import { PLAN_SECTIONS, type PlanPhase } from '#domain/business-plans/sections.ts';
 import { AppError } from '#domain/errors.ts';
-import { newPlanTitle } from '#messages/business-plan/business-plan.ts';
+import { newPlanTitle } from '#messages/business-plans/business-plans.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { openOwnCatalogue } from '#server/features/grants/service.ts';

@@ -1,5 +1,5 @@
-import { openPoints } from '#domain/business-plan/rich-text.ts';
-import { planFacts, type PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import { openPoints } from '#domain/business-plans/rich-text.ts';
+import { planFacts, type PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Project } from '#domain/projects/project.ts';
@@ -7,7 +7,7 @@ import type { UserContext } from '#server/context.ts';
 import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
-import { SECTION_FAILED } from '#messages/business-plan/business-plan.ts';
+import { SECTION_FAILED } from '#messages/business-plans/business-plans.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { writePlanJob } from './plan-job.ts';
 import * as store from './store.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { PLAN_SECTIONS } from '#domain/business-plan/sections.ts';
+import { PLAN_SECTIONS } from '#domain/business-plans/sections.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';

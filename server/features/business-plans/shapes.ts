@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { ANSWER_CAPS, answersChange, planAnswers } from '#domain/business-plan/answers/answers.ts';
-import { richText } from '#domain/business-plan/rich-text.ts';
-import { PLAN_PHASES, PLAN_SECTIONS, SECTION_STATES, SECTION_WRITERS } from '#domain/business-plan/sections.ts';
+import { ANSWER_CAPS, answersChange, planAnswers } from '#domain/business-plans/answers/answers.ts';
+import { richText } from '#domain/business-plans/rich-text.ts';
+import { PLAN_PHASES, PLAN_SECTIONS, SECTION_STATES, SECTION_WRITERS } from '#domain/business-plans/sections.ts';
 
 const moment = z.iso.datetime();
 export const sectionView = z

@@ -1,9 +1,9 @@
-import { ASSETS, LIABILITIES } from '#domain/business-plan/model/balance-sheet.ts';
-import { CASH_LINES, INCOME_LINES, type IncomeLine } from '#domain/business-plan/model/ledger.ts';
-import type { PlanResult, YearResult } from '#domain/business-plan/model/plan-result.ts';
-import type { PlanFigures } from '#domain/business-plan/writing/plan-facts.ts';
+import { ASSETS, LIABILITIES } from '#domain/business-plans/model/balance-sheet.ts';
+import { CASH_LINES, INCOME_LINES, type IncomeLine } from '#domain/business-plans/model/ledger.ts';
+import type { PlanResult, YearResult } from '#domain/business-plans/model/plan-result.ts';
+import type { PlanFigures } from '#domain/business-plans/writing/plan-facts.ts';
 import type { DocumentTable } from '#domain/documents/document-block.ts';
-import { PLAN_DOCUMENT as WORDS } from '#messages/business-plan/document.ts';
+import { PLAN_DOCUMENT as WORDS } from '#messages/business-plans/document.ts';
 import {
   amount,
   BALANCE_LABELS,
@@ -12,7 +12,7 @@ import {
   percent,
   SCENARIO_LABELS,
   times,
-} from '#messages/business-plan/labels.ts';
+} from '#messages/business-plans/labels.ts';
 
 const T = WORDS.tables;
 const SUBTOTALS: IncomeLine[] = ['revenue', 'ebitda', 'ebit', 'ebt', 'netProfit'];

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { planAnswers, type PlanAnswers } from '#domain/business-plan/answers/answers.ts';
-import { richText, type RichBlock } from '#domain/business-plan/rich-text.ts';
+import { planAnswers, type PlanAnswers } from '#domain/business-plans/answers/answers.ts';
+import { richText, type RichBlock } from '#domain/business-plans/rich-text.ts';
 import {
   PLAN_SECTIONS,
   type PlanPhase,
   type PlanSection,
   type SectionState,
   type SectionWriter,
-} from '#domain/business-plan/sections.ts';
+} from '#domain/business-plans/sections.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { businessPlans, businessPlanSections, businessPlanVersions } from './tables.ts';

@@ -22,7 +22,7 @@ export const businessPlans = pgTable(
     grantId: text('grant_id'),
     grantTitle: text('grant_title'),
     phase: text().notNull().default('azienda'),
-    /** The shape of domain/business-plan/answers/answers.ts, parsed at every reading. */
+    /** The shape of domain/business-plans/answers/answers.ts, parsed at every reading. */
     answers: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Of the answers: who writes says which one they saw. */
     revision: integer().notNull().default(1),
@@ -44,7 +44,7 @@ export const businessPlanSections = pgTable(
       .references(() => businessPlans.id, { onDelete: 'cascade' }),
     section: text().notNull(),
     state: text().notNull().default('vuota'),
-    /** The shape of domain/business-plan/rich-text.ts. */
+    /** The shape of domain/business-plans/rich-text.ts. */
     blocks: jsonb().$type<unknown[]>().notNull().default([]),
     revision: integer().notNull().default(0),
     writer: text(),

@@ -1,8 +1,8 @@
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import type { DocumentBlock } from '#domain/documents/document-block.ts';
 import { MONTHS } from '#domain/numbers/months.ts';
-import { PLAN_DOCUMENT as WORDS } from '#messages/business-plan/document.ts';
-import { monthText } from '#messages/business-plan/labels.ts';
+import { PLAN_DOCUMENT as WORDS } from '#messages/business-plans/document.ts';
+import { monthText } from '#messages/business-plans/labels.ts';
 
 const MAX_MONTHS = 60;
 

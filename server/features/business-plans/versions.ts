@@ -1,6 +1,6 @@
-import { planAnswers } from '#domain/business-plan/answers/answers.ts';
-import { plainOf, richText } from '#domain/business-plan/rich-text.ts';
-import { PLAN_SECTIONS } from '#domain/business-plan/sections.ts';
+import { planAnswers } from '#domain/business-plans/answers/answers.ts';
+import { plainOf, richText } from '#domain/business-plans/rich-text.ts';
+import { PLAN_SECTIONS } from '#domain/business-plans/sections.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';

@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { ASSETS } from '#domain/business-plan/model/balance-sheet.ts';
-import { INCOME_LINES } from '#domain/business-plan/model/ledger.ts';
-import { planInput } from '#domain/business-plan/model/plan-input.ts';
-import { planResult } from '#domain/business-plan/model/plan-result.ts';
-import file from '#domain/business-plan/testing/worked-cases.json' with { type: 'json' };
-import { INCOME_LABELS } from '#messages/business-plan/labels.ts';
-import { PLAN_DOCUMENT as WORDS } from '#messages/business-plan/document.ts';
-import { PLAN_WORKBOOK as SHEETS } from '#messages/business-plan/workbook.ts';
+import { ASSETS } from '#domain/business-plans/model/balance-sheet.ts';
+import { INCOME_LINES } from '#domain/business-plans/model/ledger.ts';
+import { planInput } from '#domain/business-plans/model/plan-input.ts';
+import { planResult } from '#domain/business-plans/model/plan-result.ts';
+import file from '#domain/business-plans/testing/worked-cases.json' with { type: 'json' };
+import { INCOME_LABELS } from '#messages/business-plans/labels.ts';
+import { PLAN_DOCUMENT as WORDS } from '#messages/business-plans/document.ts';
+import { PLAN_WORKBOOK as SHEETS } from '#messages/business-plans/workbook.ts';
 import { planWorkbook } from './workbook.ts';
 
 const DAY = '2026-11-15';

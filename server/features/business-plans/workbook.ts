@@ -1,13 +1,13 @@
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
-import { ASSETS, balanceSheetOf, LIABILITIES } from '#domain/business-plan/model/balance-sheet.ts';
-import { toEuro } from '#domain/business-plan/model/cents.ts';
-import { CASH_LINES, INCOME_LINES, type IncomeLine } from '#domain/business-plan/model/ledger.ts';
-import { planRulesAt } from '#domain/business-plan/model/plan-rules.ts';
-import { runModel } from '#domain/business-plan/model/run-model.ts';
-import type { PlanFigures } from '#domain/business-plan/writing/plan-facts.ts';
-import { PLAN_DOCUMENT as WORDS } from '#messages/business-plan/document.ts';
-import { BALANCE_LABELS, CASH_LABELS, INCOME_LABELS } from '#messages/business-plan/labels.ts';
-import { PLAN_WORKBOOK as SHEETS } from '#messages/business-plan/workbook.ts';
+import { ASSETS, balanceSheetOf, LIABILITIES } from '#domain/business-plans/model/balance-sheet.ts';
+import { toEuro } from '#domain/business-plans/model/cents.ts';
+import { CASH_LINES, INCOME_LINES, type IncomeLine } from '#domain/business-plans/model/ledger.ts';
+import { planRulesAt } from '#domain/business-plans/model/plan-rules.ts';
+import { runModel } from '#domain/business-plans/model/run-model.ts';
+import type { PlanFigures } from '#domain/business-plans/writing/plan-facts.ts';
+import { PLAN_DOCUMENT as WORDS } from '#messages/business-plans/document.ts';
+import { BALANCE_LABELS, CASH_LABELS, INCOME_LABELS } from '#messages/business-plans/labels.ts';
+import { PLAN_WORKBOOK as SHEETS } from '#messages/business-plans/workbook.ts';
 
 type Cell = NonNullable<Row[number]>;
 const MONEY = '#,##0.00;[Red]-#,##0.00';

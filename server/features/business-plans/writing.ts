@@ -1,5 +1,5 @@
-import type { RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanSection } from '#domain/business-plan/sections.ts';
+import type { RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanSection } from '#domain/business-plans/sections.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UserContext } from '#server/context.ts';
 import { lockedPlan } from './planning.ts';

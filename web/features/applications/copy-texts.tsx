@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { MAX_TEXT_CHARS, SECTION_IDS, type SectionId } from '#domain/applications/sections.ts';
+import { readInteger } from '#domain/numbers/read-number.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY, WIZARD } from '#messages/applications/screens.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -26,7 +27,7 @@ export function CopyTexts({ view: { application } }: { view: ApplicationView }) 
   }
   function setLimit(id: SectionId, typed: string) {
     const { [id]: before, ...rest } = limits;
-    const limit = Math.min(Number.parseInt(typed.replace(/\D/g, ''), 10), MAX_TEXT_CHARS);
+    const limit = Math.min(readInteger(typed.replace(/\D/g, '')) ?? 0, MAX_TEXT_CHARS);
     if ((before ?? null) === (limit > 0 ? limit : null)) return;
     plan.mutate({ planRevision, limits: limit > 0 ? { ...rest, [id]: limit } : rest });
   }

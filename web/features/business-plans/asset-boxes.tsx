@@ -1,5 +1,5 @@
-import type { PlanFinance } from '#domain/business-plan/answers/finance.ts';
-import { NUMBERS as WORDS } from '#messages/business-plan/screens.ts';
+import type { PlanFinance } from '#domain/business-plans/answers/finance.ts';
+import { NUMBERS as WORDS } from '#messages/business-plans/screens.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import { FigureBox } from './figure-box.tsx';
 import { MonthBox } from './month-box.tsx';

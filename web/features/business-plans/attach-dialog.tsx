@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PREVIEW as WORDS } from '#messages/business-plan/screens.ts';
+import { PREVIEW as WORDS } from '#messages/business-plans/screens.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';

@@ -1,6 +1,6 @@
-import type { Trial } from '#domain/business-plan/remarks.ts';
-import { monthText, wholeMoney } from '#messages/business-plan/labels.ts';
-import { LIVE as WORDS } from '#messages/business-plan/screens.ts';
+import type { Trial } from '#domain/business-plans/remarks.ts';
+import { monthText, wholeMoney } from '#messages/business-plans/labels.ts';
+import { LIVE as WORDS } from '#messages/business-plans/screens.ts';
 import { ChartFrame } from '#web/ui/data/chart-frame.tsx';
 
 type Props = {

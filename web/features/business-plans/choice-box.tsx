@@ -1,4 +1,4 @@
-import { PLAN_SCREEN as WORDS } from '#messages/business-plan/screens.ts';
+import { PLAN_SCREEN as WORDS } from '#messages/business-plans/screens.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readNumber } from '#domain/numbers/read-number.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
-import { PLAN_SCREEN as WORDS } from '#messages/business-plan/screens.ts';
+import { PLAN_SCREEN as WORDS } from '#messages/business-plans/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { InputUnit } from '#web/ui/fields/input-unit.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FINANCE_CAPS, type FinanceList, type PlanFinance } from '#domain/business-plan/answers/finance.ts';
-import type { OpenLine } from '#domain/business-plan/answers/model-of.ts';
-import { FINANCE_WORDS, NUMBERS as WORDS, PLAN_SCREEN } from '#messages/business-plan/screens.ts';
+import { FINANCE_CAPS, type FinanceList, type PlanFinance } from '#domain/business-plans/answers/finance.ts';
+import type { OpenLine } from '#domain/business-plans/answers/model-of.ts';
+import { FINANCE_WORDS, NUMBERS as WORDS, PLAN_SCREEN } from '#messages/business-plans/screens.ts';
 import { RowList } from '#web/ui/data/row-list.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';

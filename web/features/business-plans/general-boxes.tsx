@@ -1,6 +1,6 @@
-import type { PlanFinance } from '#domain/business-plan/answers/finance.ts';
-import { FORM_LABELS } from '#messages/business-plan/labels.ts';
-import { NUMBERS as WORDS } from '#messages/business-plan/screens.ts';
+import type { PlanFinance } from '#domain/business-plans/answers/finance.ts';
+import { FORM_LABELS } from '#messages/business-plans/labels.ts';
+import { NUMBERS as WORDS } from '#messages/business-plans/screens.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { ChoiceBox } from './choice-box.tsx';
 import { FigureBox } from './figure-box.tsx';

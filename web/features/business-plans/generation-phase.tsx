@@ -1,4 +1,4 @@
-import { GENERATION as WORDS, PLAN_SCREEN, PREVIEW } from '#messages/business-plan/screens.ts';
+import { GENERATION as WORDS, PLAN_SCREEN, PREVIEW } from '#messages/business-plans/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';

@@ -1,7 +1,7 @@
-import { USUAL_DSCR, type Trial } from '#domain/business-plan/remarks.ts';
-import type { PlanFigures } from '#domain/business-plan/writing/plan-facts.ts';
-import { inMonth, SCENARIO_LABELS, times, wholeMoney } from '#messages/business-plan/labels.ts';
-import { LIVE as WORDS } from '#messages/business-plan/screens.ts';
+import { USUAL_DSCR, type Trial } from '#domain/business-plans/remarks.ts';
+import type { PlanFigures } from '#domain/business-plans/writing/plan-facts.ts';
+import { inMonth, SCENARIO_LABELS, times, wholeMoney } from '#messages/business-plans/labels.ts';
+import { LIVE as WORDS } from '#messages/business-plans/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { BarChart } from '#web/ui/data/bar-chart.tsx';
 import { CashChart } from './cash-chart.tsx';

@@ -1,5 +1,5 @@
-import { monthText } from '#messages/business-plan/labels.ts';
-import { PLAN_SCREEN as WORDS } from '#messages/business-plan/screens.ts';
+import { monthText } from '#messages/business-plans/labels.ts';
+import { PLAN_SCREEN as WORDS } from '#messages/business-plans/screens.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/select.tsx';
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { planFinance, type PlanFinance } from '#domain/business-plan/answers/finance.ts';
-import { figuresOf } from '#domain/business-plan/writing/plan-facts.ts';
-import { wholeMoney } from '#messages/business-plan/labels.ts';
-import { NUMBERS as WORDS } from '#messages/business-plan/screens.ts';
-import type { Trial } from '#domain/business-plan/remarks.ts';
+import { planFinance, type PlanFinance } from '#domain/business-plans/answers/finance.ts';
+import { figuresOf } from '#domain/business-plans/writing/plan-facts.ts';
+import { wholeMoney } from '#messages/business-plans/labels.ts';
+import { NUMBERS as WORDS } from '#messages/business-plans/screens.ts';
+import type { Trial } from '#domain/business-plans/remarks.ts';
 import { AidBoxes, AssetBoxes, JobBoxes, LoanBoxes } from './asset-boxes.tsx';
 import { FinanceRows } from './finance-rows.tsx';
 import { GeneralBoxes, OpeningBoxes } from './general-boxes.tsx';

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
-import { changedAnswers, type AnswersChange } from '#domain/business-plan/answers/answers.ts';
-import type { PlanPhase } from '#domain/business-plan/sections.ts';
+import { changedAnswers, type AnswersChange } from '#domain/business-plans/answers/answers.ts';
+import type { PlanPhase } from '#domain/business-plans/sections.ts';
 import { keep, kept } from '#web/lib/tab-storage.ts';
 import type { PlanView } from './api.ts';
 

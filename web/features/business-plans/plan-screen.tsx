@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { PLAN_QUESTIONS } from '#domain/business-plan/answers/questions.ts';
-import { PLAN_PHASES, type PlanPhase } from '#domain/business-plan/sections.ts';
+import { PLAN_QUESTIONS } from '#domain/business-plans/answers/questions.ts';
+import { PLAN_PHASES, type PlanPhase } from '#domain/business-plans/sections.ts';
 import { PATHS } from '#domain/paths.ts';
-import { PHASE_TITLES } from '#messages/business-plan/labels.ts';
-import { LIVE, PLAN_SCREEN as WORDS } from '#messages/business-plan/screens.ts';
+import { PHASE_TITLES } from '#messages/business-plans/labels.ts';
+import { LIVE, PLAN_SCREEN as WORDS } from '#messages/business-plans/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';

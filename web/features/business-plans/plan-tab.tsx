@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { PLAN_PHASES, type PlanPhase } from '#domain/business-plan/sections.ts';
+import { PLAN_PHASES, type PlanPhase } from '#domain/business-plans/sections.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { businessPlanPath, PATHS } from '#domain/paths.ts';
-import { PHASE_TITLES } from '#messages/business-plan/labels.ts';
-import { PLAN_SCREEN as WORDS } from '#messages/business-plan/screens.ts';
+import { PHASE_TITLES } from '#messages/business-plans/labels.ts';
+import { PLAN_SCREEN as WORDS } from '#messages/business-plans/screens.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp, Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { PREVIEW as WORDS } from '#messages/business-plan/screens.ts';
+import { PREVIEW as WORDS } from '#messages/business-plans/screens.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';

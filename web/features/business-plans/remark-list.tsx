@@ -1,7 +1,7 @@
 import { CircleHelp, CircleX } from 'lucide-react';
-import type { Remark, Trial } from '#domain/business-plan/remarks.ts';
-import { remarkWords, TRIAL_WORDS } from '#messages/business-plan/remark-words.ts';
-import { LIVE as WORDS } from '#messages/business-plan/screens.ts';
+import type { Remark, Trial } from '#domain/business-plans/remarks.ts';
+import { remarkWords, TRIAL_WORDS } from '#messages/business-plans/remark-words.ts';
+import { LIVE as WORDS } from '#messages/business-plans/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 

@@ -2,9 +2,9 @@ import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { Bold, Heading, Italic, List, ListOrdered, Redo2, Table, Undo2 } from 'lucide-react';
-import { editorDocument, storedText, type EditorNode } from '#domain/business-plan/editor-text.ts';
-import type { RichBlock } from '#domain/business-plan/rich-text.ts';
-import { GENERATION } from '#messages/business-plan/screens.ts';
+import { editorDocument, storedText, type EditorNode } from '#domain/business-plans/editor-text.ts';
+import type { RichBlock } from '#domain/business-plans/rich-text.ts';
+import { GENERATION } from '#messages/business-plans/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { RichBlock, RichRun } from '#domain/business-plan/rich-text.ts';
+import type { RichBlock, RichRun } from '#domain/business-plans/rich-text.ts';
 
 const GAP = /(\[DA COMPLETARE: [^\]]+\])/;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { PLAN_SECTIONS } from '#domain/business-plan/sections.ts';
-import { SECTION_TITLES } from '#messages/business-plan/labels.ts';
-import { GENERATION as WORDS } from '#messages/business-plan/screens.ts';
+import { PLAN_SECTIONS } from '#domain/business-plans/sections.ts';
+import { SECTION_TITLES } from '#messages/business-plans/labels.ts';
+import { GENERATION as WORDS } from '#messages/business-plans/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';

@@ -1,5 +1,5 @@
-import { ANSWER_CAPS } from '#domain/business-plan/answers/answers.ts';
-import { PLAN_SCREEN, TEAM as WORDS } from '#messages/business-plan/screens.ts';
+import { ANSWER_CAPS } from '#domain/business-plans/answers/answers.ts';
+import { PLAN_SCREEN, TEAM as WORDS } from '#messages/business-plans/screens.ts';
 import { RowList } from '#web/ui/data/row-list.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';

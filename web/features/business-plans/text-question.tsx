@@ -1,6 +1,6 @@
-import { ANSWER_CAPS } from '#domain/business-plan/answers/answers.ts';
-import type { PlanQuestion } from '#domain/business-plan/answers/questions.ts';
-import { QUESTION_WORDS } from '#messages/business-plan/screens.ts';
+import { ANSWER_CAPS } from '#domain/business-plans/answers/answers.ts';
+import type { PlanQuestion } from '#domain/business-plans/answers/questions.ts';
+import { QUESTION_WORDS } from '#messages/business-plans/screens.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import type { PlanDraft } from './use-plan.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanSection } from '#domain/business-plan/sections.ts';
-import { GENERATION, PLAN_SCREEN, PREVIEW, VERSIONS } from '#messages/business-plan/screens.ts';
+import type { RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanSection } from '#domain/business-plans/sections.ts';
+import { GENERATION, PLAN_SCREEN, PREVIEW, VERSIONS } from '#messages/business-plans/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { notify } from '#web/ui/feedback/notify.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { changedAnswers, NO_ANSWERS, type AnswersChange } from '#domain/business-plan/answers/answers.ts';
-import { PLAN_SCREEN } from '#messages/business-plan/screens.ts';
+import { changedAnswers, NO_ANSWERS, type AnswersChange } from '#domain/business-plans/answers/answers.ts';
+import { PLAN_SCREEN } from '#messages/business-plans/screens.ts';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import type { PlanView } from './api.ts';

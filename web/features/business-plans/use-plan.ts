@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { changedAnswers, type AnswersChange, type PlanAnswers } from '#domain/business-plan/answers/answers.ts';
-import type { PlanPhase } from '#domain/business-plan/sections.ts';
+import { changedAnswers, type AnswersChange, type PlanAnswers } from '#domain/business-plans/answers/answers.ts';
+import type { PlanPhase } from '#domain/business-plans/sections.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { planQuery, planWrites, type PlanView } from './api.ts';

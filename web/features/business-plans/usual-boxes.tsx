@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { NUMBERS as WORDS } from '#messages/business-plan/screens.ts';
+import { NUMBERS as WORDS } from '#messages/business-plans/screens.ts';
 import { FigureBox } from './figure-box.tsx';
 
 type Props = Pick<ComponentProps<typeof FigureBox>, 'label' | 'hint' | 'value' | 'onChange'>;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wordDiff } from '#domain/assistant/diff.ts';
-import { plainOf } from '#domain/business-plan/rich-text.ts';
-import { SECTION_TITLES } from '#messages/business-plan/labels.ts';
-import { VERSIONS as WORDS } from '#messages/business-plan/screens.ts';
+import { plainOf } from '#domain/business-plans/rich-text.ts';
+import { SECTION_TITLES } from '#messages/business-plans/labels.ts';
+import { VERSIONS as WORDS } from '#messages/business-plans/screens.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { Button } from '#web/ui/actions/button.tsx';

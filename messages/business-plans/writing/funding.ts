@@ -1,7 +1,7 @@
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
-import { inMonth, money, percent, wholeMoney } from '#messages/business-plan/labels.ts';
+import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
+import { inMonth, money, percent, wholeMoney } from '#messages/business-plans/labels.ts';
 import { needOf, type Need } from './need.ts';
 
 /** How much is needed, who pays it, and on what terms. */

@@ -1,8 +1,8 @@
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
-import { inMonth, monthText, SCENARIO_LABELS, wholeMoney } from '#messages/business-plan/labels.ts';
-import { remarkWords } from '#messages/business-plan/remark-words.ts';
+import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
+import { inMonth, monthText, SCENARIO_LABELS, wholeMoney } from '#messages/business-plans/labels.ts';
+import { remarkWords } from '#messages/business-plans/remark-words.ts';
 import { sentences } from './words.ts';
 
 /** What may go wrong, what is done about it, and what the figures already say. */

@@ -1,4 +1,4 @@
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 
 type Amount = { name: string; amount: number };
 export type Need = {

@@ -1,7 +1,7 @@
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
-import { money, percent, wholeMoney } from '#messages/business-plan/labels.ts';
+import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
+import { money, percent, wholeMoney } from '#messages/business-plans/labels.ts';
 import { answered, ifTold } from './words.ts';
 
 /** What is sold, at what price, and what is left of each sale. */

@@ -1,7 +1,7 @@
-import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
-import { money } from '#messages/business-plan/labels.ts';
+import { money } from '#messages/business-plans/labels.ts';
 import { answered, ifTold, told } from './words.ts';
 
 export function marketAnalysis(facts: PlanFacts): RichBlock[] {

@@ -1,10 +1,10 @@
 import type { DraftGrant } from '#domain/assistant/drafting/draft-grant.ts';
 import { draftGrantOf } from '#domain/assistant/drafting/draft-grant.ts';
-import type { PlanAnswers } from '#domain/business-plan/answers/answers.ts';
-import { modelOf, type OpenLine } from '#domain/business-plan/answers/model-of.ts';
-import type { PlanInput } from '#domain/business-plan/model/plan-input.ts';
-import { planResult, type PlanResult } from '#domain/business-plan/model/plan-result.ts';
-import { remarksOn, type Remark } from '#domain/business-plan/remarks.ts';
+import type { PlanAnswers } from '#domain/business-plans/answers/answers.ts';
+import { modelOf, type OpenLine } from '#domain/business-plans/answers/model-of.ts';
+import type { PlanInput } from '#domain/business-plans/model/plan-input.ts';
+import { planResult, type PlanResult } from '#domain/business-plans/model/plan-result.ts';
+import { remarksOn, type Remark } from '#domain/business-plans/remarks.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { Project } from '#domain/projects/project.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gapsIn } from '#domain/assistant/drafting/draft.ts';
 import { figuresIn } from '#domain/assistant/drafting/ground-figures.ts';
-import { writeSection } from '#messages/business-plan/writing/write-section.ts';
+import { writeSection } from '#messages/business-plans/writing/write-section.ts';
 import { NO_ANSWERS, planAnswers } from './answers/answers.ts';
 import { NO_FINANCE, planFinance } from './answers/finance.ts';
 import { modelOf, monthsOf } from './answers/model-of.ts';

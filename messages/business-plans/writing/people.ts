@@ -1,8 +1,8 @@
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import { bullets, heading, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
-import { inMonth, money, wholeMoney } from '#messages/business-plan/labels.ts';
+import { inMonth, money, wholeMoney } from '#messages/business-plans/labels.ts';
 import { answered, ifTold, sentences, told } from './words.ts';
 
 /** How the work is done and with what. */

@@ -1,8 +1,8 @@
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { bullets, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import { bullets, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import { projectSpend } from '#domain/projects/project.ts';
-import { inMonth, times, wholeMoney } from '#messages/business-plan/labels.ts';
+import { inMonth, times, wholeMoney } from '#messages/business-plans/labels.ts';
 import { FIGURES_GAP, GAPS } from './gaps.ts';
 import { needOf } from './need.ts';
 import { listed, told } from './words.ts';

@@ -1,8 +1,8 @@
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import { heading, paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts, PlanFigures } from '#domain/business-plan/writing/plan-facts.ts';
+import { heading, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts, PlanFigures } from '#domain/business-plans/writing/plan-facts.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
-import { inMonth, percent, times, wholeMoney } from '#messages/business-plan/labels.ts';
+import { inMonth, percent, times, wholeMoney } from '#messages/business-plans/labels.ts';
 import { FIGURES_GAP } from './gaps.ts';
 import { ifTold } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { planAnswers, type PlanAnswers } from '#domain/business-plan/answers/answers.ts';
+import { planAnswers, type PlanAnswers } from '#domain/business-plans/answers/answers.ts';
 import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
 
 /** A bakery that buys an oven: small, whole, invented. */

@@ -1,6 +1,6 @@
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
-import { plainOf } from '#domain/business-plan/rich-text.ts';
-import { PLAN_SECTIONS } from '#domain/business-plan/sections.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
+import { plainOf } from '#domain/business-plans/rich-text.ts';
+import { PLAN_SECTIONS } from '#domain/business-plans/sections.ts';
 import { writeSection } from './write-section.ts';
 
 /** Everything that may be said of a plan, as lines: what a provider is given, and what its words are held against. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import file from '#domain/business-plan/testing/worked-cases.json' with { type: 'json' };
+import file from '#domain/business-plans/testing/worked-cases.json' with { type: 'json' };
 import { planInput } from './plan-input.ts';
 import { planResult } from './plan-result.ts';
 

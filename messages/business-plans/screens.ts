@@ -1,5 +1,5 @@
-import type { FinanceList } from '#domain/business-plan/answers/finance.ts';
-import type { PlanQuestion } from '#domain/business-plan/answers/questions.ts';
+import type { FinanceList } from '#domain/business-plans/answers/finance.ts';
+import type { PlanQuestion } from '#domain/business-plans/answers/questions.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 
 /** The tab, its phases and what it says back. */

@@ -1,4 +1,4 @@
-import type { PlanInput } from '#domain/business-plan/model/plan-input.ts';
+import type { PlanInput } from '#domain/business-plans/model/plan-input.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import type { FinanceList, PlanFinance } from './finance.ts';

@@ -1,4 +1,4 @@
-import { USUAL_DSCR, type Remark, type Trial } from '#domain/business-plan/remarks.ts';
+import { USUAL_DSCR, type Remark, type Trial } from '#domain/business-plans/remarks.ts';
 import { inMonth, money, percent, times, wholeMoney } from './labels.ts';
 
 /** What, then why. */

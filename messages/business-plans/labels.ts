@@ -1,7 +1,7 @@
-import type { PlanFinance } from '#domain/business-plan/answers/finance.ts';
-import type { BalanceLine } from '#domain/business-plan/model/balance-sheet.ts';
-import type { CashLine, IncomeLine } from '#domain/business-plan/model/ledger.ts';
-import type { PlanPhase, PlanSection } from '#domain/business-plan/sections.ts';
+import type { PlanFinance } from '#domain/business-plans/answers/finance.ts';
+import type { BalanceLine } from '#domain/business-plans/model/balance-sheet.ts';
+import type { CashLine, IncomeLine } from '#domain/business-plans/model/ledger.ts';
+import type { PlanPhase, PlanSection } from '#domain/business-plans/sections.ts';
 import { monthNamed } from '#domain/numbers/months.ts';
 import { euroText, fixedText, integerText, numberText } from '#domain/numbers/write-number.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanPhase } from '#domain/business-plan/sections.ts';
+import type { PlanPhase } from '#domain/business-plans/sections.ts';
 
 /** What is asked in words, by phase. */
 export const PLAN_QUESTIONS = {

@@ -1,7 +1,7 @@
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import type { PlanQuestion } from '#domain/business-plan/answers/questions.ts';
-import { paragraph, type RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import type { PlanQuestion } from '#domain/business-plans/answers/questions.ts';
+import { paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import { GAPS } from './gaps.ts';
 
 /** The person's own words as sentences: capital, full stop, one space. */

@@ -1,4 +1,4 @@
-import type { PlanQuestion } from '#domain/business-plan/answers/questions.ts';
+import type { PlanQuestion } from '#domain/business-plans/answers/questions.ts';
 
 /** What is asked for where nobody told it. */
 export const GAPS: Record<PlanQuestion, string> = {

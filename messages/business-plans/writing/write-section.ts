@@ -1,6 +1,6 @@
-import type { PlanSection } from '#domain/business-plan/sections.ts';
-import type { RichBlock } from '#domain/business-plan/rich-text.ts';
-import type { PlanFacts } from '#domain/business-plan/writing/plan-facts.ts';
+import type { PlanSection } from '#domain/business-plans/sections.ts';
+import type { RichBlock } from '#domain/business-plans/rich-text.ts';
+import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import { businessModel, marketingStrategy } from './business.ts';
 import { executiveSummary } from './summary.ts';
 import { financialProjections } from './figures.ts';
