@@ -14,7 +14,7 @@ import { openOwnCatalogue, type Catalogue } from '#server/features/grants/servic
 import { judge, matchesFor, questionsFor, subjectOf } from '#server/features/matching/service.ts';
 import { listSavedGrants, marksOf } from '#server/features/saved-grants/service.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
-import { once } from './once.ts';
+import { once } from '#server/platform/once.ts';
 import { companyFromRequest, type LooseProfile } from './profile-input.ts';
 
 type SubjectCompany = CompanyFields & { id: string | null };
