@@ -41,6 +41,8 @@ test('a first sign-in with Google asks for the type, completes the account and s
     await page.goto(`${server.url}/auth?vista=accedi`);
     await page.getByRole('button', { name: 'Accedi con Google' }).click();
     await expect(page).toHaveURL(`${server.url}/dashboard`);
+    // The address is first: until the dashboard is there, "Esci" is the landing's.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
 
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL(`${server.url}/`);
