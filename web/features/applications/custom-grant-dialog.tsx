@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { customGrantForm } from '#domain/applications/custom-grant.ts';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
-import { readEuro, readPercent } from '#domain/numbers/read-number.ts';
-import { APPLICATIONS, WIZARD } from '#messages/applications/screens.ts';
+import { readPercent } from '#domain/numbers/read-number.ts';
+import { APPLICATIONS } from '#messages/applications/screens.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
 import { useScanProgress } from '#web/lib/use-scan-progress.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -21,21 +20,10 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
 import { createCustom, readCustom, type CustomReading } from './api.ts';
+import { EMPTY, missingIn, proposed, type CustomFields } from './custom-grant-fields.ts';
+import { FoundLists } from './found-lists.tsx';
 
 const WORDS = APPLICATIONS.custom;
-type FoundItem = { value: string; page: number | null };
-const EMPTY = {
-  title: '',
-  projectTitle: '',
-  description: '',
-  entity: '',
-  deadline: '',
-  ratePct: '',
-  aidMax: null as number | null,
-  requirements: [] as FoundItem[],
-  documents: [] as FoundItem[],
-};
-
 function Waiting() {
   return <p className="text-14 text-ink-2">{useScanProgress() ?? WORDS.reading}</p>;
 }
@@ -46,7 +34,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const [file, setFile] = useState<File | null>(null);
   const [fields, setFields] = useState(EMPTY);
   const [reading, setReading] = useState<CustomReading | null>(null);
-  const set = (changes: Partial<typeof EMPTY>) => setFields((old) => ({ ...old, ...changes }));
+  const set = (changes: Partial<CustomFields>) => setFields((old) => ({ ...old, ...changes }));
 
   const read = useMutation({
     mutationFn: readCustom,
@@ -194,58 +182,5 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   );
 }
 
-/** Nothing typed is no share; what cannot be read is told, not dropped. */
-const isRate = (typed: string): boolean =>
-  typed.trim() === '' || customGrantForm.shape.ratePct.safeParse(readPercent(typed) ?? NaN).success;
-
-const missingIn = (fields: typeof EMPTY) =>
-  (['title', 'projectTitle'] as const).find((name) => fields[name].trim() === '') ??
-  (isRate(fields.ratePct) ? undefined : 'ratePct');
-
 const hintOf = (found: { excerpt: string; page: number | null } | null | undefined) =>
   found ? WORDS.found(found.excerpt, found.page) : undefined;
-
-type Lists = Pick<typeof EMPTY, 'requirements' | 'documents'>;
-
-/** Found point by point, each with its page; what is wrong is taken out before it counts. */
-function FoundLists({ fields, onChange }: { fields: Lists; onChange: (changes: Partial<Lists>) => void }) {
-  return (['requirements', 'documents'] as const).map((list) =>
-    fields[list].length === 0 ? null : (
-      <div key={list}>
-        <p className="text-14 font-medium">{WORDS.lists[list]}</p>
-        <ul className="divide-y divide-rule text-14">
-          {fields[list].map(({ value, page }, at) => (
-            <li key={value} className="flex items-center justify-between gap-3 py-1">
-              <span className="wrap-anywhere">{WORDS.item(value, page)}</span>
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={WORDS.drop1(value)}
-                onClick={() => onChange({ [list]: fields[list].filter((_, place) => place !== at) })}
-              >
-                {WIZARD.budget.remove}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ),
-  );
-}
-
-/** What the person has typed stays. */
-function proposed(old: typeof EMPTY, { reading }: CustomReading): typeof EMPTY {
-  if (!reading) return old;
-  const [deadline] = reading.deadlines;
-  return {
-    ...old,
-    requirements: reading.requirements,
-    documents: reading.documents,
-    title: old.title || (reading.title?.value ?? ''),
-    entity: old.entity || (reading.entity?.value ?? ''),
-    deadline: old.deadline || (deadline?.value ?? ''),
-    ratePct: old.ratePct || (reading.ratePct ? String(reading.ratePct.value).replace('.', ',') : ''),
-    aidMax:
-      old.aidMax ?? (reading.amount ? readEuro(reading.amount.value.replace(/^(?:fino a|massimo|max)\s+/i, '')) : null),
-  };
-}
