@@ -76,8 +76,8 @@ const caps: Part = async ({ url }) => {
   };
 };
 
-/** The home of a business costs no more than two pages and a half of a grant, as a visitor sees it. */
-const MOST_PAGES = 2.5;
+/** The home of a business costs no more than two pages of a grant, as a visitor sees it. */
+const MOST_PAGES = 2;
 const PAGES = 60;
 
 const dashboard: Part = async (product) => {

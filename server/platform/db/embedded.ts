@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db } from './db.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { withPreparedReads } from './prepared-reads.ts';
 import { readTemplate, templatePath, writeTemplate } from './template.ts';
 
 /** Opens the embedded database and brings it up to date; no folder means in memory. */
@@ -15,6 +16,7 @@ export async function openEmbedded(folder?: string) {
   const pglite = await PGlite.create({ dataDir: folder, loadDataDir: template });
   pglite.parsers = ownParsers(pglite);
   await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
+  pglite.query = withPreparedReads(pglite);
   return { kind: 'embedded' as const, pglite, db: drizzleOver(pglite), close: () => pglite.close() };
 }
 
