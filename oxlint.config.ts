@@ -5,7 +5,7 @@ const errors = (plugin: string, names: string[]) =>
   Object.fromEntries(names.map((name) => [plugin ? `${plugin}/${name}` : name, 'error' as const]));
 
 export default defineConfig({
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'import'],
   categories: { correctness: 'off' },
   options: { typeAware: true, typeCheck: true, maxWarnings: 0 },
   ignorePatterns: ['dist', 'data', '.data*', 'web/routeTree.gen.ts', 'test-results', 'playwright-report'],

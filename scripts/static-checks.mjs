@@ -1,11 +1,9 @@
-// Format, cycles, lint, walls and types, one after the other: beside the tests they fill what the browser leaves idle.
+// Format, lint, cycles, walls and types, one after the other: beside the tests they fill what the browser leaves idle.
 import { at, quietly, runNode } from './project.mjs';
 
 const bin = (name, file) => at('node_modules', name, file);
-const ROOMS = ['domain', 'messages', 'server', 'web'];
 const CHECKS = {
-  Format: [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-  Cycles: [bin('dependency-cruiser', 'bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', ...ROOMS],
+  Format: [bin('oxfmt', 'bin/oxfmt'), '--check', '.'],
   // Without the browser's names and Node's: the domain knows neither.
   'Domain types': [bin('typescript', 'bin/tsc'), '--noEmit', '-p', 'domain'],
   'Lint and types': [bin('oxlint', 'bin/oxlint'), '.'],

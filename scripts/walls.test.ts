@@ -40,7 +40,7 @@ function refusals(planted: { file: string; line: string }[]): Map<string, number
   try {
     writeFileSync(
       join(root, '.oxlintrc.json'),
-      JSON.stringify({ categories: { correctness: 'off' }, overrides: walls }),
+      JSON.stringify({ plugins: ['typescript', 'import'], categories: { correctness: 'off' }, overrides: walls }),
     );
     for (const { file, line } of planted) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -80,6 +80,21 @@ test('a type named in place has no import line for a wall to see, and is refused
   const file = 'web/features/accounts/planted.ts';
   const line = "export type Far = import('#web/features/shell/sidebar.tsx').Far;\nconst planted = 1;";
   expect(refusals([{ file, line }])).toEqual(new Map([[file, 1]]));
+});
+
+test('files that import one another in a circle are refused; types may', () => {
+  const names = ['first', 'second', 'third'];
+  const plantedWith = (importing: (next: string) => string) =>
+    names.map((name, place) => ({
+      file: `domain/${name}.ts`,
+      line: importing(`./${names[(place + 1) % names.length]!}.ts`),
+    }));
+  const circle = plantedWith((next) => `import { used as planted } from '${next}';`);
+  expect(refusals(circle)).toEqual(new Map(circle.map(({ file }) => [file, 1])));
+  const ofTypes = plantedWith(
+    (next) => `import type { used as next } from '${next}';\nconst planted: typeof next = 1;`,
+  );
+  expect(refusals(ofTypes)).toEqual(new Map(ofTypes.map(({ file }) => [file, 0])));
 });
 
 test('what a wall lets through is fine', () => {

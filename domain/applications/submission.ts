@@ -13,7 +13,9 @@ export function submissionOf(texts: Texts, grant: { title: string; entity: strin
 }
 
 export type SubmissionProblem =
-  { kind: 'section'; id: SectionId } | { kind: 'document'; name: string } | { kind: 'spend_min'; min: number };
+  | { kind: 'section'; id: SectionId }
+  | { kind: 'document'; name: string }
+  | { kind: 'spend_min'; min: number };
 
 type Draft = { texts: Texts; missingDocuments: string[]; spendUnder: number | null };
 

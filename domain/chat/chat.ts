@@ -89,4 +89,5 @@ export type ChatLine = z.infer<typeof chatLine>;
 
 /** What a stream tells: never words, only what to read again. */
 export type ChatEvent =
-  { kind: 'messaggio' | 'letto' | 'incarico'; chat: string } | { kind: 'scrive'; chat: string; until: string };
+  | { kind: 'messaggio' | 'letto' | 'incarico'; chat: string }
+  | { kind: 'scrive'; chat: string; until: string };

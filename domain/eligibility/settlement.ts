@@ -3,7 +3,9 @@ import type { Contradiction } from './contradictions.ts';
 
 /** What picking one side writes: fields of the profile, the mark that it is settled, or nothing but a way to the ledger. */
 export type Settlement =
-  { kind: 'write'; changes: Partial<CompanyFields> } | { kind: 'keep' } | { kind: 'elsewhere'; where: 'registro' };
+  | { kind: 'write'; changes: Partial<CompanyFields> }
+  | { kind: 'keep' }
+  | { kind: 'elsewhere'; where: 'registro' };
 
 /** The side that was picked becomes what the profile says; the profile's own side only needs to be confirmed. */
 export function settlementOf({ fact, sides }: Contradiction, side: 0 | 1): Settlement {

@@ -2,7 +2,10 @@ import { FIGURE } from '#domain/numbers/figure.ts';
 import { readEuro as readAmount, SCALE } from '#domain/numbers/read-number.ts';
 
 export type Money =
-  { kind: 'known'; euro: number } | { kind: 'unlimited' } | { kind: 'absent' } | { kind: 'unreadable' };
+  | { kind: 'known'; euro: number }
+  | { kind: 'unlimited' }
+  | { kind: 'absent' }
+  | { kind: 'unreadable' };
 
 /** The amount at the head of a cell; whatever follows it ("163000000 (con dm 29/7)") is a note. */
 const HEAD = new RegExp(

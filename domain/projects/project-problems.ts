@@ -2,7 +2,11 @@ import { provinceBySigla } from '#domain/geography/provinces.ts';
 import type { Project } from './project.ts';
 
 export type ProjectProblem =
-  'nothing_told' | 'ends_before_start' | 'province_unknown' | 'province_other_region' | 'costs_over_spend';
+  | 'nothing_told'
+  | 'ends_before_start'
+  | 'province_unknown'
+  | 'province_other_region'
+  | 'costs_over_spend';
 type ProjectFieldProblem = { field: keyof Project; problem: ProjectProblem };
 
 /** Everything that is wrong at once, so that the form can show it all beside the fields. */

@@ -2,7 +2,16 @@ import type { Confidence } from '#domain/vocabulary.ts';
 import type { Day } from './day.ts';
 
 export type RuleUnit =
-  'eur' | 'people' | 'percent' | 'ratio' | 'years' | 'months' | 'days' | 'count' | 'date' | 'month_day';
+  | 'eur'
+  | 'people'
+  | 'percent'
+  | 'ratio'
+  | 'years'
+  | 'months'
+  | 'days'
+  | 'count'
+  | 'date'
+  | 'month_day';
 
 export type RuleSource = {
   /** The act as an Italian official cites it. */

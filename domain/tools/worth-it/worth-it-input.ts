@@ -6,7 +6,9 @@ import type { TaxKind } from './tax-share.ts';
 
 /** A fee by market reference, by a quote in hand, or none. */
 export type FeeInput =
-  { kind: 'market' } | { kind: 'quote'; fixed: number; successPercent: number; cap: number | null } | { kind: 'none' };
+  | { kind: 'market' }
+  | { kind: 'quote'; fixed: number; successPercent: number; cap: number | null }
+  | { kind: 'none' };
 
 export type WorthItInput = {
   day: Day;

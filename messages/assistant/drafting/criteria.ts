@@ -7,7 +7,15 @@ import { agree, euro, inWords, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 export type CriterionKind =
-  'team' | 'market' | 'impact' | 'economic' | 'environment' | 'plan' | 'quality' | 'place' | 'other';
+  | 'team'
+  | 'market'
+  | 'impact'
+  | 'economic'
+  | 'environment'
+  | 'plan'
+  | 'quality'
+  | 'place'
+  | 'other';
 
 const KINDS: readonly (readonly [CriterionKind, RegExp])[] = [
   ['team', /compagine|competenz|team|esperienz|soci\b|propon/i],

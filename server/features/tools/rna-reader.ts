@@ -12,7 +12,8 @@ import {
 import { xmlTextOf } from './xml-text.ts';
 
 type RnaReading =
-  { ok: true; aids: RnaAid[]; skipped: RnaSkip[]; records: number } | { ok: false; problem: RnaProblem };
+  | { ok: true; aids: RnaAid[]; skipped: RnaSkip[]; records: number }
+  | { ok: false; problem: RnaProblem };
 
 /** A month of the whole register is about 15 MB; the extract of one firm is far smaller. */
 export const RNA_CAPS = { bytes: 64 * 1024 * 1024, depth: 16, aids: 5_000, textChars: 4_000 };

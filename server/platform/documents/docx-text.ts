@@ -31,8 +31,7 @@ function createWords({ maxChars, hiddenChars }: DocumentLimits) {
         const value = String(attributes['w:val'] ?? '');
         if (name === 'w:r') isHidden = false;
         else if (name === 'w:t') isText = true;
-        else if (name === 'w:tab' && value === '')
-          text += '\t'; // with a value it only says where tabs stop
+        else if (name === 'w:tab' && value === '') text += '\t'; // with a value it only says where tabs stop
         else if (name === 'w:br' || name === 'w:cr') text += '\n';
         else if (name === 'w:vanish') isHidden ||= value !== 'false' && value !== '0';
         else if (name === 'w:color') isHidden ||= /^f[4-f]f[4-f]f[4-f]$/i.test(value);

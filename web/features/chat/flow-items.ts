@@ -2,7 +2,9 @@ import type { ChatFact, ChatView, MessageView } from '#domain/chat/chat.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 
 type Dated = { key: string; at: string } & (
-  { kind: 'message'; message: MessageView } | { kind: 'fact'; fact: ChatFact } | { kind: 'papers' }
+  | { kind: 'message'; message: MessageView }
+  | { kind: 'fact'; fact: ChatFact }
+  | { kind: 'papers' }
 );
 export type FlowItem = Dated | { kind: 'day'; key: string; day: string } | { kind: 'unread'; key: string };
 

@@ -10,7 +10,11 @@ import { RenewCodes, TwoFactorStop } from './two-factor-forms.tsx';
 
 const WORDS = SETTINGS.twoFactor;
 type Step =
-  { name: 'rest' } | { name: 'setup' } | { name: 'stop' } | { name: 'renew' } | { name: 'codes'; codes: string[] };
+  | { name: 'rest' }
+  | { name: 'setup' }
+  | { name: 'stop' }
+  | { name: 'renew' }
+  | { name: 'codes'; codes: string[] };
 
 /** A code of the telephone at each sign-in (SET-10). */
 export function TwoFactorPanel({ id, waysIn }: { id: string; waysIn: Settings['waysIn'] }) {

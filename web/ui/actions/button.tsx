@@ -65,8 +65,7 @@ export function Button({
   const look = classes(buttonLook({ variant, size, wide }), className);
   const reason = disabled && disabledReason;
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (off)
-      event.preventDefault(); // also stops a form from being sent
+    if (off) event.preventDefault(); // also stops a form from being sent
     else onClick?.(event);
   }
   return (
