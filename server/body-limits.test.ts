@@ -18,7 +18,7 @@ beforeAll(async () => {
     env: { trustedProxies: 1 },
     log: createLog('debug', { write: (line) => told.push(line) }),
   });
-  const site = createSite(product.services, product.api, () => new Response('page'), 'web/public');
+  const site = createSite(product.services, product.api, drawPage, 'web/public');
   const at = { port: 0, host: '127.0.0.1', stalledBodyMs: 2000, gate: gateRules(product.services) };
   const listening = await listen(site.fetch, at, async () => {});
   port = listening.port;
@@ -27,6 +27,17 @@ beforeAll(async () => {
     listening.server.close();
   };
 });
+/** Like the drawing of a page, it fails with the reason why its reader left. */
+const drawPage = ({ signal }: Request) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('page'));
+        if (signal.aborted) controller.error(signal.reason);
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    }),
+  );
 afterAll(() => {
   stop();
   return product.close();
@@ -160,5 +171,18 @@ test.each(['/api/session', '/public-support'])(
     await vi.waitFor(() => expect(told.join()).toContain('the sender closed the connection'), 5000);
     expect(told.join()).not.toContain('"level":"error"');
     // Nor is it told to the terminal: a stray line there fails every test.
+  },
+);
+
+test.each(['GET /bandi HTTP/1.1', 'POST /bandi HTTP/1.1\r\ncontent-length: 500'])(
+  'a reader of %s who leaves while the page is drawn is no error of ours',
+  async (head) => {
+    told.length = 0;
+    const socket = connect(port, '127.0.0.1');
+    const begun = new Promise((resolve) => socket.once('data', resolve));
+    socket.write(`${head}\r\nhost: localhost\r\n\r\n`);
+    await begun;
+    socket.destroy();
+    await vi.waitFor(() => expect(told.join()).toContain('the reader closed the connection'), 5000);
   },
 );
