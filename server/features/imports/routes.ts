@@ -6,6 +6,7 @@ import { REJECTED_EXPORT, RUNS_EXPORT } from '#messages/imports/runs.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { csvAttachment } from '#server/platform/http/csv-attachment.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
+import { formOf, parsedBy, readForm } from '#server/platform/http/multipart.ts';
 import { exportImports, listImports, readImport, rejectedCsv, requestImport } from './service.ts';
 
 const tags = ['Amministrazione'];
@@ -42,10 +43,6 @@ const sourceState = z.object({
 const YES = ['true', '1', 'on', 'si', 'sì'];
 const form = z.object({
   source: z.enum(IMPORT_SOURCES),
-  file: z
-    .instanceof(File)
-    .optional()
-    .openapi({ type: 'string', format: 'binary', description: 'Senza file si interroga la fonte' }),
   dryRun: z
     .string()
     .optional()
@@ -57,7 +54,15 @@ const start = createRoute({
   path: '/imports',
   operationId: 'startImport',
   tags,
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
+  request: formOf('La fonte, il suo file e se è una prova', {
+    type: 'object',
+    required: ['source'],
+    properties: {
+      source: { type: 'string', enum: [...IMPORT_SOURCES] },
+      file: { type: 'string', format: 'binary', description: 'Senza file si interroga la fonte' },
+      dryRun: { type: 'string' },
+    },
+  }),
   responses: { 202: json(importRun, 'Importazione avviata') },
 });
 const query = z.object({
@@ -112,8 +117,10 @@ const read = createRoute({
 
 export const importRoutes = createRouter<HttpEnv>()
   .openapi(start, async (c) => {
-    const { source, file, dryRun } = c.req.valid('form');
-    const upload = file ? { name: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) } : null;
+    const { fields, uploads } = await readForm(c);
+    const { source, dryRun } = parsedBy(form, fields);
+    const file = uploads.find(({ field }) => field === 'file');
+    const upload = file ? { name: file.name.slice(0, 200), bytes: file.bytes } : null;
     return c.json(await requestImport(userContext(c), { source, file: upload, isDryRun: dryRun }), 202);
   })
   .openapi(list, async (c) => c.json(await listImports(userContext(c), c.req.valid('query')), 200))

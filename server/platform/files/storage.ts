@@ -15,7 +15,8 @@ export type Storage = {
 export async function openStorage(env: Pick<Env, 's3' | 'dataDir'>): Promise<Storage> {
   const disk = new FileStorage(env.s3 ? await s3Adapter(env.s3) : new LocalStorageAdapter(join(env.dataDir, 'files')));
   return {
-    write: (key, bytes) => disk.write(key, Buffer.from(bytes)).catch(refuseWithoutRoom),
+    write: (key, bytes) =>
+      disk.write(key, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(refuseWithoutRoom),
     read: (key) => disk.readToUint8Array(key),
     remove: (key) => disk.deleteFile(key),
   };
