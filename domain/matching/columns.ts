@@ -1,5 +1,6 @@
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { toEnd, type Steps } from '#domain/steps.ts';
 import { rowOf, type GrantRow } from './grant-row.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { themeColumns, wholePurposes, type ThemeColumn } from './theme-columns.ts';
@@ -33,19 +34,13 @@ export type Columns = {
   prior: Int16Array;
 };
 
-export function buildColumns(catalogue: readonly Grant[]): Columns {
-  const steps = columnsInSteps(catalogue);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const buildColumns = (catalogue: readonly Grant[]): Columns => toEnd(columnsInSteps(catalogue));
 
 /** A breath after so many grants: the first ones, before anything is known of their words, take milliseconds each. */
 const GRANTS_PER_STEP = 4;
 
 /** The same with breaths in between, for who must not keep others waiting. */
-export function* columnsInSteps(catalogue: readonly Grant[]): Generator<undefined, Columns, undefined> {
+export function* columnsInSteps(catalogue: readonly Grant[]): Steps<Columns> {
   for (let at = 0; at < catalogue.length; at++) {
     rowOf(catalogue[at]!);
     if (at % GRANTS_PER_STEP === 0) yield;

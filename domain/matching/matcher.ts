@@ -9,6 +9,7 @@ import {
 import type { Grant } from '#domain/grants/grant.ts';
 import { expectedAid, type ExpectedAid } from '#domain/projects/expected-aid.ts';
 import { grantStatus } from '#domain/grants/status.ts';
+import type { Steps } from '#domain/steps.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { buildColumns, columnsInSteps, type Columns } from './columns.ts';
 import { planCompany } from './company-plan.ts';
@@ -76,7 +77,7 @@ export type Matcher = {
 export const buildMatcher = (grants: readonly Grant[]): Matcher => matcherOf(grants, buildColumns(grants));
 
 /** The same with breaths in between, ready for a day: what a large catalogue takes long for is not done in one go. */
-export function* matcherInSteps(grants: readonly Grant[], today: string): Generator<undefined, Matcher, undefined> {
+export function* matcherInSteps(grants: readonly Grant[], today: string): Steps<Matcher> {
   const columns = yield* columnsInSteps(grants);
   for (let at = 0; at < grants.length; at++) {
     standingOn(grants[at]!, today);

@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/steps.ts';
 import type { GrantFeatures } from './grant-features.ts';
 
 /**
@@ -52,59 +53,66 @@ export class Postings {
     }
   }
 
-  /** Rebuild the backward lists of all living grants: a counting sort by feature, then by impact. */
-  pack(featureCount: number): void {
-    const { starts, features, alive, impacts } = this;
+  /**
+   * Rebuild the backward lists of all living grants: a counting sort by feature, then by impact. Until its end the old
+   * lists are read; what comes in meanwhile stays among the recent.
+   */
+  *packInSteps(featureCount: number): Steps<void> {
+    const { starts, features, impacts, count } = this;
+    const alive = this.alive.slice(0, count);
     const listStarts = new Uint32Array(featureCount + 1);
-    for (let ordinal = 0; ordinal < this.count; ordinal++) {
+    const entries = { starts, impacts, alive, count, total: 0 };
+    for (let ordinal = 0; ordinal < count; ordinal++) {
+      if (ordinal % GRANTS_PER_STEP === 0) yield;
       if (alive[ordinal] === 0) continue;
+      entries.total += starts[ordinal + 1]! - starts[ordinal]!;
       for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) listStarts[features[at]! + 1]!++;
     }
     for (let feature = 0; feature < featureCount; feature++) listStarts[feature + 1]! += listStarts[feature]!;
-    const total = listStarts[featureCount]!;
-    this.listGrants = new Uint32Array(total);
-    this.listImpacts = new Uint16Array(total);
-    this.fillLists(byImpact(impacts, starts, alive, this.count), listStarts);
-    this.listStarts = listStarts;
-    this.packed = this.count;
-    this.recent.clear();
-  }
-
-  /** Entries come strongest first, so every list is filled in that order. */
-  private fillLists(order: Uint32Array, listStarts: Uint32Array): void {
+    const { order, owners } = yield* byImpact(entries);
     const ends = listStarts.slice(0, -1);
-    const owner = this.owners();
-    for (const at of order) {
-      const place = ends[this.features[at]!]!++;
-      this.listGrants[place] = owner[at]!;
-      this.listImpacts[place] = this.impacts[at]!;
+    const listGrants = new Uint32Array(entries.total);
+    const listImpacts = new Uint16Array(entries.total);
+    for (let next = 0; next < entries.total; next++) {
+      if (next % ENTRIES_PER_STEP === 0) yield;
+      const at = order[next]!;
+      const place = ends[features[at]!]!++;
+      listGrants[place] = owners[next]!;
+      listImpacts[place] = impacts[at]!;
     }
-  }
-
-  private owners(): Uint32Array {
-    const owner = new Uint32Array(this.starts[this.count]!);
-    for (let ordinal = 0; ordinal < this.count; ordinal++) {
-      owner.fill(ordinal, this.starts[ordinal], this.starts[ordinal + 1]);
-    }
-    return owner;
+    Object.assign(this, { listStarts, listGrants, listImpacts, packed: count });
+    this.recent.clear();
+    for (let ordinal = count; ordinal < this.count; ordinal++) this.listRecent(ordinal);
   }
 }
 
-/** Places of the living entries, by falling impact; among equals in the order of the grants. */
-function byImpact(impacts: Uint16Array, starts: Uint32Array, alive: Uint8Array, count: number): Uint32Array {
+/** Each of these takes a millisecond or two. */
+const GRANTS_PER_STEP = 1000;
+const ENTRIES_PER_STEP = 50_000;
+
+type Entries = { starts: Uint32Array; impacts: Uint16Array; alive: Uint8Array; count: number; total: number };
+
+/** Places of the living entries with their grants, by falling impact; among equals in the order of the grants. */
+function* byImpact({ starts, impacts, alive, count, total }: Entries) {
   const tally = new Uint32Array(65_537);
-  let total = 0;
   for (let ordinal = 0; ordinal < count; ordinal++) {
+    if (ordinal % GRANTS_PER_STEP === 0) yield;
     if (alive[ordinal] === 0) continue;
-    for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++, total++) tally[65_535 - impacts[at]! + 1]!++;
+    for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) tally[65_535 - impacts[at]! + 1]!++;
   }
   for (let value = 0; value < 65_536; value++) tally[value + 1]! += tally[value]!;
   const order = new Uint32Array(total);
+  const owners = new Uint32Array(total);
   for (let ordinal = 0; ordinal < count; ordinal++) {
+    if (ordinal % GRANTS_PER_STEP === 0) yield;
     if (alive[ordinal] === 0) continue;
-    for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) order[tally[65_535 - impacts[at]!]!++] = at;
+    for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) {
+      const place = tally[65_535 - impacts[at]!]!++;
+      order[place] = at;
+      owners[place] = ordinal;
+    }
   }
-  return order;
+  return { order, owners };
 }
 
 function grown<T extends Uint8Array | Uint16Array | Uint32Array>(from: T, to: T): T {

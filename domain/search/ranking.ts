@@ -8,7 +8,7 @@ import { grantPlaces, type GrantPlaces } from './grant-places.ts';
 import { regionBits, type ParsedQuery } from './query.ts';
 import type { Tuning } from './tuning.ts';
 
-type FactSources = { tuning: Tuning; gazetteer: Gazetteer | null };
+type FactSources = { tuning: Tuning; gazetteer: Gazetteer | null; grants: readonly (Grant | undefined)[] };
 
 /** What of a grant multiplies its score, kept in arrays by ordinal. */
 export class GrantFacts {
@@ -18,13 +18,24 @@ export class GrantFacts {
   audienceMask = new Uint16Array(256);
   /** 1 for grants of one region, 2 for European ones. */
   level = new Uint8Array(256);
-  prior = new Float32Array(256);
+  private prior = new Float32Array(256);
+  /** The day that each prior is of; another one is worked out when it is asked for. */
+  private priorDay = new Uint32Array(256);
+  private day = 1;
+  private today: string;
+  private readonly sources: FactSources;
+
+  constructor(today: string, sources: FactSources) {
+    this.today = today;
+    this.sources = sources;
+  }
+
   minAmount = new Float64Array(256);
   maxAmount = new Float64Array(256);
   /** Those of less than a region. */
   readonly places = new Map<number, GrantPlaces>();
 
-  set(ordinal: number, grant: Grant, today: string, { tuning, gazetteer }: FactSources): void {
+  set(ordinal: number, grant: Grant): void {
     this.makeRoom(ordinal);
     this.regionMask[ordinal] = regionBits(grantRegions(grant));
     this.sectorMask[ordinal] = sectorBits(grant.sectors);
@@ -32,13 +43,23 @@ export class GrantFacts {
     this.level[ordinal] = grant.level === 'regionale' ? 1 : grant.level === 'europeo' ? 2 : 0;
     this.minAmount[ordinal] = grant.facts.spend?.min ?? grant.amounts.min ?? 0;
     this.maxAmount[ordinal] = grant.amounts.max ?? Infinity;
-    const places = grantPlaces(grant, gazetteer);
+    const places = grantPlaces(grant, this.sources.gazetteer);
     if (places.provinces.length > 0) this.places.set(ordinal, places);
-    this.setDay(ordinal, grant, today, tuning);
   }
 
-  setDay(ordinal: number, grant: Grant, today: string, tuning: Tuning): void {
-    this.prior[ordinal] = tuning.status[grantStatus(grant, today).status];
+  /** The day changes what is open. */
+  setToday(today: string): void {
+    this.today = today;
+    this.day += 1;
+  }
+
+  priorOf(ordinal: number): number {
+    const grant = this.priorDay[ordinal] === this.day ? undefined : this.sources.grants[ordinal];
+    if (grant) {
+      this.prior[ordinal] = this.sources.tuning.status[grantStatus(grant, this.today).status];
+      this.priorDay[ordinal] = this.day;
+    }
+    return this.prior[ordinal]!;
   }
 
   private makeRoom(ordinal: number): void {
@@ -50,6 +71,7 @@ export class GrantFacts {
     this.audienceMask = grow(this.audienceMask, new Uint16Array(room));
     this.level = grow(this.level, new Uint8Array(room));
     this.prior = grow(this.prior, new Float32Array(room));
+    this.priorDay = grow(this.priorDay, new Uint32Array(room));
     this.minAmount = grow(this.minAmount, new Float64Array(room));
     this.maxAmount = grow(this.maxAmount, new Float64Array(room));
   }
@@ -67,7 +89,7 @@ export function factFactor(
   facts: GrantFacts,
   tuning: Tuning,
 ): number {
-  let factor = facts.prior[ordinal]! * placeFactor(ordinal, query, facts, tuning);
+  let factor = facts.priorOf(ordinal) * placeFactor(ordinal, query, facts, tuning);
   if (facts.level[ordinal] === 2 && !query.europeanAsked) factor *= tuning.europeanUnasked;
   if (sectorMask !== 0 && facts.sectorMask[ordinal] !== 0 && (facts.sectorMask[ordinal]! & sectorMask) === 0) {
     factor *= tuning.otherSector;

@@ -6,6 +6,7 @@ import type { Scratch } from './scratch.ts';
 import { collectCandidates } from './candidates.ts';
 import { Scorer, type Explanation } from './scorer.ts';
 import { slotsOf } from './slots.ts';
+import { sortedInSteps, type Steps } from '#domain/steps.ts';
 
 export type Hit = {
   id: string;
@@ -13,6 +14,8 @@ export type Hit = {
   score: number;
   /** Stems and phrases of stems to mark in the text of the grant (see highlight). */
   terms: string[];
+  /** The name of the grant has every word that was asked for: however common they are, it is an answer. */
+  isSaid: boolean;
   explain?: Explanation;
 };
 
@@ -26,8 +29,8 @@ const SCORED_EACH = 12;
 type RankOptions = { limit: number; filter?: (ordinal: number) => boolean; explain?: boolean };
 
 /** The best answers; who asks for one grant by its name is also shown those that are like it. */
-export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): Hit[] {
-  const hits = rankOnce(query, options, core, scratch);
+export function* rank(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): Steps<Hit[]> {
+  const hits = yield* rankOnce(query, options, core, scratch);
   const best = hits[0];
   if (best === undefined || !best.isNamed || options.limit === Infinity) return hits;
   const like = {
@@ -35,7 +38,7 @@ export function rank(query: ParsedQuery, options: RankOptions, core: SearchCore,
     audienceMask: query.audienceMask | core.facts.audienceMask[best.ordinal]!,
     aspects: [...query.aspects, ...aspectsLike(best.ordinal, core)],
   };
-  return rankOnce(like, options, core, scratch);
+  return yield* rankOnce(like, options, core, scratch);
 }
 
 /** What a grant is about, as things to ask for: the more it speaks of one, the more that counts. */
@@ -55,7 +58,12 @@ function aspectsLike(ordinal: number, core: SearchCore): Aspect[] {
   });
 }
 
-function rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): RankedHit[] {
+/** So many are scored in a millisecond or two. */
+const SCORED_PER_STEP = 250;
+/** What is multiplied by less is of another place, or not wanted. */
+const LEAST_FACTOR = 0.25;
+
+function* rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): Steps<RankedHit[]> {
   const slots = slotsOf(query.aspects, core, scratch);
   if (slots.length === 0) return [];
   const sectorMask = sectorBits(query.sectors);
@@ -63,24 +71,39 @@ function rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, sc
   const scope = { filter: options.filter, regionMask: query.regionMask || query.areaMask };
   const candidates = collectCandidates(slots, options.limit * SCORED_EACH, scope, factor, core, scratch);
   const scorer = new Scorer(query, slots, core, scratch);
-  const scored = candidates.map((ordinal) => {
-    const score = scorer.score(ordinal);
-    return { ordinal, score, coverage: scorer.coverage, isNamed: scorer.isNamed, factor: factor(ordinal) };
-  });
-  const enough = enoughCoverage(scored, core.tuning.nearShare);
-  for (const each of scored)
-    each.score *= earned(each.factor, Math.min(1, each.coverage / enough), core.tuning.boostEarned);
-  const best = scored
-    .filter((each) => each.score > 0)
-    .map(({ ordinal, score, isNamed }) => ({ ordinal, score, isNamed, id: core.grants[ordinal]!.id }))
-    .sort((x, y) => y.score - x.score || (x.id < y.id ? -1 : 1))
-    .slice(0, options.limit);
-  const hits = best.map((each): RankedHit => {
-    const hit = { ...each, terms: scorer.terms(each.ordinal) };
-    return options.explain ? { ...hit, explain: scorer.explain(each.ordinal, factor(each.ordinal)) } : hit;
-  });
-  scorer.release();
-  return hits;
+  try {
+    const scored: Scored[] = [];
+    for (const ordinal of candidates) {
+      if (scored.length % SCORED_PER_STEP === SCORED_PER_STEP - 1) yield;
+      scored.push(scoreOf(ordinal, scorer, factor(ordinal)));
+    }
+    const enough = enoughCoverage(scored, core.tuning.nearShare);
+    for (const each of scored)
+      each.score *= earned(each.factor, Math.min(1, each.coverage / enough), core.tuning.boostEarned);
+    // A grant that was removed during a pause is no longer there.
+    const named = scored.flatMap((each) => {
+      const grant = core.grants[each.ordinal];
+      return grant === undefined || each.score <= 0 ? [] : [{ ...each, id: grant.id }];
+    });
+    const best = yield* sortedInSteps(named, (x, y) => y.score - x.score || (x.id < y.id ? -1 : 1));
+    const hits: RankedHit[] = [];
+    for (const { id, ordinal, score, isNamed, isSaid } of best.slice(0, options.limit)) {
+      if (hits.length % SCORED_PER_STEP === SCORED_PER_STEP - 1) yield;
+      const hit = { id, ordinal, score, isNamed, isSaid, terms: scorer.terms(ordinal) };
+      hits.push(options.explain ? { ...hit, explain: scorer.explain(ordinal, factor(ordinal)) } : hit);
+    }
+    return hits;
+  } finally {
+    scorer.release();
+  }
+}
+
+type Scored = Pick<RankedHit, 'ordinal' | 'score' | 'isNamed' | 'isSaid'> & { coverage: number; factor: number };
+
+function scoreOf(ordinal: number, scorer: Scorer, factor: number): Scored {
+  const score = scorer.score(ordinal);
+  const { coverage, isNamed } = scorer;
+  return { ordinal, score, coverage, isNamed, isSaid: scorer.isSaid && factor >= LEAST_FACTOR, factor };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SearchCore } from './core.ts';
 import type { ParsedQuery } from './query.ts';
 import type { Scratch } from './scratch.ts';
 import { importanceOf } from './slots.ts';
+import { WEAK_WORDS } from './stop-words.ts';
 
 export type Explanation = {
   /** What part of the query, by which feature of the grant, for how much. */
@@ -31,6 +32,9 @@ export class Scorer {
   private nameMatch = 0;
   coverage = 0;
   isNamed = false;
+  /** The words asked for, as features; none where they cannot all stand in a name. */
+  private readonly said: ReadonlySet<number>;
+  isSaid = false;
 
   constructor(query: ParsedQuery, slots: Slot[], core: SearchCore, scratch: Scratch) {
     this.query = query;
@@ -43,6 +47,7 @@ export class Scorer {
     this.best = new Float64Array(count);
     this.named = new Uint8Array(count);
     this.sum = new Float64Array(count);
+    this.said = saidWords(query, core);
     slots.forEach((slot, at) => (this.slotAt[slot.feature] = at + 1));
   }
 
@@ -57,6 +62,7 @@ export class Scorer {
     sum.fill(0);
     let nameAll = 0;
     let nameSaid = 0;
+    let said = 0;
     this.named.fill(0);
     for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
       const slot = slotAt[features[at]!]!;
@@ -64,6 +70,7 @@ export class Scorer {
         const weight = this.scratch.rarity(features[at]!, this.core);
         nameAll += weight;
         if (slot > 0) nameSaid += weight;
+        if (this.said.has(features[at]!)) said += 1;
       }
       if (slot === 0) continue;
       const impact = impacts[at]! / 65_535;
@@ -75,6 +82,7 @@ export class Scorer {
       }
     }
     this.nameMatch = nameAll === 0 ? 0 : nameSaid / nameAll;
+    this.isSaid = said > 0 && said === this.said.size;
     return this.total(this.core.tuning);
   }
 
@@ -146,4 +154,10 @@ export class Scorer {
     parts.sort((a, b) => b.score - a.score || (a.feature < b.feature ? -1 : 1));
     return { parts, nameMatch: this.nameMatch, coverage: this.coverage, factor };
   }
+}
+
+function saidWords({ words }: ParsedQuery, { features }: SearchCore): Set<number> {
+  const asked = words.filter(({ token, readings }) => token.role === 'content' && !WEAK_WORDS.has(readings[0]!.word));
+  const numbers = asked.map(({ readings }) => features.find('t', readings[0]!.stem));
+  return asked.some(({ excluded }) => excluded) || numbers.includes(-1) ? new Set() : new Set(numbers);
 }

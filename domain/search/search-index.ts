@@ -1,5 +1,6 @@
 import type { Gazetteer } from '#domain/geography/gazetteer.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { toEnd, type Steps } from '#domain/steps.ts';
 import type { Region } from '#domain/vocabulary.ts';
 import { compileLexicon, type Concepts } from './concepts.ts';
 import type { SearchCore } from './core.ts';
@@ -40,31 +41,36 @@ type SearchOptions = {
 };
 
 const DEFAULT_LIMIT = 20;
-/** Newer grants are listed apart until they are this many. */
-const RECENT_MAX = 512;
+/** Newer grants are listed apart until they are this many, and this part of the others. */
+const RECENT_MIN = 512;
+const RECENT_PART = 16;
+/** So many are read in a few milliseconds. */
+const GRANTS_PER_STEP = 8;
 
 /** An index of grants in memory. Every process keeps its own and updates it grant by grant. */
 export class SearchIndex {
   private readonly core: SearchCore;
-  private readonly scratch = new Scratch();
+  /** One for each search that is under way: those in steps go on while others begin. */
+  private readonly scratches: Scratch[] = [];
   private readonly ordinals = new Map<string, number>();
-  private today: string;
   /** Words that only the editors' synonyms brought in. */
   private learnt: string[] = [];
 
   constructor(options: IndexOptions) {
     const lexicon = options.lexicon ?? LEXICON;
-    this.today = options.today;
+    const gazetteer = options.gazetteer ?? null;
+    const tuning = options.tuning ?? TUNING;
+    const grants: SearchCore['grants'] = [];
     this.core = {
       features: new FeatureTable(),
       vocabulary: new Vocabulary(),
       postings: new Postings(),
-      facts: new GrantFacts(),
+      facts: new GrantFacts(options.today, { tuning, gazetteer, grants }),
       concepts: conceptsOf(lexicon),
       synonyms: new Map(),
-      gazetteer: options.gazetteer ?? null,
-      tuning: options.tuning ?? TUNING,
-      grants: [],
+      gazetteer,
+      tuning,
+      grants,
       liveCount: 0,
       version: 0,
     };
@@ -84,15 +90,28 @@ export class SearchIndex {
   }
 
   addAll(grants: readonly Grant[]): void {
-    for (const grant of grants) this.insert(grant);
-    this.core.postings.pack(this.core.features.size);
+    toEnd(this.addAllInSteps(grants));
+  }
+
+  /** What is added is found when all of it is. */
+  *addAllInSteps(grants: readonly Grant[]): Steps<void> {
+    for (const [at, grant] of grants.entries()) {
+      if (at % GRANTS_PER_STEP === 0) yield;
+      this.insert(grant);
+    }
+    yield* this.core.postings.packInSteps(this.core.features.size);
   }
 
   /** Add a grant, or put it in the place of the one with the same id. */
   add(grant: Grant): void {
+    toEnd(this.addInSteps(grant));
+  }
+
+  *addInSteps(grant: Grant): Steps<void> {
     const { postings, features } = this.core;
     postings.listRecent(this.insert(grant));
-    if (postings.count - postings.packed > RECENT_MAX) postings.pack(features.size);
+    const recent = postings.count - postings.packed;
+    if (recent > Math.max(RECENT_MIN, postings.packed / RECENT_PART)) yield* postings.packInSteps(features.size);
   }
 
   update(grant: Grant): void {
@@ -115,10 +134,7 @@ export class SearchIndex {
 
   /** The day changes what is open; no text is read again for it. */
   setToday(today: string): void {
-    this.today = today;
-    this.core.grants.forEach((grant, ordinal) => {
-      if (grant) this.core.facts.setDay(ordinal, grant, today, this.core.tuning);
-    });
+    this.core.facts.setToday(today);
   }
 
   /** The editors' own, from now on: no grant is read again for it. */
@@ -130,16 +146,26 @@ export class SearchIndex {
   }
 
   search(query: string, options: SearchOptions = {}): Hit[] {
-    return rank(
-      parseQuery(query, this.core, options.home),
-      { ...options, limit: options.limit ?? DEFAULT_LIMIT },
-      this.core,
-      this.scratch,
-    );
+    return toEnd(this.searchInSteps(query, options));
+  }
+
+  /** The same with pauses, for who wants all that match of many thousands. */
+  *searchInSteps(query: string, options: SearchOptions = {}): Steps<Hit[]> {
+    const scratch = this.scratches.pop() ?? new Scratch();
+    try {
+      const parsed = parseQuery(query, this.core, options.home);
+      return yield* rank(parsed, { ...options, limit: options.limit ?? DEFAULT_LIMIT }, this.core, scratch);
+    } finally {
+      this.scratches.push(scratch);
+    }
   }
 
   /** Names of grants and words that complete what is being typed. */
   suggest(prefix: string, limit = 8): Suggestion[] {
+    return toEnd(this.suggestInSteps(prefix, limit));
+  }
+
+  suggestInSteps(prefix: string, limit: number): Steps<Suggestion[]> {
     return suggestions(prefix, limit, this.core);
   }
 
@@ -154,7 +180,7 @@ export class SearchIndex {
     const text = readGrant(grant);
     const ordinal = core.postings.add(grantFeatures(grant, text, core.features, core.concepts, core.tuning));
     core.grants[ordinal] = grant;
-    core.facts.set(ordinal, grant, this.today, core);
+    core.facts.set(ordinal, grant);
     this.ordinals.set(grant.id, ordinal);
     this.count(ordinal, 1);
     for (const word of wordsOf(text)) core.vocabulary.add(word);

@@ -1,4 +1,5 @@
 import type { Grant } from '#domain/grants/grant.ts';
+import { sortedInSteps, type Steps } from '#domain/steps.ts';
 import type { SearchCore } from './core.ts';
 import { boundedDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
@@ -6,25 +7,28 @@ import { stemOf, tokenize } from './tokens.ts';
 
 export type Suggestion = { kind: 'bando'; text: string; id: string } | { kind: 'parola'; text: string };
 
+/** So many are looked at in a few milliseconds, also where they were never read before. */
+const NAMES_PER_STEP = 250;
+
 /** Names of grants with a word that starts as typed (their first word before the others), then words. */
-export function suggestions(prefix: string, limit: number, core: SearchCore): Suggestion[] {
+export function* suggestions(prefix: string, limit: number, core: SearchCore): Steps<Suggestion[]> {
   const typed = fold(prefix).trim();
   if (typed.length < 2) return [];
   const words = typed.split(/[^\p{L}\p{N}&+.]+/u).filter(Boolean);
   const last = words.at(-1) ?? '';
   const names: { rank: number; text: string; id: string }[] = [];
-  core.grants.forEach((grant, ordinal) => {
-    if (grant === undefined) return;
-    const rank = nameRank(nameOf(grant), words) * core.facts.prior[ordinal]!;
-    if (rank > 0) names.push({ rank, text: grant.name, id: grant.id });
-  });
-  names.sort((a, b) => b.rank - a.rank || (a.text < b.text ? -1 : 1));
+  for (const [ordinal, grant] of core.grants.entries()) {
+    if (ordinal % NAMES_PER_STEP === NAMES_PER_STEP - 1) yield;
+    const rank = grant === undefined ? 0 : nameRank(nameOf(grant), words);
+    if (rank > 0) names.push({ rank: rank * core.facts.priorOf(ordinal), text: grant!.name, id: grant!.id });
+  }
+  const best = yield* sortedInSteps(names, (a, b) => b.rank - a.rank || (a.text < b.text ? -1 : 1));
   const lead = prefix.slice(0, Math.max(0, prefix.length - last.length));
   const completions = differentWords(core.vocabulary.completions(last, 4 * limit))
     .filter((word) => word !== last && word.length > 3)
     .slice(0, limit)
     .map((word): Suggestion => ({ kind: 'parola', text: lead + word }));
-  const grants = names.slice(0, limit).map(({ text, id }): Suggestion => ({ kind: 'bando', text, id }));
+  const grants = best.slice(0, limit).map(({ text, id }): Suggestion => ({ kind: 'bando', text, id }));
   return [...grants.slice(0, Math.max(limit - 3, limit - completions.length)), ...completions].slice(0, limit);
 }
 

@@ -4,6 +4,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { grantStatus, type ComputedStatus } from '#domain/grants/status.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { grantIdOf } from './catalogue/load.ts';
 import { changedSince, currentRevision, readSynonyms, type GrantRow } from './store.ts';
 import { createTextIndex } from './text-index.ts';
@@ -124,11 +125,11 @@ class CatalogueMemory implements Catalogue {
       for await (const rows of changedSince(db, this.#revision)) {
         for (const [at, row] of rows.entries()) {
           this.#put(row);
-          if (!isFirst) this.#reindex(row);
+          if (!isFirst) await this.#reindex(row);
           if (at % ROWS_PER_TURN === 0) await turn();
         }
       }
-      if (isFirst) this.#index.addAll([...this.#entries.values()].map(({ grant }) => grant));
+      if (isFirst) await inTurns(this.#index.addAllInSteps(Array.from(this.#entries.values(), ({ grant }) => grant)));
       this.#revision = revision;
     }
     this.#seenWrites = writes;
@@ -144,8 +145,8 @@ class CatalogueMemory implements Catalogue {
     to.set(id, entry);
   }
 
-  #reindex(row: GrantRow): void {
-    if (isFound(row)) this.#index.add(row.data);
+  async #reindex(row: GrantRow): Promise<void> {
+    if (isFound(row)) await inTurns(this.#index.addInSteps(row.data));
     else this.#index.remove(row.id);
   }
 

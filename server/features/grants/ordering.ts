@@ -1,6 +1,7 @@
 import type { GrantSort } from '#domain/grants/catalogue-search.ts';
 import { DEADLINE_STRETCHES, deadlineStretch } from '#domain/grants/deadline-order.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
+import { sortedInSteps, type Steps } from '#domain/steps.ts';
 import { largestAmount } from './filters.ts';
 import type { CatalogueEntry } from './memory.ts';
 
@@ -56,32 +57,14 @@ const ORDERS: Record<GrantSort, Order> = {
     byName(one, other),
 };
 
-/** So many are put in order in a few milliseconds. */
-const SORTED_PER_STEP = 1000;
+/** So many keys are made in a few milliseconds. */
+const KEYED_PER_STEP = 1000;
 
-/** In steps: pieces in order first, then two of them together until one is left. */
-export function* inOrder(found: readonly Found[], sort: GrantSort): Generator<undefined, Found[], undefined> {
-  let pieces: Keyed[][] = [];
-  for (let at = 0; at < found.length; at += SORTED_PER_STEP) {
-    const piece = found.slice(at, at + SORTED_PER_STEP).map((one): Keyed => ({ ...one, dayToAct: dayToAct(one) }));
-    pieces.push(piece.sort(ORDERS[sort]));
-    yield;
+export function* inOrder(found: readonly Found[], sort: GrantSort): Steps<Found[]> {
+  const keyed: Keyed[] = [];
+  for (const one of found) {
+    if (keyed.length % KEYED_PER_STEP === 0) yield;
+    keyed.push({ ...one, dayToAct: dayToAct(one) });
   }
-  while (pieces.length > 1) {
-    const merged: Keyed[][] = [];
-    for (let at = 0; at < pieces.length; at += 2)
-      merged.push(yield* merge(pieces[at]!, pieces[at + 1] ?? [], ORDERS[sort]));
-    pieces = merged;
-  }
-  return pieces[0] ?? [];
-}
-
-function* merge(one: Keyed[], other: Keyed[], order: Order): Generator<undefined, Keyed[], undefined> {
-  const merged: Keyed[] = [];
-  for (let left = 0, right = 0; left < one.length || right < other.length;) {
-    const isLeft = right === other.length || (left < one.length && order(one[left]!, other[right]!) <= 0);
-    merged.push(isLeft ? one[left++]! : other[right++]!);
-    if (merged.length % SORTED_PER_STEP === 0) yield;
-  }
-  return merged;
+  return yield* sortedInSteps(keyed, ORDERS[sort]);
 }

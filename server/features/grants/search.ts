@@ -3,6 +3,7 @@ import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { spendIn } from '#domain/projects/read-project.ts';
 import type { Hit } from '#domain/search/score.ts';
+import type { Steps } from '#domain/steps.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
 import { failedFilters } from './filters.ts';
@@ -43,7 +44,7 @@ const CANDIDATES_PER_STEP = 500;
 /** One pass over the candidates gives results, facets and, when nothing is found, the ways out. */
 function* searchSteps(
   ...[catalogue, query, now, hidden = new Set<string>(), { standing = null, suited = null } = {}]: Asked
-): Generator<undefined, SearchResult, undefined> {
+): Steps<SearchResult> {
   const failedBy = failedFilters(query);
   const facets = createFacetCounter();
   const found: Found[] = [];
@@ -54,7 +55,7 @@ function* searchSteps(
   let hiddenCount = 0;
   let othersCount = 0;
   let rank = 0;
-  for (const [at, { entry, terms }] of [...candidates(catalogue, query.q, now, suited)].entries()) {
+  for (const [at, { entry, terms }] of (yield* candidates(catalogue, query.q, now, suited)).entries()) {
     if (at % CANDIDATES_PER_STEP === 0) yield;
     const status = catalogue.statusOf(entry, now);
     const failed = failedBy(entry.grant, status);
@@ -114,26 +115,16 @@ function* candidates(
   q: string,
   now: Date,
   suited: ReadonlySet<string> | null,
-): Iterable<Candidate> {
-  if (q === '') {
-    for (const entry of catalogue.entries()) yield { entry, terms: [] };
-    return;
-  }
-  for (const hit of ownHits(catalogue, q, now)) {
-    const entry = catalogue.find(hit.id);
-    if (entry) yield { entry, terms: hit.terms };
-  }
-  const hits = relevantHits(catalogue, q, now);
-  for (const { id, terms } of hits) {
-    const entry = catalogue.find(id);
-    if (entry) yield { entry, terms };
-  }
-  // What suits the project and shares no word with it: a guarantee never speaks of ovens.
+): Steps<Candidate[]> {
+  if (q === '') return Array.from(catalogue.entries(), (entry) => ({ entry, terms: [] }));
+  const hits = yield* relevantHits(catalogue, q, now);
   const found = new Set(hits.map(({ id }) => id));
-  for (const id of suited ?? []) {
-    const entry = found.has(id) ? undefined : catalogue.find(id);
-    if (entry) yield { entry, terms: [] };
-  }
+  // What suits the project and shares no word with it: a guarantee never speaks of ovens.
+  const others = [...(suited ?? [])].filter((id) => !found.has(id)).map((id) => ({ id, terms: [] }));
+  return [...ownHits(catalogue, q, now), ...hits, ...others].flatMap(({ id, terms }) => {
+    const entry = catalogue.find(id);
+    return entry ? [{ entry, terms }] : [];
+  });
 }
 
 /** What the person brought stands before the rest; its words are no part of the index of everybody. */
@@ -148,16 +139,16 @@ function ownHits({ own }: Catalogue, q: string, now: Date): Hit[] {
 const RELEVANT_SHARE = 0.05;
 /** Enough for nearly every query; only a broad one is read to its end. */
 const FIRST_READ = 600;
-/** Beyond this a broad query stops at the first read: its end would hold up everybody else. */
-const READ_WHOLE_UP_TO = 20_000;
 
-function relevantHits(catalogue: Catalogue, q: string, now: Date): Hit[] {
+/** A word of nearly all grants weighs next to nothing: those that have it in their name are answers all the same. */
+function* relevantHits(catalogue: Catalogue, q: string, now: Date): Steps<Hit[]> {
   const index = catalogue.index(now);
-  let hits = index.search(q, { limit: FIRST_READ });
-  const floor = (hits[0]?.score ?? 0) * RELEVANT_SHARE;
-  const hasMore = hits.length === FIRST_READ && hits.at(-1)!.score >= floor;
-  if (hasMore && catalogue.size <= READ_WHOLE_UP_TO) hits = index.search(q, { limit: Infinity });
-  return hits.filter(({ score }) => score >= floor);
+  const first = yield* index.searchInSteps(q, { limit: FIRST_READ });
+  const floor = (first[0]?.score ?? 0) * RELEVANT_SHARE;
+  const isRelevant = ({ score, isSaid }: Hit) => score >= floor || isSaid;
+  const isCommon = first.some(({ score, isSaid }) => isSaid && score < floor);
+  const hasMore = first.length === FIRST_READ && (isCommon || isRelevant(first.at(-1)!));
+  return (hasMore ? yield* index.searchInSteps(q, { limit: Infinity }) : first).filter(isRelevant);
 }
 
 /** Which single thing to leave out, most fruitful first; if no single one helps, all filters together. */

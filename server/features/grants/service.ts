@@ -9,6 +9,7 @@ import { expectedText } from '#messages/matching/eligibility.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Context, ReaderContext, Services, SessionUser } from '#server/context.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
 import { openOwnCatalogue } from './own-catalogue.ts';
 import { PAGE_SIZE, type GrantQuery } from './query.ts';
@@ -100,7 +101,7 @@ export type SharedGrant = NonNullable<Awaited<ReturnType<typeof sharedGrant>>>;
 /** What the search box offers while typing: words to search for, and grants by name. */
 export async function suggestGrants(ctx: Context, q: string) {
   const catalogue = await openCatalogue(ctx);
-  const suggestions = catalogue.index(ctx.now()).suggest(q, SUGGESTIONS);
+  const suggestions = await inTurns(catalogue.index(ctx.now()).suggestInSteps(q, SUGGESTIONS));
   const words = suggestions.flatMap((one) => (one.kind === 'parola' ? one.text : []));
   const grants = suggestions.flatMap((one) => (one.kind === 'bando' ? (catalogue.find(one.id)?.grant ?? []) : []));
   return { words, grants: grants.map(({ id, name, entity, level }) => ({ id, name, entity, level })) };
