@@ -1,5 +1,5 @@
 import { matcherInSteps, type Matcher } from '#domain/matching/matcher.ts';
-import type { Context } from '#server/context.ts';
+import type { Services } from '#server/context.ts';
 import { openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { todayOf } from './subject.ts';
@@ -7,7 +7,7 @@ import { todayOf } from './subject.ts';
 const matchers = new WeakMap<Catalogue, { revision: number; matcher: Promise<Matcher> }>();
 
 /** One for the whole process, built again only when a grant changed, and without keeping others waiting. */
-export async function openMatcher(ctx: Context): Promise<Matcher> {
+export async function openMatcher(ctx: Pick<Services, 'db' | 'now'>): Promise<Matcher> {
   const catalogue = await openCatalogue(ctx);
   const known = matchers.get(catalogue);
   if (known?.revision === catalogue.revision) return known.matcher;

@@ -30,6 +30,7 @@ import { openMatcher } from './open-matcher.ts';
 import { activeSubject, subjectActedFor, subjectOf, todayOf, type Subject } from './subject.ts';
 
 export { activeSubject, subjectOf, type Subject };
+export { prepareMatching, warmMatcher } from './prepare.ts';
 export { judgementShape, matchItem } from './shapes.ts';
 
 type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };

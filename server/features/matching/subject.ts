@@ -3,7 +3,7 @@ import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { CompanyContext, NamedCompany } from '#domain/eligibility/company-view.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Project } from '#domain/projects/project.ts';
-import type { Context, UserContext } from '#server/context.ts';
+import type { Services, UserContext } from '#server/context.ts';
 import { activeCompanyFor, companiesOf, type Company } from '#server/features/companies/service.ts';
 import { activeProjectOf } from '#server/features/projects/service.ts';
 import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
@@ -14,7 +14,7 @@ import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
  */
 export type Subject = { id: string | null; companyName: string; company: NamedCompany; context: CompanyContext };
 
-export const todayOf = (ctx: Context): string => romeMoment(ctx.now()).day;
+export const todayOf = ({ now }: Pick<Services, 'now'>): string => romeMoment(now()).day;
 
 export async function activeSubject(ctx: UserContext): Promise<Subject | null> {
   const active = await activeCompanyFor(ctx);
