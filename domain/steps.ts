@@ -9,6 +9,19 @@ export function toEnd<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/** So many of anything are looked at in a few milliseconds. */
+const LOOKED_AT_PER_STEP = 500;
+
+export function* filteredInSteps<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Steps<Item[]> {
+  const wanted: Item[] = [];
+  let at = 0;
+  for (const item of items) {
+    if (++at % LOOKED_AT_PER_STEP === 0) yield;
+    if (isWanted(item)) wanted.push(item);
+  }
+  return wanted;
+}
+
 /** So many are put in order in a few milliseconds. */
 const SORTED_PER_STEP = 1000;
 

@@ -5,6 +5,7 @@ import type { Services } from './context.ts';
 import { articleSitemapPages } from './features/blog/service.ts';
 import { grantSitemapPages, openCatalogue } from './features/grants/service.ts';
 import { sitemapXml, type SitemapPage } from './platform/http/sitemap-xml.ts';
+import { inTurns } from './platform/threads/in-turns.ts';
 
 /** Pages anybody may read that are the same for everybody: site.test.ts holds them against the routes of visitors. */
 const PUBLIC_PAGES = [
@@ -56,12 +57,13 @@ export function crawlerRoutes(services: Services) {
       });
     })
     .get('/sitemap.xml', async (c) => {
-      const grants = grantSitemapPages(await openCatalogue(services), services.now());
+      const grants = await inTurns(grantSitemapPages(await openCatalogue(services), services.now()));
       const newest = grants[0]?.changedOn;
       const pages = PUBLIC_PAGES.map((path): SitemapPage =>
         path === PATHS.grants && newest ? { path, changedOn: newest } : { path },
       );
-      return c.body(sitemapXml(originFor(c), [...pages, ...articleSitemapPages(), ...grants]), 200, {
+      const xml = await inTurns(sitemapXml(originFor(c), [...pages, ...articleSitemapPages(), ...grants]));
+      return c.body(xml, 200, {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=3600',
       });

@@ -3,7 +3,7 @@ import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { spendIn } from '#domain/projects/read-project.ts';
 import type { Hit } from '#domain/search/score.ts';
-import type { Steps } from '#domain/steps.ts';
+import { filteredInSteps, type Steps } from '#domain/steps.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
 import { failedFilters } from './filters.ts';
@@ -86,7 +86,7 @@ function* searchSteps(
     facets: facets.facets(),
     hiddenCount,
     othersCount,
-    waysOut: found.length > 0 ? [] : waysOut(catalogue, query, failedAlone, now),
+    waysOut: found.length > 0 ? [] : yield* waysOut(catalogue, query, failedAlone, now),
   };
 }
 
@@ -152,11 +152,17 @@ function* relevantHits(catalogue: Catalogue, q: string, now: Date): Steps<Hit[]>
 }
 
 /** Which single thing to leave out, most fruitful first; if no single one helps, all filters together. */
-function waysOut(catalogue: Catalogue, query: Wanted, failed: ReadonlyMap<number, number>, now: Date): WayOut[] {
+function* waysOut(
+  catalogue: Catalogue,
+  query: Wanted,
+  failed: ReadonlyMap<number, number>,
+  now: Date,
+): Steps<WayOut[]> {
   const ways: WayOut[] = FILTER_NAMES.map((drop, at) => ({ drop, total: failed.get(1 << at) ?? 0 }));
   if (query.q !== '') {
     const failedBy = failedFilters(query);
-    const total = [...catalogue.entries()].filter(
+    const total = yield* filteredInSteps(
+      catalogue.entries(),
       (entry) => failedBy(entry.grant, catalogue.statusOf(entry, now)) === 0,
     );
     ways.push({ drop: 'q', total: total.length });

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { statedLimits } from '#domain/eligibility/stated-limits.ts';
 import { AppError } from '#domain/errors.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
@@ -5,6 +6,7 @@ import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import { ordersGuard } from '#domain/grants/orders-guard.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { highlight, snippet } from '#domain/search/highlight.ts';
+import { filteredInSteps, sortedInSteps, type Steps } from '#domain/steps.ts';
 import { expectedText } from '#messages/matching/eligibility.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Context, ReaderContext, Services, SessionUser } from '#server/context.ts';
@@ -80,12 +82,19 @@ export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
 /** The last that entered the catalogue and are not closed. */
 export async function newestGrants(ctx: Services, count: number) {
   const catalogue = await openCatalogue(ctx);
-  return [...catalogue.entries()]
-    .filter((entry) => catalogue.statusOf(entry, ctx.now()).status !== 'chiuso')
-    .sort(
-      (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.grant.id < other.grant.id ? -1 : 1),
-    )
-    .slice(0, count);
+  const now = ctx.now();
+  return (await inTurns(newestFirst(catalogue, now))).slice(0, count);
+}
+
+function* newestFirst(catalogue: Catalogue, now: Date): Steps<CatalogueEntry[]> {
+  const open = yield* filteredInSteps(
+    catalogue.entries(),
+    (entry) => catalogue.statusOf(entry, now).status !== 'chiuso',
+  );
+  return yield* sortedInSteps(
+    open,
+    (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (one.grant.id < other.grant.id ? -1 : 1),
+  );
 }
 
 /** What is told of a grant where a link to it is shared; null when there is none. */
@@ -128,6 +137,8 @@ export async function detailOf(ctx: ReaderContext, catalogue: Catalogue, entry: 
   const marks = await ctx.marks();
   const versions = entry.version > 1 ? await store.listVersions(ctx.db, entry.grant.id) : [];
   const status = catalogue.statusOf(entry, ctx.now());
+  const similar = similarEntries(catalogue, entry.grant, ctx.now(), marks.hidden, SIMILAR);
+  await turn(); // the patterns of the limits may have to be compiled again, as those of the search
   return {
     grant: entry.grant,
     computed: shapes.computedOf(status),
@@ -145,9 +156,7 @@ export async function detailOf(ctx: ReaderContext, catalogue: Catalogue, entry: 
     isSaved: marks.saved.has(entry.grant.id),
     isHidden: marks.hidden.has(entry.grant.id),
     versions: versions.map(shapes.versionOf),
-    similar: similarEntries(catalogue, entry.grant, ctx.now(), marks.hidden, SIMILAR).map((other) =>
-      shapes.summaryOf(other, catalogue.statusOf(other, ctx.now()), marks),
-    ),
+    similar: similar.map((other) => shapes.summaryOf(other, catalogue.statusOf(other, ctx.now()), marks)),
   };
 }
 
