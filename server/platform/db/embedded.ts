@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db } from './db.ts';
+import { withTurns } from './given-turns.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 import { withPreparedReads } from './prepared-reads.ts';
 import { readTemplate, templatePath, writeTemplate } from './template.ts';
@@ -17,6 +18,7 @@ export async function openEmbedded(folder?: string) {
   pglite.parsers = ownParsers(pglite);
   await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
   pglite.query = withPreparedReads(pglite);
+  Object.assign(pglite, withTurns(pglite));
   return { kind: 'embedded' as const, pglite, db: drizzleOver(pglite), close: () => pglite.close() };
 }
 
