@@ -29,7 +29,10 @@ const INSIDE = new RegExp(
 
 /** Every number of a text, in order, with what it counts where that stands beside it. */
 export function numbersIn(text: string): FoundNumber[] {
-  return [...lowered(text).matchAll(INSIDE)].flatMap((match) => {
+  const folded = lowered(text);
+  // Without a digit or a scale there is none: most texts need not be looked through for hundreds of words.
+  if (!/\d|mila|milion|miliard/.test(folded)) return [];
+  return [...folded.matchAll(INSIDE)].flatMap((match) => {
     const [all, before, number = '', after = ''] = match;
     const unit = /%|cento/.test(after) ? 'percent' : before || after ? 'euro' : null;
     const value = (unit === 'euro' ? readEuro : readNumber)(number.replace(/\bm$/, 'mln'));
