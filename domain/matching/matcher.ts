@@ -17,7 +17,7 @@ import { fitReason, type FitReason } from './fit-reason.ts';
 import { countQuestions, type Question } from './next-question.ts';
 import { relevanceScore } from './relevance-score.ts';
 import { suitsProject } from './suits-project.ts';
-import { scan, scanRoom, VERDICT_ORDER } from './scan.ts';
+import { scan, scanRoom, VERDICT_ORDER, type DayColumns } from './scan.ts';
 import { columnsOn, standingOn } from './standing-on.ts';
 import { bestPlaces, leftOut } from './top-indexes.ts';
 
@@ -83,13 +83,15 @@ export function* matcherInSteps(grants: readonly Grant[], today: string): Steps<
     standingOn(grants[at]!, today);
     if (at % GRANTS_PER_STEP === 0) yield;
   }
-  return matcherOf(grants, columns);
+  const day = columnsOn(columns, today);
+  yield;
+  return matcherOf(grants, columns, { key: today, value: day });
 }
 
 const GRANTS_PER_STEP = 32;
 
-function matcherOf(grants: readonly Grant[], columns: Columns): Matcher {
-  const dayOf = rememberLast((today: string) => columnsOn(columns, today));
+function matcherOf(grants: readonly Grant[], columns: Columns, ready?: { key: string; value: DayColumns }): Matcher {
+  const dayOf = rememberLast((today: string) => columnsOn(columns, today), ready);
   const known = new Set(grants);
   const room = scanRoom(grants.length);
   const rank = (view: CompanyView, { limit = USUAL_LIMIT, verdict, today, without }: MatchOptions): RankedGrant[] => {
@@ -218,8 +220,7 @@ function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
   };
 }
 
-function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  let last: { key: Key; value: Value } | undefined;
+function rememberLast<Key, Value>(make: (key: Key) => Value, last?: { key: Key; value: Value }): (key: Key) => Value {
   return (key) => {
     if (last === undefined || last.key !== key) last = { key, value: make(key) };
     return last.value;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { openMatcher } from './open-matcher.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -180,4 +181,12 @@ test('under de minimis the active company’s own ledger tells the room left; an
     verdicts: Record<string, Item>;
   };
   expect(verdicts[grant]).toMatchObject({ verdict: 'non_ammissibile', score: null });
+});
+
+test('the matcher is made ready anew, in turns, when the day or a grant changes, and not before', async () => {
+  const first = await openMatcher(product.services);
+  expect(await openMatcher(product.services)).toBe(first);
+  const tomorrow = new Date(product.services.now().getTime() + 86_400_000);
+  const next = await openMatcher({ db: product.db, now: () => tomorrow });
+  expect(next).not.toBe(first);
 });
