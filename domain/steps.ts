@@ -10,15 +10,21 @@ export function toEnd<Result>(steps: Steps<Result>): Result {
 }
 
 /** So many of anything are looked at in a few milliseconds. */
-const LOOKED_AT_PER_STEP = 500;
+const LOOKED_AT_PER_STEP = 250;
 
-export function* filteredInSteps<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Steps<Item[]> {
-  const wanted: Item[] = [];
+export function* eachInSteps<Item>(items: Iterable<Item>, look: (item: Item) => void): Steps<void> {
   let at = 0;
   for (const item of items) {
     if (++at % LOOKED_AT_PER_STEP === 0) yield;
-    if (isWanted(item)) wanted.push(item);
+    look(item);
   }
+}
+
+export function* filteredInSteps<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Steps<Item[]> {
+  const wanted: Item[] = [];
+  yield* eachInSteps(items, (item) => {
+    if (isWanted(item)) wanted.push(item);
+  });
   return wanted;
 }
 

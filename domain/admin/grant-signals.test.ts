@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import { toEnd } from '#domain/steps.ts';
 import { contradictingDay, signalsOf, twinsOf, type KnownOfGrant } from './grant-signals.ts';
 
 const QUIET: KnownOfGrant = { status: 'aperto', savedBy: 0, reports: 0, linkFailures: 0, twin: null, notedDay: null };
@@ -30,13 +31,25 @@ test('a note that closes on another day contradicts the field', () => {
 });
 
 test('the same name in the same edition is a suspect, another edition is not', () => {
-  const twins = twinsOf([
-    { ...sure, id: 'a', name: 'Filiera SMART' },
-    { ...sure, id: 'b', name: 'Filiera Smart ' },
-    { ...sure, id: 'c', name: 'Filiera Smart', closesOn: '2027-12-31' },
-  ]);
+  const twins = toEnd(
+    twinsOf([
+      { ...sure, id: 'a', name: 'Filiera SMART' },
+      { ...sure, id: 'b', name: 'Filiera Smart ' },
+      { ...sure, id: 'c', name: 'Filiera Smart', closesOn: '2027-12-31' },
+    ]),
+  );
   expect([...twins]).toEqual([
     ['a', 'b'],
     ['b', 'a'],
   ]);
+});
+
+test('thousands of one name are looked at once each, with pauses', () => {
+  const alike = Array.from({ length: 20_000 }, (_, at) => ({ ...sure, id: String(at), name: 'Filiera Smart' }));
+  const steps = twinsOf(alike);
+  let pauses = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) pauses += 1;
+  expect(pauses).toBeGreaterThan(40);
+  expect([step.value.size, step.value.get('0'), step.value.get('19999')]).toEqual([20_000, '1', '0']);
 });

@@ -2,8 +2,9 @@ import { GRANT_SIGNALS, type GrantSignal } from './catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { latestDay } from '#domain/grants/rome-time.ts';
 import { noteDates } from '#domain/imports/incentivi/note-dates.ts';
-import { isSameEdition } from '#domain/imports/identity.ts';
+import { editionKey } from '#domain/imports/identity.ts';
 import { fold } from '#domain/search/fold.ts';
+import { eachInSteps, type Steps } from '#domain/steps.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
 
 /** Beyond this many people a closed grant on their lists is worth a word. */
@@ -52,19 +53,18 @@ const nameKey = ({ name }: Grant): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Grants of one name and edition: for each the other one it may be. */
-export function twinsOf(grants: Iterable<Grant>): Map<string, string> {
-  const byName = new Map<string, Grant[]>();
-  for (const grant of grants) {
-    const key = nameKey(grant);
-    byName.set(key, [...(byName.get(key) ?? []), grant]);
-  }
+/** Grants of one name and edition: for each the other one it may be. Thousands may have one name. */
+export function* twinsOf(grants: Iterable<Grant>): Steps<Map<string, string>> {
+  const firsts = new Map<string, string>();
   const twins = new Map<string, string>();
-  for (const alike of byName.values()) {
-    for (const one of alike) {
-      const other = alike.find((each) => each.id !== one.id && isSameEdition(each, one));
-      if (other) twins.set(one.id, other.id);
+  yield* eachInSteps(grants, (grant) => {
+    const key = `${nameKey(grant)} ${editionKey(grant)}`;
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, grant.id);
+    else {
+      if (!twins.has(first)) twins.set(first, grant.id);
+      twins.set(grant.id, first);
     }
-  }
+  });
   return twins;
 }

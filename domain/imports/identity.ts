@@ -20,14 +20,10 @@ export function pageKey(grant: Grant): string | null {
 }
 
 /** Two grants of one page and title are one only if they also open, close and apply in the same places. */
-export function isSameEdition(one: Grant, other: Grant): boolean {
-  return (
-    one.opensOn === other.opensOn &&
-    one.closesOn === other.closesOn &&
-    one.level === other.level &&
-    one.regions.join() === other.regions.join()
-  );
-}
+export const isSameEdition = (one: Grant, other: Grant): boolean => editionKey(one) === editionKey(other);
+
+export const editionKey = ({ opensOn, closesOn, level, regions }: Grant): string =>
+  `${String(opensOn)} ${String(closesOn)} ${level} ${regions.join()}`;
 
 type IdKey = { text: string; number: number };
 

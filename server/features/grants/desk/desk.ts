@@ -5,6 +5,7 @@ import type { UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import { findGrant, listVersions } from '#server/features/grants/store.ts';
 import { csvOf } from '#server/platform/csv.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { chosen, linesOf } from './overview.ts';
 import type { CatalogueQuery } from './shapes.ts';
 import * as store from './store.ts';
@@ -40,7 +41,7 @@ export async function readForEditor(ctx: UserContext, id: string) {
 }
 
 export async function exportCatalogue(ctx: UserContext, query: CatalogueQuery): Promise<string> {
-  const lines = chosen((await linesOf(ctx)).lines, query);
+  const lines = await inTurns(chosen((await linesOf(ctx)).lines, query));
   const detail = { righe: lines.length };
   await writeAudit(ctx, ctx.db, { action: 'catalogo_esportato', subject: 'registro', id: 'catalogo', detail });
   return csvOf([

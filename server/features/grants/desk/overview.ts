@@ -1,8 +1,10 @@
 import { GRANT_SIGNALS, type CatalogueOrder, type GrantSignal } from '#domain/admin/catalogue-search.ts';
 import { contradictingDay, signalsOf, twinsOf } from '#domain/admin/grant-signals.ts';
 import { fold } from '#domain/search/fold.ts';
+import { eachInSteps, filteredInSteps, sortedInSteps, type Steps } from '#domain/steps.ts';
 import type { UserContext } from '#server/context.ts';
 import { openFreshCatalogue, type Catalogue, type CatalogueEntry } from '#server/features/grants/memory.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import type { CatalogueLine, CatalogueQuery } from './shapes.ts';
 import * as store from './store.ts';
 
@@ -16,11 +18,11 @@ export async function linesOf(
   const catalogue = await openFreshCatalogue(ctx);
   const { saved, reports, links } = await store.readHeldAgainst(ctx.db, onlyId);
   const published = [...catalogue.entries()];
-  const { twins, notedDays } = readingsOf(catalogue, published);
+  const { twins, notedDays } = await inTurns(readingsOf(catalogue, published));
   const entries = new Map([...published, ...catalogue.withdrawn()].map((entry) => [entry.grant.id, entry]));
   const now = ctx.now();
   const told = onlyId === undefined ? [...entries.values()] : [entries.get(onlyId) ?? []].flat();
-  const lines = told.map((entry): CatalogueLine => {
+  const lineOf = (entry: CatalogueEntry): CatalogueLine => {
     const { grant, unpublishedAt, mergedInto } = entry;
     const { status } = catalogue.statusOf(entry, now);
     const [savedBy, reported] = [saved.get(grant.id) ?? 0, reports.get(grant.id) ?? 0];
@@ -49,7 +51,9 @@ export async function linesOf(
       mergedInto,
       editedFields: entry.editedFields,
     };
-  });
+  };
+  const lines: CatalogueLine[] = [];
+  await inTurns(eachInSteps(told, (entry) => lines.push(lineOf(entry))));
   return { lines, entries };
 }
 
@@ -57,25 +61,25 @@ type Readings = { revision: number; twins: Map<string, string>; notedDays: Map<s
 const readings = new WeakMap<Catalogue, Readings>();
 
 /** What only the words of the grants say: read again when one of them changes. */
-function readingsOf(catalogue: Catalogue, published: readonly CatalogueEntry[]): Readings {
+function* readingsOf(catalogue: Catalogue, published: readonly CatalogueEntry[]): Steps<Readings> {
   const { revision } = catalogue;
   const known = readings.get(catalogue);
   if (known?.revision === revision) return known;
   const all = [...published, ...catalogue.withdrawn()];
-  const notedDays = new Map(
-    all.flatMap(({ grant }) => {
-      const day = contradictingDay(grant);
-      return day === null ? [] : [[grant.id, day] as const];
-    }),
-  );
-  const fresh = { revision, twins: twinsOf(published.map(({ grant }) => grant)), notedDays };
+  const notedDays = new Map<string, string>();
+  yield* eachInSteps(all, ({ grant }) => {
+    const day = contradictingDay(grant);
+    if (day !== null) notedDays.set(grant.id, day);
+  });
+  const twins = yield* twinsOf(published.map(({ grant }) => grant));
+  const fresh = { revision, twins, notedDays };
   readings.set(catalogue, fresh);
   return fresh;
 }
 
 export async function readCatalogue(ctx: UserContext, query: CatalogueQuery) {
   const { lines } = await linesOf(ctx);
-  const found = chosen(lines, query);
+  const found = await inTurns(chosen(lines, query));
   const pages = Math.ceil(found.length / PAGE_SIZE);
   const counts = Object.fromEntries(GRANT_SIGNALS.map((signal) => [signal, 0])) as Record<GrantSignal, number>;
   for (const { signals } of lines) for (const signal of signals) counts[signal] += 1;
@@ -91,21 +95,20 @@ export async function readCatalogue(ctx: UserContext, query: CatalogueQuery) {
 }
 
 /** The lines that the screen shows, all pages together. */
-export function chosen(
+export function* chosen(
   lines: readonly CatalogueLine[],
   { q, segnale, vista, ordine }: CatalogueQuery,
-): CatalogueLine[] {
+): Steps<CatalogueLine[]> {
   const words = fold(q).split(/\s+/).filter(Boolean);
-  return lines
-    .filter((line) => {
-      if (vista === 'ritirati' ? line.isPublished : !line.isPublished) return false;
-      if (vista === 'modificati' && line.editedFields.length === 0) return false;
-      if (segnale && !line.signals.includes(segnale)) return false;
-      if (words.length === 0) return true;
-      const text = fold(`${line.name} ${line.entity} ${line.id}`);
-      return words.every((word) => text.includes(word));
-    })
-    .sort((one, other) => ORDERS[ordine](one, other) || (one.id < other.id ? -1 : 1));
+  const found = yield* filteredInSteps(lines, (line) => {
+    if (vista === 'ritirati' ? line.isPublished : !line.isPublished) return false;
+    if (vista === 'modificati' && line.editedFields.length === 0) return false;
+    if (segnale && !line.signals.includes(segnale)) return false;
+    if (words.length === 0) return true;
+    const text = fold(`${line.name} ${line.entity} ${line.id}`);
+    return words.every((word) => text.includes(word));
+  });
+  return yield* sortedInSteps(found, (one, other) => ORDERS[ordine](one, other) || (one.id < other.id ? -1 : 1));
 }
 
 const GRAVITY = Object.fromEntries(
