@@ -79,6 +79,21 @@ export const companyView = companyFields.extend({
   completeness: z.object({ percent: z.int(), missing: z.array(z.enum(METER_FIELDS)) }),
 });
 
+/** In a list it stands without what only its own form shows; of the description, the beginning. */
+export const listedCompany = companyView.omit({
+  mission: true,
+  vision: true,
+  targetMarket: true,
+  competitiveAdvantage: true,
+  keyPartners: true,
+  certifications: true,
+  previousGrants: true,
+  operatingSeats: true,
+  shareholders: true,
+  relatedCompanies: true,
+  settled: true,
+});
+
 export const EMPTY_COMPANY: Omit<CompanyFields, 'companyName' | 'roleInCompany' | 'sector'> = {
   ...companyDetails.parse({}),
   vatNumber: null,

@@ -3,6 +3,7 @@ import type { Audience } from './audience.ts';
 /** Companies, grants, verdicts, tools and the assistant. */
 export const CATALOGUE: Record<string, Audience> = {
   'GET /api/companies': 'company_agent',
+  'GET /api/companies/:id': 'company_agent',
   'POST /api/companies': 'business_user',
   'PATCH /api/companies/:id': 'company_agent',
   'DELETE /api/companies/:id': 'company_agent',

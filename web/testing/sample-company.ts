@@ -2,7 +2,7 @@ import type { InferResponseType } from 'hono/client';
 import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 
-type Company = InferResponseType<ApiClient['companies']['$get'], 200>['companies'][number];
+type Company = InferResponseType<ApiClient['companies'][':id']['$get'], 200>;
 
 /** A company with the fields that the form asks for, and nothing more. */
 export const SAMPLE_COMPANY: Company = {

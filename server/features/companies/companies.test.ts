@@ -87,7 +87,8 @@ describe('creating a company', () => {
         { name: 'Holding', kind: 'collegata', sharePercent: 70, employees: 3, revenue: 1, balance: null },
       ],
     };
-    const [company] = (await read(giulia.post('/api/companies', all))).companies;
+    const { createdId } = await read(giulia.post('/api/companies', all));
+    const company = await (await giulia.get(`/api/companies/${createdId}`)).json();
     const { ein: _ein, ...kept } = all;
     expect(company).toMatchObject({
       ...kept,
@@ -109,6 +110,28 @@ describe('creating a company', () => {
     const input = { ...INPUT, legalForm: 'da-costituire', ein: 'rssmra80a01h501u' };
     const [company] = (await read(giulia.post('/api/companies', input))).companies;
     expect(company).toMatchObject({ vatNumber: null, taxCode: 'RSSMRA80A01H501U', legalForm: 'da-costituire' });
+  });
+});
+
+describe('the list', () => {
+  beforeAll(newGiulia);
+
+  test('leaves out what only the form shows; the company alone has it, for its owner and nobody else', async () => {
+    const long = 'parola '.repeat(500).trim();
+    const story = { mission: long, vision: long, targetMarket: long, keyPartners: long, previousGrants: long };
+    const seats = Array.from({ length: 30 }, () => ({ region: null, province: null, city: 'Mestre', address: null }));
+    const input = { ...INPUT, ...story, description: long, operatingSeats: seats };
+    const { createdId, companies } = await read(giulia.post('/api/companies', input));
+    for (const [listed] of [companies, await list()]) {
+      expect(JSON.stringify(listed).length).toBeLessThan(3000);
+      expect(listed!.description).toMatch(/^parola parola .*…$/);
+      expect(listed).not.toHaveProperty('mission');
+      expect(listed).not.toHaveProperty('operatingSeats');
+    }
+    const whole = await (await giulia.get(`/api/companies/${createdId}`)).json();
+    expect(whole).toMatchObject({ ...story, description: long, operatingSeats: seats });
+    const marco = await signedInBusiness(product, { email: 'marco@elenco.example' });
+    expect((await marco.get(`/api/companies/${createdId}`)).status).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { companyChanges, companyInput } from '#domain/companies/company-input.ts';
-import { companyView } from '#domain/companies/company-profile.ts';
+import { companyView, listedCompany } from '#domain/companies/company-profile.ts';
+import { shorten } from '#domain/imports/plain-text.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import {
@@ -9,14 +10,16 @@ import {
   deleteCompany,
   listCompanies,
   makeCompanyPrimary,
+  readCompany,
   restoreCompany,
   updateCompany,
+  type Company,
 } from './service.ts';
 import { checkVatNumber, VAT_CHECKS } from './vat-check.ts';
 
 const tags = ['Aziende'];
 const params = z.object({ id: z.string().max(64) });
-const companies = z.object({ companies: z.array(companyView) });
+const companies = z.object({ companies: z.array(listedCompany) });
 const fresh = json(companies, 'Tutte le aziende come sono ora, la più recente prima');
 
 const list = createRoute({
@@ -26,6 +29,14 @@ const list = createRoute({
   tags,
   request: { query: z.object({ order: z.enum(['newest', 'primary']).optional() }) },
   responses: { 200: json(companies, 'Le aziende di chi chiede: la più recente prima, o quella attiva prima') },
+});
+const one = createRoute({
+  method: 'get',
+  path: '/{id}',
+  operationId: 'readCompany',
+  tags,
+  request: { params },
+  responses: { 200: json(companyView, 'Un’azienda dell’elenco con tutto quello che se ne sa') },
 });
 const create = createRoute({
   method: 'post',
@@ -101,9 +112,15 @@ const vies = createRoute({
   },
 });
 
-const answer = <Outcome extends { companies: unknown[] }>(outcome: Outcome) => ({
+/** Two lines on a card. */
+const DESCRIPTION_CHARS = 300;
+
+const listed = (company: Company) =>
+  listedCompany.parse({ ...company, description: shorten(company.description, DESCRIPTION_CHARS) });
+
+const answer = <Outcome extends { companies: Company[] }>(outcome: Outcome) => ({
   ...outcome,
-  companies: z.array(companyView).parse(outcome.companies),
+  companies: outcome.companies.map(listed),
 });
 
 export const companyRoutes = createRouter<HttpEnv>()
@@ -122,6 +139,7 @@ export const companyRoutes = createRouter<HttpEnv>()
     return c.json(answer(await deleteCompany(userContext(c), id, isArchived)), 200);
   })
   .openapi(archived, async (c) => c.json(await archivedCompanies(userContext(c)), 200))
+  .openapi(one, async (c) => c.json(companyView.parse(await readCompany(userContext(c), c.req.valid('param').id)), 200))
   .openapi(restore, async (c) => c.json(answer(await restoreCompany(userContext(c), c.req.valid('param').id)), 200))
   .openapi(makePrimary, async (c) =>
     c.json(answer(await makeCompanyPrimary(userContext(c), c.req.valid('param').id)), 200),

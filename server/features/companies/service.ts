@@ -83,6 +83,13 @@ export async function listCompanies(ctx: UserContext, order: 'newest' | 'primary
   return order === 'newest' ? companies : primaryFirst(companies);
 }
 
+/** One of that list. */
+export async function readCompany(ctx: UserContext, id: string): Promise<Company> {
+  const company = (await listCompanies(ctx)).find((each) => each.id === id);
+  if (!company) throw new AppError('not_found');
+  return company;
+}
+
 /** Every write answers with the whole list, so the screen never has to ask again. */
 export function createCompany(ctx: UserContext, input: CompanyInput) {
   return changeCompanies(ctx, async (tx, companies) => {

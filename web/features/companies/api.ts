@@ -7,11 +7,20 @@ import { mostUseful, type NextQuestions } from './next-questions.ts';
 
 export type Company = InferResponseType<ApiClient['companies']['$get'], 200>['companies'][number];
 
+export type CompanyDetails = InferResponseType<ApiClient['companies'][':id']['$get'], 200>;
+
 /** One list for the selector, the companies page and whoever follows the active company. */
 export const companiesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: KEYS.companies,
     queryFn: async (): Promise<Company[]> => (await dataOf(api.companies.$get({ query: {} }))).companies,
+  });
+
+/** With what the list leaves out. By version: what was read before a change is never shown after it. */
+export const companyQuery = (api: ApiClient, { id, version }: Pick<Company, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: [...KEYS.company, id, version],
+    queryFn: (): Promise<CompanyDetails> => dataOf(api.companies[':id'].$get({ param: { id } })),
   });
 
 /** Those that were archived, for the applications sent in their name. */

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { companyPath, PATHS } from '#domain/paths.ts';
 import { COMPANIES, COMPANY_TOASTS } from '#messages/companies/companies.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { EmptyState, ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { makePrimary, nextQuestionsQuery, removeCompany, restoreCompany, type Company } from './api.ts';
 import { ArchivedCompanies } from './archived-companies.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { refusedOr } from './company-failure.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { useCompanies, useCompanyWrite } from './use-companies.ts';
 
 /** All the companies of the person, the newest first (COM-5). */
@@ -104,23 +105,6 @@ function NoCompanies() {
           {COMPANIES.add}
         </ButtonLink>
       }
-    />
-  );
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => Promise<boolean> }) {
-  const [isRetrying, setRetrying] = useState(false);
-  async function retry() {
-    setRetrying(true);
-    if (!(await onRetry())) notify('danger', COMPANY_TOASTS.loadUnexpected);
-    setRetrying(false);
-  }
-  return (
-    <ErrorState
-      title={COMPANY_TOASTS.loadFailed}
-      retryLabel={COMPANIES.retry}
-      retrying={isRetrying}
-      onRetry={() => void retry()}
     />
   );
 }

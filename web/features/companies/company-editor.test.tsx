@@ -4,26 +4,29 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiThat, refusal, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { SAMPLE_COMPANY as COMPANY } from '#web/testing/sample-company.ts';
-import { companiesQuery, nextQuestionsQuery, type Company } from './api.ts';
+import { companiesQuery, companyQuery, nextQuestionsQuery, type CompanyDetails } from './api.ts';
 import { CompaniesTab } from './companies-tab.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 
-const OTHER: Company = { ...COMPANY, id: 'c2', companyName: 'Brenta Servizi', isPrimary: false, version: 1 };
+const OTHER: CompanyDetails = { ...COMPANY, id: 'c2', companyName: 'Brenta Servizi', isPrimary: false, version: 1 };
 
 let calls: Call[];
 let answer: (call: Call) => Response | Promise<Response>;
+let details: () => Response;
 
 beforeEach(() => {
   calls = [];
   answer = () => Response.json({ companies: [COMPANY], createdId: 'c9' });
+  details = () => Response.json(COMPANY);
   sessionStorage.clear();
 });
 
 /** The screen in a router of its own, with an API that answers what the test says. */
-async function open(id: string | null, companies: Company[] | null = [COMPANY]) {
+async function open(id: string | null, companies: CompanyDetails[] | null = [COMPANY]) {
   const api = apiThat((call) => {
     if (call.path === '/api/match') return Response.json({ company: null, items: [], questions: [] });
     if (call.path === '/api/companies/archived') return Response.json({ items: [] });
+    if (call.method === 'GET' && call.path === '/api/companies/c1') return details();
     calls.push(call);
     return answer(call);
   });
@@ -34,6 +37,7 @@ async function open(id: string | null, companies: Company[] | null = [COMPANY]) 
     api,
     known: (client) => {
       client.setQueryData(companiesQuery(api).queryKey, companies ?? undefined);
+      client.setQueryData(companyQuery(api, COMPANY).queryKey, COMPANY);
       client.setQueryData(nextQuestionsQuery(api).queryKey, null);
     },
   });
@@ -177,6 +181,17 @@ describe('the form of a company', () => {
     await user.click(await screen.findByRole('button', { name: 'Usa questi dati' }));
     expect((field('Nome azienda') as HTMLInputElement).value).toBe('Officine Brenta Srl');
     expect((field('Indirizzo della sede legale') as HTMLInputElement).value).toBe('VIA ROMA 1');
+  });
+
+  it('opens with what the list leaves out; read again when that failed', async () => {
+    details = () => refusal(500, 'unexpected', '');
+    const { user } = await open('c1', [{ ...COMPANY, version: 4 }]);
+    expect(await screen.findByText('Errore nel caricamento delle aziende')).toBeDefined();
+    details = () => Response.json({ ...COMPANY, version: 4, mission: 'Officine connesse' });
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    await waitFor(() =>
+      expect(document.querySelector<HTMLTextAreaElement>('[name="mission"]')?.value).toBe('Officine connesse'),
+    );
   });
 
   it('a company that is not there says so, with a way back', async () => {

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
+import { COMPANIES } from '#messages/companies/companies.ts';
 import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -6,8 +9,9 @@ import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { LeaveDialog } from '#web/ui/windows/leave-dialog.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
-import type { Company } from './api.ts';
+import { EmptyState, LoadingState } from '#web/ui/feedback/states.tsx';
+import { useApi } from '#web/lib/query/use-api.ts';
+import { companyQuery, type Company, type CompanyDetails } from './api.ts';
 import { EssentialsSection } from './form/essentials-section.tsx';
 import { OwnershipSection, SeatsSection } from './form/list-sections.tsx';
 import { ContactsSection, SizeSection, StandingSection, StorySection } from './form/more-sections.tsx';
@@ -15,6 +19,7 @@ import { SaveBar } from './form/save-bar.tsx';
 import { useCompanyForm } from './form/use-company-form.ts';
 import { useOpenAt } from './form/use-open-at.ts';
 import { WhatHelps } from './form/what-helps.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { useCompanies } from './use-companies.ts';
 import { PrefillFromVisura } from './visura/prefill-from-visura.tsx';
 
@@ -32,8 +37,9 @@ type Props = {
 /** `id` is "nuova" for a company that is not there yet. */
 export function CompanyEditor({ id, ...rest }: Props) {
   const { companies } = useCompanies();
-  const company = companies?.find((each) => each.id === id) ?? null;
-  if (id === 'nuova' || company) return <CompanyForm key={id} company={company} {...rest} />;
+  const company = companies?.find((each) => each.id === id);
+  if (id === 'nuova') return <CompanyForm key={id} company={null} version={0} {...rest} />;
+  if (company) return <StoredCompany key={id} listed={company} {...rest} />;
   return (
     <EmptyState
       title={COMPANY_FORM.notFound}
@@ -43,10 +49,19 @@ export function CompanyEditor({ id, ...rest }: Props) {
   );
 }
 
-type FormProps = Omit<Props, 'id'> & { company: Company | null };
+/** The form opens on the company as it is when one comes; a newer version in the list takes nothing away from it. */
+function StoredCompany({ listed, ...rest }: Omit<Props, 'id'> & { listed: Company }) {
+  const [opened] = useState(listed);
+  const { data: company, isError, refetch } = useQuery(companyQuery(useApi(), opened));
+  if (company) return <CompanyForm company={company} version={Math.max(company.version, listed.version)} {...rest} />;
+  if (isError) return <LoadFailed onRetry={async () => (await refetch()).isSuccess} />;
+  return <LoadingState label={COMPANIES.loading} />;
+}
 
-function CompanyForm({ company, ownerId, question, visuraFileId, onClose, onSaved }: FormProps) {
-  const { form, save, fail, hasConflict, forget } = useCompanyForm(company, ownerId, onSaved);
+type FormProps = Omit<Props, 'id'> & { company: CompanyDetails | null; version: number };
+
+function CompanyForm({ company, version, ownerId, question, visuraFileId, onClose, onSaved }: FormProps) {
+  const { form, save, fail, hasConflict, forget } = useCompanyForm(company, version, { ownerId, onSaved });
   useOpenAt(question, form.getValues);
   const { isDirty, isSubmitting } = form.formState;
   return (

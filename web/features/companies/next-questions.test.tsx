@@ -1,16 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { listedCompany } from '#domain/companies/company-profile.ts';
 import { ASKABLE_FIELDS, PROJECT_FIELDS, type AskableField } from '#domain/eligibility/check.ts';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { SAMPLE_COMPANY } from '#web/testing/sample-company.ts';
-import { archivedQuery, companiesQuery, nextQuestionsQuery, type Company } from './api.ts';
+import { archivedQuery, companiesQuery, companyQuery, nextQuestionsQuery, type Company } from './api.ts';
 import { CompaniesTab } from './companies-tab.tsx';
 import { CompanyEditor } from './company-editor.tsx';
 import type { NextQuestions } from './next-questions.ts';
 
-const COMPANY: Company = { ...SAMPLE_COMPANY, employeesExact: 12 };
+const WHOLE = { ...SAMPLE_COMPANY, employeesExact: 12 };
+const COMPANY: Company = listedCompany.parse(WHOLE);
 const OTHER: Company = { ...COMPANY, id: 'c2', companyName: 'Brenta Servizi', isPrimary: false };
 const ask = (field: string, decides: number) => ({
   field,
@@ -29,6 +31,7 @@ const open = (content: React.ReactNode, next: NextQuestions | null = null, api =
     api,
     known: (client) => {
       client.setQueryData(companiesQuery(api).queryKey, [OTHER, COMPANY]);
+      client.setQueryData(companyQuery(api, COMPANY).queryKey, WHOLE);
       client.setQueryData(archivedQuery(api).queryKey, []);
       if (next) client.setQueryData(nextQuestionsQuery(api).queryKey, next);
     },

@@ -5,6 +5,7 @@
 export const KEYS = {
   everything: [],
   companies: ['companies'],
+  company: ['company'],
   archivedCompanies: ['archived-companies'],
   projects: ['projects'],
   judgedCards: ['judged-cards'],

@@ -1,6 +1,6 @@
 import type { CompanyInput } from '#domain/companies/company-input.ts';
 import type { OperatingSeat, RelatedCompany, Shareholder } from '#domain/companies/company-parts.ts';
-import type { Company } from '#web/features/companies/api.ts';
+import type { CompanyDetails } from '#web/features/companies/api.ts';
 
 export type Answer = '' | 'si' | 'no';
 type SeatValues = { region: string; province: string; city: string; address: string };
@@ -67,7 +67,7 @@ export type CompanyFormValues = Record<(typeof TEXTS)[number], string> &
   };
 
 /** The form of a stored company, or an empty one. */
-export function valuesOf(company: Company | null): CompanyFormValues {
+export function valuesOf(company: CompanyDetails | null): CompanyFormValues {
   const text = (value: string | number | null | undefined) => (value == null ? '' : String(value));
   const part = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
     Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;

@@ -5,7 +5,7 @@ import { COMPANY_FORM } from '#messages/companies/company-form.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { useSchemaForm, type FormSchema } from '#web/ui/fields/use-schema-form.ts';
-import { createCompany, updateCompany, type Company } from '#web/features/companies/api.ts';
+import { createCompany, updateCompany, type CompanyDetails } from '#web/features/companies/api.ts';
 import { refusedOr } from '#web/features/companies/company-failure.ts';
 import { useCompanies, useCompanyWrite } from '#web/features/companies/use-companies.ts';
 import { dropDraft, keepDraft, readDraft } from './draft-storage.ts';
@@ -15,8 +15,15 @@ import { changesBetween, valuesOf, type CompanyFormValues } from './form-values.
 const UPDATE = { failed: refusedOr(COMPANY_TOASTS.updateFailed, COMPANY_TOASTS.updateUnexpected) };
 const CREATE = { failed: refusedOr(COMPANY_TOASTS.createFailed, COMPANY_TOASTS.createUnexpected) };
 
-/** One company in the hands of one person: nothing typed is lost, whatever the server answers. */
-export function useCompanyForm(company: Company | null, ownerId: string, onSaved: () => void) {
+/**
+ * One company in the hands of one person: nothing typed is lost, whatever the server answers. `version`: the one that is
+ * known now, which a change is made on.
+ */
+export function useCompanyForm(
+  company: CompanyDetails | null,
+  version: number,
+  { ownerId, onSaved }: { ownerId: string; onSaved: () => void },
+) {
   const { reload } = useCompanies();
   const create = useCompanyWrite(createCompany, CREATE);
   const update = useCompanyWrite(updateCompany, UPDATE);
@@ -47,7 +54,7 @@ export function useCompanyForm(company: Company | null, ownerId: string, onSaved
   async function save(input: CompanyInput) {
     if (company) {
       const changes = changesBetween(opened.values, form.getValues());
-      await update.mutateAsync({ id: company.id, json: { ...changes, version: company.version } });
+      await update.mutateAsync({ id: company.id, json: { ...changes, version } });
       notify('success', COMPANY_TOASTS.updated(input.companyName));
     } else {
       await create.mutateAsync(input);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { companyInput, type CompanyInput } from '#domain/companies/company-input.ts';
+import { EMPTY_COMPANY } from '#domain/companies/company-profile.ts';
 import { COMPANY_TOASTS, QUESTION } from '#messages/companies/companies.ts';
 import { updateCompany, type Company } from '#web/features/companies/api.ts';
 import { refusedOr } from '#web/features/companies/company-failure.ts';
@@ -39,7 +40,8 @@ export function QuestionForm({ company, field, onAnswered, actions }: Props) {
       onAnswered?.();
     },
   });
-  const before = valuesOf(company);
+  // What a list leaves out is never asked here.
+  const before = valuesOf({ ...EMPTY_COMPANY, ...company });
   const form = useSchemaForm(companyInput as unknown as FormSchema<CompanyFormValues, CompanyInput>, {
     defaultValues: before,
     resolver: async (values, ...rest) => {

@@ -5,6 +5,7 @@ import { PROFILE } from '#messages/profile/profile.ts';
 import { nextQuestionsQuery } from '#web/features/companies/api.ts';
 import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
 import { CompanyEditor } from '#web/features/companies/company-editor.tsx';
+import { loadCompany } from '#web/features/companies/load-company.ts';
 import { consultantProfileQuery } from '#web/features/consultants/api.ts';
 import { ConsultantProfileSection } from '#web/features/consultants/profile/consultant-profile-section.tsx';
 import { ContradictionsBox } from '#web/features/matching/contradictions-box.tsx';
@@ -48,10 +49,12 @@ export const Route = createFileRoute('/_frame/_app/profile')({
     ...(search.vista === 'anteprima' ? { vista: search.vista } : {}),
     ...(typeof search.visura === 'string' ? { visura: search.visura } : {}),
   })),
-  loader: async ({ context, location }) => {
+  loaderDeps: ({ search: { azienda } }) => ({ azienda }),
+  loader: async ({ context, location, deps }) => {
     const { api, user } = context;
     const place = { context, location };
     await Promise.all([
+      deps.azienda && deps.azienda !== 'nuova' && loadCompany(place, api, deps.azienda),
       loadQueries(place, profileQuery(api)),
       user.userType === 'business_user'
         ? tryQueries(place, nextQuestionsQuery(api))
