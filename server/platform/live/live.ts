@@ -66,9 +66,15 @@ async function listenExternal(
     const next = new Client({ connectionString });
     next.on('notification', ({ payload }) => arrived(payload ?? ''));
     next.on('error', (error) => log.warn({ error }, 'live connection'));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void next.end().catch(() => {});
+      throw error;
+    }
+    // Only of a line that was there: one that could not be opened ends too, and whoever tried tries again already.
     next.on('end', () => void again());
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
     return next;
   }
   async function again(): Promise<void> {
