@@ -33,6 +33,11 @@ export const FAILED = {
   body: 'Non è colpa tua, e quello che hai salvato è al sicuro. Riprova tra poco.',
   bodyWithCode:
     'Non è colpa tua, e quello che hai salvato è al sicuro. Riprova: se succede ancora, scrivici indicando il codice qui sotto.',
+  /** No page can be read while the server cannot reach its database. */
+  away: {
+    title: 'Il servizio non è disponibile',
+    body: 'In questo momento Bandolo non raggiunge il suo archivio dei dati. Non è colpa tua, e quello che hai salvato è al sicuro: riprova tra qualche minuto.',
+  },
   code: 'Codice di riferimento',
   retry: 'Riprova',
   home: 'Torna alla pagina iniziale',

@@ -1,4 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { SERVICE_AWAY_TEXT } from '#messages/shell/failure.ts';
 import { FAILED } from '#messages/shell/shell.ts';
 import { isCodeMissing } from '#web/lib/missing-code.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -11,13 +12,22 @@ function referenceOf(error: unknown): string {
   return typeof body?.requestId === 'string' ? body.requestId : '';
 }
 
+/** The server says so in this sentence; of an error that it met itself, nothing else arrives. */
+const isAway = (error: unknown): boolean => (error as Error | null)?.message === SERVICE_AWAY_TEXT;
+
+function wordsOf(error: unknown): { title: string; body: string } {
+  if (isAway(error)) return FAILED.away;
+  return { title: FAILED.title, body: referenceOf(error) ? FAILED.bodyWithCode : FAILED.body };
+}
+
 /** An unexpected error inside a page's frame: friendly words, and the code under which the log knows it. */
 export function FailedSection({ error, reset }: ErrorComponentProps) {
-  const reference = referenceOf(error);
+  const reference = isAway(error) ? '' : referenceOf(error);
+  const { title, body } = wordsOf(error);
   return (
     <div className="wrap grid gap-6 py-16">
-      <h1 className="display text-40">{FAILED.title}</h1>
-      <p className="max-w-measure text-ink-2">{reference ? FAILED.bodyWithCode : FAILED.body}</p>
+      <h1 className="display text-40">{title}</h1>
+      <p className="max-w-measure text-ink-2">{body}</p>
       {reference && (
         <p className="text-14">
           {FAILED.code}: <code className="tabular-nums">{reference}</code>
