@@ -1,10 +1,12 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { SERVICE_AWAY_TEXT } from '#messages/shell/failure.ts';
 import { FAILED } from '#messages/shell/shell.ts';
 import { isCodeMissing } from '#web/lib/missing-code.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Logo } from '#web/ui/brand/logo.tsx';
+
+type Props = Pick<ErrorComponentProps, 'error'>;
 
 /** By shape, not by class: an error that happened on the server arrives here as plain data. */
 function referenceOf(error: unknown): string {
@@ -21,7 +23,10 @@ function wordsOf(error: unknown): { title: string; body: string } {
 }
 
 /** An unexpected error inside a page's frame: friendly words, and the code under which the log knows it. */
-export function FailedSection({ error, reset }: ErrorComponentProps) {
+export function FailedSection({ error }: Props) {
+  const router = useRouter();
+  // The page is read again, with everything around it; drawing it once more would show the same failure.
+  const retry = () => (isCodeMissing(error) ? window.location.reload() : void router.invalidate());
   const reference = isAway(error) ? '' : referenceOf(error);
   const { title, body } = wordsOf(error);
   return (
@@ -34,7 +39,7 @@ export function FailedSection({ error, reset }: ErrorComponentProps) {
         </p>
       )}
       <p className="flex flex-wrap gap-2">
-        <Button variant="ink" onClick={isCodeMissing(error) ? () => window.location.reload() : reset}>
+        <Button variant="ink" onClick={retry}>
           {FAILED.retry}
         </Button>
         <ButtonLink href="/">{FAILED.home}</ButtonLink>
@@ -44,7 +49,7 @@ export function FailedSection({ error, reset }: ErrorComponentProps) {
 }
 
 /** The same where not even the frame could be drawn. */
-export function FailedPage(props: ErrorComponentProps) {
+export function FailedPage(props: Props) {
   return (
     <main id="contenuto" className="grid min-h-dvh content-center">
       <div className="wrap">
