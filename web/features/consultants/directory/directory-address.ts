@@ -1,25 +1,34 @@
 import type { DirectoryWords } from '#domain/consultants/directory-search.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
-const NAMES = {
-  q: true,
-  specializations: true,
-  sectors: true,
-  regions: true,
-  topics: true,
-  minExperience: true,
-  minHourlyRate: true,
-  maxHourlyRate: true,
-  minRating: true,
-  city: true,
-  verified: true,
-  sort: true,
-  limit: true,
-} satisfies Record<keyof DirectoryWords, true>;
+const WORDS = /./;
+const NUMBER = /^\d[\d.,]*$/;
 
-/** What an address says of the directory, as it is written: this runs in every first load, its reading does not. */
+const NAMES = {
+  q: WORDS,
+  specializations: WORDS,
+  sectors: WORDS,
+  regions: WORDS,
+  topics: WORDS,
+  minExperience: NUMBER,
+  minHourlyRate: NUMBER,
+  maxHourlyRate: NUMBER,
+  minRating: NUMBER,
+  city: WORDS,
+  verified: WORDS,
+  sort: WORDS,
+  limit: NUMBER,
+} satisfies Record<keyof DirectoryWords, RegExp>;
+
+/**
+ * What an address says of the directory, as it is written: this runs in every first load, its reading does not. What cannot
+ * be a number where one belongs is gone.
+ */
 export const directoryAddress = strictSearch<DirectoryWords>((raw) =>
   Object.fromEntries(
-    Object.keys(NAMES).flatMap((name) => (raw[name] === undefined ? [] : [[name, [raw[name]].flat().join(',')]])),
+    Object.entries(NAMES).flatMap(([name, shape]) => {
+      const written = [raw[name] ?? ''].flat().join(',');
+      return shape.test(written) ? [[name, written]] : [];
+    }),
   ),
 );
