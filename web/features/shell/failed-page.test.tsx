@@ -8,7 +8,7 @@ import { FailedPage } from './failed-page.tsx';
 
 afterEach(cleanup);
 
-const AWAY = { code: 'service_unavailable', message: ERROR_MESSAGES.service_unavailable };
+const AWAY = { code: 'service_unavailable' as const, message: ERROR_MESSAGES.service_unavailable };
 
 /** A page that cannot be read the first time. */
 function open(error: Error) {
