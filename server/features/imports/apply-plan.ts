@@ -13,7 +13,7 @@ import {
 import type { Db } from '#server/platform/db/db.ts';
 
 /** Between two of these transactions the embedded database serves other requests. */
-const GRANTS_AT_ONCE = 50;
+const GRANTS_AT_ONCE = 20;
 
 export async function readRows(db: Db): Promise<Map<string, GrantRow>> {
   const rows = new Map<string, GrantRow>();

@@ -60,7 +60,7 @@ function dyingAfter(transactions: number): Services {
 async function interruptedRun(first: number) {
   const file = fileFrom(first);
   const { id } = await queueImport(product.services, { source: 'incentivi', file, isDryRun: false }, null);
-  await runImport(dyingAfter(2), id);
+  await runImport(dyingAfter(5), id);
   const run = await findRun(product.db, id);
   expect(run).toMatchObject({ status: 'fallito', report: { created: 100, updated: 0 } });
   // As a killed process would have left it.
