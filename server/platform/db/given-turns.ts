@@ -1,8 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-
-/** Others get their turn after so long. */
-const TURN_MS = 8;
+import { TURN_MS } from '#server/platform/threads/in-turns.ts';
 
 /**
  * The embedded database answers on this thread and never leaves it: whoever asks again as soon as it is answered, like a

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Steps } from '#domain/steps.ts';
 
 /** Others get their turn after so long. */
-const TURN_MS = 8;
+export const TURN_MS = 8;
 
 /** Long work that can pause: goes on until its turn is over, then lets whoever waits go first. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
