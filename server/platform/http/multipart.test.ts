@@ -58,17 +58,20 @@ test.each([7, 1000, 64 * 1024])(
 
 test('the bytes of a long file never pass through the parser of forms', async () => {
   const shown: number[] = [];
-  const spied = vi.spyOn(Response.prototype, 'formData').mockImplementation(async function (this: Response) {
-    spied.mockRestore();
-    const copy = this.clone();
-    shown.push((await this.arrayBuffer()).byteLength);
-    return copy.formData();
-  });
+  // Not a spy on its prototype: the server's adapter, where it is loaded, puts a Response of its own there and seals it.
+  class Watched extends Response {
+    constructor(body?: BodyInit | null, init?: ResponseInit) {
+      super(body, init);
+      if (body instanceof Uint8Array) shown.push(body.byteLength);
+    }
+  }
+  vi.stubGlobal('Response', Watched);
   const form = new FormData();
   form.set('source', 'generic');
   form.set('file', new File([new Uint8Array(8 * MB).fill(97)], 'dati.json'));
-  const { uploads } = await readBack(form);
+  const { uploads } = await readBack(form).finally(() => vi.unstubAllGlobals());
   expect(uploads[0]!.bytes.length).toBe(8 * MB);
+  expect(shown).toHaveLength(1);
   expect(shown[0]).toBeLessThan(1000);
 });
 
