@@ -16,9 +16,13 @@ export async function withScannedPages(
   limits: DocumentLimits,
   tell: Progress,
 ): Promise<DocumentText> {
-  const bare = texts.flatMap((text, at) => (lettersIn(text) < FEW_LETTERS ? [at] : []));
+  const letters = texts.map(lettersIn);
+  const short = [...letters.keys()].filter((at) => letters[at]! < FEW_LETTERS);
+  if (short.length === 0) return reading;
+  const pages = await openPages(pdf);
+  const bare = short.filter((at) => !pages.isOnlyText(at, letters[at]!));
   if (bare.length === 0) return reading;
-  const found = await readScan(await openPages(pdf), bare, limits, tell);
+  const found = await readScan(pages, bare, limits, tell);
   const whole = texts.map((text, at) => [text, found.get(at)?.trim()].filter(Boolean).join('\n'));
   const scannedPages = [...found.values()].filter((text) => text !== '').length;
   const isCut = found.size < bare.length;

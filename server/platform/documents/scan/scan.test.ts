@@ -56,6 +56,7 @@ describe('letters of a scan are recognised, page by page', () => {
       document.text('Questa è la copia della visura che ci avete chiesto per la domanda di contributo.');
       document.addPage({ margin: 0, size: [scan.width / 4, scan.height / 4] });
       document.image(Buffer.from(asPng(scan)), 0, 0, { width: scan.width / 4 });
+      document.fontSize(6).text('Prot. 1234', 2, 2); // a stamp: few words of its own, over the picture
       document.addPage();
     });
     const pages: string[] = [];
@@ -64,6 +65,7 @@ describe('letters of a scan are recognised, page by page', () => {
     expect(reading).toMatchObject({ ok: true, pages: 3, readPages: 3, scannedPages: 1, isPartial: false });
     expect(pages).toEqual(['1/2']); // the empty page costs nothing
     expect(reading.text.slice(reading.pageStarts![1])).toContain('REGISTRO DELLE IMPRESE');
+    expect(reading.text).toContain('Prot. 1234');
     expect(fieldOf(reading.text, 'vatNumber')).toBe(layout.company.vat);
     expect(fieldOf(reading.text, 'companyName')).toBe(layout.company.name);
 
@@ -71,6 +73,17 @@ describe('letters of a scan are recognised, page by page', () => {
     expect(await readDocument(pdf, 'pdf', { onPage: () => again.push('') })).toEqual(reading);
     expect(again).toEqual([]); // known by its content
   }, 90_000);
+
+  test('a page of few words and a line is only text: told once, nothing is recognised', async () => {
+    const pdf = await samplePdf((page) => {
+      page.text('VISURA ORDINARIA').moveTo(50, 120).lineTo(400, 120).stroke();
+      page.addPage().text('Pagina 2 di 2');
+    });
+    const pages: number[] = [];
+    const reading = (await readDocument(pdf, 'pdf', { onPage: (page) => pages.push(page) })) as DocumentText;
+    expect(reading.text.match(/VISURA ORDINARIA|Pagina 2 di 2/g)).toEqual(['VISURA ORDINARIA', 'Pagina 2 di 2']);
+    expect([reading.scannedPages, pages]).toEqual([undefined, []]);
+  });
 
   test('only so many pages are looked at, and it is said; noise is no text', async () => {
     const noise: Gray = {
