@@ -57,8 +57,8 @@ function statusAt(grant: DatedGrant, now: RomeMoment): GrantStatus {
     return grant.openingMode === 'sportello' ? 'a_sportello' : 'aperto';
   }
   if (daysBetween(now.day, closesOn) <= DEADLINE.warningDays) return 'in_chiusura';
-  const isFarOff = closesOn > addMonths(now.day, FAR_CLOSING_YEARS * 12);
-  return grant.openingMode === 'sportello' && isFarOff ? 'a_sportello' : 'aperto';
+  if (grant.openingMode !== 'sportello') return 'aperto';
+  return closesOn > addMonths(now.day, FAR_CLOSING_YEARS * 12) ? 'a_sportello' : 'aperto';
 }
 
 /** A source disagrees with the state of the catalogue, and since then nobody has read the official page again. */

@@ -1,6 +1,6 @@
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { toEnd, type Steps } from '#domain/steps.ts';
+import { eachInSteps, toEnd, type Steps } from '#domain/steps.ts';
 import { rowOf, type GrantRow } from './grant-row.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 import { themeColumns, wholePurposes, type ThemeColumn } from './theme-columns.ts';
@@ -41,18 +41,18 @@ const GRANTS_PER_STEP = 4;
 
 /** The same with breaths in between, for who must not keep others waiting. */
 export function* columnsInSteps(catalogue: readonly Grant[]): Steps<Columns> {
-  for (let at = 0; at < catalogue.length; at++) {
-    rowOf(catalogue[at]!);
-    if (at % GRANTS_PER_STEP === 0) yield;
-  }
-  const { places, runs } = columnOrder(catalogue.map(rowOf));
-  yield;
-  const grants = Array.from(places, (place) => catalogue[place]!);
-  const rows = grants.map(rowOf);
-  yield;
+  const read: GrantRow[] = [];
+  for (const grant of catalogue) if (read.push(rowOf(grant)) % GRANTS_PER_STEP === 0) yield;
+  const { places, runs } = yield* columnOrder(read);
+  const grants: Grant[] = [];
+  const rows: GrantRow[] = [];
+  yield* eachInSteps(places, (place) => {
+    grants.push(catalogue[place]!);
+    rows.push(read[place]!);
+  });
   const rules: RuleColumn[] = [];
   for (const [index, group] of RULE_GROUPS.entries()) {
-    const { ids, firsts } = internNumbers(rows.length, (at) => rows[at]!.rules[index]!);
+    const { ids, firsts } = yield* internNumbers(rows.length, (at) => rows[at]!.rules[index]!);
     const ruled = firsts.map((at) => grants[at]!);
     const facets = group.facets.map((facet): FacetColumn => {
       const own = intern(ruled.length, (rule) => JSON.stringify(facet.part(ruled[rule]!)) ?? '');
@@ -63,52 +63,53 @@ export function* columnsInSteps(catalogue: readonly Grant[]): Steps<Columns> {
     yield;
   }
   const themes = yield* themeColumns(rows);
-  yield;
-  const whole = wholePurposes(themes, rows.length);
-  yield;
-  return { grants, places, runs, rules, themes, wholePurposes: whole, ...numbersOf(rows) };
+  const whole = yield* wholePurposes(themes, rows.length);
+  return { grants, places, runs, rules, themes, wholePurposes: whole, ...(yield* numbersOf(rows)) };
 }
 
 /** What is one number per grant. */
-function numbersOf(rows: readonly GrantRow[]) {
+function* numbersOf(rows: readonly GrantRow[]) {
   const size = rows.length;
   const columns = {
     openRows: new Uint8Array(size),
     isSummaryOnly: new Uint8Array(size),
     prior: new Int16Array(size),
   };
-  for (let at = 0; at < size; at++) {
-    const row = rows[at]!;
+  let at = 0;
+  yield* eachInSteps(rows, (row) => {
     columns.openRows[at] = row.openRow;
     columns.isSummaryOnly[at] = row.isSummaryOnly;
     columns.prior[at] = row.prior;
-  }
+    at += 1;
+  });
   return columns;
 }
 
 /** Grants with one territory rule, the one that excludes most, lie side by side: a scan skips them at once. */
-function columnOrder(rows: readonly GrantRow[]): { places: Uint32Array; runs: Uint32Array } {
+function* columnOrder(rows: readonly GrantRow[]): Steps<{ places: Uint32Array; runs: Uint32Array }> {
   const group = RULE_GROUPS.findIndex(({ name }) => name === 'territory');
-  const { ids, firsts } = internNumbers(rows.length, (place) => rows[place]!.rules[group]!);
+  const { ids, firsts } = yield* internNumbers(rows.length, (place) => rows[place]!.rules[group]!);
   const runs = new Uint32Array(firsts.length + 1);
   for (const id of ids) runs[id + 1]! += 1;
   for (let rule = 0; rule < firsts.length; rule++) runs[rule + 1]! += runs[rule]!;
   const next = runs.slice();
   const places = new Uint32Array(rows.length);
-  ids.forEach((id, place) => {
-    places[next[id]!++] = place;
-  });
+  for (let place = 0; place < ids.length; place++) places[next[ids[place]!]!++] = place;
   return { places, runs };
 }
 
 type Interned = { ids: Ids; firsts: number[] };
 
+/** So many numbers are looked up in a millisecond. */
+const NUMBERS_PER_STEP = 8192;
+
 /** The same for keys that are small numbers themselves: a table instead of a map. */
-function internNumbers(count: number, keyOf: (at: number) => number): Interned {
+function* internNumbers(count: number, keyOf: (at: number) => number): Steps<Interned> {
   let known = new Int32Array(1024).fill(-1);
   const firsts: number[] = [];
   const ids = new Uint32Array(count);
   for (let at = 0; at < count; at++) {
+    if (at % NUMBERS_PER_STEP === 0) yield;
     const key = keyOf(at);
     if (key >= known.length) {
       const larger = new Int32Array(key * 2).fill(-1);

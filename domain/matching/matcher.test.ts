@@ -7,7 +7,7 @@ import type { GrantConstraints } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, REVENUE_BANDS, SECTORS } from '#domain/vocabulary.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
-import { buildMatcher } from './matcher.ts';
+import { buildMatcher, matcherInSteps } from './matcher.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
 
 const TODAY = '2026-11-15';
@@ -74,6 +74,39 @@ describe('matching over the whole catalogue', () => {
     legalForm: 'srl',
     employeeBand: '6-10',
     foundedYear: 2010,
+  });
+
+  it('tells the same verdicts one by one, also of what is in no catalogue', () => {
+    const elsewhere = sampleGrant({ id: 'elsewhere', constraints: { sizes: ['large'] } });
+    fc.assert(
+      fc.property(anyCompany, (company) => {
+        const verdictOf = matcher.verdictsOf(company, TODAY);
+        const view = viewCompany(company, TODAY);
+        for (const grant of [...grants, elsewhere]) expect(verdictOf(grant)).toBe(checkView(grant, view).verdict);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('is built of few grants at a time, so that others go first in between', () => {
+    let looked = 0;
+    const many = new Proxy(
+      Array.from({ length: 2000 }, (_, at) => sampleGrant({ id: `many-${String(at)}` })),
+      {
+        get(target, key, self) {
+          if (typeof key === 'string' && /^\d/.test(key)) looked += 1;
+          return Reflect.get(target, key, self) as unknown;
+        },
+      },
+    );
+    const perStep: number[] = [];
+    const steps = matcherInSteps(many, TODAY);
+    for (let isDone = false; !isDone; looked = 0) {
+      isDone = steps.next().done === true;
+      perStep.push(looked);
+    }
+    expect(perStep.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(many.length);
+    expect(perStep.filter((each) => each > 250)).toEqual([]);
   });
 
   it('leaves out what the company is excluded from, unless asked for everything', () => {

@@ -9,16 +9,16 @@ import {
 import type { Grant } from '#domain/grants/grant.ts';
 import { expectedAid, type ExpectedAid } from '#domain/projects/expected-aid.ts';
 import { grantStatus } from '#domain/grants/status.ts';
-import type { Steps } from '#domain/steps.ts';
+import { eachInSteps, toEnd, type Steps } from '#domain/steps.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
-import { buildColumns, columnsInSteps, type Columns } from './columns.ts';
+import { columnsInSteps, type Columns } from './columns.ts';
 import { planCompany } from './company-plan.ts';
 import { fitReason, type FitReason } from './fit-reason.ts';
 import { countQuestions, type Question } from './next-question.ts';
 import { relevanceScore } from './relevance-score.ts';
 import { suitsProject } from './suits-project.ts';
 import { scan, scanRoom, VERDICT_ORDER, type DayColumns } from './scan.ts';
-import { columnsOn, standingOn } from './standing-on.ts';
+import { columnsOn, columnsOnInSteps } from './standing-on.ts';
 import { bestPlaces, leftOut } from './top-indexes.ts';
 
 export type MatchOptions = {
@@ -56,6 +56,8 @@ export type Matcher = {
   match: (company: NamedCompany, options: MatchOptions, context?: CompanyContext) => MatchItem[];
   /** These grants and no others, in the order given, with the verdict and the score they have in the list. */
   judge: (grants: readonly Grant[], company: NamedCompany, today: string, context?: CompanyContext) => MatchItem[];
+  /** The verdict of whichever grant, as the list has it; nothing is written out. */
+  verdictsOf: (company: NamedCompany, today: string, context?: CompanyContext) => (grant: Grant) => Verdict;
   /** The bare ranking, without the tables: what the match is cut from. */
   rank: (view: CompanyView, options: MatchOptions) => RankedGrant[];
   /** The verdict of every grant that the company is not excluded from, by id, the best fit first; nothing is written out. */
@@ -74,25 +76,25 @@ export type Matcher = {
 };
 
 /** Every grant in columns, once; then each company is one pass over them. */
-export const buildMatcher = (grants: readonly Grant[]): Matcher => matcherOf(grants, buildColumns(grants));
+export const buildMatcher = (grants: readonly Grant[]): Matcher => toEnd(matcherInSteps(grants));
 
 /** The same with breaths in between, ready for a day: what a large catalogue takes long for is not done in one go. */
-export function* matcherInSteps(grants: readonly Grant[], today: string): Steps<Matcher> {
+export function* matcherInSteps(grants: readonly Grant[], today?: string): Steps<Matcher> {
   const columns = yield* columnsInSteps(grants);
-  for (let at = 0; at < grants.length; at++) {
-    standingOn(grants[at]!, today);
-    if (at % GRANTS_PER_STEP === 0) yield;
-  }
-  const day = columnsOn(columns, today);
-  yield;
-  return matcherOf(grants, columns, { key: today, value: day });
+  const ready = today === undefined ? undefined : { key: today, value: yield* columnsOnInSteps(columns, today) };
+  const indexes = new Map<Grant, number>();
+  let next = 0;
+  yield* eachInSteps(grants, (grant) => indexes.set(grant, next++));
+  return matcherOf(grants, indexes, columns, ready);
 }
 
-const GRANTS_PER_STEP = 32;
-
-function matcherOf(grants: readonly Grant[], columns: Columns, ready?: { key: string; value: DayColumns }): Matcher {
+function matcherOf(
+  grants: readonly Grant[],
+  indexes: ReadonlyMap<Grant, number>,
+  columns: Columns,
+  ready?: { key: string; value: DayColumns },
+): Matcher {
   const dayOf = rememberLast((today: string) => columnsOn(columns, today), ready);
-  const known = new Set(grants);
   const room = scanRoom(grants.length);
   const rank = (view: CompanyView, { limit = USUAL_LIMIT, verdict, today, without }: MatchOptions): RankedGrant[] => {
     const result = scan(columns, dayOf(today), planCompany(columns, view), room);
@@ -133,13 +135,24 @@ function matcherOf(grants: readonly Grant[], columns: Columns, ready?: { key: st
     judge: (asked, company, today, context) => {
       const view = viewCompany(company, today, context);
       const result = scan(columns, dayOf(today), planCompany(columns, view), room);
-      const fits = new Map<Grant, number>();
-      for (let place = 0; place < result.count; place++) fits.set(grants[result.indexes[place]!]!, result.fits[place]!);
-      return asked.map((grant) =>
-        known.has(grant)
-          ? matchItem(grant, view, fits.get(grant) ?? 0)
-          : judgedAlone(grant, company, { today, verdict: 'tutti' }, context)[0]!,
-      );
+      const fits = new Int32Array(grants.length);
+      for (let place = 0; place < result.count; place++) fits[result.indexes[place]!] = result.fits[place]!;
+      return asked.map((grant) => {
+        const index = indexes.get(grant);
+        return index === undefined
+          ? judgedAlone(grant, company, { today, verdict: 'tutti' }, context)[0]!
+          : matchItem(grant, view, fits[index]!);
+      });
+    },
+    verdictsOf: (company, today, context) => {
+      const view = viewCompany(company, today, context);
+      const result = scan(columns, dayOf(today), planCompany(columns, view), room);
+      const verdicts = new Uint8Array(grants.length).fill(VERDICT_ORDER.indexOf('non_ammissibile'));
+      for (let place = 0; place < result.count; place++) verdicts[result.indexes[place]!] = result.verdicts[place]!;
+      return (grant) => {
+        const index = indexes.get(grant);
+        return index === undefined ? checkView(grant, view).verdict : VERDICT_ORDER[verdicts[index]!]!;
+      };
     },
     standing: (company, today, context, also) => {
       const view = viewCompany(company, today, context);

@@ -41,17 +41,11 @@ const TO_VERIFY = 1;
 const OPEN_ROW = answerOf(GRADE.openForProject, 0);
 export type DayColumns = { answers: Int32Array; fits: Int32Array };
 
-export function dayColumns(columns: Columns, grades: readonly number[], points: readonly number[]): DayColumns {
-  const fits = Int32Array.from(
-    points,
-    (standing, at) => TENTHS * (columns.prior[at]! + standing) - OFF_PURPOSE_PER_CENT * columns.wholePurposes[at]!,
-  );
-  const answers = Int32Array.from(
-    grades,
-    (grade, at) => answerOf(grade, 0) + (columns.openRows[at] === 1 ? OPEN_ROW : 0),
-  );
-  return { answers, fits };
-}
+export const answerOnDay = ({ openRows }: Columns, at: number, grade: number): number =>
+  answerOf(grade, 0) + (openRows[at] === 1 ? OPEN_ROW : 0);
+
+export const fitOnDay = ({ prior, wholePurposes }: Columns, at: number, points: number): number =>
+  TENTHS * (prior[at]! + points) - OFF_PURPOSE_PER_CENT * wholePurposes[at]!;
 
 /** One pass over the columns: rules are look-ups, whole runs of grants elsewhere are skipped. */
 export function scan(columns: Columns, day: DayColumns, plan: CompanyPlan, room: ScanResult): ScanResult {

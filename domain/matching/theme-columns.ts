@@ -1,4 +1,5 @@
 import { THEMES } from '#domain/lexicon/themes.ts';
+import { eachInSteps, type Steps } from '#domain/steps.ts';
 import type { GrantRow } from './grant-row.ts';
 
 /** Integer weights, so that every order of additions, here or in a database, gives the same sum. */
@@ -14,9 +15,11 @@ export type ThemeColumn = { grants: Uint32Array; weights: Uint8Array; purposes: 
  * By theme and not by grant: a company needs few themes, so that a scan reads only the grants which those concern.
  * A theme that few grants have says more than one that all have (inverse document frequency). In steps: see `columnsInSteps`.
  */
-export function* themeColumns(rows: readonly GrantRow[]): Generator<undefined, ThemeColumn[]> {
+export function* themeColumns(rows: readonly GrantRow[]): Steps<ThemeColumn[]> {
   const shares = new Uint32Array(THEMES.length);
-  for (const { themes } of rows) for (let place = 0; place < themes.length; place++) shares[themes[place]!]! += 1;
+  yield* eachInSteps(rows, ({ themes }) => {
+    for (let place = 0; place < themes.length; place++) shares[themes[place]!]! += 1;
+  });
   const rarities = Float64Array.from(
     shares,
     (share) => Math.log(1 + rows.length / (1 + share)) / Math.log(1 + rows.length / 2),
@@ -52,9 +55,11 @@ export function* themeColumns(rows: readonly GrantRow[]): Generator<undefined, T
 }
 
 /** All that each grant is named after, in percent: what a company that needs none of it misses. */
-export function wholePurposes(themes: readonly ThemeColumn[], size: number): Int32Array {
+export function* wholePurposes(themes: readonly ThemeColumn[], size: number): Steps<Int32Array> {
   const whole = new Int32Array(size);
-  for (const { grants, purposes } of themes)
+  for (const { grants, purposes } of themes) {
+    yield;
     for (let place = 0; place < grants.length; place++) whole[grants[place]!]! += purposes[place]!;
+  }
   return whole;
 }
