@@ -1,7 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { DirectoryStats } from '#domain/consultants/consultant-card.ts';
 import type { ConsultantSort } from '#domain/consultants/directory-search.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { turn } from '#server/platform/threads/in-turns.ts';
 import { COMPARISONS, entryOf, statsOf, type Entry } from './entries.ts';
 import { changedSince, listedAfter, listedByIds } from './store.ts';
 

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { grantPath } from '#domain/paths.ts';
 import {
   AID_FORM_LABELS,
@@ -14,6 +13,7 @@ import {
 } from '#messages/grants/grants.ts';
 import { CSV_START, csvLines, type Cell } from '#server/platform/csv.ts';
 import { runApart } from '#server/platform/threads/run-apart.ts';
+import { turn } from '#server/platform/threads/in-turns.ts';
 import type { Found } from './ordering.ts';
 
 type Column = keyof typeof GRANT_EXPORT.columns;

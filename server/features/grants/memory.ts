@@ -1,10 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { grantStatus, type ComputedStatus } from '#domain/grants/status.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { inTurns, turn } from '#server/platform/threads/in-turns.ts';
 import { grantIdOf } from './catalogue/load.ts';
 import { changedSince, currentRevision, readSynonyms, type GrantRow } from './store.ts';
 import { createTextIndex } from './text-index.ts';

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { statedLimits } from '#domain/eligibility/stated-limits.ts';
 import { AppError } from '#domain/errors.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
@@ -11,7 +10,7 @@ import { expectedText } from '#messages/matching/eligibility.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Context, ReaderContext, Services, SessionUser } from '#server/context.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
-import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { inTurns, turn } from '#server/platform/threads/in-turns.ts';
 import { openCatalogue, type Catalogue, type CatalogueEntry } from './memory.ts';
 import { openOwnCatalogue } from './own-catalogue.ts';
 import { PAGE_SIZE, type GrantQuery } from './query.ts';

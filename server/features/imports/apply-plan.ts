@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { ExistingGrant, GrantField, ImportPlan } from '#domain/imports/plan.ts';
 import type { Services } from '#server/context.ts';
@@ -11,6 +10,7 @@ import {
   type NewGrant,
 } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { turn } from '#server/platform/threads/in-turns.ts';
 
 /** Between two of these transactions the embedded database serves other requests. */
 const GRANTS_AT_ONCE = 20;

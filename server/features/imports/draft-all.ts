@@ -1,8 +1,8 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { IsoDate } from '#domain/grants/grant.ts';
 import type { ImportSource } from '#domain/imports/codes.ts';
 import type { DraftBatch } from '#domain/imports/draft.ts';
 import { draftsOf } from '#domain/imports/drafts-of.ts';
+import { turn } from '#server/platform/threads/in-turns.ts';
 
 const RECORDS_AT_ONCE = 100;
 

@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
 import type { IsoDate } from '#domain/grants/grant.ts';
 import type { Coded, ImportSource, RefusalCode } from '#domain/imports/codes.ts';
 import type { DraftBatch } from '#domain/imports/draft.ts';
 import { runApart } from '#server/platform/threads/run-apart.ts';
+import { turn } from '#server/platform/threads/in-turns.ts';
 import type { PackedFile } from './pack-file.ts';
 
 /** What a source gave, as drafts, or why nothing of it is used. */

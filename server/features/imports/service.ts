@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { RunOrder } from '#domain/admin/imports-search.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
@@ -13,6 +12,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { csvOf } from '#server/platform/csv.ts';
 import { oneAtATime } from '#server/platform/db/one-at-a-time.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { turn } from '#server/platform/threads/in-turns.ts';
 import { applyPlan, readRows, sourceView } from './apply-plan.ts';
 import { draftAll } from './draft-all.ts';
 import { importJob } from './job-definitions.ts';

@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { SaxesParser } from 'saxes';
 import type { RnaProblem } from '#domain/tools/de-minimis/rna-problems.ts';
+import { turn } from '#server/platform/threads/in-turns.ts';
 import {
   comparableTaxCode,
   deMinimisAids,
