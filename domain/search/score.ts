@@ -6,7 +6,7 @@ import type { Scratch } from './scratch.ts';
 import { collectCandidates } from './candidates.ts';
 import { Scorer, type Explanation } from './scorer.ts';
 import { slotsOf } from './slots.ts';
-import { sortedInSteps, type Steps } from '#domain/steps.ts';
+import { filteredInSteps, sortedInSteps, type Steps } from '#domain/steps.ts';
 
 export type Hit = {
   id: string;
@@ -75,16 +75,17 @@ function* rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, s
     const scored: Scored[] = [];
     for (const ordinal of candidates) {
       if (scored.length % SCORED_PER_STEP === SCORED_PER_STEP - 1) yield;
-      scored.push(scoreOf(ordinal, scorer, factor(ordinal)));
+      const grant = core.grants[ordinal];
+      if (grant !== undefined) scored.push(scoreOf(grant.id, ordinal, scorer, factor(ordinal)));
     }
     const enough = enoughCoverage(scored, core.tuning.nearShare);
     for (const each of scored)
       each.score *= earned(each.factor, Math.min(1, each.coverage / enough), core.tuning.boostEarned);
     // A grant that was removed during a pause is no longer there.
-    const named = scored.flatMap((each) => {
-      const grant = core.grants[each.ordinal];
-      return grant === undefined || each.score <= 0 ? [] : [{ ...each, id: grant.id }];
-    });
+    const named = yield* filteredInSteps(
+      scored,
+      ({ ordinal, score }) => score > 0 && core.grants[ordinal] !== undefined,
+    );
     const best = yield* sortedInSteps(named, (x, y) => y.score - x.score || (x.id < y.id ? -1 : 1));
     const hits: RankedHit[] = [];
     for (const { id, ordinal, score, isNamed, isSaid } of best.slice(0, options.limit)) {
@@ -98,12 +99,12 @@ function* rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, s
   }
 }
 
-type Scored = Pick<RankedHit, 'ordinal' | 'score' | 'isNamed' | 'isSaid'> & { coverage: number; factor: number };
+type Scored = Pick<RankedHit, 'id' | 'ordinal' | 'score' | 'isNamed' | 'isSaid'> & { coverage: number; factor: number };
 
-function scoreOf(ordinal: number, scorer: Scorer, factor: number): Scored {
+function scoreOf(id: string, ordinal: number, scorer: Scorer, factor: number): Scored {
   const score = scorer.score(ordinal);
   const { coverage, isNamed } = scorer;
-  return { ordinal, score, coverage, isNamed, isSaid: scorer.isSaid && factor >= LEAST_FACTOR, factor };
+  return { id, ordinal, score, coverage, isNamed, isSaid: scorer.isSaid && factor >= LEAST_FACTOR, factor };
 }
 
 /**

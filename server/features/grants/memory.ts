@@ -30,7 +30,7 @@ export type Catalogue = {
   readonly revision: number;
   /** By slug, or by one of the short ids 1 and 2 (GRA-4); a grant that is one with another is that other. */
   find(id: string): CatalogueEntry | undefined;
-  /** Computed at read time (GRA-1); cached within one minute. */
+  /** Computed at read time (GRA-1); cached within one day, and within one minute where an hour of that day decides. */
   statusOf(entry: CatalogueEntry, now: Date): ComputedStatus;
 };
 
@@ -57,8 +57,10 @@ class CatalogueMemory implements Catalogue {
   #writes = 1;
   #seenWrites = 0;
   #updating: Promise<void> | undefined;
+  #day = '';
   #minute = '';
-  #statuses = new WeakMap<CatalogueEntry, ComputedStatus>();
+  #ofDay = new WeakMap<CatalogueEntry, ComputedStatus>();
+  #ofMinute = new WeakMap<CatalogueEntry, ComputedStatus>();
 
   entries() {
     return this.#entries.values();
@@ -83,11 +85,10 @@ class CatalogueMemory implements Catalogue {
   }
   statusOf(entry: CatalogueEntry, now: Date): ComputedStatus {
     const moment = this.#momentOf(now);
-    let status = this.#statuses.get(entry);
-    if (!status) {
-      status = grantStatus(entry.grant, moment);
-      this.#statuses.set(entry, status);
-    }
+    const { opensOn, closesOn } = entry.grant;
+    const known = opensOn === moment.day || closesOn === moment.day ? this.#ofMinute : this.#ofDay;
+    let status = known.get(entry);
+    if (!status) known.set(entry, (status = grantStatus(entry.grant, moment)));
     return status;
   }
 
@@ -155,8 +156,11 @@ class CatalogueMemory implements Catalogue {
     if (now.getTime() !== this.#lastInstant) {
       this.#lastInstant = now.getTime();
       this.#lastMoment = romeMoment(now);
-      const minute = `${this.#lastMoment.day} ${this.#lastMoment.time}`;
-      if (minute !== this.#minute) this.#statuses = new WeakMap();
+      const { day, time } = this.#lastMoment;
+      const minute = `${day} ${time}`;
+      if (day !== this.#day) this.#ofDay = new WeakMap();
+      if (minute !== this.#minute) this.#ofMinute = new WeakMap();
+      this.#day = day;
       this.#minute = minute;
     }
     return this.#lastMoment;

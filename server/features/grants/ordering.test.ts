@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { grantStatus } from '#domain/grants/status.ts';
 import { loadBundledCatalogue } from './catalogue/load.ts';
-import { inOrder, type Found } from './ordering.ts';
+import { dayToAct, inOrder, type Found } from './ordering.ts';
 
 const bundled = loadBundledCatalogue();
 const at = new Date('2026-11-17T10:00:00Z');
@@ -11,12 +11,14 @@ const many = Array.from({ length: 3500 }, (_, place): Found => {
   const grant = bundled[place % bundled.length]!;
   const name = `${grant.name} ${String((place * 7919) % 3500).padStart(4, '0')}`;
   const entry = { version: 1, createdAt: at, updatedAt: at, unpublishedAt: null, mergedInto: null, editedFields: [] };
+  const status = grantStatus(grant, '2026-11-17');
   return {
     entry: { ...entry, grant: { ...grant, id: `${grant.id}-${String(place)}`, name } },
-    status: grantStatus(grant, '2026-11-17'),
+    status,
     rank: 0,
     distance: 0,
     fit: place % 13,
+    dayToAct: dayToAct(grant, status),
     terms: [],
   };
 });

@@ -1,6 +1,7 @@
 import type { GrantSort } from '#domain/grants/catalogue-search.ts';
 import { DEADLINE_STRETCHES, deadlineStretch } from '#domain/grants/deadline-order.ts';
 import type { ComputedStatus } from '#domain/grants/status.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { sortedInSteps, type Steps } from '#domain/steps.ts';
 import { largestAmount } from './filters.ts';
 import type { CatalogueEntry } from './memory.ts';
@@ -13,12 +14,11 @@ export type Found = {
   /** How far from the project that the words tell: 0 suits it, 1 is for other things or firms, 2 asks for a larger one. */
   distance: number;
   fit: number;
-  terms: string[];
+  /** See `dayToAct`: made once per grant, not once per comparison. */
+  dayToAct: string;
+  terms: readonly string[];
 };
-
-/** Made once per grant, not once per comparison. */
-type Keyed = Found & { dayToAct: string };
-type Order = (one: Keyed, other: Keyed) => number;
+type Order = (one: Found, other: Found) => number;
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
@@ -26,11 +26,12 @@ const byName: Order = ({ entry: { grant: one } }, { entry: { grant: other } }) =
   compare(one.name, other.name) || compare(one.id, other.id);
 
 /** domain/grants/deadline-order.ts says which stretch comes first; within one, the day, then the name. */
-const byDeadline = (one: Keyed, other: Keyed) => compare(one.dayToAct, other.dayToAct) || byName(one, other);
+const byDeadline: Order = (one, other) => compare(one.dayToAct, other.dayToAct) || byName(one, other);
 
 const NO_DAY = '9999';
 
-function dayToAct({ entry: { grant }, status }: Found): string {
+/** The place of a grant among all by the day to act on. */
+export function dayToAct(grant: Grant, status: ComputedStatus): string {
   const stretch = deadlineStretch(status);
   const place = DEADLINE_STRETCHES.indexOf(stretch);
   if (stretch === 'dated') return `${place} ${grant.closesOn}`;
@@ -57,14 +58,4 @@ const ORDERS: Record<GrantSort, Order> = {
     byName(one, other),
 };
 
-/** So many keys are made in a few milliseconds. */
-const KEYED_PER_STEP = 1000;
-
-export function* inOrder(found: readonly Found[], sort: GrantSort): Steps<Found[]> {
-  const keyed: Keyed[] = [];
-  for (const one of found) {
-    if (keyed.length % KEYED_PER_STEP === 0) yield;
-    keyed.push({ ...one, dayToAct: dayToAct(one) });
-  }
-  return yield* sortedInSteps(keyed, ORDERS[sort]);
-}
+export const inOrder = (found: readonly Found[], sort: GrantSort): Steps<Found[]> => sortedInSteps(found, ORDERS[sort]);

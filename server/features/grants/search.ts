@@ -3,14 +3,14 @@ import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { spendIn } from '#domain/projects/read-project.ts';
 import type { Hit } from '#domain/search/score.ts';
-import { filteredInSteps, type Steps } from '#domain/steps.ts';
+import { eachInSteps, filteredInSteps, type Steps } from '#domain/steps.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { createFacetCounter, type Facets } from './facets.ts';
 import { failedFilters } from './filters.ts';
 import type { Standing } from '#server/context.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { createTextIndex } from './text-index.ts';
-import { inOrder, type Found } from './ordering.ts';
+import { dayToAct, inOrder, type Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
 
 /** For an empty answer: leaving this out would find so many. */
@@ -51,11 +51,13 @@ function* searchSteps(
   const failedAlone = new Map<number, number>();
   const isWanted = wantedBy(query.verdict, standing);
   const isBeyond = beyondSpendOf(query.q);
-  const places = new Map([...(standing?.keys() ?? [])].map((id, place) => [id, place]));
+  const places = new Map<string, number>();
+  yield* eachInSteps(standing?.keys() ?? [], (id) => places.set(id, places.size));
   let hiddenCount = 0;
   let othersCount = 0;
   let rank = 0;
-  for (const [at, { entry, terms }] of (yield* candidates(catalogue, query.q, now, suited)).entries()) {
+  const { entries, terms } = yield* candidates(catalogue, query.q, now, suited);
+  for (const [at, entry] of entries.entries()) {
     if (at % CANDIDATES_PER_STEP === 0) yield;
     const status = catalogue.statusOf(entry, now);
     const failed = failedBy(entry.grant, status);
@@ -75,7 +77,8 @@ function* searchSteps(
         rank: query.q === '' ? 0 : rank++,
         distance: isBeyond(entry) ? 2 : suited?.has(entry.grant.id) === false ? 1 : 0,
         fit: places.get(entry.grant.id) ?? Infinity,
-        terms,
+        dayToAct: dayToAct(entry.grant, status),
+        terms: terms?.[at] ?? NO_TERMS,
       });
     else failedAlone.set(failed, (failedAlone.get(failed) ?? 0) + 1);
   }
@@ -108,23 +111,36 @@ function beyondSpendOf(q: string): (entry: CatalogueEntry) => boolean {
   return ({ grant }) => spend !== null && spend < (spendBounds(grant).min ?? 0);
 }
 
-type Candidate = { entry: CatalogueEntry; terms: string[] };
+/** One for all: of many thousands each would have a list of its own. */
+const NO_TERMS: readonly string[] = [];
+
+/** `terms`: the words that each was found by; null without a query. */
+type Candidates = { entries: CatalogueEntry[]; terms: (readonly string[])[] | null };
 
 function* candidates(
   catalogue: Catalogue,
   q: string,
   now: Date,
   suited: ReadonlySet<string> | null,
-): Steps<Candidate[]> {
-  if (q === '') return Array.from(catalogue.entries(), (entry) => ({ entry, terms: [] }));
+): Steps<Candidates> {
+  if (q === '') return { entries: [...catalogue.entries()], terms: null };
   const hits = yield* relevantHits(catalogue, q, now);
-  const found = new Set(hits.map(({ id }) => id));
-  // What suits the project and shares no word with it: a guarantee never speaks of ovens.
-  const others = [...(suited ?? [])].filter((id) => !found.has(id)).map((id) => ({ id, terms: [] }));
-  return [...ownHits(catalogue, q, now), ...hits, ...others].flatMap(({ id, terms }) => {
+  const found = new Set<string>();
+  const [entries, terms]: [CatalogueEntry[], (readonly string[])[]] = [[], []];
+  const add = (id: string, by: readonly string[]) => {
     const entry = catalogue.find(id);
-    return entry ? [{ entry, terms }] : [];
+    if (!entry) return;
+    entries.push(entry);
+    terms.push(by);
+  };
+  for (const hit of ownHits(catalogue, q, now)) add(hit.id, hit.terms);
+  yield* eachInSteps(hits, (hit) => {
+    found.add(hit.id);
+    add(hit.id, hit.terms);
   });
+  // What suits the project and shares no word with it: a guarantee never speaks of ovens.
+  for (const id of suited ?? []) if (!found.has(id)) add(id, NO_TERMS);
+  return { entries, terms };
 }
 
 /** What the person brought stands before the rest; its words are no part of the index of everybody. */
@@ -148,7 +164,7 @@ function* relevantHits(catalogue: Catalogue, q: string, now: Date): Steps<Hit[]>
   const isRelevant = ({ score, isSaid }: Hit) => score >= floor || isSaid;
   const isCommon = first.some(({ score, isSaid }) => isSaid && score < floor);
   const hasMore = first.length === FIRST_READ && (isCommon || isRelevant(first.at(-1)!));
-  return (hasMore ? yield* index.searchInSteps(q, { limit: Infinity }) : first).filter(isRelevant);
+  return yield* filteredInSteps(hasMore ? yield* index.searchInSteps(q, { limit: Infinity }) : first, isRelevant);
 }
 
 /** Which single thing to leave out, most fruitful first; if no single one helps, all filters together. */

@@ -136,7 +136,7 @@ export async function detailOf(ctx: ReaderContext, catalogue: Catalogue, entry: 
   const marks = await ctx.marks();
   const versions = entry.version > 1 ? await store.listVersions(ctx.db, entry.grant.id) : [];
   const status = catalogue.statusOf(entry, ctx.now());
-  const similar = similarEntries(catalogue, entry.grant, ctx.now(), marks.hidden, SIMILAR);
+  const similar = await inTurns(similarEntries(catalogue, entry.grant, ctx.now(), marks.hidden, SIMILAR));
   await turn(); // the patterns of the limits may have to be compiled again, as those of the search
   return {
     grant: entry.grant,
@@ -170,7 +170,7 @@ export async function listSimilar(ctx: ReaderContext, id: string) {
   const [catalogue, marks] = await Promise.all([openOwnCatalogue(ctx, ctx.user), ctx.marks()]);
   const now = ctx.now();
   const like = catalogue.find(id)?.grant ?? id.replaceAll('-', ' ').slice(0, 120);
-  const entries = similarEntries(catalogue, like, now, marks.hidden, SIMILAR);
+  const entries = await inTurns(similarEntries(catalogue, like, now, marks.hidden, SIMILAR));
   return { items: entries.map((entry) => shapes.summaryOf(entry, catalogue.statusOf(entry, now), marks)) };
 }
 

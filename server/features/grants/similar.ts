@@ -1,23 +1,23 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import { SHUT_STATUSES } from '#domain/grants/status.ts';
+import type { Steps } from '#domain/steps.ts';
 import { facetValues } from './filters.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 
 const CANDIDATES = 40;
 
 /** Grants about the same thing, for the same places: those that can be asked for come first. */
-export function similarEntries(
+export function* similarEntries(
   catalogue: Catalogue,
   like: Grant | string,
   now: Date,
   hidden: ReadonlySet<string>,
   limit: number,
-): CatalogueEntry[] {
+): Steps<CatalogueEntry[]> {
   const words = typeof like === 'string' ? like : `${like.name} ${like.eligibleCosts.slice(0, 4).join(' ')}`;
   const own = typeof like === 'string' ? null : like.id;
-  const entries = catalogue
-    .index(now)
-    .search(words.slice(0, 300), { limit: CANDIDATES })
+  const hits = yield* catalogue.index(now).searchInSteps(words.slice(0, 300), { limit: CANDIDATES });
+  const entries = hits
     .flatMap(({ id }) => catalogue.find(id) ?? [])
     .filter(({ grant }) => grant.id !== own && !hidden.has(grant.id));
   return entries

@@ -26,7 +26,7 @@ describe('the bundled catalogue', () => {
 
   it('answers to the ids 1 and 2 with open programmes (GRA-4)', () => {
     for (const id of ['1', '2']) {
-      const grant = grants.find((each) => each.id === GRANT_ALIASES[id]);
+      const grant = grants.find((each) => each.id === GRANT_ALIASES.get(id));
       expect(OPEN_STATUSES).toContain(grantStatus(grant!, '2026-11-15').status);
     }
   });

@@ -15,13 +15,11 @@ import northWest from './programmes/regionale-nord-ovest.json' with { type: 'jso
 import south from './programmes/regionale-sud.json' with { type: 'json' };
 
 /** The two best-known open programmes answer to the ids 1 and 2 (GRA-4). */
-export const GRANT_ALIASES: Readonly<Record<string, string>> = {
-  '1': 'beni-strumentali-nuova-sabatini',
-  '2': 'fondo-di-garanzia-per-le-pmi',
-};
-/** Ids come from addresses: `__proto__` is nobody's alias. */
-export const grantIdOf = (given: string): string =>
-  (Object.hasOwn(GRANT_ALIASES, given) ? GRANT_ALIASES[given] : undefined) ?? given;
+export const GRANT_ALIASES: ReadonlyMap<string, string> = new Map([
+  ['1', 'beni-strumentali-nuova-sabatini'],
+  ['2', 'fondo-di-garanzia-per-le-pmi'],
+]);
+export const grantIdOf = (given: string): string => GRANT_ALIASES.get(given) ?? given;
 
 const FILES = [
   european,
