@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { Api } from '#server/app.ts';
+import type { TypedApi } from '#server/app.ts';
 import type { ApiClient } from '#web/lib/api.ts';
 
 export type Call<Body = unknown> = { method: string; path: string; body: Body };
@@ -11,7 +11,7 @@ export function apiThat<Body = unknown>(answer: Answer<Body>): ApiClient {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? null);
     return answer({ method: init?.method ?? 'GET', path: new URL(String(url)).pathname, body: body as Body }, init);
   };
-  return hc<Api>('http://localhost', { fetch }).api;
+  return hc<TypedApi>('http://localhost', { fetch }).api;
 }
 
 /** A refusal as the server writes it. */
