@@ -103,7 +103,8 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, asked: Statu
   }
 }
 
-function isFormSilent(form: LegalForm | null): boolean {
+/** "Altro" may be anything, and who has not founded yet may still choose. */
+export function isFormSilent(form: LegalForm | null): boolean {
   return form === null || form === 'altro' || form === 'da-costituire';
 }
 

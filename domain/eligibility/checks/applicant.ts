@@ -1,6 +1,6 @@
 import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { hasStatus } from '#domain/eligibility/statuses.ts';
+import { hasStatus, isFormSilent } from '#domain/eligibility/statuses.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -35,14 +35,15 @@ export function checkApplicant(grant: Grant, company: CompanyView): Check | null
     return open(
       { code: 'applicant', expected: applicants([doubtful], true), found, source },
       'azienda',
-      FIELDS[doubtful] ?? 'legal_form',
+      fieldOf(doubtful, company),
     );
   }
   if (!kinds) return met({ code: 'applicant', expected: applicants(not ?? [], true), found, source });
   const rule: Rule = { code: 'applicant', expected: applicants(kinds, false), found, source, isStated: false };
-  const admitted = anyOf(kinds.map(answers));
-  if (admitted === true) return met(rule);
-  return admitted === null ? open(rule, 'azienda', 'legal_form') : open(rule, 'bando');
+  if (anyOf(kinds.map(answers)) === true) return met(rule);
+  const unsure = kinds.find((kind) => answers(kind) === null);
+  if (!unsure) return open(rule, 'bando');
+  return open(rule, 'azienda', isFormSilent(company.legalForm) ? 'legal_form' : fieldOf(unsure, company));
 }
 
 const applicants = (kinds: readonly ApplicantKind[], isExcluding: boolean): Value => ({
@@ -53,10 +54,17 @@ const applicants = (kinds: readonly ApplicantKind[], isExcluding: boolean): Valu
 
 const FIELDS: Partial<Record<ApplicantKind, AskableField>> = {
   grande_impresa: 'size',
+  mid_cap: 'size',
   impresa_agricola: 'activity',
   startup_innovativa: 'innovative',
+  pmi_innovativa: 'innovative',
   da_costituire: 'founded',
 };
+
+/** A form that is told is not asked again: what leaves such an applicant open is something else. */
+function fieldOf(kind: ApplicantKind, { legalForm }: CompanyView): AskableField | null {
+  return FIELDS[kind] ?? (isFormSilent(legalForm) ? 'legal_form' : null);
+}
 
 function foundFor(kind: ApplicantKind, company: CompanyView, form: Value): Value {
   if (kind === 'grande_impresa') return { kind: 'sizes', sizes: company.sizes, group: company.groupCount };

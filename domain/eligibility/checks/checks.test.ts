@@ -194,6 +194,23 @@ describe('special statuses', () => {
   });
 });
 
+describe('a form that is told is not asked again', () => {
+  const asked = (company: Partial<NamedCompany>, facts: GrantFacts, constraints: GrantConstraints = {}) =>
+    checkEligibility(sampleGrant({ constraints, facts }), sampleCompany(company), TODAY)
+      .checks.filter(({ code }) => code === 'applicant' || code === 'special_status')
+      .map(({ outcome: found, field }) => [found, field]);
+  it('what leaves the applicant open is asked, or nothing is', () => {
+    expect(asked({ legalForm: 'srl' }, { who: { kinds: ['energivora'] } })).toEqual([[OPEN, null]]);
+    expect(asked({ legalForm: 'srl' }, { who: { kinds: ['pmi_innovativa'] } })).toEqual([[OPEN, 'innovative']]);
+    expect(asked({}, { who: { kinds: ['energivora', 'pmi_innovativa'] } })).toEqual([[OPEN, 'legal_form']]);
+  });
+  it('nor for a status', () => {
+    const social: GrantConstraints = { statusesAnyOf: ['impresa_sociale'] };
+    expect(asked({ legalForm: 'cooperativa' }, {}, social)).toEqual([[OPEN, null]]);
+    expect(asked({}, {}, social)).toEqual([[OPEN, 'legal_form']]);
+  });
+});
+
 describe('age of the company', () => {
   const young: GrantConstraints = { ageMonths: { max: 60 } };
   const two: GrantConstraints = { filedAccountsMin: 2 };

@@ -1,6 +1,7 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { grantWords } from '#domain/eligibility/grant-words.ts';
+import { isFormSilent } from '#domain/eligibility/statuses.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
 import { failed, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
@@ -15,21 +16,16 @@ export function checkLegalForm(grant: Grant, company: CompanyView): Check | null
   if (legalForms) {
     const rule: Rule = { code: 'legal_form', expected: list(legalForms, false), found, source };
     if (legalForm !== null && legalForms.includes(legalForm)) return met(rule);
-    return isVague(legalForm) ? open(rule, 'azienda', 'legal_form') : failed(rule);
+    return isFormSilent(legalForm) ? open(rule, 'azienda', 'legal_form') : failed(rule);
   }
   if (!legalFormsExcluded || legalFormsExcluded.length === 0) return null;
   const rule: Rule = { code: 'legal_form', expected: list(legalFormsExcluded, true), found, source };
   if (legalForm !== null && legalFormsExcluded.includes(legalForm)) return failed(rule);
-  return isVague(legalForm) ? open(rule, 'azienda', 'legal_form') : met(rule);
+  return isFormSilent(legalForm) ? open(rule, 'azienda', 'legal_form') : met(rule);
 }
 
 /** People of the professions are in no business register. */
 const UNREGISTERED: LegalForm[] = ['libero-professionista'];
-
-/** "Altro" may be anything, and who has not founded yet may still choose. */
-function isVague(form: LegalForm | null): boolean {
-  return form === null || form === 'altro' || form === 'da-costituire';
-}
 
 function list(forms: LegalForm[], isExcluding: boolean): Value {
   return { kind: 'legal_forms', forms, isExcluding };

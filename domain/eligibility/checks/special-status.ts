@@ -1,7 +1,7 @@
 import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { quotaInWords } from '#domain/eligibility/owners.ts';
-import { hasStatus, type StatusAsked } from '#domain/eligibility/statuses.ts';
+import { hasStatus, isFormSilent, type StatusAsked } from '#domain/eligibility/statuses.ts';
 import { allOf, anyOf } from '#domain/eligibility/tri-state.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { SPECIAL_STATUSES, type SpecialStatus } from '#domain/vocabulary.ts';
@@ -34,7 +34,13 @@ function compare(grant: Grant, statuses: SpecialStatus[], needsAll: boolean, com
   const open = statuses.find((_, index) => answers[index] === null);
   const source =
     company.facts.shareholders.length > 0 ? 'soci' : company.told.story.all === '' ? 'profilo' : 'descrizione';
-  return decide({ code: 'special_status', expected, found, source }, holds, open ? (FIELD_OF[open] ?? null) : null);
+  return decide({ code: 'special_status', expected, found, source }, holds, open ? fieldOf(open, company) : null);
+}
+
+/** A form that is told is not asked again: what leaves such a status open is something else. */
+function fieldOf(status: SpecialStatus, { legalForm }: CompanyView): AskableField | null {
+  const field = FIELD_OF[status] ?? null;
+  return field === 'legal_form' && !isFormSilent(legalForm) ? null : field;
 }
 
 const FIELD_OF: Partial<Record<SpecialStatus, AskableField>> = {
