@@ -202,10 +202,22 @@ describe('new grants for the active company (NOT-5)', () => {
     await alertNewMatches(product.services);
     const told = (await noticesOf(gina)).filter(({ kind }) => kind === 'nuovi_bandi');
     expect(told).toMatchObject([{ title: 'Nuovo bando: Bando nuovo', href: '/grant/nuovo' }]);
+    const twelve = Array.from({ length: 12 }, (_, place) => dated(`dozzina-${String(place)}`));
+    await write(...twelve);
+    const { preview } = (await (await gina.get('/api/alerts')).json()) as {
+      preview: { admissible: number; toCheck: number; items: { grantId: string; why: string }[] };
+    };
+    expect(preview.admissible + preview.toCheck).toBe(13);
+    expect(preview.items.filter(({ why }) => why !== '')).toHaveLength(10);
+    await alertNewMatches(product.services);
+    expect((await noticesOf(gina)).filter(({ kind }) => kind === 'nuovi_bandi')).toMatchObject([
+      { title: expect.stringMatching(/^12 nuovi bandi per /) as string },
+      { title: 'Nuovo bando: Bando nuovo' },
+    ]);
     await gina.put('/api/alerts', { isOn: false, onlyAdmissible: false });
     await write(dated('ultimo'));
     later(DAY);
     await alertNewMatches(product.services);
-    expect((await noticesOf(gina)).filter(({ kind }) => kind === 'nuovi_bandi')).toHaveLength(1);
+    expect((await noticesOf(gina)).filter(({ kind }) => kind === 'nuovi_bandi')).toHaveLength(2);
   });
 });

@@ -1,18 +1,22 @@
 import { DEFAULT_ALERT_SETTING, isWanted, type AlertSetting } from '#domain/alerts/alert-setting.ts';
-import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { grantPath, PATHS } from '#domain/paths.ts';
+import { eachInSteps, type Steps } from '#domain/steps.ts';
+import type { Verdict } from '#domain/vocabulary.ts';
 import { newMatchesNotice, newMatchNotice } from '#messages/alerts/notices.ts';
 import { whySentence } from '#messages/matching/why.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
-import { openFreshCatalogue } from '#server/features/grants/service.ts';
-import { judge, subjectOf } from '#server/features/matching/service.ts';
+import { openFreshCatalogue, type CatalogueEntry } from '#server/features/grants/service.ts';
+import { judge, subjectOf, verdictLookup } from '#server/features/matching/service.ts';
 import { notify, type NewNotification } from '#server/features/notifications/service.ts';
 import { activeProjectIdOf } from '#server/features/projects/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { eachPerson } from './each-person.ts';
+import { freshEntries } from './fresh-entries.ts';
 import * as store from './store.ts';
 
 /** More than these at once are one notice that leads to the list. */
@@ -36,50 +40,65 @@ export function alertNewMatches(services: Services): Promise<void> {
     const setting = await store.findSetting(ctx.db, place);
     if (!setting) return store.putSetting(ctx.db, place, DEFAULT_ALERT_SETTING, now);
     const found = setting.isOn ? await newMatches(ctx, company, setting, setting.lookedAt, now) : [];
+    const notices = await noticesOf(ctx, company, found, now);
     await ctx.db.transaction(async (tx) => {
       await lockPerson(tx, ctx.user.id);
-      for (const notice of noticesOf(company, found, now)) await notify(ctx, tx, ctx.user.id, notice);
+      for (const notice of notices) await notify(ctx, tx, ctx.user.id, notice);
       await store.looked(tx, place, now);
     });
   });
 }
 
-type Match = Awaited<ReturnType<typeof newMatches>>[number];
+type Match = { grant: Grant; verdict: Verdict };
 
-/** Open ones alone, without what the person has hidden. What the catalogue began with was never new to anybody. */
-async function newMatches(ctx: UserContext, company: Company, setting: AlertSetting, since: Date, until: Date) {
+async function newMatches(
+  ctx: UserContext,
+  company: Company,
+  setting: AlertSetting,
+  since: Date,
+  until: Date,
+): Promise<Match[]> {
   const [catalogue, { hidden }] = [await openFreshCatalogue(ctx), await marksOf(ctx, ctx.user)];
-  const [from, to] = [romeMoment(since).day, romeMoment(until).day];
-  const entries = [...catalogue.entries()];
-  const beginning = Math.min(...entries.map(({ createdAt }) => createdAt.getTime()));
-  const fresh = entries.filter((entry) => {
-    const { opensOn } = entry.grant;
-    const isLater = entry.createdAt.getTime() > beginning;
-    const isNew = isLater && entry.createdAt > since && entry.createdAt <= until;
-    const hasOpened = opensOn !== null && opensOn > from && opensOn <= to;
-    return (
-      (isNew || hasOpened) &&
-      !hidden.has(entry.grant.id) &&
-      OPEN_STATUSES.includes(catalogue.statusOf(entry, until).status)
-    );
-  });
-  const subject = await subjectOf(ctx, company);
-  const judged = await judge(
-    ctx,
-    subject,
-    fresh.map(({ grant }) => grant),
-  );
-  return judged.filter(({ verdict }) => isWanted(setting, verdict));
+  const fresh = await inTurns(freshEntries(catalogue, hidden, since, until));
+  const verdictOf = await verdictLookup(ctx, await subjectOf(ctx, company));
+  return inTurns(wantedOf(fresh, verdictOf, setting));
 }
 
-function noticesOf({ id, companyName }: Company, found: readonly Match[], now: Date): NewNotification[] {
+function* wantedOf(
+  fresh: readonly CatalogueEntry[],
+  verdictOf: (grant: Grant) => Verdict,
+  setting: AlertSetting,
+): Steps<Match[]> {
+  const wanted: Match[] = [];
+  yield* eachInSteps(fresh, ({ grant }) => {
+    const verdict = verdictOf(grant);
+    if (isWanted(setting, verdict)) wanted.push({ grant, verdict });
+  });
+  return wanted;
+}
+
+/** Why each suits, for the few that are shown. */
+const judged = async (ctx: UserContext, company: Company, found: readonly Match[]) =>
+  judge(
+    ctx,
+    await subjectOf(ctx, company),
+    found.map(({ grant }) => grant),
+  );
+
+async function noticesOf(
+  ctx: UserContext,
+  company: Company,
+  found: readonly Match[],
+  now: Date,
+): Promise<NewNotification[]> {
+  const { id, companyName } = company;
   if (found.length > ONE_BY_ONE) {
     const names = found.map(({ grant }) => grant.name);
     const href = `${PATHS.grants}?sort=novita`;
     const key = `nuovi:${id}:${romeMoment(now).day}`;
     return [{ kind: 'nuovi_bandi', ...newMatchesNotice(names, companyName), href, key }];
   }
-  return found.map((item) => ({
+  return (await judged(ctx, company, found)).map((item) => ({
     kind: 'nuovi_bandi',
     ...newMatchNotice(item.grant.name, companyName, item.verdict, whySentence(item.fitReason)),
     href: grantPath(item.grant.id),
@@ -97,6 +116,7 @@ export async function readAlerts(ctx: UserContext) {
   const since = new Date(now.getTime() - PREVIEW_DAYS * 86_400_000);
   const all = await newMatches(ctx, company, { isOn: true, onlyAdmissible: false }, since, now);
   const wanted = all.filter(({ verdict }) => isWanted(setting, verdict));
+  const shown = await judged(ctx, company, wanted.slice(0, PREVIEW_SHOWN));
   return {
     company: { id: company.id, companyName: company.companyName, hasProject: place.projectId !== '' },
     setting: { isOn: setting.isOn, onlyAdmissible: setting.onlyAdmissible },
@@ -104,7 +124,7 @@ export async function readAlerts(ctx: UserContext) {
       days: PREVIEW_DAYS,
       admissible: all.filter(({ verdict }) => verdict === 'ammissibile').length,
       toCheck: all.filter(({ verdict }) => verdict === 'da_verificare').length,
-      items: wanted.slice(0, PREVIEW_SHOWN).map((item) => ({
+      items: shown.map((item) => ({
         grantId: item.grant.id,
         name: item.grant.name,
         verdict: item.verdict,

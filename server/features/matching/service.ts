@@ -64,6 +64,14 @@ export async function judge(
   return grants.length === 0 ? [] : (await openMatcher(ctx)).judge(grants, company, today, context);
 }
 
+/** The same verdict of whichever grant, without the table behind it: for who looks at thousands. */
+export async function verdictLookup(
+  ctx: Context,
+  { company, context }: Pick<Subject, 'company' | 'context'>,
+): Promise<(grant: Grant) => Verdict> {
+  return (await openMatcher(ctx)).verdictsOf(company, todayOf(ctx), context);
+}
+
 /** Every grant that the company may still ask for, with its verdict, the best fit first. */
 export async function standingOf(
   ctx: Context,
