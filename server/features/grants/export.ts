@@ -11,9 +11,9 @@ import {
   SIZE_LABELS,
   sourceLabel,
 } from '#messages/grants/grants.ts';
-import { CSV_START, csvLines, type Cell } from '#server/platform/csv.ts';
+import type { Cell } from '#server/platform/csv.ts';
+import { csvStream, linesInTurns } from '#server/platform/csv-stream.ts';
 import { runApart } from '#server/platform/threads/run-apart.ts';
-import { turn } from '#server/platform/threads/in-turns.ts';
 import type { Found } from './ordering.ts';
 
 type Column = keyof typeof GRANT_EXPORT.columns;
@@ -50,37 +50,19 @@ function lineOf({ entry: { grant }, status }: Found, publicUrl: string): Line {
   };
 }
 
-/** So many lines are written in a few milliseconds, before it yields to other requests. */
-const LINES_AT_ONCE = 200;
+const cellsOf = (found: Found, publicUrl: string): Cell[] => {
+  const line = lineOf(found, publicUrl);
+  return COLUMNS.map((column) => line[column]);
+};
 
-async function* linesInTurns(found: readonly Found[], publicUrl: string): AsyncGenerator<Cell[][]> {
-  for (let at = 0; at < found.length; at += LINES_AT_ONCE) {
-    yield found.slice(at, at + LINES_AT_ONCE).map((one) => {
-      const line = lineOf(one, publicUrl);
-      return COLUMNS.map((column) => line[column]);
-    });
-    await turn();
-  }
-}
-
-/** Sent as it is written. */
-export function grantsCsv(found: readonly Found[], publicUrl: string): ReadableStream<Uint8Array> {
-  const lines = linesInTurns(found, publicUrl);
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(Buffer.from(CSV_START + csvLines([LABELS]))),
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(Buffer.from(csvLines(value)));
-    },
-    cancel: async () => void (await lines.return(undefined)),
-  });
-}
+export const grantsCsv = (found: readonly Found[], publicUrl: string): ReadableStream<Uint8Array> =>
+  csvStream(LABELS, found, (one) => cellsOf(one, publicUrl));
 
 /** Zipping a workbook takes seconds: in a thread of its own, which is given the lines as text. */
 export async function grantsXlsx(found: readonly Found[], publicUrl: string): Promise<Uint8Array<ArrayBuffer>> {
   const written: string[] = [];
-  for await (const lines of linesInTurns(found, publicUrl)) written.push(JSON.stringify(lines));
+  const lines = linesInTurns(found, (one) => cellsOf(one, publicUrl));
+  for await (const some of lines) written.push(JSON.stringify(some));
   const sheet = { name: GRANT_EXPORT.sheet, labels: LABELS, widths: COLUMNS.map((column) => WIDTHS[column] ?? 18) };
   return runApart('server/platform/workbook.ts', 'workbookOf', sheet, written);
 }

@@ -4,7 +4,7 @@ import { GRANT_STATUS_LABELS } from '#messages/grants/grants.ts';
 import type { UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
 import { findGrant, listVersions } from '#server/features/grants/store.ts';
-import { csvOf } from '#server/platform/csv.ts';
+import { csvStream } from '#server/platform/csv-stream.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { chosen, linesOf } from './overview.ts';
 import type { CatalogueQuery } from './shapes.ts';
@@ -40,21 +40,18 @@ export async function readForEditor(ctx: UserContext, id: string) {
   };
 }
 
-export async function exportCatalogue(ctx: UserContext, query: CatalogueQuery): Promise<string> {
+export async function exportCatalogue(ctx: UserContext, query: CatalogueQuery): Promise<ReadableStream<Uint8Array>> {
   const lines = await inTurns(chosen((await linesOf(ctx)).lines, query));
   const detail = { righe: lines.length };
   await writeAudit(ctx, ctx.db, { action: 'catalogo_esportato', subject: 'registro', id: 'catalogo', detail });
-  return csvOf([
-    [...CATALOGUE_EXPORT.columns],
-    ...lines.map((line) => [
-      line.id,
-      line.name,
-      line.entity,
-      GRANT_STATUS_LABELS[line.status],
-      line.signals.map((signal) => signalText(signal, line)).join(', '),
-      line.savedBy,
-      line.reports,
-      line.checkedOn,
-    ]),
+  return csvStream(CATALOGUE_EXPORT.columns, lines, (line) => [
+    line.id,
+    line.name,
+    line.entity,
+    GRANT_STATUS_LABELS[line.status],
+    line.signals.map((signal) => signalText(signal, line)).join(', '),
+    line.savedBy,
+    line.reports,
+    line.checkedOn,
   ]);
 }

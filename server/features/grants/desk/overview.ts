@@ -19,7 +19,9 @@ export async function linesOf(
   const { saved, reports, links } = await store.readHeldAgainst(ctx.db, onlyId);
   const published = [...catalogue.entries()];
   const { twins, notedDays } = await inTurns(readingsOf(catalogue, published));
-  const entries = new Map([...published, ...catalogue.withdrawn()].map((entry) => [entry.grant.id, entry]));
+  const entries = new Map<string, CatalogueEntry>();
+  const all = [...published, ...catalogue.withdrawn()];
+  await inTurns(eachInSteps(all, (entry) => entries.set(entry.grant.id, entry)));
   const now = ctx.now();
   const told = onlyId === undefined ? [...entries.values()] : [entries.get(onlyId) ?? []].flat();
   const lineOf = (entry: CatalogueEntry): CatalogueLine => {
