@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grantMentions, grantNamesOf } from './grant-mentions.ts';
+import { grantMentions, grantNamesInSteps, grantNamesOf } from './grant-mentions.ts';
 
 const grant = (id: string, name: string, summary = '') => ({ id, name, summary });
 const NAMES = grantNamesOf([
@@ -46,4 +46,17 @@ test('a very long message is read in no time', () => {
   const began = performance.now();
   named('parola lunghissima '.repeat(2000));
   expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test('the names of thousands are read with pauses', () => {
+  const many = Array.from({ length: 3000 }, (_, at) =>
+    grant(`ceramica-${String(at)}`, `Voucher ceramica ${String(at)}`),
+  );
+  const steps = grantNamesInSteps(many);
+  let step = steps.next();
+  let pauses = 0;
+  for (; !step.done; step = steps.next()) pauses += 1;
+  expect(pauses).toBeGreaterThan(10);
+  expect(step.value.names.map(({ id, place }) => [id, place])).toEqual(many.map(({ id }, at) => [id, at]));
+  expect(grantMentions('voucher ceramica 1234', step.value)[0]?.ids).toEqual(['ceramica-1234']);
 });

@@ -1,5 +1,6 @@
 import { fold } from '#domain/search/fold.ts';
 import { FRAME_WORDS, GRAMMAR_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
+import { eachInSteps, toEnd, type Steps } from '#domain/steps.ts';
 import { REGIONS } from '#domain/vocabulary.ts';
 import { isSame, isSpelledAs } from './name-spelling.ts';
 import { isLooking } from './subject-words.ts';
@@ -52,39 +53,44 @@ export const nameWords = (text: string): string[] =>
   );
 const isYear = (word: string) => /^20\d\d$/.test(word);
 
-export function grantNamesOf(grants: Iterable<Named>): GrantNames {
-  const names = [...grants].map(({ id, name, summary, regions = [] }, place): KnownName => {
-    const parts = name
-      .split(PARTS)
-      .map(nameWords)
-      .filter((words) => words.length > 0);
-    const all = parts.flat();
-    const first = all.findIndex((word) => !LEADING.has(word));
-    const last = all.findLastIndex((word, at) => at < 2 || !(WEAK_WORDS.has(word) || isYear(word)));
-    const core = all.slice(Math.max(0, first), last + 1);
-    const bounds = parts.reduce<number[]>(
-      (sums, words) => [...sums, sums.at(-1)! + words.length],
-      [-Math.max(0, first)],
-    );
-    return {
-      id,
-      place,
-      core,
-      regions,
-      acronyms: new Set(/\p{Ll}/u.test(name) ? (name.match(ACRONYM) ?? []).map((word) => fold(word)) : []),
-      starts: new Set([0, ...bounds]),
-      ends: new Set([core.length, ...bounds.map((bound) => Math.min(bound, core.length))]),
-      text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
-    };
-  });
+export const grantNamesOf = (grants: Iterable<Named>): GrantNames => toEnd(grantNamesInSteps(grants));
+
+/** The same with pauses, for the names of many thousands. */
+export function* grantNamesInSteps(grants: Iterable<Named>): Steps<GrantNames> {
+  const names: KnownName[] = [];
   const holding = new Map<string, KnownName[]>();
-  for (const name of names)
+  yield* eachInSteps(grants, (grant) => {
+    const name = knownName(grant, names.length);
+    names.push(name);
     for (const word of new Set(name.core)) {
       const others = holding.get(word);
       if (others) others.push(name);
       else holding.set(word, [name]);
     }
+  });
   return { names, counts: new Map(), words: [...holding.keys()], holding, alike: new Map() };
+}
+
+function knownName({ id, name, summary, regions = [] }: Named, place: number): KnownName {
+  const parts = name
+    .split(PARTS)
+    .map(nameWords)
+    .filter((words) => words.length > 0);
+  const all = parts.flat();
+  const first = all.findIndex((word) => !LEADING.has(word));
+  const last = all.findLastIndex((word, at) => at < 2 || !(WEAK_WORDS.has(word) || isYear(word)));
+  const core = all.slice(Math.max(0, first), last + 1);
+  const bounds = parts.reduce<number[]>((sums, words) => [...sums, sums.at(-1)! + words.length], [-Math.max(0, first)]);
+  return {
+    id,
+    place,
+    core,
+    regions,
+    acronyms: new Set(/\p{Ll}/u.test(name) ? (name.match(ACRONYM) ?? []).map((word) => fold(word)) : []),
+    starts: new Set([0, ...bounds]),
+    ends: new Set([core.length, ...bounds.map((bound) => Math.min(bound, core.length))]),
+    text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
+  };
 }
 
 /** The grants that a message names, in the order in which it names them; typing mistakes forgiven. */

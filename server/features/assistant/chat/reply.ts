@@ -58,7 +58,7 @@ export type Asking = { message: string; past: readonly PastMessage[]; page: { pa
 /** The message is read once; each question in it goes to the file of its kind. */
 export async function replyTo(context: OperationContext, { message, past, page }: Asking): Promise<Reply> {
   const catalogue = await context.records.catalogue();
-  const world = readingWorld(catalogue, context.records.today);
+  const world = await readingWorld(catalogue, context.records.today);
   const onScreen = page && (await pageApplication(context.ctx, page.path));
   const told = { message, conversation: past, page: page && { path: page.path, application: onScreen } };
   const questions = await inTurns(readingSteps(world, told));

@@ -1,47 +1,58 @@
 import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
 import { namedByPlace } from '#domain/assistant/chat/named-by-place.ts';
-import { grantMentions, grantNamesOf, type GrantNames } from '#domain/assistant/chat/grant-mentions.ts';
+import {
+  grantMentions,
+  grantNamesInSteps,
+  grantNamesOf,
+  type GrantNames,
+} from '#domain/assistant/chat/grant-mentions.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import type { ReadingWorld, Topic } from '#domain/assistant/reading/reading-world.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
+import { eachInSteps, type Steps } from '#domain/steps.ts';
 import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
 import type { Catalogue } from '#server/features/grants/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { relevantPassages } from './intents/passages.ts';
 import { topicsOf } from './topics.ts';
 
 type Known = {
-  revision: number;
   names: GrantNames;
   folded: { id: string; name: string }[];
   mentions: Map<string, string[][]>;
   /** What was read before: a talk is read again with every message that follows. */
   told: Map<string, string[]>;
 };
-const KNOWN = new WeakMap<Catalogue, Known>();
+const KNOWN = new WeakMap<Catalogue, { revision: number; known: Promise<Known> }>();
 const MOST_ALIKE = 3;
 const REMEMBERED = 2000;
 const SHORTEST_NAME = 6;
 
-function knownOf({ common: catalogue }: Catalogue): Known {
-  const known = KNOWN.get(catalogue);
-  if (known?.revision === catalogue.revision) return known;
-  const grants = [...catalogue.entries()].map(({ grant }) => grant);
-  const fresh: Known = {
-    revision: catalogue.revision,
-    names: grantNamesOf(grants),
-    folded: grants.map(({ id, name }) => ({ id, name: fold(name) })).filter(({ name }) => name.length >= SHORTEST_NAME),
-    mentions: new Map(),
-    told: new Map(),
-  };
-  KNOWN.set(catalogue, fresh);
-  return fresh;
+function knownOf({ common: catalogue }: Catalogue): Promise<Known> {
+  const { revision } = catalogue;
+  const before = KNOWN.get(catalogue);
+  if (before?.revision === revision) return before.known;
+  const known = inTurns(knownInSteps([...catalogue.entries()].map(({ grant }) => grant)));
+  KNOWN.set(catalogue, { revision, known });
+  known.catch(() => KNOWN.delete(catalogue));
+  return known;
+}
+
+function* knownInSteps(grants: readonly Grant[]): Steps<Known> {
+  const folded: Known['folded'] = [];
+  yield* eachInSteps(grants, ({ id, name: written }) => {
+    const name = fold(written);
+    if (name.length >= SHORTEST_NAME) folded.push({ id, name });
+  });
+  return { names: yield* grantNamesInSteps(grants), folded, mentions: new Map(), told: new Map() };
 }
 
 /** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
-export function readingWorld(catalogue: Catalogue, today: string): ReadingWorld {
-  const known = knownOf(catalogue);
+export async function readingWorld(catalogue: Catalogue, today: string): Promise<ReadingWorld> {
+  const known = await knownOf(catalogue);
   const own = catalogue.own.length === 0 ? null : grantNamesOf(catalogue.own.map(({ grant }) => grant));
   /** What the person brought is named by that person alone: nothing of it is remembered. */
   const ownMentions = (text: string) => (own ? grantMentions(text, own).map(({ ids }) => ids) : []);
