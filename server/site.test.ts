@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPath } from '#domain/paths.ts';
 import type { Services } from './context.ts';
@@ -148,6 +149,23 @@ test('behind a proxy pages know the public address, else the one that was asked 
   expect(await behind.text()).toBe('https://bandolo.example /grant/x');
   expect(behind.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   expect(await (await fetched('/grant/x')).text()).toBe('http://10.0.0.7:3000 /grant/x');
+});
+
+test('a page leaves in one piece, pressed for whoever takes it so', async () => {
+  const text = 'Una pagina. '.repeat(200);
+  const draw = () => new Response(text, { headers: { 'content-type': 'text/html' } });
+  const site = createSite(product.services, product.api, draw, 'web/public');
+  const asked = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    const page = await site.request('http://localhost/bandi', { headers }, visitor);
+    expect(page.headers.get('vary')).toBe('Accept-Encoding');
+    const bytes = Buffer.from(await page.arrayBuffer());
+    const isPressed = page.headers.get('content-encoding') === 'gzip';
+    expect((isPressed ? gunzipSync(bytes) : bytes).toString()).toBe(text);
+    return isPressed;
+  };
+  expect([await asked('gzip, deflate, br'), await asked('br;q=1, *;q=0.1')]).toEqual([true, true]);
+  expect([await asked(''), await asked('br'), await asked('gzip;q=0, br')]).toEqual([false, false, false]);
 });
 
 test('mails that were not sent are for whoever sits at this machine, and for nobody else', async () => {
