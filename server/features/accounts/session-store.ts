@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { UserType } from '#domain/vocabulary.ts';
 import type { SessionUser } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { preparedRead } from '#server/platform/db/prepared.ts';
 import { consultants } from '#server/features/consultants/service.ts';
 import { profiles, sessions } from './tables.ts';
 
@@ -29,12 +30,8 @@ export async function deleteOldestSessions(db: Db, userId: string, keep: number)
   await db.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.tokenHash, oldest)));
 }
 
-export async function findSession(
-  db: Db,
-  hash: string,
-  now: Date,
-): Promise<{ user: SessionUser; expiresAt: Date; lastUsedAt: Date } | null> {
-  const [row] = await db
+const livingSession = preparedRead('living_session', (db) =>
+  db
     .select({
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
@@ -44,7 +41,15 @@ export async function findSession(
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
     .leftJoin(consultants, eq(consultants.userId, profiles.id))
-    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')))),
+);
+
+export async function findSession(
+  db: Db,
+  hash: string,
+  now: Date,
+): Promise<{ user: SessionUser; expiresAt: Date; lastUsedAt: Date } | null> {
+  const [row] = await livingSession(db, { hash, now: now.toISOString() });
   if (!row) return null;
   const { id, email, firstName, lastName, userType, isAdmin, dateLanguage } = row.profile;
   const user = {

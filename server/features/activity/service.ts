@@ -1,5 +1,5 @@
 import { COUNTED_KINDS, TOLD_KINDS, type CountedKind, type EventKind } from '#domain/activity/event-kinds.ts';
-import { BAR_DAYS, TREND_BARS, trendOf, type Trend } from '#domain/activity/trend.ts';
+import { trendOf, type Trend } from '#domain/activity/trend.ts';
 import type { UserContext } from '#server/context.ts';
 import { activeCompanyIdOf } from '#server/features/companies/service.ts';
 import { findEntry } from '#server/features/grants/service.ts';
@@ -19,8 +19,6 @@ export type NewEvent = {
 type Actor = Pick<UserContext, 'now'> & { user: Pick<UserContext['user'], 'id'> };
 
 const TITLE_CHARS = 300;
-/** Documents are analysed too: the last analysis of grants may lie a few back. */
-const RECENT_ANALYSES = 20;
 const HOUR_MS = 3_600_000;
 
 /** Pass `tx` where the event belongs to a change: it is then remembered only if the change is. */
@@ -64,17 +62,8 @@ export async function recordGrantView(ctx: UserContext, grantId: string): Promis
 
 /** The four counters of the dashboard, each with its trend. */
 export async function countersOf({ db, user, now }: UserContext): Promise<({ kind: CountedKind } & Trend)[]> {
-  const counts = await store.countByAge(db, user.id, COUNTED_KINDS, now(), BAR_DAYS, TREND_BARS * 2);
+  const counts = await store.countByAge(db, user.id, now());
   return COUNTED_KINDS.map((kind) => ({ kind, ...trendOf(counts.filter((each) => each.kind === kind)) }));
-}
-
-/** How many grants Filo looked at when it last analysed some; null before the first time. */
-export async function lastAnalysisOf({ db, user }: UserContext) {
-  const analyses = await store.listEvents(db, user.id, ['analisi_ai'], RECENT_ANALYSES);
-  for (const { data, at } of analyses) {
-    if (typeof data.grants === 'number') return { grants: data.grants, at: at.toISOString() };
-  }
-  return null;
 }
 
 /** What the person did in this time, newest first: for the analytics. */
@@ -88,8 +77,18 @@ export const eventsBetween = <Kind extends EventKind>(
 /** Since when there is something to tell; null before the first time. */
 export const firstEventAt = ({ db, user }: UserContext) => store.firstEventAt(db, user.id, TOLD_KINDS);
 
-/** What the person did last, newest first. */
+/** What the person did last, newest first, and how many grants Filo last analysed; null before the first time. */
 export async function latestActivities({ db, user }: UserContext, limit: number) {
-  const rows = await store.listEvents(db, user.id, TOLD_KINDS, limit);
-  return rows.map(({ id, kind, subjectId, title, at }) => ({ id, kind, subjectId, title, at: at.toISOString() }));
+  const rows = await store.latestTold(db, { userId: user.id, limit });
+  const lastAnalysis = rows[0]?.lastAnalysis ?? null;
+  return {
+    activities: rows.map(({ id, kind, subjectId, title, at }) => ({
+      id,
+      kind,
+      subjectId,
+      title,
+      at: at.toISOString(),
+    })),
+    lastAnalysis: lastAnalysis && { grants: lastAnalysis.grants, at: new Date(lastAnalysis.at).toISOString() },
+  };
 }

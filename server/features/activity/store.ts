@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { AgedCount } from '#domain/activity/trend.ts';
-import type { EventKind } from '#domain/activity/event-kinds.ts';
+import { COUNTED_KINDS, TOLD_KINDS, type EventKind } from '#domain/activity/event-kinds.ts';
+import { BAR_DAYS, TREND_BARS, type AgedCount } from '#domain/activity/trend.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { preparedRead } from '#server/platform/db/prepared.ts';
 import { contextSessions, events } from './tables.ts';
 
 type EventRow = typeof events.$inferSelect;
@@ -70,24 +71,54 @@ export async function firstEventAt(db: Db, userId: string, kinds: readonly Event
   return row?.at ?? null;
 }
 
-/** How many events of each kind are how many bars old. */
-export async function countByAge(
-  db: Db,
-  userId: string,
-  kinds: readonly EventKind[],
-  now: Date,
-  barDays: number,
-  bars: number,
-): Promise<(AgedCount & { kind: EventKind })[]> {
-  const barSeconds = barDays * 86_400;
-  const age = sql<number>`floor(extract(epoch from (${now.toISOString()}::timestamptz - ${events.at})) / ${sql.raw(String(barSeconds))})::int`;
-  const oldest = new Date(now.getTime() - bars * barSeconds * 1000);
+const BAR_SECONDS = BAR_DAYS * 86_400;
+const agedCounts = preparedRead('event_counts', (db) => {
+  const now = sql.placeholder('now');
+  const age = sql<number>`floor(extract(epoch from (${now}::timestamptz - ${events.at})) / ${sql.raw(String(BAR_SECONDS))})::int`;
   return db
     .select({ kind: events.kind, age, count: count() })
     .from(events)
-    .where(and(eq(events.userId, userId), inArray(events.kind, [...kinds]), gt(events.at, oldest), lte(events.at, now)))
+    .where(
+      and(
+        eq(events.userId, sql.placeholder('userId')),
+        inArray(events.kind, COUNTED_KINDS),
+        gt(events.at, sql.placeholder('oldest')),
+        lte(events.at, now),
+      ),
+    )
     .groupBy(events.kind, sql`2`);
+});
+
+/** How many events of each counted kind are how many bars old. */
+export function countByAge(db: Db, userId: string, now: Date): Promise<(AgedCount & { kind: EventKind })[]> {
+  const oldest = new Date(now.getTime() - TREND_BARS * 2 * BAR_SECONDS * 1000);
+  return agedCounts(db, { userId, now: now.toISOString(), oldest: oldest.toISOString() });
 }
+
+/** What the list of activities tells, newest first; each brings the last analysis of grants, which is among them. */
+export const latestTold = preparedRead('latest_told_events', (db) => {
+  const own = eq(events.userId, sql.placeholder('userId'));
+  // Documents are analysed too: those name no grants.
+  const lastAnalysis = db
+    .select({ told: sql`jsonb_build_object('grants', ${events.data} -> 'grants', 'at', ${events.at})` })
+    .from(events)
+    .where(and(own, eq(events.kind, 'analisi_ai'), sql`jsonb_typeof(${events.data} -> 'grants') = 'number'`))
+    .orderBy(desc(events.at), asc(events.id))
+    .limit(1);
+  return db
+    .select({
+      id: events.id,
+      kind: sql<(typeof TOLD_KINDS)[number]>`${events.kind}`,
+      subjectId: events.subjectId,
+      title: events.title,
+      at: events.at,
+      lastAnalysis: sql<{ grants: number; at: string } | null>`(${lastAnalysis})`,
+    })
+    .from(events)
+    .where(and(own, inArray(events.kind, TOLD_KINDS)))
+    .orderBy(desc(events.at), asc(events.id))
+    .limit(sql.placeholder('limit'));
+});
 
 export async function deleteEvents(db: Db, userId: string, kinds: readonly EventKind[]): Promise<void> {
   await db.delete(events).where(and(eq(events.userId, userId), inArray(events.kind, [...kinds])));

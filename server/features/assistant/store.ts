@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
+import { preparedRead } from '#server/platform/db/prepared.ts';
 import { aiConsents, aiQuotas, aiRequests } from './tables.ts';
 
 type RequestRow = typeof aiRequests.$inferInsert;
@@ -28,11 +29,7 @@ export async function quotaOf(db: Db, userId: string): Promise<number | null> {
   return row?.daily ?? null;
 }
 
-/**
- * Figures of one person, or of everybody, how many were asked since a moment, and the person's own quota where they have one. Who stopped waiting neither succeeded
- * nor failed, and was counted all the same.
- */
-export async function readFigures(db: Db, userId: string | null, since: Date) {
+const figures = (db: Db, userId: string | Placeholder | null, since: string | Placeholder) => {
   const whose = userId === null ? undefined : eq(aiRequests.userId, userId);
   const ended = sql`not ${aiRequests.isCancelled}`;
   const number = (figure: SQL) => sql<number>`${figure}`.mapWith(Number);
@@ -46,7 +43,7 @@ export async function readFigures(db: Db, userId: string | null, since: Date) {
     .select({ daily: aiQuotas.daily })
     .from(aiQuotas)
     .where(eq(aiQuotas.userId, userId ?? ''));
-  const [row] = await db
+  return db
     .select({
       totalRequests: number(sql`count(*) filter (where ${ended})`),
       successfulRequests: number(sql`count(*) filter (where ${ended} and ${aiRequests.isSuccess})`),
@@ -56,10 +53,22 @@ export async function readFigures(db: Db, userId: string | null, since: Date) {
       outputTokens: number(sql`coalesce(sum(${aiRequests.outputTokens}) filter (where ${ended}), 0)`),
       lastError: sql<string | null>`(${lastError})`,
       quota: sql<number | null>`(${quota})`,
-      usedSince: number(sql`count(*) filter (where ${aiRequests.createdAt} >= ${since.toISOString()})`),
+      usedSince: number(sql`count(*) filter (where ${aiRequests.createdAt} >= ${since})`),
     })
     .from(aiRequests)
     .where(whose);
+};
+const ownFigures = preparedRead('assistant_figures', (db) =>
+  figures(db, sql.placeholder('userId'), sql.placeholder('since')),
+);
+
+/**
+ * Figures of one person, or of everybody, how many were asked since a moment, and the person's own quota where they have one. Who stopped waiting neither succeeded
+ * nor failed, and was counted all the same.
+ */
+export async function readFigures(db: Db, userId: string | null, from: Date) {
+  const since = from.toISOString();
+  const [row] = await (userId === null ? figures(db, null, since) : ownFigures(db, { userId, since }));
   return row!;
 }
 

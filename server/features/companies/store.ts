@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql, type Placeholder } from 'drizzle-orm';
 import { companyDetails, companyFields, type CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { preparedRead } from '#server/platform/db/prepared.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { businessProfiles, companyAgents, companyChoices } from './tables.ts';
 
@@ -39,10 +40,13 @@ export async function listCompanies(db: Db, userId: string): Promise<StoredCompa
   return rows.map(companyOf);
 }
 
-const chosenBy = (userId: string) => sql<boolean>`exists (select 1 from ${companyChoices} where
+/** Who asks: by the id, or by the name of it in a prepared statement. */
+type Asker = string | Placeholder;
+
+const chosenBy = (userId: Asker) => sql<boolean>`exists (select 1 from ${companyChoices} where
   ${companyChoices.userId} = ${userId} and ${companyChoices.companyId} = ${businessProfiles.id})`;
 /** The one place that says for which companies a person may act: the own ones and those entrusted. */
-const actedForBy = (userId: string) =>
+const actedForBy = (userId: Asker) =>
   and(
     alive,
     or(
@@ -53,13 +57,17 @@ const actedForBy = (userId: string) =>
 const isActiveOf = (userId: string) =>
   or(and(eq(businessProfiles.userId, userId), eq(businessProfiles.isPrimary, true)), chosenBy(userId));
 
-/** All that a person may act for, the newest first; the owner's own mark says nothing about somebody else. */
-export async function listActedFor(db: Db, userId: string, only?: readonly string[]): Promise<StoredCompany[]> {
-  const rows = await db
+const actedFor = (db: Db, userId: Asker, only?: readonly string[]) =>
+  db
     .select({ row: businessProfiles, isChosen: chosenBy(userId) })
     .from(businessProfiles)
     .where(and(actedForBy(userId), only && inArray(businessProfiles.id, [...only])))
     .orderBy(desc(businessProfiles.createdAt), desc(businessProfiles.id));
+const allActedFor = preparedRead('companies_acted_for', (db) => actedFor(db, sql.placeholder('userId')));
+
+/** All that a person may act for, the newest first; the owner's own mark says nothing about somebody else. */
+export async function listActedFor(db: Db, userId: string, only?: readonly string[]): Promise<StoredCompany[]> {
+  const rows = await (only ? actedFor(db, userId, only) : allActedFor(db, { userId }));
   return rows.map(({ row, isChosen }) => ({
     ...companyOf(row),
     isPrimary: isChosen || (row.isPrimary && row.userId === userId),

@@ -31,6 +31,7 @@ type Dashboard = {
   question: { field: string } | null;
   nextDeadline: { id: string } | null;
   savedCount: number;
+  lastAnalysis: { grants: number; at: string } | null;
 };
 const dashboardOf = async (browser: TestBrowser) => (await (await browser.get('/api/dashboard')).json()) as Dashboard;
 const counter = (dashboard: Dashboard, kind: string) => dashboard.counters.find((each) => each.kind === kind);
@@ -119,6 +120,25 @@ describe('GET /api/dashboard', () => {
     expect(counter(after, 'ricerca_ai')?.last).toBe(before + 1);
     expect(after.activities[0]).toMatchObject({ kind: 'ricerca_ai', title: 'Bandi AI per Officine Brenta Srl' });
     expect((await marco.post('/api/dashboard/ai-grants', { limit: 99 })).status).toBe(400);
+  });
+
+  test('the last analysis of grants is told, however much was done since; one of a document is none', async () => {
+    const lia = await signedInBusiness(product, { email: 'lia@analisi.example' });
+    const user = { id: await idOf('lia@analisi.example') };
+    const analysed = async (ago: number, data: Record<string, unknown>) => {
+      const at = new Date(product.clock.now.getTime() - ago);
+      await recordEvent({ user, now: () => at }, product.db, { kind: 'analisi_ai', title: 'prova', data });
+      return at.toISOString();
+    };
+    await analysed(DAY, {});
+    expect(await dashboardOf(lia)).toMatchObject({ activities: [{ kind: 'analisi_ai' }], lastAnalysis: null });
+    await analysed(3 * DAY, { grants: 9 });
+    const at = await analysed(2 * DAY, { grants: 5 });
+    for (let days = 1; days <= 7; days += 1) await happened('lia@analisi.example', 'ricerca_ai', days * 1000);
+    const dashboard = await dashboardOf(lia);
+    expect(dashboard.lastAnalysis).toEqual({ grants: 5, at });
+    expect(dashboard.activities.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'ricerca_ai'));
+    expect((await dashboardOf(marco)).lastAnalysis).toBeNull();
   });
 
   test('a visitor must sign in, and a consultant has another home (DAS-8)', async () => {

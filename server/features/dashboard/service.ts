@@ -2,7 +2,7 @@ import { SEARCH } from '#domain/constants.ts';
 import type { Marks } from '#domain/grants/marks.ts';
 import { AI_GRANTS_EVENT } from '#messages/dashboard/dashboard.ts';
 import type { UserContext } from '#server/context.ts';
-import { countersOf, lastAnalysisOf, latestActivities, recordEvent } from '#server/features/activity/service.ts';
+import { countersOf, latestActivities, recordEvent } from '#server/features/activity/service.ts';
 import { readUsage } from '#server/features/assistant/service.ts';
 import type { Company } from '#server/features/companies/service.ts';
 import { openOwnCatalogue, summaryOf } from '#server/features/grants/service.ts';
@@ -20,9 +20,8 @@ export async function readDashboard(ctx: UserContext) {
   return {
     company: shownCompany(known.active),
     counters: await countersOf(ctx),
-    activities: await latestActivities(ctx, ACTIVITIES),
+    ...(await latestActivities(ctx, ACTIVITIES)),
     usage: await readUsage(ctx),
-    lastAnalysis: await lastAnalysisOf(ctx),
     notifications: await latestNotifications(ctx),
     matches: items.slice(0, SEARCH.dashboardMax).map(withoutChecks),
     /** What the hub analyses: one more than the list shows (DAS-7). */

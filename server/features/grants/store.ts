@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
+import { preparedRead } from '#server/platform/db/prepared.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { catalogueState, grantReports, grants, grantVersions, searchSynonyms } from './tables.ts';
 
@@ -10,8 +11,12 @@ export type VersionRow = typeof grantVersions.$inferSelect;
 const ROWS_AT_ONCE = 100;
 const STATE = 1;
 
+const storedState = preparedRead('catalogue_state', (db) =>
+  db.select().from(catalogueState).where(eq(catalogueState.id, STATE)),
+);
+
 export async function currentRevision(db: Db): Promise<number> {
-  const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, STATE));
+  const [state] = await storedState(db, {});
   return state?.revision ?? 0;
 }
 

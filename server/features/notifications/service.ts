@@ -72,7 +72,7 @@ export async function notify(
 export async function latestNotifications(ctx: UserContext) {
   const { db, user } = ctx;
   const rows = await readOncePerPage(ctx, `latest notifications of ${user.id}`, () =>
-    store.latestNotifications(db, user.id, LATEST_NOTIFICATIONS),
+    store.latestNotifications(db, { userId: user.id, limit: LATEST_NOTIFICATIONS }),
   );
   return { items: rows.map(({ row }) => shapeOf(user, row)), unread: rows[0]?.unread ?? 0 };
 }

@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { preparedRead } from '#server/platform/db/prepared.ts';
 import { notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 type NotificationFilter = { unreadOnly: boolean; kind?: NotificationKind | undefined };
 
-const filtered = (userId: string, { unreadOnly, kind }: NotificationFilter) =>
+const filtered = (userId: string | Placeholder, { unreadOnly, kind }: NotificationFilter) =>
   and(
     eq(notifications.userId, userId),
     unreadOnly ? isNull(notifications.readAt) : undefined,
@@ -40,7 +41,8 @@ export function listNotifications(
 }
 
 /** Newest first, each with how many wait in all: one question for the bell of every page. */
-export function latestNotifications(db: Db, userId: string, limit: number) {
+export const latestNotifications = preparedRead('latest_notifications', (db) => {
+  const userId = sql.placeholder('userId');
   const unread = sql<number>`(${db
     .select({ count: count() })
     .from(notifications)
@@ -50,8 +52,8 @@ export function latestNotifications(db: Db, userId: string, limit: number) {
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.createdAt), asc(notifications.id))
-    .limit(limit);
-}
+    .limit(sql.placeholder('limit'));
+});
 
 export async function countNotifications(db: Db, userId: string, filter: NotificationFilter): Promise<number> {
   const [row] = await db.select({ count: count() }).from(notifications).where(filtered(userId, filter));

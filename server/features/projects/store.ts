@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, sql, type Placeholder } from 'drizzle-orm';
 import { projectFields, type Project } from '#domain/projects/project.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { preparedRead } from '#server/platform/db/prepared.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { projects, projectVersions } from './tables.ts';
 
@@ -15,19 +16,22 @@ export type StoredProject = Project & {
 /** Whose project, of which company. */
 type Key = { userId: string; companyId: string };
 
-const ofCompany = ({ userId, companyId }: Key) => and(eq(projects.userId, userId), eq(projects.companyId, companyId));
+const ofCompany = ({ userId, companyId }: Record<keyof Key, string | Placeholder>) =>
+  and(eq(projects.userId, userId), eq(projects.companyId, companyId));
 const owned = (userId: string, id: string) => and(eq(projects.userId, userId), eq(projects.id, id));
 const alive = isNull(projects.deletedAt);
 
-/** Newest first. */
-export async function listProjects(db: Db, key: Key): Promise<StoredProject[]> {
-  const rows = await db
+const livingProjects = preparedRead('living_projects', (db) =>
+  db
     .select()
     .from(projects)
-    .where(and(ofCompany(key), alive))
-    .orderBy(desc(projects.createdAt), desc(projects.id));
-  return rows.map(projectOf);
-}
+    .where(and(ofCompany({ userId: sql.placeholder('userId'), companyId: sql.placeholder('companyId') }), alive))
+    .orderBy(desc(projects.createdAt), desc(projects.id)),
+);
+
+/** Newest first. */
+export const listProjects = async (db: Db, key: Key): Promise<StoredProject[]> =>
+  (await livingProjects(db, key)).map(projectOf);
 
 /** With those that were deleted. */
 export async function countEver(db: Db, key: Key): Promise<number> {

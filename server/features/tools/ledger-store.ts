@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm';
 import type { AidEntry, DeMinimisRegime, Undertaking, UndertakingRelation } from '#domain/tools/de-minimis/ledger.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { preparedRead } from '#server/platform/db/prepared.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { deMinimisEntries as entries, deMinimisUndertakings as undertakings } from './tables.ts';
 
@@ -12,16 +13,23 @@ export type LedgerKey = { userId: string; companyId: string };
 export type EntryInput = Omit<AidEntry, 'id'>;
 export type UndertakingInput = Omit<Undertaking, 'id'>;
 
-const ofEntries = (key: LedgerKey) => and(eq(entries.userId, key.userId), eq(entries.companyId, key.companyId));
-const ofUndertakings = (key: LedgerKey) =>
+type AskedKey = Record<keyof LedgerKey, string | Placeholder>;
+const KEY: AskedKey = { userId: sql.placeholder('userId'), companyId: sql.placeholder('companyId') };
+
+const ofEntries = (key: AskedKey) => and(eq(entries.userId, key.userId), eq(entries.companyId, key.companyId));
+const ofUndertakings = (key: AskedKey) =>
   and(eq(undertakings.userId, key.userId), eq(undertakings.companyId, key.companyId));
 
-export async function listEntries(db: Db, key: LedgerKey): Promise<AidEntry[]> {
-  const rows = await db
+const livingEntries = preparedRead('ledger_entries', (db) =>
+  db
     .select()
     .from(entries)
-    .where(and(ofEntries(key), isNull(entries.deletedAt)))
-    .orderBy(asc(entries.grantedOn), asc(entries.createdAt), asc(entries.id));
+    .where(and(ofEntries(KEY), isNull(entries.deletedAt)))
+    .orderBy(asc(entries.grantedOn), asc(entries.createdAt), asc(entries.id)),
+);
+
+export async function listEntries(db: Db, key: LedgerKey): Promise<AidEntry[]> {
+  const rows = await livingEntries(db, key);
   return rows.map((row) => ({
     id: row.id,
     grantedOn: row.grantedOn,
@@ -35,12 +43,16 @@ export async function listEntries(db: Db, key: LedgerKey): Promise<AidEntry[]> {
   }));
 }
 
-export async function listUndertakings(db: Db, key: LedgerKey): Promise<Undertaking[]> {
-  const rows = await db
+const livingUndertakings = preparedRead('ledger_undertakings', (db) =>
+  db
     .select()
     .from(undertakings)
-    .where(and(ofUndertakings(key), isNull(undertakings.deletedAt)))
-    .orderBy(asc(undertakings.createdAt), asc(undertakings.id));
+    .where(and(ofUndertakings(KEY), isNull(undertakings.deletedAt)))
+    .orderBy(asc(undertakings.createdAt), asc(undertakings.id)),
+);
+
+export async function listUndertakings(db: Db, key: LedgerKey): Promise<Undertaking[]> {
+  const rows = await livingUndertakings(db, key);
   return rows.map(({ id, name, taxCode, relation }) => ({
     id,
     name,
