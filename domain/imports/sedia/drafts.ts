@@ -17,11 +17,12 @@ export function sediaDrafts(raws: readonly unknown[], importedOn: IsoDate): Draf
     else if ('tooLong' in record) results.push(rejected('', null, coded('field_too_long', { column: record.tooLong })));
     else {
       const key = record.identifier === '' ? `#${topics.size}` : topicKey(record);
-      topics.set(key, [...(topics.get(key) ?? []), record]);
+      const others = topics.get(key);
+      if (others) others.push(record);
+      else topics.set(key, [record]);
     }
   }
-  for (const records of topics.values()) results.push(...oneTopic(records, importedOn));
-  return batchOf(results);
+  return batchOf([...results, ...[...topics.values()].flatMap((records) => oneTopic(records, importedOn))]);
 }
 
 function topicKey({ identifier, datasource, type }: SediaRecord): string {
