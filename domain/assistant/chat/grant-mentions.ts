@@ -13,9 +13,9 @@ type KnownName = {
   core: string[];
   regions: readonly string[];
   /** Words that the name writes in capitals ("OT23", "FIF"). */
-  acronyms: ReadonlySet<string>;
-  starts: ReadonlySet<number>;
-  ends: ReadonlySet<number>;
+  acronyms: readonly string[];
+  starts: readonly number[];
+  ends: readonly number[];
   text: string;
 };
 export type GrantNames = {
@@ -86,9 +86,9 @@ function knownName({ id, name, summary, regions = [] }: Named, place: number): K
     place,
     core,
     regions,
-    acronyms: new Set(/\p{Ll}/u.test(name) ? (name.match(ACRONYM) ?? []).map((word) => fold(word)) : []),
-    starts: new Set([0, ...bounds]),
-    ends: new Set([core.length, ...bounds.map((bound) => Math.min(bound, core.length))]),
+    acronyms: /\p{Ll}/u.test(name) ? (name.match(ACRONYM) ?? []).map((word) => fold(word)) : [],
+    starts: [0, ...bounds],
+    ends: [core.length, ...bounds.map((bound) => Math.min(bound, core.length))],
     text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
   };
 }
@@ -181,18 +181,19 @@ function strengthOf(
   if (!isRare(run, known) || !isRare(said, known)) return 0;
   const before = core[at - 1] ?? '';
   const begins =
-    starts.has(at) || (!isWish && (WEAK_WORDS.has(before) || FRAME_WORDS.has(before) || AID_WORDS.has(before)));
+    starts.includes(at) || (!isWish && (WEAK_WORDS.has(before) || FRAME_WORDS.has(before) || AID_WORDS.has(before)));
   if (!begins) return !isWish && run.length === 1 && isOnlyOne(run[0]!, said[0]!, known) ? BEGINNING : 0;
-  if (run.length === 1 && starts.has(at) && run[0] === said[0] && isAcronym(run[0]!, acronyms, known)) return BEGINNING;
+  if (run.length === 1 && starts.includes(at) && run[0] === said[0] && isAcronym(run[0]!, acronyms, known))
+    return BEGINNING;
   if (run.length === 1)
     return isSpelledAs(run[0]!, said[0]!) && isTellingWord(run[0]!) && isRareStem(run[0]!, known) ? BEGINNING : 0;
-  return ends.has(at + run.length) ? PART : BEGINNING;
+  return ends.includes(at + run.length) ? PART : BEGINNING;
 }
 
 /** "FRIE", "OT23": written in capitals at the beginning of a part of one name, and in no other grant. */
-function isAcronym(word: string, acronyms: ReadonlySet<string>, { names }: GrantNames): boolean {
-  if (!acronyms.has(word) || WEAK_WORDS.has(word) || FRAME_WORDS.has(word)) return false;
-  return names.filter(({ text }) => text.includes(` ${word} `)).length === 1;
+function isAcronym(word: string, acronyms: readonly string[], known: GrantNames): boolean {
+  if (!acronyms.includes(word) || WEAK_WORDS.has(word) || FRAME_WORDS.has(word)) return false;
+  return grantsSaying(` ${word} `, known) === 1;
 }
 
 /** "Agrisolare": a long word that a single grant speaks of names it, wherever it stands in the name. */
@@ -206,27 +207,30 @@ const isOnlyOne = (word: string, said: string, known: GrantNames): boolean =>
 const isTellingWord = (word: string): boolean => word.length >= RARE_WORD_CHARS && !/^\d/.test(word);
 
 /** Few grants speak of this run of words at all. */
-function isRare(run: string[], { names, counts }: GrantNames): boolean {
-  const phrase = ` ${run.join(' ')} `;
-  const seen = counts.get(phrase) ?? names.filter(({ text }) => text.includes(phrase)).length;
-  counts.set(phrase, seen);
-  return seen <= RARE_IN_GRANTS;
-}
+const isRare = (run: string[], known: GrantNames): boolean =>
+  grantsSaying(` ${run.join(' ')} `, known) <= RARE_IN_GRANTS;
 
 /** "Certificazione" is rare, "certificazioni" is not: a lone word must be rare in every form. */
 const isRareStem = (word: string, known: GrantNames): boolean => grantsWith(word, known) <= RARE_IN_GRANTS + 1;
 
-function grantsWith(word: string, known: GrantNames): number {
-  const stem = ` ${word.slice(0, -1)}`;
-  const seen = known.counts.get(stem) ?? known.names.filter(({ text }) => text.includes(stem)).length;
-  known.counts.set(stem, seen);
+const grantsWith = (word: string, known: GrantNames): number => grantsSaying(` ${word.slice(0, -1)}`, known);
+
+/** More than these are many: a word of thousands need not be counted in each. */
+const MANY_GRANTS = RARE_IN_GRANTS + 2;
+
+function grantsSaying(phrase: string, { names, counts }: GrantNames): number {
+  const before = counts.get(phrase);
+  if (before !== undefined) return before;
+  let seen = 0;
+  for (let at = 0; at < names.length && seen < MANY_GRANTS; at += 1) if (names[at]!.text.includes(phrase)) seen += 1;
+  counts.set(phrase, seen);
   return seen;
 }
 
 /** How many words the part of the name has in which a run begins: "Nuova Sabatini" of "Beni strumentali – Nuova Sabatini". */
 function partLength({ starts, ends, core }: KnownName, at: number): number {
-  const from = Math.max(...[...starts].filter((start) => start <= at));
-  const to = Math.min(...[...ends].filter((end) => end > at), core.length);
+  const from = Math.max(...starts.filter((start) => start <= at));
+  const to = Math.min(...ends.filter((end) => end > at), core.length);
   return Math.max(1, to - from);
 }
 
