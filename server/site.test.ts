@@ -168,6 +168,24 @@ test('a page leaves in one piece, pressed for whoever takes it so', async () => 
   expect([await asked(''), await asked('br'), await asked('gzip;q=0, br')]).toEqual([false, false, false]);
 });
 
+test('data leaves in one piece: pressed where it is long, as it is where it is short', async () => {
+  const site = createSite(product.services, product.api, () => new Response(''), 'web/public');
+  const asked = async (path: string, method = 'GET') => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const answer = await site.request(`http://localhost${path}`, { method, headers }, visitor);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    return { bytes, encoding: answer.headers.get('content-encoding'), told: answer.headers.get('content-length') };
+  };
+  const short = await asked('/api/health');
+  expect(JSON.parse(short.bytes.toString())).toMatchObject({ status: 'ok' });
+  expect([short.encoding, short.told]).toEqual([null, String(short.bytes.length)]);
+  const long = await asked('/api/openapi.json');
+  expect(long.encoding).toBe('gzip');
+  expect(JSON.parse(gunzipSync(long.bytes).toString())).toHaveProperty('paths');
+  const head = await asked('/api/health', 'HEAD');
+  expect([head.bytes.length, head.encoding, head.told]).toEqual([0, null, null]);
+});
+
 test('mails that were not sent are for whoever sits at this machine, and for nobody else', async () => {
   await product.services.db.insert(outboxMails).values({ id: 'm', to: 'x', subject: 'x', html: 'x', text: 'x' });
   const site = createSite(product.services, product.api, () => new Response(''), 'web/public');
