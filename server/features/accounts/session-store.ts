@@ -35,7 +35,15 @@ const livingSession = preparedRead('living_session', (db) =>
     .select({
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
-      profile: profiles,
+      user: {
+        id: profiles.id,
+        email: profiles.email,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
+        userType: profiles.userType,
+        isAdmin: profiles.isAdmin,
+        dateLanguage: profiles.dateLanguage,
+      },
       consultantStatus: consultants.status,
     })
     .from(sessions)
@@ -51,15 +59,10 @@ export async function findSession(
 ): Promise<{ user: SessionUser; expiresAt: Date; lastUsedAt: Date } | null> {
   const [row] = await livingSession(db, { hash, now: now.toISOString() });
   if (!row) return null;
-  const { id, email, firstName, lastName, userType, isAdmin, dateLanguage } = row.profile;
+  const userType = row.user.userType as UserType | null;
   const user = {
-    id,
-    email,
-    firstName,
-    lastName,
-    userType: userType as UserType | null,
-    isAdmin,
-    dateLanguage,
+    ...row.user,
+    userType,
     isApproved: userType === 'consultant' && row.consultantStatus === 'approvato',
   };
   return { user, expiresAt: row.expiresAt, lastUsedAt: row.lastUsedAt };

@@ -74,7 +74,7 @@ export async function firstEventAt(db: Db, userId: string, kinds: readonly Event
 const BAR_SECONDS = BAR_DAYS * 86_400;
 const agedCounts = preparedRead('event_counts', (db) => {
   const now = sql.placeholder('now');
-  const age = sql<number>`floor(extract(epoch from (${now}::timestamptz - ${events.at})) / ${sql.raw(String(BAR_SECONDS))})::int`;
+  const age = sql<number>`floor(date_part('epoch', ${now}::timestamptz - ${events.at}) / ${sql.raw(String(BAR_SECONDS))})::int`;
   return db
     .select({ kind: events.kind, age, count: count() })
     .from(events)

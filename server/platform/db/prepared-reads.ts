@@ -76,9 +76,9 @@ export function withPreparedReads(pglite: PGlite, kept = KEPT): PGlite['query'] 
   };
 }
 
-/** Several messages at once; the first error of the answer is thrown. */
+/** Several messages at once; the first error of the answer is thrown. Reading leaves nothing to be kept in the folder. */
 const tell = (pglite: PGlite, parts: readonly Uint8Array[]): Promise<Message[]> =>
-  pglite.execProtocolStream(Buffer.concat(parts));
+  pglite.execProtocolStream(Buffer.concat(parts), { syncToFs: false });
 
 const valuesOf = ({ serializers }: PGlite, { takes }: Prepared, { params, options }: Asked) =>
   params.map((value, at) => {
