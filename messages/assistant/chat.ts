@@ -4,7 +4,7 @@ import type { SectionId } from '#domain/applications/sections.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { ChatIntent } from '#domain/assistant/request-types.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
-import { fromDay, lowered, onDay } from '#messages/articles.ts';
+import { fromDay, inPlace, lowered, onDay } from '#messages/articles.ts';
 import { counted, daysLeftWords, list } from './assistant.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 
@@ -100,14 +100,16 @@ export const CHAT = {
   several: 'Con questo nome trovo più di un bando:',
   noneOpen: (words: string) => `Per «${words}» oggi non trovo bandi aperti. Questi sono chiusi o devono ancora aprire:`,
   because: 'Perché:',
-  elsewhere: 'Del posto che dici, ma oggi non per la tua azienda:',
+  elsewhere: (who: string) => `Del posto che dici, ma oggi non per ${who}:`,
+  asTold: (company: string, region: string | null) =>
+    `Rispondo per quello che mi dici, non per ${company}${region ? `; non mi dici dove: considero la sede ${inPlace(region)}` : ''}.`,
   watch: 'Da tenere d’occhio, oggi non ancora o non più aperti:',
   catNatFarm: 'No, non ti riguarda: le imprese agricole sono escluse dall’obbligo della polizza contro le catastrofi.',
   agriculture: (ceiling: string) => `Per la produzione agricola primaria il massimale è ${ceiling}.`,
   foundForm: (form: string, company: string) =>
     `Questi sono i bandi aperti in forma «${form}» più adatti a ${company}:`,
-  notEligibleHere: (words: string) =>
-    `Per «${words}» trovo bandi aperti, ma oggi la tua azienda non è ammissibile. Li elenco con il motivo:`,
+  notEligibleHere: (words: string, who: string) =>
+    `Per «${words}» trovo bandi aperti, ma oggi ${who} non è ammissibile. Li elenco con il motivo:`,
   level: { europeo: 'europei', nazionale: 'nazionali', regionale: 'regionali' },
   foundLevel: (level: string, company: string) => `Questi sono i bandi ${level} più adatti a ${company}:`,
   waitingLevel: (level: string) =>

@@ -92,7 +92,9 @@ export const TOLD = {
   costIn: (thing: string, costs: readonly string[]) =>
     `Sì, «${thing}» può rientrare: tra le spese ammesse ci sono ${list(costs.map(lowered))}.`,
   costOut: (costs: readonly string[]) =>
-    `No, dalla scheda non risulta: le spese ammesse sono solo ${list(costs.map(lowered))}.`,
+    `No, dalla scheda non risulta: le spese che elenca sono ${list(costs.map(lowered))}. L’elenco può essere un riassunto: prima di rinunciare guarda il testo ufficiale.`,
+  costPart: (name: string, shared: readonly string[], rest: string) =>
+    `In parte: «${name}» ammette ${list(shared.map((cost) => `«${lowered(cost)}»`))}. Del resto («${rest}») la scheda non dice nulla: verifica sul bando ufficiale.`,
   onlyNew: (name: string, asked: string) => `No, usato no: «${name}» chiede ${lowered(asked)}.`,
   silentOn: (name: string, thing: string) =>
     `La scheda di «${name}» non parla di «${thing}»: chiedilo all’ente prima di contarci.`,
@@ -104,7 +106,8 @@ export const TOLD = {
     `A ${age} anni l’età va bene per «${name}»: è ammessa ${limits}.`,
   ageBetween: (min: number | null, max: number) =>
     `${min === null ? 'fino a' : `da ${min} a`} ${max} anni compiuti (${max + 1} non compiuti)`,
-  alike: (names: readonly string[]) => `Se intendevi ${list(names.map((name) => `«${name}»`))}, dimmelo.`,
+  alike: (others: readonly { name: string; when: string }[]) =>
+    `Se intendevi ${list(others.map(({ name, when }) => `«${name}» (${when})`))}, dimmelo.`,
   source: (texts: readonly string[]) => `Fonte: ${texts.join('; ')}.`,
   sourceDated: (title: string, date: string | null) => (date ? `${title} (${longDayText(date)})` : title),
   card: (entity: string, checkedOn: string) =>

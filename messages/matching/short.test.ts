@@ -17,6 +17,9 @@ test('a region that is not the company’s says where the seat must be', () => {
   expect(reasonFor('abruzzo-welfare-aziendale', { sector: 'retail', region: 'Veneto' })).toBe(
     'serve una sede operativa in Abruzzo',
   );
+  expect(reasonFor('puglia-tecnonidi-2021-2027', { sector: 'technology', region: 'Veneto' })).toBe(
+    'serve un investimento in Puglia',
+  );
 });
 
 test('every reason of every grant fits a card, for a company that is known and one that is not', () => {

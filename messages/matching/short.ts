@@ -32,10 +32,16 @@ const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('it') + text.
 const bare = (text: string) => lowered(text).replace(/\.$/, '');
 const MAX_PLACES_CHARS = 60;
 
+/** "Una sede operativa in Puglia", "un investimento in Puglia"; a bare place asks for a seat there. */
+function seatAsked(expected: string): string {
+  if (/^investimento\b/i.test(expected)) return `un ${lowered(expected)}`;
+  return /^sede\b/i.test(expected) ? `una ${lowered(expected)}` : `una sede ${inPlace(expected)}`;
+}
+
 /** What the grant asks and the company has not, by kind of requirement. */
 const NOT_MET: Partial<Record<CheckCode, (expected: string) => string>> = {
   territory: (expected) =>
-    expected.length > MAX_PLACES_CHARS ? 'la sede è fuori dal territorio ammesso' : `serve una ${lowered(expected)}`,
+    expected.length > MAX_PLACES_CHARS ? 'la sede è fuori dal territorio ammesso' : `serve ${seatAsked(expected)}`,
   size: (expected) => `solo dimensione ${lowered(expected)}`,
   sector: (expected) => (/^esclus/i.test(expected) ? 'settore escluso' : `solo settore ${expected}`),
   activity: (expected) => `solo per ${lowered(expected)}`,

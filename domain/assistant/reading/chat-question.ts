@@ -86,6 +86,10 @@ export type ChatQuestion = {
   isOther: boolean;
   /** What the talk has said of them, where the question is about somebody else. */
   described: string;
+  /** What the talk has said of the writer's own firm, where that is not the one they have here. */
+  self: string | null;
+  /** It is this message that says so. */
+  isSelfTold: boolean;
   areas: string[];
   /** The record of the grant meant holds an answer to these words. */
   isTold: boolean;

@@ -14,6 +14,7 @@ export type Memory = {
   aids: ToldAidEntry[];
   group: ToldGroup | null;
   employees: number | null;
+  self: string | null;
 };
 
 export const NOTHING_SAID: Memory = {
@@ -25,6 +26,7 @@ export const NOTHING_SAID: Memory = {
   aids: [],
   group: null,
   employees: null,
+  self: null,
 };
 
 const MEANT = 4;
@@ -42,6 +44,7 @@ export function remember(memory: Memory, question: ChatQuestion): Memory {
     aids: question.kind === 'de_minimis' ? question.aids : memory.aids,
     group: question.group ?? memory.group,
     employees: question.employees ?? memory.employees,
+    self: question.self,
   };
 }
 

@@ -21,6 +21,7 @@ const puglia = {
   end: 6,
 } as const;
 const WORLD: ReadingWorld = {
+  isOfAnotherFirm: () => false,
   today: '2026-11-15',
   mentions: (text) =>
     NAMES.filter(({ id }) => new RegExp(`\\b(?:bonus )?${id}\\b`).test(text) && !/quell[oa] /.test(text)).map(

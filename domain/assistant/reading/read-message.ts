@@ -87,6 +87,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const steps = stepsIn(text, last === 'ordine');
   const aids = toldAidsIn(text, world.today, last === 'de_minimis');
   const group = groupOf(text, memory);
+  const isSelfTold = world.isOfAnotherFirm(message);
   const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
   const asked =
     steps.length > 0 ? aspects : inherited(aspects, { text, isElliptic, isNamed, amounts: said.amounts }, memory);
@@ -121,14 +122,26 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     employees: (group?.staff === said.employees ? null : said.employees) ?? staffAfter(text, memory.employees),
     steps,
     described: message,
+    self: isSelfTold ? [memory.self, message].filter(Boolean).join('. ') : memory.self,
+    isSelfTold,
     areas: world.areas(text),
     isTold: meant.grants[0] !== undefined && meant.origin !== 'messaggio' && world.tells(meant.grants[0], text),
     isElliptic,
     isSameMatter: false,
   };
   const kind = kindOf(draft, memory);
-  return { ...draft, kind, ...carried(draft, kind, memory) };
+  return ofSelf({ ...draft, kind, ...carried(draft, kind, memory) });
 }
+
+/** Who has told of a firm that is not the one they have here goes on asking for that one. */
+const ofSelf = (question: ChatQuestion): ChatQuestion =>
+  question.self === null || question.isOther
+    ? question
+    : {
+        ...question,
+        isOther: true,
+        described: question.isSelfTold ? question.self : `${question.self}. ${question.message}`,
+      };
 
 /** The rules that were just told. */
 const matterOf = ({ last }: Memory): string[] => [...last!.topics.map(({ id }) => id), ...last!.concepts];

@@ -28,6 +28,8 @@ export type ReadingWorld = {
   nameOf: (id: string) => string | null;
   names: () => readonly { id: string; name: string }[];
   places: (text: string) => Place[];
+  /** Whether a message says of the writer's own firm what cannot be said of the one they have here. */
+  isOfAnotherFirm: (message: string) => boolean;
   /** Whether a grant gives so much a month for each person hired. */
   isMonthly: (id: string) => boolean;
   /** Whether a grant's own record answers a question. */

@@ -27,6 +27,10 @@ export type SavedGrant = Awaited<ReturnType<typeof listSavedGrants>>['savedGrant
 export type Records = {
   today: string;
   company: () => Promise<SubjectCompany | null>;
+  /** The same as the checks read it; of the company that a question describes, where it describes one. */
+  facts: () => Promise<NamedCompany | null>;
+  /** They are of a company that only a question tells of. */
+  isDescribed: boolean;
   catalogue: () => Promise<Catalogue>;
   saved: () => Promise<SavedGrant[]>;
   hidden: () => Promise<ReadonlySet<string>>;
@@ -61,6 +65,8 @@ export function openRecords(ctx: UserContext, asked: Asked): Records {
   return {
     today,
     company,
+    facts: async () => (await subject())?.company ?? null,
+    isDescribed: false,
     catalogue,
     saved: once(async () => (await listSavedGrants(ctx)).savedGrants),
     hidden: async () => (await marks()).hidden,
@@ -98,6 +104,8 @@ export async function describedRecords(
   const view = once(async () => viewCompany(company, records.today, context));
   return {
     ...records,
+    facts: async () => company,
+    isDescribed: !isOwn,
     matches: (options) => matchesFor(ctx, ctx.user, { company, context }, options),
     judge: async (grants) =>
       new Map((await judge(ctx, { company, context }, grants)).map((item) => [item.grant.id, item])),

@@ -1,4 +1,5 @@
 import type { ChatQuestion, QuestionKind } from '#domain/assistant/reading/chat-question.ts';
+import { selfIn } from '#domain/assistant/reading/told-self.ts';
 import { readingSteps } from '#domain/assistant/reading/read-message.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import { UNKNOWN } from '#messages/assistant/filo.ts';
@@ -26,6 +27,7 @@ import { unknown } from './intents/unknown.ts';
 import { aboutOwnRecord } from './own-records.ts';
 import { pageApplication, type ApplicationOnScreen } from './page-application.ts';
 import { LINKS, say } from './parts.ts';
+import { placesTold } from './told-company.ts';
 import type { Teller } from './turn.ts';
 import { readingWorld } from './world.ts';
 
@@ -58,13 +60,26 @@ export type Asking = { message: string; past: readonly PastMessage[]; page: { pa
 /** The message is read once; each question in it goes to the file of its kind. */
 export async function replyTo(context: OperationContext, { message, past, page }: Asking): Promise<Reply> {
   const catalogue = await context.records.catalogue();
-  const world = await readingWorld(catalogue, context.records.today);
+  const isOfSelf = [message, ...past.map(({ content = '' }) => content)].some((text) => selfIn(text) !== null);
+  const world = await readingWorld(catalogue, context.records.today, isOfSelf ? await context.records.facts() : null);
   const onScreen = page && (await pageApplication(context.ctx, page.path));
   const told = { message, conversation: past, page: page && { path: page.path, application: onScreen } };
   const questions = await inTurns(readingSteps(world, told));
   const replies: Reply[] = [];
   for (const question of questions) replies.push(await answerOf(context, question, { past, onScreen }));
-  return { ...replies[0], parts: distinct(replies.flatMap(({ parts }) => parts)) };
+  const parts = distinct(replies.flatMap(({ parts: each }) => each));
+  return { ...replies[0], parts: [...(await forWhom(context, questions)), ...parts] };
+}
+
+const FOR_SOMEBODY: readonly QuestionKind[] = ['ricerca', 'bando', 'confronto', 'migliore'];
+
+/** Whom the answer is for, where the message tells of another firm than the one at hand. */
+async function forWhom({ records }: OperationContext, questions: readonly ChatQuestion[]): Promise<Reply['parts']> {
+  const told = questions.find(({ isSelfTold, kind }) => isSelfTold && FOR_SOMEBODY.includes(kind));
+  const company = told && (await records.company());
+  if (!company) return [];
+  const isPlaced = placesTold(told).length > 0;
+  return [say(CHAT.asTold(company.companyName, isPlaced ? null : company.region))];
 }
 
 async function answerOf(

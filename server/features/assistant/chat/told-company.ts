@@ -1,4 +1,6 @@
 import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
+import type { Place } from '#domain/geography/gazetteer.ts';
+import { factsFromText } from '#domain/eligibility/facts-from-text.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
@@ -25,11 +27,13 @@ export async function contextOf(
 export type Change = { company: (known: NamedCompany | null) => NamedCompany | null; project: Project | null };
 
 /** A client, a brother, a company to be: nothing of one's own company counts. */
-function other({ described: message, places }: ChatQuestion): Pick<Change, 'company'> {
-  const [place] = places;
+function other(question: ChatQuestion): Pick<Change, 'company'> {
+  const { described: message, legalForm, isHypothesis } = question;
+  const [place] = placesTold(question);
   const described = companyFactsFromProfile(
     {
       description: message,
+      ...(isHypothesis && legalForm ? { legalForm } : {}),
       ...(place ? { region: place.region, city: place.kind === 'comune' ? place.name : '' } : {}),
     },
     placesOfItaly(),
@@ -38,6 +42,10 @@ function other({ described: message, places }: ChatQuestion): Pick<Change, 'comp
   // Nobody says where: it is where they already are.
   return { company: (known) => (place ? described : { ...described, ...where(known) }) };
 }
+
+/** Where the firm is that a question tells of: its own words, else those that told of it before. */
+export const placesTold = ({ places, described }: ChatQuestion): Place[] =>
+  places.length > 0 ? places : placesOfItaly().find(described);
 
 const GROUP_WORDS = /\b(?:holding|gruppo|controllat\w|controllant\w|capogruppo|casa madre|multinazional\w+)\b/i;
 
@@ -49,7 +57,9 @@ function own(
   // "E se apro una sede a Caserta?": the same company, there.
   const seat = isHypothesis && kind === 'bando' ? places[0] : undefined;
   const revenue = kind === 'dimensione' ? toldRevenue(text, amounts) : null;
-  if (legalForm === null && employees === null && group === null && revenue === null && !seat) return null;
+  const { taxRegime } = factsFromText(text).conditions;
+  const isSame = legalForm === null && employees === null && group === null && revenue === null && taxRegime === null;
+  if (isSame && !seat) return null;
   return {
     company: (known) => {
       if (!known) return null;
@@ -58,6 +68,7 @@ function own(
         ...(legalForm && (known.legalForm === null || isHypothesis) ? { legalForm } : {}),
         // The figure told takes the place of the profile's band: the two would only contradict each other.
         ...(employees === null ? {} : { employeeBand: null, employeesExact: employees }),
+        ...(taxRegime === null ? {} : { taxRegime }),
         ...(revenue === null ? {} : { revenueBand: null, revenueExact: revenue }),
         ...(seat ? { region: seat.region, province: seat.province, operatingSeats: [] } : {}),
       };

@@ -3,6 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
+import type { Records } from '#server/features/assistant/records.ts';
 import type { ChatPart, Reply } from './answer.ts';
 import type { ApplicationOnScreen } from './page-application.ts';
 
@@ -24,10 +25,15 @@ export type Judged = {
   isConsultant: boolean;
 };
 
+/** Whom the verdicts are about; null without a company. */
+export async function whomOf(records: Pick<Records, 'company' | 'isDescribed'>): Promise<string | null> {
+  return records.isDescribed ? CHAT.thisCase : ((await records.company())?.companyName ?? null);
+}
+
 /** The grants with the one verdict of the product. */
 export async function judgedOf({ records, ctx }: OperationContext, grants: readonly Grant[]): Promise<Judged[]> {
   const judged = await records.judge(grants);
-  const company = (await records.company())?.companyName || CHAT.yourCompany;
+  const company = (await whomOf(records)) || CHAT.yourCompany;
   const isConsultant = ctx.user.userType === 'consultant';
   return grants.map((grant) => ({ grant, item: judged.get(grant.id), company, today: records.today, isConsultant }));
 }

@@ -9,7 +9,10 @@ import {
 } from '#domain/assistant/chat/grant-mentions.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import type { ReadingWorld, Topic } from '#domain/assistant/reading/reading-world.ts';
+import { isAnotherFirmThan, selfIn } from '#domain/assistant/reading/told-self.ts';
+import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { grantStatus } from '#domain/grants/status.ts';
 import { fold } from '#domain/search/fold.ts';
 import { eachInSteps, type Steps } from '#domain/steps.ts';
 import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
@@ -51,7 +54,11 @@ function* knownInSteps(grants: readonly Grant[]): Steps<Known> {
 }
 
 /** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
-export async function readingWorld(catalogue: Catalogue, today: string): Promise<ReadingWorld> {
+export async function readingWorld(
+  catalogue: Catalogue,
+  today: string,
+  company: NamedCompany | null,
+): Promise<ReadingWorld> {
   const known = await knownOf(catalogue);
   const own = catalogue.own.length === 0 ? null : grantNamesOf(catalogue.own.map(({ grant }) => grant));
   /** What the person brought is named by that person alone: nothing of it is remembered. */
@@ -60,11 +67,18 @@ export async function readingWorld(catalogue: Catalogue, today: string): Promise
     const entry = catalogue.find(id);
     return entry !== undefined && relevantPassages(entry.grant, text, 1).length > 0;
   };
+  const isOver = (id: string): boolean => {
+    const entry = catalogue.find(id);
+    return entry !== undefined && grantStatus(entry.grant, today).status === 'chiuso';
+  };
+  /** Of those that one name may mean, the one that is over steps back. */
+  const openFirst = (ids: string[]): string[] =>
+    ids.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
   return {
     today,
     mentions: (text, inHand) => [
       ...ownMentions(text),
-      ...remembered(known.mentions, `${inHand ?? ''}|${text}`, () => {
+      ...remembered(known.mentions, `${today}|${inHand ?? ''}|${text}`, () => {
         const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
         const sure = grantMentions(text, known.names).filter(
           ({ ids, isThin }) =>
@@ -75,16 +89,22 @@ export async function readingWorld(catalogue: Catalogue, today: string): Promise
           ...looselyNamed(text, known.names),
           ...namedByPlace(text, placesOfItaly().find(text), known.names),
         ];
-        return loose.reduce<string[][]>(
-          (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
-          sure.map(({ ids }) => ids),
-        );
+        return loose
+          .reduce<string[][]>(
+            (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
+            sure.map(({ ids }) => ids),
+          )
+          .map(openFirst);
       }),
     ],
     namesIn: (text) => remembered(known.told, text, () => wholeNames(fold(text), known.folded)),
     nameOf: (id) => catalogue.find(id)?.grant.name ?? null,
     names: () => known.folded,
     places: (text) => placesOfItaly().find(text),
+    isOfAnotherFirm(message) {
+      const clause = company && selfIn(message);
+      return Boolean(clause) && isAnotherFirmThan(clause!, placesOfItaly().find(clause!), company!, today);
+    },
     isMonthly(id) {
       const grant = catalogue.find(id)?.grant;
       return grant !== undefined && monthlyAid(grant) !== null;

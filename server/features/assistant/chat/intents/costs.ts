@@ -37,12 +37,18 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
       say(TOLD.onlyNew(nameOf(grant), used), [grantLink(grant)]),
       say(topicText('usato', context.records.today)!),
     ];
+  const rule = ruleOf(question, context.records.today);
   const list = say(GRANT_TALK.costs(nameOf(grant), listed), [grantLink(grant)]);
   const source = sourcePart(grant, ['scheda']);
   // "Vale anche per il part time?" asks of no cost: what the record says of it, or that it says nothing.
   if (wanted.length === 0 && thing !== '' && /\bval(?:e|gono)\b/.test(question.text))
     return [...(said.length > 0 ? also : [say(TOLD.silentOn(nameOf(grant), thing), [grantLink(grant)])]), source];
-  if (wanted.length === 0 || paid.length === 0) return [list, ...also, source];
+  const shared = sharing(thing, listed);
+  if (shared.costs.length > 0)
+    return shared.rest === ''
+      ? [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source]
+      : [say(TOLD.costPart(nameOf(grant), shared.costs, shared.rest), [grantLink(grant)]), ...also, ...rule, source];
+  if (wanted.length === 0 || paid.length === 0) return [list, ...also, ...rule, source];
   if (paysFor(paid, wanted)) return [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source];
   // A van is among the machinery or not as the call decides: its list alone does not tell.
   const vehicles = wanted.every((kind) => kind === 'veicoli') && paid.includes('macchinari');
@@ -52,5 +58,28 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
     said.some(({ text }) => tokenize(text).some((each) => each.stem === stem)),
   );
   if (isSpokenOf) return [...also, list, source];
-  return [say(TOLD.costOut(listed), [grantLink(grant)]), ...also, source];
+  return [say(TOLD.costOut(listed), [grantLink(grant)]), ...also, ...rule, source];
+}
+
+/** The general rule that goes by the name of what is asked: VAT, leasing. */
+function ruleOf({ topics, concepts }: Turn['question'], day: string): ChatPart[] {
+  const [topic] = topics;
+  const named = topic?.isKey && topic.kind === 'regola' ? topic.id : concepts[0];
+  const text = named === undefined ? null : topicText(named, day);
+  return text ? [say(text)] : [];
+}
+
+/** Words of every list of costs: to share one says nothing. */
+const EVERY_LIST =
+  /^(?:spes|cost|acquist|impiant|macchin|attrezzatur|serviz|sistem|gestion|nuov|ben[ei]?$|strument|aziend|impres|progett|lavor|interven|oper|sostituz|rifaciment|installaz|material|realizz)/;
+
+/** The admitted costs that hold a telling word of the thing, and the words of it that none holds. */
+function sharing(thing: string, listed: readonly string[]): { costs: string[]; rest: string } {
+  const asked = tokenize(thing).filter(({ role }) => role === 'content');
+  const stems = listed.map((cost) => new Set(tokenize(fold(cost)).map(({ stem }) => stem)));
+  const costs = listed.filter((_, at) =>
+    asked.some(({ stem, word }) => !EVERY_LIST.test(word) && stems[at]!.has(stem)),
+  );
+  const rest = asked.filter(({ stem }) => !stems.some((each) => each.has(stem))).map(({ word }) => word);
+  return { costs, rest: rest.join(' ') };
 }

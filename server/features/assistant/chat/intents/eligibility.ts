@@ -51,8 +51,7 @@ export function rows({ item }: Judged, max: number): ChatPart[] {
 /** May this company, or the one described, have it; what fails and what would change that. */
 export async function requirements(turn: Turn): Promise<ChatPart[]> {
   const context = await contextOf(turn.context, turn.question);
-  const own = await judgedOf(context, turn.grants);
-  const judged = turn.question.isOther ? own.map((each) => ({ ...each, company: CHAT.thisCase })) : own;
+  const judged = await judgedOf(context, turn.grants);
   return judged.flatMap((each) => {
     const age = ages(turn, each.grant);
     // Too old or too young settles it: the other rows would only hide that.

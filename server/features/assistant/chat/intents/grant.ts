@@ -199,7 +199,9 @@ export const aboutGrant: Teller = async (turn) => {
     ? ('scadenze' as const)
     : ('compilazione' as const);
   const catalogue = await turn.context.records.catalogue();
-  const alike = question.alike.flatMap((id) => catalogue.find(id)?.grant ?? []).map(nameOf);
+  const alike = question.alike
+    .flatMap((id) => catalogue.find(id)?.grant ?? [])
+    .map((other) => ({ name: nameOf(other), when: deadlineFact(other, turn.context.records.today) }));
   const found = () => [
     say(TOLD.found(nameOf(grant), said.map(spokenPassage)), [grantLink(grant)]),
     sourcePart(

@@ -54,15 +54,14 @@ export const search = async (turn: Turn, isAgain: boolean): Promise<Reply> => {
   const { question } = turn;
   const words = withoutFacts(withoutLevels(question.subject), question);
   if (words === '') {
-    const parts = question.level
-      ? await ofLevel(turn.context, question.level)
-      : await aboutSearching(turn.context, question.text);
+    const whose = await contextOf(turn.context, question);
+    const parts = question.level ? await ofLevel(whose, question.level) : await aboutSearching(whose, question.text);
     return { parts, intent: 'ricerca' };
   }
   const context = await wishing(turn);
   const found = await ranked(turn, context, words);
   if (found.all.length === 0 && !isWanted(turn)) return unknown(turn, isAgain);
-  if (found.all.length === 0) return { parts: await aboutSearching(turn.context, question.text), intent: 'ricerca' };
+  if (found.all.length === 0) return { parts: await aboutSearching(context, question.text), intent: 'ricerca' };
   const rule = ruleOf(turn);
   const sums = await monthlySums(turn, found.fitting);
   return { parts: [...told(turn, found, words, context.records.today), ...sums, ...rule], intent: 'ricerca' };
@@ -103,7 +102,7 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
   const catalogue = await records.catalogue();
   const places = question.places.map(({ name }) => name).join(' ');
   const query = places && !words.toLowerCase().includes(places.toLowerCase()) ? `${words} ${places}` : words;
-  const company = await records.company();
+  const company = await records.facts();
   const home = company?.region ?? null;
   // Nobody tells Filo that they are a hotel: what is reserved to one's own sector does not step back.
   const ownSector = question.isOther ? null : (company?.sector ?? null);
@@ -158,6 +157,7 @@ function told(
   words: string,
   today: string,
 ): ChatPart[] {
+  const who = question.isOther ? CHAT.thisCase : CHAT.yourCompany;
   const asForm = aidFormIn(question.text);
   const refused = refusedFormIn(question.text)?.forms ?? [];
   const wanted = found.filter(
@@ -168,7 +168,7 @@ function told(
   const line = ({ grant, item }: Ranked) => grantPart(grant, today, item?.score ?? null, true);
   if (open.length === 0) return [say(CHAT.noneOpen(words)), ...all.slice(0, SHOWN).map(line), more];
   if (fitting.length === 0)
-    return [say(CHAT.notEligibleHere(words)), ...open.slice(0, SHOWN).map((each) => excluded(each, today))];
+    return [say(CHAT.notEligibleHere(words, who)), ...open.slice(0, SHOWN).map((each) => excluded(each, today))];
   const form = asForm;
   const ofForm = fitting.filter(({ grant }) => !form || form.forms.includes(grant.aidForm));
   const asked = form ? `${words}, ${CHAT.forms[form.name]}` : words;
@@ -183,7 +183,7 @@ function told(
       item?.verdict === 'non_ammissibile' && grant.regions.some((region) => regions.includes(region)),
   );
   const there = elsewhere.slice(0, THERE).map((each) => excluded(each, today));
-  const asThere = there.length > 0 ? [say(CHAT.elsewhere), ...there] : [];
+  const asThere = there.length > 0 ? [say(CHAT.elsewhere(who)), ...there] : [];
   return [say(title), ...shown.slice(0, SHOWN).map(line), ...asThere, ...watch, more];
 }
 
