@@ -148,7 +148,9 @@ export const CUMULATED = {
 
 export const ROOM = {
   formula: (ceiling: number, used: number, left: number) =>
-    `${euroText(ceiling)} − ${euroText(used)} = ${euroText(left)} ancora disponibili.`,
+    used > ceiling
+      ? `${euroText(used)} superano di ${euroText(used - ceiling)} il massimale di ${euroText(ceiling)}: oggi non resta spazio. Controlla importi e date nel Registro nazionale aiuti.`
+      : `${euroText(ceiling)} − ${euroText(used)} = ${euroText(left)} ancora disponibili.`,
   planned: (left: number, planned: number, after: number) =>
     `Con altri ${euroText(planned)}: ${euroText(left)} − ${euroText(planned)} = ${euroText(after)} che restano.`,
   over: (planned: number, left: number) =>
@@ -159,7 +161,13 @@ export const ROOM = {
     `${euroText(amount)}${when ? ` (${longDayText(when)})` : ''}${isLinked ? ' della società collegata' : ''}`,
   linked:
     'Gli aiuti della società controllata o collegata si sommano ai tuoi: per il de minimis siete un’impresa unica.',
-  frees: (when: string, amount: number) => `Da ${longDayText(when)} si liberano ${euroText(amount)}.`,
+  /** A year alone tells no day: the sum is free within it. */
+  frees: (when: string, amount: number) =>
+    /^\d{4}$/.test(when)
+      ? `Nel corso del ${when} si liberano ${euroText(amount)}.`
+      : `${capital(fromDay(longDayText(when)))} si liberano ${euroText(amount)}.`,
+  freesAtLatest: (when: string, amount: number) =>
+    `${euroText(amount)} si liberano al più tardi ${fromDay(longDayText(when))}; prima, se l’aiuto è più vecchio. Dimmi mese e anno di ciascuno, per esempio «40mila a marzo 2024», e ti do le date.`,
   ceiling: {
     de_minimis: 'Il massimale generale è',
     de_minimis_agricolo: 'Per la produzione agricola primaria il massimale è',
@@ -168,6 +176,7 @@ export const ROOM = {
   },
   ceilingIs: (lead: string, ceiling: number, years: number, act: string) =>
     `${lead} ${euroText(ceiling)} in ${years} anni, contati all’indietro dal giorno della concessione (${act}).`,
+  apart: 'Non è de minimis, quindi non riempie il massimale.',
   fromLedger: (company: string) => `Dal registro degli aiuti di ${company}:`,
   unknown:
     'Non hai ancora registrato gli aiuti ricevuti. Dimmi importo e mese di ciascuno, per esempio «40mila a marzo 2024», e faccio il conto.',
@@ -246,11 +255,17 @@ export const CONSULTANTS = {
     'Di regola no: il compenso per preparare la domanda non è una spesa ammissibile. Fanno eccezione pochi bandi, che lo scrivono tra le spese ammesse. Le consulenze tecniche del progetto invece possono esserlo.',
   find: (where: string) =>
     `I consulenti sono nell’elenco «Consulenti»: puoi filtrare per regione${where}, specializzazione e tariffa, leggere il profilo e le recensioni e mandare una richiesta. Nella richiesta indica il bando e il tuo progetto.`,
+  questions:
+    'Che cosa chiedere al consulente: 1) per quale bando, e perché è adatto alla tua azienda; 2) quante domande di quel tipo ha presentato, con che esito e con quali referenze; 3) quanto costa, la parte fissa e quella a risultato, e quando si paga; 4) che cosa paghi se la domanda è respinta o l’aiuto è revocato; 5) chi raccoglie i documenti, chi firma e chi invia; 6) se segue anche la rendicontazione e a quale prezzo; 7) un preventivo scritto.',
   choose:
     'Guarda i fatti, non le promesse: domande dello stesso tipo già presentate e con che esito, due referenze da chiamare, recensioni sul profilo, iscrizione a un albo o partita IVA verificabile, preventivo scritto con quando e quanto si paga, chi firma e chi rendiconta. Diffida di chi garantisce il contributo o vuole molto denaro prima.',
   ifLost: (tiers: string) =>
     `Dipende da che cosa hai firmato: con una parte fissa la paghi comunque, con il solo compenso a risultato no. Mettilo per iscritto prima: che cosa paghi se la domanda è respinta, se i fondi finiscono o se l’aiuto è revocato. Riferimento a successo: ${tiers}.`,
-  role: 'Un consulente non è obbligatorio: per un bando a sportello semplice puoi fare da solo. Serve soprattutto con graduatoria, business plan e rendicontazione.',
+  role: 'Un consulente non è obbligatorio: per un bando a sportello semplice puoi fare da solo. Serve soprattutto con graduatoria, business plan e rendicontazione. Prima di un incontro prepara visura, ultimo bilancio e i requisiti già controllati.',
+  roleFee: (tiers: string) =>
+    `Per decidere confronta il suo costo con l’aiuto. Riferimento di mercato, a successo: ${tiers}.`,
+  upFront:
+    'Una piccola parte fissa per preparare la domanda può essere normale, se c’è un preventivo scritto che dice per quale bando, che cosa comprende e quando si paga. Non lo è pagare per un contributo «garantito» o senza il nome di un bando.',
 } as const;
 
 export const UNKNOWN = {

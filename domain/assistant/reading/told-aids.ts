@@ -20,6 +20,15 @@ const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale\b/;
 const LINKED =
   /\b(?:controllat\w|collegat\w|controllante|holding|consociat\w|sorella|gruppo|altra societa|altra azienda|figlia)\b/;
 
+/** Whose an aid is, where several are told: that of its clause, or of the clause before. */
+const OWN = /\b(?:io|noi|ho|abbiamo|mi[ao] (?:azienda|ditta|impresa|societa))\b/;
+const clauseAt = (text: string, at: number): string => {
+  const start = Math.max(text.lastIndexOf(' e ', at), text.lastIndexOf(',', at), text.lastIndexOf(';', at), 0);
+  const end = text.slice(at).search(/ e |,|;/);
+  return text.slice(start, end === -1 ? text.length : at + end);
+};
+const YEAR = /\b20\d\d\b/;
+
 export const isMoney = ({ value, unit, isScaled, text }: ReturnType<typeof numbersIn>[number]): boolean =>
   unit === 'euro' || (unit === null && (isScaled || (value >= 1000 && !/^(?:19|20)\d\d$/.test(text.trim()))));
 
@@ -27,23 +36,36 @@ export const isMoney = ({ value, unit, isScaled, text }: ReturnType<typeof numbe
 export function toldAidsIn(text: string, today: Day, isFollowing: boolean): ToldAidEntry[] {
   if (!RECEIVED.test(text) && !(MINIMIS.test(text) && /\b20\d\d\b/.test(text))) return [];
   if (!MINIMIS.test(text) && !isFollowing) return [];
-  const money = numbersIn(text).filter(isMoney);
+  const money = numbersIn(text)
+    .filter(isMoney)
+    .filter(({ at }) => !isPlannedAt(text, at));
   const regime = regimeIn(text);
+  let isLinked = false;
   return money.map((found, at) => {
+    const clause = clauseAt(text, found.at);
+    isLinked = money.length === 1 ? LINKED.test(text) : LINKED.test(clause) || (isLinked && !OWN.test(clause));
     const start = found.at + found.text.length;
     const end = money[at + 1]?.at ?? text.length;
     const before = text.slice(at === 0 ? 0 : money[at - 1]!.at + money[at - 1]!.text.length, found.at);
     const after = text.slice(start, end);
-    const time = timeIn(after, today) ?? timeIn(before, today);
+    const time = timeIn(after, today, YEAR.exec(before)?.[0]) ?? timeIn(before, today);
     return {
       amount: found.value,
       day: time?.day ?? today,
       told: time?.told ?? null,
       regime,
-      isLinked: LINKED.test(text),
+      isLinked,
     };
   });
 }
+
+/** "… ci stanno altri 150mila?": a sum that is only thought of. */
+const PLANNED =
+  /\b(?:altr[iae]|(?:ci|mi|ce ne) st(?:a|anno)|ne (?:chied\w+|vorrei|voglio|volessi)|(?:posso|possiamo|potrei|potremmo|vorrei|vorremmo|voglio|vogliamo|volessi|vorrebbe\w*) (?:anche |ora |adesso |ancora )?(?:chied\w+|prend\w+|aver\w*|ricev\w+|otten\w+|far\w*)|se (?:ora |adesso |poi )?(?:chied\w+|prend\w+|arriv\w+)|nuov[oi] (?:contribut|aiut|band)\w+ (?:da|di))[^.;?]{0,30}$/;
+const isPlannedAt = (text: string, at: number): boolean => PLANNED.test(text.slice(0, at));
+/** The sums of a text that nobody has received yet. */
+export const plannedIn = (text: string): number[] =>
+  numbersIn(text).flatMap((found) => (isMoney(found) && isPlannedAt(text, found.at) ? [found.value] : []));
 
 export function regimeIn(text: string): DeMinimisRegime {
   if (/\bagricol\w+|\bproduzione primaria\b/.test(text)) return 'de_minimis_agricolo';
@@ -51,15 +73,18 @@ export function regimeIn(text: string): DeMinimisRegime {
   return /\bsieg\b|\binteresse economico generale\b/.test(text) ? 'de_minimis_sieg' : 'de_minimis';
 }
 
-function timeIn(text: string, today: Day): { day: Day; told: string } | null {
+function timeIn(text: string, today: Day, otherYear?: string): { day: Day; told: string } | null {
   const [day] = daysIn(text);
   if (day) return { day: day.day, told: day.day };
-  const month = new RegExp(`\\b(${MONTHS.join('|')})\\s+(?:del\\s+|dell')?(?:anno\\s+)?(20\\d\\d|scorso)?`).exec(text);
+  const month = new RegExp(`\\b(${MONTHS.join('|')})\\b\\s*(?:del\\s+|dell')?(?:anno\\s+)?(20\\d\\d|scorso)?`).exec(
+    text,
+  );
   if (month) {
     const number = String(MONTHS.findIndex((name) => name === month[1]) + 1).padStart(2, '0');
     const thisYear = Number(today.slice(0, 4));
-    const year = /^20/.test(month[2] ?? '')
-      ? month[2]!
+    const named = month[2] ?? otherYear ?? '';
+    const year = /^20/.test(named)
+      ? named
       : String(`${thisYear}-${number}` <= today.slice(0, 7) ? thisYear : thisYear - 1);
     return { day: `${year}-${number}-28`, told: `${year}-${number}` };
   }

@@ -14,11 +14,17 @@ export const consultants: Teller = async ({ context, question, grants }) => {
   const tiers = feeTiers(today);
   switch (question.consultants) {
     case 'truffa':
-      return { parts: [say(CONSULTANTS.scam, directory)], intent: 'consulenti' };
+      return { parts: [...upFront(question.text), say(CONSULTANTS.scam, directory)], intent: 'consulenti' };
     case 'parcella_ammessa':
       return { parts: [say(CONSULTANTS.eligible, links)], intent: 'consulenti' };
     case 'scelta':
-      return { parts: [say(CONSULTANTS.choose, directory)], intent: 'consulenti' };
+      return {
+        parts: [
+          ...(/\bchied\w+|\bdomand\w+/.test(question.text) ? [say(CONSULTANTS.questions)] : []),
+          say(CONSULTANTS.choose, directory),
+        ],
+        intent: 'consulenti',
+      };
     case 'compenso': {
       if (/\bse\b.{0,12}\bnon\b|\blo stesso\b/.test(question.text))
         return { parts: [say(CONSULTANTS.ifLost(tiers), links)], intent: 'consulenti' };
@@ -31,7 +37,7 @@ export const consultants: Teller = async ({ context, question, grants }) => {
       return { parts: [say(text, links)], intent: 'consulenti' };
     }
     case 'ruolo':
-      return { parts: [say(CONSULTANTS.role, links), say(CHAT.consultants)], intent: 'consulenti' };
+      return { parts: [say(CONSULTANTS.role, links), say(CONSULTANTS.roleFee(tiers))], intent: 'consulenti' };
     default: {
       const [place] = question.places;
       const where = place ? ` (${place.region})` : '';
@@ -43,6 +49,13 @@ export const consultants: Teller = async ({ context, question, grants }) => {
     }
   }
 };
+
+/** Money asked at once, with no promise told: what may be usual, before what is a warning. */
+const upFront = (text: string) =>
+  /\b(?:chied\w+|chiest\w|vuole|vogliono)\b/.test(text) &&
+  !/\b(?:garant|promett|promess|sicur|assicur|certo)\w*/.test(text)
+    ? [say(CONSULTANTS.upFront)]
+    : [];
 
 const feeTiers = (today: string): string =>
   feeTiersText({

@@ -2,10 +2,11 @@ import type { ToldAidEntry } from '#domain/assistant/reading/told-aids.ts';
 import { ruleAt, ruleValue } from '#domain/rules/rule-at.ts';
 import { isInWindow, type AidEntry, type DeMinimisRegime, type Ledger } from '#domain/tools/de-minimis/ledger.ts';
 import { ceilingUse, roomFor } from '#domain/tools/de-minimis/room.ts';
-import { CHAT } from '#messages/assistant/chat.ts';
+import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
 import { ROOM } from '#messages/assistant/filo.ts';
+import { AID_REGIME_LABELS } from '#messages/grants/grants.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
-import { LINKS, say } from '#server/features/assistant/chat/parts.ts';
+import { grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
 
 /** Room left: from the aid told in the talk, else from the company's own list; less what is only planned. */
@@ -13,8 +14,21 @@ export const deMinimisRoom: Teller = async (turn) => {
   const { question, context } = turn;
   const regime = await regimeOf(turn);
   const parts = question.aids.length > 0 ? told(turn, regime) : await recorded(turn, regime);
-  return { parts: [...parts, say(ceilingText(regime, context.records.today), [LINKS.deMinimis])], intent: 'altro' };
+  return {
+    parts: [...regimeOfGrant(turn), ...parts, say(ceilingText(regime, context.records.today), [LINKS.deMinimis])],
+    intent: 'altro',
+  };
 };
+
+/** "Se prendo la Sabatini mi resta spazio?": first whether that aid counts. */
+function regimeOfGrant({ question, grants: [grant] }: Turn): ChatPart[] {
+  if (!grant || question.origin !== 'messaggio') return [];
+  const told = grant.aidRegime
+    ? GRANT_TALK.regime(nameOf(grant), AID_REGIME_LABELS[grant.aidRegime])
+    : GRANT_TALK.regimeUnknown(nameOf(grant));
+  const isApart = grant.aidRegime !== null && !grant.aidRegime.startsWith('de_minimis');
+  return [say(isApart ? `${told} ${ROOM.apart}` : told, [grantLink(grant)])];
+}
 
 async function regimeOf({ question, context }: Turn): Promise<DeMinimisRegime> {
   const [aid] = question.aids;
@@ -34,9 +48,12 @@ function told({ question, context }: Turn, regime: DeMinimisRegime): ChatPart[] 
   const { left } = roomFor(ledger, regime, today);
   const items = (aids: readonly ToldAidEntry[]) =>
     aids.map(({ amount, told: when, isLinked }) => ROOM.item(amount, when, isLinked));
-  const frees = counted.map((aid) =>
-    ROOM.frees(laterBy(aid.told ?? aid.day, ruleValue('de_minimis.window', today)), aid.amount),
-  );
+  const years = ruleValue('de_minimis.window', today);
+  const dated = counted.flatMap(({ told: when, amount }) => (when ? [ROOM.frees(laterBy(when, years), amount)] : []));
+  const undated = counted
+    .flatMap(({ told: when, amount }) => (when ? [] : [amount]))
+    .reduce((sum, one) => sum + one, 0);
+  const frees = [...dated, ...(undated > 0 ? [ROOM.freesAtLatest(laterBy(today, years), undated)] : [])];
   return [
     say(ROOM.formula(ceiling, used, left)),
     ...(counted.length > 0 ? [say(ROOM.counted(items(counted)))] : []),
