@@ -94,6 +94,8 @@ export const CHAT = {
   verdictShort: { ammissibile: 'compatibile', da_verificare: 'da verificare', non_ammissibile: 'oggi non ammissibile' },
   usualDocumentsShort:
     'Di solito servono visura recente, DURC, ultimi bilanci, preventivi, dichiarazioni su PMI e de minimis, firma digitale e PEC.',
+  inZone: (place: string, region: string, isIn: boolean) =>
+    `${isIn ? 'Sì' : 'No'}: ${place}${place === region ? '' : ` (${region})`} ${isIn ? 'ne fa parte' : 'non ne fa parte'}.`,
   thisCase: 'questo caso',
   which: 'Di quale bando parli? Scrivimi il nome, anche solo una parte.',
   whichSaved: 'Forse uno di quelli che hai salvato:',

@@ -24,9 +24,9 @@ const PATTERNS = {
   cumulo:
     /\bcumul\w+|\b(?:sommare|combinare|insieme) (?:due|piu|altri|i) (?:bandi|aiuti|contributi|incentivi)|\b(?:due|piu) (?:bandi|contributi|incentivi) (?:insieme|contemporaneamente|per la stessa)/,
   effetto_incentivo:
-    /\beffetto (?:di )?incentiv\w+|\bavvio (?:dei )?lavori\b|\b(?:compr\w+|acquist\w+|ordin\w+|pag\w+|firm\w+|iniziar\w+|cominciar\w+|partire)\b.{0,50}\bprima (?:di|della|del|che|dell')\b.{0,25}\b(?:domand\w|richiest\w|fare|presentar\w+|bando|approvazione|contributo|inviar\w+)|\b(?:ho|abbiamo) gia (?:comprat|acquistat|ordinat|pagat|firmat|iniziat|cominciat|speso|sottoscritt)\w*|\bspes[ae] (?:gia )?(?:sostenut|fatt|retroattiv)\w*|\bretroattiv\w+/,
+    /\beffetto (?:di )?incentiv\w+|\b(?:avvio|inizio) (?:dei |dell'|del )?(?:lavori|investimento|progetto)\b|\b(?:compr\w+|acquist\w+|ordin\w+|pag\w+|firm\w+|iniziar\w+|cominciar\w+|partire)\b.{0,50}\bprima (?:di|della|del|che|dell')\b.{0,25}\b(?:domand\w|richiest\w|fare|presentar\w+|bando|approvazione|contributo|inviar\w+)|\b(?:ho|abbiamo) gia (?:comprat|acquistat|ordinat|pagat|firmat|iniziat|cominciat|speso|sottoscritt)\w*|\bspes[ae] (?:gia )?(?:sostenut|fatt|retroattiv)\w*|\bretroattiv\w+/,
   ateco: /\bateco\b/,
-  gber: /\bgber\b|\b651\/?2014\b|\besenzione per categoria\b/,
+  gber: /\bgber\b|\b651\/?2014\b|\besenzione per categoria\b|\b(?:regime|aiut[oi]|bando|in) (?:di |in )?esenzione\b(?! (?:iva|dall|fiscal|contributiv))/,
   regime_aiuto: /\bregim[ei] (?:di |d')aiuto\b|\baiuti di stato\b/,
   pec: /\bpec\b|\bposta (?:elettronica )?certificata\b/,
   spid: /\bspid\b|\bcie\b|\bcns\b|\bcarta d'identita elettronica\b/,
@@ -35,7 +35,7 @@ const PATTERNS = {
   polizza:
     /\b(?:polizz\w+|assicurazion\w+)\b.{0,30}\b(?:catastrof\w+|calamita\w*|cat ?-?nat|terremot\w+|alluvion\w+)\b|\bcat ?-?nat\b|\bpolizz\w+ (?:obbligator\w+)\b/,
   difficolta:
-    /\bimpres[ae] in (?:difficolta|crisi)\b|\bperdit[ae] (?:di bilancio|d'esercizio)\b|\b(?:bilanci\w*|siamo|sono|chius\w+|andat\w+) in (?:perdita|rosso)\b|\bpers\w* (?:piu di )?(?:meta|meta') (?:de|il)\w* capitale\b|\b(?:concordato|liquidazione|fallimento|procedura concorsuale)\b|\bpatrimonio netto\b|\bcapitale sociale\b.{0,30}\bperdit\w+/,
+    /\bimpres[ae] in (?:difficolta|crisi)\b|\b(?:impresa|azienda|societa)\b.{0,12}\bin difficolta\b|\bperdit[ae] (?:di bilancio|d'esercizio)\b|\b(?:bilanci\w*|siamo|sono|chius\w+|andat\w+) in (?:perdita|rosso)\b|\bpers\w* (?:piu di )?(?:meta|meta') (?:de|il)\w* capitale\b|\b(?:concordato|liquidazione|fallimento|procedura concorsuale)\b|\bpatrimonio netto\b|\bcapitale sociale\b.{0,30}\bperdit\w+/,
   antimafia: /\bantimafia\b/,
   rendicontazione: /\brendicont\w+/,
   pagamento:

@@ -8,7 +8,7 @@ const ASKING = new RegExp(
     'scad|quand|temp[oi]$|termin|bozz|prepar|scriv|spieg|parl|racconta|dimmi|dirmi|dire$|dici|dice|dett|inform|mi$',
     'funzion|dann?o$|prend|ottien|ottener|vale$|valga|pena$|convien|requisit|partecip|ammiss|ammess|document|serv[ei]|servono|import|massim|percentual|copr',
     'signific|vuol$|intend|chius|ancora|present|invi[aio]|confront|paragon|megli|miglior|differenz|sapere|sai$|puo|puoi|potrest|riesc|scus|gentil|cortesia|esist|disponib',
-    'attual|prossim|mes[ei]$|settiman|giorn|ogg[ia]$|doman|qualcos|rob[ae]$|fors|capit|capisc|piac|interess|vojo|sord[io]$|sta$|stann|pe$|er$|quer$|nun$|agg?io$|tene|vulesse|ghe$|xe$|nu$|famm|facc',
+    'attual|solit|normalment|generalment|esattament|praticament|precisament|semplicement|prossim|mes[ei]$|settiman|giorn|ogg[ia]$|doman|qualcos|rob[ae]$|fors|capi[rtv]|capisc|piac|interess|vojo|sord[io]$|sta$|stann|pe$|er$|quer$|nun$|agg?io$|tene|vulesse|ghe$|xe$|nu$|famm|facc',
     'buon|salve|ciao|salut|prim[oa]$|second[oa]$|terz[oa]$|quart[oa]$|ultim|perdut|agevolat|contribut|incentiv|agevolazion|finanziament|finanzi(?:a|ano|are|arl\\w+)$|perch|com[eo]$|dove$|chi$|favor|bisogn|necess|vorrei|vorremm|volev|voglio|posso|possiam|devo|dobbiam|uso$|usar|utilizz|merit|richied|chied|dirit|rientr|ecc|e?ccetera|special|particolar|tipo$|genere$|qualsias|va$|bene$|entramb|spend[oie]|spendiam|nient|cominci|aspettiam|cambia$|magari|filo$|bandolo$|ok$|okay$|date$|mila$',
   ].join('|')})`,
 );

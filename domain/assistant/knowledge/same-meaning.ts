@@ -45,6 +45,7 @@ banda connessione connettivita internet fibra
 fornitore fornitori
 tutoraggio tutor tutoring
 voce voci servizi servizio
+costo costa costano costare prezzo tariffa
 estero esteri esportare export esportazione
 `;
 

@@ -29,6 +29,10 @@ export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory
   if (kind === 'ordine' && draft.steps.length === 0) return { steps: last!.steps };
   if (kind === 'regola' && goesOnAbout(draft, memory))
     return { concepts: last!.concepts, topics: last!.topics, isSameMatter: true };
+  // "E Padova?" after a rule: the same rule, there.
+  const isBare = draft.concepts.length + draft.topics.length === 0;
+  if (kind === 'regola' && isBare && last?.kind === 'regola')
+    return { concepts: last.concepts, topics: last.topics, isSameMatter: true };
   return {};
 }
 

@@ -13,10 +13,12 @@ import type { Topic } from './reading-world.ts';
 import type { Step } from './steps.ts';
 import type { ToldAidEntry } from './told-aids.ts';
 import type { ToldGroup } from './told-group.ts';
+import type { Manner, WritingTask } from './writing-tasks.ts';
 
 /** What a question is about; each has its own file on the server. */
 export const QUESTION_KINDS = [
   'cortesia',
+  'compito',
   'limite',
   'candidatura',
   'bando',
@@ -59,6 +61,10 @@ export type ChatQuestion = {
   subject: string;
   talk: SmallTalk | null;
   bound: Bound | null;
+  /** A text to write, or a work that Filo does not do. */
+  task: WritingTask | null;
+  /** How the explanation is wanted. */
+  manner: Manner | null;
   concepts: Concept[];
   /** Entries of the knowledge base, best first. */
   topics: Topic[];

@@ -1,6 +1,9 @@
 import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import type { ChatQuestion, QuestionKind } from './chat-question.ts';
 import type { Memory } from './memory.ts';
+import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
+
+const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind);
 
 /** A question whose kind is still to be decided. */
 export type Draft = Omit<ChatQuestion, 'kind'>;
@@ -28,6 +31,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isNamed = origin === 'messaggio';
   const has = (aspect: (typeof aspects)[number]) => aspects.includes(aspect);
   const isOfFees = draft.consultants !== null && draft.consultants !== 'trova';
+  if (draft.task && draft.bound === null) return 'compito';
   if (draft.own === 'consulente_mio' && !isOfFees) return 'proprie';
   if (draft.consultants && draft.talk !== 'saluto' && draft.talk !== 'grazie') return 'consulenti';
   if (draft.talk) return 'cortesia';
@@ -36,7 +40,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.application) return 'candidatura';
   if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
   if (last?.kind === 'dimensione' && draft.isElliptic && draft.isHypothesis && OF_SIZE.test(text)) return 'dimensione';
-  if (draft.steps.length > 0 && !has('importo') && !has('documenti')) return 'ordine';
+  const isOtherMatter = draft.topics[0]?.isKey === true && draft.steps.every(({ kind }) => isPreparatory(kind));
+  if (draft.steps.length > 0 && !has('importo') && !has('documenti') && !isOtherMatter) return 'ordine';
   if (last?.kind === 'ordine' && draft.isElliptic && UNDOES.test(text)) return 'ordine';
   if (isPlainSum(draft, memory)) return 'conto';
   if (SO_WHAT.test(text) && (last?.kind === 'bando' || last?.kind === 'confronto')) return 'migliore';
@@ -50,7 +55,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isLeaning = origin !== null && (draft.isElliptic || isOfGrant || grants.length > 1);
   const isTopic =
     (topic?.isKey === true && !WISHED.test(text)) ||
-    (topic?.isSure === true && isQuestion(draft) && !isWanting(text) && !isLeaning);
+    (topic?.isSure === true && draft.concepts.length === 0 && isQuestion(draft) && !isWanting(text) && !isLeaning);
   const isOfCosts = isOfGrant && has('spese');
   if (topic && isTopic && !isNamed && !isOfCosts && !draft.isTold && draft.own === null) return topic.kind;
   if (goesOnAbout(draft, memory)) return 'regola';
@@ -60,6 +65,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
     (isNamed || grants.length > 1 || last?.kind === 'cumulo' || !draft.concepts.length)
   )
     return 'cumulo';
+  // "Tipo Sabatini e iperammortamento?" after the rule of adding up.
+  const wasOfAdding = last?.kind === 'regola' && last.concepts.includes('cumulo');
+  if (wasOfAdding && isNamed && aspects.every((aspect) => aspect === 'confronto')) return 'cumulo';
   if (last?.kind === 'cumulo' && draft.isElliptic && origin !== null && aspects.length === 0) return 'cumulo';
   if (grants.length > 1 && (has('confronto') || !isNamed || aspects.length > 0 || last?.kind === 'confronto'))
     return 'confronto';
@@ -127,7 +135,7 @@ export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
   const words = draft.subject.split(' ').filter((word) => word.length > 3).length;
   // "Anche se sono in affitto?" is a case of the same rule, unless another is plainly named.
   const isCase = /^(?:anche|e|ma|pure|solo) se\b/.test(draft.text);
-  if (isOther && !isCase && (topic.isKey || ((topic.isSure || topic.isLikely) && words > 0))) return false;
+  if (isOther && (topic.isKey || (!isCase && (topic.isSure || topic.isLikely) && words > 0))) return false;
   return draft.isElliptic || draft.subject === '' || (isOther ? false : words < OWN_WORDS);
 }
 
@@ -147,7 +155,7 @@ const isQuestion = ({ message, aspects, text }: Draft): boolean =>
   );
 
 const RULE_SHAPED =
-  /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|puo|possono|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci|devo|si|bisogna)|in quant[oie]|per quanto|fino a)\b|\b(?:e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
+  /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|puo|possono|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci|devo|si|bisogna)|in quant[oie]|per quanto|fino a|quant[ie] [a-z]+ (?:serv\w+|occorr\w+|ci vogliono|devo|dobbiamo|bisogna))\b|\b(?:non ho capito|cosa (?:vuol dire|significa|si intende)|che (?:vuol dire|significa)|significato|e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
 const LOOKING =
   /\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
 

@@ -4,6 +4,7 @@ import { costKindsIn } from '#domain/projects/cost-kinds.ts';
 import { fold } from '#domain/search/fold.ts';
 
 const QUESTIONS = 2;
+const SHORTEST = 3;
 
 /** The questions of a message, at most two, each as if it were asked alone. */
 export function partsOf(message: string): string[] {
@@ -14,7 +15,9 @@ export function partsOf(message: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length > 1 && smallTalkIn(part) === null);
   const asking = parts.filter((part) => part.endsWith('?'));
-  return parts.length === QUESTIONS && asking.length === QUESTIONS ? parts : [message];
+  // "… sono aggiornate? Di quando?": too short to be a question of its own.
+  const isTail = (parts.at(-1) ?? '').split(/\s+/).length < SHORTEST;
+  return parts.length === QUESTIONS && asking.length === QUESTIONS && !isTail ? parts : [message];
 }
 
 const ASKING =
@@ -26,7 +29,11 @@ const BOTH_ASK = new RegExp(
 
 /** "Servono garanzie e quanto tempo ci mettono?" asks twice under one mark. */
 const joined = (message: string): string =>
-  message.trim().endsWith('?') && !/\?.*\?/.test(message) ? message.replace(BOTH_ASK, '$1? E ') : message;
+  message.trim().endsWith('?') && !/\?.*\?/.test(message)
+    ? message.replace(BOTH_ASK, (whole, first: string) => (BETWEEN.test(first) ? whole : `${first}? E `))
+    : message;
+/** "Tra la domanda e quando arrivano i soldi": one span of time. */
+const BETWEEN = /\b(?:tra|fra|da quando)\b[^,;]{0,40}$/i;
 
 /** "Un forno e per assumere", "comprare un forno e assumere": what one wants, twice. */
 const ALSO_FOR = /,? e (?:anche |poi |magari )?per (?=\p{L})/iu;

@@ -20,8 +20,9 @@ import type { ReadingWorld, Topic } from './reading-world.ts';
 import { saidIn } from './said.ts';
 import { plainly } from './spoken-italian.ts';
 import { stepsIn } from './steps.ts';
-import { toldAidsIn } from './told-aids.ts';
+import { plannedIn, toldAidsIn } from './told-aids.ts';
 import { toldGroupIn } from './told-group.ts';
+import { mannerIn, withoutManner, writingTaskIn } from './writing-tasks.ts';
 
 export type Told = {
   message: string;
@@ -33,6 +34,8 @@ export type Told = {
 type OpenPage = { grant: string | null; topic: Topic | null; applications: OpenApplications | null };
 
 const BARE_WORDS = 6;
+const UNCLEAR =
+  /^(?:(?:scusa|scusami|mi dispiace|no|ma|ok|eh|boh) )*(?:non (?:ho|si) (?:capit[oa]|capisce)(?: (?:nulla|niente|bene|molto|tanto))?|non capisco|non (?:mi )?e (?:molto |tanto )?chiaro|in che senso|cioe|troppo (?:difficile|complicato|tecnico)|(?:ri)?spiegati meglio)[ ?!.]*$/;
 
 /** The message, in the light of what was said and of the page on screen: one question, or two where it asks two. */
 export function readMessage(world: ReadingWorld, told: Told): ChatQuestion[] {
@@ -77,6 +80,9 @@ function* readAll(world: ReadingWorld, message: string, before: Memory, open: Op
 function readOne(world: ReadingWorld, message: string, memory: Memory, open: OpenPage): ChatQuestion {
   const text = plainly(message);
   const last = memory.last?.kind ?? null;
+  // "Non ho capito" after a rule: the same, more simply.
+  const isUnclear = last === 'regola' && UNCLEAR.test(text);
+  const bare = isUnclear ? '' : withoutManner(text);
   const said = saidIn(text, world.today);
   const isElliptic = isFollowUp(text);
   const places = world.places(message);
@@ -96,14 +102,16 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     text,
     aspects: asked,
     ...meant,
-    subject: subjectWords(text),
-    talk: smallTalkIn(text),
+    subject: subjectWords(bare),
+    talk: isUnclear ? null : smallTalkIn(text),
     bound: boundIn(text),
+    task: writingTaskIn(text),
+    manner: isUnclear ? 'semplice' : mannerIn(text),
     concepts: withCumulation(conceptsIn(text), aspects, meant.grants.length),
     topics:
       open.topic && meant.grants.length === 0 && isOfScreen(text)
         ? [open.topic]
-        : world.topics(text, last === 'regola' && (isElliptic || isShort(text)) ? matterOf(memory) : []),
+        : world.topics(bare, last === 'regola' && (isElliptic || isShort(text)) ? matterOf(memory) : []),
     product: productQuestionIn(text),
     own: ownRecordIn(text),
     application: isOfOpen(meant, open)
@@ -116,7 +124,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     isOpening: isOfOpening(text, isElliptic, memory),
     places,
     aids: aids.length > 0 && last === 'de_minimis' ? [...memory.aids, ...aids] : aids.length > 0 ? aids : memory.aids,
-    planned: isPlan ? (said.amounts.at(-1) ?? null) : null,
+    planned: isPlan ? (said.amounts.at(-1) ?? null) : aids.length > 0 ? (plannedIn(text).at(-1) ?? null) : null,
     group,
     // The people of the owner are not one's own.
     employees: (group?.staff === said.employees ? null : said.employees) ?? staffAfter(text, memory.employees),

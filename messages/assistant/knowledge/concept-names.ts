@@ -20,7 +20,7 @@ export const CONCEPT_NAMES: Record<Concept, string> = {
   effetto_incentivo:
     '| effetto incentivazione avvio lavori ordine prima della domanda spese già fatte retroattive già pagato firmato preventivo quando posso firmare contratto con il fornitore ordinare caparra',
   ateco: 'ateco | codice attività classificazione',
-  gber: 'gber | regolamento esenzione categoria 651',
+  gber: 'gber | regolamento esenzione per categoria 651 aiuto in esenzione regime di esenzione',
   regime_aiuto: '| regime di aiuto aiuti di stato regole europee',
   pec: 'pec | posta elettronica certificata',
   spid: 'spid cie cns | identità digitale accesso portale',
@@ -44,7 +44,7 @@ export const CONCEPT_NAMES: Record<Concept, string> = {
   mantenimento:
     '| vendere cedere spostare macchinario bene finanziato capannone dopo anni tenere mantenere vincolo quanto tempo',
   trasparenza:
-    'pubblicare+contributi pubblicare+aiuti pubblicare+soldi pubblicarli trasparenza | pubblicare aiuti ricevuti sito nota integrativa obbligo trasparenza sanzione',
+    'pubblicare+contributi pubblicare+aiuti pubblicare+soldi pubblicarli trasparenza contributi+bilancio aiuti+bilancio dichiarare+contributi dichiarare+aiuti | pubblicare aiuti ricevuti sito nota integrativa obbligo trasparenza sanzione',
   gulpease: 'gulpease | indice leggibilità testo',
   esl: 'esl | equivalente sovvenzione lordo',
   probabilita:

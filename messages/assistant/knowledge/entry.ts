@@ -2,7 +2,7 @@
 export type KnowledgeEntry = {
   id: string;
   kind: 'regola' | 'prodotto';
-  /** Words it goes by. Before the bar those that are enough alone; `a+b` only together. */
+  /** Words it goes by. Before the bar those that are enough alone; `a+b` only together, `=a` only as written. */
   names: string;
   /** `{rule.id}` stands for a figure of the rules table. */
   text: string;

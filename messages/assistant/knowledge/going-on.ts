@@ -39,7 +39,7 @@ export const GOING_ON = [
   ),
   rule(
     'durc_dove',
-    ' | dove si chiede come si ottiene sito online costa gratis quanto costa richiesta',
+    ' | dove si chiede come si ottiene sito online costa gratis quanto costa richiesta chi lo rilascia',
     'Il DURC si chiede online, dal sito dell’INPS o dell’INAIL, con il codice fiscale dell’impresa: è gratuito e, se i versamenti sono a posto, arriva subito.',
     'DM 30 gennaio 2015, artt. 2 e 6',
     'durc',
@@ -53,14 +53,14 @@ export const GOING_ON = [
   ),
   rule(
     'firma_dove',
-    ' | dove si fa come si ottiene costo costa prezzo rilascia comprare quanto tempo',
+    'firma+digitale+faccio firma+digitale+ottenere firma+digitale+comprare firma+digitale+costa | dove si fa come si ottiene costo costa prezzo rilascia comprare quanto tempo',
     'La firma digitale la rilasciano i prestatori qualificati (elenco AgID), anche online e tramite la Camera di commercio, in uno o due giorni. Il prezzo lo fa il prestatore; dura di solito tre anni.',
     'D.Lgs. 82/2005, artt. 24 e 29',
     'firma_digitale',
   ),
   rule(
     'regime_quale',
-    ' | quale conviene meglio scegliere differenza de minimis gber esenzione',
+    ' | quale conviene meglio scegliere differenza',
     'Non si sceglie: lo fissa il bando. In pratica il de minimis è più semplice e spesso ammette spese già fatte, ma consuma il massimale. L’esenzione (GBER) non lo consuma e può dare di più, ma chiede la domanda prima di ogni ordine e rispetta una percentuale massima.',
     'Reg. (UE) 2023/2831, art. 3; Reg. (UE) 651/2014, artt. 6 e 8',
     'gber',

@@ -5,6 +5,7 @@ import { GENERAL_RULES } from './general-rules.ts';
 import { GOING_ON } from './going-on.ts';
 import { HARD_TIMES } from './hard-times.ts';
 import { MONEY_RULES } from './money-rules.ts';
+import { MORE_RULES } from './more-rules.ts';
 import { PAGE_HELP } from './page-help.ts';
 import { PRODUCT_HELP } from './product-help.ts';
 import { TECHNICAL_RULES } from './technical-rules.ts';
@@ -15,6 +16,7 @@ export const KNOWLEDGE: readonly KnowledgeEntry[] = [
   ...TECHNICAL_RULES,
   ...HARD_TIMES,
   ...GOING_ON,
+  ...MORE_RULES,
   ...PRODUCT_HELP,
   ...PAGE_HELP,
 ];

@@ -4,7 +4,7 @@ import { rule } from './entry.ts';
 export const MONEY_RULES = [
   rule(
     'anticipare_spese',
-    ' | anticipare io le spese devo pagare prima soldi miei liquidità prefinanziare cassa',
+    'devo+anticipare dobbiamo+anticipare | anticipare io le spese devo pagare prima soldi miei liquidità prefinanziare cassa',
     'Quasi sempre sì: paghi tu, rendiconti e poi l’ente rimborsa. Alcuni bandi danno un anticipo, di solito con una fideiussione, o pagano per stati di avanzamento (SAL). Conta quanta cassa ti serve prima di partire: una banca può anticipare il contributo concesso.',
     'prassi dei bandi; D.Lgs. 123/1998, art. 5',
   ),
@@ -88,7 +88,7 @@ export const MONEY_RULES = [
   ),
   rule(
     'moratoria_banca',
-    'crif | segnalazione centrale rischi crif banca rifiuta prestito cattivo pagatore sofferenza rating bancario la banca dice di no non mi dà il prestito',
+    'crif =protesto =protesti =protestato =protestata | segnalazione centrale rischi crif banca rifiuta prestito cattivo pagatore sofferenza rating bancario la banca dice di no non mi dà il prestito',
     'Per un finanziamento agevolato decide anche la banca: segnalazioni in Centrale rischi o CRIF possono fermare la pratica. La garanzia del Fondo PMI o di un confidi aiuta. Per un contributo a fondo perduto, invece, conta se sei un’«impresa in difficoltà».',
     'Reg. (UE) 651/2014, art. 2, punto 18; disposizioni del Fondo di garanzia',
   ),

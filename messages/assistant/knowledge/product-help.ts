@@ -64,7 +64,7 @@ export const PRODUCT_HELP = [
   ),
   help(
     'condividi_consulente',
-    ' | condividere con il consulente dare accesso al commercialista collega invitare utente altro utente',
+    'accesso+commercialista accesso+consulente | condividere con il consulente dare accesso al commercialista collega invitare utente altro utente',
     'Decidi tu che cosa vede un consulente: mandagli una richiesta dalla sua scheda e indica il bando. Senza la tua richiesta non vede nulla.',
   ),
   help(
@@ -81,6 +81,16 @@ export const PRODUCT_HELP = [
     'errore_scheda',
     ' | segnalare errore scheda sbagliata dato sbagliato bando non aggiornato correggere informazione',
     'Nella scheda del bando c’è «Segnala un errore»: dicci che cosa non torna e la controlliamo sulla fonte ufficiale.',
+  ),
+  help(
+    'cambia_email',
+    'cambiare+mail cambiare+email cambio+mail modificare+mail modificare+email mail+iscritto email+iscritto | cambiare indirizzo e-mail con cui mi sono iscritto registrato account',
+    'L’e-mail dell’account si cambia in Impostazioni, con «Cambia e-mail»: scrivi il nuovo indirizzo e confermalo con il link che ricevi.',
+  ),
+  help(
+    'da_telefono',
+    'bandolo+telefono bandolo+cellulare bandolo+smartphone bandolo+tablet app+telefono sito+telefono | usare bandolo dal telefono cellulare smartphone tablet app da scaricare',
+    'Sì: Bandolo si usa dal browser anche su telefono e tablet, con lo stesso account. Puoi aggiungerlo alla schermata Home: non c’è nulla da scaricare da uno store.',
   ),
   help(
     'prova_demo',

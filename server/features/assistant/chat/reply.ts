@@ -23,6 +23,7 @@ import { product } from './intents/product.ts';
 import { rules } from './intents/rules.ts';
 import { search } from './intents/search.ts';
 import { companySizeAnswer } from './intents/size.ts';
+import { tasks } from './intents/tasks.ts';
 import { unknown } from './intents/unknown.ts';
 import { aboutOwnRecord } from './own-records.ts';
 import { pageApplication, type ApplicationOnScreen } from './page-application.ts';
@@ -33,6 +34,7 @@ import { readingWorld } from './world.ts';
 
 const TELLERS: Record<Exclude<QuestionKind, 'ignota' | 'ricerca'>, Teller> = {
   cortesia: courtesy,
+  compito: tasks,
   limite: bounded,
   candidatura: application,
   bando: aboutGrant,

@@ -1,7 +1,7 @@
 import { CONCEPTS, type Concept } from '#domain/assistant/chat/concepts.ts';
 import { askedWords, bestPassages, tellingAmong, type Passage } from '#domain/assistant/knowledge/passages.ts';
 import type { Topic } from '#domain/assistant/reading/reading-world.ts';
-import { stemOf } from '#domain/search/tokens.ts';
+import { stemOf, tokenize } from '#domain/search/tokens.ts';
 import { conceptText } from '#messages/assistant/concepts.ts';
 import { CONCEPT_NAMES } from '#messages/assistant/knowledge/concept-names.ts';
 import type { KnowledgeEntry } from '#messages/assistant/knowledge/entry.ts';
@@ -23,7 +23,7 @@ function knownOf(id: string, kind: Topic['kind'], names: string, text: string, o
   return {
     field: kind,
     text,
-    title: `${keys.replace(/\+/g, ' ')} ${words} ${parent}`,
+    title: `${keys.replace(/[+=]/g, ' ')} ${words} ${parent}`,
     topic: { id, kind },
     of,
     own: words,
@@ -31,14 +31,14 @@ function knownOf(id: string, kind: Topic['kind'], names: string, text: string, o
     keys: keys
       .split(' ')
       .filter(Boolean)
-      .map((key) => key.split('+').map(stemOf)),
+      .map((key) => key.split('+').map((part) => (part.startsWith('=') ? part : stemOf(part)))),
   };
 }
 
 /** What an entry goes by, without the bar and the plus signs. */
 function namesOf(id: string): string {
   const names = isConcept(id) ? CONCEPT_NAMES[id] : (entryOf(id)?.names ?? '');
-  return names.replace(/[|+]/g, ' ');
+  return names.replace(/[|+=]/g, ' ');
 }
 
 /** One knowledge base: the rules with their own figures, the other entries, the product's help. */
@@ -62,26 +62,33 @@ const LIKELY_COVER = 0.5;
 const LIKELY_SCORE = 0.55;
 const SHOWN = 2;
 
+/** Every word that may be a key: by its stem, and as written. */
+const saidIn = (text: string): ReadonlySet<string> =>
+  new Set(tokenize(text).flatMap(({ role, word, stem }) => (role === 'grammar' ? [] : [stem, `=${word}`])));
+
 /** The entries that hold what a text asks; sure by a word of their own, or where little of the question is left over. */
 export function topicsOf(text: string, told: readonly string[] = []): Topic[] {
   const more = told.length > 0 ? moreOf(told, text) : null;
   if (more) return [more];
   const asked = askedWords(text);
   const stems = new Set(asked.map(({ stem }) => stem));
-  const isNamed = ({ keys }: Known) => keys.some((key) => key.every((stem) => stems.has(stem)));
+  const said = saidIn(text);
+  const keyOf = ({ keys }: Known) =>
+    Math.max(0, ...keys.filter((key) => key.every((part) => said.has(part))).map((key) => key.length));
+  const isNamed = (known: Known) => keyOf(known) > 0;
   const telling = asked.filter(({ weight }) => weight === 1).length;
   // A word that stands in the text of an entry and not among what it goes by is there in passing.
   const named = new Set(bestPassages(text, NAMED).map(({ item }) => item.topic.id));
   const held = bestPassages(text, PASSAGES)
     .filter(({ item, cover }) => (cover >= LEAST_COVER && named.has(item.topic.id)) || isNamed(item))
-    .filter(({ item }) => isAskedAlone(item, stems))
+    .filter(({ item }) => isNamed(item) || isAskedAlone(item, stems))
+    .toSorted((one, other) => keyOf(other.item) - keyOf(one.item))
     .map(({ item, score, cover }) => ({
       ...item.topic,
       isKey: isNamed(item),
       isSure: isNamed(item) || (cover >= SURE_COVER && telling >= SURE_WORDS && score >= SURE_SCORE),
       isLikely: true,
-    }))
-    .toSorted((one, other) => Number(other.isKey) - Number(one.isKey));
+    }));
   const isHeld = held.some(({ isKey, isSure }) => isKey || isSure);
   return (isHeld ? held : [...likeliest(text, stems), ...held]).slice(0, SHOWN);
 }
@@ -111,6 +118,9 @@ function isConcept(id: string): id is Concept {
 function entryOf(id: string): KnowledgeEntry | undefined {
   return KNOWLEDGE.find((entry) => entry.id === id);
 }
+
+/** The rule that an entry goes on from. */
+export const parentOf = (id: string): string | null => entryOf(id)?.of ?? null;
 
 /** What an entry says, with the figures of the day; null for an entry that is not there. */
 export function topicText(id: string, day: string): string | null {

@@ -28,16 +28,26 @@ import { hourParts, statusParts } from './status.ts';
 
 type AspectTeller = (turn: Turn, grant: Grant) => Promise<ChatPart[]> | ChatPart[];
 
-async function overview(turn: Turn, grant: Grant): Promise<ChatPart[]> {
-  const { today } = turn.context.records;
-  const about = excerpts(quotable(grant.summary, 1200), 3)
+/** What a grant is, in its record's first sentences. */
+export const aboutOf = (grant: Grant, sentences: number): string =>
+  excerpts(quotable(grant.summary, 1200), sentences)
     .map((sentence) => `${sentence}.`)
     .join(' ');
+
+async function overview(turn: Turn, grant: Grant): Promise<ChatPart[]> {
+  const { today } = turn.context.records;
+  const isBrief = turn.question.manner !== null;
+  const about = aboutOf(grant, isBrief ? 1 : 3);
   const ways = [{ label: CHAT.links.apply, href: applyPath(grant.id) }];
   const intensity = rateNote(grant).replace(/[.\s]+$/, '');
   const [judged] = await judgedOf(await contextOf(turn.context, turn.question), [grant]);
   return [
-    say(GRANT_TALK.overview(nameOf(grant), quotable(grant.entity, 200), about), [grantLink(grant), ...ways]),
+    say(
+      isBrief
+        ? TOLD.found(nameOf(grant), [about])
+        : GRANT_TALK.overview(nameOf(grant), quotable(grant.entity, 200), about),
+      [grantLink(grant), ...ways],
+    ),
     say(
       GRANT_TALK.amountAndDeadline(
         `${amountText(amountLine(grant))}${intensity ? `; ${intensity}` : ''}`,
@@ -45,7 +55,7 @@ async function overview(turn: Turn, grant: Grant): Promise<ChatPart[]> {
       ),
     ),
     verdict(judged!),
-    ...rows(judged!, 1),
+    ...(isBrief ? [] : rows(judged!, 1)),
   ];
 }
 
@@ -230,7 +240,7 @@ export const aboutGrant: Teller = async (turn) => {
       ...told,
       ...(more.length > 0 ? [say(TOLD.also(more.map(spokenPassage)))] : []),
       ...(alike.length > 0 && question.origin === 'messaggio' ? [say(TOLD.alike(alike))] : []),
-      ...(hasSource ? [] : [sourcePart(grant, ['scheda'])]),
+      ...(hasSource || (question.manner !== null && asked[0] === 'descrizione') ? [] : [sourcePart(grant, ['scheda'])]),
     ],
     intent,
   };

@@ -1,4 +1,5 @@
 import type { Concept } from '#domain/assistant/chat/concepts.ts';
+import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
 import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
@@ -9,10 +10,11 @@ import { euroText } from '#domain/numbers/write-number.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import { conceptText } from '#messages/assistant/concepts.ts';
 import { ROOM } from '#messages/assistant/filo.ts';
+import { exampleText, PLAIN_WORDS, simplyText } from '#messages/assistant/plain-words.ts';
 import { SIZE_LABELS } from '#messages/tools/tools.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { LINKS, say } from '#server/features/assistant/chat/parts.ts';
-import { topicText } from '#server/features/assistant/chat/topics.ts';
+import { parentOf, topicText } from '#server/features/assistant/chat/topics.ts';
 import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { ceilingText } from './de-minimis.ts';
@@ -22,19 +24,65 @@ const SHOWN = 2;
 /** What the rules say, then what they mean for the company where its data tell. */
 export const rules: Teller = async (turn) => {
   const { question, context } = turn;
-  const concepts = question.concepts.slice(0, SHOWN);
+  if (question.manner !== null) {
+    const plain = plainParts(turn);
+    if (plain) return { parts: plain, intent: 'altro' };
+  }
+  const named = question.topics[0]?.isKey === true && !question.isSameMatter ? question.topics : null;
+  // A rule that is named comes alone, without the one it goes on from or another that its words only touch.
+  const isApart = (concept: Concept): boolean =>
+    named === null ||
+    (parentOf(named[0]!.id) !== concept &&
+      (!TOUCHED.includes(concept) || named.some(({ id, isKey }) => isKey && id === concept)));
+  const concepts = question.concepts.filter(isApart).slice(0, SHOWN);
   const isTopicFirst = concepts.length === 0 || (question.topics[0]?.isKey ?? false);
   const fresh = question.topics.filter(
-    ({ id, isKey }) => (concepts.length === 0 || isKey) && !concepts.some((concept) => concept === id),
+    ({ id, isKey }) => (concepts.length === 0 || isKey) && !question.concepts.some((concept) => concept === id),
   );
   const topics = isTopicFirst
     ? topicParts({ ...turn, question: { ...question, topics: fresh } }, concepts.length === 0 ? SHOWN : 1)
     : [];
-  const told = (await Promise.all(concepts.map((concept) => aboutConcept(context, concept, question.text)))).flat();
+  const told = (await Promise.all(concepts.map((concept) => aboutConcept(context, concept, question)))).flat();
   const whole = [...topics, ...told];
-  const parts = question.isSameMatter ? narrowed(whole, question.text) : whole;
+  const parts = [...inZone(turn), ...(question.isSameMatter ? narrowed(whole, question.text) : whole)];
   return { parts: parts.length > 0 ? parts : [say(CHAT.help, [LINKS.search])], intent: 'altro' };
 };
+
+/** "E Padova?" of a zone that the rule lists by its regions. */
+function inZone({ question, context }: Turn): ChatPart[] {
+  const [place] = question.places;
+  const text = question.topics[0]?.id === ZONE ? topicText(ZONE, context.records.today) : null;
+  return place && text ? [say(CHAT.inZone(place.name, place.region, text.includes(place.region)))] : [];
+}
+const ZONE = 'zes';
+
+/** Concepts whose words turn up in questions about others: an advance, two aids, a list of winners. */
+const TOUCHED: readonly Concept[] = [
+  'pagamento',
+  'cumulo',
+  'graduatoria',
+  'pec',
+  'rendicontazione',
+  'sportello',
+  'visura',
+];
+
+/** The rule more simply, in an example or in brief; null where nothing was named. */
+function plainParts({ question, context: { records } }: Turn): ChatPart[] | null {
+  const ids = [...question.concepts, ...question.topics.map(({ id }) => id)];
+  const [id] = ids;
+  if (id === undefined) return null;
+  const whole = topicText(id, records.today);
+  if (!whole) return null;
+  const brief = sentencesOf(whole.replace(/\s*Fonte: [^]*$/, ''))
+    .slice(0, 2)
+    .join(' ');
+  const simple = simplyText(id, records.today) ?? brief;
+  if (question.manner === 'breve') return narrowed([say(brief)], question.text);
+  if (question.manner === 'semplice') return [say(simple), say(PLAIN_WORDS.askPoint)];
+  const example = exampleText(id, records.today);
+  return example ? [say(example)] : [say(PLAIN_WORDS.noExample), say(simple)];
+}
 
 const HALF = 0.5;
 
@@ -54,7 +102,7 @@ function narrowed(parts: readonly ChatPart[], asked: string): ChatPart[] {
 
 export function topicParts({ question, context }: Turn, max: number): ChatPart[] {
   const sure = question.topics.filter(({ isSure }) => isSure);
-  const shown = sure.length > 0 ? sure : question.topics.slice(0, 1);
+  const shown = sure.length > 0 ? sure.filter(({ isKey }, at) => at === 0 || isKey) : question.topics.slice(0, 1);
   return shown.slice(0, max).flatMap(({ id }) => {
     const text = topicText(id, context.records.today);
     return text ? [say(text)] : [];
@@ -63,9 +111,13 @@ export function topicParts({ question, context }: Turn, max: number): ChatPart[]
 
 const isAboutMe = (text: string) => /\b(?:mi|ci|sono|siamo|ho|abbiamo|mi[ao]|nostr\w|noi)\b/.test(fold(text));
 
-async function aboutConcept(context: OperationContext, concept: Concept, message: string): Promise<ChatPart[]> {
+async function aboutConcept(
+  context: OperationContext,
+  concept: Concept,
+  { text: message, isOther }: ChatQuestion,
+): Promise<ChatPart[]> {
   const { text, tool } = conceptText(concept, context.records.today);
-  const own = await ownCase(context, concept, message);
+  const own = isOther ? null : await ownCase(context, concept, message);
   const links = tool ? [LINKS[tool]] : [];
   if (!own) return [say(text, links)];
   if (concept === 'difficolta') return [say(own, links), say(text)];

@@ -1,0 +1,58 @@
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import { amountLine } from '#domain/grants/amount-text.ts';
+import { PATHS } from '#domain/paths.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import { USUAL_DOCUMENTS, WRITING, type LetterFacts } from '#messages/assistant/writing.ts';
+import { amountText } from '#messages/grants/grants.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { deadlineFact, grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
+import { each } from './eligibility.ts';
+import { aboutOf } from './grant.ts';
+
+const DOCUMENTS = 8;
+
+/** A short text to send, or questions to ask, made of what is known; what Filo does not do, said plainly. */
+export const tasks: Teller = async (turn) => {
+  const task = turn.question.task!;
+  if (task.form === 'domande') return { parts: [say(WRITING.questions[task.to])], intent: 'altro' };
+  if (task.form === 'fuori_portata') {
+    const links = task.work === 'tabella' || task.work === 'relazione' ? [LINKS.catalogue] : [];
+    const calendar = task.work === 'promemoria' ? [{ label: CHAT.links.notifications, href: PATHS.notifications }] : [];
+    return { parts: [say(WRITING.outOfReach[task.work], [...links, ...calendar])], intent: 'altro' };
+  }
+  const facts = await factsOf(turn);
+  const [grant] = turn.grants;
+  return {
+    parts: [
+      say(WRITING.lead),
+      say(WRITING.letter(task.to, task.matter, facts)),
+      ...(task.matter === 'documenti' ? [documentsNote(turn)] : []),
+      say(WRITING.notSent, grant ? [grantLink(grant)] : []),
+    ],
+    intent: 'compilazione',
+  };
+};
+
+async function factsOf({ context: { records }, grants: [grant] }: Turn): Promise<LetterFacts> {
+  const company = (await records.company())?.companyName || CHAT.yourCompany;
+  const own = grant ? each(grant.documents, DOCUMENTS) : [];
+  return {
+    company,
+    documents: own.length > 0 ? own : USUAL_DOCUMENTS,
+    grant: grant
+      ? {
+          name: nameOf(grant),
+          entity: quotable(grant.entity, 120),
+          about: aboutOf(grant, 1),
+          amount: amountText(amountLine(grant)),
+          deadline: deadlineFact(grant, records.today),
+        }
+      : null,
+  };
+}
+
+function documentsNote({ grants: [grant] }: Turn): ChatPart {
+  const isOwn = grant !== undefined && each(grant.documents, DOCUMENTS).length > 0;
+  return say(isOwn ? WRITING.own(nameOf(grant)) : WRITING.general(grant ? nameOf(grant) : null));
+}
