@@ -14,6 +14,7 @@ import { looseProfile } from '#server/features/assistant/profile-input.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
 import { reasonOf, toldGrant } from '#server/features/assistant/told-grant.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 
 const RESULTS = 10;
 const READ = 120;
@@ -44,8 +45,8 @@ export const semanticSearch = operation({
     if (query === '') return { query, results: await withoutWords(context, among), didYouMean: null };
     const index = catalogue.index(ctx.now());
     const hidden = await records.hidden();
-    const hits = index
-      .search(query, { limit: among ? Infinity : READ, home: (await records.company())?.region ?? null })
+    const home = (await records.company())?.region ?? null;
+    const hits = (await inTurns(index.searchInSteps(query, { limit: among ? Infinity : READ, home })))
       .filter(({ id }) => (among ? among.has(id) : !hidden.has(id)))
       .flatMap((hit) => {
         const entry = catalogue.find(hit.id);

@@ -29,6 +29,7 @@ import {
   withoutLevels,
 } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
+import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { money } from './money.ts';
 import { unknown } from './unknown.ts';
 
@@ -108,9 +109,9 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
   const ownSector = question.isOther ? null : (company?.sector ?? null);
   const isOwn = ({ sectors }: Grant) => sectors.length === 1 && sectors[0] === ownSector;
   const ofLevelOnly = (grant: Grant) => question.level === null || grant.level === question.level;
-  const hits = catalogue
-    .index(ctx.now())
-    .search(withNewFirm(withMachines(query), question), { limit: question.level === null ? HITS : LEVEL_HITS, home })
+  const wanted = withNewFirm(withMachines(query), question);
+  const limit = question.level === null ? HITS : LEVEL_HITS;
+  const hits = (await inTurns(catalogue.index(ctx.now()).searchInSteps(wanted, { limit, home })))
     .flatMap(({ id, score }) => {
       const grant = catalogue.find(id)?.grant;
       return grant && ofLevelOnly(grant) ? [{ grant, score: isOwn(grant) ? score * OWN_SECTOR : score }] : [];
