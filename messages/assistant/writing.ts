@@ -119,6 +119,8 @@ export const WRITING = {
       'Non telefono e non fisso incontri. Posso prepararti il testo da mandare o la lista di che cosa chiedere: dimmi a chi e per quale bando.',
     promemoria:
       'Un promemoria a una data qualsiasi non lo metto. Se salvi un bando seguo io la sua scadenza: entra nel calendario e ricevi una notifica prima; dal calendario puoi portarla anche sul telefono.',
+    riassunto_chat:
+      'Un riassunto della conversazione non lo faccio: la ritrovi qui quando torni. Se mi dici il bando o la regola, te la riassumo in tre righe.',
     altro_testo:
       'Questo testo non lo scrivo: preparo messaggi e liste che servono a un bando, per esempio al commercialista, alla banca, al fornitore o all’ente, e le bozze della domanda.',
     tabella:

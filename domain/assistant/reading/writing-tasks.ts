@@ -17,7 +17,8 @@ export type OutOfReach =
   | 'telefono'
   | 'promemoria'
   | 'tabella'
-  | 'altro_testo';
+  | 'altro_testo'
+  | 'riassunto_chat';
 export type WritingTask =
   | { form: 'lettera'; to: Recipient | null; matter: LetterMatter }
   | { form: 'domande'; to: 'banca' | 'fornitore' | 'commercialista' | 'ente' }
@@ -70,6 +71,10 @@ const QUESTIONS_FOR =
   /\b(?:lista|elenco|checklist|check list|cosa|cose|domande|quali)\b.{0,30}\b(?:chied\w+|domandar\w+|fare|dire)\b.{0,20}\b(?:al|alla|all'|in|ai) ?(?:mi[oa] |nostr[oa] )?(banca|fornitor[ei]|commercialista|ente|regione)\b/;
 
 const OUT: readonly (readonly [OutOfReach, RegExp])[] = [
+  [
+    'riassunto_chat',
+    /\b(?:riassun|riepilog)\w*\b.{0,20}\b(?:ci siamo detti|conversazion\w+|chat|abbiamo detto|mi hai detto)\b/,
+  ],
   ['traduzione', /\b(?:traduc\w+|traduzion\w+ (?:di|del|in)|in inglese|in tedesco|in francese)\b/],
   [
     'telefono',
@@ -126,7 +131,7 @@ const MANNERS: readonly (readonly [Manner, RegExp])[] = [
   ],
   [
     'semplice',
-    /\bsemplic\w+\b|\bparole (?:povere|semplici|chiare)\b|\bterra terra\b|\bcome (?:se|a un|fossi|a uno)\b.{0,20}\b(?:anni|bambin\w+|ignorant\w+|capisc\w+|sa niente)|\b(?:piu )?facile da capire\b|\bin italiano\b|\b(?:ri)?spieg\w+\b.{0,12}\bmeglio\b|\brispieg\w+/,
+    /\bsemplic\w+\b|\bparole (?:povere|semplici|chiare)\b|\bterra terra\b|\bcome (?:se|a un|fossi|a uno)\b.{0,20}\b(?:anni|bambin\w+|ignorant\w+|capisc\w+|sa niente)|\b(?:piu )?facile da capire\b|\b(?:me l[ao]|ce l[ao]) (?:fai|spieghi|dici) (?:piu )?facile\b|\bin italiano\b|\b(?:ri)?spieg\w+\b.{0,12}\bmeglio\b|\brispieg\w+/,
   ],
   [
     'breve',

@@ -88,8 +88,8 @@ export const GENERAL_RULES = [
   ),
   rule(
     'variazione',
-    'ritardo+consegna ritardo+macchina ritardo+fornitore ritardo+lavori proroga cambiare+fornitore cambio+fornitore | variazione progetto cambiare fornitore modificare spese proroga ritardo prolungare allungare tempi dopo approvazione',
-    'Un cambio di fornitore o di voce di spesa si può fare, ma di solito va comunicato o autorizzato prima, e non deve snaturare il progetto. La proroga si chiede prima della scadenza, con il motivo. Spese e tempi oltre l’autorizzazione non si rimborsano.',
+    'ritardo+consegna ritardo+macchina ritardo+fornitore ritardo+lavori proroga cambiare+fornitore cambio+fornitore cambiato+sede cambio+sede cambiato+amministratore cambiato+soci cambiato+fornitore | variazione progetto cambiare fornitore modificare spese proroga ritardo prolungare allungare tempi dopo approvazione',
+    'Un cambio di fornitore o di voce di spesa si può fare, ma di solito va comunicato o autorizzato prima, e non deve snaturare il progetto. Anche un cambio di sede, di amministratore o di soci va detto all’ente. La proroga si chiede prima della scadenza, con il motivo. Spese e tempi oltre l’autorizzazione non si rimborsano.',
     'D.Lgs. 123/1998, art. 9; prassi dei bandi',
   ),
   rule(

@@ -81,7 +81,7 @@ export const GOING_ON = [
   ),
   rule(
     'minimis_conta',
-    ' | come faccio a sapere quanto ho preso dove vedo controllare elenco miei aiuti ricevuti',
+    'sapere+preso+minimis sapere+ricevuto+minimis vedo+preso+minimis | come faccio a sapere quanto ho preso dove vedo controllare elenco miei aiuti ricevuti',
     'Gli aiuti già presi si vedono nel Registro nazionale aiuti (rna.gov.it, «Trasparenza»), con il codice fiscale dell’impresa. Scrivili nel registro de minimis di Bandolo: calcolo lo spazio che resta.',
     'L. 234/2012, art. 52',
     'de_minimis',

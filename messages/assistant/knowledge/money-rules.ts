@@ -64,7 +64,7 @@ export const MONEY_RULES = [
   ),
   rule(
     'spesa_minore',
-    ' | se non spendo tutto spendo meno del previsto spesa finale più bassa avanzo risparmio sul progetto ribasso importo rendicontato minore',
+    'costa+=meno spendo+=meno speso+=meno | se non spendo tutto spendo meno del previsto spesa finale più bassa avanzo risparmio sul progetto ribasso importo rendicontato minore',
     'Se alla fine spendi meno, il contributo si ricalcola in proporzione sulla spesa rendicontata e ammessa. Sotto la soglia che il bando fissa, o se manca una parte essenziale del progetto, l’aiuto può essere revocato. Comunica la variazione all’ente prima della rendicontazione.',
     'D.Lgs. 123/1998, art. 9; testo del singolo bando',
   ),
@@ -76,7 +76,7 @@ export const MONEY_RULES = [
   ),
   rule(
     'forfettario',
-    'forfettario forfettaria forfettari | regime forfettario partita iva agevolata flat tax contributi crediti',
+    'forfettario forfettaria forfettari | forfettario partita iva agevolata flat tax contributi crediti',
     'In regime forfettario puoi chiedere contributi a fondo perduto, prestiti agevolati e garanzie, se il bando ammette la tua forma. I crediti d’imposta si usano in F24 contro imposte e contributi da versare. Le deduzioni sul reddito, come l’iperammortamento, invece non ti danno niente: il tuo reddito si calcola con una percentuale fissa sui ricavi, senza costi.',
     'L. 190/2014, art. 1, commi da 54 a 89',
   ),

@@ -52,7 +52,7 @@ export const MORE_RULES = [
   ),
   rule(
     'domanda_ritirata',
-    'ritirare+domanda annullare+domanda domanda+=rifarla domanda+=ripresentare domanda+=ripresentarla | ritirare la domanda inviata annullare rifare ripresentare una nuova domanda correggere',
+    'ritirare+domanda annullare+domanda domanda+=rifarla =ripresentare =ripresentarla | ritirare la domanda inviata annullare rifare ripresentare una nuova domanda correggere',
     'Di solito si può rinunciare alla domanda e presentarne un’altra finché il bando è aperto, se il bando ne ammette una per impresa: vale la data della nuova. A sportello così perdi il posto in fila. Per un piccolo errore, prima scrivi all’ente: spesso basta una correzione.',
     'testo del singolo bando; L. 241/1990, art. 6',
   ),
@@ -73,6 +73,30 @@ export const MORE_RULES = [
     'moglie+aiuti =marito+aiuti fratello+aiuti =figlio+aiuti padre+aiuti moglie+minimis =marito+minimis fratello+minimis | società di un familiare moglie marito fratello contano insieme aiuti impresa unica collegate',
     'Il solo legame di famiglia di regola non basta: per il de minimis due imprese sono una sola se una controlla l’altra (maggioranza dei voti, nomina degli amministratori, patto o contratto). Per la dimensione PMI, invece, due imprese delle stesse persone che agiscono insieme, nello stesso mercato o in mercati vicini, possono contare come collegate.',
     'Reg. (UE) 2023/2831, art. 2, par. 2; Racc. 2003/361/CE, all., art. 3, par. 3',
+  ),
+  rule(
+    'spesa_maggiore',
+    'costa+=piu+previsto costa+=piu+progetto spendo+=piu+previsto spesa+=piu+alta costi+aumentati | il progetto costa di più del previsto aumento dei prezzi spesa maggiore',
+    'L’aiuto non cresce: si calcola al massimo sulla spesa approvata, e quello che spendi in più lo paghi tu. Se il progetto cambia, chiedi prima l’autorizzazione all’ente.',
+    'testo del singolo bando',
+  ),
+  rule(
+    'termine_perso',
+    'perso+scadenza perso+termine saltato+scadenza passata+scadenza | ho perso la scadenza termine passato rimediare in ritardo con la risposta',
+    'Un termine passato di regola non si riapre. Scrivi subito all’ente via PEC, spiega il motivo e allega quello che mancava: per un’integrazione a volte la accettano finché non hanno deciso. Se arriva un rigetto puoi rispondere al preavviso o fare ricorso.',
+    'L. 241/1990, artt. 6 e 10-bis; testo del singolo bando',
+  ),
+  rule(
+    'contabilita_separata',
+    'contabilita+separata codice+contabile | contabilità separata per il progetto codice contabile',
+    'Con i fondi europei sì: serve una contabilità separata o, più semplice, un codice contabile che distingua le operazioni del progetto. Negli altri bandi lo dice il testo.',
+    'Reg. (UE) 2021/1060, art. 74; testo del singolo bando',
+  ),
+  rule(
+    'investimento_iniziale',
+    'investimento+iniziale | investimento iniziale significato nuovo stabilimento ampliamento diversificazione',
+    'È l’investimento in beni per un nuovo stabilimento, per ampliarne la capacità, per produrre cose che prima non si facevano o per cambiare a fondo il processo. Sostituire una macchina con una uguale non lo è.',
+    'Reg. (UE) 651/2014, art. 2, punto 49',
   ),
   rule(
     'cessione_azienda',

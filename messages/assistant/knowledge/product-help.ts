@@ -83,14 +83,19 @@ export const PRODUCT_HELP = [
     'Nella scheda del bando c’è «Segnala un errore»: dicci che cosa non torna e la controlliamo sulla fonte ufficiale.',
   ),
   help(
+    'profilo_serve',
+    'serve+profilo perche+profilo compilare+profilo+azienda | a che serve il profilo azienda perché compilarlo dati azienda',
+    'Il profilo dice chi è la tua azienda: sede, attività, addetti, fatturato. Con quei dati confronto i requisiti di ogni bando e preparo le bozze; più è completo, meno resta «da verificare».',
+  ),
+  help(
     'cambia_email',
     'cambiare+mail cambiare+email cambio+mail modificare+mail modificare+email mail+iscritto email+iscritto | cambiare indirizzo e-mail con cui mi sono iscritto registrato account',
     'L’e-mail dell’account si cambia in Impostazioni, con «Cambia e-mail»: scrivi il nuovo indirizzo e confermalo con il link che ricevi.',
   ),
   help(
     'da_telefono',
-    'bandolo+telefono bandolo+cellulare bandolo+smartphone bandolo+tablet app+telefono sito+telefono | usare bandolo dal telefono cellulare smartphone tablet app da scaricare',
-    'Sì: Bandolo si usa dal browser anche su telefono e tablet, con lo stesso account. Puoi aggiungerlo alla schermata Home: non c’è nulla da scaricare da uno store.',
+    'bandolo+telefono bandolo+cellulare bandolo+smartphone bandolo+tablet app+telefono sito+telefono disinstallo disinstallare disinstallata | usare bandolo dal telefono cellulare smartphone tablet app da scaricare',
+    'Sì: Bandolo si usa dal browser anche su telefono e tablet, con lo stesso account. Puoi aggiungerlo alla schermata Home: non c’è nulla da scaricare da uno store, e i dati restano nel tuo account.',
   ),
   help(
     'prova_demo',

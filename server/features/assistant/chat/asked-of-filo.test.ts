@@ -114,6 +114,17 @@ const TALKS: Turn[][] = [
       /= 120\.000\s€ ancora[^]*150\.000\s€ superano lo spazio/,
     ],
   ],
+  // what was asked after the first round
+  [['posso firmare il contratto dopo la domanda ma prima della risposta?', /^Così sì/]],
+  [['ma se poi il progetto mi costa di piu del previsto?', /non cresce/]],
+  [['abbiamo cambiato amministratore, che succede alla domanda?', /va detto all’ente/]],
+  [['se il fornitore fallisce e non consegna cosa succede?', /cambiare fornitore/, /composizione negoziata/]],
+  [['ho ricevuto un preavviso di rigetto che devo fare', /dieci giorni/, UNSURE]],
+  [['devo restituire qualcosa se vendo l’azienda a un altro?', /autorizzazione/, UNSURE]],
+  [['il durc lo devo allegare io o lo chiede l’ente?', /d’ufficio/]],
+  [['mi serve per forza la pec?', /Registro delle imprese/, /Oggetto/]],
+  [['de minimis: nel 2023 ho preso 90.000 a gennaio, contano ancora?', /Non contano più/]],
+  [['se prendo la sabatini mi resta ancora spazio nel de minimis?', /non riempie il massimale/]],
   // the product
   [['ma bandolo quanto mi costa al mese?', /prezzi di Bandolo/]],
   [['come faccio a cambiare la mail con cui mi sono iscritto?', /Cambia e-mail/]],

@@ -66,6 +66,9 @@ const SHOWN = 2;
 const saidIn = (text: string): ReadonlySet<string> =>
   new Set(tokenize(text).flatMap(({ role, word, stem }) => (role === 'grammar' ? [] : [stem, `=${word}`])));
 
+const isWithin = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && one.length < other.length && one.every((part) => other.includes(part));
+
 /** The entries that hold what a text asks; sure by a word of their own, or where little of the question is left over. */
 export function topicsOf(text: string, told: readonly string[] = []): Topic[] {
   const more = told.length > 0 ? moreOf(told, text) : null;
@@ -73,16 +76,20 @@ export function topicsOf(text: string, told: readonly string[] = []): Topic[] {
   const asked = askedWords(text);
   const stems = new Set(asked.map(({ stem }) => stem));
   const said = saidIn(text);
-  const keyOf = ({ keys }: Known) =>
-    Math.max(0, ...keys.filter((key) => key.every((part) => said.has(part))).map((key) => key.length));
-  const isNamed = (known: Known) => keyOf(known) > 0;
+  const keyOf = ({ keys }: Known): string[] =>
+    keys
+      .filter((key) => key.every((part) => said.has(part)))
+      .reduce((one, other) => (other.length > one.length ? other : one), []);
+  const isNamed = (known: Known) => keyOf(known).length > 0;
   const telling = asked.filter(({ weight }) => weight === 1).length;
   // A word that stands in the text of an entry and not among what it goes by is there in passing.
   const named = new Set(bestPassages(text, NAMED).map(({ item }) => item.topic.id));
   const held = bestPassages(text, PASSAGES)
     .filter(({ item, cover }) => (cover >= LEAST_COVER && named.has(item.topic.id)) || isNamed(item))
     .filter(({ item }) => isNamed(item) || isAskedAlone(item, stems))
-    .toSorted((one, other) => keyOf(other.item) - keyOf(one.item))
+    .toSorted((one, other) => keyOf(other.item).length - keyOf(one.item).length)
+    // "Il fornitore fallisce" is not about failing: a longer key takes the words of a shorter one.
+    .filter(({ item }, _at, all) => !all.some((other) => isWithin(keyOf(item), keyOf(other.item))))
     .map(({ item, score, cover }) => ({
       ...item.topic,
       isKey: isNamed(item),

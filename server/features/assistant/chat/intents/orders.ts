@@ -39,9 +39,15 @@ export const orders: Teller = async (turn) => {
 const CONTRARY = /\b(?:contrario|viceversa|invert\w+)\b/;
 const UNDONE = /\b(?:annull\w+|disd\w+|rifacci\w+|rifare|strapp\w+)\b/;
 
+/** "Posso firmare dopo la domanda ma prima della risposta?" */
+const isAfterAsking = (text: string): boolean =>
+  /\bdopo (?:la |aver |l'|che ho |l'invio della )?(?:domanda|inviat\w+|mandat\w+|presentat\w+|invio)\b/.test(text) &&
+  !/\bprima (?:della|di fare la|di inviare la|di presentare la) domanda\b/.test(text) &&
+  !/\b(?:gia|domanda dopo|faccio dopo)\b/.test(text);
+
 /** What goes on from an answer about orders, or settles it by its days. */
 function afterwards({ question, context }: Turn): string | null {
-  if (CONTRARY.test(question.text)) return ORDERS.reversed;
+  if (CONTRARY.test(question.text) || isAfterAsking(question.text)) return ORDERS.reversed;
   if (UNDONE.test(question.text)) return ORDERS.undone;
   const days = datedSteps(question.text, context.records.today);
   if (!days) return null;
