@@ -11,6 +11,9 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it')
 const product = ({ base, percent, euro }: SumLine): string =>
   `${euroText(base)} × ${percentText(percent)} = ${euroText(euro)}`;
 
+/** "Dal 25% al 65%": a word that only joins two percentages names no case. */
+const caseOf = ({ words }: SumLine): string => (/^(?:da|e|o|fino a)$|\b(?:d?al|a)$/i.test(words.trim()) ? '' : words);
+
 /** What is given, lent or not paid, as the subject of a sentence. */
 export const AID_NOUNS = {
   contributo: 'il contributo',
@@ -27,9 +30,20 @@ export type AidNoun = keyof typeof AID_NOUNS;
 export const SUMS = {
   one: (noun: AidNoun, line: SumLine) => `${capital(AID_NOUNS[noun])} è ${product(line)}.`,
   several: (noun: AidNoun) => `${capital(AID_NOUNS[noun])} dipende dal caso:`,
-  option: (line: SumLine) => `${line.words ? `${capital(line.words)}: ` : ''}${product(line)}.`,
+  option: (line: SumLine) => `${caseOf(line) ? `${capital(caseOf(line))}: ` : ''}${product(line)}.`,
   bands: (noun: AidNoun, lines: readonly SumLine[], total: number) =>
     `${capital(AID_NOUNS[noun])} si calcola a scaglioni: ${lines.map(product).join('; ')}. In tutto ${euroText(total)}.`,
+  onList: (amount: number) => `Su ${euroText(amount)}, con le percentuali delle schede:`,
+  each: (name: string, text: string) => `«${name}»: ${text}.`,
+  short: (noun: AidNoun, lines: readonly SumLine[], total: number | null, limit: number | null) => {
+    const cases = lines.map((line) => `${caseOf(line) ? `${lowered(caseOf(line))}: ` : ''}${product(line)}`).join('; ');
+    const all = total !== null && lines.length > 1 ? `${cases}; in tutto ${euroText(total)}` : cases;
+    return `${AID_NOUNS[noun]} è ${all}${limit === null ? '' : `, ma al massimo ${euroText(limit)}`}`;
+  },
+  belowShort: (min: number) => `la spesa è sotto il minimo di ${euroText(min)}`,
+  aboveShort: (max: number) => `la spesa è oltre il massimo di ${euroText(max)}`,
+  noRateOf: (names: readonly string[]) =>
+    `Di ${list(names.map((name) => `«${name}»`))} la scheda non dà una percentuale unica: la cifra non si può calcolare.`,
   limited: (limit: number) => `Però l’aiuto si ferma al massimo del bando: ${euroText(limit)}.`,
   spendMax: (max: number) => `Oltre ${euroText(max)} di spesa l’aiuto non cresce.`,
   below: (name: string, amount: number, min: number) =>

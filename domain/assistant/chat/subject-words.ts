@@ -16,7 +16,7 @@ const ASKING = new RegExp(
 export const isAsking = (word: string): boolean => ASKING.test(word);
 
 const REFUSED =
-  /\b(?:non|niente|nessun[oa]?|senza) (?:voglio|vogliamo|vorrei|vorremmo|mi (?:serv\w+|interess\w+)|ci (?:serv\w+|interess\w+)|cerco|cerchiamo)\b[^,.;:]*?(?=[,.;:]|\b(?:ma|va bene|solo|solamente|soltanto|bensi|invece|voglio|vogliamo|cerco)\b|$)/g;
+  /\b(?:non|niente|nessun[oa]?|senza) (?:voglio|vogliamo|vorrei|vorremmo|mi (?:serv\w+|interess\w+)|ci (?:serv\w+|interess\w+)|cerco|cerchiamo)\b[^,.;:]*?(?=[,.;:]|\b(?:ma|va bene|solo|solamente|soltanto|bensi|invece|voglio|vogliamo|cerco)\b|$)|\b(?:senza|niente|no|nessun[ao]?) (?:banc\w+|prestit\w+|mutu\w+|debit\w+|finanziament\w+ bancar\w+)\b(?: per favore)?/g;
 
 /** "Non voglio prestiti, solo fondo perduto": what is refused is not looked for. `text` is folded. */
 export const refusedIn = (text: string): string => (text.match(REFUSED) ?? []).join(' ');

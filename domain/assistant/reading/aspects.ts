@@ -10,6 +10,12 @@ const PATTERNS = {
     /\bquant[ie] (?:soldi|risorse|fondi|milioni)\b.{0,25}\b(?:ci sono|in tutto|hanno stanziat\w+|sono (?:stat\w )?(?:stanziat|dispon|mess|rimast)\w*|restano|rimangono|c'e)|\bdotazion\w+|\bstanzia\w+|\b(?:fondi|risorse|soldi) (?:disponibil\w+|complessiv\w+|total\w+|rimast\w+|residu\w+|ancora)|\bbudget (?:totale|del bando|complessivo)|\b(?:ci sono ancora|restano|sono finit\w+) (?:i |le )?(?:fondi|soldi|risorse)/,
   forma:
     /\b(?:e|sono|sia|tutt[oaie]|anche|solo) (?:tutt[oaie] )?(?:a )?(?:fondo perdut\w+|un prestit\w+|prestit\w+|gratis|regalat\w|un mutuo)\b|\b(?:a )?gratis\b|\b(?:va|vanno|li|lo|si|devo|dobbiamo|devono|bisogna|deve|da)\b.{0,16}\b(?:restitu\w+|ridar\w*|ridanno|rida|ripag\w+|rend\w+ indietro)\b|\b(?:restituir\w+|ridar\w+|rimborsar\w+) (?:tutto|i soldi|qualcosa|il prestito|alla banca)\b|\bquant\w+ (?:e |di |parte )*(?:a )?fondo perdut\w+|\bche tipo di (?:aiuto|contributo|agevolazione)\b/,
+  ateco: /\bateco\b|\bcodic[ei] (?:di )?attivita\b/,
+  sede: /\bdove (?:deve|devo|dobbiamo|bisogna|dev'|va)\b.{0,20}\b(?:sede|essere|aver\w*|investi\w*)\b|\bsede (?:deve|dev'|dove)\b|\bin (?:che|quale|quali) (?:region[ei]|provinc[ei]\w*|zon[ae]|comun[ei]|territor\w+)\b|\bserve (?:la |una |aver\w* (?:la |una )?)sede\b|\bval(?:e|gono) (?:anche |solo |pure )?(?:in|nel|nella|nelle) (?!regime|cas)[a-z]|\bin tutta italia\b/,
+  limiti:
+    /\b(?:spes[ae]|investiment[oi]|import[oi]|progett[oi]|finanziament[oi]|soglia) minim\w+|\bminim[oa] (?:di |da )?(?:spes\w+|investi\w+|import\w+|spender\w+)|\b(?:spesa|investimento|progetto) massim\w+|\bmassim[oa] (?:di )?(?:spesa|investimento)\b|\bc'e un (?:minimo|limite di spesa)\b|\bqual e il minimo\b/,
+  criteri:
+    /\bcriter\w+ (?:di|per|usa\w*|valuta\w*)|\bpunteggi\w*|\bquanti punti\b|\bcome (?:si viene|vengono|viene|sono) (?:valutat|scelt|selezionat)\w+/,
   ora: /\ba che ora\b|\bche ore\b|\bora di (?:apertura|chiusura|invio)\b|\borario (?:di|dello|dell')\b/,
   documenti:
     /\bdocument\w+|\balleg(?:at\w+|are|o|hiamo)\b|\b(?:che|quali|quante|le) cart[ae]\b|\bcart[ae] (?:servono|serve|devo|occorr\w+)|\bmodulistic\w+|\bscartoffi\w+|\bcosa (?:devo|dobbiamo|bisogna) (?:preparare|allegare|presentare|tenere pront\w+|portare)|\bche (?:mi |ci )?(?:chiedono|serve) (?:di|per) (?:allegare|presentare|fare domanda)|\bservono (?:i |dei |le )?(?:preventiv\w+|fattur\w+|bilanc\w+)/,
@@ -18,7 +24,7 @@ const PATTERNS = {
   tempi:
     /\b(?:tempi|quanto tempo)\b(?!.{0,12}\b(?:ho|manca|resta)\b)|\bquanto (?:ci )?(?:mett\w+|vuole|aspett\w+|devo aspettare|dura|durano|si aspetta|passa)\b|\b(?:quando|entro quanto|in quanto|dopo quanto|tra quanto|fra quanto|ogni quanto)(?: tempo)?(?: mi| ci| vi| si| lo| la)? (?:so|sapro|sappiamo|sapremo|sa|sapra|rispond\w+|decid\w+|approv\w+|valut\w+|esamin\w+|danno (?:la |una )?risposta|fanno sapere|esce la graduatoria|esce l'esito|arriva l'esito)\b|\b(?:istruttoria|tempistic\w+|risposta|esito)\b|\bpiu (?:veloce|rapid\w+)\b|\bentro quando (?:devo|dobbiamo|va|vanno) (?:spend\w+|finir\w+|conclud\w+|realizz\w+|termin\w+|complet\w+)|\b(?:lavori|investimento|progetto) (?:finit\w|conclus\w|terminat\w|ultimat\w)\b|\bdurata\b/,
   stato:
-    /\b(?:ancora|gia|e|sono|risulta) (?:apert\w|chius\w|attiv\w|disponibil\w|sospes\w|finit\w|valid\w|in vigore|esaurit\w)\b|\bquando (?:apre|aprono|apriva|parte|riapre|riaprono|riaprira|esce|aprira|inizia)\b|\bapertura\b|\bstato del bando\b|\bsi puo ancora\b|\b(?:posso|possiamo|faccio|facciamo|sono|siamo) ancora (?:in tempo|chiedere|fare|prenotare|presentare|domanda)|\be (?:gia |ancora )?(?:uscito|partito|aperto|chiuso|scaduto|finito)\b|\briapr\w+/,
+    /\b(?:ci sara|ci saranno|sara) (?:ancora|rinnovat\w|prorogat\w|rifinanziat\w)\b|\bverra (?:rinnovat|prorogat|rifinanziat)\w|\bprorog\w+|\b(?:ancora|gia|e|sono|risulta) (?:apert\w|chius\w|attiv\w|disponibil\w|sospes\w|finit\w|valid\w|in vigore|esaurit\w)\b|\bquando (?:apre|aprono|apriva|parte|riapre|riaprono|riaprira|esce|aprira|inizia)\b|\bapertura\b|\bstato del bando\b|\bsi puo ancora\b|\b(?:posso|possiamo|faccio|facciamo|sono|siamo) ancora (?:in tempo|chiedere|fare|prenotare|presentare|domanda)|\be (?:gia |ancora )?(?:uscito|partito|aperto|chiuso|scaduto|finito)\b|\briapr\w+/,
   scadenza:
     /\bscad\w+|\bquando (?:chiude|chiudono|finisce|termina|scade)\b|\b(?:fino a|sino a|entro) (?:quando|che data|che giorno|quale data|quale giorno|quando)\b|\bentro quand\w+|\b(?:quanto tempo|quanti giorni) (?:ho|manc\w+|rest\w+|c'e|abbiamo|ci sono)\b|\btermine\b|\bdata (?:di chiusura|ultima|limite)\b|\b(?:fino a|sino a|per) (?:che|quale|quali) ann[oi]\b|^(?:e )?quando$|\bquanti giorni\b|\b(?:domanda|chied\w+|present\w+|farl[oa]|invi\w+|mand\w+)\b.{0,12}\b(?:(?:anche )?(?:dopo|oltre|piu tardi)$|in ritardo\b|fuori (?:tempo|termine))/,
   spese:
@@ -29,7 +35,7 @@ const PATTERNS = {
   beneficiari:
     /\b(?:chi|a chi) (?:puo|possono|e rivolt\w|si rivolge|spetta|e destinat\w|lo puo|la puo)\b|\bbeneficiar\w+|\bper chi e\b|\bche (?:eta|imprese|aziende|requisito di eta)\b|\bquanti anni (?:bisogna|devo|si deve|massimo|al massimo)|\beta (?:massim\w+|minim\w+|limite)|\blimit\w+ d'eta\b|\bfino a (?:che|quale|quanti) (?:eta|anni)\b/,
   requisiti:
-    /\brequisit\w+|\b(?:posso|possiamo|potremmo|potrei|puo|possono|riesco|riusciamo)\b.{0,14}\b(?:partecip\w+|acced\w+|richied\w+|chied\w+|candid\w+|aderir\w+|fare (?:domanda|la|il|lo|questo|richiesta)|farl[oaie]|aver\w*|usar\w+|utilizz\w+|prend\w+|otten\w+|sfruttar\w+|benefici\w+|entrar\w+)\b|\b(?:noi|io)? ?(?:non )?(?:posso|possiamo|potremmo|potrei)(?: farl[oa]| fare)?$|\bammissibil\w+|\bidone\w|\bfa (?:proprio )?(?:per|al caso) (?:me|noi|nostro|mio)\b|\bva bene (?:per|anche per) (?:me|noi|la|il|un)\b|\bval(?:e|gono) (?:anche )?per (?:me|noi|una|un|chi|le|i)\b|\bcondizioni\b|\b(?:ho|abbiamo|ha) diritto\b|\b(?:mi|ci) spetta\w*|\brientr(?:o|iamo|erei|eremmo|a)\b|\bce l'(?:ho|abbiamo)\b|\bquale (?:posso|possiamo) (?:fare|chiedere|avere)\b|\bsono (?:fuori|dentro|escluso|esclusa)\b|\b(?:per|come) (?:noi|me) (?:va|vale|funziona)\b|\b(?:puo|possono|rientra|rientrano|va bene|vanno bene)$/,
+    /^(?:(?:e|ma) )+(?:noi|io|per (?:noi|me))$|\brequisit\w+|\b(?:posso|possiamo|potremmo|potrei|puo|possono|riesco|riusciamo)\b.{0,14}\b(?:partecip\w+|acced\w+|richied\w+|chied\w+|candid\w+|aderir\w+|fare (?:domanda|la|il|lo|questo|richiesta)|farl[oaie]|aver\w*|usar\w+|utilizz\w+|prend\w+|otten\w+|sfruttar\w+|benefici\w+|entrar\w+)\b|\b(?:noi|io)? ?(?:non )?(?:posso|possiamo|potremmo|potrei)(?: farl[oa]| fare)?$|\bammissibil\w+|\bidone\w|\bfa (?:proprio )?(?:per|al caso) (?:me|noi|nostro|mio)\b|\bva bene (?:per|anche per) (?:me|noi|la|il|un)\b|\bval(?:e|gono) (?:anche )?per (?:me|noi|una|un|chi|le|i)\b|\bcondizioni\b|\b(?:ho|abbiamo|ha) diritto\b|\b(?:mi|ci) spetta\w*|\brientr(?:o|iamo|erei|eremmo|a)\b|\bce l'(?:ho|abbiamo)\b|\bquale (?:posso|possiamo) (?:fare|chiedere|avere)\b|\bsono (?:fuori|dentro|escluso|esclusa)\b|\b(?:per|come) (?:noi|me) (?:va|vale|funziona)\b|\b(?:puo|possono|rientra|rientrano|va bene|vanno bene)$/,
   obblighi:
     /\bobblig(?:o|hi)\b|\bvincol\w+|\b(?:vend\w+|ced\w+|spost\w+|trasfer\w+|rivend\w+|delocalizz\w+|chiud\w+ l'azienda|licenzi\w+)\b.{0,40}\b(?:macchin\w+|ben[ei]|attrezzatur\w+|sede|quot\w+|azienda|impresa|capannone|dopo|prima|anni|lo|la)\b|\b(?:dopo (?:la concessione|aver|che|il contributo|l'approvazione)|poi che|cosa succede (?:dopo|poi|se)|che succede (?:dopo|se))\b|\bmantener\w+|\brestituir\w+|\brevoc\w+|\bcontroll(?:i|ano|o) (?:dopo|successiv\w+)|\brendicont\w+/,
   domanda:
@@ -50,6 +56,10 @@ const SWALLOWED: Partial<Record<Aspect, readonly Aspect[]>> = {
   dotazione: ['importo', 'stato'],
   forma: ['requisiti', 'obblighi', 'spese', 'descrizione', 'importo'],
   ora: ['scadenza', 'stato'],
+  ateco: ['importo', 'beneficiari', 'descrizione', 'spese'],
+  sede: ['requisiti', 'spese', 'descrizione', 'domanda'],
+  limiti: ['importo', 'spese', 'requisiti', 'descrizione'],
+  criteri: ['tempi', 'importo', 'descrizione'],
   pagamento: ['importo', 'spese', 'domanda', 'requisiti', 'tempi'],
   tempi: ['importo', 'scadenza', 'requisiti', 'obblighi', 'stato'],
   stato: ['scadenza', 'requisiti', 'domanda'],

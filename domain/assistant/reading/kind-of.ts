@@ -54,8 +54,13 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isOfGrant = isAskedOfGrant(draft, memory);
   const isLeaning = origin !== null && (draft.isElliptic || isOfGrant || grants.length > 1);
   const isTopic =
-    (topic?.isKey === true && !WISHED.test(text)) ||
-    (topic?.isSure === true && draft.concepts.length === 0 && isQuestion(draft) && !isWanting(text) && !isLeaning);
+    (topic?.isKey === true && !WISHED.test(text) && !COULD_HAVE.test(text)) ||
+    (topic?.isSure === true &&
+      draft.concepts.length === 0 &&
+      isQuestion(draft) &&
+      !isWanting(text) &&
+      !isLeaning &&
+      !COULD_HAVE.test(text));
   const isOfCosts = isOfGrant && has('spese');
   if (topic && isTopic && !isNamed && !isOfCosts && !draft.isTold && draft.own === null) return topic.kind;
   if (goesOnAbout(draft, memory)) return 'regola';
@@ -72,7 +77,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (grants.length > 1 && (has('confronto') || !isNamed || aspects.length > 0 || last?.kind === 'confronto'))
     return 'confronto';
   if (last?.kind === 'scadenze' && draft.isElliptic && draft.window !== null && !isNamed) return 'scadenze';
-  if (isNamed && isNextWish(draft, memory)) return 'ricerca';
+  if (isNamed && (isNextWish(draft, memory) || isWishOfFirm(draft))) return 'ricerca';
   if (isNamed) return grants.length > 1 ? 'confronto' : 'bando';
   if (SIZE.test(text) && !draft.concepts.some((concept) => concept !== 'pmi')) return 'dimensione';
   if (BEST.test(text) && draft.subject.split(' ').length <= 2 && draft.places.length === 0) return 'migliore';
@@ -95,7 +100,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
 
 /** "Contributi per assumere un apprendista": a wish, though a rule goes by its words. */
 const WISHED =
-  /\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)/;
+  /\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
 const UNDOES =
   /\b(?:contrario|viceversa|invert\w+|annull\w+|disd\w+|rifacci\w+|rifare|rifaccio|ripensa\w+|strapp\w+)\b/;
 const OF_SIZE = /\b(?:licenzi\w+|assum\w+|dipendent\w+|addett\w+|fattur\w+|milion\w+|bilancio)\b/;
@@ -168,7 +173,11 @@ const OF_WHOM: readonly Draft['concepts'][number][] = [
   'impresa_giovanile',
 ];
 const isLookingFor = ({ text, subject }: Draft): boolean =>
-  subject !== '' && /\b(?:ci sono|c'e|esist\w+|che|quali|cerc\w+|trov\w+)\b/.test(text) && LOOKING.test(`${text} `);
+  subject !== '' &&
+  (COULD_HAVE.test(text) ||
+    (/\b(?:ci sono|c'e|esist\w+|che|quali|cerc\w+|trov\w+|qualcosa)\b/.test(text) && LOOKING.test(`${text} `)));
+const COULD_HAVE =
+  /\b(?:cosa|che) (?:potrei|posso|potremmo|possiamo) (?:avere|chiedere|ottenere|prendere|fare)\b|\bcosa c'e per\b/;
 
 /** Asks how things stand, not for grants: "posso comprare usato?", "devo anticipare io?". */
 const isRuleShaped = ({ text, isTold, places }: Draft): boolean =>
@@ -189,6 +198,14 @@ const isNextWish = ({ text, aspects, isElliptic }: Draft, { last }: Memory): boo
   aspects.length === 0 &&
   /^(?:(?:ok|bene|e|ma|invece|anche|allora) )+per\b/.test(text);
 
+/** "Abbiamo una cantina, vogliamo esportare": a firm and what it wants, though a word of it is in the name of a grant. */
+const isWishOfFirm = ({ text, aspects, isOther, isSelfTold }: Draft): boolean =>
+  (isOther || isSelfTold) &&
+  aspects.length === 0 &&
+  /\b(?:vuole|vorre\w+|vogli\w+|deve|devo|dobbiamo|intende\w*|cerc\w+) (?:\w+ )?(?:assum|apr|compr|acquist|install|rifa|rinnov|ristruttur|esport|digitalizz|costru|ampli|invest|brevett|cambi|sostitu|mett)\w+/.test(
+    text,
+  );
+
 /** Something is asked of the grant on screen, or of the one that the talk is about right now. */
 const isAskedOfGrant = (draft: Draft, { last }: Memory): boolean => {
   const isTalkedOf = draft.origin === 'conversazione' && (last?.kind === 'bando' || last?.kind === 'ordine');
@@ -198,9 +215,21 @@ const isAskedOfGrant = (draft: Draft, { last }: Memory): boolean => {
 /** A rule that the page's own grant may answer: "serve il DURC?" there is both. */
 const isOfPage = ({ aspects }: Draft): boolean =>
   aspects.some((aspect) =>
-    ['importo', 'documenti', 'domanda', 'requisiti', 'spese', 'pagamento', 'tempi', 'scadenza', 'stato'].includes(
-      aspect,
-    ),
+    [
+      'importo',
+      'documenti',
+      'domanda',
+      'requisiti',
+      'spese',
+      'pagamento',
+      'tempi',
+      'scadenza',
+      'stato',
+      'ateco',
+      'sede',
+      'limiti',
+      'criteri',
+    ].includes(aspect),
   );
 
 /** Looks for grants: says so, names a thing to do, or narrows the search before. */

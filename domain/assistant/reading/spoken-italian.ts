@@ -94,7 +94,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
 
 /** "Posso firmà", "se devono ridà": an infinitive cut short. */
 const CUT =
-  /(?<!\p{L})(poss\p{L}+|potre\p{L}+|pu[oòi]\p{L}*|potemo|po|dev\p{L}+|dovemo|vo(?:gl|j)\p{L}+|da|pe|per|a) (\p{L}{2,})([àèéì])(?!\p{L})/giu;
+  /(?<!\p{L})(poss\p{L}+|potre\p{L}+|pu[oòi]\p{L}*|potemo|po|dev\p{L}+|dovemo|vo(?:gl|j)\p{L}+|da|pe|per|a) (?!\p{L}+(?:it|iet|ert)à)(\p{L}{2,})([àèéì])(?!\p{L})/giu;
 const INFINITIVE: Readonly<Record<string, string>> = { à: 'are', è: 'ere', é: 'ere', ì: 'ire' };
 
 const WORD = /(?<![0-9a-z])[a-z\u0001]+(?:'[a-z]+)?/g;

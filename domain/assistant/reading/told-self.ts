@@ -12,9 +12,9 @@ const FIRM =
   '(?:ditt\\w+|aziend\\w+|impres\\w+|attivita|societa|cooperativ\\w+|start-?up|associazion\\w+|bottega|officina|falegnameria|panificio|pasticceria|pizzeria|palestra|farmacia|bar|ristorante|negozio|studio|albergo|hotel|agriturismo|salone|laboratorio|locale|b&b)';
 const SELF = new RegExp(
   [
-    "\\b(?:sono|siamo) (?:un[ao]?\\b|un'|titolar|proprietari|soci[oa]? |in (?:regime )?forfett|forfett|un )",
-    "\\b(?:sono|siamo) (?:(?:in|a|ad|di|nel|nella|nelle) |l'|la |il )",
-    `\\b(?:ho|abbiamo) (?:(?:gia|appena|anche|da poco) )?(?:(?:aperto|avviato|fondato|rilevato)(?: da [^,]{2,12}?)? )?(?:un[ao]?\\b|un') ?(?!${HAD})`,
+    "(?:^|[,.;:!(] ?|\\b(?:io|ciao|salve|buongiorno|buonasera|e|ma) )sono (?:un[ao]? |un'|titolar|proprietari|soci[oa]? |forfett|in |a |ad |di |nel|l'|la |il )",
+    '\\bsiamo\\b(?! interessat)',
+    `\\b(?:ho|abbiamo) (?:(?:gia|appena|da poco) )?(?:(?:aperto|avviato|fondato|rilevato) (?:da [^,]{2,12}? )?)?(?:un[ao]? |un')(?!${HAD})`,
     '\\b(?:gestisco|gestiamo|conduco|conduciamo|possiedo|possediamo)\\b',
     `\\b(?:mi[ao]|nostr[ao]) (?:piccol[ao] )?${FIRM}\\b`,
     '\\btitolare di\\b',
@@ -52,6 +52,7 @@ export function isAnotherFirmThan(
     isElsewhere(places, company) ||
     isOtherForm(told.legalForm, company.legalForm) ||
     isOtherTrade(told, company) ||
+    isOtherSize(told.employees, company.employees) ||
     (told.conditions.taxRegime !== null && company.tax.isUnder(told.conditions.taxRegime) === false)
   );
 }
@@ -67,6 +68,12 @@ function isElsewhere(places: readonly Place[], { region, province, facts }: Comp
       ),
   );
 }
+
+/** Firms grow, but not threefold from one message to the next. */
+const FAR = 3;
+
+const isOtherSize = (told: number | null, known: CompanyView['employees']): boolean =>
+  told !== null && known !== null && (told > Math.max(known.max, 1) * FAR || told * FAR < known.min);
 
 const VAGUE: readonly (LegalForm | null)[] = [null, 'altro', 'da-costituire'];
 

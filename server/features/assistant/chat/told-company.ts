@@ -4,6 +4,7 @@ import { factsFromText } from '#domain/eligibility/facts-from-text.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
+import { fold } from '#domain/search/fold.ts';
 import { turnover } from '#domain/eligibility/facts/headcount.ts';
 import { readProject } from '#domain/projects/read-project.ts';
 import type { Project } from '#domain/projects/project.ts';
@@ -18,7 +19,7 @@ export async function contextOf(
   question: ChatQuestion,
   project: Project | null = null,
 ): Promise<OperationContext> {
-  const told = question.isOther ? other(question) : own(question, context.records.today);
+  const told = question.isOther ? other(question, context.records.today) : own(question, context.records.today);
   if (!told && !project) return context;
   const change = { company: told?.company ?? ((known: NamedCompany | null) => known), project };
   return { ...context, records: await describedRecords(context.ctx, context.records, change) };
@@ -26,13 +27,19 @@ export async function contextOf(
 
 export type Change = { company: (known: NamedCompany | null) => NamedCompany | null; project: Project | null };
 
+/** "Una srl di 7 anni", "un'azienda che ha 12 anni". */
+const YEARS_OLD =
+  /\b(?:srls?|spa|snc|sas|ditta|azienda|impresa|societa|startup|start-up|cooperativa|attivita)\b[^,.?]{0,25}\b(?:di|da|ha|con) (\d{1,2}) anni\b/;
+
 /** A client, a brother, a company to be: nothing of one's own company counts. */
-function other(question: ChatQuestion): Pick<Change, 'company'> {
+function other(question: ChatQuestion, today: string): Pick<Change, 'company'> {
   const { described: message, legalForm, isHypothesis } = question;
   const [place] = placesTold(question);
+  const years = YEARS_OLD.exec(fold(message))?.[1];
   const described = companyFactsFromProfile(
     {
       description: message,
+      ...(years === undefined ? {} : { foundedYear: Number(today.slice(0, 4)) - Number(years) }),
       ...(isHypothesis && legalForm ? { legalForm } : {}),
       ...(place ? { region: place.region, city: place.kind === 'comune' ? place.name : '' } : {}),
     },
@@ -49,6 +56,12 @@ export const placesTold = ({ places, described }: ChatQuestion): Place[] =>
 
 const GROUP_WORDS = /\b(?:holding|gruppo|controllat\w|controllant\w|capogruppo|casa madre|multinazional\w+)\b/i;
 
+const SEAT_TOO =
+  /\b(?:ho|abbiamo) (?:anche )?(?:una |un'|un )(?:altra |altro |seconda )?(?:sede|unita|filiale|stabilimento|capannone|magazzino)\b/;
+
+/** "Con il codice ATECO 56.10": of that trade. */
+const CODE = /\bateco\D{0,12}(\d{2}(?:\.\d{1,2}){0,2})\b/;
+
 /** The same company with the form, the people and the owner that the message tells. */
 function own(
   { legalForm, employees, group, isHypothesis, places, kind, text, amounts }: ChatQuestion,
@@ -58,8 +71,17 @@ function own(
   const seat = isHypothesis && kind === 'bando' ? places[0] : undefined;
   const revenue = kind === 'dimensione' ? toldRevenue(text, amounts) : null;
   const { taxRegime } = factsFromText(text).conditions;
-  const isSame = legalForm === null && employees === null && group === null && revenue === null && taxRegime === null;
-  if (isSame && !seat) return null;
+  // "Abbiamo una sede anche a Bari": one more.
+  const more = SEAT_TOO.test(text) ? places[0] : undefined;
+  const code = CODE.exec(text)?.[1] ?? null;
+  const isSame =
+    code === null &&
+    legalForm === null &&
+    employees === null &&
+    group === null &&
+    revenue === null &&
+    taxRegime === null;
+  if (isSame && !seat && !more) return null;
   return {
     company: (known) => {
       if (!known) return null;
@@ -68,8 +90,17 @@ function own(
         ...(legalForm && (known.legalForm === null || isHypothesis) ? { legalForm } : {}),
         // The figure told takes the place of the profile's band: the two would only contradict each other.
         ...(employees === null ? {} : { employeeBand: null, employeesExact: employees }),
+        ...(code === null ? {} : { name: null, atecoCodes: [code], atecoVersion: null, sector: null, description: '' }),
         ...(taxRegime === null ? {} : { taxRegime }),
         ...(revenue === null ? {} : { revenueBand: null, revenueExact: revenue }),
+        ...(more
+          ? {
+              operatingSeats: [
+                ...known.operatingSeats,
+                { region: more.region, province: more.province, city: null, address: null },
+              ],
+            }
+          : {}),
         ...(seat ? { region: seat.region, province: seat.province, operatingSeats: [] } : {}),
       };
       return group?.share == null ? changed : withOwner(changed, group.share, group, today);

@@ -46,10 +46,41 @@ const TALKS: Turn[][] = [
   // what is true of one's own firm, or is only had, is no other firm
   [['siamo una srl di Padova e facciamo lavorazioni meccaniche, possiamo fare la Sabatini?', /Sabatini/, /^Rispondo/]],
   [['ho un preventivo da 50mila per un tornio, posso chiedere la Sabatini?', /Sabatini/, /^Rispondo/]],
+  [['che bandi ci sono in Calabria per il turismo?', /Calabria|calabria/, /^Rispondo/]],
+  [['abbiamo una sede anche a Bari, possiamo chiedere i bandi della Puglia?', /affinità/, /^Rispondo|serve una sede/]],
+  [['siamo due soci, snc, panificio a Mestre, vogliamo un forno da 60k, quanto ci danno?', /^Rispondo per[^]*4\.620/]],
+  [['Posso chiedere Smart&Start se ho una srl di 7 anni?', /non è ammissibile[^]*7 anni|età dell’impresa/]],
   // a cost that shares its telling word with an admitted one
   [['Il bando ISI INAIL copre il rifacimento del tetto in amianto?', /^In parte[^]*bonifica amianto/]],
   [['Il bando ISI INAIL finanzia i trattori?', /^Sì, «trattori»/]],
   [["ON nuove imprese a tasso zero: l'IVA è ammessa?", /IVA che puoi detrarre/, /extracomunitari/]],
+  // one thing that is asked of a grant by its name
+  [['Che codice ATECO devo avere per Digital Transformation?', /non indica codici ATECO[^]*manifattura/i, /Ente:/]],
+  [['Che codici ateco sono esclusi da Resto al Sud?', /esclude questi codici ATECO \(elenco ATECO 2025\): 01, 03/]],
+  [['Con il codice ATECO 64.19 posso fare la Sabatini?', /questo caso non va bene: ATECO 64\.19/]],
+  [["Dove deve essere la sede per il credito d'imposta ZES?", /investimento in Abruzzo/, /Ente:/]],
+  [['Resto al Sud 2.0 vale anche in Umbria?', /^In parte: in Umbria/]],
+  [['Smart&Start Italia: qual è la spesa minima?', /minimo 100\.000/, /Ente:/]],
+  [['Quali sono i criteri di valutazione di Smart&Start?', /non riporta i criteri[^]*ordine di arrivo/, /Ente:/]],
+  [['Per ISI INAIL serve il DURC?', /DURC regolare/, /Ente:/]],
+  [
+    ['Il bando Brevetti+ quanto dà al massimo?', /140\.000/],
+    ['e noi?', /requisiti su/, /Ente:/],
+  ],
+  // a sum without a grant: what each proposal gives on it, and where that cannot be worked out
+  [
+    [
+      'Quanto posso avere per un investimento di 120mila euro in un tornio a Treviso?',
+      /Su 120\.000[^]*× 7,7% = 9\.240/,
+    ],
+  ],
+  // a firm and what it wants is looked for, though a word of it is in the name of a grant
+  [
+    ["Abbiamo un'azienda vinicola in Piemonte, vogliamo esportare negli Stati Uniti", /ho trovato:[^]*SIMEST/],
+    ['quanto copre il primo?', /SIMEST – Misura Stati Uniti/],
+  ],
+  [['Un mio assistito ha una ditta di trasporti a Frosinone, vuole sostituire un camion', /ho trovato:/, /Connecting/]],
+  [['ho un’officina ad Avellino, mi serve un ponte sollevatore. niente banche per favore', /affinità/, /Sabatini/]],
 ];
 
 test.each(TALKS.map((turns) => [turns[0]![0], turns] as const))('%s', async (_first, turns) => {

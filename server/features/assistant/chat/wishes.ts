@@ -18,7 +18,7 @@ export function withoutFacts(words: string, { isOther, amounts, employees, ages 
     .split(' ')
     .filter(
       (word) =>
-        !/^(?:s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?a\.?s\.?|s\.?p\.?a\.?|\d[\d.,]*(?:mila|k)?|mettermi|dipendent[ei]|addett[ei]|operai|altro|spesa|spende\w*|vuole|vorrebbe)$/i.test(
+        !/^(?:s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?a\.?s\.?|s\.?p\.?a\.?|\d[\d.,]*(?:mila|k)?|mettermi|dipendent[ei]|addett[ei]|operai|altro|spesa|usat[oaie]|spende\w*|vuole|vorrebbe)$/i.test(
           word,
         ),
     )
@@ -46,5 +46,6 @@ const FORMS: readonly (readonly [RegExp, AskedForm])[] = [
 /** The form of aid that a message asks for; `text` is folded. */
 export const aidFormIn = (text: string): AskedForm | null => formIn(withoutRefused(text));
 /** The form that it refuses. */
-export const refusedFormIn = (text: string): AskedForm | null => formIn(refusedIn(text));
+export const refusedFormIn = (text: string): AskedForm | null =>
+  formIn(refusedIn(text).replace(/\b(?:banc|mutu|debit)\w+/g, 'prestito'));
 const formIn = (text: string): AskedForm | null => FORMS.find(([pattern]) => pattern.test(text))?.[1] ?? null;

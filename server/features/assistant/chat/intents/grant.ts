@@ -19,6 +19,7 @@ import { judgedOf, textOf, type Teller, type Turn } from '#server/features/assis
 import { topicText } from '#server/features/assistant/chat/topics.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { aidForms, rateNote } from './aid-form.ts';
+import { criteria, limits, places, trades } from './attributes.ts';
 import { costs } from './costs.ts';
 import { each, requirements, rows, verdict } from './eligibility.ts';
 import { amount, money } from './money.ts';
@@ -136,6 +137,10 @@ const TELLERS: Record<Aspect, AspectTeller> = {
     ];
   },
   dotazione: (turn, grant) => passagesOr(turn, grant, 'dotazione milioni', TOLD.fundsUnknown(nameOf(grant)), 1),
+  ateco: trades,
+  sede: places,
+  limiti: limits,
+  criteri: criteria,
   async beneficiari(turn, grant) {
     const [judged] = await judgedOf(await contextOf(turn.context, turn.question), [grant]);
     const text = quotable(grant.beneficiaries, 400).replace(/[.\s]+$/, '');
@@ -169,6 +174,10 @@ const WHOLE: readonly Aspect[] = [
   'forma',
   'dotazione',
   'ora',
+  'ateco',
+  'sede',
+  'limiti',
+  'criteri',
 ];
 
 /** "Quanto deve essere l'acconto?" asks for a figure of something else than the aid. */
@@ -188,12 +197,24 @@ const OWN_SUM = 0.6;
 const hasOwnWord = (text: string): boolean =>
   !/\b(?:danno|dà|da|prend\w+|spett\w+|copr\w+|vale|contribut\w+)\b/.test(text);
 
+/** Asks whether something is needed or allowed, and a rule goes by its name. */
+const isOfRule = ({ text, topics, concepts, subject }: Turn['question']): boolean =>
+  /\b(?:serv(?:e|ono)|occorr\w+|ci vuole|devo avere|bisogna)\b/.test(text) &&
+  subject !== '' &&
+  (concepts.length > 0 || (topics[0]?.isKey === true && topics[0].kind === 'regola'));
+
 /** Of what the record does not speak: so it is said, with the rule that may hold. The whole card again would be no answer. */
 function unsaid({ question, context }: Turn, grant: Grant): ChatPart[] {
   const [topic] = question.topics;
-  const rule = topic?.kind === 'regola' && topic.isLikely ? topicText(topic.id, context.records.today) : null;
+  const named = topic?.kind === 'regola' && topic.isLikely ? topic.id : question.concepts[0];
+  const rule = named === undefined ? null : topicText(named, context.records.today);
+  const own = new Set(tokenize(fold(grant.name)).map(({ stem }) => stem));
+  const thing = tokenize(question.subject)
+    .filter(({ stem }) => !own.has(stem))
+    .map(({ word }) => word)
+    .join(' ');
   return [
-    say(TOLD.silentOn(nameOf(grant), question.subject), [grantLink(grant)]),
+    say(TOLD.silentOn(nameOf(grant), thing || question.subject), [grantLink(grant)]),
     ...(rule ? [say(rule)] : []),
     sourcePart(grant, ['scheda']),
   ];
@@ -228,6 +249,9 @@ export const aboutGrant: Teller = async (turn) => {
     return { parts: ownParts(grant, own, question), intent };
   if (aspects.length === 0 && question.origin !== 'messaggio' && question.subject !== '')
     return { parts: unsaid(turn, grant), intent };
+  // "Per ISI serve il DURC?" asks of that paper alone: what the record says of it, and the rule.
+  if (aspects.length === 0 && isOfRule(question))
+    return { parts: said.length > 0 ? found() : unsaid(turn, grant), intent };
   const asked: Aspect[] = aspects.length > 0 ? aspects : ['descrizione'];
   const told = (await Promise.all(asked.map((aspect) => TELLERS[aspect](turn, grant)))).flat();
   const text = fold(textOf(told));

@@ -29,6 +29,7 @@ const NOUNS: Partial<Record<AidForm, AidNoun>> = {
   'deduzione fiscale': 'deduzione',
   'contributo in conto interessi': 'interessi',
 };
+export const nounOf = ({ aidForm }: Pick<Grant, 'aidForm'>): AidNoun => NOUNS[aidForm] ?? 'contributo';
 const TAX = /\b(?:ires|irpef|irap|tass[ea]|impost[ae]|fisc\w+|risparm\w+)\b/;
 
 /** What a grant gives, worked out where a sum is told; else its amounts, and the one figure that is missing. */
@@ -133,7 +134,7 @@ function toldSum(
   { amount: spend, isProject }: { amount: number; isProject: boolean },
 ): ChatPart[] {
   const name = nameOf(grant);
-  const noun = NOUNS[grant.aidForm] ?? 'contributo';
+  const noun = nounOf(grant);
   if (sum.kind === 'below') return [say(SUMS.below(name, spend, sum.min), [grantLink(grant)])];
   if (sum.kind === 'above') return [say(SUMS.above(name, spend, sum.max), [grantLink(grant)])];
   if (sum.kind === 'unknown') return [say(SUMS.noRate(name)), amount(grant)];

@@ -30,6 +30,7 @@ import {
 } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { listSums } from './list-sums.ts';
 import { money } from './money.ts';
 import { unknown } from './unknown.ts';
 
@@ -64,8 +65,9 @@ export const search = async (turn: Turn, isAgain: boolean): Promise<Reply> => {
   if (found.all.length === 0 && !isWanted(turn)) return unknown(turn, isAgain);
   if (found.all.length === 0) return { parts: await aboutSearching(context, question.text), intent: 'ricerca' };
   const rule = ruleOf(turn);
-  const sums = await monthlySums(turn, found.fitting);
-  return { parts: [...told(turn, found, words, context.records.today), ...sums, ...rule], intent: 'ricerca' };
+  const { parts, shown } = told(turn, found, words, context.records.today);
+  const sums = [...(await listSums(turn, context, shown)), ...(await monthlySums(turn, found.fitting))];
+  return { parts: [...parts, ...sums, ...rule], intent: 'ricerca' };
 };
 
 /** What the rules say of the thing wanted, where one goes by its name: an apprentice is cheap without any grant. */
@@ -78,12 +80,16 @@ function ruleOf({ question, context }: Turn): ChatPart[] {
 /** "Assumo una ragazza, quanto risparmio?": the sum of what is paid by the month. */
 async function monthlySums(turn: Turn, fitting: readonly Ranked[]): Promise<ChatPart[]> {
   if (!turn.question.aspects.includes('importo')) return [];
-  const monthly = fitting.find(({ grant }) => monthlyAid(grant) !== null);
+  const monthly = fitting.slice(0, SHOWN).find(({ grant }) => monthlyAid(grant) !== null);
   return monthly ? [say(`«${nameOf(monthly.grant)}»:`), ...(await money(turn, monthly.grant))] : [];
 }
 
 /** Somebody looks for grants, or goes on looking; other words must hit well to be taken for a search. */
-const isWanted = ({ question }: Turn): boolean => isWanting(question.text) || question.isElliptic || question.isOther;
+const isWanted = ({ question }: Turn): boolean =>
+  isWanting(question.text) ||
+  question.isElliptic ||
+  question.isOther ||
+  (question.amounts.length > 0 && question.aspects.includes('importo'));
 
 /** The wish of the message is the project that verdicts and fit are for. */
 async function wishing({ context, question }: Turn): Promise<OperationContext> {
@@ -134,6 +140,19 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
     if (known) known.score += 1 / (RANK_FROM + at);
     else if (isOfPlace(item.grant)) scores.set(item.grant.id, { grant: item.grant, item, score: 1 / (RANK_FROM + at) });
   });
+  const isNothingOpen = ![...scores.values()].some(({ grant }) => isOpen(grant, records.today));
+  if (isNothingOpen && regions.length > 0) {
+    // Nothing open by the words: what the place itself has.
+    const there = [...catalogue.entries()]
+      .map(({ grant }) => grant)
+      .filter(
+        (grant) => !scores.has(grant.id) && isOfPlace(grant) && ofLevelOnly(grant) && isOpen(grant, records.today),
+      );
+    const known = await records.judge(there);
+    there.forEach((grant) =>
+      scores.set(grant.id, { grant, item: known.get(grant.id), score: (known.get(grant.id)?.score ?? 0) / 1000 }),
+    );
+  }
   const all = [...scores.values()].toSorted((one, other) => other.score - one.score);
   const open = all.filter(({ grant }) => isOpen(grant, records.today));
   return {
@@ -157,7 +176,7 @@ function told(
   { all, open, waiting, fitting: found }: Found,
   words: string,
   today: string,
-): ChatPart[] {
+): { parts: ChatPart[]; shown: Grant[] } {
   const who = question.isOther ? CHAT.thisCase : CHAT.yourCompany;
   const asForm = aidFormIn(question.text);
   const refused = refusedFormIn(question.text)?.forms ?? [];
@@ -167,9 +186,13 @@ function told(
   const fitting = wanted.length > 0 ? wanted : found;
   const more = say(CHAT.more, [LINKS.search]);
   const line = ({ grant, item }: Ranked) => grantPart(grant, today, item?.score ?? null, true);
-  if (open.length === 0) return [say(CHAT.noneOpen(words)), ...all.slice(0, SHOWN).map(line), more];
+  if (open.length === 0)
+    return { parts: [say(CHAT.noneOpen(words)), ...all.slice(0, SHOWN).map(line), more], shown: [] };
   if (fitting.length === 0)
-    return [say(CHAT.notEligibleHere(words, who)), ...open.slice(0, SHOWN).map((each) => excluded(each, today))];
+    return {
+      parts: [say(CHAT.notEligibleHere(words, who)), ...open.slice(0, SHOWN).map((each) => excluded(each, today))],
+      shown: [],
+    };
   const form = asForm;
   const ofForm = fitting.filter(({ grant }) => !form || form.forms.includes(grant.aidForm));
   const asked = form ? `${words}, ${CHAT.forms[form.name]}` : words;
@@ -185,7 +208,11 @@ function told(
   );
   const there = elsewhere.slice(0, THERE).map((each) => excluded(each, today));
   const asThere = there.length > 0 ? [say(CHAT.elsewhere(who)), ...there] : [];
-  return [say(title), ...shown.slice(0, SHOWN).map(line), ...asThere, ...watch, more];
+  const first = shown.slice(0, SHOWN);
+  return {
+    parts: [say(title), ...first.map(line), ...asThere, ...watch, more],
+    shown: first.map(({ grant }) => grant),
+  };
 }
 
 /** Open, but not for this company: with the reason, so that nobody thinks it was missed. */
