@@ -13,7 +13,7 @@ const FIRM =
 const SELF = new RegExp(
   [
     "(?:^|[,.;:!(] ?|\\b(?:io|ciao|salve|buongiorno|buonasera|e|ma) )sono (?:un[ao]? |un'|titolar|proprietari|soci[oa]? |forfett|in |a |ad |di |nel|l'|la |il )",
-    '\\bsiamo\\b(?! interessat)',
+    '\\bsiamo\\b(?! (?:gia |anche |stati )*(?:interessat|client|fornitor|pront|iscritt|seguit|assistit))',
     `\\b(?:ho|abbiamo) (?:(?:gia|appena|da poco) )?(?:(?:aperto|avviato|fondato|rilevato) (?:da [^,]{2,12}? )?)?(?:un[ao]? |un')(?!${HAD})`,
     '\\b(?:gestisco|gestiamo|conduco|conduciamo|possiedo|possediamo)\\b',
     `\\b(?:mi[ao]|nostr[ao]) (?:piccol[ao] )?${FIRM}\\b`,

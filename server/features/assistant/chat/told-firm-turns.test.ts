@@ -45,6 +45,7 @@ const TALKS: Turn[][] = [
   ],
   // what is true of one's own firm, or is only had, is no other firm
   [['siamo una srl di Padova e facciamo lavorazioni meccaniche, possiamo fare la Sabatini?', /Sabatini/, /^Rispondo/]],
+  [['siamo già clienti di una banca convenzionata, come si chiede la Sabatini?', /si procede così/, /^Rispondo/]],
   [['ho un preventivo da 50mila per un tornio, posso chiedere la Sabatini?', /Sabatini/, /^Rispondo/]],
   [['che bandi ci sono in Calabria per il turismo?', /Calabria|calabria/, /^Rispondo/]],
   [['abbiamo una sede anche a Bari, possiamo chiedere i bandi della Puglia?', /affinità/, /^Rispondo|serve una sede/]],
