@@ -62,6 +62,12 @@ export function costKindsIn(text: string): CostKind[] {
   return COST_KINDS.filter((kind) => WORDS[kind].test(folded));
 }
 
+const WALLS_BOUGHT =
+  /\b(?:compr|acquist)\w+ (?:\w+['’ ]){0,2}(?:capannon\w+|immobil\w+|fabbricat\w+|edific\w+|negozi\w*|local[ei]\b|muri\b|uffici\w*|magazzin\w*|terren\w+)/;
+
+/** Walls are bought, not worked on: a call that pays for works does not say that it pays for them. */
+export const buysWalls = (text: string): boolean => WALLS_BOUGHT.test(fold(text));
+
 /** What a wide word of a call covers beside its own kind: "beni strumentali" pays a plant as well. */
 const ALSO: Partial<Record<CostKind, readonly CostKind[]>> = {
   macchinari: ['impianti', 'hardware', 'arredi'],

@@ -108,10 +108,11 @@ function own(
   };
 }
 
-/** "8 milioni di fatturato", "fatturiamo 8 milioni". */
+/** "8 milioni di fatturato", "fatturiamo 8 milioni", or beside the people a single sum that is no balance sheet's. */
 function toldRevenue(text: string, amounts: readonly number[]): number | null {
   const isOf = /\b(?:di|in) (?:fatturat\w+|ricavi)\b/.test(text);
-  return turnover(text) ?? (isOf ? (amounts[0] ?? null) : null);
+  const isOnly = amounts.length === 1 && !/\b(?:bilancio|attivo)\b/.test(text);
+  return turnover(text) ?? (isOf || isOnly ? (amounts[0] ?? null) : null);
 }
 
 /** Racc. 2003/361/CE: below a quarter nothing is added, up to a half its part, beyond it all. */

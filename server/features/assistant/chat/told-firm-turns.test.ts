@@ -57,6 +57,9 @@ const TALKS: Turn[][] = [
   [["ON nuove imprese a tasso zero: l'IVA è ammessa?", /IVA che puoi detrarre/, /extracomunitari/]],
   // one thing that is asked of a grant by its name
   [['Che codice ATECO devo avere per Digital Transformation?', /non indica codici ATECO[^]*manifattura/i, /Ente:/]],
+  [['48 dipendenti e 12 milioni, che dimensione siamo?', /possibili[^]*piccola[^]*media/, /^No|micro.*possibil/]],
+  [['posso comprare il capannone con Resto al Sud?', /^No, dalla scheda non risulta/, /^Sì/]],
+  [['con Resto al Sud posso ristrutturare il locale?', /^Sì/]],
   [['Che codici ateco sono esclusi da Resto al Sud?', /esclude questi codici ATECO \(elenco ATECO 2025\): 01, 03/]],
   [['Con il codice ATECO 64.19 posso fare la Sabatini?', /questo caso non va bene: ATECO 64\.19/]],
   [["Dove deve essere la sede per il credito d'imposta ZES?", /investimento in Abruzzo/, /Ente:/]],

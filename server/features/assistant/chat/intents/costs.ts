@@ -1,5 +1,5 @@
 import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
-import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
+import { buysWalls, costKindsIn, paysFor, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { paidKinds } from '#domain/eligibility/checks/project.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -29,7 +29,7 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
     .filter(({ stem }) => !own.has(stem))
     .map(({ word }) => word)
     .join(' ');
-  const wanted = costKindsIn(thing);
+  const wanted: readonly CostKind[] = buysWalls(question.text) ? ['immobili'] : costKindsIn(thing);
   const paid = paidKinds(grant);
   const used = /\b(?:usat[oaie]|seconda mano)\b/.test(question.text) ? onlyNew(grant) : null;
   if (used)

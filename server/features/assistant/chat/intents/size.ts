@@ -46,18 +46,25 @@ export const companySizeAnswer: Teller = async (turn) => {
 };
 
 const LIMITS = [
-  ['micro', 'pmi.micro.staff'],
-  ['small', 'pmi.small.staff'],
-  ['medium', 'pmi.medium.staff'],
+  ['micro', 'pmi.micro.staff', 'pmi.micro.turnover'],
+  ['small', 'pmi.small.staff', 'pmi.small.turnover'],
+  ['medium', 'pmi.medium.staff', 'pmi.medium.turnover'],
 ] as const;
 
-/** The people told alone decide the class; it changes only when they stay so (Racc. 2003/361/CE, all., art. 4). */
-function byStaff({ question: { employees, group }, context }: Turn): string | null {
+/**
+ * The people told alone decide the class, unless a sum beside them passes it; it changes only when they stay so (Racc.
+ * 2003/361/CE, all., art. 4).
+ */
+function byStaff({ question: { employees, group, amounts }, context }: Turn): string | null {
   if (employees === null || group) return null;
   const { today } = context.records;
-  const limits = LIMITS.map(([size, rule]) => ({ size, below: ruleValue(rule, today) }));
+  const limits = LIMITS.map(([size, staff, turnover]) => ({
+    size,
+    below: ruleValue(staff, today),
+    upTo: ruleValue(turnover, today),
+  }));
   const at = limits.findIndex(({ below }) => employees < below);
-  if (at === 0) return null;
+  if (at === 0 || amounts.some((sum) => sum > (limits[at]?.upTo ?? Infinity))) return null;
   const size = at === -1 ? ('large' as const) : limits[at]!.size;
   const passed = limits.at(at === -1 ? -1 : at - 1)!;
   const years = ruleValue('pmi.status_change.years', today);
