@@ -1,15 +1,32 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '#web/testing/open-page.tsx';
-import { createCustom } from './api.ts';
 import { CustomGrantDialog } from './custom-grant-dialog.tsx';
 
-vi.mock('./api.ts', () => ({
-  readCustom: async () => ({ reading: null, pages: null }),
-  createCustom: vi.fn(async () => ({ id: 'a1' })),
-}));
-beforeEach(() => vi.mocked(createCustom).mockClear());
+/** What was sent, by address: the module that sends may be loaded already, and cannot be replaced then. */
+const sent: { path: string; fields: Record<string, unknown> }[] = [];
+class AnsweredRequest {
+  upload = {};
+  status = 200;
+  response: unknown;
+  onload = () => {};
+  #path = '';
+  open(_method: string, path: string) {
+    this.#path = path;
+  }
+  send(form: FormData) {
+    sent.push({ path: this.#path, fields: JSON.parse(form.get('data') as string) as Record<string, unknown> });
+    this.response = this.#path.endsWith('/reading') ? { reading: null, pages: null } : { id: 'a1' };
+    queueMicrotask(() => this.onload());
+  }
+}
+const created = () => sent.filter(({ path }) => path === '/api/applications/custom');
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 async function withRate(typed: string) {
   const user = userEvent.setup({ delay: null });
@@ -30,12 +47,12 @@ it.each([
   ['', null],
 ])('the share is read as Italians write it: "%s"', async (typed, ratePct) => {
   await withRate(typed);
-  await waitFor(() => expect(createCustom).toHaveBeenCalled());
-  expect(vi.mocked(createCustom).mock.calls[0]![0]).toMatchObject({ ratePct });
+  await waitFor(() => expect(created()).toHaveLength(1));
+  expect(created()[0]!.fields).toMatchObject({ ratePct });
 });
 
 it.each(['metà', '140', '0'])('a share that cannot be is told, not dropped: "%s"', async (typed) => {
   await withRate(typed);
   expect(screen.getAllByText('Scrivi la percentuale come 12,5, fino a 100')).not.toEqual([]);
-  expect(createCustom).not.toHaveBeenCalled();
+  expect(created()).toEqual([]);
 });
