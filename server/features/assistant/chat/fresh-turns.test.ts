@@ -1,23 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, ownerOf } from '#server/features/assistant/testing/companies.ts';
-import { prepareCatalogue } from '#server/features/grants/service.ts';
-import type { TestBrowser } from '#server/testing/test-browser.ts';
-import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
-
-type Chat = { text: string; parts: { text: string; links: { href: string }[] }[] };
-type Turn = [string, RegExp];
-
-let product: TestProduct;
-let browser: TestBrowser;
-beforeAll(async () => {
-  product = await startTestProduct();
-  await prepareCatalogue(product.services);
-  browser = await ownerOf(product, 'workshop');
-});
-afterAll(() => product.close());
+import { testTalks, type Talk } from '#server/features/assistant/testing/talks.ts';
 
 /** Conversations as owners have them, none of which the reading was written for: message and what the answer holds. */
-const TALKS: [page: string | null, turns: Turn[]][] = [
+const TALKS: Talk[] = [
   // the record's own answers come before a general rule, the product's help or the verdict
   [
     '/grant/beni-strumentali-nuova-sabatini',
@@ -181,15 +165,4 @@ const TALKS: [page: string | null, turns: Turn[]][] = [
   ['/grant/conto-termico-3-0-imprese', [['e se il capannone ha il tetto verde?', /non parla di|tetto/]]],
 ];
 
-test.each(TALKS)('%s %s', async (page, turns) => {
-  const past: { sender: 'user' | 'ai'; content: string }[] = [];
-  for (const [message, wanted] of turns) {
-    const { response } = await ask<Chat>(browser, 'chat_support', {
-      message,
-      conversationContext: past,
-      ...(page ? { page: { path: page } } : {}),
-    });
-    expect(response.text).toMatch(wanted);
-    past.push({ sender: 'user', content: message }, { sender: 'ai', content: response.text });
-  }
-});
+testTalks(TALKS);

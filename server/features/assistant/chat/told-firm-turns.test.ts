@@ -1,19 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, ownerOf } from '#server/features/assistant/testing/companies.ts';
-import { prepareCatalogue } from '#server/features/grants/service.ts';
-import type { TestBrowser } from '#server/testing/test-browser.ts';
-import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
-
-type Turn = [message: string, holds: RegExp, lacks?: RegExp];
-
-let product: TestProduct;
-let browser: TestBrowser;
-beforeAll(async () => {
-  product = await startTestProduct();
-  await prepareCatalogue(product.services);
-  browser = await ownerOf(product, 'workshop');
-});
-afterAll(() => product.close());
+import { testTalks, type Turn } from '#server/features/assistant/testing/talks.ts';
 
 const NOT_OURS = /la tua azienda|serve una sede/;
 
@@ -87,12 +72,4 @@ const TALKS: Turn[][] = [
   [['ho un’officina ad Avellino, mi serve un ponte sollevatore. niente banche per favore', /affinità/, /Sabatini/]],
 ];
 
-test.each(TALKS.map((turns) => [turns[0]![0], turns] as const))('%s', async (_first, turns) => {
-  const past: { sender: 'user' | 'ai'; content: string }[] = [];
-  for (const [message, holds, lacks] of turns) {
-    const { response } = await ask<{ text: string }>(browser, 'chat_support', { message, conversationContext: past });
-    expect(response.text).toMatch(holds);
-    if (lacks) expect(response.text).not.toMatch(lacks);
-    past.push({ sender: 'user', content: message }, { sender: 'ai', content: response.text });
-  }
-});
+testTalks(TALKS.map((turns) => [null, turns]));
