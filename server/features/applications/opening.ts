@@ -20,6 +20,7 @@ import { companyRole, livingShare, ownerOf, setShare } from '#server/features/sh
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
+import { listCustom } from './custom-store.ts';
 import { verdictOf } from './inputs.ts';
 import * as store from './store.ts';
 import { applicationFiles } from './tables.ts';
@@ -35,7 +36,7 @@ export async function openApplication(ctx: UserContext, id: string): Promise<str
   if (await livingShare(ctx.db, ctx.user.id, 'candidatura', [id])) return id;
   const grant = (await openOwnCatalogue(ctx, ctx.user)).find(id)?.grant;
   if (!grant) throw new AppError('not_found');
-  const custom = (await store.listCustom(ctx.db, ctx.user.id)).find(({ grantId }) => grantId === grant.id)?.custom;
+  const custom = (await listCustom(ctx.db, ctx.user.id)).find(({ grantId }) => grantId === grant.id)?.custom;
   const company = await neededCompany(ctx);
   const owner = await actingFor(ctx, company);
   const draft = await store.findDraft(ctx.db, owner.user.id, company.id, grant.id);

@@ -4,7 +4,6 @@ import { customGrant, type CustomGrant } from '#domain/applications/custom-grant
 import { CAPS } from '#domain/caps.ts';
 import { applicationOutcome, type StoredOutcome } from '#domain/applications/outcome.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { preparedRead } from '#server/platform/db/prepared.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { snapshot, type Snapshot } from './snapshot.ts';
 import { applicationEvents, applications, applicationVersions } from './tables.ts';
@@ -61,29 +60,6 @@ export async function applicationTitles(db: Db, ids: readonly string[]): Promise
     .from(applications)
     .where(and(inArray(applications.id, [...ids]), isNull(applications.deletedAt)));
   return new Map(rows.map(({ id, title }) => [id, title]));
-}
-
-const customOf = preparedRead('custom_grants', (db) =>
-  db
-    .select({ grantId: applications.grantId, custom: applications.customGrant, at: applications.createdAt })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.userId, sql.placeholder('userId')),
-        isNotNull(applications.customGrant),
-        isNull(applications.deletedAt),
-      ),
-    )
-    .orderBy(desc(applications.createdAt)),
-);
-
-/** The calls of one's own, the newest application about each last. */
-export async function listCustom(
-  db: Db,
-  userId: string,
-): Promise<{ grantId: string; custom: CustomGrant; at: Date }[]> {
-  const rows = await customOf(db, { userId });
-  return rows.map(({ custom, ...row }) => ({ ...row, custom: customGrant.parse(custom) }));
 }
 
 /** What is being prepared, in as few columns as reminders need. */

@@ -3,7 +3,7 @@ import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { Marks } from '#domain/grants/marks.ts';
-import type { MatchItem, MatchOptions } from '#domain/matching/matcher.ts';
+import type { MatchItem } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { readProject } from '#domain/projects/read-project.ts';
@@ -25,11 +25,13 @@ import { placesOfItaly } from '#server/platform/places.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { createMemo } from './memo.ts';
 import { judgementOf, verdictOf } from './shapes.ts';
+import { judge, matchesFor } from './judging.ts';
 import { judgeMany } from './many.ts';
 import { openMatcher } from './open-matcher.ts';
 import { activeSubject, subjectActedFor, subjectOf, todayOf, type Subject } from './subject.ts';
 
 export { activeSubject, subjectOf, type Subject };
+export { judge, matchesFor, ownStanding, standingOf, verdictLookup } from './judging.ts';
 export { prepareMatching, warmMatcher } from './prepare.ts';
 export { judgementShape, matchItem } from './shapes.ts';
 
@@ -37,56 +39,6 @@ type MatchQuery = { limit: number; verdict?: Verdict | 'tutti' };
 
 /** Home, panel and list ask for the same matches again and again: they change with the company, the catalogue, the day. */
 const remembered = createMemo();
-
-/** What only this person has stands in their lists and in nobody else's. */
-const ownGrantsOf = async (ctx: Context, user: SessionUser | null): Promise<Grant[]> =>
-  user ? (await ctx.ownGrants(user.id)).map(({ grant }) => grant) : [];
-
-/** The list: the best first, without what the person has hidden. */
-export async function matchesFor(
-  ctx: Context,
-  user: SessionUser | null,
-  { company, context }: Pick<Subject, 'company' | 'context'>,
-  options: Omit<MatchOptions, 'today' | 'without'>,
-): Promise<MatchItem[]> {
-  const [{ hidden }, also] = [await marksOf(ctx, user), await ownGrantsOf(ctx, user)];
-  const matcher = await openMatcher(ctx);
-  return matcher.match(company, { ...options, today: todayOf(ctx), without: hidden, also }, context);
-}
-
-/** The one verdict: of these grants and no others, in the order given. Cards, pages, chat and tools all ask here. */
-export async function judge(
-  ctx: Context,
-  { company, context }: Pick<Subject, 'company' | 'context'>,
-  grants: readonly Grant[],
-  today = todayOf(ctx),
-): Promise<MatchItem[]> {
-  return grants.length === 0 ? [] : (await openMatcher(ctx)).judge(grants, company, today, context);
-}
-
-/** The same verdict of whichever grant, without the table behind it: for who looks at thousands. */
-export async function verdictLookup(
-  ctx: Context,
-  { company, context }: Pick<Subject, 'company' | 'context'>,
-): Promise<(grant: Grant) => Verdict> {
-  return (await openMatcher(ctx)).verdictsOf(company, todayOf(ctx), context);
-}
-
-/** Every grant that the company may still ask for, with its verdict, the best fit first. */
-export async function standingOf(
-  ctx: Context,
-  { company, context }: Pick<Subject, 'company' | 'context'>,
-  today = todayOf(ctx),
-  user: SessionUser | null = null,
-): Promise<Map<string, Verdict>> {
-  return (await openMatcher(ctx)).standing(company, today, context, await ownGrantsOf(ctx, user));
-}
-
-/** The same for the active company of who asks; null without one. */
-export async function ownStanding(ctx: Context, user: SessionUser | null): Promise<Map<string, Verdict> | null> {
-  const subject = user && (await activeSubject({ ...ctx, user }));
-  return subject && standingOf(ctx, subject, todayOf(ctx), user);
-}
 
 /**
  * What suits the project that a search tells, "panificio a Taranto, forno da 40.000 €": for the company of who asks, else
