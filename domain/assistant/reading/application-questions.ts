@@ -1,5 +1,5 @@
 import type { SectionId } from '#domain/applications/sections.ts';
-import type { Draft } from './kind-of.ts';
+import type { Draft } from './chat-question.ts';
 
 /** What somebody asks of the application on screen; each has its answer on the server. */
 export const APPLICATION_QUESTIONS = ['sezione', 'invio', 'allegati', 'importo', 'scadenza', 'manca', 'quale'] as const;

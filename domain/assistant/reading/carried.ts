@@ -1,8 +1,8 @@
 import { isAsking } from '#domain/assistant/chat/subject-words.ts';
 import { fold } from '#domain/search/fold.ts';
 import { tokenize } from '#domain/search/tokens.ts';
-import type { ChatQuestion } from './chat-question.ts';
-import { goesOnAbout, type Draft } from './kind-of.ts';
+import type { ChatQuestion, Draft } from './chat-question.ts';
+import { goesOnAbout } from './kind-of.ts';
 import type { Memory } from './memory.ts';
 
 /** What the message leaves unsaid and the conversation has said. */

@@ -106,3 +106,6 @@ export type ChatQuestion = {
   isSameMatter: boolean;
   isHypothesis: boolean;
 };
+
+/** A question whose kind is still to be decided. */
+export type Draft = Omit<ChatQuestion, 'kind'>;

@@ -1,12 +1,20 @@
 import { isWanting } from '#domain/assistant/chat/subject-words.ts';
-import type { ChatQuestion, QuestionKind } from './chat-question.ts';
+import type { Draft, QuestionKind } from './chat-question.ts';
 import type { Memory } from './memory.ts';
+import {
+  ACTION,
+  COULD_HAVE,
+  isLookingFor,
+  isNextWish,
+  isSearch,
+  isWishOfFirm,
+  LOOKING,
+  OF_WHOM,
+  WISHED,
+} from './wish.ts';
 import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
 
 const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind);
-
-/** A question whose kind is still to be decided. */
-export type Draft = Omit<ChatQuestion, 'kind'>;
 
 const ROOM =
   /\b(?:rest\w+|riman\w+|spazio|residu\w+|plafond|liber\w+|ancora (?:chied\w+|prend\w+|aver\w*|ricever\w+|otten\w+|dispon\w+)|quanto (?:ne |ci |mi )?(?:poss\w+|ho|abbiamo)|sfor\w+|super\w+ il|capienza|disponibil\w+)\b/;
@@ -18,11 +26,8 @@ const SIZE =
 const DEADLINES =
   /\bscadenz[ae]\b|\bcalendario\b|\b(?:bandi|cosa|quali|quelli)\b.{0,25}\b(?:scad\w+|chiud\w+|apr(?:e|ono|iranno|ira))\b/;
 const OWN_LIST = /\bscadenze\b|\b(?:quali|che|cosa|quelli)\b.{0,20}\b(?:scad|chiud|apr)\w+/;
-const ACTION =
-  /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevett\w+|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
 /** "Quanto costa la perizia?" asks the price of something else. */
 const OURS = /\b(?:bandolo|filo|abbonament\w+|serviz\w+|sito|piattaforma|app|registr\w+|iscri\w+|usar\w+|account)\b/;
-const TAX = /\b(?:ires|irpef|irap|tasse|imposte|fisco)\b/;
 
 /** The most precise reading first. */
 export function kindOf(draft: Draft, memory: Memory): QuestionKind {
@@ -98,9 +103,6 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   return 'ignota';
 }
 
-/** "Contributi per assumere un apprendista": a wish, though a rule goes by its words. */
-const WISHED =
-  /\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
 const UNDOES =
   /\b(?:contrario|viceversa|invert\w+|annull\w+|disd\w+|rifacci\w+|rifare|rifaccio|ripensa\w+|strapp\w+)\b/;
 const OF_SIZE = /\b(?:licenzi\w+|assum\w+|dipendent\w+|addett\w+|fattur\w+|milion\w+|bilancio)\b/;
@@ -161,24 +163,6 @@ const isQuestion = ({ message, aspects, text }: Draft): boolean =>
 
 const RULE_SHAPED =
   /^(?:(?:ma|e|pero|scusa|senti|allora|quindi) )*(?:posso|possiamo|puo|possono|si puo|si possono|devo|dobbiamo|bisogna|serve|servono|occorre|mi tocca|e (?:vero|normale|giusto|legale|obbligatori\w|possibile|previst\w|vietat\w)|vero che|cosa (?:succede|rischi\w|capita|vuol dire|devo|si)|che (?:succede|rischi\w|differenza)|come (?:si|funziona|faccio|mai)|perche|quando|chi|quanto (?:tempo|dura|costa|ci|devo|si|bisogna)|in quant[oie]|per quanto|fino a|quant[ie] [a-z]+ (?:serv\w+|occorr\w+|ci vogliono|devo|dobbiamo|bisogna))\b|\b(?:non ho capito|cosa (?:vuol dire|significa|si intende)|che (?:vuol dire|significa)|significato|e vero|e normale|posso (?:partecipar|chieder|far)\w+ lo stesso|lo stesso|o devo|cosa succede|che succede|cosa rischi\w|mi tocca|devo restituir\w+)\b/;
-const LOOKING =
-  /\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
-
-/** Who somebody is: asked with a wish, it narrows the wish. */
-const OF_WHOM: readonly Draft['concepts'][number][] = [
-  'da_costituire',
-  'libero_professionista',
-  'startup_innovativa',
-  'impresa_femminile',
-  'impresa_giovanile',
-];
-const isLookingFor = ({ text, subject }: Draft): boolean =>
-  subject !== '' &&
-  (COULD_HAVE.test(text) ||
-    (/\b(?:ci sono|c'e|esist\w+|che|quali|cerc\w+|trov\w+|qualcosa)\b/.test(text) && LOOKING.test(`${text} `)));
-const COULD_HAVE =
-  /\b(?:cosa|che) (?:potrei|posso|potremmo|possiamo) (?:avere|chiedere|ottenere|prendere|fare)\b|\bcosa c'e per\b/;
-
 /** Asks how things stand, not for grants: "posso comprare usato?", "devo anticipare io?". */
 const isRuleShaped = ({ text, isTold, places }: Draft): boolean =>
   RULE_SHAPED.test(text) && !LOOKING.test(text) && !isTold && places.length === 0;
@@ -190,21 +174,6 @@ const isPlainQuestion = ({ message, text, places, subject }: Draft): boolean =>
   !isWanting(text) &&
   !LOOKING.test(text) &&
   places.length === 0;
-
-/** After a search "e per il fotovoltaico?" is the next wish, even where a grant is called so. */
-const isNextWish = ({ text, aspects, isElliptic }: Draft, { last }: Memory): boolean =>
-  (last === null || ['ricerca', 'prodotto', 'regola'].includes(last.kind)) &&
-  isElliptic &&
-  aspects.length === 0 &&
-  /^(?:(?:ok|bene|e|ma|invece|anche|allora) )+per\b/.test(text);
-
-/** "Abbiamo una cantina, vogliamo esportare": a firm and what it wants, though a word of it is in the name of a grant. */
-const isWishOfFirm = ({ text, aspects, isOther, isSelfTold }: Draft): boolean =>
-  (isOther || isSelfTold) &&
-  aspects.length === 0 &&
-  /\b(?:vuole|vorre\w+|vogli\w+|deve|devo|dobbiamo|intende\w*|cerc\w+) (?:\w+ )?(?:assum|apr|compr|acquist|install|rifa|rinnov|ristruttur|esport|digitalizz|costru|ampli|invest|brevett|cambi|sostitu|mett)\w+/.test(
-    text,
-  );
 
 /** Something is asked of the grant on screen, or of the one that the talk is about right now. */
 const isAskedOfGrant = (draft: Draft, { last }: Memory): boolean => {
@@ -231,32 +200,3 @@ const isOfPage = ({ aspects }: Draft): boolean =>
       'criteri',
     ].includes(aspect),
   );
-
-/** Looks for grants: says so, names a thing to do, or narrows the search before. */
-function isSearch(draft: Draft, { last }: Memory): boolean {
-  const { text, aspects, isElliptic, subject, origin } = draft;
-  if (TAX.test(text) && origin) return false;
-  // "E mio fratello che ne ha 30?", "e se la aprissi a Modena?" go on about the grant in hand.
-  const isGoingOn = isElliptic || (draft.isOther && draft.ages.length > 0);
-  const wasOfGrant = last?.kind === 'bando' || (last?.kind === 'regola' && last.grants.length > 0);
-  if (origin && wasOfGrant && aspects.includes('requisiti') && isGoingOn) return false;
-  const asked = aspects.filter((aspect) => !['descrizione', 'confronto', 'requisiti', 'convenienza'].includes(aspect));
-  if (
-    last?.kind === 'ricerca' &&
-    isElliptic &&
-    asked.length === 0 &&
-    !/\b(?:primo|secondo|terzo|ultimo|quest[oa]|quell[oa])\b/.test(text)
-  )
-    return true;
-  const isKeptSum = last?.kind === 'bando' && last.aspects.includes('importo') && isElliptic;
-  if (isKeptSum && aspects.length === 0) return false;
-  // "Un'azienda agricola può?" on a grant's page asks of that grant.
-  const isVerdict = origin !== null && aspects.includes('requisiti');
-  if (draft.isOther && subject !== '' && asked.length === 0 && !isVerdict) return true;
-  const isPlaceOnly =
-    isElliptic && draft.places.length + draft.areas.length > 0 && asked.length === 0 && subject.split(' ').length <= 2;
-  if (isPlaceOnly && (last?.kind === 'bando' || last?.kind === 'ricerca')) return true;
-  if (origin && isElliptic)
-    return ACTION.test(text) && asked.length === 0 && /\b(?:se|per)\b/.test(text) && subject.split(' ').length > 1;
-  return isWanting(text) && subject !== '' && asked.length === 0;
-}

@@ -8,10 +8,10 @@ import { applicationQuestionIn, type OpenApplications } from './application-ques
 import { aspectsIn, isFollowUp } from './aspects.ts';
 import { boundIn } from './bounds.ts';
 import { carried } from './carried.ts';
-import type { ChatQuestion } from './chat-question.ts';
+import type { ChatQuestion, Draft } from './chat-question.ts';
 import { consultantQuestionIn } from './consultant-questions.ts';
 import { grantsMeant } from './grants-meant.ts';
-import { kindOf, type Draft } from './kind-of.ts';
+import { kindOf } from './kind-of.ts';
 import { NOTHING_SAID, remember, rememberAnswer, type Memory } from './memory.ts';
 import { ofPerson } from './of-person.ts';
 import { isAnotherFirm, ofThing } from './of-thing.ts';

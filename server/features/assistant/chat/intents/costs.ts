@@ -12,6 +12,7 @@ import { topicText } from '#server/features/assistant/chat/topics.ts';
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { each } from './eligibility.ts';
+import { thingAsked } from './name-words.ts';
 import { relevantPassages } from './passages.ts';
 
 /** The requirement that asks for new goods. */
@@ -24,11 +25,7 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
   const said = relevantPassages(grant, question.text, 2);
   const also = said.length > 0 ? [say(TOLD.also(said.map(spokenPassage)))] : [];
   if (listed.length === 0) return [say(GRANT_TALK.costsUnknown(nameOf(grant)), [grantLink(grant)]), ...also];
-  const own = new Set(tokenize(fold(grant.name)).map(({ stem }) => stem));
-  const thing = tokenize(question.subject)
-    .filter(({ stem }) => !own.has(stem))
-    .map(({ word }) => word)
-    .join(' ');
+  const thing = thingAsked(question, grant);
   const wanted: readonly CostKind[] = buysWalls(question.text) ? ['immobili'] : costKindsIn(thing);
   const paid = paidKinds(grant);
   const used = /\b(?:usat[oaie]|seconda mano)\b/.test(question.text) ? onlyNew(grant) : null;

@@ -8,7 +8,7 @@ import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { deadlineFact, grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
 import { each } from './eligibility.ts';
-import { aboutOf } from './grant.ts';
+import { aboutOf } from './aspects.ts';
 
 const DOCUMENTS = 8;
 

@@ -1,0 +1,72 @@
+import { isWanting } from '#domain/assistant/chat/subject-words.ts';
+import type { Draft } from './chat-question.ts';
+import type { Memory } from './memory.ts';
+
+export const ACTION =
+  /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevett\w+|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
+export const LOOKING =
+  /\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
+
+/** "Contributi per assumere un apprendista": a wish, though a rule goes by its words. */
+export const WISHED =
+  /\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
+/** Who somebody is: asked with a wish, it narrows the wish. */
+export const OF_WHOM: readonly Draft['concepts'][number][] = [
+  'da_costituire',
+  'libero_professionista',
+  'startup_innovativa',
+  'impresa_femminile',
+  'impresa_giovanile',
+];
+export const isLookingFor = ({ text, subject }: Draft): boolean =>
+  subject !== '' &&
+  (COULD_HAVE.test(text) ||
+    (/\b(?:ci sono|c'e|esist\w+|che|quali|cerc\w+|trov\w+|qualcosa)\b/.test(text) && LOOKING.test(`${text} `)));
+export const COULD_HAVE =
+  /\b(?:cosa|che) (?:potrei|posso|potremmo|possiamo) (?:avere|chiedere|ottenere|prendere|fare)\b|\bcosa c'e per\b/;
+
+/** After a search "e per il fotovoltaico?" is the next wish, even where a grant is called so. */
+export const isNextWish = ({ text, aspects, isElliptic }: Draft, { last }: Memory): boolean =>
+  (last === null || ['ricerca', 'prodotto', 'regola'].includes(last.kind)) &&
+  isElliptic &&
+  aspects.length === 0 &&
+  /^(?:(?:ok|bene|e|ma|invece|anche|allora) )+per\b/.test(text);
+
+/** "Abbiamo una cantina, vogliamo esportare": a firm and what it wants, though a word of it is in the name of a grant. */
+export const isWishOfFirm = ({ text, aspects, isOther, isSelfTold }: Draft): boolean =>
+  (isOther || isSelfTold) &&
+  aspects.length === 0 &&
+  /\b(?:vuole|vorre\w+|vogli\w+|deve|devo|dobbiamo|intende\w*|cerc\w+) (?:\w+ )?(?:assum|apr|compr|acquist|install|rifa|rinnov|ristruttur|esport|digitalizz|costru|ampli|invest|brevett|cambi|sostitu|mett)\w+/.test(
+    text,
+  );
+
+const TAX = /\b(?:ires|irpef|irap|tasse|imposte|fisco)\b/;
+
+/** Looks for grants: says so, names a thing to do, or narrows the search before. */
+export function isSearch(draft: Draft, { last }: Memory): boolean {
+  const { text, aspects, isElliptic, subject, origin } = draft;
+  if (TAX.test(text) && origin) return false;
+  // "E mio fratello che ne ha 30?", "e se la aprissi a Modena?" go on about the grant in hand.
+  const isGoingOn = isElliptic || (draft.isOther && draft.ages.length > 0);
+  const wasOfGrant = last?.kind === 'bando' || (last?.kind === 'regola' && last.grants.length > 0);
+  if (origin && wasOfGrant && aspects.includes('requisiti') && isGoingOn) return false;
+  const asked = aspects.filter((aspect) => !['descrizione', 'confronto', 'requisiti', 'convenienza'].includes(aspect));
+  if (
+    last?.kind === 'ricerca' &&
+    isElliptic &&
+    asked.length === 0 &&
+    !/\b(?:primo|secondo|terzo|ultimo|quest[oa]|quell[oa])\b/.test(text)
+  )
+    return true;
+  const isKeptSum = last?.kind === 'bando' && last.aspects.includes('importo') && isElliptic;
+  if (isKeptSum && aspects.length === 0) return false;
+  // "Un'azienda agricola può?" on a grant's page asks of that grant.
+  const isVerdict = origin !== null && aspects.includes('requisiti');
+  if (draft.isOther && subject !== '' && asked.length === 0 && !isVerdict) return true;
+  const isPlaceOnly =
+    isElliptic && draft.places.length + draft.areas.length > 0 && asked.length === 0 && subject.split(' ').length <= 2;
+  if (isPlaceOnly && (last?.kind === 'bando' || last?.kind === 'ricerca')) return true;
+  if (origin && isElliptic)
+    return ACTION.test(text) && asked.length === 0 && /\b(?:se|per)\b/.test(text) && subject.split(' ').length > 1;
+  return isWanting(text) && subject !== '' && asked.length === 0;
+}
